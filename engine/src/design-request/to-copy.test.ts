@@ -101,6 +101,16 @@ test('of more texts than the foot has lines for, the short ones become a list an
   expect(copy.items?.at(-1)).toEqual({ text: 'Sign number 13 says so in a few words more' });
 });
 
+test('texts of several lines are no rows of a list, and have the lines of a foot', () => {
+  const verses = Array.from(
+    { length: 14 },
+    (): BriefBlock => ({ role: 'body', text: 'first line\nsecond line' }),
+  );
+  const { copy } = toCopy({ blocks: verses, kind: 'plain', layout: [] });
+  expect(copy.items).toBeUndefined();
+  expect(copy.footer?.length).toBeLessThanOrEqual(4);
+});
+
 test('a text that no name and no date is as long as stays whole', () => {
   const dates = Array.from(
     { length: 6 },

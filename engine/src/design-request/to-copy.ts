@@ -13,7 +13,7 @@ const MAX_EYEBROW = 48;
 // A date or a place that is longer is running text, and has no line of its own.
 const LONGEST_FACT = 160;
 const LONGEST_PEOPLE = 300;
-// A card of more texts than its foot has lines for shows short ones as a list, and the others on more lines.
+// A card of more texts than its foot has lines for shows short ones as a list, and the others on more lines, as far as the list leaves room.
 const LONGEST_ROW = 70;
 const MOST_LINES_OF_MANY = 8;
 const LISTED: ReadonlySet<BriefRole> = new Set([
@@ -85,9 +85,7 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
   const items = takeAll(['item']);
   const rest = order.filter((block) => left.has(block));
   const crowded = toFooter(rest, MOST_LINES).unset.length > 0;
-  const listed = rest.filter(
-    (block) => crowded && LISTED.has(block.role) && toText(block).length <= LONGEST_ROW,
-  );
+  const listed = rest.filter((block) => crowded && LISTED.has(block.role) && isRow(toText(block)));
 
   const rows = [
     ...toRows(sides.filter(({ value }) => value === undefined)),
@@ -98,7 +96,7 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
   const lines = compared.slice(0, MOST_ITEMS).map(({ value, ...side }) => `${toText(side)}: ${value}`);
   const footer = toFooter(
     rest.filter((block) => !listed.includes(block)),
-    crowded ? MOST_LINES_OF_MANY : MOST_LINES,
+    crowded ? Math.min(MOST_LINES_OF_MANY, MOST_LINES + Math.max(0, MOST_ITEMS - rows.length)) : MOST_LINES,
   );
   const dated = order.findIndex(({ role }) => role === 'date' || role === 'time');
   const notesLast = subtitles[0] !== undefined && dated >= 0 && order.indexOf(subtitles[0]) > dated;
@@ -241,6 +239,8 @@ const toPeople = (people: readonly BriefBlock[]): string[] =>
     ? people.map(toText)
     : people.map(({ detail, ...block }) => (detail ? `${toText(block)} (${detail})` : toText(block)));
 
+const isRow = (text: string): boolean => text.length <= LONGEST_ROW && !text.includes('\n');
+
 /** The rest in order: short texts share a line, and there is no room for long ones. */
 function toFooter(blocks: readonly BriefBlock[], most: number): { lines: string[]; unset: BriefBlock[] } {
   const lines: string[] = [];
@@ -251,7 +251,8 @@ function toFooter(blocks: readonly BriefBlock[], most: number): { lines: string[
     const joined = last === undefined ? text : `${last}${SEPARATOR}${text}`;
     if (last !== undefined && lines.length >= 2 && joined.length <= MAX_EYEBROW)
       lines[lines.length - 1] = joined;
-    else if (lines.length < most && text.length <= MAX_SUBTITLE) lines.push(text);
+    else if (lines.length < (text.includes('\n') ? MOST_LINES : most) && text.length <= MAX_SUBTITLE)
+      lines.push(text);
     else unset.push(block);
   }
   return { lines, unset };
