@@ -1,4 +1,5 @@
 import type { BriefKind } from '../brief/brief.ts';
+import { type Content, listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { families } from '../layout/families/families.ts';
 import type { FamilyQuery } from '../layout/families/family.ts';
@@ -18,9 +19,20 @@ const LEAST_SHARE = 0.1;
 /** Names of the looks that are a style which families can be drawn in. */
 export const familyStyles: readonly string[] = styles.map(({ name }) => name);
 
+// More is a page of text: no arrangement makes a card of it, and to try them would take seconds.
+const MOST_PARTS = 16;
+const MOST_LETTERS = 1500;
+
+const isCrowded = (content: Content): boolean => {
+  const parts = listParts(content);
+  const letters = parts.reduce((sum, { text, detail = '' }) => sum + text.length + detail.length, 0);
+  return parts.length > MOST_PARTS || letters > MOST_LETTERS;
+};
+
 /** Whether a brief's card may be arranged by a family: it asks for no look, nor for a style that is a design of its own. */
 export const suitsFamilies = ({ content, look, moods, kind }: DesignRequest): boolean =>
   content?.hero !== undefined &&
+  !isCrowded(content) &&
   look === undefined &&
   kind !== 'picture' &&
   !looks.some(({ style }) => style !== undefined && moods.includes(style));
