@@ -67,7 +67,8 @@ describe('a generation that follows a document', () => {
       expect(await shareOf(bytes, '#1b0a2a')).toBeGreaterThan(0.15);
       // A described picture has no words, and so no ink.
       if (prompt !== PICTURE) expect(await shareOf(bytes, '#fff5e0')).toBeGreaterThan(0.001);
-      expect(await shareOf(bytes, '#ff4fa3')).toBeGreaterThan(0.0005);
+      // At least a label's letters, which are small since they keep the case they were written in.
+      expect(await shareOf(bytes, '#ff4fa3')).toBeGreaterThan(0.0004);
     },
   );
 

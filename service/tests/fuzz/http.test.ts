@@ -15,13 +15,20 @@ const REQUESTS = 20_000;
 const CARDS = 300;
 const MANY = '1000000';
 
-// Two want a signature, one the address of the very account, one the id of a key in its body, two a name of a catalogue.
+// Two want a signature, one the address of the very account, one the id of a key in its body, three a name of a catalogue or template, four
+// an operator's key, one a page on an allowed host.
 const UNLIKELY = [
   'DELETE /api/v1/users/me',
   'GET /api/v1/catalogue/{kind}',
   'GET /api/v1/catalogue/{kind}/{name}/thumbnail',
+  'GET /api/v1/operator/accounts',
+  'GET /api/v1/operator/ledger',
+  'GET /api/v1/operator/queue',
+  'GET /api/v1/operator/stores',
+  'GET /api/v1/templates/{name}/preview',
   'GET /i/{template}',
   'POST /api/v1/billing/webhook',
+  'POST /api/v1/inspect',
   'POST /api/v1/sign',
 ];
 
