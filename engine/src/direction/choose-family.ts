@@ -21,12 +21,14 @@ export const familyStyles: readonly string[] = styles.map(({ name }) => name);
 
 // More is a page of text: no arrangement makes a card of it, and to try them would take seconds.
 const MOST_PARTS = 16;
+const MOST_ROWS = 30;
 const MOST_LETTERS = 1500;
 
 const isCrowded = (content: Content): boolean => {
   const parts = listParts(content);
+  const rows = parts.flatMap((part) => ('sections' in part ? part.sections.flatMap(({ rows }) => rows) : []));
   const letters = parts.reduce((sum, { text, detail = '' }) => sum + text.length + detail.length, 0);
-  return parts.length > MOST_PARTS || letters > MOST_LETTERS;
+  return parts.length > MOST_PARTS || rows.length > MOST_ROWS || letters > MOST_LETTERS;
 };
 
 /** Whether a brief's card may be arranged by a family: it asks for no look, nor for a style that is a design of its own. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakEvenly, breakGreedily, type MeasuredSegments } from './line-breaking.ts';
+import { breakEvenly, breakGreedily, lineWidth, type MeasuredSegments } from './line-breaking.ts';
 import { MUST_BREAK } from './text-segments.ts';
 
 const words = (widths: readonly number[], breakCosts: readonly number[] = []): MeasuredSegments => ({
@@ -118,4 +118,44 @@ test('a line that ends in a hyphen leaves room for it, in both ways of breaking'
 test('a hyphen that just does not fit moves its syllable to the next line', () => {
   expect(breakGreedily(syllables([5, 5, 5]), 10)).toEqual([1, 3]);
   expect(breakGreedily(syllables([5, 5, 5]), 11)).toEqual([2, 3]);
+});
+
+test('whatever can be set in so many lines is set, however words, hyphens and forced ends are mixed', () => {
+  const segment = fc.record({
+    width: fc.integer({ min: 1, max: 12 }),
+    breakCost: fc.constantFrom(0, 0, 0, 0.3, MUST_BREAK),
+    space: fc.boolean(),
+    hyphen: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(segment, { minLength: 1, maxLength: 9 }),
+      fc.integer({ min: 6, max: 40 }),
+      fc.integer({ min: 1, max: 9 }),
+      (list, maxWidth, lineCount) => {
+        const measured: MeasuredSegments = {
+          segments: list.map(({ breakCost, space, hyphen }, index) => ({
+            text: 'x',
+            space: space && index < list.length - 1,
+            breakCost: index === list.length - 1 ? MUST_BREAK : breakCost,
+            ...(hyphen ? { hyphen: true as const } : {}),
+          })),
+          widths: list.map(({ width }) => width),
+          space: 1,
+          hyphen: 1,
+        };
+        const canSet = (from: number, lines: number): boolean => {
+          if (lines === 0) return from === list.length;
+          for (let end = from + 1; end <= list.length; end++) {
+            const width = lineWidth(measured, from, end) + (measured.segments[end - 1]?.hyphen ? 1 : 0);
+            if (width <= maxWidth && canSet(end, lines - 1)) return true;
+            if (measured.segments[end - 1]?.breakCost === MUST_BREAK) return false;
+          }
+          return false;
+        };
+        expect(breakEvenly(measured, maxWidth, lineCount) !== undefined).toBe(canSet(0, lineCount));
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });
