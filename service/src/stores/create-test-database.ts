@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 // Every test runs on SQLite, and with CARDWRIGHT_TEST_DATABASE=postgres on the PostgreSQL server whose URL is
-// in CARDWRIGHT_TEST_POSTGRES; see tests/postgres.
+// in TEST_POSTGRES; see tests/postgres.
 
 const TEMPLATE = 'cardwright_template';
 
@@ -100,7 +100,7 @@ const toName = (dataDirectory: string): string =>
   `test_${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16)}`;
 
 function toUrl(name: string): string {
-  const url = new URL(process.env.CARDWRIGHT_TEST_POSTGRES ?? '');
+  const url = new URL(process.env.TEST_POSTGRES ?? '');
   url.pathname = name;
   return url.href;
 }
@@ -109,7 +109,7 @@ const open = (url: string): Promise<Database> =>
   openPostgres({ url, connections: 20, waitMs: 60_000, onError: () => {} });
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(process.env.CARDWRIGHT_TEST_POSTGRES);
+  const client = new pg.Client(process.env.TEST_POSTGRES);
   await client.connect();
   try {
     await client.query(statement);

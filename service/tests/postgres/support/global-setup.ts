@@ -7,7 +7,7 @@ export async function setup(): Promise<() => void> {
   if (binaries === undefined)
     throw new Error('There is no PostgreSQL for these tests. Install one: apt-get install postgresql');
   const server = await startTestServer(binaries);
-  process.env.CARDWRIGHT_TEST_POSTGRES = server.url;
+  process.env.TEST_POSTGRES = server.url;
   await createTemplate();
   return server.remove;
 }
