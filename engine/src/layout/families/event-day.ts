@@ -4,7 +4,8 @@ import { type Column, setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
 import { isStory, isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
-import { actionBlock, heroBlock, type Kit, onGround, toField, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { type Kit, onGround, toField, toKit } from './blocks/kit.ts';
 import { dayBlock } from './blocks/part-block.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
@@ -45,17 +46,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   );
   const words = await setColumn({
     box: mirrorBox(frame, places.words),
-    groups: [
-      head,
-      [
-        ...lead,
-        heroBlock(kit, content.hero.text, frame.unit * 0.24),
-        ...(content.hero.detail ? [actionBlock(kit, content.hero.detail, { style: style.type.text })] : []),
-        ...body,
-      ],
-      rows,
-      strip,
-    ],
+    groups: [head, [...lead, ...heroOf(kit, content.hero, frame.unit * 0.24), ...body], rows, strip],
     groupGap: frame.unit * 0.035,
     align,
     justify: 'between',

@@ -6,7 +6,8 @@ import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
-import { actionBlock, heroBlock, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { fieldLayer, fromLayers } from './ground.ts';
 
@@ -37,12 +38,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     ? { ...inside, width: field.x - inside.x - margin * 0.7 }
     : { ...inside, height: Math.min(inside.y + inside.height, field.y - margin * 0.5) - inside.y };
   const { head, lead, body, field: rows, strip } = toGroups(kit, content);
-  const detail = content.hero.detail ? [actionBlock(kit, content.hero.detail)] : [];
   const column = await setColumn({
     box: mirrorBox(frame, words),
     groups: [
       head,
-      [...lead, heroBlock(kit, content.hero.text, frame.unit * 0.3, { maxLines: 6 }), ...detail],
+      [...lead, ...heroOf(kit, content.hero, frame.unit * 0.3, { maxLines: 6 })],
       rows,
       [...body, ...strip],
     ],

@@ -3,7 +3,8 @@ import { mirrorBox } from '../frame.ts';
 import { countLatinLetters } from '../house-voice.ts';
 import { isStory, isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
-import { actionBlock, heroBlock, onGround, toField, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { onGround, toField, toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
 
@@ -66,12 +67,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     box: mirrorBox(frame, room),
     groups: [
       head,
-      [
-        ...lead,
-        heroBlock(kit, content.hero.text, frame.unit * 0.4, { maxLines: 6 }),
-        ...(content.hero.detail ? [actionBlock(kit, content.hero.detail)] : []),
-        ...(acts ? body : []),
-      ],
+      [...lead, ...heroOf(kit, content.hero, frame.unit * 0.4, { maxLines: 6 }), ...(acts ? body : [])],
       field,
     ],
     groupGap: frame.unit * 0.03,

@@ -1,11 +1,11 @@
 import type { BriefRole } from '../../brief/brief.ts';
 import type { Box } from '../../geometry.ts';
-import { figureBlock } from '../blocks.ts';
 import { setColumn } from '../column.ts';
 import type { Frame } from '../frame.ts';
 import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
-import { type Kit, tight, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround, drawTexture, fromLayers } from './ground.ts';
 
@@ -34,14 +34,14 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const beside = isWide(frame) && facts.length >= MOST_BELOW;
   const { head, lead, body, field, strip } = toGroups(kit, content, { stacked: beside });
   const share = lifted ? 0.54 : 0.58;
-  const figure = heroFigure(kit, context);
+  const figure = heroOf(kit, content.hero, frame.height);
   const main = await setColumn({
     box: toStart(frame, inside, beside ? inside.width * share : inside.width),
     groups: beside
-      ? [head, [...lead, figure]]
+      ? [head, [...lead, ...figure]]
       : lifted
-        ? [head, [figure], [...lead, ...body], field, strip]
-        : [head, [...lead, figure, ...body], field, strip],
+        ? [head, figure, [...lead, ...body], field, strip]
+        : [head, [...lead, ...figure, ...body], field, strip],
     groupGap: frame.unit * 0.035,
     align: centred && !beside ? 'center' : start,
     justify: 'between',
@@ -74,37 +74,3 @@ const toEnd = ({ rtl }: Frame, box: Box, width: number): Box => ({
   width,
   x: rtl ? box.x : box.x + box.width - width,
 });
-
-function heroFigure(kit: Kit, { content: { hero }, frame }: FamilyContext) {
-  if (hero.form !== 'figure') throw new Error('a giant figure needs a figure');
-  const { style, palette } = kit;
-  const side = {
-    role: 'metric' as const,
-    style: style.type.display,
-    color: palette.foreground,
-    size: kit.sizes.lead,
-    minSize: kit.least.action,
-    maxLines: 3,
-    gap: 0,
-  };
-  const { prefix, value, suffix } = hero.figure;
-  const behind = [suffix, hero.detail].filter(Boolean).join(' ');
-  return {
-    ...figureBlock(kit.typesetter, {
-      value: {
-        ...side,
-        style: tight(style.type.display, 0.9),
-        text: value,
-        color: palette.accentText,
-        size: frame.height,
-        maxLines: 1,
-        share: 1,
-        comfort: frame.unit * 0.26,
-        gap: frame.unit * 0.01,
-      },
-      ...(prefix ? { prefix: { ...side, text: prefix } } : {}),
-      ...(behind ? { suffix: { ...side, text: behind } } : {}),
-    }),
-    level: 1 as const,
-  };
-}

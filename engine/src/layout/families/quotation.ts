@@ -5,7 +5,8 @@ import { setColumn } from '../column.ts';
 import { countLatinLetters } from '../house-voice.ts';
 import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
-import { heroBlock, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround, drawTexture, fromLayers } from './ground.ts';
 
@@ -38,7 +39,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const column = await setColumn({
     box,
     groups: [
-      [heroBlock(kit, content.hero.text, frame.unit * 0.2, { maxLines: 9 })],
+      [...heroOf(kit, content.hero, frame.unit * 0.2, { maxLines: 9 })],
       [...lead, ...body, ...strip, ...field, ...head],
     ],
     groupGap: frame.unit * 0.05,

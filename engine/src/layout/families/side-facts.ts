@@ -5,7 +5,8 @@ import { mirrorBox } from '../frame.ts';
 import { isStory, isWide } from '../split-canvas.ts';
 import { ruleBlock } from './blocks/arrange.ts';
 import { toGroups } from './blocks/groups.ts';
-import { actionBlock, heroBlock, onGround, toField, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { onGround, toField, toKit } from './blocks/kit.ts';
 import { actionOf } from './blocks/part-block.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, chooseGround, drawTexture, fieldLayer, fromLayers } from './ground.ts';
@@ -42,12 +43,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     { ...actionOf(onPanel, part), gap: index > 0 ? kit.unit * 0.03 : 0 },
   ]);
   const align = frame.rtl ? 'right' : 'left';
-  const detail = content.hero.detail ? [actionBlock(kit, content.hero.detail)] : [];
   const words = await setColumn({
     box: mirrorBox(frame, places.words),
     groups: [
       head,
-      [...lead, heroBlock(kit, content.hero.text, frame.unit * 0.26, { maxLines: 5 }), ...detail, ...body],
+      [...lead, ...heroOf(kit, content.hero, frame.unit * 0.26, { maxLines: 5 }), ...body],
       field,
     ],
     groupGap: frame.unit * 0.035,

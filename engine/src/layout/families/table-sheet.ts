@@ -5,7 +5,8 @@ import { setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
 import { isStory, isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
-import { actionBlock, heroBlock, onGround, toField, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { onGround, toField, toKit } from './blocks/kit.ts';
 import { tableBlock } from './blocks/table-block.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
@@ -50,16 +51,13 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     stacked: isWide(frame),
   });
   const align = frame.rtl ? 'right' : 'left';
-  const hero = heroBlock(onPanel, content.hero.text, frame.unit * 0.2, { maxLines: 4 });
-  const detail = content.hero.detail ? [actionBlock(onPanel, content.hero.detail)] : [];
+  const hero = heroOf(onPanel, content.hero, frame.unit * 0.2, { maxLines: 4 });
   const numbered = COUNTED.test(content.hero.text);
   const tall = !isWide(frame);
   const foot = toGroups(kit, content, { without: parts });
   const name = await setColumn({
     box: mirrorBox(frame, places.name),
-    groups: tall
-      ? [head, [...lead, hero, ...detail]]
-      : [head, [...lead, hero, ...detail, ...body], field, strip],
+    groups: tall ? [head, [...lead, ...hero]] : [head, [...lead, ...hero, ...body], field, strip],
     groupGap: frame.unit * 0.03,
     align,
     justify: tall ? 'center' : 'between',

@@ -2,7 +2,8 @@ import { setColumn } from '../column.ts';
 import { countLatinLetters } from '../house-voice.ts';
 import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
-import { actionBlock, heroBlock, toKit } from './blocks/kit.ts';
+import { heroOf } from './blocks/hero.ts';
+import { toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround, drawTexture, fromLayers } from './ground.ts';
 
@@ -27,21 +28,18 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const ground = chooseGround(context, ['accent', 'paper', 'ink', 'paper']);
   const kit = toKit(context, ground);
   const { head, lead, body, field, strip } = toGroups(kit, content);
-  const hero = heroBlock(kit, content.hero.text, frame.unit * 0.62, {
+  const hero = heroOf(kit, content.hero, frame.unit * 0.62, {
     maxLines: 7,
     style: { ...style.type.display, lineHeight: Math.min(style.type.display.lineHeight, 1) },
-    gap: frame.unit * 0.03,
   });
   const align = centred ? 'center' : frame.rtl ? 'right' : 'left';
-  const low = isWide(frame) !== lifted;
-  const detail = content.hero.detail
-    ? [actionBlock(kit, content.hero.detail, { style: style.type.text })]
-    : [];
+  // Rows are read after what they are rows of.
+  const low = field.length === 0 && isWide(frame) !== lifted;
   const column = await setColumn({
     box: inside,
     groups: low
-      ? [head, field, [...lead, hero, ...detail, ...body], strip]
-      : [head, [...lead, hero, ...detail], field, [...body, ...strip]],
+      ? [head, [...lead, ...hero, ...body], strip]
+      : [head, [...lead, ...hero], field, [...body, ...strip]],
     groupGap: frame.unit * 0.035,
     align,
     justify: 'between',
