@@ -7,13 +7,13 @@ const LABELS = ['O', 'B-title', 'I-title', 'B-request', 'I-request'];
 const network = (steps: readonly number[] = []): Network => ({
   labels: LABELS,
   kinds: ['plain'],
-  starts: new Float32Array(LABELS.length),
-  steps: { rows: 5, columns: 5, values: Float32Array.from({ length: 25 }, (_, at) => steps[at] ?? 0) },
-  score: () => ({ labels: [], kinds: new Float32Array(1) }),
+  starts: new Float64Array(LABELS.length),
+  steps: { rows: 5, columns: 5, values: Float64Array.from({ length: 25 }, (_, at) => steps[at] ?? 0) },
+  score: () => ({ labels: [], kinds: new Float64Array(1) }),
 });
 const scores = (rows: readonly (readonly number[])[]) => ({
-  labels: rows.map((row) => Float32Array.from(row)),
-  kinds: new Float32Array(1),
+  labels: rows.map((row) => Float64Array.from(row)),
+  kinds: new Float64Array(1),
 });
 const free = { bias: () => 0, bonds: [] };
 
@@ -58,4 +58,10 @@ test('what a law forbids is not chosen, however likely', () => {
 
 test('nothing to read gives no marks', () => {
   expect(decode(network(), scores([]), free)).toEqual([]);
+});
+
+test('a prompt has one title at most: the likeliest', () => {
+  const title = [0, 5, 0, 0, 0];
+  const marks = decode(network(), scores([title, [1, 0, 0, 0, 0], [0, 9, 0, 0, 0]]), free);
+  expect(marks).toEqual([{ name: 'title', from: 2, to: 3 }]);
 });

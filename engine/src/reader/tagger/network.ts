@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** A table of numbers, row after row. */
-type Matrix = { rows: number; columns: number; values: Float32Array };
+/** A table of numbers, row after row; doubles, because JavaScript would turn each float into one before it multiplies. */
+type Matrix = { rows: number; columns: number; values: Float64Array };
 
 type Part = { name: string; rows: number; columns: number; at: number };
 type Model = {
@@ -14,13 +14,13 @@ type Model = {
 };
 
 /** One direction of a GRU layer, with the three gates (reset, update, new) one below the other as PyTorch has them. */
-type Gru = { input: Matrix; state: Matrix; inputBias: Float32Array; stateBias: Float32Array };
+type Gru = { input: Matrix; state: Matrix; inputBias: Float64Array; stateBias: Float64Array };
 
 export type Scores = {
   /** A score per token and label. */
-  labels: Float32Array[];
+  labels: Float64Array[];
   /** A score per kind. */
-  kinds: Float32Array;
+  kinds: Float64Array;
 };
 
 /**
@@ -32,7 +32,7 @@ export type Network = {
   kinds: readonly string[];
   score(rows: readonly (readonly number[])[]): Scores;
   /** Scores of starting with a label, and of one label after another. */
-  starts: Float32Array;
+  starts: Float64Array;
   steps: Matrix;
 };
 
@@ -54,7 +54,7 @@ export function readNetwork(folder: URL): Network {
   });
   const embedded = readTable(bytes, matrices.get('embed.weight') as Part);
   const low = [gru('low', ''), gru('low', '_reverse')] as const;
-  const high = [gru('high', ''), gru('high', '_reverse')] as const;
+  const high = [gru('high', ''), gru('high', '_reverse')].map((layer) => splitInput(layer, 2 * model.hidden));
   const [out, outBias] = [matrix('out.weight'), matrix('out.bias').values];
   const [kind, kindBias] = [matrix('kind.weight'), matrix('kind.bias').values];
   return {
@@ -63,22 +63,36 @@ export function readNetwork(folder: URL): Network {
     starts: matrix('start').values,
     steps: matrix('steps'),
     score(rows) {
-      const embeddings = rows.map((row) => embed(embedded, row));
-      const inputs = embeddings.map((embedding) => embedding.subarray(0, model.width));
-      const topic = mean(embeddings.map((embedding) => embedding.subarray(model.width)));
-      const first = runBoth(low, inputs, model.hidden);
-      const pooled = mean(first);
+      const { words, topics } = embed(embedded, rows, model.width);
+      const first = runBoth(low, words);
+      const pooled = mean(first, 2 * model.hidden);
       const second = runBoth(
-        high,
-        first.map((state) => join(state, pooled)),
-        model.hidden,
+        high.map(({ own, shared }) => ({ ...own, inputBias: multiply(shared, pooled, own.inputBias) })),
+        first,
       );
+      const whole = [mean(topics, embedded.columns - model.width), pooled, mean(second, 2 * model.hidden)];
       return {
-        labels: applyAll(out, second, outBias),
-        kinds: apply(kind, join(topic, join(pooled, mean(second))), kindBias),
+        labels: toRows(multiply(out, second, outBias), model.labels.length),
+        kinds: multiply(kind, join(whole), kindBias),
       };
     },
   };
+}
+
+/** A layer whose inputs all end in the same numbers: those are multiplied once. */
+function splitInput(layer: Gru, columns: number): { own: Gru; shared: Matrix } {
+  const { input } = layer;
+  return {
+    own: { ...layer, input: cutColumns(input, 0, columns) },
+    shared: cutColumns(input, columns, input.columns),
+  };
+}
+
+function cutColumns({ rows, columns, values }: Matrix, from: number, to: number): Matrix {
+  const cut = Array.from({ length: rows }, (_, row) =>
+    values.subarray(row * columns + from, row * columns + to),
+  );
+  return { rows, columns: to - from, values: join(cut) };
 }
 
 /** The embedding stays int8: a prompt needs a few hundred of its rows. */
@@ -99,102 +113,174 @@ function readMatrix(bytes: Buffer, part: Part): Matrix {
   return {
     rows,
     columns,
-    values: Float32Array.from(values, (value, at) => value * (scales[Math.floor(at / columns)] as number)),
+    values: Float64Array.from(values, (value, at) => value * (scales[Math.floor(at / columns)] as number)),
   };
 }
 
-function embed({ columns, scales, values }: Table, row: readonly number[]): Float32Array {
-  const sum = new Float32Array(columns);
-  for (const feature of row) {
-    const scale = scales[feature] as number;
-    const from = feature * columns;
-    for (let at = 0; at < columns; at++) (sum[at] as number) += scale * (values[from + at] as number);
+/** The embedded features of each token: the columns that are read in order, and those of the topic. */
+function embed(
+  { columns, scales, values }: Table,
+  rows: readonly (readonly number[])[],
+  width: number,
+): { words: Float64Array; topics: Float64Array } {
+  const words = new Float64Array(rows.length * width);
+  const topics = new Float64Array(rows.length * (columns - width));
+  const sum = new Float64Array(columns);
+  for (const [token, features] of rows.entries()) {
+    sum.fill(0);
+    for (const feature of features) {
+      const scale = scales[feature] as number;
+      const from = feature * columns;
+      for (let at = 0; at < columns; at++) (sum[at] as number) += scale * (values[from + at] as number);
+    }
+    for (let at = 0; at < columns; at++) sum[at] = Math.tanh(sum[at] as number);
+    words.set(sum.subarray(0, width), token * width);
+    topics.set(sum.subarray(width), token * (columns - width));
   }
-  return sum.map(Math.tanh);
+  return { words, topics };
 }
 
-function runBoth(
-  [forward, backward]: readonly [Gru, Gru],
-  inputs: readonly Float32Array[],
-  hidden: number,
-): Float32Array[] {
-  const ahead = runGru(forward, inputs, hidden);
-  const behind = runGru(backward, inputs.toReversed(), hidden).toReversed();
-  return ahead.map((state, at) => join(state, behind[at] as Float32Array));
+/** Runs a layer forwards and backwards; the states of both, side by side for each input. */
+function runBoth(layers: readonly Gru[], inputs: Float64Array): Float64Array {
+  const hidden = (layers[0] as Gru).state.columns;
+  const states = new Float64Array((inputs.length / (layers[0] as Gru).input.columns) * 2 * hidden);
+  for (const [side, layer] of layers.entries()) runGru(layer, inputs, states, side);
+  return states;
 }
 
-function runGru(gru: Gru, inputs: readonly Float32Array[], hidden: number): Float32Array[] {
-  let state: Float32Array = new Float32Array(hidden);
-  return applyAll(gru.input, inputs, gru.inputBias).map((given) => {
-    const kept = apply(gru.state, state, gru.stateBias);
-    const next = new Float32Array(hidden);
+/** Runs one direction of a layer, forwards for side 0 and backwards for side 1, and writes its states into that side of `states`. */
+function runGru(
+  { input, state, inputBias, stateBias }: Gru,
+  inputs: Float64Array,
+  states: Float64Array,
+  side: number,
+): void {
+  const hidden = state.columns;
+  const given = multiply(input, inputs, inputBias);
+  const kept = new Float64Array(3 * hidden);
+  const last = new Float64Array(hidden);
+  const count = inputs.length / input.columns;
+  for (let step = 0; step < count; step++) {
+    const token = side === 0 ? step : count - 1 - step;
+    multiplyOne(state, last, stateBias, kept);
+    const from = token * 3 * hidden;
     for (let at = 0; at < hidden; at++) {
-      const reset = sigmoid((given[at] as number) + (kept[at] as number));
-      const update = sigmoid((given[hidden + at] as number) + (kept[hidden + at] as number));
-      const fresh = Math.tanh((given[2 * hidden + at] as number) + reset * (kept[2 * hidden + at] as number));
-      next[at] = (1 - update) * fresh + update * (state[at] as number);
+      const reset = sigmoid((given[from + at] as number) + (kept[at] as number));
+      const update = sigmoid((given[from + hidden + at] as number) + (kept[hidden + at] as number));
+      const fresh = Math.tanh(
+        (given[from + 2 * hidden + at] as number) + reset * (kept[2 * hidden + at] as number),
+      );
+      last[at] = (1 - update) * fresh + update * (last[at] as number);
     }
-    state = next;
-    return next;
-  });
+    states.set(last, (2 * token + side) * hidden);
+  }
 }
 
-function apply({ rows, columns, values }: Matrix, input: Float32Array, bias: Float32Array): Float32Array {
-  const result = new Float32Array(rows);
-  for (let row = 0; row < rows; row++) {
-    let sum = bias[row] as number;
+/** Multiplies one input, four rows at a time: four sums do not wait for each other. */
+function multiplyOne(
+  { rows, columns, values }: Matrix,
+  input: Float64Array,
+  bias: Float64Array,
+  out: Float64Array,
+): void {
+  let row = 0;
+  for (; row + 3 < rows; row += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0];
     const from = row * columns;
-    for (let at = 0; at < columns; at++) sum += (values[from + at] as number) * (input[at] as number);
-    result[row] = sum;
+    const [second, third, fourth] = [from + columns, from + 2 * columns, from + 3 * columns];
+    for (let at = 0; at < columns; at++) {
+      const given = input[at] as number;
+      a += (values[from + at] as number) * given;
+      b += (values[second + at] as number) * given;
+      c += (values[third + at] as number) * given;
+      d += (values[fourth + at] as number) * given;
+    }
+    out[row] = a + (bias[row] as number);
+    out[row + 1] = b + (bias[row + 1] as number);
+    out[row + 2] = c + (bias[row + 2] as number);
+    out[row + 3] = d + (bias[row + 3] as number);
   }
-  return result;
+  for (; row < rows; row++) out[row] = (bias[row] as number) + dot(values, row * columns, input, 0, columns);
 }
 
-/** As `apply` for each of the inputs; four at a time, so that a weight is read once for four. */
-function applyAll(matrix: Matrix, inputs: readonly Float32Array[], bias: Float32Array): Float32Array[] {
+/** Multiplies inputs that stand one after another, two by two with four rows, so that each number that is read is used often. */
+function multiply(matrix: Matrix, inputs: Float64Array, bias: Float64Array): Float64Array {
   const { rows, columns, values } = matrix;
-  const results: Float32Array[] = inputs.map(() => new Float32Array(rows));
-  const inFours = inputs.length - (inputs.length % 4);
-  for (let from = 0; from < inFours; from += 4) {
-    const [a, b, c, d] = inputs.slice(from, from + 4) as [
-      Float32Array,
-      Float32Array,
-      Float32Array,
-      Float32Array,
-    ];
-    for (let row = 0; row < rows; row++) {
-      const start = bias[row] as number;
-      let [first, second, third, fourth] = [start, start, start, start];
-      for (let at = 0, cell = row * columns; at < columns; at++, cell++) {
-        const weight = values[cell] as number;
-        first += weight * (a[at] as number);
-        second += weight * (b[at] as number);
-        third += weight * (c[at] as number);
-        fourth += weight * (d[at] as number);
+  const count = inputs.length / columns;
+  const out = new Float64Array(count * rows);
+  const whole = rows - (rows % 4);
+  for (let input = 0; input + 1 < count; input += 2) {
+    const [one, two] = [input * columns, (input + 1) * columns];
+    for (let row = 0; row < whole; row += 4) {
+      let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
+      const from = row * columns;
+      const [second, third, fourth] = [from + columns, from + 2 * columns, from + 3 * columns];
+      for (let at = 0; at < columns; at++) {
+        const x = inputs[one + at] as number;
+        const y = inputs[two + at] as number;
+        const p = values[from + at] as number;
+        const q = values[second + at] as number;
+        const r = values[third + at] as number;
+        const s = values[fourth + at] as number;
+        a += p * x;
+        b += q * x;
+        c += r * x;
+        d += s * x;
+        e += p * y;
+        f += q * y;
+        g += r * y;
+        h += s * y;
       }
-      (results[from] as Float32Array)[row] = first;
-      (results[from + 1] as Float32Array)[row] = second;
-      (results[from + 2] as Float32Array)[row] = third;
-      (results[from + 3] as Float32Array)[row] = fourth;
+      const [to, next] = [input * rows + row, (input + 1) * rows + row];
+      out[to] = a + (bias[row] as number);
+      out[to + 1] = b + (bias[row + 1] as number);
+      out[to + 2] = c + (bias[row + 2] as number);
+      out[to + 3] = d + (bias[row + 3] as number);
+      out[next] = e + (bias[row] as number);
+      out[next + 1] = f + (bias[row + 1] as number);
+      out[next + 2] = g + (bias[row + 2] as number);
+      out[next + 3] = h + (bias[row + 3] as number);
     }
   }
-  for (let at = inFours; at < inputs.length; at++)
-    results[at] = apply(matrix, inputs[at] as Float32Array, bias);
-  return results;
+  for (let input = 0; input < count; input++)
+    for (let row = input < count - (count % 2) ? whole : 0; row < rows; row++)
+      out[input * rows + row] =
+        (bias[row] as number) + dot(values, row * columns, inputs, input * columns, columns);
+  return out;
+}
+
+function dot(
+  values: Float64Array,
+  from: number,
+  inputs: Float64Array,
+  start: number,
+  length: number,
+): number {
+  let sum = 0;
+  for (let at = 0; at < length; at++) sum += (values[from + at] as number) * (inputs[start + at] as number);
+  return sum;
 }
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
-function join(first: Float32Array, second: Float32Array): Float32Array {
-  const joined = new Float32Array(first.length + second.length);
-  joined.set(first);
-  joined.set(second, first.length);
+function join(parts: readonly Float64Array[]): Float64Array {
+  const joined = new Float64Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
   return joined;
 }
 
-function mean(states: readonly Float32Array[]): Float32Array {
-  const sum = new Float32Array(states[0]?.length ?? 0);
-  for (const state of states)
-    for (let at = 0; at < sum.length; at++) (sum[at] as number) += state[at] as number;
-  return sum.map((value) => value / Math.max(1, states.length));
+/** The mean of states of `width` numbers that stand one after another. */
+function mean(states: Float64Array, width: number): Float64Array {
+  const sum = new Float64Array(width);
+  for (let from = 0; from < states.length; from += width)
+    for (let at = 0; at < width; at++) (sum[at] as number) += states[from + at] as number;
+  const count = Math.max(1, states.length / width);
+  return sum.map((value) => value / count);
 }
+
+const toRows = (values: Float64Array, width: number): Float64Array[] =>
+  Array.from({ length: values.length / width }, (_, row) => values.subarray(row * width, (row + 1) * width));

@@ -57,7 +57,7 @@ const GRAVE: ReadonlySet<string> = new Set(['memorial', 'safety', 'incident', 'l
 const CERTAIN = 0.5;
 
 /** The likeliest kind; a grave one only where it is likelier than all others together. */
-function chooseKind({ kinds }: Network, scores: Float32Array): string {
+function chooseKind({ kinds }: Network, scores: Float64Array): string {
   const top = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - top), 0);
   const kind = kinds[scores.indexOf(top)] ?? 'plain';

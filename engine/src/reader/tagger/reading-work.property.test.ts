@@ -78,9 +78,9 @@ const unit = fc
 const marking = (name: string): Network => ({
   labels: [`B-${name}`, `I-${name}`],
   kinds: ['plain'],
-  starts: Float32Array.of(1, 0),
-  steps: { rows: 2, columns: 2, values: Float32Array.of(0, 1, 0, 1) },
-  score: (rows) => ({ labels: rows.map(() => new Float32Array(2)), kinds: new Float32Array(1) }),
+  starts: Float64Array.of(1, 0),
+  steps: { rows: 2, columns: 2, values: Float64Array.of(0, 1, 0, 1) },
+  score: (rows) => ({ labels: rows.map(() => new Float64Array(2)), kinds: new Float64Array(1) }),
 });
 
 const session = new Session();
