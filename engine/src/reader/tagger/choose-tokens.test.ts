@@ -31,6 +31,18 @@ test('a quotation without room for any of it is named', () => {
   expect(unread.map(({ text }) => text)).toEqual(['Mind the cat', 'No entry']);
 });
 
+test('the words that lead to a quotation are none of another one', () => {
+  const prompt = `${'word '.repeat(30)}« Hold fast » "${'long '.repeat(30)}" or « Open late »`;
+  const { tokens, unread } = chooseTokens(prompt, tokenize(prompt), 32);
+  expect(
+    tokens
+      .slice(-6)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe('» or « Open late »');
+  expect(unread.map(({ text }) => text)).toEqual([`${'long '.repeat(30)}`.trim()]);
+});
+
 test('tokens are in order, none twice, no more than there is room for, and every gap is told', () => {
   const piece = fc.constantFrom(
     'word ',

@@ -42,7 +42,9 @@ export function chooseTokens(text: string, all: readonly Token[], most: number):
       unread.push(range);
       continue;
     }
-    const lead = Math.max(from - Math.min(LEAD, room - needed), half, behind.at(-1)?.to ?? 0);
+    // The words that lead to a quotation are none of another one's.
+    const taken = Math.max(half, behind.at(-1)?.to ?? 0, unread.at(-1)?.to ?? 0);
+    const lead = Math.max(from - Math.min(LEAD, room - needed), taken);
     behind.push({ from: Math.min(lead, from), to: from }, ...parts);
     room -= needed + Math.max(0, from - lead);
   }
