@@ -1,4 +1,4 @@
-import type { DesignRequest } from './brief/design-request.ts';
+import type { Copy, DesignRequest } from './brief/design-request.ts';
 import type { Brand } from './direction/brand.ts';
 
 // Below a title of several lines there is no room for a subtitle.
@@ -18,15 +18,13 @@ function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLog
     words !== undefined && !said.includes(words.toLowerCase());
   const isRoomy =
     title.length <= ROOMY_TITLE && subtitle === undefined && metric === undefined && lines.length === 0;
-  return {
-    ...request,
-    copy: {
-      ...copy,
-      // The logo shows the name already.
-      ...(eyebrow === undefined && !hasLogo && isNew(name) && { eyebrow: name }),
-      ...(isRoomy && isNew(tagline) && { subtitle: tagline.replace(/\s+/g, ' ') }),
-    },
+  const words: Pick<Copy, 'eyebrow' | 'subtitle'> = {
+    // The logo shows the name already.
+    ...(eyebrow === undefined && !hasLogo && isNew(name) && { eyebrow: name }),
+    ...(isRoomy && isNew(tagline) && { subtitle: tagline.replace(/\s+/g, ' ') }),
   };
+  const lent = Object.keys(words) as (keyof typeof words)[];
+  return lent.length === 0 ? request : { ...request, copy: { ...copy, ...words }, lent };
 }
 
 /** Removes the colours of a brief if the brand has some: a design document overrides the prompt. */

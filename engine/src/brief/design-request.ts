@@ -194,6 +194,8 @@ export type DesignRequest = {
   illustration?: readonly string[];
   /** Nothing is added to the words, such as the name of a brand. */
   bare?: true;
+  /** Texts of the copy that a brand adds: they are shown, and say nothing about what the card is about. */
+  lent?: readonly ('eyebrow' | 'subtitle')[];
   /** What was asked for and cannot be shown. */
   warnings: Warning[];
 };

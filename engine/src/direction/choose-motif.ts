@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import { findTopics } from '../reader/find-topics.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { listEmblems } from './name-subject.ts';
+import { toOwnWords } from './own-words.ts';
 
 // Motifs that a look prefers when the topic leaves it open, best first.
 const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,8 @@ const FAINT: Readonly<Record<string, readonly Topic[]>> = {
 };
 
 /** Returns the topics to illustrate: a job is about people first; a blog is about writing only if its words are. */
-function topicsOf({ kind, topics, copy, language }: DesignRequest): readonly Topic[] {
+function topicsOf(request: DesignRequest): readonly Topic[] {
+  const { kind, topics, copy, language } = toOwnWords(request);
   if (kind === 'hiring') return ['people', ...topics];
   if (!topics.includes('writing')) return topics;
   const others = topics.filter((topic) => topic !== 'writing');

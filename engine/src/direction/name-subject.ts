@@ -7,6 +7,7 @@ import { dropStreets, listCardMatters } from '../reader/list-card-matters.ts';
 import { asksReaders, happensAtHome } from './card-topics.ts';
 import { emblemsOf } from './emblems.ts';
 import { motifsOfOccasion } from './occasions.ts';
+import { toOwnWords } from './own-words.ts';
 import { isAboutCode, isOfSoftware, MEANT_OTHERWISE, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
 const LONGEST_NAME = 3;
@@ -56,7 +57,8 @@ type Group = { rank: number; drawn: readonly string[] };
  * Lists sets of subjects (`subject:scissors`) and motifs for what a card is about, the most telling set first; any
  * member of a set will do. For a picture: the first thing that it shows.
  */
-export function listEmblems(request: DesignRequest): readonly (readonly string[])[] {
+export function listEmblems(asked: DesignRequest): readonly (readonly string[])[] {
+  const request = toOwnWords(asked);
   if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
   if (request.kind === 'picture') return [toDrawn(findDrawing(request.subjects))];
   const groups: Group[] = [
@@ -79,7 +81,7 @@ export function listEmblems(request: DesignRequest): readonly (readonly string[]
 export function nameSubject(name: string, request: DesignRequest): string | undefined {
   const named = listCardMatters({ words: name, language: request.language, copy: { title: name } });
   const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
-  return isOfSoftware(request) ? undefined : toDrawn(findDrawing(things))[0];
+  return isOfSoftware(toOwnWords(request)) ? undefined : toDrawn(findDrawing(things))[0];
 }
 
 function emblemsOfWords(request: DesignRequest): Group[] {

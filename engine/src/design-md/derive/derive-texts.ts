@@ -2,16 +2,18 @@ import { ogBrand } from '../../templates/og-brand.ts';
 import { TemplateParameterError } from '../../templates/parameter-error.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
 import { toPathText } from '../read/design-document.ts';
+import { isDesignRemark } from './design-remark.ts';
 import type { Found } from './found.ts';
 import { resolveReference } from './resolve-reference.ts';
 import type { TokenIndex } from './token-index.ts';
 
-const PATHS: Readonly<Record<string, string>> = {
-  title: 'social.title',
-  description: 'social.description',
-  tagline: 'tagline',
-  footer: 'social.footer',
-  logo: 'logo',
+// Where each stands, the first of them wins. All that is under `social` is written to be read on a card.
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  title: ['social.title'],
+  description: ['social.description'],
+  tagline: ['social.tagline', 'tagline'],
+  footer: ['social.footer'],
+  logo: ['logo'],
 };
 
 /** Says why a logo's address will not be fetched, as the end of a sentence about it. */
@@ -19,7 +21,10 @@ export type RefuseLogo = (url: string) => string | undefined;
 
 /** The card's words and logo that a document declares, each as the card's own rules take it. */
 export function deriveTexts(index: TokenIndex, refuseLogo: RefuseLogo): Found[] {
-  return Object.entries(PATHS).map(([parameter, path]) => deriveText(parameter, path, index, refuseLogo));
+  return Object.entries(PATHS).map(([parameter, paths]) => {
+    const path = paths.find((one) => index.has(one.split('.'))) ?? '';
+    return deriveText(parameter, path, index, refuseLogo);
+  });
 }
 
 function deriveText(parameter: string, path: string, index: TokenIndex, refuseLogo: RefuseLogo): Found {
@@ -27,14 +32,20 @@ function deriveText(parameter: string, path: string, index: TokenIndex, refuseLo
   if (!token) return { parameter, notes: index.has(path.split('.')) ? [leftOut(path, 'is no text')] : [] };
   if (token.kind === 'nothing') return { parameter, notes: [] };
   if (token.kind === 'list') return { parameter, notes: [leftOut(path, 'is a list where a text belongs')] };
-  const resolved = resolveReference(token, index);
+  // Words are as they are written: only a value can stand elsewhere.
+  const resolved = parameter === 'logo' ? resolveReference(token, index) : token;
   if ('problem' in resolved) return { parameter, notes: [leftOut(path, resolved.problem)] };
-  const { value } = resolved;
-  if (value === '') return { parameter, notes: [] };
+  // A block of YAML ends in a line break that is none of its words.
+  const value = resolved.value.replace(/\n+$/, '');
+  if (value.trim() === '') return { parameter, notes: [] };
   const problem = findProblem(parameter, value) ?? (parameter === 'logo' ? refuseLogo(value) : undefined);
   if (problem !== undefined) return { parameter, notes: [leftOut(path, problem)] };
+  if (path === 'tagline' && isDesignRemark(value)) return { parameter, notes: [REMARK] };
   return { parameter, value, source: toPathText(token.path), notes: [] };
 }
+
+const REMARK =
+  '`tagline` speaks about the design, not to the people who see the card; it was left out. A slogan may stand in `social.tagline`.';
 
 const leftOut = (path: string, problem: string): string => `\`${path}\` ${problem}; it was left out.`;
 

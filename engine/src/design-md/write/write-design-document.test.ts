@@ -98,6 +98,11 @@ describe('all combinations of fields', () => {
   });
 });
 
+test("a tagline that sounds like a remark about the design is the caller's all the same", () => {
+  const tagline = 'White canvas, pill CTAs';
+  expect(paramsOf({ name: 'Acme', tagline })).toMatchObject({ params: { tagline }, notes: [] });
+});
+
 const dropAbsent = (record: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 

@@ -1,3 +1,4 @@
+import { isDesignRemark } from '../derive/design-remark.ts';
 import { toYamlText } from './yaml-text.ts';
 
 /** An absent field, an empty one and undefined are the same. */
@@ -46,7 +47,7 @@ export function writeDesignDocument(fields: DesignFields): string {
     line('logo', logo),
     ...group('colors', tokens),
     ...(isPresent(font) ? ['typography:', '  heading:', line('    fontFamily', STACKS[font] ?? font)] : []),
-    ...group('social', social),
+    ...group('social', { ...(isPresent(tagline) && isDesignRemark(tagline) && { tagline }), ...social }),
     'omitted:',
     ...(hasColors && !isPresent(font) ? ['  - typography'] : []),
     '  - spacing',
