@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../tests/support/find-free-port.ts';
 import { readMemory } from './process-tree.ts';
 
 export type RunningService = {
@@ -10,8 +10,6 @@ export type RunningService = {
   /** Milliseconds from the start of the process to the first healthy answer. */
   startMs: number;
   pid: number;
-  /** Resident memory now, in MB. */
-  memory(): { now: number; peak: number };
   /** Memory now, in MB, with all its processes; what they share counts once. */
   treeMemory(): number;
   stop(): Promise<void>;
@@ -43,7 +41,6 @@ export async function startService(
     baseUrl,
     startMs: performance.now() - started,
     pid: child.pid ?? 0,
-    memory: () => ({ now: readStatus(child, 'VmRSS'), peak: readStatus(child, 'VmHWM') }),
     treeMemory: () => readMemory(child.pid ?? 0),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -61,22 +58,3 @@ const isHealthy = async (baseUrl: string): Promise<boolean> => {
     return false;
   }
 };
-
-// Linux alone tells the peak of another process.
-function readStatus(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
-  try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findFreePort } from '../../tests/support/find-free-port.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -91,13 +91,4 @@ export function copyExample(source: string, environment: Environment): ExampleFo
       rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findFreePort } from './find-free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PARTS = [
@@ -142,15 +142,6 @@ exec ${npm} "$@"
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await new Promise((resolve) => server.on('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** All that the stream has carried so far. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../../../tests/support/find-free-port.ts';
 
 export type TestServer = {
   /** Of a superuser, to the database `postgres`. */
@@ -66,11 +66,3 @@ export async function startTestServer(binaries: string): Promise<TestServer> {
 
 const readId = (option: '-u' | '-g'): number =>
   Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
