@@ -69,8 +69,7 @@ export default defineConfig({
 /** Without a server, its tests are left out with a word about it; in CI they must run. */
 function postgresProject() {
   if (findPostgres() === undefined) {
-    if (process.env.TEST_POSTGRES === 'required')
-      throw new Error('There is no PostgreSQL on this machine.');
+    if (process.env.TEST_POSTGRES === 'required') throw new Error('There is no PostgreSQL on this machine.');
     process.stderr.write(
       'No PostgreSQL on this machine: the tests on it are left out. To run them: apt-get install postgresql\n',
     );
