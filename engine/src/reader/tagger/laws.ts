@@ -166,6 +166,7 @@ const DESCRIBING = [
   { quotations: 5, words: 60, mostShown: 0.75 },
   { quotations: 3, words: 60, mostShown: 0.5 },
   { quotations: 2, words: 100, mostShown: 0.25 },
+  { quotations: 1, words: 150, mostShown: 0.25 },
 ] as const;
 const MOST_NUMBERS = 0.06;
 
