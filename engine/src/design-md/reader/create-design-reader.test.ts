@@ -60,20 +60,35 @@ test('hostile documents of one owner cost no other their turn', async () => {
   await using shared = Object.assign(createDesignReader({ wallMs: 600_000, maxWaitMs: 600_000 }), {
     [Symbol.asyncDispose]: () => shared.close(),
   });
-  const hostile = Array.from({ length: 12 }, (_, i) =>
-    shared.read(`${laboriousOf(5000)}${i}`, 'attacker').catch((error: unknown) => error),
+  const hostile = Array.from({ length: 68 }, (_, i) =>
+    shared.read(`${laboriousOf(1000)}${i}`, 'attacker').catch((error: unknown) => error),
   );
   const normal = Array.from({ length: 8 }, (_, i) => shared.read(`${OK}# ${i}\n`, `owner ${i}`));
   for (const { lint } of await Promise.all(normal)) expect(lint.infos).toBe(3);
   const refused = (await Promise.all(hostile)).filter((answer) => answer instanceof DesignReaderBusyError);
   expect(refused.map(({ message }) => message)).toEqual(
-    Array(3).fill('8 documents of this account wait to be read already'),
+    Array(3).fill('64 documents of this account wait to be read already'),
   );
 });
 
 test('what was read is known, and costs nothing again', async () => {
   const [first, second] = [await reader.read(slow('c')), await reader.read(slow('c'))];
   expect(second).toBe(first);
+});
+
+test('a document that is being read is read for all who ask for it', async () => {
+  const reports = await Promise.all(
+    Array.from({ length: 300 }, (_, i) => reader.read(`${OK}# asked for by many`, `owner ${i % 3}`)),
+  );
+  expect(new Set(reports).size).toBe(1);
+});
+
+test('96 documents of one account, 32 at a time, all have their turn', async () => {
+  const texts = Array.from({ length: 96 }, (_, i) => `${OK}# ${i}`);
+  const readNext = async (): Promise<void> => {
+    for (let text = texts.pop(); text !== undefined; text = texts.pop()) await reader.read(text, 'builder');
+  };
+  await Promise.all(Array.from({ length: 32 }, readNext));
 });
 
 test('the caller goes on meanwhile', async () => {

@@ -30,7 +30,8 @@ export type DesignReaderOptions = Partial<ThreadLimits> & {
 // The linter itself says so of what it cannot parse.
 const UNREADABLE: LintSummary = { errors: 0, warnings: 1, infos: 0 };
 const REPORTS_KEPT = 100;
-const WAITING = { each: 8, all: 100 };
+// A build of a static site sends what it has at once.
+const WAITING = { each: 64, all: 512 };
 
 /**
  * Reads documents on a thread of its own, one at a time: a parser that a hostile text keeps busy is ended. The
@@ -57,15 +58,34 @@ export function createDesignReader({
     return { ...document, problems: [...document.problems, NOT_LINTED], lint: UNREADABLE };
   }
 
+  const underWay = new Map<string, Promise<DesignReport | DesignDocumentError>>();
+
+  function readOnce(text: string, owner: string): Promise<DesignReport | DesignDocumentError> {
+    const name = createHash('sha256').update(text).digest('base64');
+    const known = reports.get(name);
+    if (known) return Promise.resolve(known);
+    // Whoever asked first may have too many documents waiting; that is none of the others' fault.
+    const running = underWay.get(name)?.catch(() => readInTurn(name, text, owner));
+    if (running) return running;
+    const reading = readInTurn(name, text, owner).finally(() => underWay.delete(name));
+    underWay.set(name, reading);
+    return reading;
+  }
+
+  async function readInTurn(
+    name: string,
+    text: string,
+    owner: string,
+  ): Promise<DesignReport | DesignDocumentError> {
+    const report = await inTurn(owner, () => readOnThread(text));
+    reports.set(name, report);
+    return report;
+  }
+
   return {
     async read(text, owner = '') {
       if (text.length > LIMITS.documentBytes) throw tooLarge();
-      const name = createHash('sha256').update(text).digest('base64');
-      let report = reports.get(name);
-      if (report === undefined) {
-        report = await inTurn(owner, () => readOnThread(text));
-        reports.set(name, report);
-      }
+      const report = await readOnce(text, owner);
       if (report instanceof Error) throw report;
       return report;
     },
