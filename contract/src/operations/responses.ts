@@ -101,6 +101,6 @@ export const bodyErrors = { 400: invalid, 413: tooLarge, 415: unsupportedMediaTy
 
 export const readerBusy = unavailable({
   description: 'The design document reader is busy; `error` says why.',
-  error: '8 documents of this account wait to be read already; try again in a moment.',
+  error: '40 documents of this account wait to be read already; try again in a moment.',
   code: 'reader_busy',
 });

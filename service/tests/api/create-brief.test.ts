@@ -46,8 +46,8 @@ describeOperation('createBrief', (api) => {
       await using service = await createTestService();
       const key = await service.register();
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, i) =>
-          api(service, { key, body: { prompt, design_md: slowDocument(`a${i}`) } }),
+        Array.from({ length: 60 }, (_, i) =>
+          api(service, { key, body: { prompt, design_md: slowDocument(`a${i}`, 600) } }),
         ),
       );
       const [refused] = answers.filter(({ status }) => status === 503);

@@ -251,14 +251,31 @@ describeOperation('deriveOgParams', (api) => {
     await using service = await open();
     const key = await service.register();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => api(service, { key, body: { designMd: slowDocument(`a${i}`) } })),
+      Array.from({ length: 60 }, (_, i) =>
+        api(service, { key, body: { designMd: slowDocument(`a${i}`, 600) } }),
+      ),
     );
     const put = answers.filter(({ status }) => status === 503);
     expect(put.length).toBeGreaterThan(0);
     for (const { body, headers } of put) {
       expect([body.code, headers.get('retry-after')]).toEqual(['reader_busy', '2']);
-      expect(body.error).toBe('8 documents of this account wait to be read already; try again in a moment.');
+      expect(body.error).toBe('40 documents of this account wait to be read already; try again in a moment.');
     }
+  });
+
+  test('96 documents of one account, 32 at a time, are all read', async () => {
+    await using service = await open();
+    const key = await service.register();
+    const left = Array.from({ length: 96 }, (_, i) =>
+      documentOf(`name: Acme ${i}`, 'colors:', '  primary: "#ff5533"'),
+    );
+    const answered: number[] = [];
+    const sendNext = async (): Promise<void> => {
+      for (let designMd = left.pop(); designMd !== undefined; designMd = left.pop())
+        answered.push((await api(service, { key, body: { designMd } })).status);
+    };
+    await Promise.all(Array.from({ length: 32 }, sendNext));
+    expect(answered).toEqual(Array(96).fill(200));
   });
 
   test('hostile documents cost other accounts nothing', async () => {
@@ -289,7 +306,7 @@ describeOperation('deriveOgParams', (api) => {
     for (const { isNormal, status, body } of answers) {
       if (isNormal) expect([status, body.params]).toEqual([200, { accent: '#ff5533' }]);
       else if (status === 400) expect(body.parameter).toBe('designMd');
-      else if (status === 503) expect(body.error).toContain('documents of this account wait');
+      else if (status === 503) expect(body.code).toBe('reader_busy');
       else expect(body.notes.length).toBeGreaterThan(0);
     }
   });

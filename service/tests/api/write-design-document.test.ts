@@ -141,9 +141,9 @@ describeOperation('writeDesignDocument', (api) => {
       service.app.request('/api/v1/design/og-params', {
         method: 'POST',
         headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: JSON.stringify({ designMd: slowDocument(`a${i}`) }),
+        body: JSON.stringify({ designMd: slowDocument(`a${i}`, 600) }),
       });
-    const held = Promise.all(Array.from({ length: 20 }, (_, i) => slow(i)));
+    const held = Promise.all(Array.from({ length: 60 }, (_, i) => slow(i)));
     const { status, body } = await api(service, { key, body: FULL });
     expect([status, body.code]).toEqual([503, 'reader_busy']);
     await held;

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deriveColorsOf } from './declare.fixture.ts';
+import { contrast } from '../../color/contrast.ts';
+import { derive, deriveColorsOf } from './declare.fixture.ts';
 import { COLOR_ROLES } from './roles.ts';
 
 describe('the tokens of the contract', () => {
@@ -138,9 +140,144 @@ test('no colours at all: the note says what would be a beginning', () => {
 });
 
 test('words that are hard to read are told and kept', () => {
-  const { params, notes } = deriveColorsOf('background: "#ffffff"', 'foreground: "#aaaaaa"');
-  expect(params).toEqual({ bg: '#ffffff', fg: '#aaaaaa' });
-  expect(notes).toEqual(['`fg` on `bg` has a contrast of 2.3:1; text is easy to read from 4.5:1 on.']);
+  const { params, notes } = deriveColorsOf('background: "#ffffff"', 'foreground: "#8a8a8a"');
+  expect(params).toEqual({ bg: '#ffffff', fg: '#8a8a8a' });
+  expect(notes).toEqual(['`fg` on `bg` has a contrast of 3.5:1; text is easy to read from 4.5:1 on.']);
+});
+
+describe('words that nobody can read', () => {
+  const DARK = ['canvas: "#101014"', 'ink: "#16161a"'];
+
+  test('are left out, with the reason', () => {
+    const { params, notes } = deriveColorsOf(...DARK);
+    expect(params).toEqual({ bg: '#101014' });
+    expect(notes).toContainEqual(
+      '`colors.ink` has a contrast of 1.1:1 on `bg`, which nobody can read; it was left out.',
+    );
+  });
+
+  test.each(['on-canvas', 'on-dark', 'text-on-dark', 'text-inverse', 'onDark'])(
+    "give way to the document's own colors.%s",
+    (name) => {
+      const { params, sources, notes } = deriveColorsOf(...DARK, `${name}: "#f5f5f0"`);
+      expect([params.fg, sources.fg]).toEqual(['#f5f5f0', `colors.${name}`]);
+      expect(notes.join('\n')).toContain(`\`colors.${name}\` is used instead`);
+    },
+  );
+
+  test('do not give way to what is meant for the other scheme', () => {
+    const { params } = deriveColorsOf('canvas: "#ffffff"', 'ink: "#fafafa"', 'text-inverse: "#000000"');
+    expect(params).toEqual({ bg: '#ffffff' });
+  });
+
+  test('that are quiet ones have counterparts as well', () => {
+    const { params } = deriveColorsOf(...DARK, 'mute: "#24242a"', 'on-dark-muted: "#a0a0a8"');
+    expect(params).toEqual({ bg: '#101014', muted: '#a0a0a8' });
+  });
+
+  test('stay where the caller chose the ground or the words', () => {
+    const yaml = 'colors:\n  background: "#ffffff"\n  foreground: "#000000"';
+    expect(derive(yaml, { explicit: { bg: '#111111' } }).params).toEqual({ bg: '#111111', fg: '#000000' });
+    expect(derive(yaml, { explicit: { fg: '#fefefe' } }).params).toEqual({ bg: '#ffffff', fg: '#fefefe' });
+  });
+
+  test('are in no document whatever', () => {
+    const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+    const names = [
+      'background',
+      'canvas',
+      'foreground',
+      'ink',
+      'on-dark',
+      'text-muted',
+      'muted',
+      'on-canvas',
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), color), (colors) => {
+        const { bg, fg, muted } = deriveColorsOf(
+          ...Object.entries(colors).map(([name, value]) => `${name}: "${value}"`),
+        ).params;
+        for (const text of [fg, muted]) if (bg && text) expect(contrast(text, bg)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+});
+
+describe('an accent', () => {
+  test('that cannot be told from the ground gives way to the primary colour', () => {
+    const { params, notes } = deriveColorsOf('background: "#000"', 'accent: "#050505"', 'primary: "#2b89ff"');
+    expect(params.accent).toBe('#2b89ff');
+    expect(notes).toContainEqual(
+      expect.stringMatching(/^`colors\.accent` .*cannot be seen; `colors\.primary` is used instead\.$/),
+    );
+  });
+
+  test('stays where there is no other, and the note says so', () => {
+    const { params, notes } = deriveColorsOf('background: "#fff"', 'primary: "#fff200"', 'link: "#0066cc"');
+    expect(params.accent).toBe('#fff200');
+    expect(notes.join('\n')).toContain(
+      '`colors.primary` has a contrast of 1.2:1 on `bg`, so it cannot be seen',
+    );
+  });
+
+  test('that is the black of a button stays, and the note names the hue of the brand', () => {
+    const { params, notes } = deriveColorsOf(
+      'background: "#fff"',
+      'primary: "#1c1c1e"',
+      'brand-yellow: "#e5b800"',
+    );
+    expect(params.accent).toBe('#1c1c1e');
+    expect(notes.join('\n')).toContain('also declares `colors.brand-yellow`');
+  });
+});
+
+describe('where the groups stand elsewhere', () => {
+  test.each([
+    ['tokens:\n  colors:\n    background: "#fafafa"', 'tokens.colors.background'],
+    ['theme:\n  palette:\n    bg: "#fafafa"', 'theme.palette.bg'],
+    ['color:\n  background:\n    $value: "#fafafa"', 'color.background.$value'],
+    ['colors:\n  semantic:\n    background: "#fafafa"', 'colors.semantic.background'],
+    ['brand:\n  colors:\n    canvas: { value: "#fafafa", use: page }', 'brand.colors.canvas.value'],
+    ['aliases:\n  background: snow\ncolors:\n  snow: "#fafafa"', 'colors.snow'],
+    ['background_color: "#fafafa"', 'background_color'],
+    [
+      'themes:\n  default: light\ncolors:\n  dark:\n    bg: "#000"\n  light:\n    bg: "#fafafa"',
+      'colors.light.bg',
+    ],
+    ['mode: light-first\ncolors:\n  bg: { dark: "#000", light: "#fafafa" }', 'colors.bg.light'],
+    ['colors:\n  light:\n    bg: "#fafafa"', 'colors.light.bg'],
+    ['light:\n  background: "#fafafa"\ntheme: light', 'light.background'],
+    [
+      'themes:\n  default: studio\ncolors:\n  studio: { bg: "#fafafa" }\n  night: { bg: "#000" }',
+      'colors.studio.bg',
+    ],
+  ])('%j is found at %s', (yaml, path) => {
+    const { params, sources } = derive(yaml);
+    expect([params.bg, sources.bg]).toEqual(['#fafafa', path]);
+  });
+
+  test('the group of the format goes before the others', () => {
+    const yaml = 'palette:\n  bg: "#111111"\ntokens:\n  colors:\n    bg: "#222222"\ncolors:\n  bg: "#fafafa"';
+    expect(derive(yaml).params.bg).toBe('#fafafa');
+  });
+
+  test('references go there as well', () => {
+    const yaml =
+      'tokens:\n  colors:\n    background: "{colors.snow}"\n    snow: "{tokens.colors.white}"\n    white: "#fafafa"';
+    expect(derive(yaml).params.bg).toBe('#fafafa');
+  });
+
+  test("a caller's theme chooses between two", () => {
+    const yaml = 'colors:\n  bg: "#ffffff"\n  dark:\n    bg: "#000000"\n    text: "#eeeeee"';
+    expect(derive(yaml).params.bg).toBe('#ffffff');
+    expect(derive(yaml, { explicit: { theme: 'dark' } }).params).toMatchObject({
+      bg: '#000000',
+      fg: '#eeeeee',
+    });
+    const pair = 'colors:\n  background: { light: "#fff", dark: "#000" }';
+    expect(derive(pair, { explicit: { theme: 'light' } }).params.bg).toBe('#fff');
+  });
 });
 
 describe('gradients', () => {

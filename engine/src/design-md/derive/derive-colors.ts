@@ -1,70 +1,149 @@
-import type { DesignToken } from '../read/design-document.ts';
-import { quoteName, toPathText } from '../read/design-document.ts';
+import { contrast, luminance } from '../../color/contrast.ts';
+import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
+import type { DesignDocument } from '../read/design-document.ts';
+import { type BrandHue, findBrandHue, isGrey } from './brand-hue.ts';
+import {
+  type Candidate,
+  type Candidates,
+  listCounterparts,
+  listProseColors,
+  listTokenColors,
+} from './candidates.ts';
 import type { Found } from './found.ts';
 import { toHint } from './near-miss.ts';
-import { resolveReference } from './resolve-reference.ts';
 import { COLOR_ROLES, type ColorRole } from './roles.ts';
-import { splitGradient } from './split-gradient.ts';
-import { type CardColor, toCardColor } from './to-card-color.ts';
-import { isSpelled, type TokenIndex } from './token-index.ts';
+import type { TokenIndex } from './token-index.ts';
+import { toTokenName } from './token-place.ts';
 
-const GROUP = 'colors';
+export type ColorOptions = {
+  /** The ground that the caller chose instead of the document's; empty for none. */
+  bg?: string | undefined;
+  theme?: string | undefined;
+};
 
-/** The card's colours that a document declares, each with the path it stands at. */
-export function deriveColors(index: TokenIndex): Found[] {
-  const found = (Object.keys(COLOR_ROLES) as ColorRole[]).map((role) => deriveColor(role, index));
+export type DerivedColors = {
+  found: Found[];
+  /** The hue that people know the brand by, where its accent is a grey or cannot be seen. */
+  hue?: BrandHue;
+  /** Direction of the gradient in degrees. */
+  angle?: number;
+};
+
+// WCAG 2.2, 1.4.11 and 1.4.3 for large text: below it, nobody can be asked to read.
+const READABLE = 3;
+// Below it, a shape in the accent cannot be told from the ground.
+const VISIBLE = 1.3;
+const ROLES = Object.keys(COLOR_ROLES) as ColorRole[];
+
+/** The card's colours that a document declares, each with the path it stands at; no two that cannot be read together. */
+export function deriveColors(
+  index: TokenIndex,
+  prose: DesignDocument['prose'] = [],
+  { bg: given, theme }: ColorOptions = {},
+): DerivedColors {
+  const declared = new Map(ROLES.map((role) => [role, listTokenColors(role, index)]));
+  const isTold = [...declared.values()].some(({ colors }) => colors.length > 0);
+  const candidatesOf = (role: ColorRole): Candidates =>
+    isTold || prose.length === 0
+      ? (declared.get(role) ?? { colors: [], problems: [] })
+      : { colors: listProseColors(role, prose, theme), problems: [] };
+
+  const bg = choose('bg', candidatesOf('bg'), []);
+  // A caller's own ground is the caller's to judge: the document was not written for it.
+  const ground = given === undefined ? toGround(bg.value) : undefined;
+  const readable = { limit: READABLE, word: 'which nobody can read' };
+  const chooseText = (role: 'fg' | 'muted'): Chosen => {
+    const name = toTokenName([bg.candidate?.name ?? '']);
+    const scheme = ground !== undefined && luminance(ground) < 0.18 ? 'dark' : 'light';
+    return choose(
+      role,
+      candidatesOf(role),
+      listCounterparts(role, { name, scheme }, index),
+      ground,
+      readable,
+    );
+  };
+  const fg = chooseText('fg');
+  const muted = chooseText('muted');
+  const accent = chooseAccent(candidatesOf('accent'), ground);
+  const bg2 = choose('bg2', candidatesOf('bg2'), []);
+  const hue = needsHue(accent, ground) ? findBrandHue(index, ground) : undefined;
+  if (hue && hue.source !== accent.source) accent.notes.push(toHueNote(accent, hue));
+  const found = [bg, bg2, fg, muted, accent];
   const taken = new Set(found.map(({ source }) => source));
-  return found.map((one) => (one.value === undefined ? withHint(one, taken, index) : one));
-}
-
-/** The first token of the role that can be used; what is wrong with the others is noted. */
-function deriveColor(role: ColorRole, index: TokenIndex): Found {
-  const { own, synonyms, meaning } = COLOR_ROLES[role];
-  const notes: string[] = [];
-  for (const name of [...own, ...synonyms]) {
-    const token = index.find(GROUP, name);
-    if (!token || isSurface(name, index)) continue;
-    const path = toPathText(token.path);
-    const color = toColor(token, role, index);
-    if ('problem' in color) {
-      notes.push(`\`${path}\` ${color.problem}; it was left out.`);
-      continue;
-    }
-    if (!own.some((ownName) => isSpelled(token, `${GROUP}.${ownName}`)))
-      notes.push(
-        `This document calls its ${meaning} \`${path}\`; declare \`${GROUP}.${own[0]}\` for readers that know no other name.`,
-      );
-    if (color.replaced)
-      notes.push(`\`${path}\` is written as \`${color.value}\`, because a card takes hex, rgb() and rgba().`);
-    if (color.note !== undefined) notes.push(`\`${path}\` ${color.note}`);
-    return { parameter: role, value: color.value, source: path, notes };
-  }
-  return { parameter: role, notes };
-}
-
-// Of `muted` and `muted-foreground`, the first is a ground and the second the text on it (shadcn/ui).
-const isSurface = (name: string, index: TokenIndex): boolean =>
-  name === 'muted' && index.find(GROUP, 'muted-foreground') !== undefined;
-
-function toColor(token: DesignToken, role: ColorRole, index: TokenIndex): CardColor & { note?: string } {
-  const resolved = resolveReference(token, index);
-  if ('problem' in resolved) return resolved;
-  if (role !== 'bg2') return token.kind === 'list' ? A_LIST : toCardColor(resolved.value);
-  const stops =
-    token.kind === 'list'
-      ? splitGradient(`linear-gradient(${resolved.value})`)
-      : splitGradient(resolved.value);
-  const last = stops?.at(-1);
-  if (last === undefined) return toCardColor(resolved.value);
-  const color = toCardColor(last);
-  if ('problem' in color) return { problem: `ends in a colour that ${color.problem}` };
+  const angle = bg2.candidate?.angle;
   return {
-    ...color,
-    note: `is a gradient of ${stops?.length} colours; the card's runs from \`bg\` to its last one, \`${quoteName(last)}\`.`,
+    found: found.map(({ candidate: _, ...one }) =>
+      one.value === undefined && one.notes.length === 0 ? withHint(one, taken, index) : one,
+    ),
+    ...(hue && { hue }),
+    ...(angle !== undefined && { angle }),
   };
 }
 
-const A_LIST = { problem: 'is a list where one colour belongs' };
+type Chosen = Found & { candidate?: Candidate };
+type Limit = { limit: number; word: string };
+
+/** The first colour of the role that can be told from the ground; what was passed over is noted. */
+function choose(
+  role: ColorRole,
+  { colors, problems }: Candidates,
+  counterparts: readonly Candidate[],
+  ground?: string,
+  { limit, word }: Limit = { limit: 0, word: '' },
+): Chosen {
+  const [first, ...others] = colors;
+  const order = first ? [first, ...counterparts, ...others] : [];
+  const chosen = order.find(({ value }) => ratioOn(value, ground) >= limit);
+  const passed = first && chosen !== first ? [first] : [];
+  const fate = chosen ? `\`${chosen.source}\` is used instead` : 'it was left out';
+  const notes = [
+    ...problems.filter(({ before }) => before === 0 || colors.length === 0).map(({ note }) => note),
+    ...passed.map(
+      ({ source, value }) =>
+        `\`${source}\` has a contrast of ${ratioOn(value, ground).toFixed(1)}:1 on \`bg\`, ${word}; ${fate}.`,
+    ),
+    ...(chosen?.notes ?? []),
+  ];
+  return chosen
+    ? { parameter: role, value: chosen.value, source: chosen.source, notes, candidate: chosen }
+    : { parameter: role, notes };
+}
+
+/** The first that can be seen; where none can, the first of all, for it is the brand's. */
+function chooseAccent(candidates: Candidates, ground: string | undefined): Chosen {
+  const visible = { limit: VISIBLE, word: 'so it cannot be seen' };
+  const chosen = choose('accent', candidates, [], ground, visible);
+  const [first] = candidates.colors;
+  if (chosen.value !== undefined || !first) return chosen;
+  return {
+    ...choose('accent', candidates, []),
+    notes: [
+      ...first.notes,
+      `\`${first.source}\` has a contrast of ${ratioOn(first.value, ground).toFixed(1)}:1 on \`bg\`, ${visible.word}; another \`accent\` would be.`,
+    ],
+  };
+}
+
+const needsHue = ({ value }: Found, ground: string | undefined): boolean =>
+  value !== undefined && (isGrey(value) || ratioOn(value, ground) < VISIBLE);
+
+const toHueNote = ({ source }: Found, hue: BrandHue): string =>
+  `\`${source}\` is a grey, and the document also declares \`${hue.source}\`, which images made from a prompt use; declare it as \`colors.accent\` to have it on cards.`;
+
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
+
+function toGround(value: string | undefined): string | undefined {
+  const color = parseColor(value ?? '');
+  return color && flattenColor(color, WHITE);
+}
+
+/** Without a ground everything can be read: the card then chooses one. */
+function ratioOn(value: string, ground: string | undefined): number {
+  const color = parseColor(value);
+  const below = parseColor(ground ?? '');
+  return color && below ? contrast(flattenColor(color, below), ground ?? '') : Number.POSITIVE_INFINITY;
+}
 
 function withHint(found: Found, taken: ReadonlySet<string | undefined>, index: TokenIndex): Found {
   const hint = toHint(found.parameter as ColorRole, taken, index);

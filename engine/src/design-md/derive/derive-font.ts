@@ -2,7 +2,7 @@ import { type DesignToken, quoteName, toPathText } from '../read/design-document
 import { findCardFont, isGeneric } from './font-families.ts';
 import type { Found } from './found.ts';
 import { resolveReference } from './resolve-reference.ts';
-import { FAMILY_NAMES, HEADING_NAMES } from './roles.ts';
+import { FAMILY_GROUPS, FAMILY_NAMES, FOR_ALL, HEADING_NAMES } from './roles.ts';
 import { isSpelled, type TokenIndex } from './token-index.ts';
 
 const GROUP = 'typography';
@@ -61,8 +61,9 @@ export function findHeadingStacks(index: TokenIndex, notes: string[] = []): Head
   const stacks: HeadingStack[] = [];
   const tokens = [
     ...HEADING_NAMES.map((name) => findFamily(name, index)),
-    ...HEADING_NAMES.map((name) => index.find(GROUP, `${FAMILY_NAMES[0]}-${name}`)),
+    ...HEADING_NAMES.flatMap((name) => FAMILY_GROUPS.map((group) => index.find(GROUP, `${group}-${name}`))),
     ...FAMILY_NAMES.map((name) => index.find(GROUP, name)),
+    ...FAMILY_GROUPS.flatMap((group) => FOR_ALL.map((name) => index.find(GROUP, `${group}-${name}`))),
   ];
   for (const token of tokens) {
     if (!token || IS_SIZE.test(token.value)) continue;

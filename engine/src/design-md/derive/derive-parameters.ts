@@ -29,12 +29,14 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, problems }: DesignDocument,
+  { tokens, prose, problems }: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined }: DeriveOptions = {},
 ): DerivedParameters {
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
-  const index = createTokenIndex(tokens);
-  const found = [...deriveColors(index), deriveFont(index), ...deriveTexts(index, refuseLogo)];
+  const theme = explicit.theme?.trim() || undefined;
+  const index = createTokenIndex(tokens, theme);
+  const colors = deriveColors(index, prose, { bg: explicit.bg, theme });
+  const found = [...colors.found, deriveFont(index), ...deriveTexts(index, refuseLogo)];
   const params: Record<string, string> = {};
   const sources: Record<string, string> = {};
   for (const name of NAMES) {

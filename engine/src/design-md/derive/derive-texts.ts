@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   description: ['social.description'],
   tagline: ['social.tagline', 'tagline'],
   footer: ['social.footer'],
-  logo: ['logo'],
+  logo: ['logo', 'logo.url', 'assets.logo', 'brand.logo'],
 };
 
 /** Says why a logo's address will not be fetched, as the end of a sentence about it. */
@@ -22,7 +22,7 @@ export type RefuseLogo = (url: string) => string | undefined;
 /** The card's words and logo that a document declares, each as the card's own rules take it. */
 export function deriveTexts(index: TokenIndex, refuseLogo: RefuseLogo): Found[] {
   return Object.entries(PATHS).map(([parameter, paths]) => {
-    const path = paths.find((one) => index.has(one.split('.'))) ?? '';
+    const path = paths.find((one) => index.at(one)) ?? paths.find((one) => index.has(one.split('.'))) ?? '';
     return deriveText(parameter, path, index, refuseLogo);
   });
 }
@@ -40,7 +40,7 @@ function deriveText(parameter: string, path: string, index: TokenIndex, refuseLo
   if (value.trim() === '') return { parameter, notes: [] };
   const problem = findProblem(parameter, value) ?? (parameter === 'logo' ? refuseLogo(value) : undefined);
   if (problem !== undefined) return { parameter, notes: [leftOut(path, problem)] };
-  if (path === 'tagline' && isDesignRemark(value)) return { parameter, notes: [REMARK] };
+  if (path === 'tagline' && (token.isCut || isDesignRemark(value))) return { parameter, notes: [REMARK] };
   return { parameter, value, source: toPathText(token.path), notes: [] };
 }
 

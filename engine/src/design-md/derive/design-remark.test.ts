@@ -42,6 +42,10 @@ test.each(SLOGANS)('words to an audience: %s', (text) => {
   expect(derive(`tagline: ${JSON.stringify(text)}`).params).toEqual({ tagline: text });
 });
 
+test('what a colour without quotes cuts off is no slogan', () => {
+  expect(derive('tagline: Orange light on #ff7a00 paper, at dawn').params).toEqual({});
+});
+
 describe('words', () => {
   test('under `social` are meant for a card, whatever they say', () => {
     const { params, sources } = derive(`tagline: Rockets\nsocial:\n  tagline: ${JSON.stringify(REMARKS[2])}`);

@@ -3,14 +3,26 @@ const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\(([\s\S]*)\)$
 // A stop is a colour, then at most two positions (CSS Images 4, 3.5).
 const POSITIONS = /(?:\s+[-+]?[\d.]+(?:%|[a-z]+)?){1,2}$/i;
 
-/** The colours of a CSS gradient from its first stop to its last, as written; undefined for anything else. */
-export function splitGradient(value: string): string[] | undefined {
+export type Gradient = {
+  /** The colours from its first stop to its last, as written. */
+  stops: string[];
+  /** Of a linear one that says so in degrees, 0 to 360. */
+  angle?: number;
+};
+
+/** A CSS gradient; undefined for anything else. */
+export function splitGradient(value: string): Gradient | undefined {
   if (value.length > MAX_CHARACTERS) return undefined;
   const inside = GRADIENT.exec(value.trim())?.[1];
   if (inside === undefined) return undefined;
   const parts = splitAtCommas(inside).map((part) => part.trim());
-  const stops = isDirection(parts[0] ?? '') ? parts.slice(1) : parts;
-  return stops.map((stop) => stop.replace(POSITIONS, '')).filter((color) => color !== '' && !isHint(color));
+  const [direction = '', ...rest] = parts;
+  const stops = isDirection(direction) ? rest : parts;
+  const degrees = /^linear/i.test(value.trim()) ? /^(\d{1,3})deg$/i.exec(direction)?.[1] : undefined;
+  return {
+    stops: stops.map((stop) => stop.replace(POSITIONS, '')).filter((color) => color !== '' && !isHint(color)),
+    ...(degrees !== undefined && Number(degrees) <= 360 ? { angle: Number(degrees) } : {}),
+  };
 }
 
 const isDirection = (part: string): boolean =>

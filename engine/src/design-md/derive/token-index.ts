@@ -1,4 +1,5 @@
 import { type DesignToken, toPathText } from '../read/design-document.ts';
+import { placeToken, type TokenPlace, toTokenName } from './token-place.ts';
 
 export interface TokenIndex {
   /** The token of a group whose name is this one in any spelling; an exact spelling wins. */
@@ -13,47 +14,94 @@ export interface TokenIndex {
 
 export type NamedToken = { name: string; token: DesignToken };
 
-/** Look-up of tokens by what their names mean, whatever their case and separators. */
-export function createTokenIndex(tokens: readonly DesignToken[]): TokenIndex {
-  const groups = new Map<string, NamedToken[]>();
-  const paths = new Map<string, DesignToken>();
-  const prefixes = new Set<string>();
-  for (const token of tokens) {
-    const [first = '', ...rest] = token.path;
-    const members = groups.get(first) ?? [];
-    groups.set(first, members);
-    members.push({ name: toTokenName(rest), token });
-    paths.set(token.path.join('.'), token);
-    for (let length = 1; length <= token.path.length; length++)
-      prefixes.add(JSON.stringify(token.path.slice(0, length)));
-  }
-  const names = new Map([...groups].map(([group, members]) => [group, firstByName(members)]));
+// Where a document says which of its themes it is meant for.
+const DEFAULT_THEME = [
+  'themes.default',
+  'theme.default',
+  'theme',
+  'default-theme',
+  'mode',
+  'color-scheme',
+  'appearance',
+];
+
+type Placed = { token: DesignToken; place: TokenPlace };
+
+/**
+ * Look-up of tokens by what their names mean, whatever their case, separators and containers. Of two themes, `theme`
+ * or else the one that the document calls its own is looked into; of one alone, that one.
+ */
+export function createTokenIndex(tokens: readonly DesignToken[], theme?: string): TokenIndex {
+  const paths = new Map(tokens.map((token) => [token.path.join('.'), token]));
+  const prefixes = new Set(
+    tokens.flatMap(({ path }) => path.map((_, index) => JSON.stringify(path.slice(0, index + 1)))),
+  );
+  const ownTheme = findOwnTheme(tokens);
+  const placed = tokens.map((token) => ({ token, place: placeToken(token.path, ownTheme) }));
+  const chosen = theme ?? findDeclared(placed, ownTheme);
+  const named = groupNames(placed, chosen, theme !== undefined);
+  const find = (group: string, name: string): DesignToken | undefined =>
+    (theme === undefined ? paths.get(`${group}.${name}`) : undefined) ?? named.get(group)?.get(name);
+  const groups = Map.groupBy(placed, ({ place }) => place.group);
   return {
-    find: (group, name) => paths.get(`${group}.${name}`) ?? names.get(group)?.get(name),
-    group: (name) => groups.get(name) ?? [],
-    at: (path) => paths.get(path),
+    find,
+    group: (name) => (groups.get(name) ?? []).map(({ token, place }) => ({ name: place.fullName, token })),
+    at: (path) => {
+      const { group, name } = placeToken(path.split('.'), ownTheme);
+      return paths.get(path) ?? (name === '' ? undefined : find(group, name));
+    },
     has: (path) => prefixes.has(JSON.stringify(path)),
   };
 }
 
-function firstByName(members: readonly NamedToken[]): Map<string, DesignToken> {
-  const found = new Map<string, DesignToken>();
-  for (const { name, token } of members) if (!found.has(name)) found.set(name, token);
-  return found;
+/** For each group its tokens by name: those of the chosen theme first if a caller chose it, else last. */
+function groupNames(
+  placed: readonly Placed[],
+  chosen: string | undefined,
+  isForced: boolean,
+): Map<string, Map<string, DesignToken>> {
+  const plain = placed.filter(({ place }) => place.theme === undefined);
+  const themed = placed.filter(({ place }) => place.theme !== undefined && place.theme === chosen);
+  const names = new Map<string, Map<string, DesignToken>>();
+  const add = (from: readonly Placed[], name: (place: TokenPlace) => string): void => {
+    for (const { token, place } of from) {
+      const group = names.get(place.group) ?? new Map();
+      names.set(place.group, group);
+      if (!group.has(name(place))) group.set(name(place), token);
+    }
+  };
+  for (const from of isForced ? [themed, plain] : [plain, themed]) {
+    // The format's own group goes before containers and palettes beside it.
+    add(
+      from.filter(({ place }) => place.isOwn),
+      ({ name }) => name,
+    );
+    add(from, ({ name }) => name);
+    add(from, ({ innerName }) => innerName);
+  }
+  return names;
 }
 
-// A group may have a value of its own: `DEFAULT` in Tailwind, `$value` in design tokens, `main` in MUI.
-const OWN_VALUE = /-(?:default|value|base|main)$/;
+function findOwnTheme(tokens: readonly DesignToken[]): string | undefined {
+  const said = new Map(
+    tokens.map(({ path, value }) => [path.map((part) => toTokenName([part])).join('.'), value]),
+  );
+  const value = DEFAULT_THEME.map((path) => said.get(path)).find((one) => one !== undefined && one !== '');
+  if (value === undefined) return undefined;
+  // "dark-first", "Light (default)".
+  const schemes = toTokenName([value])
+    .split('-')
+    .filter((word) => word === 'light' || word === 'dark');
+  return schemes.length === 1 ? schemes[0] : toTokenName([value]);
+}
 
-/** `textMuted`, `text_muted`, `text.muted` and `text: { muted }` are `text-muted`. */
-export function toTokenName(path: readonly string[]): string {
-  const name = path
-    .join('-')
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1-$2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return path.length > 1 ? name.replace(OWN_VALUE, '') : name;
+/** The theme of its own that has colours, or the only one that has. */
+function findDeclared(placed: readonly Placed[], ownTheme: string | undefined): string | undefined {
+  const themes = new Set(
+    placed.flatMap(({ place }) => (place.group === 'colors' ? (place.theme ?? []) : [])),
+  );
+  if (ownTheme !== undefined && themes.has(ownTheme)) return ownTheme;
+  return themes.size === 1 ? [...themes][0] : undefined;
 }
 
 /** Whether this is the token that the contract names, in its own spelling. */

@@ -5,10 +5,26 @@ export type DesignToken = {
   /** As written, without quotes; the items of a list joined by `, `; empty where nothing is declared. */
   value: string;
   kind: 'text' | 'list' | 'nothing';
+  /** A colour without quotes made a comment of the rest. */
+  isCut?: true;
+};
+
+/** A colour that the text of a document names. */
+export type ProseColor = {
+  /** Of the sections around it, the outermost first. */
+  headings: readonly string[];
+  name: string;
+  value: string;
+  /** What it is for, in the words of the document. */
+  says: string;
+  /** From 1. */
+  line: number;
 };
 
 export type DesignDocument = {
   tokens: readonly DesignToken[];
+  /** Absent where the text names none. */
+  prose?: readonly ProseColor[];
   /** What could not be read, as sentences for the author of the document. */
   problems: readonly string[];
 };

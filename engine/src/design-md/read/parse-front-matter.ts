@@ -103,10 +103,14 @@ function readList(items: readonly Node[], path: readonly string[], reading: Read
   for (const [index, item] of items.entries()) readNode(item, [...path, String(index)], reading);
 }
 
+// `Orange #ff7a00 on white`: what follows the sign is a comment to YAML.
+const CUT = /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})(?![\da-z])/i;
+
 function toToken(node: Scalar | null, path: readonly string[]): DesignToken {
   const value = typeof node?.value === 'string' ? node.value : '';
   const isNothing = node === null || (node.type === 'PLAIN' && NOTHING.test(value));
-  return isNothing ? { path, value: '', kind: 'nothing' } : { path, value, kind: 'text' };
+  if (isNothing) return { path, value: '', kind: 'nothing' };
+  return { path, value, kind: 'text', ...(CUT.test(node.comment ?? '') && { isCut: true }) };
 }
 
 function keep(reading: Reading, path: readonly string[], token: DesignToken): void {

@@ -1,6 +1,7 @@
 import { type DesignDocument, DesignDocumentError, LIMITS } from './design-document.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
+import { readProse } from './read-prose.ts';
 
 /**
  * What a design document declares. Throws `DesignDocumentError` for one beyond the limits, and for nothing else.
@@ -10,14 +11,20 @@ export function readDesignDocument(text: string): DesignDocument {
   if (isLarger(text, LIMITS.documentBytes))
     throw new DesignDocumentError(`has more than ${LIMITS.documentBytes.toLocaleString('en')} bytes`);
   const { yaml, linesBefore, problems } = findFrontMatter(text);
-  if (yaml === undefined) return { tokens: [], problems };
+  const prose = readProse(text);
+  const read = prose.length > 0 ? { prose } : {};
+  if (yaml === undefined)
+    return { tokens: [], problems: prose.length > 0 ? [FROM_PROSE] : problems, ...read };
   if (isLarger(yaml, LIMITS.frontMatterBytes))
     throw new DesignDocumentError(
       `has more than ${LIMITS.frontMatterBytes.toLocaleString('en')} bytes of front matter`,
     );
   const parsed = parseFrontMatter(yaml, linesBefore);
-  return { tokens: parsed.tokens, problems: [...problems, ...parsed.problems] };
+  return { tokens: parsed.tokens, problems: [...problems, ...parsed.problems], ...read };
 }
+
+const FROM_PROSE =
+  'The document has no front matter, so its colours are taken from its lists and tables; tokens such as `colors:` between two lines `---` say more surely what is meant.';
 
 const isLarger = (text: string, bytes: number): boolean =>
   text.length > bytes || Buffer.byteLength(text) > bytes;

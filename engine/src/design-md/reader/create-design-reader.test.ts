@@ -60,14 +60,14 @@ test('hostile documents of one owner cost no other their turn', async () => {
   await using shared = Object.assign(createDesignReader({ wallMs: 600_000, maxWaitMs: 600_000 }), {
     [Symbol.asyncDispose]: () => shared.close(),
   });
-  const hostile = Array.from({ length: 68 }, (_, i) =>
+  const hostile = Array.from({ length: 44 }, (_, i) =>
     shared.read(`${laboriousOf(1000)}${i}`, 'attacker').catch((error: unknown) => error),
   );
   const normal = Array.from({ length: 8 }, (_, i) => shared.read(`${OK}# ${i}\n`, `owner ${i}`));
   for (const { lint } of await Promise.all(normal)) expect(lint.infos).toBe(3);
   const refused = (await Promise.all(hostile)).filter((answer) => answer instanceof DesignReaderBusyError);
   expect(refused.map(({ message }) => message)).toEqual(
-    Array(3).fill('64 documents of this account wait to be read already'),
+    Array(3).fill('40 documents of this account wait to be read already'),
   );
 });
 

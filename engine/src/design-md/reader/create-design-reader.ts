@@ -31,7 +31,7 @@ export type DesignReaderOptions = Partial<ThreadLimits> & {
 const UNREADABLE: LintSummary = { errors: 0, warnings: 1, infos: 0 };
 const REPORTS_KEPT = 100;
 // A build of a static site sends what it has at once.
-const WAITING = { each: 64, all: 512 };
+const WAITING = { each: 40, all: 400 };
 
 /**
  * Reads documents on a thread of its own, one at a time: a parser that a hostile text keeps busy is ended. The

@@ -1,0 +1,115 @@
+import type { ProseColor } from '../read/design-document.ts';
+import type { ColorRole } from './roles.ts';
+
+/** How a text says what a colour is for, the surest way first; each is asked of all colours before the next one. */
+type Way = (color: ProseColor) => boolean;
+
+// Sections about colours, in the languages of the collections.
+const ABOUT_COLORS = /colou?r|palette|カラー|配色|色|컬러|색상|颜色|farbe|couleur|colori?\b|цвет/iu;
+// Colours of states, effects and examples say nothing about the ground and the words of a card.
+const ASIDE =
+  /^(?:semantic(?!.*token)|status|states?\b|feedback|alerts?|do(?:['’]?n['’]?t)?\b|shadows?|elevation|charts?|data\b|gradients?|syntax|code)|意味的|禁止|component prompt|example|charts?$/iu;
+
+const named =
+  (pattern: RegExp): Way =>
+  ({ name }) =>
+    pattern.test(toBareName(name));
+const says =
+  (pattern: RegExp): Way =>
+  (color) =>
+    pattern.test(toLead(color));
+
+const GROUND_OF =
+  '(?:page|app|site|screen|body|root|main|primary|default|base|dominant|deepest|overall|global|website)';
+
+const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
+  bg: [
+    named(
+      /^(?:(?:page|app|site|main|primary|body) )?(?:background|bg|canvas)(?: primary| color)?$|^(?:page|paper|背景|배경)$/u,
+    ),
+    says(
+      new RegExp(
+        `^${GROUND_OF}(?: ${GROUND_OF})*(?: dark| light)? (?:background|canvas|ground|floor)\\b`,
+        'u',
+      ),
+    ),
+    says(/^(?:canvas|background)(?: \/.*)?$|^(?:ページ|サイト|メイン)背景|^deepest background/u),
+    named(/^(?:\p{L}+(?:[ -]\p{L}+)? )?canvas$|^canvas \p{L}+$/u),
+  ],
+  fg: [
+    named(/^(?:text|ink|foreground|text primary|primary text|text color|body text|본문|テキスト|本文)$/u),
+    says(/^(?:(?:main|default|primary)(?: body)? text|body text|headings?|headlines?|primary ink)\b|^本文/u),
+    named(/^(?:ink|text) \p{L}+$|^\p{L}+ ink$/u),
+  ],
+  muted: [
+    named(
+      /^(?:text (?:muted|secondary)|(?:muted|secondary) text|muted|ink (?:muted|secondary)|muted ink|secondary ink)$/u,
+    ),
+    says(/^(?:(?:secondary|muted|quiet|supporting)(?: body)? text)\b|^(?:補足|サブ)テキスト/u),
+  ],
+  accent: [
+    named(
+      /^(?:accent|(?:primary|brand|main|signature) accent|brand|brand primary|primary brand|brand color|primary action|アクセント)$/u,
+    ),
+    says(
+      /^(?:(?:the )?(?:single|only|one|primary|main|signature|core|sole)?(?: |-)?(?:brand|signature)?(?: |-)?(?:accent)|primary brand(?: color)?|brand primary|primary (?:cta|action|interactive|call to action)|ブランド(?:カラー|の))/u,
+    ),
+    named(/^primary$/u),
+    (color) => /^(?:primary|brand|accent)/iu.test(color.headings.at(-1) ?? '') && isBold(color),
+  ],
+};
+
+// Of a colour's shades and states, none is the colour itself.
+const SHADE =
+  /\b(?:soft|alt|alternate|raised|elevated|secondary|tint|tinted|deep|sunken|inverse|inverted|overlay|hover|pressed|active|disabled|card|surface|border|divider|muted|dim|2|3|on|dark|light|pale|wash|focus|gradient|start|end|visited|banner|footer|button|error|success|warning|danger|info|text|background)\b/iu;
+const isBold = ({ name, says: words }: ProseColor): boolean =>
+  !SHADE.test(name) && !/^(?:text|background|surface|hover|pressed|border)\b/iu.test(words);
+
+/** Colours of the text that stand for a role, in the order in which they are to be tried. */
+export function findProseColors(
+  role: Exclude<ColorRole, 'bg2'>,
+  colors: readonly ProseColor[],
+): ProseColor[] {
+  const usable = colors.filter(
+    ({ headings }) => headings.some((one) => ABOUT_COLORS.test(one)) && !ASIDE.test(headings.at(-1) ?? ''),
+  );
+  const excluded = (color: ProseColor): boolean =>
+    (role === 'bg' || role === 'fg') && NOT_PRIMARY.test(toBareName(color.name).replace(NUMBER, ''));
+  const found = WAYS[role].flatMap((way) => usable.filter((color) => !excluded(color) && way(color)));
+  return [...new Set(found)];
+}
+
+// `Color 2` is one of a list, `Surface 2` one of a scale.
+const NUMBER = /^colou?r \d+$/u;
+const NOT_PRIMARY =
+  /\b(?:soft|alt|alternate|raised|elevated|secondary|tertiary|tint|deep|sunken|inverse|inverted|overlay|hover|pressed|active|disabled|card|muted|dim|2|3|button|link)\b/iu;
+
+export type Scheme = 'light' | 'dark';
+
+/** The scheme that a colour is for, by its name or its section. */
+export function schemeOfProse({ name, headings, says: words }: ProseColor): Scheme | undefined {
+  const text = [name, toLead({ says: words }), headings.at(-1) ?? ''].find((one) => SCHEME.test(one));
+  const match = SCHEME.exec(text ?? '')?.[0]?.toLowerCase();
+  if (match === undefined || !text) return undefined;
+  return match.includes('dark') ? 'dark' : 'light';
+}
+
+const SCHEME =
+  /\b(?:dark|light)(?:[ -](?:mode|theme|canvas|background|surface|text)\b|(?=\)|$| —| –| -))|\bon (?:dark|light)\b|^(?:dark|light) /iu;
+
+/** The name without marks of a scheme and remarks in brackets. */
+const toBareName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\(.*$|（.*$/u, '')
+    .replace(/^(?:dark|light) |[ -](?:dark|light)$/u, '')
+    .replace(/^--(?:color-)?/u, '')
+    .replace(/[-_/]+/gu, ' ')
+    .trim();
+
+/** What a colour is for before it comes to details. */
+const toLead = ({ says: words }: Pick<ProseColor, 'says'>): string =>
+  (words.toLowerCase().split(/[,.;:(（、。]| [-–—] /u)[0] ?? '')
+    .replace(/^--[\w-]+\s*/u, '')
+    .replace(/^(?:the|our|used for|used as|for|as) /u, '')
+    .trim();

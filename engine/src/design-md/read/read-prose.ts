@@ -1,0 +1,107 @@
+import type { ProseColor } from './design-document.ts';
+
+// One line is looked at at a time, and no more of it than anybody would write about a colour.
+const MAX_CHARACTERS = 400;
+const MAX_COLORS = 400;
+
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
+const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
+const ROW = /^\s*\|(.*)\|\s*$/;
+const RULE = /^[\s|:-]+$/;
+const COLOR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgba?|hsla?|oklch)\([^()]{3,60}\)/giu;
+
+/**
+ * Colours that the text below the front matter names: items of lists and rows of tables that hold a name, a colour and
+ * what it is for. Sentences are not read: what a colour does in one would be guessed.
+ */
+export function readProse(text: string): ProseColor[] {
+  const colors: ProseColor[] = [];
+  const headings: string[] = [];
+  let columns: string[] = [];
+  let isCode = false;
+  for (const [index, line] of text.split(/\r?\n|\r/).entries()) {
+    if (colors.length >= MAX_COLORS) break;
+    if (FENCE.test(line)) isCode = !isCode;
+    if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
+    const [, marks, title] = HEADING.exec(line) ?? [];
+    if (marks !== undefined) {
+      headings.splice(
+        marks.length - 1,
+        Number.POSITIVE_INFINITY,
+        toPlain((title ?? '').slice(0, MAX_CHARACTERS)),
+      );
+      columns = [];
+      continue;
+    }
+    const place = { headings: headings.filter((one) => one !== ''), line: index + 1 };
+    const row = ROW.exec(line)?.[1];
+    if (row !== undefined) {
+      const cells = row.split('|').map((cell) => cell.trim());
+      if (columns.length === 0 || RULE.test(line))
+        columns = columns.length === 0 ? cells.map(toPlain) : columns;
+      else colors.push(...readRow(cells).map((color) => ({ ...color, ...place })));
+      continue;
+    }
+    columns = [];
+    const item = ITEM.exec(line)?.[1];
+    if (item !== undefined)
+      colors.push(...readItem(item.slice(0, MAX_CHARACTERS)).map((color) => ({ ...color, ...place })));
+  }
+  return colors;
+}
+
+type Named = Pick<ProseColor, 'name' | 'value' | 'says'>;
+
+/** `**Canvas** (#fff): page background`, and several of the kind with semicolons between them. */
+function readItem(text: string): Named[] {
+  const parts = text.split(';');
+  const several = parts.length > 1 && parts.every((part) => colorsIn(part).length === 1);
+  return (several ? parts : [text]).flatMap((part) => readNamed(part) ?? []);
+}
+
+function readNamed(text: string): Named | undefined {
+  const [first, second] = colorsIn(text);
+  if (first === undefined) return undefined;
+  const before = toPlain(text.slice(0, first.start));
+  const after = text.slice(first.end, second?.start);
+  // `#fff / #000`: a pair has no single value.
+  if (second !== undefined && /^[`\s]*(?:\/|→|->|\bor\b|\bto\b|[-–—]|,)[`\s]*$/iu.test(after))
+    return undefined;
+  return { name: before, value: first.value, says: toPlain(after) };
+}
+
+/** A row with one colour: its first other cell is the name, the rest says what it is for. */
+function readRow(cells: readonly string[]): Named[] {
+  const colored = cells.filter((cell) => colorsIn(cell).length > 0);
+  const [cell = ''] = colored;
+  const [color, second] = colorsIn(cell);
+  if (color === undefined || second !== undefined) return [];
+  const isSame = colored.every((one) => colorsIn(one)[0]?.value.toLowerCase() === color.value.toLowerCase());
+  // Light and dark side by side are told apart by their columns, which nobody names alike.
+  if (colored.length > 1 && !isSame) return [];
+  const own = toPlain(cell.replace(color.value, ''));
+  const others = cells
+    .filter((one) => !colored.includes(one))
+    .map(toPlain)
+    .filter((one) => one !== '');
+  const [name = '', ...says] = own === '' ? others : [own, ...others];
+  return [{ name, value: color.value, says: says.join('. ') }];
+}
+
+type FoundColor = { value: string; start: number; end: number };
+
+const colorsIn = (text: string): FoundColor[] =>
+  [...text.matchAll(COLOR)].map(({ 0: value, index }) => ({
+    value,
+    start: index,
+    end: index + value.length,
+  }));
+
+/** Words without the marks of Markdown, and without what joins them to what stands before. */
+const toPlain = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
+    .replace(/^[\s:;,.()/|–—=→-]+|[\s#:;,(/|–—=→-]+$/gu, '')
+    .replace(/\s+/g, ' ');
