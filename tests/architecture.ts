@@ -86,6 +86,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/layout',
   ],
   'engine/src/templates': [
+    'contract',
     'engine/src/color',
     'engine/src/random.ts',
     'engine/src/geometry.ts',

@@ -22,20 +22,54 @@ export const toAlternatives = (schema: JsonSchema): JsonSchema[] =>
 function describeType(type: string, schema: JsonSchema): string {
   if (type === 'string') return `text${describeLength(schema)}${describeExample(schema)}`;
   if (type === 'integer') return `a whole number${describeRange(schema)}`;
+  if (type === 'number' && schema.minimum !== undefined) return `a number${describeRange(schema)}`;
   if (type === 'array') return `a list${describeItems(schema)}`;
   if (type === 'object') return `an object${describeRequired(schema)}`;
   return NAMES[type] ?? type;
 }
 
-/** The schema at `path` inside another, without a `null` alternative; undefined when it is not described. */
-export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
+/**
+ * The schema at `path` inside another, without a `null` alternative; undefined when it is not described. Of several
+ * kinds of objects, the kind of `value`, which is what the whole is checked against.
+ */
+export function schemaAt(
+  schema: JsonSchema,
+  path: readonly PropertyKey[],
+  value?: unknown,
+): JsonSchema | undefined {
+  const resolve = (found: JsonSchema): JsonSchema => {
+    const name = found.$ref?.split('/').at(-1);
+    const target = name === undefined ? undefined : schema.$defs?.[name];
+    return typeof target === 'object' ? resolve(target as JsonSchema) : found;
+  };
   let current: JsonSchema | undefined = schema;
-  for (const step of path) current = current && stepInto(current, step);
-  return current;
+  let at = value;
+  for (const step of path) {
+    const inner: JsonSchema | undefined = current && stepInto(toKind(resolve(current), at), step);
+    current = inner && resolve(inner);
+    at = typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined;
+  }
+  return current && toKind(current, at);
+}
+
+/** The alternative of the same `type` as the value, where objects are told apart by it. */
+function toKind(schema: JsonSchema, value: unknown): JsonSchema {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return schema;
+  const type = Reflect.get(value, 'type');
+  const kind = toAlternatives(schema).find((alternative) => constOf(alternative) === type);
+  return type !== undefined && kind ? kind : schema;
+}
+
+function constOf({ properties }: JsonSchema): unknown {
+  const type = properties?.type;
+  return typeof type === 'object' ? type.const : undefined;
 }
 
 function stepInto(schema: JsonSchema, step: PropertyKey): JsonSchema | undefined {
-  for (const { properties, items, additionalProperties } of toAlternatives(schema)) {
+  const alternatives = toAlternatives(schema);
+  const kinds = alternatives.map(constOf).filter((kind) => typeof kind === 'string');
+  if (step === 'type' && kinds.length > 1) return { type: 'string', enum: kinds };
+  for (const { properties, items, additionalProperties } of alternatives) {
     const inner = typeof step === 'number' ? items : (properties?.[String(step)] ?? additionalProperties);
     if (typeof inner === 'object' && inner !== null) return withoutNull(inner as JsonSchema);
   }
@@ -60,10 +94,17 @@ const cache = new WeakMap<z.ZodType, JsonSchema>();
 export function toRequestSchema(schema: z.ZodType): JsonSchema {
   let found = cache.get(schema);
   if (found === undefined) {
-    found = z.toJSONSchema(schema, { io: 'input' });
+    found = z.toJSONSchema(schema, { io: 'input', override: ({ jsonSchema }) => oneAsAny(jsonSchema) });
     cache.set(schema, found);
   }
   return found;
+}
+
+// Kinds of objects are alternatives like any others.
+function oneAsAny(schema: JsonSchema): void {
+  if (schema.oneOf === undefined) return;
+  schema.anyOf = schema.oneOf;
+  delete schema.oneOf;
 }
 
 const NAMES: Readonly<Record<string, string>> = {

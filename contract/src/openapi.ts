@@ -3,7 +3,7 @@ import { toRequestSchema } from './describe-expectation.ts';
 import { limitOf, type Operation, type ResponseSpec } from './operation.ts';
 import { RATE_LIMIT_HEADERS, rateLimited } from './operations/responses.ts';
 import { operations } from './operations.ts';
-import { requestSchemas, responseSchemas } from './schema-names.ts';
+import { requestSchemas, responseSchemas, sharedSchemas } from './schema-names.ts';
 import { TAGS } from './tags.ts';
 import { toInvalidExample } from './to-invalid-example.ts';
 import { WARNING_CODES } from './warning.ts';
@@ -113,7 +113,11 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
       .map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...toComponents(requestSchemas, 'input'), ...toComponents(responseSchemas, 'output') },
+      schemas: {
+        ...toComponents(sharedSchemas, 'input'),
+        ...toComponents(requestSchemas, 'input'),
+        ...toComponents(responseSchemas, 'output'),
+      },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key.' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key.' },
@@ -205,7 +209,8 @@ function toJsonContent(
   schema: z.ZodType,
   example: unknown,
 ): OpenApiContent {
-  const name = Object.keys(names).find((key) => names[key] === schema);
+  const known = { ...sharedSchemas, ...names };
+  const name = Object.keys(known).find((key) => known[key] === schema);
   if (name === undefined) throw new Error('a body without a name in schema-names.ts');
   return {
     'application/json': {
@@ -222,14 +227,16 @@ function toComponents(
   io: 'input' | 'output',
 ): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  for (const [id, schema] of Object.entries({ ...sharedSchemas, ...named })) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
     uri: reference,
     io,
     override: io === 'output' ? loosen : () => {},
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+    Object.entries(schemas)
+      .filter(([name]) => Object.hasOwn(named, name))
+      .map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
   );
 }
 

@@ -11,6 +11,7 @@ import { inspectOperations } from './operations/inspect.ts';
 import { openAiOperations } from './operations/openai.ts';
 import { operatorOperations } from './operations/operator.ts';
 import { serviceOperations } from './operations/service.ts';
+import { templateOperations } from './operations/templates.ts';
 
 /** All operations of the API, in the order of the reference page. The server has a handler for each. */
 export const operations = {
@@ -19,6 +20,7 @@ export const operations = {
   ...catalogueOperations,
   ...cardOperations,
   ...inspectOperations,
+  ...templateOperations,
   ...designOperations,
   ...openAiOperations,
   ...accountOperations,

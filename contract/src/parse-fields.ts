@@ -28,7 +28,7 @@ function toProblem(schema: z.ZodObject, issue: z.core.$ZodIssue | undefined, fie
   if (issue?.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
     const name = toName([...issue.path, key]);
-    const known = Object.keys(schemaAt(toRequestSchema(schema), issue.path)?.properties ?? {});
+    const known = Object.keys(schemaAt(toRequestSchema(schema), issue.path, fields)?.properties ?? {});
     return toInvalidParameter(name, describeUnknown('field', name, key, known));
   }
   const path = issue?.path ?? [];
@@ -78,7 +78,7 @@ function toSentence(
 ): string {
   const name = quote(toName(path));
   if (issue?.code === 'custom') return `${name} ${issue.message}`;
-  const rule = schemaAt(toRequestSchema(schema), path) ?? {};
+  const rule = schemaAt(toRequestSchema(schema), path, fields) ?? {};
   const expected = describeExpectation(rule);
   const value = valueAt(fields, path);
   if (value === undefined) return `${name} is required and must be ${expected}`;

@@ -42,7 +42,20 @@ import {
   openAiModel,
 } from './schemas/openai-image.ts';
 import { accountList, ledgerReport, queueState, storesState } from './schemas/operator.ts';
+import {
+  definitionParts,
+  deletedTemplate,
+  ownTemplate,
+  storedTemplate,
+  templateDefinition,
+} from './schemas/template-definition.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
+
+/** What is sent and returned alike, and its parts that repeat or contain themselves, by their name in the OpenAPI document. */
+export const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
+  TemplateDefinition: templateDefinition,
+  ...definitionParts,
+};
 
 /** Request bodies by their name in the OpenAPI document. */
 export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -91,6 +104,9 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   Inspection: inspection,
   FallbackCard: fallbackCard,
   TemplateList: templateList,
+  OwnTemplate: ownTemplate,
+  StoredTemplate: storedTemplate,
+  DeletedTemplate: deletedTemplate,
   OgParams: ogParams,
   DesignDocument: designDocument,
   Images: imagesResponse,

@@ -7,6 +7,7 @@ import type { Brand } from './direction/brand.ts';
 import type { QualityReport } from './quality/report.ts';
 import type { ImageEncoding } from './render/convert-image.ts';
 import type { Timings } from './stopwatch.ts';
+import type { OwnTemplate } from './templates/own/own-template.ts';
 import type { Template, TemplateImage, TemplateValues } from './templates/template.ts';
 
 export type ImageFormat = 'png' | 'jpeg';
@@ -61,6 +62,8 @@ export type ComposeResult = {
 /** A named template with valid values: everything that decides its pixels. */
 export type Card = {
   template: string;
+  /** If the template is an account's own. */
+  own?: OwnTemplate;
   values: TemplateValues;
   width: number;
   height: number;
@@ -70,8 +73,10 @@ export type Card = {
 };
 
 export type CardRequest = {
-  /** A name of `templates`. */
+  /** A name of `templates`, or of `own`. */
   template: string;
+  /** An account's own template. */
+  own?: OwnTemplate | undefined;
   /** Template data as received; unknown names are ignored. */
   data: ReadonlyMap<string, string>;
   /** 200 to 2400 px. */

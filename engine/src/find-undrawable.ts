@@ -1,6 +1,6 @@
 import type { Card, Undrawable } from './engine.ts';
 import type { RenderKit } from './render/render-kit.ts';
-import { findTemplate } from './templates/templates.ts';
+import { templateOf } from './render-card.ts';
 
 // Only what a template's own style lacks would differ, and what one family lacks another has.
 const STYLE = { family: 'Inter', weight: 400, lineHeight: 1.2 } as const;
@@ -13,7 +13,7 @@ export async function findUndrawable(
   card: Card,
   kit: Pick<RenderKit, 'missingGlyphs' | 'drawnText'>,
 ): Promise<Undrawable> {
-  const parameters = findTemplate(card.template)?.parameters ?? [];
+  const parameters = templateOf(card)?.parameters ?? [];
   const texts = parameters.flatMap(({ name, type }) => {
     const text = card.values[name];
     return type === 'text' && text !== undefined && VISIBLE.test(text) ? [{ name, text }] : [];

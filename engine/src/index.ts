@@ -21,4 +21,5 @@ export type {
 } from './engine.ts';
 export type { CheckName, Finding, QualityReport } from './quality/report.ts';
 export type { ImageEncoding } from './render/convert-image.ts';
+export type { OwnTemplate } from './templates/own/own-template.ts';
 export type { ParameterRule, TemplateImage, TemplateValues } from './templates/template.ts';

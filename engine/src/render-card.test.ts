@@ -109,7 +109,11 @@ test('every text of a card is set in the language of all of them', async () => {
     ['description', 'ひらがなの文章'],
   ]);
   const card = parseCard(request({ template: 'og_standard', data }));
-  await renderCard(card, {}, { typesetter: { fit }, print: createCardPrinter(kit.canvas, 1_000_000) });
+  await renderCard(
+    card,
+    {},
+    { ...kit, typesetter: { fit }, print: createCardPrinter(kit.canvas, 1_000_000) },
+  );
   expect(fit.mock.calls.length).toBeGreaterThan(1);
   expect(new Set(fit.mock.calls.map(([{ style }]) => style.language))).toEqual(new Set(['ja']));
 });

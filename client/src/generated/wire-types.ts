@@ -695,8 +695,10 @@ export interface Explanation {
 
 /** A template as the service describes it. */
 export interface TemplateInfo {
-  /** Used in `/i/{template}` and as `templateId`. */
+  /** Used in `/i/{template}` and, for a built-in template, as `templateId`. */
   name: string;
+  /** Latest version of a template of your account's own; null for a built-in one. */
+  version: number | null;
   /** What the template is for. */
   description: string;
   /** JSON Schema (2020-12) of the parameters. */

@@ -53,7 +53,7 @@ export const cardOperations = {
     auth: 'none',
     params: {
       template:
-        '`og_standard`, `announcement`, `og_brand` or `page`; append `.png` or `.jpg` to set the format.',
+        "`og_standard`, `announcement`, `og_brand`, `page`, or a template of the signing account's own, whose version `.v3` pins; append `.png` or `.jpg` to set the format.",
     },
     describedQuery: cardQuery,
     responses: {
@@ -225,7 +225,7 @@ export const cardOperations = {
     path: '/api/v1/templates',
     tag: 'Signed cards',
     summary: 'List templates',
-    description: 'All templates with their parameters.',
+    description: "The built-in templates, then those of your account's own, with their parameters.",
     auth: 'key',
     responses: {
       200: {
@@ -235,6 +235,7 @@ export const cardOperations = {
           templates: [
             {
               name: 'og_standard',
+              version: null,
               description: 'An article or page.',
               parameters: {
                 type: 'object',

@@ -109,7 +109,11 @@ export const templateList = z.object({
   templates: z
     .array(
       z.object({
-        name: z.string().describe('Used in `/i/{template}` and as `template_id`.'),
+        name: z.string().describe('Used in `/i/{template}` and, for a built-in template, as `template_id`.'),
+        version: z
+          .int()
+          .nullable()
+          .describe("Latest version of a template of your account's own; null for a built-in one."),
         description: z.string().describe('What the template is for.'),
         parameters: z.record(z.string(), z.unknown()).describe('JSON Schema (2020-12) of the parameters.'),
         example: z.record(z.string(), z.string()).describe('Example parameters.'),

@@ -1,10 +1,11 @@
-import { Renderer } from '@takumi-rs/core';
+import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import { createEmojiLibrary } from '../assets/emoji.ts';
 import { createFontLibrary } from '../assets/font-library.ts';
 import { createTextResolver } from '../assets/resolve-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import { createHyphenator } from '../layout/hyphenator.ts';
 import { createTypesetter, type Typesetter } from '../layout/typesetter.ts';
+import type { Node } from '../nodes.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { createTextMeasurer } from './measure-text.ts';
 import { FALLBACK_FAMILY } from './text-css.ts';
@@ -12,6 +13,8 @@ import { FALLBACK_FAMILY } from './text-css.ts';
 export type RenderKit = {
   typesetter: Typesetter;
   canvas: Canvas;
+  /** Where the boxes of a tree are on a card of that size. */
+  measureNodes(root: Node, width: number, height: number): Promise<MeasuredNode>;
   /** Characters and emoji of the text that no bundled font draws: they are replaced or left out. */
   missingGlyphs(text: string, style: TextStyle): Promise<string[]>;
   /** The text as it is drawn. */
@@ -28,6 +31,7 @@ export async function createRenderKit(): Promise<RenderKit> {
   return {
     typesetter: createTypesetter(resolver, createTextMeasurer(renderer), createHyphenator()),
     canvas: createCanvas({ renderer, fonts, emoji, resolver }),
+    measureNodes: (root, width, height) => renderer.measure(root, { width, height }),
     missingGlyphs: async (text, style) => (await resolver.resolve(text, style)).missing,
     drawnText: async (text, style) => (await resolver.resolve(text, style)).text,
   };

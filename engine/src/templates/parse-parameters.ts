@@ -12,7 +12,7 @@ const CONTROL_CHARACTER = /[\p{Cc}--\n]/v;
  * The result is canonical: equal cards have equal values.
  */
 export function parseTemplateParameters(
-  template: Template,
+  template: Pick<Template, 'parameters'>,
   data: ReadonlyMap<string, string>,
 ): TemplateValues {
   const values: [string, string][] = [];

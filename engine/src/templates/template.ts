@@ -1,5 +1,6 @@
 import type { Composition } from '../layout/composition.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
+import type { Node } from '../nodes.ts';
 
 /** What a parameter may contain; `parse-parameters.ts` enforces it and JSON Schema is derived from it. */
 export type ParameterRule = { name: string; description: string } & (
@@ -16,6 +17,15 @@ export type TemplateValues = Readonly<Record<string, string>>;
 
 /** An image that the caller fetched and decoded for an `image-url` parameter: RGBA, not premultiplied. */
 export type TemplateImage = { width: number; height: number; data: Uint8Array };
+
+/** A node as the renderer laid it out; the last two of `transform` are its corner on the card, in px. */
+type MeasuredNode = {
+  width: number;
+  height: number;
+  transform: readonly [number, number, number, number, number, number];
+  children: readonly MeasuredNode[];
+};
+export type MeasureNodes = (root: Node, width: number, height: number) => Promise<MeasuredNode>;
 
 export type TemplateContext = {
   values: TemplateValues;

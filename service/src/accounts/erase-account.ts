@@ -27,6 +27,7 @@ export async function eraseAccount(database: Database, accountId: string): Promi
       'generations',
       'removed_images',
       'card_requests',
+      'own_templates',
       'credit_entries',
       'usage_periods',
       'sessions',

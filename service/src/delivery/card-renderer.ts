@@ -112,8 +112,13 @@ const toAttributes = ({ template, width, height, format }: Card) => ({
 });
 
 export async function loadImages(card: Card, loadLogo: LoadLogo): Promise<Record<string, TemplateImage>> {
-  const { logo } = card.values;
-  return logo === undefined ? {} : { logo: await loadLogo(logo) };
+  const own = card.own?.definition.parameters.flatMap(({ type, name }) => (type === 'image' ? [name] : []));
+  const images: Record<string, TemplateImage> = {};
+  for (const name of own ?? ['logo']) {
+    const url = card.values[name];
+    if (url !== undefined) images[name] = await loadLogo(url, name);
+  }
+  return images;
 }
 
 /** A running render cannot be canceled, but callers stop waiting at the deadline. */

@@ -9,11 +9,13 @@ import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { createCardCache } from './card-cache.ts';
 import { createCardRenderer } from './card-renderer.ts';
+import { CARD_PATH } from './card-request.ts';
 import { createCardStore } from './card-store.ts';
 import { createDeliver } from './deliver.ts';
-import { explainSignedUrl } from './explain.ts';
+import { explainSignedUrl, splitUrl } from './explain.ts';
 import { createFallbackCards } from './fallback-card.ts';
 import { createLoadLogo } from './load-logo.ts';
+import { createOwnTemplates } from './own-templates.ts';
 import { createPageCards } from './page-card.ts';
 import { parseFallbackCard } from './parse-fallback-card.ts';
 import { createPreviewCard } from './preview-card.ts';
@@ -60,13 +62,22 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const cache = createCardCache({ ...options, ...settings, cards, renderer });
   const { accounts, clock, readPage, pageHosts } = options;
   const pages = createPageCards({ engine, readPage, loadLogo, allowedHosts: pageHosts });
-  const signedUrls = createSignedUrlReader({ accounts, engine, pages, clock });
-  const parts = { accounts, engine, pages, clock };
+  const ownTemplates = createOwnTemplates(options);
+  const { engineFor } = ownTemplates;
+  const signedUrls = createSignedUrlReader({ accounts, engine, engineFor, pages, clock });
+  const parts = { accounts, pages, clock };
   return {
     ...createDeliver({ ...options, signedUrls, cache, cards }),
-    preview: createPreviewCard({ engine, loadLogo, ...settings }),
-    sign: (input, caller, baseUrl) => signCardUrl(input, caller, baseUrl, parts),
-    explain: (input, caller, baseUrl) => explainSignedUrl(input, caller, baseUrl, parts),
+    ...createPreviewCard({ engine, engineFor, loadLogo, ...settings }),
+    sign: async (input, caller, baseUrl) => {
+      const own = await engineFor(caller.accountId, CARD_PATH + input.template);
+      return signCardUrl(input, caller, baseUrl, { ...parts, engine: own });
+    },
+    explain: async (input, caller, baseUrl) => {
+      const own = await engineFor(caller.accountId, splitUrl(input.url, baseUrl).path);
+      return explainSignedUrl(input, caller, baseUrl, { ...parts, engine: own });
+    },
+    ownTemplates,
     fallbackCard: createFallbackCards({
       fallbackCard: 'off',
       ...settings,

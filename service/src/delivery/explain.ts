@@ -122,7 +122,7 @@ async function findTemplateWarnings(
 }
 
 // Path and query stay as written: a URL parser would rewrite them.
-function splitUrl(url: string, baseUrl: string): RequestTarget {
+export function splitUrl(url: string, baseUrl: string): RequestTarget {
   const origin = url.startsWith(baseUrl) ? baseUrl : (/^https?:\/\/[^/?#]*/i.exec(url)?.[0] ?? '');
   const [target = ''] = url.slice(origin.length).split('#');
   if (!target.startsWith(CARD_PATH)) {

@@ -6,8 +6,8 @@ import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 
-/** Pixels of the logo at a URL. Throws `invalid` naming `logo`, or `unavailable` when the machine has no time for it. */
-export type LoadLogo = (url: string) => Promise<TemplateImage>;
+/** Pixels of the logo at a URL. Throws `invalid` naming the parameter, or `unavailable` when the machine has no time for it. */
+export type LoadLogo = (url: string, parameter?: string) => Promise<TemplateImage>;
 
 const KEEP_MS = 10 * 60_000;
 const KEEP_BYTES = 48 * 1024 * 1024;
@@ -31,22 +31,22 @@ export function createLoadLogo(
       return gate.run(() => decode(bytes), AbortSignal.timeout(queueMs));
     },
   });
-  return async (url) => {
+  return async (url, parameter = 'logo') => {
     try {
       const logo = await logos.fetch(url);
       if (!logo) throw new LogoError('could not be fetched');
       return logo;
     } catch (error) {
-      throw toServiceError(error);
+      throw toServiceError(error, parameter);
     }
   };
 }
 
-function toServiceError(error: unknown): unknown {
+function toServiceError(error: unknown, parameter: string): unknown {
   if (error instanceof LogoError || error instanceof OutboundRefusedError) {
-    return new ServiceError('invalid', `\`logo\` ${error.message}.`, {
+    return new ServiceError('invalid', `\`${parameter}\` ${error.message}.`, {
       code: 'invalid_parameter',
-      parameter: 'logo',
+      parameter,
       cause: error,
     });
   }

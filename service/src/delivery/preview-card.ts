@@ -1,12 +1,14 @@
 import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwright/contract';
 import type { Engine } from '@cardwright/engine';
+import { describeOwn } from '@cardwright/engine/own-template';
 import { ServiceError } from '../base/service-error.ts';
 import { loadImages } from './card-renderer.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
 import type { LoadLogo } from './load-logo.ts';
-import type { Delivery } from './types.ts';
+import { withOwn } from './own-templates.ts';
+import type { CardPreview, Delivery, OwnTemplates } from './types.ts';
 
 /** Longer side of a preview in pixels. */
 const LONG_SIDE = 600;
@@ -16,23 +18,32 @@ const BUSY_RETRY_SECONDS = 2;
 
 type PreviewParts = {
   engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
+  engineFor: OwnTemplates['engineFor'];
   loadLogo: LoadLogo;
   deadlineMs: number;
 };
 
-/** Draws a card's preview and stores nothing. */
-export function createPreviewCard({ engine, loadLogo, deadlineMs }: PreviewParts): Delivery['preview'] {
+/** Draws a card's preview, or what a template draws before it is stored, and stores nothing. */
+export function createPreviewCard({
+  engine: shared,
+  engineFor,
+  loadLogo,
+  deadlineMs,
+}: PreviewParts): Pick<Delivery, 'preview' | 'tryTemplate'> {
   let running = 0;
 
-  const draw: Delivery['preview'] = async (template, query, signal) => {
-    const path = toPath(template, engine);
-    const pairs = readPairs(query);
+  const draw = async (
+    engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>,
+    path: string,
+    pairs: readonly QueryPair[],
+    signal: AbortSignal,
+  ): Promise<CardPreview> => {
     const card = parseCardRequest(path, pairs, engine);
     const undrawn = await findUndrawnText(card, engine);
     const images = await loadImages(card, loadLogo);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
     try {
-      const bytes = await engine.renderCard(card, images, limit, LONG_SIDE);
+      const bytes = await shared.renderCard(card, images, limit, LONG_SIDE);
       const warnings = [...findCardWarnings(path, pairs, engine), ...undrawn];
       return { bytes, format: card.format, warnings };
     } catch (error) {
@@ -41,15 +52,30 @@ export function createPreviewCard({ engine, loadLogo, deadlineMs }: PreviewParts
     }
   };
 
-  return async (...request) => {
+  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (running >= MAX_RUNNING)
       throw unavailable('previews_busy', 'Too many previews are being drawn; try again in a moment.');
     running += 1;
     try {
-      return await draw(...request);
+      return await work();
     } finally {
       running -= 1;
     }
+  };
+
+  return {
+    preview: (template, query, signal, { accountId }) =>
+      inTurn(async () => {
+        const engine = await engineFor(accountId, CARD_PATH + template);
+        return await draw(engine, toPath(template, engine), readPairs(query), signal);
+      }),
+    tryTemplate: (own, signal) =>
+      inTurn(async () => {
+        const engine = withOwn(shared, own);
+        const examples = Object.entries(describeOwn(own).example);
+        const pairs = examples.map(([name, value]) => ({ name, value, raw: '' }));
+        await draw(engine, CARD_PATH + own.name, pairs, signal);
+      }),
   };
 }
 

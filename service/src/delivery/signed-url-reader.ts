@@ -29,6 +29,7 @@ export interface SignedUrlReader {
   peek(target: RequestTarget): Promise<SignedUrl | undefined>;
 }
 
+type TemplateEngine = Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
 type KnownUrl = Omit<SignedUrl, 'key'> & { keyId: string };
 
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -36,18 +37,27 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 1000;
 
 /**
- * Verifies and parses signed URLs. Results are cached by URL, because they depend on nothing else; the key is
- * looked up every time, because it may have been revoked since.
+ * Verifies and parses signed URLs. Results are cached by URL, because they depend on nothing else, except for the
+ * account's own templates, which may have a new version; the key is looked up every time, because it may have been
+ * revoked since.
  */
 export function createSignedUrlReader(options: {
   accounts: Pick<Accounts, 'findSigningKey'>;
-  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+  engine: TemplateEngine;
+  /** The engine with the account's own template, if the path names one. */
+  engineFor?: (accountId: string, path: string) => Promise<TemplateEngine>;
   pages: PageCards;
   clock: Clock;
   /** Size limit of the cache. */
   memoryBytes?: number;
 }): SignedUrlReader {
-  const { accounts, engine, pages, clock, memoryBytes = MEMORY_BYTES } = options;
+  const {
+    accounts,
+    pages,
+    clock,
+    engineFor = async () => options.engine,
+    memoryBytes = MEMORY_BYTES,
+  } = options;
   const cache = new LRUCache<string, KnownUrl>({
     maxSize: memoryBytes,
     sizeCalculation: (_, text) => ENTRY_BYTES + 4 * text.length,
@@ -69,6 +79,7 @@ export function createSignedUrlReader(options: {
       const known = await peek(target);
       if (known) return known;
       const { key, expiresAt, pairs } = await verifySignedRequest(target, accounts, clock.now());
+      const engine = await engineFor(key.accountId, target.path);
       const page = pages.parse(target.path, pairs);
       const { card, freshUntil } = page
         ? await pages.resolve(page)
@@ -78,7 +89,7 @@ export function createSignedUrlReader(options: {
         ...(await findUndrawnText(card, engine)),
       ];
       const read = { expiresAt, card, freshUntil, warnings };
-      cache.set(toText(target), { keyId: key.keyId, ...read });
+      if (!card.own) cache.set(toText(target), { keyId: key.keyId, ...read });
       return { key, ...read };
     },
   };

@@ -1,4 +1,5 @@
-import type { ImageFormat } from '@cardwright/engine';
+import type { TemplateDefinition } from '@cardwright/contract';
+import type { Engine, ImageFormat, OwnTemplate } from '@cardwright/engine';
 import type { Caller, FallbackCard } from '../accounts/types.ts';
 
 /** The request line's path and query, split at the first `?`, as sent. */
@@ -70,6 +71,28 @@ export type TemplateInfo = {
   exampleTarget: string;
 };
 
+/** What of the engine knows templates. */
+export type TemplateEngine = Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+export type StoredTemplate = OwnTemplate & { createdAt: string };
+
+/** The templates of accounts: data, drawn like ours for the URLs that the account signs. */
+export interface OwnTemplates {
+  /** The engine with the template that the path of a card names, if the account has it. */
+  engineFor(accountId: string, path: string): Promise<TemplateEngine>;
+  /** Stores a new version, unless it is the same as the latest. Throws `invalid` for a reserved name or beyond the limits. */
+  put(
+    accountId: string,
+    name: string,
+    definition: TemplateDefinition,
+  ): Promise<{ version: number; changed: boolean }>;
+  /** Default: the latest version. */
+  find(accountId: string, name: string, version?: number): Promise<StoredTemplate | undefined>;
+  /** The latest versions by name. */
+  list(accountId: string): Promise<(TemplateInfo & { version: number })[]>;
+  /** Every version; false if there was none. */
+  remove(accountId: string, name: string): Promise<boolean>;
+}
+
 /** What an account asks for; `template` and `params` belong to `card`. */
 export type FallbackCardInput = {
   mode: 'default' | 'off' | 'neutral' | 'card';
@@ -83,7 +106,14 @@ export interface Delivery {
   /** The result of `deliver`, if it can be served from memory; otherwise undefined, also for refused URLs. */
   peek(target: RequestTarget, userAgent?: string): Promise<DeliveredCard | undefined>;
   /** What `deliver` would show for a template's query, smaller and free. Throws `not-found`, `invalid` or `unavailable`. */
-  preview(template: string, query: string, signal: AbortSignal): Promise<CardPreview>;
+  preview(
+    template: string,
+    query: string,
+    signal: AbortSignal,
+    caller: { accountId: string },
+  ): Promise<CardPreview>;
+  /** Draws a template with its examples and stores nothing. Throws `invalid` or `unavailable`. */
+  tryTemplate(own: OwnTemplate, signal: AbortSignal): Promise<void>;
   /** A signed URL. Throws `not-found` unless the key is the caller's, and `invalid` for what `deliver` would refuse. */
   sign(input: SignInput, caller: Caller, baseUrl: string): Promise<SignedCard>;
   /** `signedText` is what the caller signed. Throws `invalid` naming `url` when it is not a card URL. */
@@ -93,6 +123,7 @@ export interface Delivery {
   /** Undefined for `default`. Throws `invalid` for a card that could not be rendered. */
   parseFallbackCard(input: FallbackCardInput): FallbackCard | undefined;
   readonly templates: readonly TemplateInfo[];
+  readonly ownTemplates: OwnTemplates;
   /** Waits for running renders and writes the recorded uses. */
   close(): Promise<void>;
 }

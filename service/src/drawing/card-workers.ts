@@ -6,8 +6,8 @@ export type CardWorkers = Pick<Engine, 'renderCard'> & Pick<WorkerPool, 'workers
 
 /**
  * Renders the cards of templates in worker processes, which start with the first card and end when none is asked for. Until one has
- * started, the card is rendered by `renderHere`, so that nobody waits for the start of a process. Once a worker has crashed, no card is
- * rendered here any more: it could be the cause.
+ * started, the card is rendered by `renderHere`, so that nobody waits for the start of a process. A card of an account's own template
+ * is never rendered here, and once a worker has crashed, no other is either: it could be the cause.
  */
 export function createCardWorkers(renderHere: Engine['renderCard'], options: PoolOptions): CardWorkers {
   let hasCrashed = false;
@@ -21,7 +21,7 @@ export function createCardWorkers(renderHere: Engine['renderCard'], options: Poo
   });
   return {
     renderCard: async (card, images = {}, signal, longSide) => {
-      if (!hasCrashed && !pool.isReady()) {
+      if (!card.own && !hasCrashed && !pool.isReady()) {
         pool.warm();
         return renderHere(card, images, signal, longSide);
       }

@@ -1,6 +1,8 @@
 import { ServiceError } from '../base/service-error.ts';
 
 const MAX_BYTES = 1024 * 1024;
+// What checks a value calls itself for each level, on a stack that ends.
+const MAX_NESTING = 64;
 
 /**
  * The JSON value of a request's body; `whenNone` for a request without one, where that is allowed. Throws
@@ -15,11 +17,28 @@ export async function readBody(request: Request, whenNone?: object): Promise<unk
   }
   const text = decode(bytes);
   if (text.trim() === '') throw invalid('The request body is empty; send a JSON object.', 'invalid_json');
+  const value = parse(text);
+  if (isDeeperThan(value, MAX_NESTING))
+    throw invalid(
+      `The request body must not be nested more than ${MAX_NESTING} levels deep.`,
+      'invalid_json',
+    );
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw invalid(`The request body is not valid JSON${whereItBreaks(cause)}.`, 'invalid_json', cause);
   }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let layer: unknown[] = [value];
+  for (let level = 0; level < levels && layer.length > 0; level++)
+    layer = layer.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  return layer.some((one) => typeof one === 'object' && one !== null);
 }
 
 /** Of a `JSON.parse` error: V8 names the place, and quotes the text around it, which is not repeated. */

@@ -16,6 +16,7 @@ import { briefTexts } from './migrations/0012-brief-texts.ts';
 import { usageByKey } from './migrations/0013-usage-by-key.ts';
 import { sessionBrowsers } from './migrations/0014-session-browsers.ts';
 import { operators } from './migrations/0015-operators.ts';
+import { ownTemplates } from './migrations/0016-own-templates.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-usage-by-key': usageByKey,
   '0014-session-browsers': sessionBrowsers,
   '0015-operators': operators,
+  '0016-own-templates': ownTemplates,
 };
 
 /**

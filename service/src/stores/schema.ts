@@ -217,6 +217,17 @@ type SignInLinksTable = {
   expires_at: string;
 };
 
+/** Templates of accounts, every version. */
+type OwnTemplatesTable = {
+  account_id: string;
+  name: string;
+  /** From 1. */
+  version: number;
+  /** JSON, as the contract's `templateDefinition` gives it. */
+  definition: string;
+  created_at: string;
+};
+
 export type RemovalReason = 'deleted' | 'expired';
 
 /** Images whose URLs answer 410. The generation of a deleted one is gone; that of an expired one stays as it was. */
@@ -247,6 +258,7 @@ export type Schema = {
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   cards: CardsTable;
+  own_templates: OwnTemplatesTable;
   billing_customers: BillingCustomersTable;
   billing_events: BillingEventsTable;
   sandbox_subscriptions: SandboxSubscriptionsTable;

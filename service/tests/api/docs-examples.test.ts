@@ -112,6 +112,14 @@ const FIRST: Step[] = [
       variables.NAME = 'og_standard';
     },
   },
+  {
+    id: 'putTemplate',
+    prepare: async () => {
+      variables.NAME = 'launch';
+    },
+  },
+  { id: 'getTemplate' },
+  { id: 'deleteTemplate' },
   { id: 'listAccounts', prepare: () => makeOperator(service, 'ada@example.com') },
   { id: 'createKey' },
   { id: 'updateKey', prepare: findNewestKey },

@@ -1,5 +1,7 @@
+import { templateDefinition } from '@cardwright/contract';
 import { type Card, type ComposeRequest, createEngine } from '@cardwright/engine';
 import { expect, test } from 'vitest';
+import { createCardWorkers } from '../../src/drawing/card-workers.ts';
 import { createPooledEngine } from '../../src/drawing/create-pooled-engine.ts';
 
 const SIZE = { width: 800, height: 418 } as const;
@@ -70,5 +72,26 @@ test('a worker renders the same bytes as this thread of the cards of templates',
     }
   } finally {
     await there.close();
+  }
+});
+
+test("a card of an account's own template is never rendered on this thread", async () => {
+  const here = await createEngine();
+  const script = new URL('../../src/drawing/drawing-worker.ts', import.meta.url);
+  const workers = createCardWorkers(() => Promise.reject(new Error('rendered here')), {
+    script,
+    size: 1,
+    stuckMs: 0,
+  });
+  try {
+    const node = { type: 'text', text: 'Own', size: 90, minSize: 20, maxLines: 1, color: '#000000' };
+    const definition = templateDefinition.parse({ root: { type: 'box', children: [node] } });
+    const own = { owner: 'ada', name: 'launch', version: 1, definition };
+    const request = { template: 'launch', own, data: new Map(), width: 1200, height: 630 } as const;
+    const card = here.parseCard({ ...request, format: 'png' });
+    const expected = await here.renderCard(card);
+    expect(Buffer.compare(await workers.renderCard(card), expected)).toBe(0);
+  } finally {
+    await workers.close();
   }
 });

@@ -16,6 +16,8 @@ export type Known = {
   keys: readonly string[];
   /** Ids, tokens and names that exist. */
   ids: () => readonly string[];
+  /** Names of templates of the accounts' own. */
+  templates: readonly string[];
 };
 
 type Operation = { template: string; method: string; operation: OpenApiOperation };
@@ -48,9 +50,10 @@ export function requestTo(
     });
 }
 
-function pathOf(template: string, { ids }: Known): fc.Arbitrary<string> {
+function pathOf(template: string, { ids, templates }: Known): fc.Arbitrary<string> {
+  const known = template.startsWith('/api/v1/templates/') ? () => templates : ids;
   const segment = fc.oneof(
-    fc.nat().map((n) => ids()[n % Math.max(1, ids().length)] ?? 'none'),
+    fc.nat().map((n) => known()[n % Math.max(1, known().length)] ?? 'none'),
     hostileText,
   );
   return segment.map((text) =>

@@ -14,6 +14,7 @@ export type Schema = {
   maxLength?: number;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -61,15 +62,21 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Values that the schema describes; those of a text format are what people would send. */
 export function validValue(schema: Schema, document: OpenApiDocument): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return validValue(resolve(schema.$ref, document), document);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => validValue(option, document)));
+  const { $ref } = schema;
+  // Only when a value is made: a schema may refer to itself.
+  if ($ref !== undefined)
+    return fc.constant($ref).chain((name) => validValue(resolve(name, document), document));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return fc.oneof(...options.map((option) => validValue(option, document)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   const [type] = [schema.type ?? (schema.properties ? 'object' : 'string')].flat();
   if (type === 'object') return validObject(schema, document);
   if (type === 'array') return fc.array(validValue(schema.items ?? {}, document), { maxLength: 3 });
-  if (type === 'integer' || type === 'number')
-    return fc.integer({ min: bound(schema.minimum, 0), max: bound(schema.maximum, 10_000) });
+  if (type === 'integer' || type === 'number') {
+    const range = { min: bound(schema.minimum, 0), max: bound(schema.maximum, 10_000) };
+    return type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true });
+  }
   if (type === 'boolean') return fc.boolean();
   return validText(schema);
 }

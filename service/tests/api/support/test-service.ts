@@ -26,6 +26,7 @@ const TABLES = [
   'jobs',
   'idempotency_keys',
   'cards',
+  'own_templates',
   'billing_customers',
   'billing_events',
   'sandbox_sessions',

@@ -1,0 +1,99 @@
+import type { Operation } from '../operation.ts';
+import {
+  deletedTemplate,
+  ownTemplate,
+  ownTemplateQuery,
+  storedTemplate,
+  templateDefinition,
+} from '../schemas/template-definition.ts';
+import { bodyErrors, invalid, notFound, unauthorized, unavailable } from './responses.ts';
+
+const noTemplate = notFound({
+  description: 'Your account has no such template.',
+  error: 'Your account has no template "launch".',
+  parameter: 'name',
+});
+const params = { name: 'Name of the template: lower-case letters, digits, `_` and `-`.' } as const;
+const definition: (typeof templateDefinition)['_zod']['input'] = {
+  parameters: [{ type: 'text', name: 'title', example: 'Hello world' }],
+  root: {
+    type: 'box',
+    style: { backgroundColor: '#0d1020', padding: 80, justifyContent: 'center' },
+    children: [
+      { type: 'text', text: '{title}', weight: 700, size: 96, minSize: 32, maxLines: 4, color: '#ffffff' },
+    ],
+  },
+};
+
+export const templateOperations = {
+  putTemplate: {
+    method: 'PUT',
+    path: '/api/v1/templates/{name}',
+    tag: 'Signed cards',
+    summary: 'Store a template of your own',
+    description:
+      'Stores a template as data: a tree of boxes, texts and images, with parameters. Signed URLs of your account then draw it at `/i/{name}`; `/i/{name}.v3` keeps showing version 3. A definition that equals the latest version adds none. It is drawn once with its examples before it is stored. Free; its cards cost what others cost.',
+    auth: 'key',
+    limit: 'previews',
+    params,
+    body: templateDefinition,
+    bodyExample: definition,
+    responses: {
+      200: {
+        description: 'Stored.',
+        schema: storedTemplate,
+        example: { name: 'launch', version: 1, changed: true },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      503: unavailable({
+        description: 'Too many previews are being drawn, or drawing timed out. Nothing was stored.',
+        error: 'Too many previews are being drawn; try again in a moment.',
+        code: 'previews_busy',
+      }),
+    },
+  },
+  getTemplate: {
+    method: 'GET',
+    path: '/api/v1/templates/{name}',
+    tag: 'Signed cards',
+    summary: 'Get a template of your own',
+    description: 'The latest version, or the one that you ask for, with its definition.',
+    auth: 'key',
+    params,
+    query: ownTemplateQuery,
+    responses: {
+      200: {
+        description: 'The template.',
+        schema: ownTemplate,
+        example: {
+          name: 'launch',
+          version: 1,
+          created_at: '2026-11-23T10:00:00.000Z',
+          definition: templateDefinition.parse(definition),
+        },
+      },
+      400: invalid,
+      401: unauthorized,
+      404: noTemplate,
+    },
+  },
+  deleteTemplate: {
+    method: 'DELETE',
+    path: '/api/v1/templates/{name}',
+    tag: 'Signed cards',
+    summary: 'Delete a template of your own',
+    description: 'Deletes all versions. Signed URLs of the template are refused from then on.',
+    auth: 'key',
+    params,
+    responses: {
+      200: {
+        description: 'Deleted.',
+        schema: deletedTemplate,
+        example: { message: 'The template and all its versions were deleted.' },
+      },
+      401: unauthorized,
+      404: noTemplate,
+    },
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,309 @@
+import { z } from 'zod';
+import { checkDefinition } from '../template-definition/check-definition.ts';
+import { PARAMETER_NAME, TEMPLATE_NAME } from '../template-definition/limits.ts';
+import { instant } from './instant.ts';
+
+const MAX_LENGTH = 4096;
+const FONTS = [
+  'Inter',
+  'Bricolage Grotesque',
+  'Archivo',
+  'Arimo',
+  'Space Grotesk',
+  'Manrope',
+  'Outfit',
+  'Fraunces',
+  'Newsreader',
+  'Playfair Display',
+  'Instrument Serif',
+  'Roboto Slab',
+  'JetBrains Mono',
+  'Unbounded',
+] as const;
+
+const px = z.number().min(-MAX_LENGTH).max(MAX_LENGTH);
+const size = z.number().min(0).max(MAX_LENGTH);
+const percent = z
+  .string()
+  .max(8)
+  .regex(/^-?\d{1,3}(?:\.\d{1,2})?%$/)
+  .meta({ examples: ['50%'] });
+const length = z.union([px, percent]);
+const extent = z.union([size, percent]);
+
+const colorText = z
+  .string()
+  .max(64)
+  .meta({ examples: ['#1d4ed8'] });
+const color = colorText.describe(
+  'As in a signed URL: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`; or `{name}` of a colour or a colour parameter.',
+);
+
+const parameterName = z
+  .string()
+  .regex(PARAMETER_NAME)
+  .meta({ examples: ['title'] })
+  .describe('1 to 32 letters, digits or `_`, starting with a letter.');
+const shortText = z.string().max(1000);
+const common = {
+  name: parameterName,
+  description: z.string().max(200).default('').describe('What it is for.'),
+};
+
+const parameter = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('text').describe('Up to 1,000 characters.'),
+    ...common,
+    default: shortText.optional().describe('Drawn when the URL has none.'),
+    example: shortText.optional().describe('Drawn in previews and by the check when the template is stored.'),
+  }),
+  z.strictObject({
+    type: z.literal('color').describe('A colour.'),
+    ...common,
+    default: colorText.optional().describe('Drawn when the URL has none.'),
+    example: colorText.optional().describe('Drawn in previews.'),
+  }),
+  z.strictObject({
+    type: z.literal('choice').describe('One of `choices`.'),
+    ...common,
+    choices: z
+      .array(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/))
+      .min(1)
+      .max(20)
+      .describe('Its values: lower-case letters, digits and `-`.'),
+    default: z.string().max(32).optional().describe('The first choice if there is none.'),
+    example: z.string().max(32).optional().describe('Drawn in previews.'),
+  }),
+  z.strictObject({
+    type: z.literal('image').describe('An absolute `https` URL of an image on an allowed host.'),
+    ...common,
+  }),
+]);
+
+const namedColor = z.strictObject({
+  name: parameterName,
+  value: color.optional().describe('The colour, unless `by` chooses one.'),
+  by: z
+    .strictObject({
+      parameter: parameterName.describe('A choice parameter.'),
+      colors: z.record(z.string().max(32), colorText).describe('A colour for each choice.'),
+    })
+    .optional()
+    .describe('The colour by a choice parameter, such as `theme`.'),
+});
+
+const condition = z.strictObject({
+  parameter: parameterName.describe('A parameter of this template.'),
+  is: z.string().max(32).optional().describe('One choice. Default: any value that is not empty.'),
+});
+
+const gradient = z.strictObject({
+  type: z.enum(['linear', 'radial']).describe('Kind.'),
+  angle: z.number().min(0).max(360).default(180).describe('In degrees, as in CSS; of linear gradients.'),
+  stops: z
+    .array(
+      z.strictObject({
+        color,
+        at: z.number().min(0).max(100).optional().describe('In percent.'),
+      }),
+    )
+    .min(2)
+    .max(8)
+    .describe('From the first to the last colour.'),
+});
+
+const shadow = z.strictObject({
+  x: z.number().min(-200).max(200).default(0).describe('To the right, in px.'),
+  y: z.number().min(-200).max(200).default(0).describe('Down, in px.'),
+  blur: z.number().min(0).max(200).default(0).describe('In px.'),
+  spread: z.number().min(-200).max(200).default(0).describe('In px.'),
+  color,
+});
+
+/** Describes the fields that mean what they mean in CSS. */
+const asInCss = <Shape extends Record<string, z.ZodType>>(shape: Shape): Shape =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [
+      name,
+      schema.description === undefined ? schema.describe('As in CSS; lengths in px or percent.') : schema,
+    ]),
+  ) as Shape;
+
+const place = {
+  position: z.enum(['relative', 'absolute']).optional(),
+  top: length.optional(),
+  right: length.optional(),
+  bottom: length.optional(),
+  left: length.optional(),
+  width: extent.optional(),
+  height: extent.optional(),
+  minWidth: extent.optional(),
+  minHeight: extent.optional(),
+  maxWidth: extent.optional(),
+  maxHeight: extent.optional(),
+  aspectRatio: z.number().min(0.01).max(100).optional(),
+  margin: length.optional(),
+  marginTop: length.optional(),
+  marginRight: length.optional(),
+  marginBottom: length.optional(),
+  marginLeft: length.optional(),
+  flexGrow: z.number().min(0).max(1000).optional(),
+  flexShrink: z.number().min(0).max(1000).optional(),
+  flexBasis: extent.optional(),
+  alignSelf: z.enum(['flex-start', 'center', 'flex-end', 'stretch']).optional(),
+};
+const surface = {
+  backgroundColor: color.optional(),
+  gradient: gradient.optional().describe('Above the background colour.'),
+  borderRadius: extent.optional(),
+  borderTopLeftRadius: extent.optional(),
+  borderTopRightRadius: extent.optional(),
+  borderBottomLeftRadius: extent.optional(),
+  borderBottomRightRadius: extent.optional(),
+  borderWidth: z.number().min(0).max(400).optional(),
+  borderColor: color.optional(),
+  shadow: shadow.optional(),
+};
+const inside = {
+  padding: extent.optional(),
+  paddingTop: extent.optional(),
+  paddingRight: extent.optional(),
+  paddingBottom: extent.optional(),
+  paddingLeft: extent.optional(),
+};
+const arrangement = {
+  flexDirection: z.enum(['row', 'row-reverse', 'column', 'column-reverse']).optional(),
+  flexWrap: z.enum(['nowrap', 'wrap']).optional(),
+  justifyContent: z
+    .enum(['flex-start', 'center', 'flex-end', 'space-between', 'space-around', 'space-evenly'])
+    .optional(),
+  alignItems: z.enum(['flex-start', 'center', 'flex-end', 'stretch']).optional(),
+  gap: extent.optional(),
+  rowGap: extent.optional(),
+  columnGap: extent.optional(),
+  overflow: z.enum(['visible', 'hidden']).optional(),
+};
+const effect = {
+  opacity: z.number().min(0).max(1).optional(),
+  rotate: z.number().min(-360).max(360).optional().describe('In degrees. Not around text.'),
+};
+
+const when = condition.optional().describe('Left out unless the parameter has a value, or this value.');
+const textNode = z.strictObject({
+  type: z.literal('text').describe('A text, fitted into its box.'),
+  text: z.string().max(1000).describe('With `{name}` for parameters. Left out while it is empty.'),
+  font: z.enum(FONTS).default('Inter').describe('Other scripts use the Noto font that fits.'),
+  weight: z.int().min(100).max(900).default(400).describe('400 is regular, 700 bold.'),
+  size: z.number().min(4).max(1000).describe('Largest font size in px.'),
+  minSize: z
+    .number()
+    .min(4)
+    .max(1000)
+    .describe('Smallest font size: text that does not fit then ends in "…".'),
+  maxLines: z.int().min(1).max(40).describe('Most lines.'),
+  lineHeight: z.number().min(0.8).max(3).default(1.2).describe('Multiple of the font size.'),
+  letterSpacing: z.number().min(-0.1).max(1).default(0).describe('In em.'),
+  color,
+  align: z
+    .enum(['start', 'center', 'end'])
+    .default('start')
+    .describe('`start` is right for right-to-left text.'),
+  verticalAlign: z
+    .enum(['top', 'center', 'bottom'])
+    .default('top')
+    .describe('In a box that is higher than the text.'),
+  optional: z
+    .boolean()
+    .default(false)
+    .describe('Left out where the texts would not fit otherwise; the last one first.'),
+  when,
+  style: z
+    .strictObject(asInCss({ ...place, ...inside, ...surface }))
+    .default({})
+    .describe('Place, padding and background; with these a text is a badge or a button.'),
+});
+
+const imageNode = z.strictObject({
+  type: z.literal('image').describe('A picture of a parameter.'),
+  parameter: parameterName.describe('An image parameter. Left out while it is empty.'),
+  fit: z.enum(['cover', 'contain']).default('cover').describe('Fills its box, or is shown whole.'),
+  when,
+  style: z
+    .strictObject(asInCss({ ...place, ...surface, ...effect }))
+    .default({})
+    .describe('Place and frame.'),
+});
+
+const boxNode = z.strictObject({
+  type: z.literal('box').describe('A rectangle, a circle, a row or a column.'),
+  area: z
+    .literal('safe')
+    .optional()
+    .describe('Covers the area that every platform shows. Only directly below the root.'),
+  when,
+  style: z
+    .strictObject(asInCss({ ...place, ...inside, ...arrangement, ...surface, ...effect }))
+    .default({})
+    .describe('Place, arrangement of the children (a flex container, a column by default) and background.'),
+  get children() {
+    return z
+      .array(templateNode)
+      .max(60)
+      .default([])
+      .describe('Boxes, texts and images; later ones lie above earlier ones, texts above everything.');
+  },
+});
+
+const templateNode = z.discriminatedUnion('type', [boxNode, textNode, imageNode]);
+
+/** By their name in the OpenAPI document. */
+export const definitionParts = {
+  TemplateNodes: boxNode.shape.children,
+  TemplateBox: boxNode,
+  TemplateText: textNode,
+  TemplateImage: imageNode,
+  TemplateParameter: parameter,
+  TemplateColor: color,
+  TemplateLength: length,
+  TemplateExtent: extent,
+  TemplateGradient: gradient,
+  TemplateShadow: shadow,
+  TemplateCondition: condition,
+};
+
+/** A template as data: what is drawn, for which parameters. */
+export const templateDefinition = z
+  .strictObject({
+    description: z.string().max(300).default('').describe('What the template is for.'),
+    parameters: z.array(parameter).max(40).default([]).describe('What a URL may set.'),
+    colors: z.array(namedColor).max(40).default([]).describe('Names for colours, used as `{name}`.'),
+    root: boxNode.describe('For 1200x630 px, and for every shape without a tree of its own.'),
+    square: boxNode.optional().describe('For shapes near 1:1, drawn for 1080x1080 px.'),
+    tall: boxNode.optional().describe('For portrait shapes, drawn for 1080x1920 px.'),
+  })
+  .superRefine(checkDefinition);
+
+const templateName = z.string().regex(TEMPLATE_NAME).describe('Used in `/i/{name}`.');
+const version = z.int().min(1).describe('Counts up with each change. `/i/{name}.v{version}` pins it.');
+
+export const ownTemplate = z.object({
+  name: templateName,
+  version,
+  created_at: instant.describe('When this version was stored.'),
+  definition: templateDefinition.describe('With all defaults.'),
+});
+
+export const storedTemplate = z.object({
+  name: templateName,
+  version,
+  changed: z.boolean().describe('False if the latest version was the same; it keeps its number.'),
+});
+
+export const deletedTemplate = z.object({ message: z.string().describe('Confirmation.') });
+
+export const ownTemplateQuery = z.strictObject({
+  version: z.coerce.number().int().min(1).max(1_000_000).optional().describe('Default: the latest.'),
+});
+
+export type TemplateDefinition = z.output<typeof templateDefinition>;
+export type TemplateNode = z.output<typeof templateNode>;

@@ -1,0 +1,205 @@
+import type { z } from 'zod';
+import { findNearest } from '../find-nearest.ts';
+import { MOST_DEPTH, MOST_IMAGES, MOST_NODES, MOST_TEXTS, REFERENCE } from './limits.ts';
+
+// What the check reads; the schema, which calls it, has the whole.
+type Parameter = {
+  type: string;
+  name: string;
+  choices?: string[] | undefined;
+  default?: string | undefined;
+  example?: string | undefined;
+};
+type NamedColor = {
+  name: string;
+  value?: string | undefined;
+  by?: { parameter: string; colors: Record<string, string> } | undefined;
+};
+type Condition = { parameter: string; is?: string | undefined };
+type Tree = {
+  type: string;
+  area?: string | undefined;
+  text?: string | undefined;
+  color?: string | undefined;
+  size?: number | undefined;
+  minSize?: number | undefined;
+  parameter?: string | undefined;
+  when?: Condition | undefined;
+  style: Record<string, unknown>;
+  children?: Tree[] | undefined;
+};
+type Definition = {
+  parameters: Parameter[];
+  colors: NamedColor[];
+  root: Tree;
+  square?: Tree | undefined;
+  tall?: Tree | undefined;
+};
+type Path = (string | number)[];
+type Report = (path: Path, message: string) => void;
+
+const TREES = ['root', 'square', 'tall'] as const;
+const CONTROL_NAMES = ['expires', 'sig', 'format', 'width', 'height'];
+const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const FUNCTION_COLOR =
+  /^rgba?\( *\d{1,3} *, *\d{1,3} *, *\d{1,3} *(?:, *(?:0|1|0?\.\d{1,6}|1\.0{1,6}) *)?\)$/;
+
+/** Rules between the parts of a template: names that exist, sizes in order, and how much there may be. */
+export function checkDefinition(definition: Definition, context: z.RefinementCtx): void {
+  const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message });
+  const names = checkNames(definition, report);
+  for (const key of TREES) {
+    const tree = definition[key];
+    if (tree) checkTree(tree, key, names, report);
+  }
+}
+
+type Names = { parameters: ReadonlyMap<string, Parameter>; colors: ReadonlySet<string> };
+
+function checkNames({ parameters, colors }: Definition, report: Report): Names {
+  const known = new Map<string, Parameter>();
+  parameters.forEach((parameter, index) => {
+    const path = ['parameters', index];
+    const { name } = parameter;
+    if (CONTROL_NAMES.includes(name))
+      report([...path, 'name'], 'has a meaning in every card; choose another');
+    // The values of a card are the properties of an object.
+    else if (name in {}) report([...path, 'name'], 'is reserved; choose another');
+    else if (known.has(name)) report([...path, 'name'], 'is the name of another parameter as well');
+    known.set(name, parameter);
+    checkValues(parameter, path, report);
+  });
+  const images = parameters.filter(({ type }) => type === 'image').length;
+  if (images > MOST_IMAGES) report(['parameters'], `may have at most ${MOST_IMAGES} images, not ${images}`);
+  const isColor = (name: string) => known.get(name)?.type === 'color';
+  colors.forEach(({ name, value, by }, index) => {
+    const path = ['colors', index];
+    if (known.has(name) || colors.findIndex((other) => other.name === name) !== index)
+      report([...path, 'name'], 'is used for something else as well');
+    if ((value === undefined) === (by === undefined)) report(path, 'must have either `value` or `by`');
+    // A colour that refers to a colour could refer to itself.
+    if (value !== undefined) checkColor(value, isColor, [...path, 'value'], report);
+    if (by) checkColorChoice(by, known.get(by.parameter), [...path, 'by'], report);
+  });
+  return { parameters: known, colors: new Set(colors.map(({ name }) => name)) };
+}
+
+function checkValues(parameter: Parameter, path: Path, report: Report): void {
+  for (const key of ['default', 'example'] as const) {
+    const value = parameter[key];
+    if (value === undefined) continue;
+    if (parameter.choices && !parameter.choices.includes(value))
+      report([...path, key], `must be one of ${parameter.choices.join(', ')}`);
+    if (parameter.type === 'color') checkColor(value, () => false, [...path, key], report);
+    if (parameter.type === 'text' && (/[\p{Cc}--\n]/v.test(value) || !value.isWellFormed()))
+      report([...path, key], 'must be well-formed text without control characters other than newline');
+  }
+}
+
+function checkColorChoice(
+  { colors }: { colors: Record<string, string> },
+  parameter: Parameter | undefined,
+  path: Path,
+  report: Report,
+): void {
+  if (parameter?.choices === undefined) {
+    report([...path, 'parameter'], 'must be the name of a choice parameter');
+    return;
+  }
+  for (const choice of parameter.choices)
+    if (!Object.hasOwn(colors, choice)) report([...path, 'colors'], `needs a colour for \`${choice}\``);
+  for (const [choice, color] of Object.entries(colors)) {
+    const at = [...path, 'colors', choice];
+    if (!parameter.choices.includes(choice)) report(at, `must be one of ${parameter.choices.join(', ')}`);
+    checkColor(color, () => false, at, report);
+  }
+}
+
+function checkTree(root: Tree, key: (typeof TREES)[number], names: Names, report: Report): void {
+  const counts = { nodes: 0, texts: 0, depth: 0 };
+  const isColor = (name: string) => names.colors.has(name) || names.parameters.get(name)?.type === 'color';
+  const visit = (node: Tree, path: Path, depth: number, effect: string | undefined): void => {
+    counts.nodes += 1;
+    counts.depth = Math.max(counts.depth, depth);
+    checkCondition(node.when, names, [...path, 'when'], report);
+    checkColors(node.style, isColor, [...path, 'style'], report);
+    if (node.area !== undefined && depth !== 2)
+      report([...path, 'area'], 'is only possible directly below the root');
+    if (node.type === 'text') {
+      counts.texts += 1;
+      checkText(node, names, path, report);
+      checkColor(node.color ?? '', isColor, [...path, 'color'], report);
+      if (effect !== undefined)
+        report(path, `must not be text: ${effect} of a box around it is not applied to text`);
+    }
+    if (node.type === 'image' && names.parameters.get(node.parameter ?? '')?.type !== 'image')
+      report([...path, 'parameter'], unknown(node.parameter, names, 'an image parameter', 'image'));
+    const own = (['rotate', 'opacity'] as const).find((name) => node.style[name] !== undefined);
+    node.children?.forEach((child, index) => {
+      visit(child, [...path, 'children', index], depth + 1, effect ?? own);
+    });
+  };
+  visit(root, [key], 1, undefined);
+  if (counts.nodes > MOST_NODES) report([key], `may have at most ${MOST_NODES} nodes, not ${counts.nodes}`);
+  if (counts.texts > MOST_TEXTS) report([key], `may have at most ${MOST_TEXTS} texts, not ${counts.texts}`);
+  if (counts.depth > MOST_DEPTH)
+    report([key], `may be at most ${MOST_DEPTH} levels deep, not ${counts.depth}`);
+}
+
+function checkText(node: Tree, names: Names, path: Path, report: Report): void {
+  if ((node.minSize ?? 0) > (node.size ?? 0)) report([...path, 'minSize'], 'must not be larger than `size`');
+  const text = node.text ?? '';
+  if (/[\p{Cc}--\n]/v.test(text) || !text.isWellFormed())
+    report([...path, 'text'], 'must be well-formed text without control characters other than newline');
+  for (const [, name = ''] of text.matchAll(REFERENCE)) {
+    const { type } = names.parameters.get(name) ?? {};
+    if (type !== 'text' && type !== 'choice')
+      report([...path, 'text'], unknown(name, names, 'text parameters', 'text'));
+  }
+}
+
+function unknown(name = '', { parameters }: Names, what: string, type: string): string {
+  const known = [...parameters.values()].filter((one) => one.type === type).map((one) => one.name);
+  const nearest = findNearest(name.slice(0, 64), known);
+  const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+  return `must name ${what} of this template, not \`${name.slice(0, 64)}\`.${hint}`.replace(/\.$/, '');
+}
+
+function checkCondition(when: Condition | undefined, names: Names, path: Path, report: Report): void {
+  if (when === undefined) return;
+  const parameter = names.parameters.get(when.parameter);
+  if (!parameter) report([...path, 'parameter'], 'must be the name of a parameter of this template');
+  else if (when.is !== undefined && !parameter.choices?.includes(when.is))
+    report(
+      [...path, 'is'],
+      parameter.choices
+        ? `must be one of ${parameter.choices.join(', ')}`
+        : 'is only possible for a choice parameter',
+    );
+}
+
+/** Colours inside a style, at any depth: gradients and shadows have some of their own. */
+function checkColors(value: unknown, isColor: (name: string) => boolean, path: Path, report: Report): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (/color$/i.test(key) && typeof inner === 'string') checkColor(inner, isColor, at, report);
+    else checkColors(inner, isColor, at, report);
+  }
+}
+
+function checkColor(text: string, isColor: (name: string) => boolean, path: Path, report: Report): void {
+  const name = /^\{(.*)\}$/s.exec(text)?.[1];
+  if (name !== undefined) {
+    if (!isColor(name)) report(path, `must name a colour of this template, not \`${name.slice(0, 64)}\``);
+  } else if (!HEX_COLOR.test(text) && !isRgb(text))
+    report(
+      path,
+      'must be a colour as #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a), or {name} of a colour',
+    );
+}
+
+const isRgb = (text: string): boolean =>
+  FUNCTION_COLOR.test(text) &&
+  text.startsWith('rgba') === (text.split(',').length === 4) &&
+  (text.match(/\d+/g) ?? []).slice(0, 3).every((channel) => Number(channel) <= 255);

@@ -1,0 +1,9 @@
+/** Names of templates of an account's own. No dot, which begins an extension or a version. */
+export const TEMPLATE_NAME = /^[a-z][a-z0-9_-]{0,63}$/;
+export const PARAMETER_NAME = /^[A-Za-z][A-Za-z0-9_]{0,31}$/;
+/** `{name}` in a text or a colour. */
+export const REFERENCE = /\{([^{}]*)\}/g;
+export const MOST_NODES = 150;
+export const MOST_TEXTS = 24;
+export const MOST_IMAGES = 4;
+export const MOST_DEPTH = 12;

@@ -1,0 +1,237 @@
+import type { TemplateNode } from '@cardwright/contract';
+import type { FittedText } from '../../assets/fitted-text.ts';
+import type { Box } from '../../geometry.ts';
+import type { Typesetter } from '../../layout/typesetter.ts';
+import type { Node } from '../../nodes.ts';
+import { toSafeArea } from '../safe-area.ts';
+import type { MeasureNodes } from '../template.ts';
+import type { Bindings } from './bind-values.ts';
+import { type Css, toCss } from './to-css.ts';
+
+export type TextNode = Extract<TemplateNode, { type: 'text' }>;
+type BoxNode = Extract<TemplateNode, { type: 'box' }>;
+
+/** A node that is drawn on this card, with its references replaced. */
+type Bound = { node: TemplateNode; css: Css; text: string; src: string | undefined; children: Bound[] };
+
+export type LaidOut = {
+  art: Node;
+  texts: { node: TextNode; fitted: FittedText; box: Box }[];
+  /** Whether a text needed an ellipsis, or a size below its smallest. */
+  crowded: boolean;
+};
+
+export type LayoutParts = {
+  width: number;
+  height: number;
+  /** Px of the card to a px of the template. */
+  scale: number;
+  bindings: Bindings;
+  /** Names of the sources of images by parameter. */
+  sources: ReadonlyMap<string, string>;
+  typesetter: Typesetter;
+  measureNodes: MeasureNodes;
+};
+
+/** Height and width of a text before and after its lines are known, in px. */
+type Extent = { width: number; height: number; fixed: boolean };
+type Measured = Awaited<ReturnType<MeasureNodes>>;
+
+/** Lays out a tree; texts that are optional give way, the last one first, while others do not fit. */
+export async function layOut(root: BoxNode, parts: LayoutParts): Promise<LaidOut> {
+  const tree = bindNode(root, parts, true);
+  if (!tree) throw new Error('the root of a template is always drawn');
+  for (;;) {
+    const laidOut = await layOutTree(tree, parts);
+    if (!laidOut.crowded || !dropLastOptional(tree)) return laidOut;
+  }
+}
+
+async function layOutTree(tree: Bound, parts: LayoutParts): Promise<LaidOut> {
+  const { typesetter, scale, width, height } = parts;
+  const texts = listNodes(tree).filter(({ node }) => node.type === 'text');
+  const fit = (bound: Bound, maxWidth: number, maxHeight: number, maxLines?: number) =>
+    typesetter.fit(toFitRequest(bound, scale, { maxWidth, maxHeight }, maxLines));
+  const extents = new Map<Bound, Extent>();
+  const measure = async (): Promise<Map<Bound, Box>> => {
+    const boxes = new Map<Bound, Box>();
+    collectBoxes(tree, await parts.measureNodes(toNode(tree, extents), width, height), boxes);
+    return boxes;
+  };
+
+  // As wide as the text wants to be; the tree says how wide it may be, and then how high.
+  for (const bound of texts) {
+    const { width: natural, lineHeightPx } = await fit(bound, width * 20, height * 20, 1);
+    extents.set(bound, { width: Math.ceil(natural * 1.006) + 1, height: lineHeightPx, fixed: false });
+  }
+  let boxes = await measure();
+  for (const bound of texts) {
+    const fitted = await fit(bound, atLeastOne(boxes.get(bound)?.width), height * 20);
+    extents.set(bound, { ...toExtent(extents, bound), height: fitted.height });
+  }
+  boxes = await measure();
+  for (const bound of texts) {
+    const box = boxes.get(bound);
+    const fitted = await fit(bound, atLeastOne(box?.width), atLeastOne(box?.height));
+    extents.set(bound, { ...toExtent(extents, bound), height: fitted.height, fixed: true });
+  }
+  boxes = await measure();
+  return finish(tree, texts, boxes, parts);
+}
+
+async function finish(
+  tree: Bound,
+  bounds: readonly Bound[],
+  boxes: ReadonlyMap<Bound, Box>,
+  { width, height, scale, typesetter }: LayoutParts,
+): Promise<LaidOut> {
+  const texts: LaidOut['texts'] = [];
+  let crowded = false;
+  for (const bound of bounds) {
+    // A text is never cut off: outside of the card there is no room for it.
+    const box = toInside(boxes.get(bound), width, height);
+    if (box.width < 1 || box.height < 1) {
+      crowded = true;
+      continue;
+    }
+    const node = bound.node as TextNode;
+    const request = toFitRequest(bound, scale, { maxWidth: box.width, maxHeight: box.height });
+    const fitted = await typesetter.fit(request);
+    crowded ||= fitted.truncated || fitted.size < request.minSize * 0.99;
+    texts.push({ node, fitted, box: toTextBox(box, fitted, node) });
+  }
+  const art = toNode(tree, toFixedExtents(bounds, boxes));
+  return { art, texts, crowded };
+}
+
+// The last layout is drawn as it was measured.
+const toFixedExtents = (bounds: readonly Bound[], boxes: ReadonlyMap<Bound, Box>): Map<Bound, Extent> =>
+  new Map(
+    bounds.map((bound) => {
+      const { width = 0, height = 0 } = boxes.get(bound) ?? {};
+      return [bound, { width, height, fixed: true }];
+    }),
+  );
+
+function toTextBox(box: Box, fitted: FittedText, { verticalAlign }: TextNode): Box {
+  const slack = Math.max(0, box.height - fitted.height);
+  const share = { top: 0, center: 0.5, bottom: 1 }[verticalAlign];
+  return { ...box, y: box.y + slack * share, height: fitted.height };
+}
+
+function toFitRequest(
+  { node, text }: Bound,
+  scale: number,
+  room: { maxWidth: number; maxHeight: number },
+  maxLines?: number,
+) {
+  const { font: family, weight, size, minSize, lineHeight, letterSpacing, maxLines: most } = node as TextNode;
+  const style = { family, weight, lineHeight, letterSpacing };
+  // Line breaks of the value count against the lines that it may have.
+  const lines = maxLines ?? most;
+  const one = maxLines === 1 ? text.replaceAll('\n', ' ') : text;
+  return { text: one, style, ...room, maxSize: size * scale, minSize: minSize * scale, maxLines: lines };
+}
+
+function bindNode(node: TemplateNode, parts: LayoutParts, isRoot = false): Bound | undefined {
+  const { bindings, sources, scale } = parts;
+  if (!isRoot && !bindings.holds(node.when)) return undefined;
+  const text = node.type === 'text' ? bindings.text(node.text) : '';
+  const src = node.type === 'image' ? sources.get(node.parameter) : undefined;
+  if ((node.type === 'text' && text === '') || (node.type === 'image' && src === undefined)) return undefined;
+  const children = node.type === 'box' ? node.children.flatMap((child) => bindNode(child, parts) ?? []) : [];
+  const css = { ...toCss(node.style, scale, bindings), ...toPlace(node, parts, isRoot) };
+  return { node, css, text, src, children };
+}
+
+function toPlace(node: TemplateNode, { width, height }: LayoutParts, isRoot: boolean): Css {
+  if (isRoot) return { position: 'relative', width, height };
+  if (node.type !== 'box' || node.area === undefined) return {};
+  const { x: left, y: top, ...size } = toSafeArea(width, height);
+  return { position: 'absolute', left, top, ...size };
+}
+
+function dropLastOptional(tree: Bound): boolean {
+  for (const child of [...tree.children].reverse()) {
+    if (dropLastOptional(child)) return true;
+    if (child.node.type !== 'text' || !child.node.optional) continue;
+    tree.children.splice(tree.children.indexOf(child), 1);
+    return true;
+  }
+  return false;
+}
+
+const listNodes = (bound: Bound): Bound[] => [bound, ...bound.children.flatMap(listNodes)];
+
+/** Texts give way, shapes and images keep their size. */
+function toNode(bound: Bound, extents: ReadonlyMap<Bound, Extent>): Node {
+  const { node, css, src, children } = bound;
+  const position = css.position ?? 'relative';
+  if (node.type === 'image' && src !== undefined)
+    return { type: 'image', src, style: { flexShrink: 0, ...css, position, objectFit: node.fit } };
+  if (node.type === 'text') return toTextLeaf(css, toExtent(extents, bound));
+  const usual = children.length > 0 ? { minWidth: 0, minHeight: 0 } : { flexShrink: 0 };
+  const style = {
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    ...usual,
+    ...css,
+    position,
+  };
+  return {
+    type: 'container',
+    style: style as Node['style'],
+    children: children.map((child) => toNode(child, extents)),
+  } as Node;
+}
+
+/** The box of a text: as wide as the longest line wants to be, narrower where the tree has no room. */
+function toTextLeaf(css: Css, { width, height, fixed }: Extent): Node {
+  const outer = {
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    minWidth: 0,
+    minHeight: 0,
+    ...css,
+    position: css.position ?? 'relative',
+    ...(fixed && css.flexGrow === undefined ? { flexShrink: css.flexShrink ?? 0.0001 } : {}),
+  };
+  const inner = { flexGrow: 1, flexShrink: 1, flexBasis: height, minWidth: 0, minHeight: 0, display: 'flex' };
+  const strut = { width, height: 0, minWidth: 0 };
+  return {
+    type: 'container',
+    style: outer as Node['style'],
+    children: [
+      { type: 'container', style: inner as Node['style'], children: [{ type: 'container', style: strut }] },
+    ],
+  } as Node;
+}
+
+const toExtent = (extents: ReadonlyMap<Bound, Extent>, bound: Bound): Extent =>
+  extents.get(bound) ?? { width: 0, height: 0, fixed: false };
+
+function collectBoxes(bound: Bound, measured: Measured | undefined, boxes: Map<Bound, Box>): void {
+  if (!measured) return;
+  const isText = bound.node.type === 'text';
+  const { width, height, transform } = (isText ? measured.children[0] : measured) ?? measured;
+  boxes.set(bound, { x: transform[4], y: transform[5], width, height });
+  if (!isText)
+    bound.children.forEach((child, index) => {
+      collectBoxes(child, measured.children[index], boxes);
+    });
+}
+
+function toInside(box: Box = { x: 0, y: 0, width: 0, height: 0 }, width: number, height: number): Box {
+  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+  return {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width) - x,
+    height: Math.min(height, box.y + box.height) - y,
+  };
+}
+
+const atLeastOne = (length = 1): number => Math.max(1, length);

@@ -1,0 +1,36 @@
+import type { TemplateDefinition } from '@cardwright/contract';
+import type { ParameterRule, Template } from '../template.ts';
+
+/** A template of an account: data, which crosses to the process that draws it. */
+export type OwnTemplate = { owner: string; name: string; version: number; definition: TemplateDefinition };
+
+/** What the template has in common with ours. */
+export const describeOwn = ({ name, version, definition }: OwnTemplate): Omit<Template, 'compose'> => ({
+  name,
+  version,
+  description: definition.description,
+  parameters: definition.parameters.map(toRule),
+  example: toExample(definition),
+});
+
+function toRule(parameter: TemplateDefinition['parameters'][number]): ParameterRule {
+  const { name, description } = parameter;
+  switch (parameter.type) {
+    case 'text':
+    case 'color':
+      return { name, description, type: parameter.type };
+    case 'choice':
+      return { name, description, type: 'choice', choices: parameter.choices as [string, ...string[]] };
+    case 'image':
+      return { name, description, type: 'image-url' };
+  }
+}
+
+function toExample({ parameters }: TemplateDefinition): Record<string, string> {
+  const given = parameters.flatMap((parameter) =>
+    parameter.type !== 'image' && parameter.example !== undefined
+      ? [[parameter.name, parameter.example] as const]
+      : [],
+  );
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TemplateDefinition } from '@cardwright/contract';
+import type { OwnTemplate } from '@cardwright/engine';
+import { describeOwn } from '@cardwright/engine/own-template';
+import type { Clock } from '../base/clock.ts';
+import { ServiceError } from '../base/service-error.ts';
+import type { Database } from '../stores/database.ts';
+import { CARD_PATH } from './card-request.ts';
+import { toTemplateInfo } from './template-info.ts';
+import type { OwnTemplates, TemplateEngine } from './types.ts';
+
+// The card of a page.
+const PAGE = 'page';
+const MOST_TEMPLATES = 100;
+const MOST_VERSIONS = 500;
+const CARD_NAME = /^([a-z][a-z0-9_-]{0,63})(\.v([1-9]\d{0,5}))?(?:\.(?:png|jpe?g))?$/;
+
+export function createOwnTemplates({
+  database,
+  engine,
+  clock,
+}: {
+  database: Database;
+  engine: TemplateEngine;
+  clock: Clock;
+}): OwnTemplates {
+  const find: OwnTemplates['find'] = async (accountId, name, version) => {
+    const row = await database
+      .selectFrom('own_templates')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('name', '=', name)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { ...toTemplate(row), createdAt: row.created_at };
+  };
+
+  const listLatest = async (accountId: string): Promise<OwnTemplate[]> => {
+    const rows = await database
+      .selectFrom('own_templates as own')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('version', '=', (eb) =>
+        eb
+          .selectFrom('own_templates as any')
+          .select((inner) => inner.fn.max('any.version').as('latest'))
+          .whereRef('any.account_id', '=', 'own.account_id')
+          .whereRef('any.name', '=', 'own.name'),
+      )
+      .orderBy('name')
+      .execute();
+    return rows.map(toTemplate);
+  };
+
+  const isReserved = (name: string): boolean =>
+    name === PAGE || engine.templates.some((one) => one.name === name);
+
+  return {
+    find,
+    list: async (accountId) =>
+      (await listLatest(accountId)).map((own) => ({
+        ...toTemplateInfo(describeOwn(own)),
+        version: own.version,
+      })),
+
+    async engineFor(accountId, path) {
+      const [, name = '', suffix = '', version] = CARD_NAME.exec(path.slice(CARD_PATH.length)) ?? [];
+      if (name === '' || isReserved(name)) return engine;
+      const own = await find(accountId, name, version === undefined ? undefined : Number(version));
+      return own ? withOwn(engine, own, name + suffix) : engine;
+    },
+
+    async put(accountId, name, definition) {
+      if (isReserved(name))
+        throw invalid('name', `\`${name}\` is the name of a built-in template; choose another.`);
+      for (;;) {
+        const latest = await find(accountId, name);
+        if (latest && isDeepStrictEqual(latest.definition, definition))
+          return { version: latest.version, changed: false };
+        if (!latest && (await listLatest(accountId)).length >= MOST_TEMPLATES)
+          throw invalid('name', `An account can have ${MOST_TEMPLATES} templates; delete one first.`);
+        const version = (latest?.version ?? 0) + 1;
+        if (version > MOST_VERSIONS)
+          throw invalid('name', `A template can have ${MOST_VERSIONS} versions; use another name.`);
+        const added = await database
+          .insertInto('own_templates')
+          .values({
+            account_id: accountId,
+            name,
+            version,
+            definition: JSON.stringify(definition),
+            created_at: clock.now().toISOString(),
+          })
+          // Somebody else stored this version meanwhile: then this one is the next.
+          .onConflict((conflict) => conflict.columns(['account_id', 'name', 'version']).doNothing())
+          .returning('version')
+          .executeTakeFirst();
+        if (added) return { version, changed: true };
+      }
+    },
+
+    async remove(accountId, name) {
+      const removed = await database
+        .deleteFrom('own_templates')
+        .where('account_id', '=', accountId)
+        .where('name', '=', name)
+        .returning('version')
+        .execute();
+      return removed.length > 0;
+    },
+  };
+}
+
+/** The engine with one template more, under the name that a URL has for it. */
+export function withOwn(engine: TemplateEngine, own: OwnTemplate, name = own.name): TemplateEngine {
+  return {
+    templates: [...engine.templates, { ...describeOwn(own), name }],
+    parseCard: (request) => engine.parseCard(request.template === name ? { ...request, own } : request),
+    findUndrawable: engine.findUndrawable,
+  };
+}
+
+const toTemplate = (row: {
+  account_id: string;
+  name: string;
+  version: number;
+  definition: string;
+}): OwnTemplate => ({
+  owner: row.account_id,
+  name: row.name,
+  version: row.version,
+  definition: JSON.parse(row.definition) as TemplateDefinition,
+});
+
+const invalid = (parameter: string, message: string): ServiceError =>
+  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+const put = (service: TestService, key: string, color: string) =>
+  service.app.request('/api/v1/templates/launch', {
+    method: 'PUT',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ root: { type: 'box', style: { backgroundColor: color } } }),
+  });
+
+describeOperation('deleteTemplate', (api) => {
+  test('200 removes every version, from the list as well', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    for (const color of ['#102040', '#402010']) await put(service, key, color);
+    const names = async () => {
+      const answer = await service.app.request('/api/v1/templates', { headers: { 'x-api-key': key } });
+      const { templates } = (await answer.json()) as {
+        templates: { name: string; version: number | null }[];
+      };
+      return templates.filter(({ version }) => version !== null).map(({ name, version }) => [name, version]);
+    };
+    expect(await names()).toEqual([['launch', 2]]);
+    expect((await api(service, { key, params: { name: 'launch' } })).status).toBe(200);
+    expect(await names()).toEqual([]);
+  });
+
+  describe('404', () => {
+    test("for a template of another account's, which stays", async () => {
+      await using service = await createTestService();
+      const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
+      await put(service, ada, '#102040');
+      expect((await api(service, { key: eve, params: { name: 'launch' } })).status).toBe(404);
+      expect((await api(service, { key: ada, params: { name: 'launch' } })).status).toBe(200);
+    });
+  });
+
+  describeKeyErrors(api);
+});

@@ -1,0 +1,220 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Api, describeOperation } from './support/describe-operation.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+const text = (words: string, more: object = {}) => ({
+  type: 'text',
+  text: words,
+  size: 80,
+  minSize: 20,
+  maxLines: 3,
+  color: '#ffffff',
+  ...more,
+});
+const definition = (color = '#102040', children: object[] = [text('{title}')]) => ({
+  parameters: [{ type: 'text', name: 'title', example: 'Hello' }],
+  root: { type: 'box', style: { backgroundColor: color, padding: 60 }, children },
+});
+const put = (api: Api, service: TestService, key: string, body: unknown, name = 'launch') =>
+  api(service, { key, params: { name }, body });
+
+function sign(key: string, name: string, query = 'expires=1999999999&title=Hi'): string {
+  const canonical = `/i/${name}?${query}`;
+  const digest = createHmac('sha256', key).update(canonical).digest('hex');
+  return `${canonical}&sig=${key.split('_')[1]}.${digest}`;
+}
+const get = (service: TestService, url: string) => service.app.request(url);
+
+describeOperation('putTemplate', (api) => {
+  describe('200', () => {
+    test('counts versions, and an equal definition adds none', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const stored = [];
+      for (const color of ['#102040', '#102040', '#402010'])
+        stored.push((await put(api, service, key, definition(color))).body);
+      expect(stored).toEqual([
+        { name: 'launch', version: 1, changed: true },
+        { name: 'launch', version: 1, changed: false },
+        { name: 'launch', version: 2, changed: true },
+      ]);
+    });
+
+    test('signed URLs show the latest version, or the one that they name, and each is charged once', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      await put(api, service, key, definition('#102040'));
+      const first = await get(service, sign(key, 'launch'));
+      expect(first.status).toBe(200);
+      const before = Buffer.from(await first.arrayBuffer());
+      await put(api, service, key, definition('#a02010'));
+      const bytesOf = async (name: string) =>
+        Buffer.from(await (await get(service, sign(key, name))).arrayBuffer());
+      const latest = await bytesOf('launch');
+      expect(latest.equals(before)).toBe(false);
+      expect((await bytesOf('launch.v1')).equals(before)).toBe(true);
+      expect((await bytesOf('launch.v2.png')).equals(latest)).toBe(true);
+      expect((await get(service, sign(key, 'launch'))).headers.get('x-cached')).toBe('true');
+      expect((await get(service, sign(key, 'launch.v3'))).status).toBe(400);
+      const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+      expect(await dashboard.json()).toMatchObject({ credits_used: 2 });
+    });
+
+    test('another account has a template of the same name for itself', async () => {
+      await using service = await createTestService();
+      const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
+      await put(api, service, ada, definition('#102040'));
+      expect((await get(service, sign(grace, 'launch'))).status).toBe(400);
+      await put(api, service, grace, definition('#a02010'));
+      const cards = await Promise.all([ada, grace].map((key) => get(service, sign(key, 'launch'))));
+      const [one, other] = await Promise.all(
+        cards.map(async (card) => Buffer.from(await card.arrayBuffer())),
+      );
+      expect(one?.equals(other as Buffer)).toBe(false);
+    });
+  });
+
+  describe('400', () => {
+    const nested = (levels: number): object =>
+      levels === 0 ? text('x') : { type: 'box', children: [nested(levels - 1)] };
+    test.each<[string, object, string]>([
+      ['an unknown kind of node', definition('#000000', [{ type: 'script' }]), 'root.children[0].type'],
+      [
+        'an unknown style',
+        definition('#000000', [{ type: 'box', style: { backgroundImage: 'url(http://a)' } }]),
+        'root.children[0].style.backgroundImage',
+      ],
+      ['a colour that is none', definition('url(http://a)'), 'root.style.backgroundColor'],
+      ['a colour that does not exist', definition('{brand}'), 'root.style.backgroundColor'],
+      ['a parameter that does not exist', definition('#000000', [text('{titel}')]), 'root.children[0].text'],
+      [
+        'text without fitting',
+        definition('#000000', [text('x', { minSize: undefined })]),
+        'root.children[0].minSize',
+      ],
+      [
+        'text below an effect',
+        definition('#000000', [{ type: 'box', style: { opacity: 0.5 }, children: [text('x')] }]),
+        'root.children[0].children[0]',
+      ],
+      ['too many levels', definition('#000000', [nested(20)]), 'root'],
+      [
+        'a reserved parameter',
+        { ...definition(), parameters: [{ type: 'text', name: 'constructor' }] },
+        'parameters[0].name',
+      ],
+      [
+        'a colour that names itself',
+        { ...definition(), colors: [{ name: 'a', value: '{a}' }] },
+        'colors[0].value',
+      ],
+    ])('%s is named by its path', async (_, body, parameter) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const before = await service.count();
+      const { status, body: error } = await put(api, service, key, body);
+      expect([status, error.parameter]).toEqual([400, parameter]);
+      expect(await service.count()).toEqual(before);
+    });
+
+    test.each<[object, string]>([
+      [{ type: 'script' }, '`root.children[0].type` must be one of "box", "text", "image".'],
+      [text('x', { size: 'big' }), '`root.children[0].size` must be a number from 4 to 1000, not text.'],
+      [text('x', { maxLines: 0 }), '`root.children[0].maxLines` must be a whole number from 1 to 40, not 0.'],
+    ])('%j is told what would be right', async (node, message) => {
+      await using service = await createTestService();
+      const { body } = await put(api, service, await service.register(), definition('#000000', [node]));
+      expect(body.error).toBe(message);
+    });
+
+    test.each([
+      ['nested 10,000 deep', `{"root":${'{"type":"box","children":['.repeat(10_000)}${']}'.repeat(10_000)}}`],
+      ['with __proto__', '{"root":{"type":"box","__proto__":{"x":1}}}'],
+      [
+        'with a parameter named __proto__',
+        '{"parameters":[{"type":"text","name":"__proto__"}],"root":{"type":"box"}}',
+      ],
+    ])('%s', async (_, rawBody) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await api(service, { key, params: { name: 'launch' }, headers, rawBody });
+      expect(status).toBe(400);
+    });
+
+    test.each(['og_standard', 'page', 'Launch', 'a.b'])('the name %s', async (name) => {
+      await using service = await createTestService();
+      const { status, body } = await put(api, service, await service.register(), definition(), name);
+      expect([status, body.parameter]).toEqual([400, 'name']);
+    });
+
+    test('mutated definitions are never the fault of the server', async () => {
+      await using service = await createTestService({ CARDWRIGHT_PREVIEW_LIMIT: '10000' });
+      const key = await service.register();
+      const value = fc.oneof(
+        fc.jsonValue({ maxDepth: 2 }),
+        fc.constantFrom<unknown>(
+          '{title}',
+          -1,
+          1e9,
+          Number.MAX_VALUE,
+          '100%',
+          [],
+          {},
+          null,
+          '\u0000',
+          '\ud800',
+        ),
+      );
+      const mutated = fc.tuple(fc.nat(200), value).map(([at, put]) => mutate(definition(), at, put));
+      await fc.assert(
+        fc.asyncProperty(mutated, async (body) => {
+          const answer = await service.app.request('/api/v1/templates/launch', {
+            method: 'PUT',
+            headers: { 'x-api-key': key, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          expect(answer.status).toBeLessThan(500);
+        }),
+        { numRuns: 150 },
+      );
+    });
+  });
+
+  test('503 while too many previews are drawn, and nothing is stored', async () => {
+    const started: (() => void)[] = [];
+    const renderCard = () =>
+      new Promise<Uint8Array>((resolve) => started.push(() => resolve(new Uint8Array([1]))));
+    await using service = await createTestService({}, { engine: { renderCard } });
+    const key = await service.register();
+    const others = [1, 2, 3, 4].map((n) => put(api, service, key, definition(), `card-${n}`));
+    await expect.poll(() => started.length).toBe(4);
+    expect((await put(api, service, key, definition())).status).toBe(503);
+    for (const finish of started) finish();
+    await Promise.all(others);
+    const headers = { 'x-api-key': key };
+    expect((await service.app.request('/api/v1/templates/launch', { headers })).status).toBe(404);
+  });
+
+  describeBodyErrors(api, definition());
+  describeKeyErrors(api, { params: { name: 'launch' }, body: definition() });
+});
+
+/** Replaces one of all values inside, counted depth first. */
+function mutate(tree: unknown, at: number, replacement: unknown): unknown {
+  const places: { holder: Record<string, unknown>; key: string }[] = [];
+  const visit = (holder: Record<string, unknown>): void => {
+    for (const [key, inner] of Object.entries(holder)) {
+      places.push({ holder, key });
+      if (typeof inner === 'object' && inner !== null) visit(inner as Record<string, unknown>);
+    }
+  };
+  const copy = structuredClone(tree) as Record<string, unknown>;
+  visit(copy);
+  const place = places[at % places.length];
+  if (place) place.holder[place.key] = replacement;
+  return copy;
+}
