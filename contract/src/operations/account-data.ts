@@ -9,7 +9,7 @@ export const accountDataOperations = {
     tag: 'Accounts',
     summary: 'Export your data',
     description:
-      'Exports all data of the account as JSON Lines, one object per line. The `type` of each is `account`, `key`, `generation` or `credit`. Keys do not include their secrets; images are given by URL.',
+      'Exports all data of the account as JSON Lines, one object per line. The `type` of each is `account`, `key`, `generation`, `template` or `credit`. Keys do not include their secrets; images are given by URL.',
     auth: 'key',
     limit: 'helpers',
     responses: {

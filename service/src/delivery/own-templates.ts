@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TemplateDefinition } from '@cardwright/contract';
+import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { OwnTemplate } from '@cardwright/engine';
 import { describeOwn } from '@cardwright/engine/own-template';
 import type { Clock } from '../base/clock.ts';
@@ -9,10 +10,10 @@ import { CARD_PATH } from './card-request.ts';
 import { toTemplateInfo } from './template-info.ts';
 import type { OwnTemplates, TemplateEngine } from './types.ts';
 
-// The card of a page.
-const PAGE = 'page';
 const MOST_TEMPLATES = 100;
 const MOST_VERSIONS = 500;
+// Of all versions of all templates of an account, as JSON.
+const MOST_CHARACTERS = 16_000_000;
 const CARD_NAME = /^([a-z][a-z0-9_-]{0,63})(\.v([1-9]\d{0,5}))?(?:\.(?:png|jpe?g))?$/;
 
 export function createOwnTemplates({
@@ -55,7 +56,16 @@ export function createOwnTemplates({
   };
 
   const isReserved = (name: string): boolean =>
-    name === PAGE || engine.templates.some((one) => one.name === name);
+    name === PAGE_TEMPLATE.name || engine.templates.some((one) => one.name === name);
+
+  const countCharacters = async (accountId: string): Promise<number> => {
+    const { characters } = await database
+      .selectFrom('own_templates')
+      .select(({ fn }) => fn.sum(fn<number>('length', ['definition'])).as('characters'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return Number(characters ?? 0);
+  };
 
   return {
     find,
@@ -84,13 +94,16 @@ export function createOwnTemplates({
         const version = (latest?.version ?? 0) + 1;
         if (version > MOST_VERSIONS)
           throw invalid('name', `A template can have ${MOST_VERSIONS} versions; use another name.`);
+        const text = JSON.stringify(definition);
+        if ((await countCharacters(accountId)) + text.length > MOST_CHARACTERS)
+          throw invalid('name', 'The templates of an account can take up 16 MB in all; delete one first.');
         const added = await database
           .insertInto('own_templates')
           .values({
             account_id: accountId,
             name,
             version,
-            definition: JSON.stringify(definition),
+            definition: text,
             created_at: clock.now().toISOString(),
           })
           // Somebody else stored this version meanwhile: then this one is the next.
@@ -98,6 +111,19 @@ export function createOwnTemplates({
           .returning('version')
           .executeTakeFirst();
         if (added) return { version, changed: true };
+      }
+    },
+
+    async *readAll(accountId) {
+      for (const { name } of await listLatest(accountId)) {
+        const rows = await database
+          .selectFrom('own_templates')
+          .selectAll()
+          .where('account_id', '=', accountId)
+          .where('name', '=', name)
+          .orderBy('version')
+          .execute();
+        for (const row of rows) yield { ...toTemplate(row), createdAt: row.created_at };
       }
     },
 

@@ -1,4 +1,5 @@
 import type { QueryPair } from '@cardwright/contract';
+import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { Card, Engine } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
@@ -20,8 +21,8 @@ export interface PageCards {
   resolve(request: PageRequest): Promise<PageCard>;
 }
 
-const PATH = new RegExp(`^${CARD_PATH}page(?:\\.(png|jpe?g))?$`);
-const PARAMETERS = ['url', 'theme'];
+const PATH = new RegExp(`^${CARD_PATH}${PAGE_TEMPLATE.name}(?:\\.(png|jpe?g))?$`);
+const PARAMETERS: readonly string[] = PAGE_TEMPLATE.parameters.map(({ name }) => name);
 
 /** What `/i/page` shows: a page's own texts in the template that suits its kind. */
 export function createPageCards(parts: {

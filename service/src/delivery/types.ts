@@ -89,6 +89,8 @@ export interface OwnTemplates {
   find(accountId: string, name: string, version?: number): Promise<StoredTemplate | undefined>;
   /** The latest versions by name. */
   list(accountId: string): Promise<(TemplateInfo & { version: number })[]>;
+  /** Every version of every template. */
+  readAll(accountId: string): AsyncIterable<StoredTemplate>;
   /** Every version; false if there was none. */
   remove(accountId: string, name: string): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
 
 const parse = (bytes: Buffer): Record<string, unknown>[] =>
   bytes
@@ -11,6 +11,13 @@ const parse = (bytes: Buffer): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
+const putTemplate = (service: TestService, key: string, color: string) =>
+  service.app.request('/api/v1/templates/launch', {
+    method: 'PUT',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ root: { type: 'box', style: { backgroundColor: color } } }),
+  });
+
 describeOperation('exportAccount', (api) => {
   describe('200', () => {
     test('everything of this account, a line each, and no secret', async () => {
@@ -18,14 +25,24 @@ describeOperation('exportAccount', (api) => {
       const key = await service.register();
       await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
       const { id, image_url: image } = await generate(service, key, { prompt: 'two\nlines "quoted"' });
+      for (const color of ['#102040', '#402010']) await putTemplate(service, key, color);
       const { headers, bytes } = await api(service, { key });
       expect(headers.get('content-disposition')).toContain('cardwright-export.jsonl');
       const lines = parse(bytes);
-      expect(lines.map(({ type }) => type)).toEqual(['account', 'key', 'generation', 'credit']);
+      expect(lines.map(({ type }) => type)).toEqual([
+        'account',
+        'key',
+        'generation',
+        'template',
+        'template',
+        'credit',
+      ]);
       expect(lines).toMatchObject([
         { email: 'ada@example.com', plan: 'free', credits_used: 1 },
         { name: 'Primary key' },
         { id, prompt: 'two\nlines "quoted"', image_url: image, credits_used: 1 },
+        { name: 'launch', version: 1, definition: { root: { style: { backgroundColor: '#102040' } } } },
+        { name: 'launch', version: 2, definition: { root: { style: { backgroundColor: '#402010' } } } },
         { kind: 'charge', amount: 1, cause: `generation:${id}` },
       ]);
       expect(bytes.toString()).not.toContain(key);

@@ -55,6 +55,27 @@ describeOperation('previewCard', (api) => {
       expect([longSide, wholeSide]).toEqual([600, undefined]);
     });
 
+    test("draws a template of the account's own, and nobody else's", async () => {
+      await using service = await createTestService();
+      const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
+      const text = { type: 'text', text: '{title}', size: 80, minSize: 20, maxLines: 2, color: '#ffffff' };
+      const body = {
+        parameters: [{ type: 'text', name: 'title' }],
+        root: { type: 'box', style: { backgroundColor: '#102040' }, children: [text] },
+      };
+      await service.app.request('/api/v1/templates/launch', {
+        method: 'PUT',
+        headers: { 'x-api-key': ada, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const draw = (key: string, name: string) =>
+        api(service, { key, params: { name }, query: '?title=Hi&width=1080&height=1080' });
+      const { status, bytes } = await draw(ada, 'launch');
+      expect([status, bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([200, 600, 600]);
+      expect((await draw(ada, 'launch.v1')).bytes.equals(bytes)).toBe(true);
+      expect([(await draw(eve, 'launch')).status, (await draw(ada, 'launch.v2')).status]).toEqual([404, 404]);
+    });
+
     test('says what is probably a mistake', async () => {
       await using service = await createTestService();
       const { headers } = await preview(api, service, '?titel=Tea');

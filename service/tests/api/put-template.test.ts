@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -61,6 +62,27 @@ describeOperation('putTemplate', (api) => {
       expect((await get(service, sign(key, 'launch.v3'))).status).toBe(400);
       const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
       expect(await dashboard.json()).toMatchObject({ credits_used: 2 });
+    });
+
+    test.each([
+      ['launch.png', 'image/png'],
+      ['launch.jpg', 'image/jpeg'],
+      ['launch.v1.jpg', 'image/jpeg'],
+    ])('/i/%s is %s, and a key that allows it signs it for good', async (name, type) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      await put(api, service, key, definition());
+      const { headers, status } = await get(service, sign(key, name));
+      expect([status, headers.get('content-type')]).toEqual([200, type]);
+      expect((await get(service, sign(key, name, 'expires=never&title=Hi'))).status).toBe(403);
+      const permanent = await service.app.request('/api/v1/dashboard/keys', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'site', scope: 'sign', permanent_urls: true }),
+      });
+      const { key: forGood } = (await permanent.json()) as { key: string };
+      const card = await get(service, sign(forGood, name, 'expires=never&title=Hi'));
+      expect([card.status, card.headers.get('x-cached')]).toEqual([200, 'true']);
     });
 
     test('another account has a template of the same name for itself', async () => {
@@ -149,6 +171,20 @@ describeOperation('putTemplate', (api) => {
       await using service = await createTestService();
       const { status, body } = await put(api, service, await service.register(), definition(), name);
       expect([status, body.parameter]).toEqual([400, 'name']);
+    });
+
+    test('more than an account may store', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      await put(api, service, key, definition());
+      const database = await openTestDatabase(service.dataDirectory);
+      await database
+        .updateTable('own_templates')
+        .set({ definition: JSON.stringify({ root: { type: 'box' }, description: 'x'.repeat(16_000_000) }) })
+        .execute();
+      await database.destroy();
+      const { status, body } = await put(api, service, key, definition());
+      expect([status, body.parameter, body.error]).toEqual([400, 'name', expect.stringContaining('16 MB')]);
     });
 
     test('mutated definitions are never the fault of the server', async () => {

@@ -30,7 +30,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
   };
 }
 
-async function* readAll({ accounts, generations, settings }: AppParts, account: Account) {
+async function* readAll({ accounts, generations, delivery, settings }: AppParts, account: Account) {
   const { id, email, plan, creditsUsed, createdAt } = account;
   const fallbackCard = toFallbackCardBody(await accounts.findFallbackCard(id));
   yield {
@@ -45,6 +45,8 @@ async function* readAll({ accounts, generations, settings }: AppParts, account: 
   for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKeyBody(key) };
   for await (const generation of generations.readAll(id))
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
+  for await (const { owner: _, createdAt: storedAt, ...template } of delivery.ownTemplates.readAll(id))
+    yield { type: 'template', ...template, created_at: storedAt };
   for await (const { keyId, createdAt: at, ...entry } of accounts.readCredits(id))
     yield { type: 'credit', ...entry, key_id: keyId, created_at: at };
 }
