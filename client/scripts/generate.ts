@@ -1,8 +1,9 @@
-// Writes client/src/generated: the templates' rules from the engine, the types from the OpenAPI description.
+// Writes client/src/generated: the templates' rules from the engine and the contract, the types from the OpenAPI description.
 // `npm run generate -w client`; with `--check` it fails when a file is stale.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_TEMPLATE } from '../../contract/src/page-template.ts';
 import { templates } from '../../engine/src/templates/templates.ts';
 import { writeTemplates } from './write-templates.ts';
 import { writeWireTypes } from './write-wire-types.ts';
@@ -12,7 +13,7 @@ const folder = join(root, 'client/src/generated');
 const openApi = JSON.parse(readFileSync(join(root, 'contract/openapi.json'), 'utf8'));
 
 const FILES = {
-  'templates.ts': writeTemplates(templates),
+  'templates.ts': writeTemplates([...templates, PAGE_TEMPLATE]),
   'wire-types.ts': writeWireTypes(openApi.components.schemas),
 };
 

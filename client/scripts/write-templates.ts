@@ -1,4 +1,6 @@
-import type { ParameterRule, Template } from '../../engine/src/templates/template.ts';
+import type { ParameterRule } from '../src/signing/parameter-rule.ts';
+
+type Template = { name: string; description: string; parameters: readonly ParameterRule[] };
 
 /** TypeScript of the templates' rules, and of a type for the parameters of each. */
 export function writeTemplates(templates: readonly Template[]): string {
@@ -26,9 +28,9 @@ const writeLiteral = (rule: ParameterRule): string => JSON.stringify(rule).repla
 const writeInterface = ({
   name,
   parameters,
-}: Template): string => `/** Parameters of \`${name}\`; all may be left out. */
+}: Template): string => `/** Parameters of \`${name}\`${parameters.some((rule) => rule.isRequired) ? '' : '; all may be left out'}. */
 export interface ${toTypeName(name)} {
-${parameters.map((rule) => `/** ${rule.description} */\n${rule.name}?: ${toType(rule)} | undefined;`).join('\n')}
+${parameters.map((rule) => `/** ${rule.description} */\n${rule.name}${rule.isRequired ? '' : '?'}: ${toType(rule)}${rule.isRequired ? '' : ' | undefined'};`).join('\n')}
 }`;
 
 const toTypeName = (name: string): string =>

@@ -12,6 +12,7 @@ export type JsonSchema = {
   items?: JsonSchema;
   additionalProperties?: boolean | JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   $ref?: string;
 };
 
@@ -39,7 +40,7 @@ import type { OgBrandParameters } from './templates.ts';
 
 ${named.map((type) => writeNamed(type, named)).join('\n\n')}
 
-${toPublished(get).map(writeInterface).join('\n\n')}
+${toPublished(get).map(writePublished).join('\n\n')}
 `;
 }
 
@@ -137,6 +138,24 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     about: 'A template as the service describes it.',
     schema: get('TemplateList').properties?.templates?.items ?? {},
   },
+  { name: 'OwnTemplate', about: "A template of an account's own.", schema: get('OwnTemplate') },
+  { name: 'StoredTemplate', about: 'A template that was stored.', schema: get('StoredTemplate') },
+  {
+    name: 'TemplateDefinition',
+    about: 'A template as data: what is drawn, for which parameters.',
+    schema: get('TemplateDefinition'),
+  },
+  { name: 'TemplateParameter', about: 'What a URL may set.', schema: get('TemplateParameter') },
+  { name: 'TemplateNodes', about: 'Children of a box.', schema: get('TemplateNodes') },
+  { name: 'TemplateBox', about: 'A rectangle, a circle, a row or a column.', schema: get('TemplateBox') },
+  { name: 'TemplateText', about: 'A text, fitted into its box.', schema: get('TemplateText') },
+  { name: 'TemplateImage', about: 'A picture of a parameter.', schema: get('TemplateImage') },
+  { name: 'TemplateCondition', about: 'When a node is drawn.', schema: get('TemplateCondition') },
+  { name: 'TemplateGradient', about: 'Colors that blend.', schema: get('TemplateGradient') },
+  { name: 'TemplateShadow', about: 'A shadow of a box.', schema: get('TemplateShadow') },
+  { name: 'TemplateColor', about: 'A color, or `{name}` of one.', schema: get('TemplateColor') },
+  { name: 'TemplateLength', about: 'Pixels, or percent such as `50%`.', schema: get('TemplateLength') },
+  { name: 'TemplateExtent', about: 'As a length, not negative.', schema: get('TemplateExtent') },
   {
     name: 'OgParamsBody',
     about: 'A design document, as text or by its address.',
@@ -162,6 +181,11 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
   { name: 'LedgerReport', about: 'Whether the ledger is consistent.', schema: get('LedgerReport') },
   { name: 'Health', about: 'What a service that can serve says.', schema: get('Health') },
 ];
+
+const writePublished = (type: Published): string =>
+  type.schema.properties === undefined
+    ? `/** ${type.about} */\nexport type ${type.name} = ${toType(type.schema)};`
+    : writeInterface(type);
 
 const writeInterface = ({ name, about, schema, leaveOut = [], better = {} }: Published): string =>
   `/** ${about} */\nexport interface ${name} ${writeObject(schema, leaveOut, better)}`;
@@ -192,7 +216,7 @@ function writeComment({ description, format, anyOf, default: fallback }: JsonSch
     [format, ...(anyOf ?? []).map((one) => one.format)].includes('date-time')
       ? 'RFC 3339 in UTC.'
       : undefined,
-    fallback === undefined ? undefined : `\`${writeDefault(fallback)}\` when left out.`,
+    fallback === undefined || fallback === '' ? undefined : `\`${writeDefault(fallback)}\` when left out.`,
   ];
   const text = parts.filter((part) => part !== undefined).join(' ');
   return text === '' ? '' : `/** ${text.replace(FIELD_IN_PROSE, (field) => toCamelCase(field))} */\n`;
@@ -205,7 +229,8 @@ function toType(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.enum !== undefined) return schema.enum.map(toLiteral).join(' | ');
   if (schema.const !== undefined) return toLiteral(schema.const);
-  if (schema.anyOf !== undefined) return schema.anyOf.map(toType).join(' | ');
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives !== undefined) return alternatives.map(toType).join(' | ');
   const types = [schema.type ?? 'unknown'].flat();
   return types.map((type) => toPlainType(type, schema)).join(' | ');
 }

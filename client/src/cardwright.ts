@@ -1,5 +1,4 @@
 import { invalidArgument } from './cardwright-error.ts';
-import type { TemplateParameters } from './generated/templates.ts';
 import type {
   Brief,
   CataloguePage,
@@ -49,7 +48,8 @@ import { type Billing, createBilling } from './resources/billing.ts';
 import { createDesign, type Design } from './resources/design.ts';
 import { createKeys, type Keys } from './resources/keys.ts';
 import { createOperator, type Operator } from './resources/operator.ts';
-import type { TemplateName } from './signing/check-card.ts';
+import { createOwnTemplates, type OwnTemplates } from './resources/own-templates.ts';
+import type { ParametersOf } from './signing/check-card.ts';
 import { hmacHex, hmacHexAsync } from './signing/hmac.ts';
 import { type CardOptions, type SignOptions, toSigned, toUnsigned } from './signing/signed-url.ts';
 import { type Verification, verifySignature } from './signing/verify-signature.ts';
@@ -116,6 +116,7 @@ export class Cardwright {
   readonly design: Design;
   readonly keys: Keys;
   readonly operator: Operator;
+  readonly ownTemplates: OwnTemplates;
   readonly #baseUrl: string;
   readonly #connection: Connection;
   readonly #generations: Generations;
@@ -136,6 +137,7 @@ export class Cardwright {
     this.design = createDesign(this.#connection);
     this.keys = createKeys(this.#connection);
     this.operator = createOperator(this.#connection);
+    this.ownTemplates = createOwnTemplates(this.#connection);
   }
 
   /**
@@ -349,7 +351,7 @@ export class Cardwright {
   }
 
   /**
-   * Lists the service's templates, with their parameters as JSON Schema.
+   * Lists the service's built-in templates and those of your own, with their parameters as JSON Schema.
    *
    * @example
    * const names = (await cardwright.templates()).map(({ name }) => name);
@@ -387,9 +389,9 @@ export class Cardwright {
    * @example
    * const { bytes } = await cardwright.previewCard('og_standard', { title: 'Hold fast' });
    */
-  previewCard<Name extends TemplateName>(
+  previewCard<Name extends string>(
     template: Name,
-    params: TemplateParameters[Name],
+    params: ParametersOf<Name>,
     { signal, format, width, height }: PreviewCardOptions = {},
   ): Promise<CardPreview> {
     const query = toQuery({ ...params, format, width, height });
@@ -418,11 +420,7 @@ export class Cardwright {
    * @example
    * cardwright.signUrl('og_standard', { title: 'Hold fast', theme: 'dark' }, { expiresIn: '30d' });
    */
-  signUrl<Name extends TemplateName>(
-    template: Name,
-    params: TemplateParameters[Name],
-    options: SignOptions,
-  ): string {
+  signUrl<Name extends string>(template: Name, params: ParametersOf<Name>, options: SignOptions): string {
     const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
     const { apiKey, keyId } = this.#getKey();
     return toSigned(this.#baseUrl, unsigned, keyId, hmacHex(apiKey, unsigned));
@@ -434,9 +432,9 @@ export class Cardwright {
    * @example
    * await cardwright.signUrlAsync('announcement', { title, badge: 'New' }, { expiresAt: new Date('2030-01-01') });
    */
-  async signUrlAsync<Name extends TemplateName>(
+  async signUrlAsync<Name extends string>(
     template: Name,
-    params: TemplateParameters[Name],
+    params: ParametersOf<Name>,
     options: SignOptions,
   ): Promise<string> {
     const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
@@ -450,9 +448,9 @@ export class Cardwright {
    * @example
    * const url = await cardwright.signOnServer('og_standard', { title }, { keyId, expiresIn: '30d' });
    */
-  async signOnServer<Name extends TemplateName>(
+  async signOnServer<Name extends string>(
     template: Name,
-    params: TemplateParameters[Name],
+    params: ParametersOf<Name>,
     options: SignOptions & { keyId: string } & CallOptions,
   ): Promise<string> {
     const { keyId, signal } = options;

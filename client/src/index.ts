@@ -13,6 +13,7 @@ export type {
   AnnouncementParameters,
   OgBrandParameters,
   OgStandardParameters,
+  PageParameters,
   TemplateParameters,
 } from './generated/templates.ts';
 export type * from './generated/wire-types.ts';
@@ -35,7 +36,14 @@ export type { Billing } from './resources/billing.ts';
 export type { Design } from './resources/design.ts';
 export type { CreateKeyOptions, Keys, RevokeKeyOptions, RotateKeyOptions } from './resources/keys.ts';
 export type { AccountsOptions, Operator } from './resources/operator.ts';
-export { isTemplateName, type TemplateName, templateRules } from './signing/check-card.ts';
+export type { GetTemplateOptions, OwnTemplates } from './resources/own-templates.ts';
+export {
+  isTemplateName,
+  type OwnTemplateParameters,
+  type ParametersOf,
+  type TemplateName,
+  templateRules,
+} from './signing/check-card.ts';
 export type { Duration } from './signing/expiry.ts';
 export type { ParameterRule } from './signing/parameter-rule.ts';
 export type { CardOptions, Expiry, SignOptions } from './signing/signed-url.ts';

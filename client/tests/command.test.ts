@@ -41,6 +41,38 @@ async function outputOf(
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 const newEmail = (): string => `ada${Math.random().toString(36).slice(2)}@example.com`;
 
+test('a template of your own is pushed, looked at, signed, pulled and deleted', async () => {
+  await outputOf(['register', newEmail()]);
+  const text = { type: 'text', text: '{title}', size: 90, minSize: 20, maxLines: 2, color: '#ffffff' };
+  const template = {
+    description: 'For launches.',
+    parameters: [{ type: 'text', name: 'title' }],
+    root: { type: 'box', style: { backgroundColor: '#203040' }, children: [text] },
+  };
+  writeFileSync(join(home, 'launch.json'), JSON.stringify(template));
+  expect(await outputOf(['template', 'push', 'launch.json'])).toBe('launch.v1');
+  expect(await outputOf(['template', 'push', 'launch.json'])).toBe('launch.v1');
+  expect(
+    await outputOf(['template', 'push', '-', 'launch'], JSON.stringify({ ...template, description: '' })),
+  ).toBe('launch.v2');
+  expect(await outputOf(['template', 'list'])).toBe('launch\t2\ttitle');
+  expect(await outputOf(['template', 'pull', 'launch', '--version', '1'])).toContain('For launches.');
+  await outputOf(['template', 'preview', 'launch', 'title=Hi', '--size', '1080x1080', '-o', 'card.png']);
+  expect(sizeOf(readFileSync(join(home, 'card.png')))).toEqual([600, 600]);
+  const url = await outputOf(['sign', 'launch.v1', 'title=Hi', '--expires-in', '1d']);
+  expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
+  await outputOf(['template', 'delete', 'launch']);
+  expect((await fetch(url)).status).toBe(400);
+  expect((await run(['template', 'pull', 'launch'])).code).not.toBe(0);
+
+  writeFileSync(
+    join(home, 'wrong.json'),
+    JSON.stringify({ root: { type: 'box', children: [{ type: 'svg' }] } }),
+  );
+  const wrong = await run(['template', 'push', 'wrong.json']);
+  expect([wrong.code === 0, wrong.err]).toEqual([false, expect.stringContaining('root.children[0].type')]);
+});
+
 test('an account, an image, a card and out again, and the key is never shown', async () => {
   const shown: string[] = [];
   const step = async (...args: string[]): Promise<string> => {

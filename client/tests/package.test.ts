@@ -142,8 +142,9 @@ import { Cardwright, ogMeta, type Generation, type OgParams } from '@cardwright/
 export const card = (cardwright: Cardwright, title: string, brand: OgParams): string => {
   // @ts-expect-error a misspelt parameter
   cardwright.signUrl('og_standard', { titel: title }, { expiresIn: '1d' });
-  // @ts-expect-error a template that does not exist
-  cardwright.signUrl('og_none', {}, { expiresIn: '1d' });
+  // @ts-expect-error a page without its URL
+  cardwright.signUrl('page', {}, { expiresIn: '1d' });
+  cardwright.signUrl('launch.v2', { anything: title, count: 3 }, { expiresIn: '1d' });
   // @ts-expect-error a unit that does not exist
   cardwright.signUrl('announcement', { title }, { expiresIn: '1w' });
   // @ts-expect-error no expiry

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Brief, Cardwright, ogMeta } from '../src/index.ts';
+import { type Brief, Cardwright, ogMeta, type TemplateDefinition } from '../src/index.ts';
 import { type RunningService, startService } from './support/start-service.ts';
 
 let service: RunningService;
@@ -196,6 +196,44 @@ describe('signed cards', () => {
     const url = cardwright.signUrl('og_standard', { title: 'A b' }, { expiresAt: 4_000_000_000 });
     const { difference } = await cardwright.explain(url, { signedText: '/i/og_standard?title=A b' });
     expect(difference?.byte).toBe(15);
+  });
+
+  test('a template of your own is stored, signed, previewed, read again and deleted', async () => {
+    const { ownTemplates } = cardwright;
+    const definition: TemplateDefinition = {
+      parameters: [
+        { type: 'text', name: 'title', example: 'Hi' },
+        { type: 'choice', name: 'theme', choices: ['dark-one', 'light'] },
+      ],
+      colors: [
+        { name: 'ink_two', by: { parameter: 'theme', colors: { 'dark-one': '#ffffff', light: '#000000' } } },
+      ],
+      root: {
+        type: 'box',
+        style: { backgroundColor: '#405070' },
+        children: [{ type: 'text', text: '{title}', size: 90, minSize: 20, maxLines: 2, color: '{ink_two}' }],
+      },
+    };
+    expect(await ownTemplates.put('launch', definition)).toEqual({
+      name: 'launch',
+      version: 1,
+      changed: true,
+    });
+    const url = cardwright.signUrl('launch.v1', { title: 'Own' }, { ...EXPIRES, extension: 'jpg' });
+    expect((await cardwright.download(url)).type).toBe('image/jpeg');
+    expect((await cardwright.previewCard('launch', { title: 'Own' })).type).toBe('image/png');
+    const kept = await ownTemplates.get('launch', { version: 1 });
+    expect(kept.definition.colors).toEqual(definition.colors);
+    expect(await ownTemplates.put('launch', kept.definition)).toMatchObject({ version: 1, changed: false });
+    expect((await ownTemplates.list()).map(({ name, version }) => [name, version])).toEqual([['launch', 1]]);
+    await ownTemplates.delete('launch');
+    await expect(ownTemplates.get('launch')).rejects.toMatchObject({ status: 404, parameter: 'name' });
+    await expect(cardwright.download(url)).rejects.toMatchObject({ status: 400, parameter: 'template' });
+  });
+
+  test('the card of a page is signed, and the service reads the page', async () => {
+    const url = cardwright.signUrl('page', { url: 'https://example.invalid/post', theme: 'dark' }, EXPIRES);
+    await expect(cardwright.download(url)).rejects.toMatchObject({ status: 400, parameter: 'url' });
   });
 
   test('the templates that the service has are those that this client knows', async () => {

@@ -17,6 +17,13 @@ import { preview } from './commands/preview.ts';
 import { register } from './commands/register.ts';
 import { sign } from './commands/sign.ts';
 import { star } from './commands/star.ts';
+import {
+  templateDelete,
+  templateList,
+  templatePreview,
+  templatePull,
+  templatePush,
+} from './commands/template.ts';
 import { templates } from './commands/templates.ts';
 import { usage } from './commands/usage.ts';
 
@@ -31,6 +38,10 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     commands: [generate, brief, preview, catalogue, get, history, star, deleteImage],
   },
   { title: 'Signed card URLs', commands: [sign, templates, explain, check] },
+  {
+    title: 'Templates of your own',
+    commands: [templatePush, templatePull, templatePreview, templateList, templateDelete],
+  },
   { title: 'Brands', commands: [designDerive, designLint, designWrite] },
   { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRename, keysRotate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },

@@ -23,6 +23,8 @@ export type ArgumentSpec = {
   isOptional?: boolean;
   isRepeated?: boolean;
   choices?: readonly string[];
+  /** Other values than `choices` are possible: completion suggests these. */
+  isOpen?: boolean;
 };
 
 type ValueOf<Kind extends OptionSpec['type']> = Kind extends 'boolean' ? boolean : string;

@@ -63,7 +63,7 @@ describe('a mistake is named, with what is near', () => {
     ['generate A --size --json', '--size requires a value: --size WxH'],
     ['generate A --json=yes', '--json takes no value.'],
     ['generate A --format gif', '--format must be one of png, jpeg, jpg.'],
-    ['sign og_none', 'TEMPLATE must be one of og_standard, announcement, og_brand.'],
+    ['templates og_none', 'TEMPLATE must be one of og_standard, announcement, og_brand, page.'],
   ])('%s', (line, message) => {
     expect(refusalOf(line)).toBe(message);
   });

@@ -116,9 +116,9 @@ function checkArguments({ name, args: specs, examples }: Command, given: readonl
   const missing = specs.slice(given.length).find(({ isOptional }) => !isOptional);
   const next = examples[0] === undefined ? undefined : `For example: ${examples[0][0]}`;
   if (missing !== undefined) throw usageError(`cardwright ${name} requires ${missing.name}.`, next);
-  for (const [place, { name: argument, choices, isRepeated }] of specs.entries()) {
+  for (const [place, { name: argument, choices, isRepeated, isOpen }] of specs.entries()) {
     const value = given[place];
-    if (value !== undefined && choices !== undefined && !isRepeated && !choices.includes(value))
+    if (value !== undefined && choices !== undefined && !isRepeated && !isOpen && !choices.includes(value))
       throw usageError(`${argument} must be one of ${choices.join(', ')}.`, next);
   }
   const extra = given[specs.length];

@@ -69,6 +69,14 @@ export interface OgBrandParameters {
   logo?: string | undefined;
 }
 
+/** Parameters of `page`. */
+export interface PageParameters {
+  /** The page, on a host that the operator allows. */
+  url: string;
+  /** Light or dark background. */
+  theme?: 'light' | 'dark' | undefined;
+}
+
 /** The parameters that each template takes. */
 export interface TemplateParameters {
   /** An article or page: eyebrow, title and description on a sheet, author, date and site below. */
@@ -77,6 +85,8 @@ export interface TemplateParameters {
   announcement: AnnouncementParameters;
   /** A card in a brand's own colours, font and logo; neutral where nothing is given. */
   og_brand: OgBrandParameters;
+  /** The card of a page: its own title, description, author, date and site, in the template that suits it. */
+  page: PageParameters;
 }
 
 export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly ParameterRule[] } = {
@@ -147,5 +157,14 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
       type: 'image-url',
       description: 'PNG, JPEG, WebP, GIF or SVG on a host that the operator allows.',
     },
+  ],
+  page: [
+    {
+      name: 'url',
+      type: 'page-url',
+      isRequired: true,
+      description: 'The page, on a host that the operator allows.',
+    },
+    { name: 'theme', type: 'choice', choices: ['light', 'dark'], description: 'Light or dark background.' },
   ],
 };

@@ -709,6 +709,477 @@ export interface TemplateInfo {
   exampleUrl: string;
 }
 
+/** A template of an account's own. */
+export interface OwnTemplate {
+  /** Used in `/i/{name}`. */
+  name: string;
+  /** Counts up with each change. `/i/{name}.v{version}` pins it. */
+  version: number;
+  /** When this version was stored. RFC 3339 in UTC. */
+  createdAt: string;
+  /** With all defaults. */
+  definition: TemplateDefinition;
+}
+
+/** A template that was stored. */
+export interface StoredTemplate {
+  /** Used in `/i/{name}`. */
+  name: string;
+  /** Counts up with each change. `/i/{name}.v{version}` pins it. */
+  version: number;
+  /** False if the latest version was the same; it keeps its number. */
+  changed: boolean;
+}
+
+/** A template as data: what is drawn, for which parameters. */
+export interface TemplateDefinition {
+  /** What the template is for. */
+  description?: string | undefined;
+  /** What a URL may set. `[]` when left out. */
+  parameters?: TemplateParameter[] | undefined;
+  /** Names for colours, used as `{name}`. `[]` when left out. */
+  colors?:
+    | {
+        /** 1 to 32 letters, digits or `_`, starting with a letter. */
+        name: string;
+        /** The colour, unless `by` chooses one. */
+        value?: TemplateColor | undefined;
+        /** The colour by a choice parameter, such as `theme`. */
+        by?:
+          | {
+              /** A choice parameter. */
+              parameter: string;
+              /** A colour for each choice. */
+              colors: Record<string, string>;
+            }
+          | undefined;
+      }[]
+    | undefined;
+  /** For 1200x630 px, and for every shape without a tree of its own. */
+  root: TemplateBox;
+  /** For shapes near 1:1, drawn for 1080x1080 px. */
+  square?: TemplateBox | undefined;
+  /** For portrait shapes, drawn for 1080x1920 px. */
+  tall?: TemplateBox | undefined;
+}
+
+/** What a URL may set. */
+export type TemplateParameter =
+  | {
+      /** Up to 1,000 characters. */
+      type: 'text';
+      /** 1 to 32 letters, digits or `_`, starting with a letter. */
+      name: string;
+      /** What it is for. */
+      description?: string | undefined;
+      /** Drawn when the URL has none. */
+      default?: string | undefined;
+      /** Drawn in previews and by the check when the template is stored. */
+      example?: string | undefined;
+    }
+  | {
+      /** A colour. */
+      type: 'color';
+      /** 1 to 32 letters, digits or `_`, starting with a letter. */
+      name: string;
+      /** What it is for. */
+      description?: string | undefined;
+      /** Drawn when the URL has none. */
+      default?: string | undefined;
+      /** Drawn in previews. */
+      example?: string | undefined;
+    }
+  | {
+      /** One of `choices`. */
+      type: 'choice';
+      /** 1 to 32 letters, digits or `_`, starting with a letter. */
+      name: string;
+      /** What it is for. */
+      description?: string | undefined;
+      /** Its values: lower-case letters, digits and `-`. */
+      choices: string[];
+      /** The first choice if there is none. */
+      default?: string | undefined;
+      /** Drawn in previews. */
+      example?: string | undefined;
+    }
+  | {
+      /** An absolute `https` URL of an image on an allowed host. */
+      type: 'image';
+      /** 1 to 32 letters, digits or `_`, starting with a letter. */
+      name: string;
+      /** What it is for. */
+      description?: string | undefined;
+    };
+
+/** Children of a box. */
+export type TemplateNodes = (TemplateBox | TemplateText | TemplateImage)[];
+
+/** A rectangle, a circle, a row or a column. */
+export interface TemplateBox {
+  /** A rectangle, a circle, a row or a column. */
+  type: 'box';
+  /** Covers the area that every platform shows. Only directly below the root. */
+  area?: 'safe' | undefined;
+  /** Left out unless the parameter has a value, or this value. */
+  when?: TemplateCondition | undefined;
+  /** Place, arrangement of the children (a flex container, a column by default) and background. `{}` when left out. */
+  style?:
+    | {
+        /** As in CSS; lengths in px or percent. */
+        position?: 'relative' | 'absolute' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        top?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        right?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        bottom?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        left?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        width?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        height?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        minWidth?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        minHeight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        maxWidth?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        maxHeight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        aspectRatio?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        margin?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginTop?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginRight?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginBottom?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginLeft?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexGrow?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexShrink?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexBasis?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        padding?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingTop?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingRight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingBottom?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingLeft?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexWrap?: 'nowrap' | 'wrap' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        justifyContent?:
+          | 'flex-start'
+          | 'center'
+          | 'flex-end'
+          | 'space-between'
+          | 'space-around'
+          | 'space-evenly'
+          | undefined;
+        /** As in CSS; lengths in px or percent. */
+        alignItems?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        gap?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        rowGap?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        columnGap?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        overflow?: 'visible' | 'hidden' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        backgroundColor?: TemplateColor | undefined;
+        /** Above the background colour. */
+        gradient?: TemplateGradient | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderTopLeftRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderTopRightRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderBottomLeftRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderBottomRightRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderWidth?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderColor?: TemplateColor | undefined;
+        /** As in CSS; lengths in px or percent. */
+        shadow?: TemplateShadow | undefined;
+        /** As in CSS; lengths in px or percent. */
+        opacity?: number | undefined;
+        /** In degrees. Not around text. */
+        rotate?: number | undefined;
+      }
+    | undefined;
+  children?: TemplateNodes | undefined;
+}
+
+/** A text, fitted into its box. */
+export interface TemplateText {
+  /** A text, fitted into its box. */
+  type: 'text';
+  /** With `{name}` for parameters. Left out while it is empty. */
+  text: string;
+  /** Other scripts use the Noto font that fits. `Inter` when left out. */
+  font?:
+    | 'Inter'
+    | 'Bricolage Grotesque'
+    | 'Archivo'
+    | 'Arimo'
+    | 'Space Grotesk'
+    | 'Manrope'
+    | 'Outfit'
+    | 'Fraunces'
+    | 'Newsreader'
+    | 'Playfair Display'
+    | 'Instrument Serif'
+    | 'Roboto Slab'
+    | 'JetBrains Mono'
+    | 'Unbounded'
+    | undefined;
+  /** 400 is regular, 700 bold. `400` when left out. */
+  weight?: number | undefined;
+  /** Largest font size in px. */
+  size: number;
+  /** Smallest font size: text that does not fit then ends in "…". */
+  minSize: number;
+  /** Most lines. */
+  maxLines: number;
+  /** Multiple of the font size. `1.2` when left out. */
+  lineHeight?: number | undefined;
+  /** In em. `0` when left out. */
+  letterSpacing?: number | undefined;
+  color: TemplateColor;
+  /** `start` is right for right-to-left text. `start` when left out. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** In a box that is higher than the text. `top` when left out. */
+  verticalAlign?: 'top' | 'center' | 'bottom' | undefined;
+  /** Left out where the texts would not fit otherwise; the last one first. `false` when left out. */
+  optional?: boolean | undefined;
+  /** Left out unless the parameter has a value, or this value. */
+  when?: TemplateCondition | undefined;
+  /** Place, padding and background; with these a text is a badge or a button. `{}` when left out. */
+  style?:
+    | {
+        /** As in CSS; lengths in px or percent. */
+        position?: 'relative' | 'absolute' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        top?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        right?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        bottom?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        left?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        width?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        height?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        minWidth?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        minHeight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        maxWidth?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        maxHeight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        aspectRatio?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        margin?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginTop?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginRight?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginBottom?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginLeft?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexGrow?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexShrink?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexBasis?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        padding?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingTop?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingRight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingBottom?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        paddingLeft?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        backgroundColor?: TemplateColor | undefined;
+        /** Above the background colour. */
+        gradient?: TemplateGradient | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderTopLeftRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderTopRightRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderBottomLeftRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderBottomRightRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderWidth?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderColor?: TemplateColor | undefined;
+        /** As in CSS; lengths in px or percent. */
+        shadow?: TemplateShadow | undefined;
+      }
+    | undefined;
+}
+
+/** A picture of a parameter. */
+export interface TemplateImage {
+  /** A picture of a parameter. */
+  type: 'image';
+  /** An image parameter. Left out while it is empty. */
+  parameter: string;
+  /** Fills its box, or is shown whole. `cover` when left out. */
+  fit?: 'cover' | 'contain' | undefined;
+  /** Left out unless the parameter has a value, or this value. */
+  when?: TemplateCondition | undefined;
+  /** Place and frame. `{}` when left out. */
+  style?:
+    | {
+        /** As in CSS; lengths in px or percent. */
+        position?: 'relative' | 'absolute' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        top?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        right?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        bottom?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        left?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        width?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        height?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        minWidth?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        minHeight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        maxWidth?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        maxHeight?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        aspectRatio?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        margin?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginTop?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginRight?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginBottom?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        marginLeft?: TemplateLength | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexGrow?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexShrink?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        flexBasis?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
+        /** As in CSS; lengths in px or percent. */
+        backgroundColor?: TemplateColor | undefined;
+        /** Above the background colour. */
+        gradient?: TemplateGradient | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderTopLeftRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderTopRightRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderBottomLeftRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderBottomRightRadius?: TemplateExtent | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderWidth?: number | undefined;
+        /** As in CSS; lengths in px or percent. */
+        borderColor?: TemplateColor | undefined;
+        /** As in CSS; lengths in px or percent. */
+        shadow?: TemplateShadow | undefined;
+        /** As in CSS; lengths in px or percent. */
+        opacity?: number | undefined;
+        /** In degrees. Not around text. */
+        rotate?: number | undefined;
+      }
+    | undefined;
+}
+
+/** When a node is drawn. */
+export interface TemplateCondition {
+  /** A parameter of this template. */
+  parameter: string;
+  /** One choice. Default: any value that is not empty. */
+  is?: string | undefined;
+}
+
+/** Colors that blend. */
+export interface TemplateGradient {
+  /** Kind. */
+  type: 'linear' | 'radial';
+  /** In degrees, as in CSS; of linear gradients. `180` when left out. */
+  angle?: number | undefined;
+  /** From the first to the last colour. */
+  stops: {
+    color: TemplateColor;
+    /** In percent. */
+    at?: number | undefined;
+  }[];
+}
+
+/** A shadow of a box. */
+export interface TemplateShadow {
+  /** To the right, in px. `0` when left out. */
+  x?: number | undefined;
+  /** Down, in px. `0` when left out. */
+  y?: number | undefined;
+  /** In px. `0` when left out. */
+  blur?: number | undefined;
+  /** In px. `0` when left out. */
+  spread?: number | undefined;
+  color: TemplateColor;
+}
+
+/** A color, or `{name}` of one. */
+export type TemplateColor = string;
+
+/** Pixels, or percent such as `50%`. */
+export type TemplateLength = number | string;
+
+/** As a length, not negative. */
+export type TemplateExtent = number | string;
+
 /** A design document, as text or by its address. */
 export interface OgParamsBody {
   /** The text of the design document, at most 262144 bytes. Alternatively, use `designUrl`. */

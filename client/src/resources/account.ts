@@ -5,7 +5,7 @@ import type { TemplateName } from '../signing/check-card.ts';
 
 /** One line of an export, with the fields as the service keeps them. */
 export interface AccountRecord {
-  type: 'account' | 'key' | 'generation' | 'credit' | (string & {});
+  type: 'account' | 'key' | 'generation' | 'template' | 'credit' | (string & {});
   [field: string]: unknown;
 }
 

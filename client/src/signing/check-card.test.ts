@@ -26,8 +26,8 @@ describe('parameters of a card', () => {
   });
 
   test.each([
-    ['a template that does not exist', 'og_none', {}, 'template'],
-    ['an inherited name as template', 'constructor', {}, 'template'],
+    ['a name that no template can have', 'Og Standard', {}, 'template'],
+    ['a page without its URL', 'page', { theme: 'dark' }, 'url'],
     ['a name of the service itself', 'og_standard', { expires: '1' }, 'expires'],
     ['a name that no query may have', 'og_standard', { 'a b': '1' }, 'a b'],
     ['a value that is no text', 'og_standard', { title: { text: 'A' } }, 'title'],
@@ -39,13 +39,21 @@ describe('parameters of a card', () => {
     );
   });
 
-  test('know the templates by their own names alone', () => {
-    expect(['og_standard', 'announcement', 'og_brand', 'toString', ''].map(isTemplateName)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+  test.each(['launch', 'launch.v3', 'constructor'])(
+    'of %s, which may be a template of the account, pass',
+    (name) => {
+      expect(checkCard(name, { anything: 1 }, fail)).toEqual([{ name: 'anything', value: '1' }]);
+    },
+  );
+
+  test('of a template that is nearly a built-in one pass with a warning', () => {
+    const warn = vi.fn();
+    checkCard('og_standart', { title: 'A' }, warn);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('use og_standard')]]);
+  });
+
+  test('know the built-in templates by their own names alone', () => {
+    const names = ['og_standard', 'announcement', 'og_brand', 'page', 'toString', ''];
+    expect(names.filter(isTemplateName)).toEqual(['og_standard', 'announcement', 'og_brand', 'page']);
   });
 });

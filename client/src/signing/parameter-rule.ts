@@ -1,10 +1,10 @@
 /** What a parameter of a template may hold. */
-export type ParameterRule = { name: string; description: string } & (
+export type ParameterRule = { name: string; description: string; isRequired?: boolean } & (
   | { type: 'text' }
   | { type: 'color' }
   | { type: 'integer'; minimum: number; maximum: number }
   | { type: 'choice'; choices: readonly string[] }
-  | { type: 'image-url' }
+  | { type: 'image-url' | 'page-url' }
 );
 
 const MAX_TEXT_CHARACTERS = 1000;
@@ -35,6 +35,7 @@ export function findProblem(rule: ParameterRule, value: string): string | undefi
     case 'choice':
       return rule.choices.includes(value) ? undefined : `one of ${rule.choices.join(', ')}`;
     case 'image-url':
+    case 'page-url':
       return isHttpsUrl(value) ? undefined : 'an absolute https URL of at most 2,048 characters';
   }
 }

@@ -1,5 +1,5 @@
 import { TEMPLATES } from '../../generated/templates.ts';
-import { type Duration, isTemplateName, ogMeta } from '../../index.ts';
+import { type Duration, type OwnTemplateParameters, ogMeta } from '../../index.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
 import { parsePairs, parseSize, readJsonObject } from '../option-values.ts';
@@ -15,7 +15,13 @@ export const sign = defineCommand({
     'Signs locally, without a request, unless --key is given. The card costs one credit when it is first loaded.\n' +
     'cardwright templates TEMPLATE lists the parameters.',
   args: [
-    { name: 'TEMPLATE', description: 'og_standard, announcement or og_brand.', choices: NAMES },
+    {
+      name: 'TEMPLATE',
+      description:
+        'og_standard, announcement, og_brand, page, or one of your own, such as launch or launch.v3.',
+      choices: NAMES,
+      isOpen: true,
+    },
     {
       name: 'NAME=VALUE',
       description: 'Template parameters, such as title="Hold fast".',
@@ -62,16 +68,16 @@ export const sign = defineCommand({
       'cardwright sign announcement title="2.0 is here" --expires-at 2030-01-01 --html',
       'print tags to paste into a page',
     ],
+    ['cardwright sign page url=https://example.com/post --expires-in 30d', 'the card of a page'],
     [
       'cardwright design derive DESIGN.md | cardwright sign og_brand --params - title=Hi --expires-in 30d',
       'use your brand',
     ],
   ],
   async run({ values, args: [template = '', ...pairs], host, terminal, signal, connect }) {
-    if (!isTemplateName(template)) throw usageError(`Unknown template ${template}.`);
     if (values.html && values.json) throw usageError('--html and --json are mutually exclusive.');
     const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
-    const params = { ...given, ...parsePairs(pairs) };
+    const params = { ...given, ...parsePairs(pairs) } as OwnTemplateParameters;
     const { width, height } = parseSize(values.size);
     const times = parseTimes(values['expires-in'], values['expires-at']);
     const cardwright = connect();

@@ -7,7 +7,7 @@ const NAMES = Object.keys(TEMPLATES);
 
 export const templates = defineCommand({
   name: 'templates',
-  summary: 'List templates, or the parameters of one.',
+  summary: 'List the built-in templates, or the parameters of one.',
   args: [
     {
       name: 'TEMPLATE',
@@ -51,6 +51,7 @@ function toValue(rule: ParameterRule): string {
     case 'color':
       return '#rrggbb, rgb(), rgba()';
     case 'image-url':
+    case 'page-url':
       return 'https URL';
     case 'text':
       return 'text';

@@ -1,0 +1,166 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { OwnTemplateParameters, TemplateDefinition } from '../../index.ts';
+import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
+import { usageError } from '../command-error.ts';
+import { checkOutput, describeImage, OUTPUT_OPTIONS, toFormat } from '../image-output.ts';
+import { openInViewer } from '../open-in-viewer.ts';
+import { parseNumber, parsePairs, parseSize, readJsonObject } from '../option-values.ts';
+import { toTable } from '../table.ts';
+
+const NAME = { name: 'NAME', description: 'Name of the template, as listed by cardwright template list.' };
+
+export const templatePush = defineCommand({
+  name: 'template push',
+  summary: 'Store a template of your own, as a new version if it changed.',
+  details:
+    'Prints the name with the version, such as launch.v3: a URL of that name keeps showing this version,\n' +
+    'one of launch shows the latest. Format: docs/templates.md in the repository.',
+  args: [
+    { name: 'FILE', description: 'The template as JSON; - reads standard input.' },
+    { name: 'NAME', description: 'Default: the name of the file, without .json.', isOptional: true },
+  ],
+  options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
+  examples: [
+    ['cardwright template push launch.json', 'store it as launch'],
+    [
+      'cardwright sign "$(cardwright template push launch.json)" title=Hi --expires-in 30d',
+      'a URL that keeps this version',
+    ],
+  ],
+  async run({ values, args: [file = '', given], host, terminal, signal, connect }) {
+    const name = given ?? toName(file);
+    const definition = (await readJsonObject(file, host)) as unknown as TemplateDefinition;
+    const stored = await connect().ownTemplates.put(name, definition, { signal });
+    terminal.note(
+      stored.changed
+        ? `Stored ${name}, version ${stored.version}.`
+        : `${name} has not changed since version ${stored.version}.`,
+    );
+    terminal.data(values.json ? JSON.stringify(stored, null, 2) : `${stored.name}.v${stored.version}`);
+    return undefined;
+  },
+});
+
+function toName(file: string): string {
+  if (file === '-') throw usageError('A template from standard input requires NAME.');
+  return basename(file).replace(/\..*$/, '');
+}
+
+export const templatePull = defineCommand({
+  name: 'template pull',
+  summary: 'Get a template of your own as JSON.',
+  args: [NAME],
+  options: {
+    output: {
+      type: 'string',
+      short: 'o',
+      value: 'FILE',
+      description: 'Write to a file instead of standard output.',
+    },
+    version: { type: 'string', value: 'NUMBER', description: 'Default: the latest.' },
+    ...SERVICE_OPTIONS,
+  },
+  examples: [
+    ['cardwright template pull launch -o launch.json', 'edit it, then push it again'],
+    [
+      'cardwright template pull launch --version 2 | cardwright template push - launch',
+      'go back to version 2',
+    ],
+  ],
+  async run({ values, args: [name = ''], terminal, signal, connect }) {
+    const version = parseNumber('--version', values.version);
+    const found = await connect().ownTemplates.get(name, { version, signal });
+    const text = JSON.stringify(found.definition, null, 2);
+    const { output } = values;
+    if (output === undefined || output === '-') {
+      terminal.data(text);
+    } else {
+      writeFileSync(output, `${text}\n`);
+      terminal.note(`Saved ${output}: version ${found.version}.`);
+    }
+    return undefined;
+  },
+});
+
+export const templatePreview = defineCommand({
+  name: 'template preview',
+  summary: 'Draw a small preview of a card, free.',
+  details: 'Of a built-in template or one of your own, at most 600 pixels wide and high. Nothing is stored.',
+  args: [
+    { name: 'NAME', description: 'Name of the template, such as launch, launch.v3 or og_standard.' },
+    { name: 'NAME=VALUE', description: 'Its parameters.', isOptional: true, isRepeated: true },
+  ],
+  options: {
+    ...OUTPUT_OPTIONS,
+    size: { type: 'string', value: 'WxH', description: 'Size of the card in pixels. Default: 1200x630.' },
+    params: {
+      type: 'string',
+      value: 'FILE',
+      description: 'Parameters as a JSON object; - reads standard input.',
+    },
+    ...SERVICE_OPTIONS,
+  },
+  examples: [
+    ['cardwright template preview launch title=Hi -o launch.png --open', 'look at it'],
+    ['cardwright template preview launch.v2 --size 1080x1920 -o tall.png', 'an older version as a story'],
+  ],
+  async run(context) {
+    const { values, args, host, terminal, signal } = context;
+    const [name = '', ...pairs] = args;
+    const { output, open } = values;
+    if (output === undefined)
+      throw usageError('cardwright template preview requires -o FILE, such as -o preview.png.');
+    checkOutput(context);
+    const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
+    const params = { ...given, ...parsePairs(pairs) } as OwnTemplateParameters;
+    const options = { ...parseSize(values.size), format: toFormat(output), signal };
+    const image = await context.connect().previewCard(name, params, options);
+    if (image.warnings !== '') terminal.warn(image.warnings);
+    if (output === '-') {
+      terminal.bytes(image.bytes);
+      return undefined;
+    }
+    writeFileSync(output, image.bytes);
+    terminal.note(`Saved ${output}: ${describeImage(image)}.`);
+    if (open) openInViewer(output, terminal);
+    return undefined;
+  },
+});
+
+export const templateList = defineCommand({
+  name: 'template list',
+  summary: 'List the templates of your own.',
+  args: [],
+  options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
+  examples: [['cardwright template list', 'names, latest versions and parameters']],
+  async run({ values, terminal, signal, connect }) {
+    const templates = await connect().ownTemplates.list({ signal });
+    const rows = templates.map(({ name, version, parameters, description }) => [
+      name,
+      String(version),
+      Object.keys((parameters.properties ?? {}) as object).join(', '),
+      description,
+    ]);
+    terminal.data(
+      values.json
+        ? JSON.stringify(templates, null, 2)
+        : toTable(['NAME', 'VERSION', 'PARAMETERS', 'DESCRIPTION'], rows, terminal),
+    );
+    return undefined;
+  },
+});
+
+export const templateDelete = defineCommand({
+  name: 'template delete',
+  summary: 'Delete a template of your own, with all versions.',
+  details: 'Signed URLs of the template are refused from then on.',
+  args: [NAME],
+  options: { ...SERVICE_OPTIONS },
+  examples: [['cardwright template delete launch', 'delete that template']],
+  async run({ args: [name = ''], terminal, signal, connect }) {
+    const { message } = await connect().ownTemplates.delete(name, { signal });
+    terminal.note(message);
+    return undefined;
+  },
+});

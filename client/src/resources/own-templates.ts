@@ -1,0 +1,71 @@
+import type {
+  Message,
+  OwnTemplate,
+  StoredTemplate,
+  TemplateDefinition,
+  TemplateInfo,
+} from '../generated/wire-types.ts';
+import type { CallOptions, Connection } from '../http/connection.ts';
+import { toQuery } from '../http/to-query.ts';
+
+/** Options of `ownTemplates.get`. */
+export interface GetTemplateOptions extends CallOptions {
+  /** Default: the latest. */
+  version?: number | undefined;
+}
+
+/** Templates of your account's own, stored as data. Sign their URLs with `signUrl(name, ...)`. */
+export interface OwnTemplates {
+  /**
+   * Lists the latest version of each.
+   *
+   * @example
+   * const names = (await cardwright.ownTemplates.list()).map(({ name }) => name);
+   */
+  list(options?: CallOptions): Promise<TemplateInfo[]>;
+  /**
+   * Gets a template with its definition.
+   *
+   * @example
+   * const { version, definition } = await cardwright.ownTemplates.get('launch');
+   */
+  get(name: string, options?: GetTemplateOptions): Promise<OwnTemplate>;
+  /**
+   * Stores a template, as a new version if it is not the same as the latest.
+   *
+   * @example
+   * const { version } = await cardwright.ownTemplates.put('launch', {
+   *   parameters: [{ type: 'text', name: 'title', example: 'Hello' }],
+   *   root: {
+   *     type: 'box',
+   *     style: { padding: 80, backgroundColor: '#0d1020' },
+   *     children: [{ type: 'text', text: '{title}', size: 96, minSize: 32, maxLines: 4, color: '#ffffff' }],
+   *   },
+   * });
+   */
+  put(name: string, definition: TemplateDefinition, options?: CallOptions): Promise<StoredTemplate>;
+  /**
+   * Deletes all versions of a template. Its signed URLs are refused from then on.
+   *
+   * @example
+   * await cardwright.ownTemplates.delete('launch');
+   */
+  delete(name: string, options?: CallOptions): Promise<Message>;
+}
+
+const PATH = '/api/v1/templates';
+
+export const createOwnTemplates = (connection: Connection): OwnTemplates => ({
+  list: async (options) => {
+    const call = { method: 'GET', path: PATH, ...options } as const;
+    const { templates } = await connection.json<{ templates: TemplateInfo[] }>(call);
+    return templates.filter(({ version }) => version !== null);
+  },
+  get: (name, { version, signal } = {}) =>
+    connection.json({ method: 'GET', path: toPath(name) + toQuery({ version }), signal }),
+  put: (name, definition, options) =>
+    connection.json({ method: 'PUT', path: toPath(name), body: definition, isRepeatable: true, ...options }),
+  delete: (name, options) => connection.json({ method: 'DELETE', path: toPath(name), ...options }),
+});
+
+const toPath = (name: string): string => `${PATH}/${encodeURIComponent(name)}`;
