@@ -52,7 +52,7 @@ export function readConfig(environment: Environment): Config {
     return [key, value];
   });
   const config = Object.fromEntries(values) as Config;
-  problems.push(...findBillingProblems(config), ...findDatabaseProblems(config));
+  problems.push(...findBillingProblems(config), ...findDatabaseProblems(config), ...findS3Problems(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -118,6 +118,31 @@ function findDatabaseProblems({ databaseUrl, masterKey }: Config): string[] {
     `With ${SETTINGS.databaseUrl.name}, also set ${SETTINGS.masterKey.name} (or ${SETTINGS.masterKey.name}_FILE), the same for all nodes; ` +
       'to create one: openssl rand -hex 32',
   ];
+}
+
+function findS3Problems(config: Config): string[] {
+  const { s3Bucket, s3Endpoint, s3AccessKeyId, s3SecretAccessKey, s3PathStyle, s3Prefix } = config;
+  const others = [s3Endpoint, s3AccessKeyId, s3SecretAccessKey, s3PathStyle, s3Prefix || undefined];
+  if (s3Bucket === undefined)
+    return others.every((value) => value === undefined)
+      ? []
+      : [`To use S3, also set ${SETTINGS.s3Bucket.name}.`];
+  if ((s3AccessKeyId === undefined) !== (s3SecretAccessKey === undefined))
+    return [`Set both ${SETTINGS.s3AccessKeyId.name} and ${SETTINGS.s3SecretAccessKey.name}, or neither.`];
+  return s3Endpoint?.replace(/\/$/, '').endsWith(`/${s3Bucket}`)
+    ? [`${SETTINGS.s3Endpoint.name} must not include the bucket.`]
+    : [];
+}
+
+/** Undefined without a bucket. */
+export function toS3Options(config: Config) {
+  const { s3Bucket: bucket, s3Endpoint: endpoint, s3Region: region, s3Prefix: prefix } = config;
+  if (bucket === undefined) return undefined;
+  const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;
+  const credentials =
+    accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined;
+  const pathStyle = config.s3PathStyle === undefined ? endpoint !== undefined : config.s3PathStyle === 'on';
+  return { bucket, endpoint, region, prefix, credentials, pathStyle };
 }
 
 /** The three Stripe settings; undefined for sandbox billing. */

@@ -27,6 +27,7 @@ import type { Metrics } from './http/metrics.ts';
 import { createInspectPage, INSPECT_SETTING } from './inspect/inspect-page.ts';
 import { createLog } from './logging.ts';
 import { openTracing } from './observability/open-tracing.ts';
+import { openImageStores } from './open-image-stores.ts';
 import { openStores } from './open-stores.ts';
 import { createOperatorReads } from './operator/create-operator-reads.ts';
 import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.ts';
@@ -38,7 +39,6 @@ import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts
 import type { Database } from './stores/database.ts';
 import { isPostgres } from './stores/dialect.ts';
 import { measureDiskUse } from './stores/disk-use.ts';
-import { openDiskImageStore } from './stores/image-store.ts';
 import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
 import { openDatabaseClock } from './stores/postgres/database-clock.ts';
 import { createStoreHealth } from './stores/store-health.ts';
@@ -194,8 +194,8 @@ async function openFoundation(config: Config, overrides: Overrides, opening: Asy
   );
   opening.defer(() => database.destroy());
   const clock = overrides.clock ?? (await openClock(database, log, opening));
-  const images = await openDiskImageStore(directory.imagesPath);
-  const cardImages = await openDiskImageStore(directory.cardsPath);
+  const { images, cardImages, close } = await openImageStores(directory, config, database);
+  opening.defer(close);
   return { clock, log, version, tracing, directory, database, sealer, images, cardImages };
 }
 
@@ -292,7 +292,7 @@ function openSweepers(
     database,
     stores,
     clock,
-    onSwept: (result) => metrics?.filesSwept(result),
+    onSwept: (removed) => metrics?.filesSwept(removed),
     onError: (err) => log.warn({ err }, 'deleting orphaned images failed; will retry'),
   });
   opening.defer(() => orphanSweeper.close());
@@ -389,7 +389,9 @@ const DOCUMENT_LIMITS = { maxBytes: DESIGN_DOCUMENT_MAX_BYTES, timeoutMs: 1500 }
 const toDeliverySettings = (config: Config) => ({
   allowances: { free: config.freeAllowance, pro: config.proAllowance },
   memoryBytes: config.cardMemoryMb * MEGABYTE,
-  storeBytes: config.cardStoreMb * MEGABYTE,
+  // A bucket has room; the operator's own rules may expire what is under `cards/`.
+  storeBytes: config.s3Bucket === undefined ? config.cardStoreMb * MEGABYTE : undefined,
+  keptCards: config.cardStore ?? (config.s3Bucket === undefined ? 'all' : 'logos'),
   deadlineMs: config.cardDeadlineMs,
   fallbackCard: config.fallbackCard,
 });

@@ -78,6 +78,17 @@ export const postgresUrl: SettingType<string> = {
   },
 };
 
+export const bucketName: SettingType<string> = {
+  expects: 'the name of a bucket: 3 to 63 letters, digits, dots and hyphens',
+  parse: (text) => (/^[A-Za-z0-9][\w.-]{1,61}[A-Za-z0-9]$/.test(text) ? text : undefined),
+};
+
+/** Ends with a slash. */
+export const keyPrefix: SettingType<string> = {
+  expects: 'a path of letters, digits, dots, hyphens and slashes, such as cardwright/',
+  parse: (text) => (/^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(text) ? text.replace(/\/?$/, '/') : undefined),
+};
+
 export const label: SettingType<string> = {
   expects: 'up to 255 printable characters',
   parse: (text) => (/^[\x20-\x7e]{1,255}$/.test(text) ? text : undefined),

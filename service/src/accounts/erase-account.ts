@@ -74,7 +74,7 @@ async function eraseCards(transaction: Connection, accountId: string): Promise<v
       .where('key', '=', key)
       .returning('object')
       .executeTakeFirst();
-    if (card === undefined) continue;
+    if (card === undefined || card.object === '') continue;
     await noteUnused(transaction, 'cards', [card.object]);
   }
 }

@@ -65,10 +65,18 @@ export async function getAccount(accounts: Accounts, email: string): Promise<Acc
   return account;
 }
 
-/** For a command about the files of a data directory, which an installation on PostgreSQL does not have. */
+/** For a command about the SQLite database of a data directory. */
 export function refuseOnPostgres({ databaseUrl }: Config, advice: string): void {
   if (databaseUrl === undefined) return;
   throw new OperatorError(`This command is for SQLite, but ${SETTINGS.databaseUrl.name} is set. ${advice}`);
+}
+
+/** For a command about the images of a data directory. */
+export function refuseOnS3({ s3Bucket }: Config, advice: string): void {
+  if (s3Bucket === undefined) return;
+  throw new OperatorError(
+    `This command is for images in the data directory, but ${SETTINGS.s3Bucket.name} is set. ${advice}`,
+  );
 }
 
 /** A table for the terminal. Control characters, which could manipulate the terminal, become `?`. */

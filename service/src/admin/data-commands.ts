@@ -6,7 +6,7 @@ import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backu
 import { findDataDirectory } from '../stores/data-directory.ts';
 import { AGES, type DiskUse, type FileUse, measureDiskUse } from '../stores/disk-use.ts';
 import { readVersion } from '../version.ts';
-import { type Command, refuseOnPostgres, toTable } from './command.ts';
+import { type Command, refuseOnPostgres, refuseOnS3, toTable } from './command.ts';
 import { replaceMasterKey } from './replace-master-key.ts';
 
 const DIR = { name: 'dir', placeholder: 'DIR', required: true } as const;
@@ -18,6 +18,7 @@ export const DATA_COMMANDS: readonly Command[] = [
     options: [],
     async run({ directory, config }) {
       refuseOnPostgres(config, 'Ask the database and the file system how much they hold.');
+      refuseOnS3(config, 'Ask the S3 server how much the bucket holds.');
       const use = await measureDiskUse(directory, systemClock.now());
       return { result: toDiskTable(use), data: use };
     },
@@ -28,6 +29,7 @@ export const DATA_COMMANDS: readonly Command[] = [
     options: [DIR, { name: 'without-key' }],
     async run({ database, directory, config }, { dir, 'without-key': withoutKey }) {
       refuseOnPostgres(config, 'Back up the database with pg_dump, and then copy the images.');
+      refuseOnS3(config, 'Back up the database first, with Litestream for example, and then the bucket.');
       const withKey = !withoutKey && config.masterKey === undefined;
       const options = { database, directory, target: dir, withKey, version: readVersion() };
       const manifest = await writeBackup({ ...options, now: systemClock.now() });
@@ -46,6 +48,7 @@ export const DATA_COMMANDS: readonly Command[] = [
     options: [DIR],
     async runWithoutInstallation(config, { dir }) {
       refuseOnPostgres(config, 'Restore the database with pg_restore, and copy the images back.');
+      refuseOnS3(config, 'Restore the database with what backed it up; the bucket keeps the images.');
       const manifest = await restoreBackup(dir, config.dataDirectory, async (directory) => {
         // Without the key, the database can be checked only once the operator has put it in place.
         if (config.masterKey === undefined && !existsSync(directory.masterKeyPath)) return;

@@ -176,7 +176,7 @@ export async function deleteAccount(
       ? await installation.accounts.erase(id)
       : await closeAccount(installation, id, stripeServer);
   // The files may be on another machine; whoever has them deletes them within a minute.
-  if (config.databaseUrl !== undefined) return closed ?? { canceled: 0 };
+  if (config.databaseUrl !== undefined || config.s3Bucket !== undefined) return closed ?? { canceled: 0 };
   await sweepErased(database, {
     images: await openDiskImageStore(directory.imagesPath, { exclusive: false }),
     cards: await openDiskImageStore(directory.cardsPath, { exclusive: false }),

@@ -67,21 +67,22 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     const now = clock.now();
     const limit = allowanceOf(key, allowances);
     const object = await cards.put(drawn);
+    let isKept = false;
     try {
-      await transact(database, async (transaction) => {
+      isKept = await transact(database, async (transaction) => {
         if ((await lockAccount(transaction, key.accountId)) === undefined) throw gone();
         // False when another process stored the same card meanwhile; its account has paid.
-        if (!(await cards.record(transaction, card.key, object, drawn))) return;
+        if (!(await cards.record(transaction, card.key, object, drawn))) return false;
         // Unique per render: a card that was evicted from the caches is charged again.
         const cause = `card:${card.key}:${randomUUID()}`;
         const purpose = { keyId: key.keyId, template: card.template };
         const charge = { accountId: key.accountId, period: toPeriod(now), cause, now, limit, ...purpose };
         if (!(await chargeCredit(transaction, charge))) throw noCredit(limit, now);
+        return true;
       });
-    } catch (error) {
-      // Report the original error; an orphaned object only costs some space.
-      await cards.discard(object).catch(() => {});
-      throw error;
+    } finally {
+      // An object that stays only costs some space, until the sweep.
+      if (!isKept) await cards.discard(object).catch(() => {});
     }
   }
 

@@ -47,22 +47,12 @@ describe('keeping', () => {
     expect(await cards.find('a')).toBe('lost');
   });
 
-  test('replacing removes the former object, unless another card has it', async () => {
-    const shared = await keep('a', card(1));
-    await keep('b', card(1));
+  test('replacing removes the former object', async () => {
+    const former = await keep('a', card(1));
+    const other = await keep('b', card(1));
     await cards.replace('a', await cards.put(card(2)), card(2));
-    expect(onDisk(shared)).toBe(true);
-    await cards.replace('b', await cards.put(card(3)), card(3));
-    expect(onDisk(shared)).toBe(false);
+    expect([onDisk(former), onDisk(other)]).toEqual([false, true]);
     expect(await cards.find('a')).toMatchObject({ bytes: expect.objectContaining({ 0: 2 }) });
-  });
-
-  test('only an object without a card is discarded', async () => {
-    const kept = await keep('a', card(1));
-    const orphan = await cards.put(card(2));
-    await cards.discard(kept);
-    await cards.discard(orphan);
-    expect([onDisk(kept), onDisk(orphan)]).toEqual([true, false]);
   });
 
   test('a disk that fails is "unavailable", and says nothing of paths', async () => {
@@ -115,19 +105,6 @@ describe('the bound', () => {
     expect(await cards.find('k49')).toBeDefined();
   });
 
-  test('an object that two cards have stays until both are gone', async () => {
-    cards = open(1000);
-    const shared = await keep('old', card(1));
-    bench.clock.advance(1000);
-    await keep('new', card(1));
-    bench.clock.advance(1000);
-    for (let at = 2; at < 10; at++) await keep(`k${at}`, card(at));
-    await cards.flush();
-    expect(await cards.find('old')).toBeUndefined();
-    expect(await cards.find('new')).toMatchObject({ format: 'png' });
-    expect(onDisk(shared)).toBe(true);
-  });
-
   test('two flushes at once remove the excess once', async () => {
     const wide = open(100_000);
     for (let at = 0; at < 20; at++) await keep(`k${at}`, card(at), wide);
@@ -135,5 +112,42 @@ describe('the bound', () => {
     await Promise.all([cards.flush(), cards.flush()]);
     const rows = await bench.database.selectFrom('cards').select('key').execute();
     expect(rows).toHaveLength(9);
+  });
+});
+
+describe('what is not kept', () => {
+  const withLogo = (fill: number): DrawnCard => ({ ...card(fill), freshUntil: new Date(bench.clock.now()) });
+  const openKept = (kept: 'logos' | 'none', maxBytes?: number): CardStore =>
+    createCardStore({ database: bench.database, images: bench.images, clock: bench.clock, maxBytes, kept });
+
+  test('has a row, which is the receipt, and no bytes: known to be paid, and drawn again', async () => {
+    const store = openKept('logos');
+    expect(await keep('plain', card(1), store)).toBe('');
+    const object = await keep('logo', withLogo(2), store);
+    expect(onDisk(object)).toBe(true);
+    expect(await store.find('plain')).toBe('lost');
+    expect(await store.find('logo')).toMatchObject({ format: 'png' });
+  });
+
+  test('with none, not even a card with a logo', async () => {
+    expect(await keep('logo', withLogo(1), openKept('none'))).toBe('');
+  });
+
+  test('takes no room in a bounded store, and has nothing to delete', async () => {
+    const store = openKept('none', 1000);
+    for (let at = 0; at < 50; at++) await keep(`k${at}`, card(at), store);
+    await store.flush();
+    expect(await bench.database.selectFrom('cards').select('key').execute()).toHaveLength(50);
+    await store.discard('');
+  });
+
+  test('without a bound nothing is evicted, and no use is written', async () => {
+    const store = openKept('logos');
+    for (let at = 0; at < 20; at++) await keep(`k${at}`, withLogo(at), store);
+    const before = await bench.database.selectFrom('cards').selectAll().execute();
+    bench.clock.advance(60_000);
+    store.recordUse('k1');
+    await store.flush();
+    expect(await bench.database.selectFrom('cards').selectAll().execute()).toEqual(before);
   });
 });

@@ -5,19 +5,19 @@ import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { transact } from '../stores/transact.ts';
 import { evictCards } from './evict-cards.ts';
-import type { CardBytes, DrawnCard } from './types.ts';
+import type { DrawnCard } from './types.ts';
 
 /** The persistent card cache: bytes in an image store of their own, bounded, evicted least recently used first. */
 export interface CardStore {
-  /** Undefined when the card was never rendered or was evicted; `lost` when it was paid for but its bytes are gone. */
+  /** Undefined when the card was never rendered or was evicted; `lost` when it was paid for but there are no bytes of it. */
   find(key: string): Promise<DrawnCard | 'lost' | undefined>;
-  /** Stores the bytes, evicting others if needed, and returns the object's name. */
-  put(card: CardBytes): Promise<string>;
+  /** Stores the bytes, evicting others if needed, and returns the object's name: empty for a card that is not to be kept. */
+  put(card: DrawnCard): Promise<string>;
   /** Adds the card's row in the caller's transaction; false, with nothing written, when there is one already. */
   record(connection: Connection, key: string, object: string, card: DrawnCard): Promise<boolean>;
   /** Points an existing card to another object. */
   replace(key: string, object: string, card: DrawnCard): Promise<void>;
-  /** Deletes the object unless a card uses it. */
+  /** Deletes an object that no card has. */
   discard(object: string): Promise<void>;
   /** Counts as a use; written by the next `flush`. */
   recordUse(key: string): void;
@@ -25,14 +25,25 @@ export interface CardStore {
   flush(): Promise<void>;
 }
 
-export type CardStoreOptions = { database: Database; images: ImageStore; clock: Clock; maxBytes: number };
+/** Which cards have their bytes kept: those with a logo depend on another host, and others can always be drawn again. */
+export type KeptCards = 'all' | 'logos' | 'none';
+
+export type CardStoreOptions = {
+  database: Database;
+  images: ImageStore;
+  clock: Clock;
+  /** Undefined: as many as there are. */
+  maxBytes: number | undefined;
+  kept?: KeptCards;
+};
 
 const UPDATE_BATCH = 200;
 const RETRY_SECONDS = 5;
 
 export function createCardStore(options: CardStoreOptions): CardStore {
-  const { database, clock, maxBytes } = options;
+  const { database, clock, maxBytes = Number.POSITIVE_INFINITY, kept = 'all' } = options;
   const images = withStoreErrors(options.images);
+  const isBounded = Number.isFinite(maxBytes);
   let used = new Set<string>();
   // An estimate between flushes, each of which recounts.
   let keptBytes: number | undefined;
@@ -58,18 +69,13 @@ export function createCardStore(options: CardStoreOptions): CardStore {
   }
 
   async function discard(object: string): Promise<void> {
-    const user = await database
-      .selectFrom('cards')
-      .select('key')
-      .where('object', '=', object)
-      .executeTakeFirst();
-    if (!user) await images.delete(object);
+    if (object !== '') await images.delete(object);
   }
 
   const toRow = (object: string, { bytes, format, freshUntil }: DrawnCard, now: string) => ({
     object,
     format,
-    bytes: bytes.length,
+    bytes: object === '' ? 0 : bytes.length,
     fresh_until: freshUntil?.toISOString() ?? null,
     last_used_at: now,
   });
@@ -78,14 +84,16 @@ export function createCardStore(options: CardStoreOptions): CardStore {
     async find(key) {
       const row = await database.selectFrom('cards').selectAll().where('key', '=', key).executeTakeFirst();
       if (!row) return undefined;
+      if (row.object === '') return 'lost';
       const bytes = await images.get(row.object);
       if (!bytes) return 'lost';
       const freshUntil = row.fresh_until === null ? undefined : new Date(row.fresh_until);
       return { bytes, format: row.format, freshUntil };
     },
 
-    async put({ bytes, format }) {
-      if (keptBytes === undefined || keptBytes + bytes.length > maxBytes) await trimInTurn();
+    async put({ bytes, format, freshUntil }) {
+      if (kept === 'none' || (kept === 'logos' && freshUntil === undefined)) return '';
+      if (isBounded && (keptBytes === undefined || keptBytes + bytes.length > maxBytes)) await trimInTurn();
       keptBytes = (keptBytes ?? 0) + bytes.length;
       return await images.put(bytes, format);
     },
@@ -112,13 +120,14 @@ export function createCardStore(options: CardStoreOptions): CardStore {
         .set(toRow(object, card, clock.now().toISOString()))
         .where('key', '=', key)
         .execute();
-      if (former && former.object !== object) await discard(former.object);
+      if (former) await discard(former.object);
     },
 
     discard,
 
-    recordUse: (key) => used.add(key),
-    flush: trimInTurn,
+    // Only what is evicted by age needs to know when it was used.
+    recordUse: (key) => isBounded && used.add(key),
+    flush: () => (isBounded ? trimInTurn() : Promise.resolve()),
   };
 }
 

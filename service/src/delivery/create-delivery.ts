@@ -10,7 +10,7 @@ import type { ImageStore } from '../stores/image-store.ts';
 import { createCardCache } from './card-cache.ts';
 import { createCardRenderer } from './card-renderer.ts';
 import { CARD_PATH } from './card-request.ts';
-import { createCardStore } from './card-store.ts';
+import { createCardStore, type KeptCards } from './card-store.ts';
 import { createDeliver } from './deliver.ts';
 import { explainSignedUrl, splitUrl } from './explain.ts';
 import { createFallbackCards } from './fallback-card.ts';
@@ -45,9 +45,11 @@ export type DeliveryOptions = {
 export type DeliverySettings = {
   /** Credits in a calendar month (UTC). */
   allowances: Allowances;
-  /** Bytes of cards kept in memory, and in the store. */
+  /** Bytes of cards kept in memory. */
   memoryBytes: number;
-  storeBytes: number;
+  /** The same for the store; undefined: as many as there are. */
+  storeBytes: number | undefined;
+  keptCards?: KeptCards;
   deadlineMs: number;
   /** What refused URLs of cards show, unless their account chose something else. Default: `off`. */
   fallbackCard?: 'off' | 'neutral';
@@ -56,7 +58,8 @@ export type DeliverySettings = {
 /** Signed delivery on a migrated database. Call `close` before the database is closed. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { engine, settings } = options;
-  const cards = createCardStore({ ...options, maxBytes: settings.storeBytes });
+  const { storeBytes: maxBytes, keptCards: kept = 'all' } = settings;
+  const cards = createCardStore({ ...options, maxBytes, kept });
   const loadLogo = createLoadLogo(options.guardedFetch);
   const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo });
   const cache = createCardCache({ ...options, ...settings, cards, renderer });

@@ -47,16 +47,7 @@ async function findVictims(database: Database, excess: number): Promise<Victim[]
 
 /** Objects first: a crash in between leaves rows without bytes, which are known to be lost, and no stray object. */
 async function remove({ database, images }: EvictOptions, victims: readonly Victim[]): Promise<void> {
-  const keys = victims.map(({ key }) => key);
-  const objects = new Set(victims.map(({ object }) => object));
-  // Two keys may have drawn the same bytes, which are then one object.
-  const others = await database
-    .selectFrom('cards')
-    .select('object')
-    .where('object', 'in', [...objects])
-    .where('key', 'not in', keys)
-    .execute();
-  for (const { object } of others) objects.delete(object);
-  for (const object of objects) await images.delete(object);
+  for (const { object } of victims) if (object !== '') await images.delete(object);
+  const keys = victims.map(({ key }) => key).sort();
   await database.deleteFrom('cards').where('key', 'in', keys).execute();
 }

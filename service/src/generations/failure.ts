@@ -1,4 +1,5 @@
 import { ServiceError } from '../base/service-error.ts';
+import { ImagesUnavailableError } from '../stores/images-unavailable-error.ts';
 
 export type Failure = {
   /** Shown to the user once all attempts failed. Never contains internal details. */
@@ -28,6 +29,11 @@ export function toFailure(error: unknown): Failure {
     return {
       message: `The server is out of storage or memory; try again later. ${RETURNED}`,
       firstRetryMs: 15_000,
+    };
+  if (chain.some((e) => e instanceof ImagesUnavailableError))
+    return {
+      message: `The server could not store this image; try again later. ${RETURNED}`,
+      firstRetryMs: 5_000,
     };
   if (chain.some((e) => e.name === 'TimeoutError'))
     return {

@@ -3,7 +3,7 @@ import { allowanceOf, UNLIMITED } from '../accounts/allowance.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
-import type { ImageStore } from '../stores/image-store.ts';
+import { type ImageStore, toContentTag } from '../stores/image-store.ts';
 import { readPages } from '../stores/read-pages.ts';
 import type { RemovalReason } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
@@ -158,8 +158,12 @@ export async function findImage(
       retryAfterSeconds: 60,
       cause: new Error(`no object ${row.image_object} in the image store`),
     });
-  // The object name is the hash of the bytes.
-  return { bytes, format, etag: `"${row.image_object}"`, lastModified: new Date(row.completed_at) };
+  return {
+    bytes,
+    format,
+    etag: `"${toContentTag(row.image_object)}"`,
+    lastModified: new Date(row.completed_at),
+  };
 }
 
 async function findRemoval(database: Database, token: string): Promise<RemovalReason | undefined> {

@@ -217,7 +217,7 @@ describe('an attempt that fails', () => {
     await until(async () => (await jobs())[0]?.attempts === 1 && (await jobs())[0]?.lease_token === null);
     expect(await statusOf(id)).toBe('processing');
     await bench.replaceDisk();
-    bench.clock.advance(1_000);
+    bench.clock.advance(5_000);
     await submit('a wake');
     const { imagePath } = await bench.generations.waitFor(id, LONG_MS);
     expect(await bench.generations.findImage(imagePath?.split(/[/.]/)[2] ?? '', 'png')).toBeDefined();

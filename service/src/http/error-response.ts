@@ -2,6 +2,7 @@ import type { ErrorBody, Operation } from '@cardwright/contract';
 import type { Logger } from 'pino';
 import { type ErrorKind, ServiceError } from '../base/service-error.ts';
 import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
+import { ImagesUnavailableError } from '../stores/images-unavailable-error.ts';
 import { jsonResponse } from './json-response.ts';
 import { type Refusal, toOpenAiError } from './openai-error.ts';
 
@@ -47,6 +48,22 @@ export function toErrorResponse(error: unknown, log: Logger, shape: Operation['e
 }
 
 const DATABASE_RETRY_SECONDS = 2;
+const IMAGES_RETRY_SECONDS = 5;
+
+/** A store that is away is nobody's fault, and may be back in a moment. */
+function toOutage(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError) return toUnavailable(error);
+  if (!(error instanceof ImagesUnavailableError)) return error;
+  return new ServiceError(
+    'unavailable',
+    'The image store is temporarily unavailable. Try again in a moment.',
+    {
+      code: 'images_unavailable',
+      retryAfterSeconds: IMAGES_RETRY_SECONDS,
+      cause: error,
+    },
+  );
+}
 
 function toUnavailable(cause: DatabaseUnavailableError): ServiceError {
   const message = cause.mayBeCommitted
@@ -61,7 +78,7 @@ function toUnavailable(cause: DatabaseUnavailableError): ServiceError {
 
 /** What a thrown error is to the client. Errors that are not the client's fault are logged. */
 export function toRefusal(thrown: unknown, log: Logger): Refusal {
-  const error = thrown instanceof DatabaseUnavailableError ? toUnavailable(thrown) : thrown;
+  const error = toOutage(thrown);
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'request failed');
     const message = 'Internal error. Include the X-Request-Id of this response when you report it.';

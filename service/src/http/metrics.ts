@@ -6,7 +6,7 @@ export type Metrics = {
   cardDelivered(cached: boolean): void;
   generationEnded(outcome: 'completed' | 'failed'): void;
   /** Records a search for files that no row names. */
-  filesSwept(result: Readonly<Record<string, { removed: number; kept: number }>>): void;
+  filesSwept(removed: Readonly<Record<string, number>>): void;
   /** Adds the queue's depth, read at each scrape. */
   observeQueueDepth(read: () => Promise<number>): void;
   /** Adds the number of worker processes that crashed since the start, read at each scrape. */
@@ -51,21 +51,12 @@ export function createMetrics(): Metrics {
     labelNames: ['store'],
     registers,
   });
-  const strayFiles = new Gauge({
-    name: 'cardwright_stray_files',
-    help: 'Files that no row named at the last hourly search and that were not deleted, by store.',
-    labelNames: ['store'],
-    registers,
-  });
   return {
     responded: (operation = 'other', status, seconds) => requests.observe({ operation, status }, seconds),
     cardDelivered: (cached) => cards.inc({ source: cached ? 'cache' : 'render' }),
     generationEnded: (outcome) => generations.inc({ outcome }),
-    filesSwept: (result) => {
-      for (const [store, { removed, kept }] of Object.entries(result)) {
-        sweptFiles.inc({ store }, removed);
-        strayFiles.set({ store }, kept);
-      }
+    filesSwept: (removed) => {
+      for (const [store, count] of Object.entries(removed)) sweptFiles.inc({ store }, count);
     },
     observeQueueDepth: (read) => {
       new Gauge({

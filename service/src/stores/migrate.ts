@@ -17,6 +17,7 @@ import { usageByKey } from './migrations/0013-usage-by-key.ts';
 import { sessionBrowsers } from './migrations/0014-session-browsers.ts';
 import { operators } from './migrations/0015-operators.ts';
 import { ownTemplates } from './migrations/0016-own-templates.ts';
+import { facts } from './migrations/0017-facts.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-session-browsers': sessionBrowsers,
   '0015-operators': operators,
   '0016-own-templates': ownTemplates,
+  '0017-facts': facts,
 };
 
 /**

@@ -2,18 +2,18 @@ import type { Clock } from '../base/clock.ts';
 import type { Database } from './database.ts';
 import type { StoreName } from './schema.ts';
 import { createSweepLoop, type SweepLoop } from './sweep-loop.ts';
-import { type OrphanStores, type SweepResult, sweepOrphans } from './sweep-orphans.ts';
+import { type OrphanStores, sweepOrphans } from './sweep-orphans.ts';
 
 const INTERVAL_MS = 3600_000;
 // Far longer than any write takes, so that nothing is removed that waits for its row.
-const MIN_AGE_MS = 15 * 60_000;
+const MIN_AGE_MS = 3600_000;
 
 /** Deletes orphaned objects that crashes left in the image stores, at start and every hour. */
 export function createOrphanSweeper(options: {
   database: Database;
   stores: OrphanStores;
   clock: Clock;
-  onSwept(result: Record<StoreName, SweepResult>): void;
+  onSwept(removed: Record<StoreName, number>): void;
   onError(error: unknown): void;
 }): SweepLoop {
   const { database, stores, clock, onSwept, onError } = options;

@@ -98,7 +98,7 @@ export type GenerationsTable = {
   status: GenerationStatus;
   /** Unguessable part of the image address; made at submit, meaningful once completed. */
   image_token: string;
-  /** Content-addressed name in the image store; null until completed. */
+  /** Its name in the image store; null until completed. */
   image_object: string | null;
   /** A sentence for the user; null unless failed. */
   error: string | null;
@@ -141,6 +141,7 @@ type IdempotencyKeysTable = {
 /** A rendered card in the card store; the key stands for everything that is drawn and nothing else. */
 export type CardsTable = {
   key: string;
+  /** Empty if the bytes are not kept: drawing them again is cheaper. The row is the receipt. */
   object: string;
   format: 'png' | 'jpeg';
   bytes: number;
@@ -242,6 +243,9 @@ type RemovedImagesTable = {
 /** Images of erased accounts, and removed images, that are still to be removed from the image stores. */
 type ErasedObjectsTable = { store: StoreName; object: string };
 
+/** What the database knows of itself. */
+type FactsTable = { name: string; value: string };
+
 /** The image stores: that of generations, and that of cards. */
 export type StoreName = 'images' | 'cards';
 
@@ -265,4 +269,5 @@ export type Schema = {
   sandbox_sessions: SandboxSessionsTable;
   removed_images: RemovedImagesTable;
   erased_objects: ErasedObjectsTable;
+  facts: FactsTable;
 };

@@ -20,7 +20,7 @@ export async function findUnused(
   return objects.filter((object) => !used.has(object));
 }
 
-/** Leaves objects that may have lost their last row to `sweepErased`, which looks again before it removes them. */
+/** Leaves objects that may have lost their last row to `sweepErased`: in rows of earlier versions, several may have one object. */
 export async function noteUnused(
   connection: Connection,
   store: StoreName,
@@ -33,18 +33,4 @@ export async function noteUnused(
     .values([...objects].sort().map((object) => ({ store, object })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/**
- * Whether an object of the store may be put just now whose row does not name it yet. Never for cards: one that
- * loses its bytes is drawn again for nothing.
- */
-export async function hasPendingWrites(connection: Connection, store: StoreName): Promise<boolean> {
-  if (store === 'cards') return false;
-  const row = await connection
-    .selectFrom('generations')
-    .select('id')
-    .where('status', '=', 'processing')
-    .executeTakeFirst();
-  return row !== undefined;
 }

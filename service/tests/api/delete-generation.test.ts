@@ -45,15 +45,14 @@ describeOperation('deleteGeneration', (api) => {
       await database.destroy();
     });
 
-    test('a file that another generation has too stays for it', async () => {
+    test('the file of another generation with the same image stays', async () => {
       await using service = await createTestService();
       const key = await service.register();
       const same = { prompt: 'Tea', seed: 1 };
       const [first, second] = [await generate(service, key, same), await generate(service, key, same)];
-      expect(filesOf(service)).toHaveLength(1);
+      expect(filesOf(service)).toHaveLength(2);
       await api(service, { key, params: { id: first.id } });
       expect((await imageOf(service, first.url)).status).toBe(410);
-      // The note is dealt with, and the file is still there.
       await vi.waitFor(async () => expect((await service.count()).erased_objects).toBe(0), {
         timeout: 60_000,
       });

@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { paint, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { addAccount, readBalance } from '../../src/generations/test-bench.fixture.ts';
 import type { Database } from '../../src/stores/database.ts';
+import { toContentTag } from '../../src/stores/image-store.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import type { ChildOrders } from './crash-child.ts';
 import { databaseOf } from './open-core.ts';
@@ -95,7 +96,7 @@ export async function expectNothingLost(
     for (const row of rows.filter(({ status }) => status === 'completed')) {
       const bytes = readFileSync(join(path, 'images', row.image_object ?? ''));
       const hash = createHash('sha256').update(bytes).digest('hex');
-      expect(basename(row.image_object ?? '')).toBe(`${hash}.png`);
+      expect(basename(toContentTag(row.image_object ?? ''))).toBe(`${hash}.png`);
       expect(readPng(bytes)).toEqual({ width: row.width, height: row.height });
       expect(Buffer.compare(bytes, paint(row))).toBe(0);
     }
