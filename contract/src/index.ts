@@ -7,6 +7,7 @@ export {
   type OpenApiDocument,
   type OpenApiOperation,
   type OpenApiResponse,
+  resolveResponse,
 } from './openapi.ts';
 export {
   LIMITED,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOpenApiDocument } from './openapi.ts';
+import { createOpenApiDocument, resolveResponse } from './openapi.ts';
 
 const document = createOpenApiDocument('http://localhost:3000');
 
@@ -21,6 +21,16 @@ test('every field of every body is described', () => {
   expect(bodies.flatMap(([name, schema]) => listUndescribed(schema as Schema, name))).toEqual([]);
 });
 
+test('every operation with a key says that a store may be away, in one response for all', () => {
+  const { paths, components } = document;
+  const all = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const withKey = all.filter(({ security }) => security.length > 0);
+  expect(withKey.filter(({ responses }) => responses[503] === undefined)).toEqual([]);
+  const shared = all.flatMap(({ responses }) => Object.values(responses)).filter((one) => '$ref' in one);
+  expect(shared.length).toBeGreaterThan(20);
+  expect(Object.keys(components.responses)).toEqual(['StoreUnavailable', 'OpenAiStoreUnavailable']);
+});
+
 test('every parameter is described', () => {
   const parameters = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).flatMap((operation) => operation.parameters),
@@ -32,7 +42,8 @@ test('every error with a JSON body has an example', () => {
   const without = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, responses }) =>
       Object.entries(responses)
-        .filter(([status, { content }]) => {
+        .filter(([status, response]) => {
+          const { content } = resolveResponse(document, response);
           const json = content?.['application/json'];
           return Number(status) >= 400 && json !== undefined && json.example === undefined;
         })

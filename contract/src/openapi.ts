@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { toRequestSchema } from './describe-expectation.ts';
 import { limitOf, type Operation, type ResponseSpec } from './operation.ts';
-import { RATE_LIMIT_HEADERS, rateLimited } from './operations/responses.ts';
+import { openAiStoreUnavailable } from './operations/openai.ts';
+import { RATE_LIMIT_HEADERS, rateLimited, storeUnavailable } from './operations/responses.ts';
 import { operations } from './operations.ts';
 import { requestSchemas, responseSchemas, sharedSchemas } from './schema-names.ts';
 import { TAGS } from './tags.ts';
@@ -34,7 +35,8 @@ export type OpenApiOperation = {
   security: Record<string, string[]>[];
   parameters: OpenApiParameter[];
   requestBody?: { required: boolean; content: OpenApiContent };
-  responses: Record<string, OpenApiResponse>;
+  /** Those that many operations share are references to components: see `resolveResponse`. */
+  responses: Record<string, OpenApiResponse | { $ref: string }>;
 };
 
 export type OpenApiDocument = {
@@ -51,13 +53,14 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: {
     schemas: Record<string, JsonSchema>;
+    responses: Record<string, OpenApiResponse>;
     securitySchemes: Record<string, Record<string, string>>;
   };
 };
 
 const DESCRIPTION = `Post a prompt, get an image.
 
-Errors have the body \`{ error, parameter?, code? }\`: a human-readable message, the field at fault, and a stable error code. Endpoints under \`/v1\` return errors in OpenAI's format. Unknown paths return 404; unsupported methods return 405 with \`Allow\`. Request bodies are \`application/json\`, up to 1 MiB; unknown fields are rejected. Operations with query parameters reject unknown ones; all others ignore the query. Preferences in \`Prefer\` that are unknown or malformed are ignored, as RFC 7240 requires; \`Preference-Applied\` names those that were applied. Times are RFC 3339 in UTC; ids are opaque strings. Every response has an \`X-Request-Id\`: include it when you report a problem.
+Errors have the body \`{ error, parameter?, code? }\`: a human-readable message, the field at fault, and a stable error code. Endpoints under \`/v1\` return errors in OpenAI's format. Unknown paths return 404; unsupported methods return 405 with \`Allow\`. While the database or the image store is away, any operation may return 503 with the code \`database_unavailable\` or \`images_unavailable\` and \`Retry-After\`. Request bodies are \`application/json\`, up to 1 MiB; unknown fields are rejected. Operations with query parameters reject unknown ones; all others ignore the query. Preferences in \`Prefer\` that are unknown or malformed are ignored, as RFC 7240 requires; \`Preference-Applied\` names those that were applied. Times are RFC 3339 in UTC; ids are opaque strings. Every response has an \`X-Request-Id\`: include it when you report a problem.
 
 Warnings name what was requested and is not in the image: \`warnings\` as sentences, \`warning_details\` with a stable code and the words that each is about. Further codes may be added.
 
@@ -118,6 +121,10 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
         ...toComponents(requestSchemas, 'input'),
         ...toComponents(responseSchemas, 'output'),
       },
+      responses: {
+        StoreUnavailable: toResponse(storeUnavailable),
+        OpenAiStoreUnavailable: toResponse(openAiStoreUnavailable),
+      },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key.' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key.' },
@@ -147,10 +154,31 @@ function toOperation(operationId: string, operation: Operation): OpenApiOperatio
         content: toJsonContent(requestSchemas, body, bodyExample),
       },
     }),
-    responses: Object.fromEntries(
-      Object.entries(toResponses(operation)).map(([status, spec]) => [status, toResponse(spec)]),
-    ),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(toResponses(operation)).map(([status, spec]) => [status, toResponse(spec)]),
+      ),
+      ...toStoreResponse(operation),
+    },
   };
+}
+
+/** Whoever has a key is looked up in the database. Operations with another reason for a 503 describe theirs. */
+function toStoreResponse({ auth, responses, errors }: Operation): Record<string, { $ref: string }> {
+  if (auth === 'none' || 503 in responses) return {};
+  const name = errors === 'openai' ? 'OpenAiStoreUnavailable' : 'StoreUnavailable';
+  return { 503: { $ref: `#/components/responses/${name}` } };
+}
+
+/** A response of an operation, or the one that it refers to. */
+export function resolveResponse(
+  document: OpenApiDocument,
+  response: OpenApiResponse | { $ref: string },
+): OpenApiResponse {
+  if (!('$ref' in response)) return response;
+  const found = document.components.responses[response.$ref.split('/').at(-1) ?? ''];
+  if (found === undefined) throw new Error(`no response ${response.$ref}`);
+  return found;
 }
 
 // Unauthenticated requests do not count towards a limit.

@@ -14,6 +14,7 @@ import {
   notFound,
   RETRY_AFTER,
   rateLimited,
+  storeUnavailable,
   tooLarge,
   unauthorized,
   unavailable,
@@ -49,6 +50,8 @@ const toOpenAiResponse = ({ example, ...spec }: Refusal, { type, code = example.
 });
 
 const REQUEST = { type: 'invalid_request_error' } as const;
+
+export const openAiStoreUnavailable = toOpenAiResponse(storeUnavailable, { type: 'server_error' });
 
 const keyError = toOpenAiResponse(unauthorized, { ...REQUEST, code: 'invalid_api_key' });
 

@@ -84,6 +84,14 @@ export const rateLimited = (limit: LimitName) => ({
 
 export const unavailable = (why: Refusal) => ({ ...refusal(why), headers: RETRY_AFTER });
 
+/** Of every operation that needs the database, and says no more about it. */
+export const storeUnavailable = unavailable({
+  description:
+    'The database (`database_unavailable`) or the image store (`images_unavailable`) is temporarily unavailable. Try again after `Retry-After`.',
+  error: 'The database is temporarily unavailable; nothing was changed. Try again in a moment.',
+  code: 'database_unavailable',
+});
+
 /** Header of the operations that generate images. */
 export const idempotencyKey = z.object({
   'Idempotency-Key': z

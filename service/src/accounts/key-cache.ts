@@ -2,6 +2,7 @@ import { checkApiKey } from '../base/api-key.ts';
 import type { Clock } from '../base/clock.ts';
 import { hashApiKey, type Sealer } from '../base/sealing.ts';
 import type { Database } from '../stores/database.ts';
+import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
 import type { KeyScope } from '../stores/schema.ts';
 import { toFallbackCard } from './fallback-card.ts';
 import { createTtlCache } from './ttl-cache.ts';
@@ -9,6 +10,12 @@ import type { Caller, SigningKey } from './types.ts';
 
 // A revocation on another node must take effect within 5 seconds.
 const CACHE = { ttlMs: 4_000, max: 10_000 };
+
+// Nobody can revoke a key while the database is away, so signed cards that are in memory are served on; API calls need the database anyway.
+const OUTAGE = {
+  maxAgeMs: 5 * 60_000,
+  isOutage: (error: unknown): boolean => error instanceof DatabaseUnavailableError,
+};
 
 type CallingKey = {
   caller: Caller;
@@ -33,6 +40,7 @@ export function createKeyCache(parts: { database: Database; sealer: Sealer; cloc
   const callers = createTtlCache({ ...CACHE, clock, load: (lookup) => loadCallingKey(database, lookup) });
   const signingKeys = createTtlCache({
     ...CACHE,
+    outage: OUTAGE,
     clock,
     load: (keyId) => loadSigningKey(database, sealer, keyId),
   });

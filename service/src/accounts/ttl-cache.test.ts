@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTtlCache } from './ttl-cache.ts';
 
 let time: number;
@@ -82,6 +82,78 @@ describe('clear', () => {
     cache.clear();
     await loading;
     expect(await cache.get('a')).toBeUndefined();
+  });
+});
+
+describe('while nothing can be loaded', () => {
+  class Away extends Error {}
+  let fault: Error | undefined;
+  let gate: Promise<void> | undefined;
+  const createLasting = () =>
+    createTtlCache({
+      ttlMs: 4_000,
+      max: 10,
+      clock,
+      outage: { maxAgeMs: 60_000, isOutage: (error) => error instanceof Away },
+      load: async () => {
+        loads += 1;
+        await gate;
+        if (fault) throw fault;
+        return stored;
+      },
+    });
+  beforeEach(() => {
+    fault = undefined;
+    gate = undefined;
+  });
+
+  test('older values are served, up to their age', async () => {
+    const cache = createLasting();
+    await cache.get('a');
+    fault = new Away();
+    time += 59_999;
+    expect(await cache.get('a')).toEqual({ name: 'old' });
+    time += 1;
+    await expect(cache.get('a')).rejects.toThrow(Away);
+    await expect(cache.get('b')).rejects.toThrow(Away);
+  });
+
+  test('nobody waits for the one who asks whether that is over', async () => {
+    const cache = createLasting();
+    await cache.get('a');
+    fault = new Away();
+    time += 10_000;
+    await cache.get('a');
+    const asked = loads;
+    for (let at = 0; at < 10; at++) await cache.get('a');
+    expect(loads).toBe(asked);
+
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+    const asking = cache.get('a');
+    expect(await Promise.all([cache.get('a'), cache.get('a')])).toHaveLength(2);
+    expect(loads).toBe(asked + 1);
+    fault = undefined;
+    stored = { name: 'new' };
+    resolve();
+    expect([await asking, await cache.get('a')]).toEqual([{ name: 'new' }, { name: 'new' }]);
+    vi.restoreAllMocks();
+  });
+
+  test('another error is no outage', async () => {
+    const cache = createLasting();
+    await cache.get('a');
+    fault = new Away();
+    time += 10_000;
+    await cache.get('a');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+    fault = new Error('a bug');
+    await expect(cache.get('a')).rejects.toThrow('a bug');
+    fault = undefined;
+    stored = undefined;
+    expect(await cache.get('a')).toBeUndefined();
+    vi.restoreAllMocks();
   });
 });
 

@@ -1,15 +1,21 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Operation, operations } from '@cardwright/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { DatabaseUnavailableError } from '../../src/stores/database-unavailable-error.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres/open-postgres.ts';
 import { transact } from '../../src/stores/transact.ts';
 import { createTestService } from '../api/support/test-service.ts';
+import { validateResponse } from '../api/support/validate-response.ts';
 import { findPostgres, startTestServer, type TestServer } from './support/test-server.ts';
 
 // A server of this file's own, because it is stopped and killed.
@@ -130,11 +136,65 @@ describe('a transaction', () => {
   });
 });
 
+const settings = () => ({ CARDWRIGHT_DATABASE_URL: server.url, CARDWRIGHT_MASTER_KEY: '5a'.repeat(32) });
+
+test('two nodes that would keep images on disks of their own: the second one is refused', async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'cardwright-node-'));
+  await forgetImages();
+  try {
+    await using _ = await createTestService({ ...settings(), CARDWRIGHT_DATA_DIR: dataDirectory });
+    await expect(createTestService(settings())).rejects.toThrow(
+      /The images of this database are kept elsewhere, not in the folder .*same S3 settings/,
+    );
+  } finally {
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+});
+
+/** The next service may keep them in its own folder. */
+async function forgetImages(): Promise<void> {
+  const admin = await open();
+  await admin.deleteFrom('facts').execute();
+  await admin.destroy();
+}
+
+test('while the server is away, known cards are served for five minutes, and nothing answers 500', async () => {
+  await forgetImages();
+  let now = Date.now();
+  await using service = await createTestService(settings(), { clock: { now: () => new Date(now) } });
+  const key = await service.register('known@example.com');
+  const { path, query } = signTarget(key, '/i/og_standard', smallCard('known'));
+  const ask = async (target = `${path}?${query}`) => (await service.app.request(target)).status;
+  expect(await ask()).toBe(200);
+  const unknown = signTarget(key, '/i/og_standard', smallCard('unknown'));
+  server.stop('immediate');
+  try {
+    for (const second of [0, 5, 60, 200]) {
+      now += second * 1000;
+      expect([second, await ask()]).toEqual([second, 200]);
+    }
+    expect(await ask(`${unknown.path}?${unknown.query}`)).toBe(503);
+    for (const [id, { path: route, method, auth }] of Object.entries<Operation>(operations)) {
+      const answer = await service.app.request(route.replace(/\{\w+\}/g, 'x1'), {
+        method,
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      await validateResponse(route, method, answer);
+      const expected = auth === 'key' ? [503] : [200, 304, 400, 401, 403, 404, 503];
+      expect(expected, `${id}: ${await answer.text()}`).toContain(answer.status);
+    }
+    now += 120_000;
+    expect(await ask()).toBe(503);
+  } finally {
+    server.start();
+  }
+  await vi.waitFor(async () => expect(await ask()).toBe(200), { timeout: 30_000 });
+});
+
 test('a crash of the server ends no process; requests get a 503 until it is back, and then work', async () => {
-  await using service = await createTestService({
-    CARDWRIGHT_DATABASE_URL: server.url,
-    CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
-  });
+  await forgetImages();
+  await using service = await createTestService(settings());
   const key = await service.register();
   const list = () => service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
   expect((await list()).status).toBe(200);

@@ -1,4 +1,9 @@
-import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '@cardwright/contract';
+import {
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiResponse,
+  resolveResponse,
+} from '@cardwright/contract';
 import { html } from 'hono/html';
 import type { TemplateInfo } from '../../delivery/types.ts';
 import { toCurl } from './curl-example.ts';
@@ -43,7 +48,7 @@ export function renderOperation(
   <pre tabindex="0"><code>${toCurl(member, baseUrl)}</code></pre>
   ${operation.operationId === 'getCard' ? renderCardForm(templates, anchor) : renderTryForm(member, anchor)}
   <h3>Responses</h3>
-  ${Object.entries(operation.responses).map(([status, response]) => renderResponse(status, response, document))}
+  ${Object.entries(operation.responses).map(([status, response]) => renderResponse(status, resolveResponse(document, response), document))}
 </section>`;
 }
 

@@ -1,4 +1,4 @@
-import { createOpenApiDocument } from '@cardwright/contract';
+import { createOpenApiDocument, resolveResponse } from '@cardwright/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -23,8 +23,9 @@ ajv.addSchema({ $id: 'openapi', ...(forbidMore(JSON.parse(JSON.stringify(documen
 /** Throws unless the description has this answer of this operation, its media type and its body. */
 export async function validateResponse(path: string, method: string, response: Response): Promise<void> {
   const where = `${method} ${path} ${response.status}`;
-  const spec = document.paths[path]?.[method.toLowerCase()]?.responses[response.status];
-  if (spec === undefined) throw new Error(`${where} is not described: ${await response.clone().text()}`);
+  const described = document.paths[path]?.[method.toLowerCase()]?.responses[response.status];
+  if (described === undefined) throw new Error(`${where} is not described: ${await response.clone().text()}`);
+  const spec = resolveResponse(document, described);
   const body = Buffer.from(await response.clone().arrayBuffer());
   if (spec.content === undefined) {
     if (body.length > 0) throw new Error(`${where} has a body that is not described`);
