@@ -1,5 +1,6 @@
 // Design documents on the command line: `npm run design -- lint FILE`, `derive FILE [title=Hello ...]`,
-// `write FIELDS.json`, `coverage FOLDER` or `picture FILE OUT.png PROMPT`. A file named `-` is the standard input.
+// `write FIELDS.json`, `coverage FOLDER`, `readings FOLDER` (with `readings.json`) or
+// `picture FILE OUT.png PROMPT`. A file named `-` is the standard input.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,6 +13,7 @@ import { type DesignFields, writeDesignDocument } from '../src/design-md/write/w
 import { TemplateParameterError } from '../src/templates/parameter-error.ts';
 import { toCoverageTable } from './design-coverage.ts';
 import { drawBeforeAfter } from './design-picture.ts';
+import { compareFolder, toReadingsTable } from './design-readings.ts';
 
 const [command, file, ...rest] = process.argv.slice(2);
 const commands: Record<string, (file: string) => unknown> = {
@@ -19,6 +21,7 @@ const commands: Record<string, (file: string) => unknown> = {
   derive,
   write,
   coverage,
+  readings,
   picture,
 };
 const run = commands[command ?? ''];
@@ -62,6 +65,14 @@ async function write(path: string): Promise<void> {
 function coverage(folder: string): void {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   console.log(toCoverageTable(files.map((name) => readFileSync(join(folder, name), 'utf8'))));
+}
+
+function readings(folder: string): void {
+  const compared = compareFolder(folder);
+  for (const { document, parameter, verdict } of compared)
+    if (verdict === 'wrong' || verdict === 'missing')
+      console.error(`${document}: ${parameter} is ${verdict}`);
+  console.log(toReadingsTable(compared));
 }
 
 async function picture(path: string): Promise<void> {

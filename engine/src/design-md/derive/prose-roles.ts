@@ -103,13 +103,20 @@ const toBareName = (name: string): string =>
     .toLowerCase()
     .replace(/\(.*$|（.*$/u, '')
     .replace(/^(?:dark|light) |[ -](?:dark|light)$/u, '')
-    .replace(/^--(?:color-)?/u, '')
+    .replace(/^(?:--)?color-/u, '')
     .replace(/[-_/]+/gu, ' ')
     .trim();
 
+// `--text-base, primary text`.
+const VARIABLE = /^(?:--)?[a-z\d]+(?:-[a-z\d]+)+, /u;
+
 /** What a colour is for before it comes to details. */
 const toLead = ({ says: words }: Pick<ProseColor, 'says'>): string =>
-  (words.toLowerCase().split(/[,.;:(（、。]| [-–—] /u)[0] ?? '')
-    .replace(/^--[\w-]+\s*/u, '')
+  (
+    words
+      .toLowerCase()
+      .replace(VARIABLE, '')
+      .split(/[,.;:(（、。]| [-–—] /u)[0] ?? ''
+  )
     .replace(/^(?:the|our|used for|used as|for|as) /u, '')
     .trim();
