@@ -49,3 +49,10 @@ test('colours of the brand take the place of those that the prompt asks for', ()
   expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } }, false).ground).toBeUndefined();
   expect(followBrand(request, ACME, false)).toBe(request);
 });
+
+test('a brand that wants no illustrations gets none, but for what a prompt names', () => {
+  const plain = { ...ACME, isPlain: true as const };
+  expect(followBrand(requestOf(), plain, false).illustration).toEqual([]);
+  expect(followBrand(requestOf({ illustration: ['fox'] }), plain, false).illustration).toEqual(['fox']);
+  expect(followBrand(requestOf({ kind: 'picture' }), plain, false).illustration).toBeUndefined();
+});

@@ -6,7 +6,13 @@ const ROOMY_TITLE = 60;
 
 /** Adapts a brief to a brand: without colours that compete with the brand's, with its words where there is room. */
 export const followBrand = (request: DesignRequest, brand: Brand, hasLogo: boolean): DesignRequest =>
-  withBrandWords(withoutAskedColors(request, brand), brand, hasLogo);
+  withBrandWords(withoutIllustration(withoutAskedColors(request, brand), brand), brand, hasLogo);
+
+/** Draws nothing beside the words of a card where the brand wants that; what a prompt asks for by name stays. */
+const withoutIllustration = (request: DesignRequest, { isPlain }: Brand): DesignRequest =>
+  isPlain && request.kind !== 'picture' && request.illustration === undefined
+    ? { ...request, illustration: [] }
+    : request;
 
 /** Adds the brand's name and tagline where the prompt leaves room; its own words stay. */
 function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLogo: boolean): DesignRequest {

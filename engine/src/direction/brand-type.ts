@@ -1,17 +1,28 @@
 import { getFontFamily } from '../assets/font-catalogue.ts';
 import type { TextStyle, TypePairing } from '../assets/text-style.ts';
+import type { Brand } from './brand.ts';
 
 // Letter spacing of titles in em: these classes are set tighter or wider than a look's own face.
 const SPACING = { serif: -0.02, slab: -0.02, mono: -0.05, poster: 0, rounded: -0.01, hand: 0 } as const;
 
-/** Sets a look's pairing in a brand's family; sizes and weights stay the look's. */
-export function toBrandType(pairing: TypePairing, family: string): TypePairing {
+// Tighter, letters touch; wider, words fall apart.
+const TRACKING = { least: -0.06, most: 0.12 } as const;
+
+/** Sets a look's pairing in a brand's family, and its headings as the brand does; sizes stay the look's. */
+export function toBrandType(
+  pairing: TypePairing,
+  family: string,
+  { weight, letterSpacing }: Required<Brand>['heading'] = {},
+): TypePairing {
   const { fontClass } = getFontFamily(family);
   // Poster and handwriting faces are only for titles: nobody wants to read a date in them.
   const small = fontClass === 'poster' || fontClass === 'rounded' || fontClass === 'hand' ? 'Inter' : family;
-  const display = inFamily(pairing.display, family);
+  const display = inFamily({ ...pairing.display, ...(weight !== undefined && { weight }) }, family);
+  const own = letterSpacing && {
+    letterSpacing: Math.min(TRACKING.most, Math.max(TRACKING.least, letterSpacing)),
+  };
   return {
-    display: fontClass === 'sans' ? display : { ...display, letterSpacing: SPACING[fontClass] },
+    display: { ...display, ...(fontClass !== 'sans' && { letterSpacing: SPACING[fontClass] }), ...own },
     text: inFamily(pairing.text, small),
     label: inFamily(pairing.label, small),
   };

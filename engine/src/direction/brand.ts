@@ -4,6 +4,10 @@ export type Brand = {
   colors: { bg?: string; bg2?: string; fg?: string; muted?: string; accent?: string };
   /** Family of the font catalogue that headings are set in. */
   family?: string;
+  /** How headings are set in it: CSS weight, letter spacing in em. */
+  heading?: { weight?: number; letterSpacing?: number };
+  /** Nothing is illustrated. */
+  isPlain?: true;
   /** The same as parameters of `og_brand`, for a prompt that fills that template. */
   card: Readonly<Record<string, string>>;
   /** Words to use where a prompt leaves room. */

@@ -88,9 +88,28 @@ describe('for any brand and brief', () => {
   });
 });
 
-test('a brand that declares neither colour nor family changes nothing', () => {
-  for (const seed of seeds)
-    expect(directBrand(requestOf(), { colors: {}, card: {} }, { ...size, seed })).toEqual(
-      direct(requestOf(), { ...size, seed }),
-    );
+describe('a brand of which no colour is known', () => {
+  const UNKNOWN: Brand = { colors: {}, card: {} };
+
+  test('is neutral: no colour is made up', () => {
+    for (const seed of seeds)
+      for (const color of Object.values(directBrand(requestOf(), UNKNOWN, { ...size, seed }).palette))
+        expect(toOklch(color).c).toBeLessThan(0.03);
+  });
+
+  test("and wears the prompt's, where it asks for some", () => {
+    const request = requestOf({ colors: ['#00ff00'] });
+    for (const seed of seeds)
+      expect(directBrand(request, UNKNOWN, { ...size, seed })).toEqual(direct(request, { ...size, seed }));
+  });
+});
+
+test('headings are set in the weight and spacing of the brand, as far as its family has them', () => {
+  const heading = { weight: 300, letterSpacing: -0.03 };
+  const displayOf = (brand: Brand) => directBrand(requestOf(), brand, { ...size, seed: 1 }).type.display;
+  expect(displayOf({ ...ACME, heading })).toMatchObject({ weight: 300, letterSpacing: -0.03 });
+  expect(displayOf({ ...ACME, heading: { weight: 100, letterSpacing: -3 } })).toMatchObject({
+    weight: 300,
+    letterSpacing: -0.06,
+  });
 });

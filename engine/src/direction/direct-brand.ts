@@ -11,9 +11,10 @@ const BRAND_LOOKS: readonly string[] = ['editorial', 'engineering', 'geometric',
 
 /** Directs a design for a brand, which decides colours and type family. */
 export function directBrand(request: DesignRequest, brand: Brand, options: DirectOptions): Direction {
-  if (!hasColors(brand) && brand.family === undefined) return direct(request, options);
-  const { accent, fg } = brand.colors;
-  const scheme = schemeOfBrand(brand) ?? request.scheme;
+  const { colors } = hasColors(brand) || asksColors(request) ? brand : NEUTRAL;
+  if (Object.keys(colors).length === 0 && brand.family === undefined) return direct(request, options);
+  const { accent, fg } = colors;
+  const scheme = schemeOfBrand({ ...brand, colors }) ?? request.scheme;
   // What the brand leaves open is chosen to match what it decides.
   const wish: DesignRequest = {
     ...request,
@@ -24,10 +25,20 @@ export function directBrand(request: DesignRequest, brand: Brand, options: Direc
   const direction = direct(wish, { ...options, looks: own.length > 0 ? own : BRAND_LOOKS });
   return {
     ...direction,
-    palette: hasColors(brand) ? toBrandPalette(brand, direction.scheme) : direction.palette,
-    type: brand.family === undefined ? direction.type : toBrandType(direction.type, brand.family),
+    palette:
+      Object.keys(colors).length > 0
+        ? toBrandPalette({ ...brand, colors }, direction.scheme)
+        : direction.palette,
+    type:
+      brand.family === undefined ? direction.type : toBrandType(direction.type, brand.family, brand.heading),
     branded: true,
   };
 }
+
+// Of a brand whose colours are not known, none is made up.
+const NEUTRAL: Pick<Brand, 'colors'> = { colors: { bg: '#f5f5f2', fg: '#18181b' } };
+
+const asksColors = ({ colors, ground, ink }: DesignRequest): boolean =>
+  colors.length > 0 || ground !== undefined || ink !== undefined;
 
 const hasColors = ({ colors }: Brand): boolean => Object.keys(colors).length > 0;

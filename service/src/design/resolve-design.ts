@@ -21,7 +21,7 @@ export async function resolveDesign(designMd: string, owner: string, parts: Part
     notes,
   } = toBrand(await parts.read(designMd, 'design_md', owner), parts.refuseLogo);
   const { logo, problem } = url === undefined ? {} : await tryLogo(url, parts.loadLogo);
-  const declares = Object.keys(brand.colors).length > 0 || brand.family !== undefined || url !== undefined;
+  const declares = Object.keys(brand.colors).length > 0;
   return {
     brand,
     ...(logo && { logo }),
@@ -41,7 +41,7 @@ export async function resolveDesign(designMd: string, owner: string, parts: Part
 const toWarning = (code: Warning['code'], message: string): Warning => ({ code, message, words: [] });
 
 const toNothing = ([first]: readonly string[]): string =>
-  `The design document declares no colour, font or logo that can be applied.${first === undefined ? '' : ` ${first}`}`;
+  `The design document declares no colour that can be applied, so the image is neutral unless the prompt asks for colours.${first === undefined ? '' : ` ${first}`}`;
 
 async function tryLogo(url: string, loadLogo: LoadLogo): Promise<{ logo?: TemplateImage; problem?: string }> {
   try {

@@ -87,7 +87,7 @@ describe('a generation with a design document', () => {
     await using service = await open();
     const { status, ...drawn } = await draw(service, await service.register(), { design_md: designMd });
     expect(status).toBe('completed');
-    expect(drawn.warnings).toEqual([expect.stringContaining('declares no colour, font or logo')]);
+    expect(drawn.warnings).toEqual([expect.stringContaining('declares no colour')]);
     expect(drawn.warning_details.map(({ code }) => code)).toEqual(['design_not_followed']);
   });
 

@@ -52,8 +52,12 @@ describe('the family that pictures are set in', () => {
 
 test.each([
   ['Acme', 'Acme'],
-  ['Linear-design-analysis', undefined],
-  ['Acme Design System', undefined],
+  ['Linear-design-analysis', 'Linear'],
+  ['Acme Design System', 'Acme'],
+  ['Acme Brand Guidelines', 'Acme'],
+  ['DESIGN.md for Acme', 'Acme'],
+  ['Design System', undefined],
+  ['Design System Inspired by Acme', undefined],
   ['Stripi-Inspired', undefined],
   ['A name that goes on and on until nobody reads it', undefined],
 ])('the name %s is taken as %s', (name, taken) => {
@@ -63,4 +67,43 @@ test.each([
 test('a refused logo is told', () => {
   const { logo, notes } = brandOf('logo: https://acme.example/x.png', () => 'must be on an allowed host');
   expect([logo, notes]).toEqual([undefined, ['`logo` must be on an allowed host; it was left out.']]);
+});
+
+test('the first heading names the brand where no token does', () => {
+  const nameOf = (text: string) => toBrand(readDesignDocument(text)).brand.name;
+  expect(nameOf('# DESIGN.md — こむぎ (komugi.example)\n')).toBe('こむぎ');
+  expect(nameOf('---\nname: Acme\n# Comment\n---\n# Other\n')).toBe('Acme');
+  expect(nameOf('---\n# Comment\ncolors: {}\n---\ntext\n')).toBeUndefined();
+});
+
+test('the hue that people know the brand by is worn by pictures where the accent is a grey', () => {
+  const yaml = 'colors:\n  canvas: "#ffffff"\n  primary: "#1c1c1e"\n  brand-yellow: "#e5b800"';
+  expect(brandOf(yaml).brand).toMatchObject({ colors: { accent: '#e5b800' }, card: { accent: '#e5b800' } });
+});
+
+test.each([
+  ['fontWeight: 300\n    letterSpacing: -0.02em', { weight: 300, letterSpacing: -0.02 }],
+  ['fontSize: 50px\n    fontWeight: light\n    letterSpacing: -1px', { weight: 300, letterSpacing: -0.02 }],
+  ['weight: 480\n    tracking: normal', { weight: 480 }],
+  ['fontWeight: 5000', undefined],
+  ['letterSpacing: 1px', undefined],
+])('headings set in %j', (yaml, heading) => {
+  expect(brandOf(`typography:\n  heading:\n    ${yaml}`).brand.heading).toEqual(heading);
+});
+
+test.each([
+  ['- No illustrations.', true],
+  ["- **Don't use illustrations** or mascots", true],
+  ['Never use illustrations, photographs only.', true],
+  ['- No illustrations of people', undefined],
+  ['Illustrations are welcome', undefined],
+  ['```\nno illustrations\n```', undefined],
+])('the rule %s', (line, isPlain) => {
+  expect(toBrand(readDesignDocument(`---\nname: Acme\n---\n## Imagery\n${line}\n`)).brand.isPlain).toBe(
+    isPlain,
+  );
+});
+
+test('the rule among tokens', () => {
+  expect(brandOf('imagery:\n  illustrations: none').brand.isPlain).toBe(true);
 });

@@ -1,9 +1,11 @@
 import type { Brand } from '../../direction/brand.ts';
 import { type Color, flattenColor, parseColor } from '../../templates/color-parameter.ts';
+import { deriveColors } from '../derive/derive-colors.ts';
 import { findHeadingStacks } from '../derive/derive-font.ts';
+import { deriveHeading } from '../derive/derive-heading.ts';
 import { deriveParameters } from '../derive/derive-parameters.ts';
 import type { RefuseLogo } from '../derive/derive-texts.ts';
-import { createTokenIndex } from '../derive/token-index.ts';
+import { createTokenIndex, type TokenIndex } from '../derive/token-index.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 import { findBundledFamily } from './find-bundled-family.ts';
 
@@ -16,24 +18,44 @@ export type DocumentBrand = {
 };
 
 const WHITE: Color = { r: 255, g: 255, b: 255, alpha: 1 };
-// Documents are often named after themselves; a brand is not called a design system.
+// Documents are often named after themselves: "Acme Design System", "DESIGN.md for Acme", "acme-design-analysis".
 const ABOUT_ITSELF =
-  /\b(?:design|system|analysis|style|guide|guidelines|tokens?|theme|inspired|ui|kit|template|brand|md)\b/i;
+  /[-\s_]*\b(?:design(?:[.\s_-]*(?:md|system|language|tokens?|contract|analysis|guide|guidelines|spec))?|(?:brand|style) ?guide(?:lines)?|brand|theme|tokens)\b[-\s_]*/gi;
+// What imitates a brand is not the brand.
+const IMITATES = /\b(?:inspired|inspiration|clone|template|ui kit|like)\b/i;
 const MAX_NAME_CHARACTERS = 40;
 
 /** The brand that a document declares, for a picture in any look: a family of ours where the document names it. */
 export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): DocumentBrand {
   const index = createTokenIndex(document.tokens);
-  const { params, notes } = deriveParameters(document, refuseLogo && { refuseLogo });
+  const derived = deriveParameters(document, refuseLogo && { refuseLogo });
+  const { notes } = derived;
+  const { hue, angle } = deriveColors(index, document.prose);
+  // On a card of its own choice a caller gets what is declared; a picture may wear what people know the brand by.
+  const params: Readonly<Record<string, string>> = {
+    ...derived.params,
+    ...(hue && { accent: hue.value }),
+    ...(angle !== undefined && { bgAngle: String(angle) }),
+  };
   const { logo, tagline } = params;
   const family = findBundledFamily(findHeadingStacks(index).map(({ stack }) => stack));
-  const name = index.at('name')?.value.trim();
+  const heading = deriveHeading(index);
+  const name = [
+    index.at('name')?.value,
+    index.at('brand')?.value,
+    index.at('brand.name')?.value,
+    document.title,
+  ]
+    .map((one) => toBrandName(one ?? ''))
+    .find((one) => one !== undefined);
   return {
     brand: {
       colors: toOpaque(params),
       card: pickStyle(params),
       ...(family !== undefined && { family }),
-      ...(name !== undefined && isBrandName(name) && { name }),
+      ...(heading && { heading }),
+      ...((document.isPlain || forbidsIllustrations(index)) && { isPlain: true as const }),
+      ...(name !== undefined && { name }),
       ...(tagline !== undefined && { tagline }),
     },
     ...(logo !== undefined && { logo }),
@@ -41,12 +63,25 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
   };
 }
 
-const STYLE = ['bg', 'bg2', 'fg', 'muted', 'accent', 'font'];
+const STYLE = ['bg', 'bg2', 'bgAngle', 'fg', 'muted', 'accent', 'font'];
 const pickStyle = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter(([name]) => STYLE.includes(name)));
 
-const isBrandName = (name: string): boolean =>
-  name !== '' && name.length <= MAX_NAME_CHARACTERS && !/\n/.test(name) && !ABOUT_ITSELF.test(name);
+/** The brand's name in that of its document; undefined where none is left, or it is too long for a card. */
+function toBrandName(text: string): string | undefined {
+  if (IMITATES.test(text) || /\n/.test(text)) return undefined;
+  const name = text
+    .replace(ABOUT_ITSELF, ' ')
+    .replace(/\([^)]*\)|[`*_#]/g, ' ')
+    .replace(/^(?:\s|[:–—-]|(?:for|of|the)\s)+|[\s:–—-]+$/giu, '')
+    .replace(/\s+/g, ' ');
+  return name === '' || name.length > MAX_NAME_CHARACTERS ? undefined : name;
+}
+
+const forbidsIllustrations = (index: TokenIndex): boolean =>
+  ['illustrations', 'illustration', 'imagery.illustrations', 'imagery.illustration'].some((path) =>
+    /^(?:none|no|false|never|off)$/i.test(index.at(path)?.value.trim() ?? ''),
+  );
 
 /** The ground over white, the rest over the ground: a picture has no alpha. */
 function toOpaque(params: Readonly<Record<string, string>>): Brand['colors'] {

@@ -172,7 +172,8 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
       'primary-color',
       'signature',
     ],
-    aliases: ['accent', 'primary'],
+    // In the scheme of aliases that most use, `accent` is the ground of what is pointed at (shadcn/ui).
+    aliases: ['primary', 'accent'],
     counterparts: [],
     meaning: 'accent colour',
     hints: ['accent', 'brand', 'primary', 'cta', 'link', 'highlight'],

@@ -23,6 +23,10 @@ export type ProseColor = {
 
 export type DesignDocument = {
   tokens: readonly DesignToken[];
+  /** The first heading of the text. */
+  title?: string;
+  /** The document wants no illustrations. */
+  isPlain?: true;
   /** Absent where the text names none. */
   prose?: readonly ProseColor[];
   /** What could not be read, as sentences for the author of the document. */

@@ -12,6 +12,7 @@ test('a document, read', () => {
       { path: ['name'], value: 'Acme', kind: 'text' },
       { path: ['colors', 'primary'], value: '#fff', kind: 'text' },
     ],
+    title: 'Acme',
     problems: [],
   });
 });

@@ -2,6 +2,7 @@ import { type DesignDocument, DesignDocumentError, LIMITS } from './design-docum
 import { findFrontMatter } from './find-front-matter.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { readProse } from './read-prose.ts';
+import { readRules } from './read-rules.ts';
 
 /**
  * What a design document declares. Throws `DesignDocumentError` for one beyond the limits, and for nothing else.
@@ -12,7 +13,7 @@ export function readDesignDocument(text: string): DesignDocument {
     throw new DesignDocumentError(`has more than ${LIMITS.documentBytes.toLocaleString('en')} bytes`);
   const { yaml, linesBefore, problems } = findFrontMatter(text);
   const prose = readProse(text);
-  const read = prose.length > 0 ? { prose } : {};
+  const read = { ...(prose.length > 0 ? { prose } : {}), ...readRules(withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml)) };
   if (yaml === undefined)
     return { tokens: [], problems: prose.length > 0 ? [FROM_PROSE] : problems, ...read };
   if (isLarger(yaml, LIMITS.frontMatterBytes))
@@ -22,6 +23,10 @@ export function readDesignDocument(text: string): DesignDocument {
   const parsed = parseFrontMatter(yaml, linesBefore);
   return { tokens: parsed.tokens, problems: [...problems, ...parsed.problems], ...read };
 }
+
+// A comment of YAML looks like a heading.
+const withoutFrontMatter = (text: string, yaml = ''): string =>
+  text.slice(Math.max(0, text.indexOf(yaml)) + yaml.length);
 
 const FROM_PROSE =
   'The document has no front matter, so its colours are taken from its lists and tables; tokens such as `colors:` between two lines `---` say more surely what is meant.';
