@@ -1,4 +1,5 @@
 import type { Copy, ListItem } from '../brief/design-request.ts';
+import { withoutOrdinals } from './ordinals.ts';
 
 /** The list of a card, and the remaining lines: a footer, an address. */
 export type CardList = { items: ListItem[]; numbered: boolean; rest: string[] };
@@ -6,17 +7,14 @@ export type CardList = { items: ListItem[]; numbered: boolean; rest: string[] };
 const PRICE =
   /\s*(?:[-–—:.…·|]+\s*)?(?<price>(?:[$€£¥₹₽]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$₹₽]|円|元|원|kr|zł|euros?)|\d+[.,]\d{2}))$/iu;
 const COUNTED = /^\s*\d+\s|\d\s*(?:tips|ways|steps|rules|things|reasons|ideas|habits|mistakes|lessons)\b/iu;
-// "1. Listen": numbers that are part of the words.
-const NUMBER = /^(\d{1,2})\.\s+(?=\S)/u;
 const LEAST = 3;
 const LEAST_PRICED = 2;
 
 /** The list of a card: its items, or else three or more lines, or two with prices; fewer lines are separate texts. */
 export function readCardList({ title, items, lines = [] }: Copy): CardList | undefined {
   if (items && items.length > 0) return toList(title, items, lines);
-  const numbered = lines.length >= LEAST && lines.every((line, at) => NUMBER.exec(line)?.[1] === `${at + 1}`);
-  if (numbered)
-    return { items: lines.map((line) => ({ text: line.replace(NUMBER, '') })), numbered, rest: [] };
+  const counted = withoutOrdinals(lines);
+  if (counted) return { items: counted.map((text) => ({ text })), numbered: true, rest: [] };
   const read = lines.map(toItem);
   // "Risotto 12" beside "soup 6.50": among prices, a bare number is one too.
   const among = read.filter(({ value: price }) => price !== undefined).length * 2 >= lines.length;
@@ -33,12 +31,11 @@ export function readCardList({ title, items, lines = [] }: Copy): CardList | und
 }
 
 function toList(title: string, items: readonly ListItem[], rest: string[]): CardList {
-  const counted =
-    items.length >= LEAST && items.every(({ text }, at) => NUMBER.exec(text)?.[1] === `${at + 1}`);
   const valued = items.some(({ value }) => value !== undefined);
+  const counted = valued ? undefined : withoutOrdinals(items.map(({ text }) => text));
   return {
-    items: counted && !valued ? items.map(({ text }) => ({ text: text.replace(NUMBER, '') })) : [...items],
-    numbered: !valued && (counted || COUNTED.test(title)),
+    items: counted?.map((text) => ({ text })) ?? [...items],
+    numbered: !valued && (counted !== undefined || COUNTED.test(title)),
     rest,
   };
 }

@@ -5,6 +5,7 @@ import { mix } from '../../../color/oklch.ts';
 import type { Node } from '../../../nodes.ts';
 import type { Block, Measured, Placement, Room } from '../../column.ts';
 import type { PlacedText } from '../../composition.ts';
+import { withoutOrdinals } from '../../ordinals.ts';
 import { type Kit, strong } from './kit.ts';
 
 // Lengths in em of the rows.
@@ -25,7 +26,7 @@ export type TableOptions = {
   /** Largest size of the rows, px. */
   most: number;
   gap?: number;
-  /** Numbers its rows, which have no values. */
+  /** Numbers its rows, which have no values; those that begin with their own numbers are numbered anyway. */
   numbered?: boolean;
 };
 
@@ -41,7 +42,10 @@ type Setting = {
 };
 
 /** Rows with leaders and values at the end, in as many columns as let them be largest. */
-export function tableBlock(kit: Kit, sections: readonly Section[], options: TableOptions): Block {
+export function tableBlock(kit: Kit, written: readonly Section[], asked: TableOptions): Block {
+  const counted = countRows(written);
+  const sections = counted ?? written;
+  const options = counted ? { ...asked, numbered: true } : asked;
   // A column asks at several scales, which a table does not heed: its room decides.
   const known = new Map<string, Promise<Setting>>();
   const settingIn = (room: Room): Promise<Setting> => {
@@ -57,6 +61,16 @@ export function tableBlock(kit: Kit, sections: readonly Section[], options: Tabl
     level: 2,
     measure: async (room) => toMeasured(await settingIn(room), kit),
   };
+}
+
+/** The rows without the numbers that they begin with, where they are one list that counts itself; else undefined. */
+function countRows(sections: readonly Section[]): Section[] | undefined {
+  const [section, ...more] = sections;
+  if (!section || more.length > 0 || section.rows.some(({ value }) => value !== undefined)) return undefined;
+  const texts = withoutOrdinals(section.rows.map(({ text }) => text));
+  return (
+    texts && [{ ...section, rows: section.rows.map((row, at) => ({ ...row, text: texts[at] ?? row.text })) }]
+  );
 }
 
 /** Finds the largest size at which the rows fit in some number of columns, by bisection, or else the lowest setting. */
