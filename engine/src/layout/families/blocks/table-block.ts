@@ -138,6 +138,8 @@ async function setRows(
       maxLines,
       maxWidth: Math.max(1, maxWidth),
       maxHeight: Number.POSITIVE_INFINITY,
+      // A row that is higher makes all others smaller.
+      lineCost: Number.POSITIVE_INFINITY,
     });
   const all = sections.flatMap(({ rows }) => rows);
   const values = await Promise.all(
