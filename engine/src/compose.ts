@@ -65,8 +65,10 @@ export async function compose(
         undrawable,
         variation: request.variation ?? 0,
         directions: (proposal, sibling) => {
-          const seed = hashText(`${canonical}\n${request.seed ?? 0}\n0`);
-          const options = { width, height, seed, proposal, sibling };
+          const at = request.seed ?? 0;
+          const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
+          const series = { from: seedOf(0), at };
+          const options = { width, height, seed: seedOf(at), series, proposal, sibling };
           return brand ? directBrand(design, brand, options) : direct(design, options);
         },
         context: ({ look, ...placing }) => {

@@ -8,12 +8,14 @@ import { looks } from '../layout/looks.ts';
 import { styles } from '../layout/styles/styles.ts';
 import type { Random } from '../random.ts';
 import { rateMotif } from './choose-motif.ts';
+import { rankByWeight } from './rank-by-weight.ts';
 
 /** The name of a family, or the look itself, which arranges the card as its designer did. */
 export type Arrangement = { family?: string; weight: number };
 
-// What a look's own arrangement weighs beside the families, whose weights are 0 to 8.
-const WHOLE_LOOK = 0.5;
+// What a look's own arrangement weighs beside the families, whose weights are 0 to 8: judges saw no gain in families of type
+// alone (docs/judging.md), so these are for variety, and the others for what a look cannot make large.
+const WHOLE_LOOK = 5;
 const LEAST_SHARE = 0.1;
 
 /** Names of the looks that are a style which families can be drawn in. */
@@ -44,11 +46,15 @@ const GRAVE: readonly BriefKind[] = ['memorial', 'apology'];
 const isGrave = ({ content, occasion }: DesignRequest): boolean =>
   occasion === 'mourning' || (content !== undefined && GRAVE.includes(content.kind));
 
-/** Ranks the families that suit a card, and the look itself, drawing each rank at random by weight. */
+/**
+ * Ranks the families that suit a card, and the look itself, drawing each rank at random by weight; `first` decides which is the
+ * first.
+ */
 export function rankArrangements(
   request: DesignRequest,
   { motif, width, height }: { motif: string; width: number; height: number },
   random: Random,
+  first?: number,
 ): Arrangement[] {
   const { content } = request;
   if (!content?.hero) return [{ weight: 1 }];
@@ -65,17 +71,9 @@ export function rankArrangements(
     { weight: WHOLE_LOOK },
   ];
   const best = Math.max(...weighed.map(({ weight }) => weight));
-  let left = weighed.filter(({ weight }) => weight > 0 && weight >= best * LEAST_SHARE);
-  const ranked: Arrangement[] = [];
-  while (left.length > 0) {
-    let at = random.next() * left.reduce((sum, { weight }) => sum + weight, 0);
-    const drawn = left.find(({ weight }) => {
-      at -= weight;
-      return at < 0;
-    });
-    const next = drawn ?? (left[0] as Arrangement);
-    ranked.push(next);
-    left = left.filter((other) => other !== next);
-  }
-  return ranked;
+  return rankByWeight(
+    weighed.filter(({ weight }) => weight > 0 && weight >= best * LEAST_SHARE),
+    random,
+    first,
+  );
 }

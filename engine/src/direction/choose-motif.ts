@@ -60,8 +60,15 @@ export function chooseMotif(request: DesignRequest, look: string, random: Random
   const topical = findTopical(topicsOf(request));
   if (topical.length > 0) return random.pick(topical.slice(0, TOPICAL));
   if (house.length > 0) return random.pick(house);
-  return random.pick(motifs.filter((motif) => motif.topics.length === 0)).name;
+  return pickAbstract(random);
 }
+
+const pickAbstract = (random: Random): string =>
+  random.pick(motifs.filter(({ topics }) => topics.length === 0)).name;
+
+/** The motif of a family: a drawing that does not show what the card is about gives way to a pattern. */
+export const toFamilyMotif = (request: DesignRequest, motif: string, random: Random): string =>
+  isSubject(motif) && rateMotif(request, motif) < 1 ? pickAbstract(random) : motif;
 
 const isSubject = (name: string): boolean => name.startsWith('subject:');
 

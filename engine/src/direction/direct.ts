@@ -9,9 +9,10 @@ import { withInk } from '../layout/with-ink.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
 import { familyStyles, rankArrangements, suitsFamilies } from './choose-family.ts';
-import { cannotShowSubject, chooseMotif } from './choose-motif.ts';
+import { cannotShowSubject, chooseMotif, toFamilyMotif } from './choose-motif.ts';
 import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
+import { rankByWeight } from './rank-by-weight.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
 import { wantsPicture } from './wants-picture.ts';
 import { isMadeFor, weighLook } from './weigh-look.ts';
@@ -28,6 +29,8 @@ const PROFILE_RATIOS = [3, 4] as const;
 // How far the hue of a sibling differs, in degrees.
 const SIBLING_HUE_SHIFT = { min: 14, max: 34 } as const;
 const LIGHT_INK = 0.6;
+// The golden and the silver ratio: no multiples of theirs lie close together, nor do the two go in step.
+const STEPS = { family: (Math.sqrt(5) - 1) / 2, look: Math.SQRT2 - 1 } as const;
 // Schemes of moods that are not the style of a look.
 const MOOD_SCHEMES: Partial<Record<Mood, 'light' | 'dark'>> = { futuristic: 'dark', pastel: 'light' };
 
@@ -35,6 +38,8 @@ export type DirectOptions = {
   width: number;
   height: number;
   seed: number;
+  /** Which of the brief's designs this is, and the seed of its first one: so many designs in a row are of different kinds. */
+  series?: { from: number; at: number };
   /**
    * 0 is the best design; 1, 2 ... are other looks that suit the brief, or other designs in the same one. Default 0.
    */
@@ -59,12 +64,17 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   const own = sibling === 0 ? kin : kin.fork(`sibling ${sibling}`);
   // After two failed pictures, the next proposal is a card.
   const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(request);
-  const ranked = rankLooks(request, random.fork('look'), eligible);
+  const first = (name: 'look' | 'family'): number => toFirst(name, options);
+  const ranked = rankLooks(request, random.fork('look'), { eligible, first: first('look') });
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
   const motif = dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
   const arranged = !eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name);
   const family = arranged
-    ? chooseFamily(request, { motif, rank: proposal, ...options }, random.fork('family'))
+    ? chooseFamily(
+        request,
+        { motif, rank: proposal, first: first('family'), ...options },
+        random.fork('family'),
+      )
     : undefined;
   const tint = toTint(request, kin.fork('tint'));
   const scheme = chooseScheme(request, tint, look, kin.fork('scheme'));
@@ -83,7 +93,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif,
+    motif: family ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
     ...(sides.length > 0 ? { sides } : {}),
     // Every second sibling is mirrored, which makes a difference in any look.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -93,13 +103,19 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   };
 }
 
+/** Chance of the first rank, 0 to 1; along a series in steps that soon reach every part of the range. */
+function toFirst(name: keyof typeof STEPS, { seed, series = { from: seed, at: 0 } }: DirectOptions): number {
+  const start = createRandom(series.from).fork('direction').fork(name).next();
+  return (start + series.at * STEPS[name]) % 1;
+}
+
 /** The family of a proposal; every proposal, and every sibling, has another as long as there are any. */
 function chooseFamily(
   request: DesignRequest,
-  { rank, ...card }: { motif: string; rank: number; width: number; height: number },
+  { rank, first, ...card }: { motif: string; rank: number; first: number; width: number; height: number },
   random: Random,
 ): string | undefined {
-  const ranked = rankArrangements(request, card, random);
+  const ranked = rankArrangements(request, card, random, first);
   return ranked[rank % ranked.length]?.family;
 }
 
@@ -144,7 +160,11 @@ function shiftHue(tint: Tint, { colors }: DesignRequest, sibling: number, random
 }
 
 /** Ranks the looks that suit the brief, drawing each rank at random by weight. */
-function rankLooks(request: DesignRequest, random: Random, eligible?: readonly string[]): string[] {
+function rankLooks(
+  request: DesignRequest,
+  random: Random,
+  { eligible, first }: { eligible: readonly string[] | undefined; first: number },
+): string[] {
   const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
   const weighed = candidates.map((look) => {
     const { name } = look;
@@ -152,19 +172,11 @@ function rankLooks(request: DesignRequest, random: Random, eligible?: readonly s
     return { name, weight: weighLook(look, request) * (hides ? HIDDEN_FACTOR : 1) };
   });
   const best = Math.max(...weighed.map(({ weight }) => weight));
-  let worthy = weighed.filter(({ weight }) => weight >= best * LEAST_WEIGHT_SHARE);
-  const ranked: string[] = [];
-  while (worthy.length > 0) {
-    let left = random.next() * worthy.reduce((sum, { weight }) => sum + weight, 0);
-    const drawn = worthy.find(({ weight }) => {
-      left -= weight;
-      return left < 0;
-    });
-    const { name } = drawn ?? (worthy[0] as (typeof worthy)[number]);
-    ranked.push(name);
-    worthy = worthy.filter((look) => look.name !== name);
-  }
-  return ranked;
+  return rankByWeight(
+    weighed.filter(({ weight }) => weight >= best * LEAST_WEIGHT_SHARE),
+    random,
+    first,
+  ).map(({ name }) => name);
 }
 
 const schemeOfMood = (mood: Mood): 'light' | 'dark' | undefined =>

@@ -16,6 +16,9 @@ export function subjectOf(motif: string): Drawing | undefined {
 }
 
 export type MotifStage = {
+  /** Where its canvas lies on the card, px. */
+  x?: number;
+  y?: number;
   width: number;
   height: number;
   area: Box;
@@ -25,7 +28,7 @@ export type MotifStage = {
   random: Random;
 };
 
-/** Draws a motif over the whole canvas; undefined if no motif has the name. */
+/** Draws a motif over its canvas; undefined if no motif has the name. */
 export function motifLayer(name: string, stage: MotifStage): ArtLayer | undefined {
   const motif = motifs.find((candidate) => candidate.name === name);
   return motif && artLayer(`motif-${name}`, motif.draw(stage).svg, stage);

@@ -16,9 +16,10 @@ export type Design = { proposal: number; direction: Direction; look: Look };
 /** Designs are compared small and at one size, so that a prompt has the same design at every size. */
 export const TRIAL = { width: 800, height: 420 } as const;
 
-// Penalties beside the measures: for faults that need repair, and for each rank in the proposals.
+// Penalties beside the measures: for faults that need repair, and for each rank in the proposals, so that a design that the art
+// director ranks first gives way to a much better one alone: measures do not see ideas.
 const FAULTY = 0.3;
-const PER_PROPOSAL = 0.025;
+const PER_PROPOSAL = 0.12;
 // A look that puts the words elsewhere than the prompt says comes last.
 const ELSEWHERE = 1;
 

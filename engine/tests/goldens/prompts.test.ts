@@ -17,7 +17,7 @@ const goldens: readonly Golden[] = [
     name: 'engineering',
     prompt: 'Blog header: "Why we moved 40 services back to a monolith", engineering blog',
   },
-  { name: 'data', prompt: 'Announce our Series B of $25M', seed: 1 },
+  { name: 'data', prompt: 'Announce our Series B of $25M' },
   { name: 'geometric', prompt: 'Quote: "The best way to predict the future is to invent it." — Alan Kay' },
   { name: 'newspaper', prompt: '"Not all those who wander are lost." J.R.R. Tolkien, newspaper style' },
   {

@@ -34,8 +34,8 @@ export const band: Family = {
     action.length + rest.length <= MOST_PARTS &&
     ![...action, ...rest].some((part) => 'sections' in part)
       ? LOUD.some((loud) => loud === kind)
-        ? 4
-        : 1
+        ? 3
+        : 0.5
       : 0,
   arrange,
 };

@@ -1,27 +1,28 @@
 import { artLayer } from '../../art/art-layer.ts';
 import { fill, svgDocument } from '../../art/svg.ts';
 import { mix } from '../../color/oklch.ts';
-import { turnX } from '../frame.ts';
+import { mirrorBox, turnX } from '../frame.ts';
 import { countLatinLetters } from '../house-voice.ts';
+import { subjectOf } from '../motif-layer.ts';
 import { isWide } from '../split-canvas.ts';
-import { toKit } from './blocks/kit.ts';
+import { toField, toKit } from './blocks/kit.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import { setWords } from './blocks/words-column.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { chooseGround, fromLayers } from './ground.ts';
+import { chooseGround, fieldLayer, fromLayers } from './ground.ts';
 
 /** Words before a card that is cut in two from corner to corner, the cut running off beside them. */
 export const diagonal: Family = {
   name: 'diagonal',
   loud: true,
   attempts: 2,
-  baseline: 0.89,
+  baseline: 0.9,
   suits: ({ content: { hero, action, rest }, illustrated }) =>
+    !illustrated &&
     hero.form !== 'day' &&
     countLatinLetters(hero.text) <= 90 &&
     ![...action, ...rest].some((part) => 'sections' in part)
-      ? illustrated
-        ? 1
-        : 2.5
+      ? 1
       : 0,
   arrange,
 };
@@ -58,24 +59,41 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
         [width, height],
         [0, height],
       ];
-  const second = random.fork('second').next() < 0.5;
-  const stripe = wide ? width * 0.05 : height * 0.04;
-  const shape = (shift: number): string =>
-    points
-      .map(
-        ([x = 0, y = 0]) =>
-          `${turnX(frame, wide && x < width ? x + shift : x)} ${wide || y >= height ? y : y + shift}`,
-      )
-      .join('L');
+  const far = wide
+    ? { x: Math.min(...points.map(([x = 0]) => x)), y: 0, width, height }
+    : { x: 0, y: Math.min(...points.map(([, y = 0]) => y)), width, height };
+  const stripe = random.fork('second').next() < 0.5 ? (wide ? width * 0.05 : height * 0.04) : 0;
   const color = ground.accent;
+  const { layers: motif } = subjectOf(context.motif)
+    ? { layers: [] }
+    : showMotif(context, { ground: toField(style.palette, color), words, within: mirrorBox(frame, far) });
+  // The motif runs under the edge of the words' side, which is cut slantwise.
+  const side = (shift: number, paint: string): string => {
+    const [[x0 = 0, y0 = 0] = [], [, y1 = 0] = [], , [x3 = 0] = []] = points;
+    const corners = wide
+      ? [
+          [0, 0],
+          [x0 + shift, 0],
+          [x3 + shift, height],
+          [0, height],
+        ]
+      : [
+          [0, 0],
+          [width, 0],
+          [width, y1 + shift],
+          [0, y0 + shift],
+        ];
+    return `<path d="M${corners.map(([x = 0, y = 0]) => `${turnX(frame, x)} ${y}`).join('L')}Z" ${fill(paint)}/>`;
+  };
   const layers = [
+    fieldLayer(context, far, color),
+    ...motif,
     artLayer(
-      'cut',
+      'side',
       svgDocument(
         width,
         height,
-        `<path d="M${shape(0)}Z" ${fill(second ? mix(color, ground.background, 0.55) : color)}/>` +
-          (second ? `<path d="M${shape(stripe)}Z" ${fill(color)}/>` : ''),
+        (stripe > 0 ? side(stripe, mix(color, ground.background, 0.55)) : '') + side(0, ground.background),
       ),
       frame,
     ),

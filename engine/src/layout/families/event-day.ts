@@ -7,16 +7,18 @@ import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { type Kit, onGround, toField, toKit } from './blocks/kit.ts';
 import { dayBlock } from './blocks/part-block.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
 
 /** The name of an event, huge, and its day as a block on a field of its own. */
 export const eventDay: Family = {
   name: 'event-day',
+  loud: true,
   attempts: 2,
-  baseline: 0.81,
+  baseline: 0.82,
   suits: ({ content: { hero, action } }) =>
-    hero.form === 'words' && action.some(({ form }) => form === 'day') ? 8 : 0,
+    hero.form === 'words' && action.some(({ form }) => form === 'day') ? 5 : 0,
   arrange,
 };
 
@@ -52,8 +54,14 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'between',
     grows: true,
   });
+  const { layers, known } = showMotif(context, {
+    ground: palette,
+    words,
+    within: mirrorBox(frame, beside(frame, places.panel)),
+  });
   const { art, images } = fromLayers([
     ...(attempt === 0 ? drawTexture(context, palette) : []),
+    ...layers,
     fieldLayer(context, places.panel, field.background),
   ]);
   return {
@@ -61,8 +69,15 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     art: [...art, ...words.art, ...day.art],
     images,
     texts: [...words.texts, ...day.texts],
+    ...known,
   };
 }
+
+/** The canvas without its panel. */
+const beside = ({ width, height, ...frame }: FamilyContext['frame'], panel: Box): Box =>
+  isWide({ ...frame, width, height })
+    ? { x: 0, y: 0, width: panel.x, height }
+    : { x: 0, y: panel.height, width, height: height - panel.height };
 
 /** The panel at the end of a wide card, at the head of a tall one. */
 function toPlaces({ frame, inside, attempt, lifted }: FamilyContext): Places {
@@ -71,7 +86,8 @@ function toPlaces({ frame, inside, attempt, lifted }: FamilyContext): Places {
     const most = attempt > 0 ? 0.6 : lifted ? 0.85 : 0.72;
     const wide = Math.round(Math.min(width * 0.4, height * most));
     const panel = { x: width - wide, y: 0, width: wide, height };
-    const pad = wide * 0.1;
+    // Letters of a script reach out of their boxes.
+    const pad = wide * 0.13;
     return {
       panel,
       day: { x: panel.x + pad, y: inside.y, width: wide - pad * 2, height: inside.height },

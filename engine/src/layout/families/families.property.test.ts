@@ -35,10 +35,10 @@ const NEEDED: Readonly<Record<string, readonly BriefRole[]>> = {
   quotation: ['quote'],
 };
 
-const queryOf = ({ content }: DesignRequest, width: number, height: number) => {
+const queryOf = ({ content }: DesignRequest, width: number, height: number, illustrated: boolean) => {
   if (!content?.hero) return undefined;
   const { shape } = toFrame(width, height, content.hero.text);
-  return { kind: content.kind, content: { ...content, hero: content.hero }, shape, illustrated: true };
+  return { kind: content.kind, content: { ...content, hero: content.hero }, shape, illustrated };
 };
 
 describe('families of composition', () => {
@@ -91,7 +91,7 @@ describe('families of composition', () => {
           fc.constantFrom(...styles.map(({ name }) => name)),
           async (brief, size, style) => {
             const request = toDesignRequest(brief);
-            const query = queryOf(request, size[0], size[1]);
+            const query = queryOf(request, size[0], size[1], family.illustrated === true);
             fc.pre(query !== undefined && family.suits(query) > 0);
             const found = [];
             for (let attempt = 0; attempt < family.attempts; attempt++) {
@@ -127,7 +127,7 @@ describe('families of composition', () => {
     for (const kind of BRIEF_KINDS.filter((name) => name !== 'picture')) {
       const blocks = [{ role: 'title' as const, text: 'Spring plant swap' }];
       const request = toDesignRequest({ ...EMPTY_BRIEF, kind, blocks });
-      const query = queryOf(request, 1200, 630);
+      const query = queryOf(request, 1200, 630, false);
       expect(query && families.some((family) => family.suits(query) > 0)).toBe(true);
     }
   });

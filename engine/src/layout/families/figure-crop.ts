@@ -17,9 +17,9 @@ export const figureCrop: Family = {
   loud: true,
   attempts: 2,
   illustrated: true,
-  baseline: 0.88,
+  baseline: 0.9,
   suits: ({ content: { hero }, illustrated }) =>
-    illustrated && (hero.form === 'words' || hero.form === 'quotation') ? 6 : 0,
+    illustrated && (hero.form === 'words' || hero.form === 'quotation') ? 5 : 0,
   arrange,
 };
 

@@ -20,7 +20,7 @@ export const figurePattern: Family = {
   loud: true,
   attempts: 1,
   illustrated: true,
-  baseline: 0.86,
+  baseline: 0.88,
   suits: ({ content: { hero, action, rest } }) =>
     hero.form !== 'day' && action.length + rest.length <= 6 ? 2.2 : 0,
   arrange,

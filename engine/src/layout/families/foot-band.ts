@@ -5,6 +5,7 @@ import { isStory, isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { onGround, toField, toKit } from './blocks/kit.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
 
@@ -15,13 +16,13 @@ const SHORT = 70;
 export const footBand: Family = {
   name: 'foot-band',
   attempts: 2,
-  baseline: 0.87,
+  baseline: 0.88,
   suits: ({ content: { hero, action, rest } }) =>
     hero.form !== 'figure' &&
     action.length + rest.length > 0 &&
     action.length < 5 &&
     countLatinLetters(hero.text) <= MOST_LETTERS
-      ? 3
+      ? 1
       : 0,
   arrange,
 };
@@ -36,7 +37,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     kit,
     toField(palette, bold ? accentField(context.request, palette) : palette.foreground),
   );
-  const { head, lead, body, field, strip } = toGroups(kit, content);
+  const { head, lead, body, field: rows, strip } = toGroups(kit, content);
   const acts = strip.length > 0;
   // A line alone on its band is no small print.
   const letters = content.rest.reduce((sum, { text }) => sum + text.length, 0);
@@ -68,7 +69,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     groups: [
       head,
       [...lead, ...heroOf(kit, content.hero, frame.unit * 0.4, { maxLines: 6 }), ...(acts ? body : [])],
-      field,
+      rows,
     ],
     groupGap: frame.unit * 0.03,
     align,
@@ -76,8 +77,13 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     grows: true,
   });
   const shift = top + pad;
+  const field = lifted
+    ? { x: 0, y: top + high, width, height: height - top - high }
+    : { x: 0, y: 0, width, height: top };
+  const { layers, known } = showMotif(context, { ground: palette, words, within: field });
   const { art, images } = fromLayers([
     ...(attempt === 0 ? drawTexture(context, palette) : []),
+    ...layers,
     fieldLayer(context, box, onBand.palette.background),
   ]);
   const moved = await setColumn({
@@ -92,5 +98,6 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     art: [...art, ...words.art, ...moved.art],
     images,
     texts: [...words.texts, ...moved.texts],
+    ...known,
   };
 }

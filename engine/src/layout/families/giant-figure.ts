@@ -6,6 +6,7 @@ import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { toKit } from './blocks/kit.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround, drawTexture, fromLayers } from './ground.ts';
 
@@ -18,9 +19,9 @@ export const giantFigure: Family = {
   name: 'giant-figure',
   loud: true,
   attempts: 2,
-  baseline: 0.85,
+  baseline: 0.87,
   suits: ({ content: { hero } }) =>
-    hero.form === 'figure' && [...hero.figure.value].length <= MOST_LETTERS ? 8 : 0,
+    hero.form === 'figure' && [...hero.figure.value].length <= MOST_LETTERS ? 6 : 0,
   arrange,
 };
 
@@ -54,12 +55,15 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align: start,
     justify: 'end',
   });
-  const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, ground) : []);
+  const words = { texts: [...main.texts, ...side.texts], art: [...main.art, ...side.art] };
+  const { layers, known } = showMotif(context, { ground, words });
+  const { art, images } = fromLayers([...(attempt === 0 ? drawTexture(context, ground) : []), ...layers]);
   return {
     background: ground.background,
-    art: [...art, ...main.art, ...side.art],
+    art: [...art, ...words.art],
     images,
-    texts: [...main.texts, ...side.texts],
+    texts: words.texts,
+    ...known,
   };
 }
 

@@ -28,8 +28,8 @@ export const innerFrame: Family = {
     countLatinLetters(hero.text) <= 160 &&
     ![...action, ...rest].some((part) => 'sections' in part)
       ? QUIET.some((quiet) => quiet === kind)
-        ? 7
-        : 1.2
+        ? 4
+        : 0.5
       : 0,
   arrange,
 };

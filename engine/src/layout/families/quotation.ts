@@ -16,9 +16,9 @@ const MOST_LETTERS = 320;
 export const quotation: Family = {
   name: 'quotation',
   attempts: 2,
-  baseline: 0.88,
+  baseline: 0.91,
   suits: ({ content: { hero } }) =>
-    hero.form === 'quotation' && countLatinLetters(hero.text) <= MOST_LETTERS ? 8 : 0,
+    hero.form === 'quotation' && countLatinLetters(hero.text) <= MOST_LETTERS ? 4 : 0,
   arrange,
 };
 

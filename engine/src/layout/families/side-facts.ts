@@ -8,6 +8,7 @@ import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { onGround, toField, toKit } from './blocks/kit.ts';
 import { actionOf } from './blocks/part-block.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, chooseGround, drawTexture, fieldLayer, fromLayers } from './ground.ts';
 
@@ -19,7 +20,7 @@ export const sideFacts: Family = {
   attempts: 2,
   baseline: 0.86,
   suits: ({ content: { hero, action } }) =>
-    hero.form === 'words' && action.length >= FACTS.least && action.length <= FACTS.most ? 6 : 0,
+    hero.form === 'words' && action.length >= FACTS.least && action.length <= FACTS.most ? 4 : 0,
   arrange,
 };
 
@@ -65,15 +66,22 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align,
     justify: isWide(frame) ? 'end' : 'center',
   });
+  const { layers, known } = showMotif(context, {
+    ground: panel,
+    words: list,
+    within: mirrorBox(frame, places.panel),
+  });
   const { art, images } = fromLayers([
     ...(attempt === 0 ? drawTexture(context, ground) : []),
     fieldLayer(context, places.panel, panel.background),
+    ...layers,
   ]);
   return {
     background: ground.background,
     art: [...art, ...words.art, ...list.art],
     images,
     texts: [...words.texts, ...list.texts],
+    ...known,
   };
 }
 

@@ -3,6 +3,7 @@ import { type Block, setColumn } from '../column.ts';
 import type { PlacedText } from '../composition.ts';
 import { toGroups } from './blocks/groups.ts';
 import { actionBlock, type Kit, tight, toKit } from './blocks/kit.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround, drawTexture, fromLayers } from './ground.ts';
 
@@ -17,15 +18,17 @@ export const solidLines: Family = {
   name: 'solid-lines',
   loud: true,
   attempts: 1,
-  baseline: 0.87,
-  suits: ({ content: { hero, action, rest } }) =>
+  baseline: 0.88,
+  suits: ({ content: { hero, action, rest }, illustrated }) =>
     hero.form === 'words' &&
     SPACED.test(hero.text) &&
     /\S\s+\S/u.test(hero.text) &&
     hero.text.length >= LETTERS.least &&
     hero.text.length <= LETTERS.most &&
     action.length + rest.length <= 5
-      ? 3
+      ? illustrated
+        ? 0.3
+        : 1
       : 0,
   arrange,
 };
@@ -48,8 +51,15 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'between',
     grows: true,
   });
-  const { art, images } = fromLayers(drawTexture(context, ground));
-  return { background: ground.background, art: [...art, ...column.art], images, texts: column.texts };
+  const { layers, known } = showMotif(context, { ground, words: column });
+  const { art, images } = fromLayers([...drawTexture(context, ground), ...layers]);
+  return {
+    background: ground.background,
+    art: [...art, ...column.art],
+    images,
+    texts: column.texts,
+    ...known,
+  };
 }
 
 function solidBlock(kit: Kit, text: string): Block {

@@ -7,6 +7,7 @@ import { isStory, isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { onGround, toField, toKit } from './blocks/kit.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import { tableBlock } from './blocks/table-block.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
@@ -22,7 +23,7 @@ const countRows = ({ sections }: Rows): number => sections.reduce((sum, { rows }
 export const tableSheet: Family = {
   name: 'table-sheet',
   attempts: 2,
-  baseline: 0.79,
+  baseline: 0.8,
   suits: ({ content: { hero, action, rest } }) => {
     const rows = [...action, ...rest].filter(isRows);
     const count = rows.reduce((sum, part) => sum + countRows(part), 0);
@@ -81,15 +82,22 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align,
     justify: tall ? 'between' : 'center',
   });
+  const { layers, known } = showMotif(context, {
+    ground: onPanel.palette,
+    words: name,
+    within: mirrorBox(frame, places.panel),
+  });
   const { art, images } = fromLayers([
     ...(attempt === 0 ? drawTexture(context, palette) : []),
     fieldLayer(context, places.panel, onPanel.palette.background),
+    ...layers,
   ]);
   return {
     background: palette.background,
     art: [...art, ...name.art, ...rows.art],
     images,
     texts: [...name.texts, ...rows.texts],
+    ...known,
   };
 }
 

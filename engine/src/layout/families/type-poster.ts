@@ -4,6 +4,7 @@ import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { toKit } from './blocks/kit.ts';
+import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround, drawTexture, fromLayers } from './ground.ts';
 
@@ -13,12 +14,12 @@ const MOST_LETTERS = 150;
 export const typePoster: Family = {
   name: 'type-poster',
   attempts: 2,
-  baseline: 0.88,
+  baseline: 0.89,
   suits: ({ content: { hero }, illustrated }) =>
     (hero.form === 'words' || hero.form === 'quotation') && countLatinLetters(hero.text) <= MOST_LETTERS
       ? illustrated
-        ? 2
-        : 4
+        ? 0.5
+        : 1.5
       : 0,
   arrange,
 };
@@ -45,6 +46,13 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'between',
     grows: true,
   });
-  const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, ground) : []);
-  return { background: ground.background, art: [...art, ...column.art], images, texts: column.texts };
+  const { layers, known } = showMotif(context, { ground, words: column });
+  const { art, images } = fromLayers([...(attempt === 0 ? drawTexture(context, ground) : []), ...layers]);
+  return {
+    background: ground.background,
+    art: [...art, ...column.art],
+    images,
+    texts: column.texts,
+    ...known,
+  };
 }

@@ -28,10 +28,13 @@ const SIZES = { lead: 0.088, action: 0.053, rest: 0.04 } as const;
 const LEAST = { action: 0.035, rest: 0.029 } as const;
 // A banner is shown small across a page.
 const BANNER_SHARE = 1.15;
+// Its small letters are a third of the size, those of print a half.
+const HANDWRITING = { family: 'Caveat', share: 1.3 } as const;
 
 export function toKit({ frame, style, typesetter }: FamilyContext, palette = style.palette): Kit {
   const unit = frame.unit * (frame.shape === 'banner' ? BANNER_SHARE : 1);
-  const px = (share: number): number => Math.max(frame.minSize, unit * share);
+  const hand = style.type.text.family === HANDWRITING.family ? HANDWRITING.share : 1;
+  const px = (share: number): number => Math.max(frame.minSize, unit * share) * hand;
   return {
     typesetter,
     style,

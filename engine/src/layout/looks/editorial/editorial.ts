@@ -60,7 +60,7 @@ export const editorial: Look = {
     offTopicFactor: 1,
     moods: { minimal: 2, confident: 2, warm: 2, cool: 2, pastel: 4 },
     darkness: 0.4,
-    baseline: 0.9,
+    baseline: 0.89,
   },
   layout,
 };

@@ -58,7 +58,7 @@ export const elegant: Look = {
     offTopicFactor: 0.8,
     moods: { elegant: 30, minimal: 1.5, warm: 1.5, pastel: 3 },
     darkness: 0.35,
-    baseline: 0.93,
+    baseline: 0.91,
   },
   layout,
 };

@@ -54,7 +54,7 @@ export const gradient: Look = {
     offTopicFactor: 0.8,
     moods: { minimal: 0.5, gradient: 200, futuristic: 5, pastel: 6, cool: 2, warm: 2 },
     darkness: 0.5,
-    baseline: 0.93,
+    baseline: 0.91,
   },
   layout,
 };

@@ -48,7 +48,7 @@ export const handmade: Look = {
     offTopicFactor: 0.5,
     moods: { minimal: 0.5, handmade: 200, playful: 3, warm: 2.5, pastel: 3 },
     darkness: 0.1,
-    baseline: 0.93,
+    baseline: 0.92,
   },
   describeLimits: describeHandwriting,
   layout,

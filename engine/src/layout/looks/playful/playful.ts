@@ -47,7 +47,7 @@ export const playful: Look = {
     offTopicFactor: 1,
     moods: { minimal: 0.3, cool: 0.1, playful: 30, bold: 2, handmade: 4, pastel: 1 },
     darkness: 0.05,
-    baseline: 0.9,
+    baseline: 0.86,
   },
   layout,
 };

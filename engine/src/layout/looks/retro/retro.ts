@@ -46,7 +46,7 @@ export const retro: Look = {
     offTopicFactor: 1,
     moods: { minimal: 0.3, retro: 40, warm: 3 },
     darkness: 0.15,
-    baseline: 0.9,
+    baseline: 0.86,
   },
   layout,
 };

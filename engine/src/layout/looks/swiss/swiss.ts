@@ -52,7 +52,7 @@ export const swiss: Look = {
     offTopicFactor: 1,
     moods: { swiss: 200, minimal: 4, bold: 3, confident: 2, cool: 1.5 },
     darkness: 0.25,
-    baseline: 0.94,
+    baseline: 0.92,
   },
   layout,
 };
