@@ -12,6 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'assets/han-language.ts': 'signs by which Chinese, its two forms and Japanese are told apart',
   'reader/reading/language.ts': 'letters and words by which languages are told apart',
   'reader/reading/clauses.ts': 'what stands before a telephone number, which parts no clause',
+  'design-md/derive/prose-roles.ts': 'what documents call the roles of colours, which is no word of a prompt',
   'design-request/read-day.ts': 'signs of day and month behind a number',
   'design-request/read-figure.ts': 'numerals, currency signs and signs of a discount',
   'reader/tagger/find-bonds.ts': 'counters and currencies behind a number',

@@ -13,7 +13,10 @@ export function readDesignDocument(text: string): DesignDocument {
     throw new DesignDocumentError(`has more than ${LIMITS.documentBytes.toLocaleString('en')} bytes`);
   const { yaml, linesBefore, problems } = findFrontMatter(text);
   const prose = readProse(text);
-  const read = { ...(prose.length > 0 ? { prose } : {}), ...readRules(withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml)) };
+  const read = {
+    ...(prose.length > 0 ? { prose } : {}),
+    ...readRules(withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml)),
+  };
   if (yaml === undefined)
     return { tokens: [], problems: prose.length > 0 ? [FROM_PROSE] : problems, ...read };
   if (isLarger(yaml, LIMITS.frontMatterBytes))

@@ -98,6 +98,24 @@ describe('all combinations of fields', () => {
   });
 });
 
+test.each([
+  '{colors.primary}',
+  '{name}',
+  ' spaced ',
+  '{}',
+  '#fff',
+  'yes',
+  '1e3',
+  '~',
+  '12:30:45',
+  '---',
+  '[a, b]',
+])('the words %j come back as they were sent', (words) => {
+  const social = { title: words, description: words, footer: words };
+  const { params } = paramsOf({ name: 'Acme', tagline: words, social, colors: { primary: '#ff00ff' } });
+  expect(params).toEqual({ tagline: words, ...social, accent: '#ff00ff' });
+});
+
 test("a tagline that sounds like a remark about the design is the caller's all the same", () => {
   const tagline = 'White canvas, pill CTAs';
   expect(paramsOf({ name: 'Acme', tagline })).toMatchObject({ params: { tagline }, notes: [] });
