@@ -42,7 +42,9 @@ export async function compose(
   const { width, height, format, brand, logo } = request;
   const { brief, warnings: unread } = await watch.time('brief', () => toBrief(request, kit.reader, signal));
   const canonical = canonicalBrief(brief);
-  const asked = await watch.time('brief', async () => moveColourToAnimal(toDesignRequest(brief)));
+  const asked = await watch.time('brief', async () =>
+    moveColourToAnimal(toDesignRequest(brief, { width, height })),
+  );
   const design = brand
     ? followBrand(asked, brand, logo !== undefined)
     : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));

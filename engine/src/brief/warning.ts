@@ -11,3 +11,9 @@ export const warn = (code: WarningCode, message: string, words: readonly string[
   message,
   words: [...new Set(words)],
 });
+
+/** A text as a warning quotes it: a long one by its beginning. */
+export const clip = (text: string): string => {
+  const letters = [...text];
+  return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text;
+};

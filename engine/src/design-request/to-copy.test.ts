@@ -120,3 +120,31 @@ test('a text that no name and no date is as long as stays whole', () => {
   expect(unset).toEqual([]);
   expect(copy.date?.length).toBeLessThanOrEqual(170);
 });
+
+test('rows and lines that a small card has no room for are left out, and named', () => {
+  const rows = Array.from(
+    { length: 10 },
+    (_, at): BriefBlock => ({ role: 'item', text: `${at}. soup of the day` }),
+  );
+  const blocks: BriefBlock[] = [
+    { role: 'title', text: 'Menu' },
+    ...rows,
+    { role: 'note', text: 'Ask us about allergens.' },
+  ];
+  const small = toCopy({ blocks, kind: 'menu', layout: [] }, 100);
+  expect(small.copy.items?.length).toBe(4);
+  expect(small.copy.footer).toBeUndefined();
+  expect(small.unset.map(({ text }) => text)).toEqual([...rows.slice(4), blocks.at(-1)].map((b) => b?.text));
+  const large = toCopy({ blocks, kind: 'menu', layout: [] }, 1000);
+  expect(large.unset).toEqual([]);
+  expect(large.copy).toEqual(toCopy({ blocks, kind: 'menu', layout: [] }).copy);
+});
+
+test('a letter of two widths needs the room of two', () => {
+  const blocks: BriefBlock[] = [
+    { role: 'title', text: 'お品書き' },
+    { role: 'item', text: '日替わりのスープ'.repeat(5) },
+  ];
+  expect(toCopy({ blocks, kind: 'menu', layout: [] }, 80).unset).toHaveLength(1);
+  expect(toCopy({ blocks, kind: 'menu', layout: [] }, 100).unset).toEqual([]);
+});

@@ -50,8 +50,14 @@ const SAYINGS: readonly BriefKind[] = ['quote', 'testimonial'];
 // Where the price is what the card is about.
 const PRICED: readonly BriefKind[] = ['sale', 'product', 'prices', 'property', 'travel'];
 
-/** Sets the blocks of a brief into the places that layouts have, in reading order; what has no place of its own is at the foot. */
-export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' | 'layout'>): SetCopy {
+/**
+ * Sets the blocks of a brief into the places that layouts have, in reading order; what has no place of its own is at the foot. Rows and
+ * lines of the foot are set as far as there is room: in letters, those that the card can show legibly.
+ */
+export function toCopy(
+  { blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' | 'layout'>,
+  room = Number.POSITIVE_INFINITY,
+): SetCopy {
   const left = new Set(blocks.filter(({ text }) => text.trim() !== ''));
   const order = [...left];
   const find = (role: BriefRole): BriefBlock | undefined => order.find((b) => b.role === role && left.has(b));
@@ -87,6 +93,10 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
   const crowded = toFooter(rest, MOST_LINES).unset.length > 0;
   const listed = rest.filter((block) => crowded && LISTED.has(block.role) && isRow(toText(block)));
 
+  const led = [title, ...subtitles, ...dates, ...places, ...people, attribution, action].filter(
+    (block) => block !== undefined,
+  );
+  const spare = room - sum([eyebrow ?? '', ...led.map(toText)].map(needOf));
   const rows = [
     ...toRows(sides.filter(({ value }) => value === undefined)),
     ...toRows(items),
@@ -94,13 +104,14 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
   ];
   const compared = sides.filter(({ value }) => value !== undefined);
   const lines = compared.slice(0, MOST_ITEMS).map(({ value, ...side }) => `${toText(side)}: ${value}`);
+  const kept = takeRows(rows, spare);
   const footer = toFooter(
     rest.filter((block) => !listed.includes(block)),
     crowded ? Math.min(MOST_LINES_OF_MANY, MOST_LINES + Math.max(0, MOST_ITEMS - rows.length)) : MOST_LINES,
+    spare - sum(kept.map(needOfRow)),
   );
   const dated = order.findIndex(({ role }) => role === 'date' || role === 'time');
   const notesLast = subtitles[0] !== undefined && dated >= 0 && order.indexOf(subtitles[0]) > dated;
-  const kept = rows.slice(0, MOST_ITEMS);
   const copy: Copy = {
     title: title ? toText(title) : '',
     ...(layout.includes('large-title') ? { loud: true as const } : {}),
@@ -120,7 +131,7 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
   return {
     copy,
     unset: [
-      ...rows.slice(MOST_ITEMS).flatMap(({ block }) => block ?? []),
+      ...rows.slice(kept.length).flatMap(({ block }) => block ?? []),
       ...compared.slice(MOST_ITEMS),
       ...footer.unset,
     ],
@@ -216,6 +227,19 @@ const WIDE_LETTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]
 /** Letters of Latin width: a Chinese, Japanese or Korean one takes the room of two. */
 const countLetters = (text: string): number => text.length + (text.match(WIDE_LETTER)?.length ?? 0);
 
+/** The letters for which a text needs room, with what separates it from the next one; a long text may be cut. */
+const needOf = (text: string): number =>
+  text === '' ? 0 : countLetters(text.slice(0, MAX_SUBTITLE)) + SEPARATOR.length;
+const needOfRow = ({ row: { text, value } }: Row): number => needOf([text, value].filter(Boolean).join(' '));
+const sum = (needs: readonly number[]): number => needs.reduce((all, need) => all + need, 0);
+
+/** The first rows, as many as there is room for. */
+function takeRows(rows: readonly Row[], room: number): Row[] {
+  const most = rows.slice(0, MOST_ITEMS);
+  const end = most.findIndex((_, at) => sum(most.slice(0, at + 1).map(needOfRow)) > room);
+  return end < 0 ? most : most.slice(0, end);
+}
+
 const joinSentences = (texts: readonly string[]): string =>
   texts.reduce((all, text) => `${all}${/[.!?…。！？]$/u.test(all) ? ' ' : SEPARATOR}${text}`);
 
@@ -242,18 +266,28 @@ const toPeople = (people: readonly BriefBlock[]): string[] =>
 const isRow = (text: string): boolean => text.length <= LONGEST_ROW && !text.includes('\n');
 
 /** The rest in order: short texts share a line, and there is no room for long ones. */
-function toFooter(blocks: readonly BriefBlock[], most: number): { lines: string[]; unset: BriefBlock[] } {
+function toFooter(
+  blocks: readonly BriefBlock[],
+  most: number,
+  room = Number.POSITIVE_INFINITY,
+): { lines: string[]; unset: BriefBlock[] } {
+  let spare = room;
   const lines: string[] = [];
   const unset: BriefBlock[] = [];
   for (const block of blocks) {
     const last = lines.at(-1);
     const text = toText(block);
     const joined = last === undefined ? text : `${last}${SEPARATOR}${text}`;
-    if (last !== undefined && lines.length >= 2 && joined.length <= MAX_EYEBROW)
+    const fits = needOf(text) <= spare;
+    if (fits && last !== undefined && lines.length >= 2 && joined.length <= MAX_EYEBROW)
       lines[lines.length - 1] = joined;
-    else if (lines.length < (text.includes('\n') ? MOST_LINES : most) && text.length <= MAX_SUBTITLE)
+    else if (fits && lines.length < (text.includes('\n') ? MOST_LINES : most) && text.length <= MAX_SUBTITLE)
       lines.push(text);
-    else unset.push(block);
+    else {
+      unset.push(block);
+      continue;
+    }
+    spare -= needOf(text);
   }
   return { lines, unset };
 }

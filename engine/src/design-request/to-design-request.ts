@@ -9,7 +9,7 @@ import {
   STYLES,
 } from '../brief/design-request.ts';
 import type { SceneAsk } from '../brief/scene-ask.ts';
-import { type Warning, warn } from '../brief/warning.ts';
+import { clip, type Warning, warn } from '../brief/warning.ts';
 import { colourWords, findNamedColours, isNeutral } from '../reader/colours.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
@@ -30,14 +30,19 @@ const SPEAKING: ReadonlySet<BriefBlock['role']> = new Set(['date', 'time', 'cont
 const MOST_READ = 4000;
 const BUDGET = 2_000_000;
 const MOST_NAMED = 3;
+// The least size of letters in px, as the plain look has it; a letter takes about 1.4 times its square with what stays free around it.
+const LEAST_TYPE = 9.5;
+const MOST_TYPE = 18.5;
+const TYPE_SHARE = 0.027;
+const FILLED = 0.7;
 const NAMED_LAYOUTS: readonly string[] = ['left', 'right', 'top', 'bottom', 'center'] satisfies LayoutWish[];
 
 /**
  * Derives what direction and layout need from a brief and nothing else: its copy, what it is about, how it shall look. Words that
- * no card has room for become warnings. Accepts every valid brief.
+ * no card, or none of the size, has room for become warnings. Accepts every valid brief.
  */
-export function toDesignRequest(brief: Brief): DesignRequest {
-  const { copy, unset } = toCopy(brief);
+export function toDesignRequest(brief: Brief, size?: Size): DesignRequest {
+  const { copy, unset } = toCopy(brief, size && countRoom(size));
   const told = brief.blocks.filter(({ role }) => !SPEAKING.has(role)).map(wordsOf);
   const words = [...told, brief.picture?.text ?? ''].filter(Boolean).join('\n').slice(0, MOST_READ);
   const [primary = 'und'] = brief.language.split('-');
@@ -70,6 +75,15 @@ export function toDesignRequest(brief: Brief): DesignRequest {
   };
 }
 
+type Size = { width: number; height: number };
+
+/** How many letters of the least legible size a card has room for. */
+function countRoom({ width, height }: Size): number {
+  const short = Math.min(width, height);
+  const size = Math.max(LEAST_TYPE, Math.min(short * TYPE_SHARE, MOST_TYPE));
+  return (FILLED * (width * height)) / (size * size);
+}
+
 type Matter = Pick<DesignRequest, 'named' | 'occasion' | 'topics' | 'subjects' | 'scene'>;
 
 /** Reads what the texts are about, and the described picture. */
@@ -94,7 +108,7 @@ function readMatter(
 function describeUnset(unset: readonly BriefBlock[]): Warning[] {
   if (unset.length === 0) return [];
   const texts = unset.map(({ text }) => text);
-  const named = texts.slice(0, MOST_NAMED).map((text) => `“${text}”`);
+  const named = texts.slice(0, MOST_NAMED).map((text) => `“${clip(text)}”`);
   const more = unset.length > MOST_NAMED ? ` and ${unset.length - MOST_NAMED} more` : '';
   return [warn('no_room', `There is no room for ${named.join(', ')}${more}.`, texts)];
 }

@@ -1,7 +1,7 @@
 import { toDrawableText } from '../assets/drawable-text.ts';
 import { listParts, type Part, piecesOf } from '../brief/content.ts';
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
-import { type Warning, warn } from '../brief/warning.ts';
+import { clip, type Warning, warn } from '../brief/warning.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
 import type { Finding } from './report.ts';
 
@@ -86,11 +86,6 @@ const isDrawn = (drawn: string, role: string, text: string): boolean =>
     drawn.includes(normalise(text.replace(COUNTED, '$1 ')))) ||
   ((role === 'line' || role === 'date') &&
     text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
-
-const clip = (text: string): string => {
-  const letters = [...text];
-  return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text;
-};
 
 /** What a card has to set: a family the parts of its content, in the pieces of their form; a look its copy. */
 const textsToSet = ({ content, copy }: DesignRequest, family: string | undefined): [string, string][] =>

@@ -54,6 +54,27 @@ test('forty rows with values, labels and details are set or named in a warning',
 });
 
 test.each([
+  ['note', 'lorem ipsum dolor '],
+  ['item', 'lorem ipsum dolor '],
+  ['action', 'lorem ipsum dolor '],
+  ['item', '春眠不覺曉處處聞啼鳥'],
+] as const)(
+  'the smallest card of thirty texts of role %s is legible, and names those that it leaves out',
+  async (role, words) => {
+    const texts = Array.from({ length: 30 }, (_, at) =>
+      `${at} ${words.repeat(9)}`.slice(0, 20 + at * 3).trim(),
+    );
+    const blocks = [
+      { role: 'title' as const, text: 'Too much for one card' },
+      ...texts.map((text) => ({ role, text })),
+    ];
+    const { warnings, quality } = await draw({ ...EMPTY_BRIEF, blocks }, [256, 256]);
+    expect(quality.findings).toEqual([]);
+    expect(messagesOf(warnings).join()).toMatch(/There is no room for .* more\./);
+  },
+);
+
+test.each([
   'Blog header: "Why we moved 40 services back to a monolith", dark, engineering blog',
   'poster for a bakery: "Fresh every morning", 12 May, Mill Street 4',
   'A sailboat on a lake at noon, with the title "Fair winds"',
