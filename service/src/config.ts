@@ -112,8 +112,13 @@ function findBillingProblems(config: Config): string[] {
 }
 
 /** Every node must be able to read the keys that another one stored. */
-function findDatabaseProblems({ databaseUrl, masterKey }: Config): string[] {
-  if (databaseUrl === undefined || masterKey !== undefined) return [];
+function findDatabaseProblems({ databaseUrl, databaseDirectUrl, masterKey, role }: Config): string[] {
+  if (databaseUrl === undefined) {
+    const needs = (name: string) => [`${name} needs ${SETTINGS.databaseUrl.name}: SQLite serves one node.`];
+    if (databaseDirectUrl !== undefined) return needs(SETTINGS.databaseDirectUrl.name);
+    return role === 'all' ? [] : needs(`${SETTINGS.role.name}=${role}`);
+  }
+  if (masterKey !== undefined) return [];
   return [
     `With ${SETTINGS.databaseUrl.name}, also set ${SETTINGS.masterKey.name} (or ${SETTINGS.masterKey.name}_FILE), the same for all nodes; ` +
       'to create one: openssl rand -hex 32',

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './base/clock.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
 import { type Config, toStripeSettings } from './config.ts';
+import { createCardClaims } from './delivery/card-claims.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { createLoadLogo } from './delivery/load-logo.ts';
 import type { Delivery } from './delivery/types.ts';
@@ -24,6 +25,7 @@ import { type App, createApp } from './http/app.ts';
 import { createCardFastPath } from './http/card-fast-path.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
+import { createSharedCounter } from './http/shared-counter.ts';
 import { createInspectPage, INSPECT_SETTING } from './inspect/inspect-page.ts';
 import { createLog } from './logging.ts';
 import { openTracing } from './observability/open-tracing.ts';
@@ -35,10 +37,12 @@ import { createGuardedRequest, type GuardedRequest } from './outbound/guarded-re
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { createPageReader } from './pages/create-page-reader.ts';
+import { deleteExpired, inTurn } from './stores/chores.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
 import type { Database } from './stores/database.ts';
 import { isPostgres } from './stores/dialect.ts';
 import { measureDiskUse } from './stores/disk-use.ts';
+import { NO_NOTICES, type Notices } from './stores/notices.ts';
 import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
 import { openDatabaseClock } from './stores/postgres/database-clock.ts';
 import { createStoreHealth } from './stores/store-health.ts';
@@ -124,8 +128,17 @@ export async function createService(
   });
   const sessions = createSessions({ ...foundation, accounts });
   const findFaults = createStoreHealth(foundation);
+  const { database, clock, log } = foundation;
   const parts = {
     ...foundation,
+    createCounter: isPostgres(database)
+      ? (name: string, windowSeconds: number) =>
+          createSharedCounter(name, windowSeconds, {
+            database,
+            clock,
+            onError: (err) => log.warn({ err }, 'counting requests for all nodes failed; counting them here'),
+          })
+      : undefined,
     accounts,
     sessions,
     generations,
@@ -151,7 +164,7 @@ export async function createService(
   };
   const app = createApp(parts);
 
-  generations.start();
+  if (config.role !== 'web') generations.start();
   const open = opening.move();
   let stopped: Promise<void> | undefined;
   return {
@@ -196,7 +209,26 @@ async function openFoundation(config: Config, overrides: Overrides, opening: Asy
   const clock = overrides.clock ?? (await openClock(database, log, opening));
   const { images, cardImages, close } = await openImageStores(directory, config, database);
   opening.defer(close);
-  return { clock, log, version, tracing, directory, database, sealer, images, cardImages };
+  const notices = await openNoticesOf(config, database, log, opening);
+  return { clock, log, version, tracing, directory, database, sealer, images, cardImages, notices };
+}
+
+/** SQLite has one process, which needs none. */
+async function openNoticesOf(
+  { databaseUrl, databaseDirectUrl = databaseUrl }: Config,
+  database: Database,
+  log: Logger,
+  opening: AsyncDisposableStack,
+): Promise<Notices> {
+  if (databaseDirectUrl === undefined) return NO_NOTICES;
+  const { openNotices } = await import('./stores/postgres/listen.ts');
+  const notices = await openNotices({
+    database,
+    url: databaseDirectUrl,
+    onError: (err) => log.warn({ err }, 'notices between nodes failed; they look by themselves meanwhile'),
+  });
+  opening.defer(() => notices.close());
+  return notices;
 }
 
 /** Leases and periods must mean the same to all processes of one database, so PostgreSQL's clock is theirs. */
@@ -288,7 +320,11 @@ function openSweepers(
     onError: (err) => log.warn({ err }, 'deleting erased images failed; will retry'),
   });
   opening.defer(() => erasedSweeper.close());
+  // A single process does its chores at each start, too.
+  const inTurnOfNodes = (name: string, chore: () => Promise<unknown>): Promise<unknown> =>
+    isPostgres(database) ? inTurn({ database, clock }, name, TURN_MS, chore) : chore();
   const orphanSweeper = createOrphanSweeper({
+    inTurn: (sweep) => inTurnOfNodes('orphans', sweep),
     database,
     stores,
     clock,
@@ -296,13 +332,23 @@ function openSweepers(
     onError: (err) => log.warn({ err }, 'deleting orphaned images failed; will retry'),
   });
   opening.defer(() => orphanSweeper.close());
+  if (isPostgres(database)) {
+    const countersSweeper = createSweepLoop({
+      sweep: () => inTurnOfNodes('counters', () => deleteExpired(database, clock.now())),
+      intervalMs: HOUR_MS,
+      onError: (err) => log.warn({ err }, 'deleting old counters failed; will retry'),
+    });
+    opening.defer(() => countersSweeper.close());
+  }
   if (imageRetentionDays === undefined) return erasedSweeper;
   const expirySweeper = createSweepLoop({
     sweep: async () => {
-      const count = await expireImages(database, imageRetentionDays, clock.now());
-      if (count === 0) return;
-      log.info({ count }, 'removed images after the retention period');
-      erasedSweeper.wake();
+      await inTurnOfNodes('expire', async () => {
+        const count = await expireImages(database, imageRetentionDays, clock.now());
+        if (count === 0) return;
+        log.info({ count }, 'removed images after the retention period');
+        erasedSweeper.wake();
+      });
     },
     intervalMs: HOUR_MS,
     onError: (err) => log.warn({ err }, 'removing expired images failed; will retry'),
@@ -312,7 +358,7 @@ function openSweepers(
 }
 
 function openAccounts(
-  { database, sealer, clock, log }: Foundation,
+  { database, sealer, clock, log, notices }: Foundation,
   generations: Generations,
   erasedSweeper: SweepLoop,
   opening: AsyncDisposableStack,
@@ -321,6 +367,7 @@ function openAccounts(
     database,
     sealer,
     clock,
+    notices,
     onFlushError: (err) => log.warn({ err }, 'writing the last use of keys failed; will retry'),
     onErase: () => {
       erasedSweeper.wake();
@@ -341,6 +388,9 @@ function openDelivery(
     images: parts.cardImages,
     guardedFetch: parts.fetchLogo,
     settings: toDeliverySettings(config),
+    ...(isPostgres(parts.database) && {
+      claims: createCardClaims({ ...parts, leaseMs: config.cardDeadlineMs + CLAIM_SPARE_MS }),
+    }),
     onFlushError: (err) => parts.log.warn({ err }, 'writing the last use of cards failed; will retry'),
   });
   opening.defer(() => delivery.close());
@@ -379,6 +429,10 @@ const toGenerationSettings = (config: Config) => ({
 
 const STUDIO_FOLDER = fileURLToPath(new URL('../../studio/dist', import.meta.url));
 const HOUR_MS = 3600_000;
+// Less than the interval, so that the node whose timer rings first is not early.
+const TURN_MS = 55 * 60_000;
+// Between the end of a drawing and its row.
+const CLAIM_SPARE_MS = 1000;
 const MEGABYTE = 1024 * 1024;
 // Crawlers give up after about ten seconds, so the logo must arrive before the render's own deadline.
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };

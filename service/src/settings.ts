@@ -98,6 +98,18 @@ export const SETTINGS = {
     'SQLite in the data directory',
     'URL of a PostgreSQL database (version 14 or later), such as `postgres://user:password@host:5432/name`.',
   ),
+  databaseDirectUrl: secretSetting(
+    'CARDWRIGHT_DATABASE_DIRECT_URL',
+    postgresUrl,
+    '`CARDWRIGHT_DATABASE_URL`',
+    'URL of the same database without a pooler in between, such as PgBouncer in transaction mode, over which nodes cannot notify each other.',
+  ),
+  role: setting(
+    'CARDWRIGHT_ROLE',
+    choice('all', 'web', 'worker'),
+    'all',
+    'What this node does, beside others on the same PostgreSQL database: `web` answers requests and draws signed cards, `worker` draws images from prompts, `all` does both.',
+  ),
   databasePool: setting(
     'CARDWRIGHT_DATABASE_POOL',
     integer(2, 1000),

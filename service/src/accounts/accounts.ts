@@ -2,6 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
+import { NO_NOTICES, type Notices } from '../stores/notices.ts';
 import type { AccountsTable } from '../stores/schema.ts';
 import { createCardRequests } from './card-requests.ts';
 import { parseEmail } from './email.ts';
@@ -23,6 +24,8 @@ export type AccountsOptions = {
   database: Database;
   sealer: Sealer;
   clock: Clock;
+  /** Tells other nodes that keys or plans changed. */
+  notices?: Notices;
   /** Called when a periodic write of uses failed; it is retried. */
   onFlushError?: (error: unknown) => void;
   /** Called when an account was deleted, so that its images can be removed. */
@@ -31,8 +34,13 @@ export type AccountsOptions = {
 
 /** Accounts and their keys in `database`, which `close` leaves open. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, clock } = options;
+  const { database, clock, notices = NO_NOTICES } = options;
   const keyCache = createKeyCache(options);
+  notices.on('keys', () => keyCache.invalidate());
+  const invalidateKeys = (): void => {
+    keyCache.invalidate();
+    notices.send('keys');
+  };
   const usage = createKeyUsage(database);
   const cardRequests = createCardRequests(options);
   const flush = async (): Promise<void> => {
@@ -61,7 +69,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       .where('id', '=', accountId)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw noSuchAccount();
-    keyCache.invalidate();
+    invalidateKeys();
   };
 
   return {
@@ -117,13 +125,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
     async rotateKey(accountId, keyId, graceSeconds) {
       const rotated = await rotateKey(options, accountId, keyId, graceSeconds);
-      keyCache.invalidate();
+      invalidateKeys();
       return rotated;
     },
 
     async revokeKey(accountId, keyId, { confirmed }) {
       const revoked = await revokeKey(options, accountId, keyId, { confirmed });
-      keyCache.invalidate();
+      invalidateKeys();
       return revoked;
     },
 
@@ -135,11 +143,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
     async erase(accountId) {
       if (!(await eraseAccount(database, accountId))) throw noSuchAccount();
-      keyCache.invalidate();
+      invalidateKeys();
       options.onErase?.();
     },
 
-    invalidateKeyCache: () => keyCache.invalidate(),
+    invalidateKeyCache: invalidateKeys,
     flushUsage: flush,
 
     async close() {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import { type CardClaims, NO_CLAIMS } from './card-claims.ts';
 import type { CardRenderer } from './card-renderer.ts';
 import type { CardStore } from './card-store.ts';
 import type { DrawnCard } from './types.ts';
@@ -33,8 +34,11 @@ export function createCardCache(options: {
   clock: Clock;
   /** Bytes of cards kept in memory. */
   memoryBytes: number;
+  /** How long to wait for a card that another node draws, before drawing it here. */
+  deadlineMs: number;
+  claims?: CardClaims;
 }): CardCache {
-  const { cards, renderer, clock } = options;
+  const { cards, renderer, clock, deadlineMs, claims = NO_CLAIMS } = options;
   const memory = new LRUCache<string, CachedCard>({
     maxSize: Math.max(1, options.memoryBytes),
     sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES,
@@ -52,8 +56,34 @@ export function createCardCache(options: {
   }
 
   async function load(card: Card, key: SigningKey): Promise<Lookup> {
-    const kept = await cards.find(card.key);
-    if (!kept) return { card: remember(card.key, await renderer.draw(card, key)), cached: false };
+    const kept = await findOrDraw(card, key);
+    if ('drawn' in kept) return { card: remember(card.key, kept.drawn), cached: false };
+    return await loadKept(card, kept.found);
+  }
+
+  /** The card as it is kept, or drawn here: by one node at a time. */
+  async function findOrDraw(
+    card: Card,
+    key: SigningKey,
+  ): Promise<{ found: DrawnCard | 'lost' } | { drawn: DrawnCard }> {
+    const until = performance.now() + deadlineMs;
+    for (;;) {
+      const found = await cards.find(card.key);
+      if (found) return { found };
+      const claim = await claims.take(card.key);
+      const isLate = performance.now() >= until;
+      if (claim === undefined && !isLate) await claims.wait(card.key);
+      else
+        try {
+          return { drawn: await renderer.draw(card, key) };
+        } finally {
+          // One that stays runs out by itself.
+          await claim?.release().catch(() => {});
+        }
+    }
+  }
+
+  async function loadKept(card: Card, kept: DrawnCard | 'lost'): Promise<Lookup> {
     if (kept !== 'lost' && isFresh(kept)) return { card: remember(card.key, kept), cached: true };
     try {
       return { card: remember(card.key, await renderer.redraw(card)), cached: false };

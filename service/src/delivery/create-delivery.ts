@@ -8,6 +8,7 @@ import type { ReadPage } from '../pages/create-page-reader.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { createCardCache } from './card-cache.ts';
+import type { CardClaims } from './card-claims.ts';
 import { createCardRenderer } from './card-renderer.ts';
 import { CARD_PATH } from './card-request.ts';
 import { createCardStore, type KeptCards } from './card-store.ts';
@@ -38,6 +39,8 @@ export type DeliveryOptions = {
   clock: Clock;
   tracing?: Tracing;
   settings: DeliverySettings;
+  /** Set where other nodes draw cards for the same database. */
+  claims?: CardClaims;
   /** Called when a periodic flush of uses failed; it is retried. */
   onFlushError: (error: unknown) => void;
 };

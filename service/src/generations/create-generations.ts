@@ -3,8 +3,10 @@ import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
+import type { JobQueue } from '../stores/job-queue.ts';
 import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
-import { createCompletionNotifier } from './completion-notifier.ts';
+import { NO_NOTICES, type Notices } from '../stores/notices.ts';
+import { type CompletionNotifier, createCompletionNotifier } from './completion-notifier.ts';
 import type { Log } from './draw.ts';
 import { createPreviews } from './preview.ts';
 import {
@@ -39,6 +41,8 @@ export type GenerationsOptions = {
   onImagesRemoved?: () => void;
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
+  /** Between nodes. */
+  notices?: Notices;
 };
 
 /** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
@@ -46,13 +50,17 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const { database, engine, images, resolveDesign, log, clock = systemClock, onStep = () => {} } = options;
   const { tracing = NO_TRACING, onDrawing = () => () => {}, onImagesRemoved = () => {} } = options;
   const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
-  const queue = createLeaseTableQueue({
-    database,
-    clock,
-    leaseMs: settings.leaseMs,
-    ...(options.random === undefined ? {} : { random: options.random }),
-  });
-  const notifier = createCompletionNotifier();
+  const notices = options.notices ?? NO_NOTICES;
+  const queue = shareWake(
+    createLeaseTableQueue({
+      database,
+      clock,
+      leaseMs: settings.leaseMs,
+      ...(options.random === undefined ? {} : { random: options.random }),
+    }),
+    notices,
+  );
+  const notifier = shareEnds(createCompletionNotifier(), notices);
   const drawParts = { engine, images, resolveDesign, notifier, log, tracing };
   const parts = { database, queue, clock, settings, onStep, onDrawing, onImagesRemoved, ...drawParts };
   const worker = createWorker(parts);
@@ -69,7 +77,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
         // Listening starts before the look, so that an end in between is not missed.
         const stopWaiting = new AbortController();
         const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
-        const woken = notifier.wait(id, Math.max(0, until - performance.now()), AbortSignal.any(signals));
+        const remainingMs = Math.max(0, until - performance.now());
+        const woken = notifier.wait(id, Math.min(remainingMs, notices.lookMs), AbortSignal.any(signals));
         try {
           const generation = await getGeneration(database, id);
           const isOver = performance.now() >= until || signal?.aborted === true;
@@ -95,5 +104,29 @@ export function createGenerations(options: GenerationsOptions): Generations {
     queueDepth: () => queue.depth(database),
     start: worker.start,
     drain: worker.drain,
+  };
+}
+
+/** Work that was enqueued on one node wakes all. */
+function shareWake(queue: JobQueue, notices: Notices): JobQueue {
+  notices.on('enqueued', queue.wake);
+  return {
+    ...queue,
+    wake: () => {
+      queue.wake();
+      notices.send('enqueued');
+    },
+  };
+}
+
+/** Whoever waits on another node for a generation that ended here hears of it. */
+function shareEnds(notifier: CompletionNotifier, notices: Notices): CompletionNotifier {
+  notices.on('finished', (id) => (id === undefined ? notifier.notifyAll() : notifier.notify(id)));
+  return {
+    ...notifier,
+    notify: (id) => {
+      notifier.notify(id);
+      notices.send('finished', id);
+    },
   };
 }

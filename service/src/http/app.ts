@@ -1,12 +1,12 @@
 import { limitOf, type Operation, type OperationId, operations } from '@cardwright/contract';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import { checkOrigin } from './allowed-origin.ts';
 import { authenticate, checkSignUpToken, checkToken, toErasureError } from './authenticate.ts';
 import { createClientAddress, toRateLimitKey } from './client-address.ts';
 import { addDefaultHeaders, optionsResponse } from './default-headers.ts';
-import { toErrorResponse } from './error-response.ts';
+import { errorResponse, toErrorResponse } from './error-response.ts';
 import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
 import { jsonResponse } from './json-response.ts';
 import { createKnownPaths } from './known-paths.ts';
@@ -65,6 +65,7 @@ export type App = Hono<Env>;
 export function createApp(parts: AppParts): App {
   const app: App = new Hono();
   observeRequests(app, parts);
+  if (parts.settings.role === 'worker') app.use(answerProbesOnly);
   const handlers: Handlers = {
     ...userRoutes(parts),
     ...keyRoutes(parts),
@@ -84,7 +85,7 @@ export function createApp(parts: AppParts): App {
     ...operatorRoutes(parts),
     ...serviceRoutes(parts),
   };
-  const limits = createRateLimits(parts.settings);
+  const limits = createRateLimits(parts.settings, parts.createCounter);
   const byKey: Mount = { prefix: '', authorize: (id, c) => authorize(operations[id], parts, c) };
   const studio = openStudioFiles(parts.studioFolder);
   const bySession = mountStudio(app, { ...parts, limits }, studio);
@@ -121,6 +122,15 @@ export function createApp(parts: AppParts): App {
   );
   return app;
 }
+
+const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/health', '/api/v1/health', '/metrics']);
+
+/** A node that only draws has its listener for probes alone. */
+const answerProbesOnly: MiddlewareHandler<Env> = async (c, next) => {
+  if (PROBES.has(c.req.path)) return await next();
+  const error = 'This node only draws images. Send requests to one whose CARDWRIGHT_ROLE is web or all.';
+  return errorResponse(404, { error, code: 'not_found' });
+};
 
 type Mount = {
   /** Of the path. */

@@ -15,7 +15,7 @@ import type { OperatorReads } from '../operator/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import type { Metrics } from './metrics.ts';
 import type { ParseSettings } from './parse-request.ts';
-import type { RateLimitSettings } from './rate-limit.ts';
+import type { CreateCounter, RateLimitSettings } from './rate-limit.ts';
 
 type Operations = typeof operations;
 
@@ -45,6 +45,8 @@ export type AppSettings = RateLimitSettings &
     version: string;
     /** `owner`: registration closes after the first account. */
     mode: 'service' | 'owner';
+    /** `worker`: only probes are answered. */
+    role: 'all' | 'web' | 'worker';
     signupToken: string | undefined;
     metricsToken: string | undefined;
     generateWaitMs: number;
@@ -80,6 +82,8 @@ export type AppParts = {
   terminating: AbortSignal;
   /** Aborted when the service stops accepting work. */
   draining: AbortSignal;
+  /** Makes counters of requests that all nodes share; without, each counts for itself. */
+  createCounter?: CreateCounter | undefined;
   /** Present when a metrics token is configured. */
   metrics: Metrics | undefined;
   tracing: Tracing;

@@ -1,7 +1,7 @@
 import { countOf, LIMITED, type LimitName } from '@cardwright/contract';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from '../base/service-error.ts';
 import type { Plan } from '../stores/schema.ts';
+import { type Count, type Counter, createMemoryCounter } from './shared-counter.ts';
 
 export type RateLimitSettings = {
   /** New accounts per hour and client IP address. */
@@ -54,20 +54,23 @@ export type RateLimits = {
 };
 
 /**
- * The rate limits of the contract's operations, per process, in windows that begin with a client's first request.
+ * The rate limits of the contract's operations, in windows that begin with a client's first request: per process, and of what matters
+ * most, for all nodes if `shared` makes their counters.
  * A change of plan keeps the count and changes the quota at once.
  */
-export function createRateLimits(settings: RateLimitSettings): RateLimits {
+export function createRateLimits(settings: RateLimitSettings, shared?: CreateCounter): RateLimits {
   const policies = toPolicies(settings);
-  const counters = new Map<RateLimitSubject['name'], RateLimiterMemory>();
-  // Used only as a counter: the quota depends on the plan, which this class does not know.
-  for (const [name, { windowSeconds }] of Object.entries(policies) as [RateLimitSubject['name'], Policy][])
-    counters.set(name, new RateLimiterMemory({ points: 0, duration: windowSeconds }));
+  const counters = new Map<RateLimitSubject['name'], Counter>();
+  for (const [name, { windowSeconds }] of Object.entries(policies) as [RateLimitSubject['name'], Policy][]) {
+    const create: CreateCounter =
+      (SHARED.has(name) && shared) || ((_, seconds) => createMemoryCounter(seconds));
+    counters.set(name, create(name, windowSeconds));
+  }
 
   const count = async ({ name, key, plan }: RateLimitSubject, points: number): Promise<RateLimitState> => {
     const counter = counters.get(name);
     if (counter === undefined) throw new Error(`no limit ${name}`);
-    return toState(name, policies[name], plan, await counter.penalty(key, points));
+    return toState(name, policies[name], plan, await counter.add(key, points));
   };
   return {
     enforce: async (subject, onHeaders, respond) => {
@@ -87,6 +90,11 @@ export function createRateLimits(settings: RateLimitSettings): RateLimits {
 
 const isMalformed = (error: unknown): boolean =>
   error instanceof ServiceError && ['invalid', 'too-large', 'unsupported-media-type'].includes(error.kind);
+
+// Few requests, which cost much. Counting the others in the database would cost more than they do.
+const SHARED: ReadonlySet<RateLimitSubject['name']> = new Set(['signup', 'generate']);
+
+export type CreateCounter = (name: string, windowSeconds: number) => Counter;
 
 const HOUR_SECONDS = 3600;
 const MINUTE_SECONDS = 60;
@@ -121,7 +129,7 @@ function toState(
   name: RateLimitSubject['name'],
   { windowSeconds, quota }: Policy,
   plan: Plan,
-  { consumedPoints, msBeforeNext }: RateLimiterRes,
+  { consumedPoints, msBeforeNext }: Count,
 ): RateLimitState {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const left = Math.max(0, quota[plan] - consumedPoints);

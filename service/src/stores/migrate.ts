@@ -18,6 +18,7 @@ import { sessionBrowsers } from './migrations/0014-session-browsers.ts';
 import { operators } from './migrations/0015-operators.ts';
 import { ownTemplates } from './migrations/0016-own-templates.ts';
 import { facts } from './migrations/0017-facts.ts';
+import { nodes } from './migrations/0018-nodes.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-operators': operators,
   '0016-own-templates': ownTemplates,
   '0017-facts': facts,
+  '0018-nodes': nodes,
 };
 
 /**

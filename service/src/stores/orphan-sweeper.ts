@@ -13,11 +13,13 @@ export function createOrphanSweeper(options: {
   database: Database;
   stores: OrphanStores;
   clock: Clock;
+  /** Runs a sweep unless another node has just done so. */
+  inTurn(sweep: () => Promise<unknown>): Promise<unknown>;
   onSwept(removed: Record<StoreName, number>): void;
   onError(error: unknown): void;
 }): SweepLoop {
-  const { database, stores, clock, onSwept, onError } = options;
+  const { database, stores, clock, inTurn, onSwept, onError } = options;
   const sweep = async () =>
     onSwept(await sweepOrphans(database, stores, new Date(clock.now().getTime() - MIN_AGE_MS)));
-  return createSweepLoop({ sweep, intervalMs: INTERVAL_MS, onError });
+  return createSweepLoop({ sweep: () => inTurn(sweep), intervalMs: INTERVAL_MS, onError });
 }

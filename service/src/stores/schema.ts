@@ -243,6 +243,15 @@ type RemovedImagesTable = {
 /** Images of erased accounts, and removed images, that are still to be removed from the image stores. */
 type ErasedObjectsTable = { store: StoreName; object: string };
 
+/** The right to draw a new card, of one node. */
+type CardClaimsTable = { key: string; token: string; expires_at: string };
+
+/** Requests of a client in its window, for limits that all nodes share. */
+type RateCountersTable = { key: string; points: number; expires_at: string };
+
+/** When one of the nodes does a chore again. */
+type ChoresTable = { name: string; due_at: string };
+
 /** What the database knows of itself. */
 type FactsTable = { name: string; value: string };
 
@@ -270,4 +279,7 @@ export type Schema = {
   removed_images: RemovedImagesTable;
   erased_objects: ErasedObjectsTable;
   facts: FactsTable;
+  card_claims: CardClaimsTable;
+  rate_counters: RateCountersTable;
+  chores: ChoresTable;
 };
