@@ -98,3 +98,25 @@ test('no text of any template leaves its box or the card', async () => {
     { numRuns: 150 },
   );
 }, 120_000);
+
+test('a text with wide letter spacing that has room stays on one line', async () => {
+  const node = {
+    type: 'text',
+    text: 'Personal intelligence',
+    size: 13,
+    minSize: 6,
+    maxLines: 4,
+    color: '#000000',
+  };
+  const definition = templateDefinition.parse({
+    root: { type: 'box', style: { alignItems: 'center' }, children: [{ ...node, letterSpacing: 0.42 }] },
+  });
+  const { texts } = await composeDefinition(definition, {
+    ...kit,
+    values: {},
+    images: {},
+    width: 1200,
+    height: 630,
+  });
+  expect(texts.map(({ fitted }) => fitted.lines.length)).toEqual([1]);
+});

@@ -62,7 +62,10 @@ async function layOutTree(tree: Bound, parts: LayoutParts): Promise<LaidOut> {
   // As wide as the text wants to be; the tree says how wide it may be, and then how high.
   for (const bound of texts) {
     const { width: natural, lineHeightPx } = await fit(bound, width * 20, height * 20, 1);
-    extents.set(bound, { width: Math.ceil(natural * 1.006) + 1, height: lineHeightPx, fixed: false });
+    const { letterSpacing, size } = bound.node as TextNode;
+    // The space behind the last letter counts where lines break.
+    const wanted = Math.ceil(natural * 1.006 + Math.max(0, letterSpacing) * size * scale) + 1;
+    extents.set(bound, { width: wanted, height: lineHeightPx, fixed: false });
   }
   let boxes = await measure();
   for (const bound of texts) {
