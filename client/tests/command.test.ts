@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -71,6 +71,35 @@ test('a template of your own is pushed, looked at, signed, pulled and deleted', 
   );
   const wrong = await run(['template', 'push', 'wrong.json']);
   expect([wrong.code === 0, wrong.err]).toEqual([false, expect.stringContaining('root.children[0].type')]);
+});
+
+test('a card of @vercel/og becomes a template, and what it cannot have is listed', async () => {
+  await outputOf(['register', newEmail()]);
+  const card = `import { ImageResponse } from '@vercel/og';
+export default function Card({ title, author = 'us' }: { title: string; author?: string }) {
+  const ink: string = '#ffffff';
+  return new ImageResponse(
+    <div style={{ display: 'flex', width: '100%', height: '100%', padding: 80, background: '#102040' }}>
+      <h1 style={{ fontSize: 80, color: ink, margin: 0 }}>{title}</h1>
+      <p style={{ fontSize: 30, color: ink, filter: 'blur(2px)' }}>by {author}</p>
+    </div>,
+    { width: 1200, height: 630 },
+  );
+}
+`;
+  writeFileSync(join(home, 'card.tsx'), card);
+  const missing = await run(['template', 'push', 'card.tsx']);
+  expect([missing.code === 0, missing.err]).toEqual([
+    false,
+    expect.stringContaining('npm install --save-dev'),
+  ]);
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(home, 'node_modules'));
+  const { out, err } = await run(['template', 'push', 'card.tsx']);
+  expect([out, err]).toEqual(['card.v1\n', expect.stringContaining('card.tsx:7: filter: blur(2px): ')]);
+  const { parameters } = JSON.parse(await outputOf(['template', 'pull', 'card']));
+  expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['title', 'author']);
+  await outputOf(['template', 'preview', 'card', 'title=Hi', 'author=me', '-o', 'card.png']);
+  expect(sizeOf(readFileSync(join(home, 'card.png')))).toEqual([600, 315]);
 });
 
 test('an account, an image, a card and out again, and the key is never shown', async () => {

@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { checkDefinition } from '../template-definition/check-definition.ts';
-import { PARAMETER_NAME, TEMPLATE_NAME } from '../template-definition/limits.ts';
+import { PARAMETER_NAME, TEMPLATE_FONTS, TEMPLATE_NAME } from '../template-definition/limits.ts';
 import { instant } from './instant.ts';
 
 const MAX_LENGTH = 4096;
-const FONTS = [
-  'Inter',
-  'Bricolage Grotesque',
-  'Archivo',
-  'Arimo',
-  'Space Grotesk',
-  'Manrope',
-  'Outfit',
-  'Fraunces',
-  'Newsreader',
-  'Playfair Display',
-  'Instrument Serif',
-  'Roboto Slab',
-  'JetBrains Mono',
-  'Unbounded',
-] as const;
 
 const px = z.number().min(-MAX_LENGTH).max(MAX_LENGTH);
 const size = z.number().min(0).max(MAX_LENGTH);
@@ -192,7 +176,7 @@ const when = condition.optional().describe('Left out unless the parameter has a 
 const textNode = z.strictObject({
   type: z.literal('text').describe('A text, fitted into its box.'),
   text: z.string().max(1000).describe('With `{name}` for parameters. Left out while it is empty.'),
-  font: z.enum(FONTS).default('Inter').describe('Other scripts use the Noto font that fits.'),
+  font: z.enum(TEMPLATE_FONTS).default('Inter').describe('Other scripts use the Noto font that fits.'),
   weight: z.int().min(100).max(900).default(400).describe('400 is regular, 700 bold.'),
   size: z.number().min(4).max(1000).describe('Largest font size in px.'),
   minSize: z

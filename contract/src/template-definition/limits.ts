@@ -9,3 +9,21 @@ export const MOST_NODES = 150;
 export const MOST_TEXTS = 24;
 export const MOST_IMAGES = 4;
 export const MOST_DEPTH = 12;
+
+/** Fonts that a text may have. */
+export const TEMPLATE_FONTS = [
+  'Inter',
+  'Bricolage Grotesque',
+  'Archivo',
+  'Arimo',
+  'Space Grotesk',
+  'Manrope',
+  'Outfit',
+  'Fraunces',
+  'Newsreader',
+  'Playfair Display',
+  'Instrument Serif',
+  'Roboto Slab',
+  'JetBrains Mono',
+  'Unbounded',
+] as const;

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OwnTemplateParameters, TemplateDefinition } from '../../index.ts';
+import { importTemplate, isSource } from '../../template-import/import-template.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
 import { checkOutput, describeImage, OUTPUT_OPTIONS, toFormat } from '../image-output.ts';
 import { openInViewer } from '../open-in-viewer.ts';
 import { parseNumber, parsePairs, parseSize, readJsonObject } from '../option-values.ts';
 import { toTable } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
 
 const NAME = { name: 'NAME', description: 'Name of the template, as listed by cardwright template list.' };
 
@@ -15,14 +17,17 @@ export const templatePush = defineCommand({
   summary: 'Store a template of your own, as a new version if it changed.',
   details:
     'Prints the name with the version, such as launch.v3: a URL of that name keeps showing this version,\n' +
-    'one of launch shows the latest. Format: docs/templates.md in the repository.',
+    'one of launch shows the latest. Format: docs/templates.md in the repository.\n' +
+    'An .html file, or the component that a .jsx or .tsx file exports by default, is turned into data on this\n' +
+    'machine; what a template cannot have is listed. {{name}} and properties become parameters.',
   args: [
-    { name: 'FILE', description: 'The template as JSON; - reads standard input.' },
-    { name: 'NAME', description: 'Default: the name of the file, without .json.', isOptional: true },
+    { name: 'FILE', description: 'The template as JSON, HTML or JSX; - reads JSON from standard input.' },
+    { name: 'NAME', description: 'Default: the name of the file, without its ending.', isOptional: true },
   ],
   options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
   examples: [
     ['cardwright template push launch.json', 'store it as launch'],
+    ['cardwright template push card.tsx', 'move a card of @vercel/og over'],
     [
       'cardwright sign "$(cardwright template push launch.json)" title=Hi --expires-in 30d',
       'a URL that keeps this version',
@@ -30,7 +35,9 @@ export const templatePush = defineCommand({
   ],
   async run({ values, args: [file = '', given], host, terminal, signal, connect }) {
     const name = given ?? toName(file);
-    const definition = (await readJsonObject(file, host)) as unknown as TemplateDefinition;
+    const definition = isSource(file)
+      ? await readSource(file, terminal)
+      : ((await readJsonObject(file, host)) as unknown as TemplateDefinition);
     const stored = await connect().ownTemplates.put(name, definition, { signal });
     terminal.note(
       stored.changed
@@ -41,6 +48,13 @@ export const templatePush = defineCommand({
     return undefined;
   },
 });
+
+async function readSource(file: string, terminal: Terminal): Promise<TemplateDefinition> {
+  const { definition, losses } = await importTemplate(file);
+  for (const { line, what, reason } of losses)
+    terminal.warn(`${file}${line === undefined ? '' : `:${line}`}: ${what}: ${reason}.`);
+  return definition;
+}
 
 function toName(file: string): string {
   if (file === '-') throw usageError('A template from standard input requires NAME.');

@@ -1,0 +1,178 @@
+/** Declarations as React has them: names in camelCase, a number is px. */
+export type Style = Readonly<Record<string, unknown>>;
+
+/** Notes what a template cannot have. */
+export type Report = (name: string, value: unknown, reason: string) => void;
+
+type Value = string | number | object;
+type Fields = Record<string, Value>;
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+const LENGTHS = new Set(
+  'top right bottom left width height minWidth minHeight maxWidth maxHeight flexBasis gap rowGap columnGap borderWidth borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderRadius'.split(
+    ' ',
+  ),
+);
+const NUMBERS = new Set(['flexGrow', 'flexShrink', 'aspectRatio', 'opacity']);
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  position: ['relative', 'absolute'],
+  flexDirection: ['row', 'row-reverse', 'column', 'column-reverse'],
+  flexWrap: ['nowrap', 'wrap'],
+  justifyContent: ['flex-start', 'center', 'flex-end', 'space-between', 'space-around', 'space-evenly'],
+  alignItems: ['flex-start', 'center', 'flex-end', 'stretch'],
+  alignSelf: ['flex-start', 'center', 'flex-end', 'stretch'],
+  overflow: ['visible', 'hidden'],
+};
+/** Read elsewhere: they belong to texts and images, or say what boxes are anyway. */
+const ELSEWHERE = new Set(
+  'display color fontSize fontWeight fontFamily fontStyle lineHeight letterSpacing textAlign lineClamp WebkitLineClamp WebkitBoxOrient textOverflow wordBreak overflowWrap whiteSpace objectFit boxSizing'.split(
+    ' ',
+  ),
+);
+const COLOR_NAMES: Readonly<Record<string, string>> = {
+  white: '#ffffff',
+  black: '#000000',
+  transparent: '#00000000',
+};
+
+/** The style of a box: what of the declarations it can have. */
+export function readStyle(style: Style, fontSize: number, report: Report): Fields {
+  const fields: Fields = {};
+  for (const [name, value] of Object.entries(style)) {
+    if (value === undefined || value === null || ELSEWHERE.has(name)) continue;
+    const found = readDeclaration(name, value, fontSize);
+    if (typeof found === 'string') report(name, value, found);
+    else Object.assign(fields, found);
+  }
+  return fields;
+}
+
+/** The fields that a declaration stands for, or why there are none. */
+function readDeclaration(name: string, value: unknown, fontSize: number): Fields | string {
+  const text = String(value).trim();
+  const length = (part: string): number | string | undefined => readLength(part, fontSize);
+  if (LENGTHS.has(name)) return oneField(name, length(text), 'needs a length in px, em, rem or percent');
+  if (NUMBERS.has(name)) return oneField(name, toNumber(text), 'needs a number');
+  const words = WORDS[name];
+  if (words !== undefined) {
+    const word = text.replace(/^(?:start|end)$/, 'flex-$&');
+    return words.includes(word) ? { [name]: word } : `must be one of ${words.join(', ')}`;
+  }
+  if (/^(?:padding|margin)(?:Top|Right|Bottom|Left)$/.test(name))
+    return oneField(name, length(text), 'needs a length in px, em, rem or percent');
+  if (name === 'padding' || name === 'margin') return readSides((side) => name + side, text, length);
+  if (name === 'inset') return readSides((side) => side.toLowerCase(), text, length);
+  if (name === 'flex') return readFlex(text, length);
+  if (name === 'border') return readBorder(text);
+  if (name === 'backgroundColor' || name === 'borderColor')
+    return oneField(name, readColor(text), 'needs a color as #rrggbb or rgba()');
+  if (name === 'background' || name === 'backgroundImage') return readBackground(text);
+  if (name === 'boxShadow') return readShadow(text);
+  if (name === 'transform') {
+    const degrees = /^rotate\((-?[\d.]+)deg\)$/.exec(text)?.[1];
+    return oneField('rotate', degrees === undefined ? undefined : Number(degrees), 'can only rotate');
+  }
+  return 'is not part of templates';
+}
+
+const oneField = (name: string, value: Value | undefined, reason: string): Fields | string =>
+  value === undefined ? reason : { [name]: value };
+
+function toNumber(text: string): number | undefined {
+  const value = Number(text);
+  return text === '' || Number.isNaN(value) ? undefined : value;
+}
+
+/** In px, or percent. */
+export function readLength(text: string, fontSize: number): number | string | undefined {
+  const [, number, unit = ''] = /^(-?\d*\.?\d+)(px|em|rem|%|vw|vh)?$/.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  if (unit === '%') return `${round(Number(number))}%`;
+  // A card is as wide and high as its view.
+  if (unit === 'vw' || unit === 'vh') return `${round(Number(number))}%`;
+  const px = { '': 1, px: 1, em: fontSize, rem: 16 }[unit] ?? 1;
+  return Math.min(MAX_LENGTH, Math.max(-MAX_LENGTH, round(Number(number) * px)));
+}
+
+// Of templates; 9999px is how many write a full round.
+const MAX_LENGTH = 4096;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function readSides(
+  toName: (side: string) => string,
+  text: string,
+  length: (part: string) => number | string | undefined,
+): Fields | string {
+  const parts = text.split(/\s+/).map(length);
+  const [top, right = top, bottom = top, left = right] = parts;
+  const values = [top, right, bottom, left];
+  if (parts.length > 4 || values.includes(undefined)) return 'needs lengths in px, em, rem or percent';
+  return Object.fromEntries(SIDES.map((side, place) => [toName(side), values[place] as Value]));
+}
+
+function readFlex(text: string, length: (part: string) => number | string | undefined): Fields | string {
+  const [grow = '', shrink = '1', basis = '0'] = text.split(/\s+/);
+  const found = { flexGrow: toNumber(grow), flexShrink: toNumber(shrink), flexBasis: length(basis) };
+  return Object.values(found).includes(undefined) ? 'needs numbers, such as 1' : (found as Fields);
+}
+
+function readBorder(text: string): Fields | string {
+  if (text === 'none' || text === '0') return {};
+  const [, width = '', color = ''] = /^([\d.]+)px\s+solid\s+(.+)$/.exec(text) ?? [];
+  const borderColor = readColor(color);
+  return borderColor === undefined
+    ? 'must be solid, such as 2px solid #aabbcc'
+    : { borderWidth: Number(width), borderColor };
+}
+
+export function readColor(text: string): string | undefined {
+  const [, name] = /^\{\{\s*(\w+)\s*\}\}$/.exec(text) ?? [];
+  if (name !== undefined) return `{${name}}`;
+  const known = COLOR_NAMES[text.toLowerCase()];
+  if (known !== undefined) return known;
+  return /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^rgba?\([\d ,.]+\)$/.test(text)
+    ? text
+    : undefined;
+}
+
+function readBackground(text: string): Fields | string {
+  if (text === 'none') return {};
+  const color = readColor(text);
+  if (color !== undefined) return { backgroundColor: color };
+  const [, type = '', inner = ''] = /^(linear|radial)-gradient\((.*)\)$/s.exec(text) ?? [];
+  if (type === '') return 'must be a color, or one linear or radial gradient';
+  const parts = inner.split(/,(?![^(]*\))/).map((part) => part.trim());
+  const angle = type === 'linear' ? readAngle(parts[0] ?? '') : undefined;
+  const hasShape = angle !== undefined || (type === 'radial' && /^(?:circle|ellipse)\b/.test(parts[0] ?? ''));
+  const stops = parts.slice(hasShape ? 1 : 0).map((part) => {
+    const [, stop = part, at] = /^(.*?)\s+([\d.]+)%$/.exec(part) ?? [];
+    return { color: readColor(stop), ...(at !== undefined && { at: Number(at) }) };
+  });
+  if (stops.length < 2 || stops.some((stop) => stop.color === undefined))
+    return 'needs colors as #rrggbb or rgba(), with percent';
+  return { gradient: { type, ...(angle !== undefined && { angle }), stops } };
+}
+
+const DIRECTIONS: Readonly<Record<string, number>> = {
+  'to top': 0,
+  'to top right': 45,
+  'to right': 90,
+  'to bottom right': 135,
+  'to bottom': 180,
+  'to bottom left': 225,
+  'to left': 270,
+  'to top left': 315,
+};
+function readAngle(text: string): number | undefined {
+  const degrees = /^(-?[\d.]+)deg$/.exec(text)?.[1];
+  return degrees === undefined ? DIRECTIONS[text] : ((Number(degrees) % 360) + 360) % 360;
+}
+
+function readShadow(text: string): Fields | string {
+  if (text === 'none') return {};
+  const [, lengths = '', shade = ''] = /^((?:-?[\d.]+(?:px)?\s+){2,4})(\S.*)$/.exec(text) ?? [];
+  const color = readColor(shade);
+  if (color === undefined) return 'must be one shadow, such as 0 8px 24px #00000080';
+  const [x, y, blur = 0, spread = 0] = lengths.trim().split(/\s+/).map(Number.parseFloat);
+  return { shadow: { x, y, blur, spread, color } };
+}
