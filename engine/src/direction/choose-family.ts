@@ -16,6 +16,8 @@ export type Arrangement = { family?: string; weight: number };
 // What a look's own arrangement weighs beside the families, whose weights are 0 to 8: judges saw no gain in families of type
 // alone (docs/judging.md), so these are for variety, and the others for what a look cannot make large.
 const WHOLE_LOOK = 5;
+// No look sets a number as large as the card, which judges liked best.
+const LOOK_WITH_FIGURE = 2;
 const LEAST_SHARE = 0.1;
 
 /** Names of the looks that are a style which families can be drawn in. */
@@ -68,7 +70,7 @@ export function rankArrangements(
     ...families
       .filter(({ illustrated, loud }) => (!illustrated || query.illustrated) && !(loud && isGrave(request)))
       .map((family) => ({ family: family.name, weight: family.suits(query) })),
-    { weight: WHOLE_LOOK },
+    { weight: content.hero.form === 'figure' ? LOOK_WITH_FIGURE : WHOLE_LOOK },
   ];
   const best = Math.max(...weighed.map(({ weight }) => weight));
   return rankByWeight(
