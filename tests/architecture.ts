@@ -167,11 +167,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
+  'service/src/brands': ['service/src/stores', 'service/src/base'],
   'service/src/operator': ['service/src/accounts', 'service/src/stores', 'service/src/base'],
   'service/src/http': [
     'contract',
     'service/src/observability',
     'service/src/design',
+    'service/src/brands',
     'service/src/inspect',
     'service/src/accounts',
     'service/src/billing',

@@ -168,6 +168,12 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     schema: get('OgParams'),
     better: { params: 'OgBrandParameters' },
   },
+  { name: 'SavedBrand', about: 'A design document that is saved under a name.', schema: get('SavedBrand') },
+  {
+    name: 'BrandSummary',
+    about: 'A saved brand without its document.',
+    schema: get('SavedBrandList').properties?.brands?.items ?? {},
+  },
   { name: 'DesignFields', about: 'What is known of a brand.', schema: get('DesignDocumentRequest') },
   {
     name: 'DesignDocument',

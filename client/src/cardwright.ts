@@ -45,6 +45,7 @@ import {
 } from './options.ts';
 import { type Account, createAccount } from './resources/account.ts';
 import { type Billing, createBilling } from './resources/billing.ts';
+import { type Brands, createBrands } from './resources/brands.ts';
 import { createDesign, type Design } from './resources/design.ts';
 import { createKeys, type Keys } from './resources/keys.ts';
 import { createOperator, type Operator } from './resources/operator.ts';
@@ -75,6 +76,8 @@ export interface DailyUsageOptions extends CallOptions {
 export interface ReadPromptOptions extends CallOptions {
   /** The text of a DESIGN.md. What of it cannot be applied is added to `warnings`; pass it to `generate`, too. */
   designMd?: string | undefined;
+  /** The name of a saved brand, instead of `designMd`. */
+  brand?: string | undefined;
 }
 
 /** A list of names that a brief may have. */
@@ -95,6 +98,15 @@ export interface CatalogueOptions extends CallOptions {
 /** Options of `previewCard`. */
 export interface PreviewCardOptions extends Omit<CardOptions, 'extension'>, CallOptions {}
 
+/** Options of `signOnServer`. */
+export type SignOnServerOptions = SignOptions &
+  CallOptions & {
+    /** The id of the key to sign with. */
+    keyId: string;
+    /** The name of a saved brand, for `og_brand`: its parameters are added to those that you give. */
+    brand?: string | undefined;
+  };
+
 /** A card, smaller than it will be. */
 export interface CardPreview extends Download {
   /** Sentences about probable mistakes; empty if there are none. */
@@ -113,6 +125,7 @@ const HISTORY_PAGE = 100;
 export class Cardwright {
   readonly account: Account;
   readonly billing: Billing;
+  readonly brands: Brands;
   readonly design: Design;
   readonly keys: Keys;
   readonly operator: Operator;
@@ -134,6 +147,7 @@ export class Cardwright {
     this.#generations = createGenerations(this.#connection, connectionOptions);
     this.account = createAccount(this.#connection);
     this.billing = createBilling(this.#connection);
+    this.brands = createBrands(this.#connection);
     this.design = createDesign(this.#connection);
     this.keys = createKeys(this.#connection);
     this.operator = createOperator(this.#connection);
@@ -191,8 +205,8 @@ export class Cardwright {
    * const { brief, unused } = await cardwright.readPrompt('Poster: "Fresh every morning", bakery, warm colors');
    * const { url } = await cardwright.generate({ ...brief, illustration: 'bread' });
    */
-  readPrompt(prompt: string, { designMd, signal }: ReadPromptOptions = {}): Promise<ReadBrief> {
-    const body = { prompt, design_md: designMd };
+  readPrompt(prompt: string, { designMd, brand, signal }: ReadPromptOptions = {}): Promise<ReadBrief> {
+    const body = { prompt, design_md: designMd, brand };
     const call = { method: 'POST', path: '/api/v1/briefs', body, isRepeatable: true, signal } as const;
     return this.#connection.json(call);
   }
@@ -451,14 +465,15 @@ export class Cardwright {
   async signOnServer<Name extends string>(
     template: Name,
     params: ParametersOf<Name>,
-    options: SignOptions & { keyId: string } & CallOptions,
+    options: SignOnServerOptions,
   ): Promise<string> {
-    const { keyId, signal } = options;
+    const { keyId, brand, signal } = options;
     const [path = '', query] = toUnsigned(template, params, options, new Date(), this.#warn).split('?');
     const { expires = '', ...rest } = Object.fromEntries(new URLSearchParams(query));
     const body = {
       template: path.slice('/i/'.length),
       params: rest,
+      brand,
       key_id: keyId,
       expires_at: expires === 'never' ? expires : Number(expires),
     };

@@ -223,6 +223,7 @@ const toGenerateBody = (
   seed: options.seed,
   engine: options.engine,
   design_md: options.designMd,
+  brand: options.brand,
 });
 
 /** One address, whichever of its two names the service gave it, and whole. Throws when it is no generation. */

@@ -7,6 +7,7 @@ export {
   type PreviewCardOptions,
   type ReadPromptOptions,
   type RegisterOptions,
+  type SignOnServerOptions,
 } from './cardwright.ts';
 export { CardwrightError, type CardwrightErrorDetails } from './cardwright-error.ts';
 export type {
@@ -33,6 +34,7 @@ export { type MetaImage, type MetaOptions, type MetaTag, type OgMeta, ogMeta } f
 export type { CardwrightOptions, ServiceOptions } from './options.ts';
 export type { Account, AccountRecord, FallbackCardInput } from './resources/account.ts';
 export type { Billing } from './resources/billing.ts';
+export type { Brands, CreateBrandOptions, ReplaceBrandOptions } from './resources/brands.ts';
 export type { Design } from './resources/design.ts';
 export type { CreateKeyOptions, Keys, RevokeKeyOptions, RotateKeyOptions } from './resources/keys.ts';
 export type { AccountsOptions, Operator } from './resources/operator.ts';

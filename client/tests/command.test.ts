@@ -246,6 +246,24 @@ describe('in a pipe', () => {
     expect(JSON.parse(image.out)).toMatchObject({ status: 'completed', seed: 7 });
   });
 
+  test('is saved under a name, by which commands use it', async () => {
+    await outputOf(['register', newEmail()]);
+    writeFileSync(join(home, 'DESIGN.md'), '---\nname: Acme\ncolors: {background: "#0b1020"}\n---\n');
+    expect((await run(['brands', 'save', 'Acme', 'DESIGN.md'])).err).toContain('Saved the brand Acme');
+    expect((await run(['brands', 'save', 'acme', 'DESIGN.md'])).err).toContain('revision 2');
+    expect(await outputOf(['brands', 'list'])).toMatch(/\tAcme$/m);
+    expect(await outputOf(['brands', 'show', 'ACME'])).toContain('#0b1020');
+    const image = await run(['generate', 'Branded', '--brand', 'acme', '--json']);
+    expect(JSON.parse(image.out)).toMatchObject({ status: 'completed', branded: true });
+    expect(
+      await outputOf(['sign', 'og_brand', '--brand', 'Acme', 'title=Hi', '--expires-in', '1d']),
+    ).toContain('bg=%230b1020');
+    await run(['brands', 'rename', 'Acme', 'Zebra']);
+    expect((await run(['generate', 'Branded', '--brand', 'Acme'])).err).toContain('--brand');
+    expect((await run(['brands', 'delete', 'Zebra'])).err).toContain('deleted');
+    expect(await outputOf(['brands', 'list', '--json'])).toBe('[]');
+  });
+
   test('signing the same again with --expires-at gives the same address', async () => {
     await outputOf(['register', newEmail()]);
     const sign = ['sign', 'announcement', 'title=A', '--expires-at', '4000000000', '--size', '800x800'];

@@ -87,6 +87,8 @@ const COMMON = [
   'inspect_page',
   'list_templates',
   'derive_brand_parameters',
+  'list_brands',
+  'save_brand',
   'usage',
 ];
 
@@ -141,6 +143,40 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       [{ starred: true }, 0],
     ] as const)
       expect((await call(client, 'history', filter)).structuredContent).toMatchObject({ total });
+  });
+
+  test('it saves a brand, and draws and signs in it by its name', async () => {
+    const client = await connectNew(kind);
+    const design_md = '---\nname: Acme\ncolors: {background: "#0b1020", foreground: "#ffffff"}\n---\n';
+    const saved = await call(client, 'save_brand', { name: 'Acme', design_md });
+    expect(saved.structuredContent).toMatchObject({ name: 'Acme', revision: 1 });
+    const again = await call(client, 'save_brand', { name: 'Acme', design_md, replace: true });
+    expect(again.structuredContent).toMatchObject({ name: 'Acme', revision: 2 });
+    expect((await call(client, 'list_brands', {})).structuredContent).toMatchObject({
+      brands: [{ name: 'Acme', revision: 2 }],
+    });
+    const drawn = await call(client, 'generate_image', {
+      prompt: '"Hi"',
+      width: 400,
+      height: 300,
+      brand: 'acme',
+    });
+    expect(pixelsOf(drawn)).toEqual([400, 300]);
+    const card = {
+      template: 'og_brand',
+      params: { title: 'Hi', fg: '#eeeeee' },
+      brand: 'Acme',
+      expires_in: '1h',
+    };
+    const { url } = (await call(client, 'sign_card_url', card)).structuredContent as { url: string };
+    expect(url).toMatch(/\?.*bg=%230b1020.*fg=%23eeeeee/);
+    for (const [name, input] of [
+      ['generate_image', { prompt: 'x', brand: 'none' }],
+      ['sign_card_url', { ...card, brand: 'none' }],
+      ['sign_card_url', { ...card, template: 'og_standard' }],
+      ['save_brand', { name: 'Acme', design_md }],
+    ] as const)
+      expect([name, (await call(client, name, input)).isError]).toEqual([name, true]);
   });
 
   test('each example brief of the description is drawn as it stands, with all of its texts', async () => {

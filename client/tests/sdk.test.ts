@@ -124,6 +124,38 @@ describe('images of prompts', () => {
     expect((await cardwright.historyPage({ branded: true, orientation: 'square' })).total).toBe(0);
   });
 
+  test('a saved brand stands for its document, and is changed, renamed and deleted', async () => {
+    const { designMd } = await cardwright.design.designMd({ name: 'Acme', colors: { primary: '#ff5533' } });
+    const saved = await cardwright.brands.create('Acme & Co', designMd);
+    expect(saved).toMatchObject({ name: 'Acme & Co', revision: 1, designMd });
+    const { id } = await cardwright.generate('"Hold fast"', { brand: 'acme & co' });
+    expect(await cardwright.designMd(id)).toBe(designMd);
+    expect((await cardwright.preview('"Hold fast"', { brand: 'Acme & Co' })).type).toMatch(/^image/);
+    expect((await cardwright.readPrompt('"Hold fast"', { brand: 'Acme & Co' })).warnings).toEqual([]);
+    expect((await cardwright.design.ogParams({ brand: 'Acme & Co' })).params).toEqual({ accent: '#ff5533' });
+    const keyId = apiKey.split('_')[1] ?? '';
+    const url = await cardwright.signOnServer(
+      'og_brand',
+      { title: 'A' },
+      { keyId, brand: 'Acme & Co', expiresIn: '1d' },
+    );
+    expect(new URL(url).searchParams.get('accent')).toBe('#ff5533');
+    await expect(cardwright.generate('"Hold fast"', { brand: 'Acne' })).rejects.toMatchObject({
+      status: 400,
+      parameter: 'brand',
+    });
+    await cardwright.brands.replace('Acme & Co', '# Acme\n', { name: 'Acme', revision: 1 });
+    await expect(cardwright.brands.replace('Acme', designMd, { revision: 1 })).rejects.toMatchObject({
+      code: 'brand_changed',
+    });
+    expect((await cardwright.brands.list()).map(({ name, revision }) => [name, revision])).toEqual([
+      ['Acme', 2],
+    ]);
+    expect((await cardwright.brands.get('ACME')).designMd).toBe('# Acme\n');
+    expect((await cardwright.brands.delete('Acme')).message).toMatch(/deleted/);
+    expect(await cardwright.brands.list()).toEqual([]);
+  });
+
   test('the history finds words of a prompt, and what is starred', async () => {
     const found = [];
     for await (const { prompt } of cardwright.history({ q: 'no such & words?' })) found.push(prompt);

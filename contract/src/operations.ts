@@ -2,6 +2,7 @@ import type { Operation } from './operation.ts';
 import { accountDataOperations } from './operations/account-data.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { billingOperations } from './operations/billing.ts';
+import { brandOperations } from './operations/brands.ts';
 import { cardOperations } from './operations/cards.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { designOperations } from './operations/design.ts';
@@ -22,6 +23,7 @@ export const operations = {
   ...inspectOperations,
   ...templateOperations,
   ...designOperations,
+  ...brandOperations,
   ...openAiOperations,
   ...accountOperations,
   ...accountDataOperations,

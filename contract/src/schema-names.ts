@@ -18,6 +18,13 @@ import {
   webhookEvent,
   webhookReceived,
 } from './schemas/billing.ts';
+import {
+  createBrandRequest,
+  deletedBrand,
+  replaceBrandRequest,
+  savedBrand,
+  savedBrandList,
+} from './schemas/brand.ts';
 import { briefRequest, readBrief } from './schemas/brief.ts';
 import { explainRequest, explanation, signedUrl, signRequest, templateList } from './schemas/card.ts';
 import { cataloguePage } from './schemas/catalogue.ts';
@@ -73,6 +80,8 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   FallbackCardRequest: fallbackCardRequest,
   OgParamsRequest: ogParamsRequest,
   DesignDocumentRequest: designDocumentRequest,
+  CreateBrandRequest: createBrandRequest,
+  ReplaceBrandRequest: replaceBrandRequest,
   ImagesRequest: imagesRequest,
   CheckoutRequest: checkoutRequest,
   PortalRequest: portalRequest,
@@ -109,6 +118,9 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   DeletedTemplate: deletedTemplate,
   OgParams: ogParams,
   DesignDocument: designDocument,
+  SavedBrand: savedBrand,
+  SavedBrandList: savedBrandList,
+  DeletedBrand: deletedBrand,
   Images: imagesResponse,
   ModelList: modelList,
   Model: openAiModel,

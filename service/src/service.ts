@@ -9,6 +9,7 @@ import type { Accounts } from './accounts/types.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
+import { createBrands } from './brands/create-brands.ts';
 import { type Config, toStripeSettings } from './config.ts';
 import { createCardClaims } from './delivery/card-claims.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
@@ -144,6 +145,7 @@ export async function createService(
     generations,
     delivery,
     design: outbound.design,
+    brands: createBrands({ ...foundation, limit: config.brandLimit }),
     inspectPage: openInspection(config, overrides, engine, opening),
     catalogue: createCatalogue(engine),
     convertImage: engine.convertImage,

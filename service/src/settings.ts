@@ -309,6 +309,12 @@ export const SETTINGS = {
     ),
     ownerFallback: 60_000,
   },
+  brandLimit: setting(
+    'CARDWRIGHT_BRAND_LIMIT',
+    integer(0, 1000),
+    50,
+    'Saved brands that an account may have, of at most 256 KiB each.',
+  ),
   queueLimit: setting(
     'CARDWRIGHT_QUEUE_LIMIT',
     integer(1, 1_000_000),

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { brandsDelete, brandsList, brandsRename, brandsSave, brandsShow } from './commands/brands.ts';
 import { brief } from './commands/brief.ts';
 import { catalogue } from './commands/catalogue.ts';
 import { check } from './commands/check.ts';
@@ -42,7 +43,19 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     title: 'Templates of your own',
     commands: [templatePush, templatePull, templatePreview, templateList, templateDelete],
   },
-  { title: 'Brands', commands: [designDerive, designLint, designWrite] },
+  {
+    title: 'Brands',
+    commands: [
+      brandsList,
+      brandsShow,
+      brandsSave,
+      brandsRename,
+      brandsDelete,
+      designDerive,
+      designLint,
+      designWrite,
+    ],
+  },
   { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRename, keysRotate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },
 ];

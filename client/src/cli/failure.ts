@@ -19,6 +19,7 @@ const OPTIONS: GivenNames = {
   engine: '--engine',
   template_id: '--template',
   design_md: '--design',
+  brand: '--brand',
   baseUrl: '--base-url',
 };
 

@@ -30,6 +30,7 @@ export const SOURCE_OPTIONS = {
     value: 'FILE',
     description: 'A DESIGN.md whose colors, font and logo to use.',
   },
+  brand: { type: 'string', value: 'NAME', description: 'A saved brand, instead of --design.' },
 } as const satisfies OptionTable;
 
 type SourceContext = Pick<Context<typeof SOURCE_OPTIONS>, 'values' | 'args' | 'host'>;
@@ -52,6 +53,7 @@ export async function readSourceOptions({ values, host }: SourceContext): Promis
     seed: parseNumber('--seed', values.seed),
     templateId: values.template,
     designMd: values.design === undefined ? undefined : await readText(values.design, host),
+    brand: values.brand,
   };
 }
 

@@ -232,6 +232,8 @@ export interface GenerateBody {
   engine?: string | undefined;
   /** The text of a DESIGN.md, at most 262144 bytes. Its colors, font and logo take precedence over the prompt. Declarations that cannot be applied are reported in `warnings`. */
   designMd?: string | undefined;
+  /** The name of a saved brand, whose document is used; instead of `designMd`. */
+  brand?: string | undefined;
 }
 
 /** What an image is composed from. What is left out is left to the composer. */
@@ -1186,6 +1188,8 @@ export interface OgParamsBody {
   designMd?: string | undefined;
   /** An https URL of the document, on a host that the operator allows, as for `logo`. */
   designUrl?: string | undefined;
+  /** The name of a saved brand, whose document is used; instead of `designMd`. */
+  brand?: string | undefined;
   /** Parameters of `og_brand` that override the document's, such as `title`. An empty string unsets a parameter. */
   params?: OgBrandParameters | undefined;
 }
@@ -1209,6 +1213,43 @@ export interface OgParams {
     /** Suggestions. */
     infos: number;
   };
+  /** The linter's findings, at most 100. */
+  findings: {
+    /** How severe it is. */
+    severity: 'error' | 'warning' | 'info';
+    /** The linter's words. */
+    message: string;
+    /** The token that it is about, such as `colors.primary`. */
+    path: string | null;
+    /** The line of the document that it is about. */
+    line: number | null;
+  }[];
+}
+
+/** A design document that is saved under a name. */
+export interface SavedBrand {
+  /** Name of the brand. */
+  name: string;
+  /** Counts up with every change. */
+  revision: number;
+  /** When it was saved first. RFC 3339 in UTC. */
+  createdAt: string;
+  /** When it was changed last. RFC 3339 in UTC. */
+  updatedAt: string;
+  /** The text of its DESIGN.md. */
+  designMd: string;
+}
+
+/** A saved brand without its document. */
+export interface BrandSummary {
+  /** Name of the brand. */
+  name: string;
+  /** Counts up with every change. */
+  revision: number;
+  /** When it was saved first. RFC 3339 in UTC. */
+  createdAt: string;
+  /** When it was changed last. RFC 3339 in UTC. */
+  updatedAt: string;
 }
 
 /** What is known of a brand. */

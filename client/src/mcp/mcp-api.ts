@@ -9,7 +9,7 @@ import { checkCard, isTemplateName } from '../signing/check-card.ts';
 export function createMcpApi(cardwright: Cardwright, { baseUrl, apiKey }: Settings): McpApi {
   const connection = createConnection(toConnectionOptions({ baseUrl }, apiKey));
   return {
-    // Reading is repeatable, a generation has its idempotency key, and deriving parameters changes nothing.
+    // Reading is repeatable, a generation has its idempotency key, deriving parameters changes nothing, and no brand is saved twice.
     request: (call) => connection.send({ ...call, isRepeatable: true }, readJson),
     requestImage: (call) =>
       connection.send({ ...call, isRepeatable: true }, async (response) => ({

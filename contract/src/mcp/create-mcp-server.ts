@@ -11,6 +11,7 @@ import { toRequestSchema } from '../describe-expectation.ts';
 import { parseFields } from '../parse-fields.ts';
 import type { McpApi } from './mcp-api.ts';
 import { type Tool, type ToolCall, ToolError } from './tool.ts';
+import { listBrands, saveBrand } from './tools/brands.ts';
 import { deriveBrandParameters } from './tools/derive-brand-parameters.ts';
 import { drawBrief } from './tools/draw-brief.ts';
 import { generateImage } from './tools/generate-image.ts';
@@ -44,6 +45,8 @@ const TOOLS = [
   inspectPage,
   listTemplates,
   deriveBrandParameters,
+  listBrands,
+  saveBrand,
   usage,
 ];
 

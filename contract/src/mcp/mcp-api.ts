@@ -1,6 +1,6 @@
 /** A request to an operation of the contract. */
 export type ApiCall = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** With its query. */
   path: `/api/v1/${string}`;
   body?: object;

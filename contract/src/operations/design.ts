@@ -38,7 +38,15 @@ export const designOperations = {
             font: 'typography.heading.fontFamily',
           },
           notes: [],
-          lint: { errors: 0, warnings: 0, infos: 4 },
+          lint: { errors: 0, warnings: 1, infos: 0 },
+          findings: [
+            {
+              severity: 'warning',
+              message: "No 'primary' color defined.",
+              path: 'colors',
+              line: 4,
+            },
+          ],
         },
       },
       ...bodyErrors,

@@ -8,6 +8,7 @@ import {
   UNUSED_REASONS,
 } from '../brief.ts';
 import { LAYOUT_MEANINGS, ROLE_MEANINGS } from '../brief-terms.ts';
+import { brandReference } from './brand.ts';
 import { plainText } from './plain-text.ts';
 import { promptText } from './prompt-text.ts';
 import { warningDetails, warnings } from './warnings.ts';
@@ -123,6 +124,7 @@ export const briefRequest = z.strictObject({
     .describe(
       'A DESIGN.md as in `/api/v1/generate`. It does not change the brief: its colors, font and logo are applied when drawing, so send it with the brief, too. What of it cannot be applied is reported in `warnings`.',
     ),
+  brand: brandReference('`design_md`'),
   reader: z.string().optional().describe('Name of the reader. The only one is `built-in`.'),
 });
 

@@ -43,6 +43,13 @@ export const signRequest = z.strictObject({
     .record(z.string(), z.union([z.string(), z.int()]))
     .default({})
     .describe('The query parameters: template parameters, and `format`, `width` and `height`.'),
+  brand: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'The name of a saved brand: the parameters of `og_brand` that its document declares are added to `params`, which override them.',
+    ),
   key_id: z.string().max(200).describe('The id of the key to sign with; it must belong to your account.'),
   expires_in: z
     .union([z.int().min(1), never])

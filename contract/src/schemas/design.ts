@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { brandReference } from './brand.ts';
+import { DESIGN_DOCUMENT_MAX_BYTES } from './design-document.ts';
 import { plainText } from './plain-text.ts';
-
-/** Maximum size of a design document in bytes of UTF-8. The largest real ones have 163 kB. */
-export const DESIGN_DOCUMENT_MAX_BYTES = 256 * 1024;
 
 /** The values of the `font` parameter of `og_brand`. */
 export const OG_BRAND_FONTS = ['system', 'apple', 'arial', 'helvetica', 'serif', 'mono'] as const;
@@ -29,6 +28,7 @@ export const ogParamsRequest = z.strictObject({
     .string()
     .optional()
     .describe('An https URL of the document, on a host that the operator allows, as for `logo`.'),
+  brand: brandReference('`designMd`'),
   params: givenParams
     .optional()
     .describe(
@@ -96,6 +96,16 @@ export const ogParams = z.object({
     .describe('Source of each parameter: a path in the document, or `params`.'),
   notes,
   lint,
+  findings: z
+    .array(
+      z.object({
+        severity: z.enum(['error', 'warning', 'info']).describe('How severe it is.'),
+        message: z.string().describe("The linter's words."),
+        path: z.string().nullable().describe('The token that it is about, such as `colors.primary`.'),
+        line: z.int().min(1).nullable().describe('The line of the document that it is about.'),
+      }),
+    )
+    .describe("The linter's findings, at most 100."),
 });
 
 export const designDocument = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { brandReference } from './brand.ts';
 import { brief } from './brief.ts';
-import { DESIGN_DOCUMENT_MAX_BYTES } from './design.ts';
+import { DESIGN_DOCUMENT_MAX_BYTES } from './design-document.ts';
 import { instant } from './instant.ts';
 import { promptText } from './prompt-text.ts';
 import { warningDetails, warnings } from './warnings.ts';
@@ -54,6 +55,7 @@ const fields = z.strictObject({
     .describe(
       `The text of a DESIGN.md, at most ${DESIGN_DOCUMENT_MAX_BYTES} bytes. Its colors, font and logo take precedence over the prompt. Declarations that cannot be applied are reported in \`warnings\`.`,
     ),
+  brand: brandReference('`design_md`'),
 });
 
 export const generateRequest = fields.superRefine(({ prompt, brief }, context) => {

@@ -32,6 +32,7 @@ export async function eraseAccount(database: Database, accountId: string): Promi
       'usage_periods',
       'sessions',
       'sign_in_links',
+      'brands',
       'api_keys',
       'billing_customers',
     ] as const)

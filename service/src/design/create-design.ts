@@ -7,6 +7,7 @@ import { invalid } from './invalid.ts';
 import { deriveOgParams } from './og-params.ts';
 import type { ReadDocument } from './read-document.ts';
 import { type LoadLogo, resolveDesign } from './resolve-design.ts';
+import { toBrandDocument } from './to-brand-document.ts';
 import type { Design } from './types.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -54,6 +55,7 @@ export function createDesign({ guardedFetch, allowedHosts, loadLogo }: DesignOpt
   return {
     ogParams: (input, owner) => deriveOgParams(input, owner, parts),
     write: (fields, owner) => writeDocument(fields, owner, parts),
+    toBrandDocument: (brand, owner) => toBrandDocument(brand, owner, parts),
     check: async (designMd, owner) => void (await read(designMd, 'design_md', owner)),
     findWarnings: async (designMd, owner) => (await resolveDesign(designMd, owner, parts)).warnings,
     // A turn of its own: what is drawn was accepted before what waits now.

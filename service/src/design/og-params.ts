@@ -16,14 +16,17 @@ export async function deriveOgParams(input: OgParamsInput, owner: string, parts:
   if (designMd !== undefined && designUrl !== undefined)
     throw invalid('designUrl', 'and `designMd` are mutually exclusive; send only one of them');
   if (designMd === undefined && designUrl === undefined)
-    throw invalid('designMd', 'is required: send the text of a design document, or its URL as `designUrl`');
+    throw invalid(
+      'designMd',
+      'is required: send the text of a design document, its URL as `designUrl`, or the name of a saved one as `brand`',
+    );
   // Asked before the document is fetched and read: it costs nothing.
   derive({ tokens: [], problems: [] }, params, parts);
   const report =
     designUrl === undefined
       ? await parts.read(designMd ?? '', 'designMd', owner)
       : await parts.read(await parts.fetchDocument(designUrl), 'designUrl', owner);
-  return { ...derive(report, params, parts), lint: report.lint };
+  return { ...derive(report, params, parts), lint: report.lint, findings: report.findings };
 }
 
 function derive(

@@ -1,5 +1,5 @@
 import type { Brand, TemplateImage, Warning } from '@cardwright/engine';
-import type { DerivedParameters, DesignFields, LintSummary } from '@cardwright/engine/design';
+import type { DerivedParameters, DesignFields, LintFinding, LintSummary } from '@cardwright/engine/design';
 
 export type OgParamsInput = {
   /** Exactly one of the two. */
@@ -9,7 +9,7 @@ export type OgParamsInput = {
   params: Readonly<Record<string, string>>;
 };
 
-export type OgParams = DerivedParameters & { lint: LintSummary };
+export type OgParams = DerivedParameters & { lint: LintSummary; findings: readonly LintFinding[] };
 
 export type WrittenDocument = {
   designMd: string;
@@ -33,6 +33,8 @@ export type ResolvedDesign = {
 export interface Design {
   ogParams(input: OgParamsInput, owner: string): Promise<OgParams>;
   write(fields: DesignFields, owner: string): Promise<WrittenDocument>;
+  /** The document of a brand to be saved: the one that was sent, with the logo that was sent beside it. */
+  toBrandDocument(brand: { designMd: string; logo?: string | undefined }, owner: string): Promise<string>;
   /** Refuses a document that no image could follow, because it is beyond the limits. */
   check(designMd: string, owner: string): Promise<void>;
   /** What of a document an image would not show. */

@@ -1,5 +1,5 @@
 import { type DesignFields, deriveParameters, writeDesignDocument } from '@cardwright/engine/design';
-import { TemplateParameterError } from '@cardwright/engine/parameter-error';
+import { checkParameter } from './check-parameter.ts';
 import { invalid } from './invalid.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { WrittenDocument } from './types.ts';
@@ -14,10 +14,10 @@ export async function writeDocument(
   owner: string,
   parts: Parts,
 ): Promise<WrittenDocument> {
-  for (const [field, parameter, value] of toParameters(fields)) check(field, parameter, value);
+  for (const [field, parameter, value] of toParameters(fields)) checkParameter(field, parameter, value);
   checkSiteUrl(fields.siteUrl);
   const designMd = writeDesignDocument(fields);
-  const { lint, ...document } = await parts.read(designMd, 'name', owner);
+  const { lint, findings: _, ...document } = await parts.read(designMd, 'name', owner);
   const { params, notes } = deriveParameters(document, { refuseLogo: parts.refuseLogo });
   return { designMd, lint, params, notes };
 }
@@ -36,19 +36,6 @@ function toParameters({ tagline, description, logo, colors = {}, social = {} }: 
     ['social.footer', 'footer', social.footer],
   ];
   return all;
-}
-
-const NOTHING = { tokens: [], problems: [] };
-
-function check(field: string, parameter: string, value: string | undefined): void {
-  // An empty form field counts as missing.
-  if (value === undefined || value === '') return;
-  try {
-    deriveParameters(NOTHING, { explicit: { [parameter]: value } });
-  } catch (error) {
-    if (!(error instanceof TemplateParameterError)) throw error;
-    throw invalid(field, error.message.slice(parameter.length + 1), error);
-  }
 }
 
 function checkSiteUrl(url = ''): void {

@@ -7,10 +7,14 @@ const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 export type Request = { accountId: string; key: string; hash: string; now: Date };
 
-/** SHA-256 of what was asked for and how many of it, hex; the order of the fields and the key itself do not count. */
+/**
+ * SHA-256 of what was asked for and how many of it, hex; the order of the fields and the key itself do not count. Of
+ * a saved brand its name counts: a request that is repeated stays the same when the brand was changed meanwhile.
+ */
 export function hashRequest(input: SubmitInput, count: number): string {
   const { idempotencyKey: _, ...body } = input;
-  const fields = Object.entries({ ...body, count: count === 1 ? undefined : count }).filter(
+  const designMd = body.brand === undefined ? body.designMd : undefined;
+  const fields = Object.entries({ ...body, designMd, count: count === 1 ? undefined : count }).filter(
     ([, value]) => value !== undefined,
   );
   fields.sort(([a], [b]) => (a < b ? -1 : 1));

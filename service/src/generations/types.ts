@@ -43,6 +43,8 @@ export type SubmitInput = {
   seed?: number;
   engine?: string;
   designMd?: string;
+  /** The saved brand that `designMd` is the document of. */
+  brand?: string;
   idempotencyKey?: string;
 };
 

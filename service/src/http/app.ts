@@ -26,6 +26,7 @@ import { toRequestId } from './request-id.ts';
 import { readRequestTarget } from './request-target.ts';
 import { accountDataRoutes } from './routes/account-data.ts';
 import { billingRoutes } from './routes/billing.ts';
+import { brandRoutes } from './routes/brands.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): App {
     ...catalogueRoutes(parts),
     ...deliveryRoutes(parts),
     ...designRoutes(parts),
+    ...brandRoutes(parts),
     ...openAiRoutes(parts),
     ...signRoutes(parts),
     ...inspectRoutes(parts),

@@ -5,6 +5,7 @@ import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import type { SandboxController } from '../billing/sandbox/types.ts';
 import type { Billing } from '../billing/types.ts';
+import type { Brands } from '../brands/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Catalogue } from '../design/catalogue.ts';
 import type { Design } from '../design/types.ts';
@@ -66,6 +67,7 @@ export type AppParts = {
   generations: Generations;
   delivery: Delivery;
   design: Design;
+  brands: Brands;
   inspectPage: InspectPage;
   catalogue: Catalogue;
   /** Encodes an image in another format. */

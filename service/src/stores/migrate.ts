@@ -19,6 +19,7 @@ import { operators } from './migrations/0015-operators.ts';
 import { ownTemplates } from './migrations/0016-own-templates.ts';
 import { facts } from './migrations/0017-facts.ts';
 import { nodes } from './migrations/0018-nodes.ts';
+import { brands } from './migrations/0019-brands.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-own-templates': ownTemplates,
   '0017-facts': facts,
   '0018-nodes': nodes,
+  '0019-brands': brands,
 };
 
 /**

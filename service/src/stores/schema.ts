@@ -194,6 +194,17 @@ export type SandboxSessionsTable = {
   expires_at: string;
 };
 
+export type BrandsTable = {
+  account_id: string;
+  /** The name as it is looked up: unique in the account. */
+  lookup: string;
+  name: string;
+  design_md: string;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+};
+
 type StarredGenerationsTable = { generation_id: string; account_id: string; starred_at: string };
 
 /** A browser that is signed in to the studio. */
@@ -272,6 +283,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable;
   cards: CardsTable;
   own_templates: OwnTemplatesTable;
+  brands: BrandsTable;
   billing_customers: BillingCustomersTable;
   billing_events: BillingEventsTable;
   sandbox_subscriptions: SandboxSubscriptionsTable;

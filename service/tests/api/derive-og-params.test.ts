@@ -112,6 +112,21 @@ describeOperation('deriveOgParams', (api) => {
         },
         notes: [expect.stringContaining('stands for Newsreader')],
         lint: { errors: 0, warnings: expect.any(Number), infos: expect.any(Number) },
+        findings: expect.any(Array),
+      });
+    });
+
+    test('what the linter finds, at its lines', async () => {
+      await using service = await open();
+      const designMd = documentOf('colors:', '  primary: "#111"', '  bad: "nocolor"');
+      const { body } = await api(service, { key: await service.register(), body: { designMd } });
+      const { errors, warnings, infos } = body.lint;
+      expect(body.findings).toHaveLength(errors + warnings + infos);
+      expect(body.findings).toContainEqual({
+        severity: 'error',
+        message: expect.stringContaining('nocolor'),
+        path: 'colors.bad',
+        line: 4,
       });
     });
 

@@ -121,6 +121,14 @@ const FIRST: Step[] = [
   { id: 'getTemplate' },
   { id: 'deleteTemplate' },
   { id: 'listAccounts', prepare: () => makeOperator(service, 'ada@example.com') },
+  {
+    id: 'createBrand',
+    prepare: async () => {
+      variables.NAME = 'Acme';
+    },
+  },
+  { id: 'getBrand' },
+  { id: 'replaceBrand' },
   { id: 'createKey' },
   { id: 'updateKey', prepare: findNewestKey },
   { id: 'rotateKey', prepare: findNewestKey },
@@ -137,6 +145,12 @@ const LAST: Step[] = [
     id: 'deleteGeneration',
     prepare: async () => {
       variables.ID = (await generate(service, variables.KEY ?? '', { prompt: 'a card' })).id;
+    },
+  },
+  {
+    id: 'deleteBrand',
+    prepare: async () => {
+      variables.NAME = 'Acme';
     },
   },
   { id: 'eraseAccount' },

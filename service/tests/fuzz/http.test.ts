@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createOpenApiDocument, operations } from '@cardwright/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveBrand } from '../api/support/brands.ts';
 import { generate } from '../api/support/generate.ts';
 import { createTestService, type TestService } from '../api/support/test-service.ts';
 import { validateResponse } from '../api/support/validate-response.ts';
@@ -30,6 +31,9 @@ const UNLIKELY = [
   'POST /api/v1/inspect',
   'POST /api/v1/sign',
 ];
+
+// Now and then: it wants the name of a brand with the revision that it has, and a logo on an allowed host.
+const RARE = 'PUT /api/v1/brands/{name}';
 
 const document = createOpenApiDocument('/');
 const targets = Object.entries(document.paths).flatMap(([template, methods]) =>
@@ -63,7 +67,12 @@ beforeAll(async () => {
   );
   const addIds = async (key: string): Promise<void> => {
     const { id, image_url: image } = await generate(service, key, { prompt: 'one' });
-    ids.push(id, new URL(image ?? '').pathname.split('/').at(-1) ?? '', await createKey(key));
+    ids.push(
+      id,
+      new URL(image ?? '').pathname.split('/').at(-1) ?? '',
+      await createKey(key),
+      await createBrand(key),
+    );
   };
   for (const key of keys) await addIds(key);
   // Enough that those deleted and revoked on the way leave some to read.
@@ -88,6 +97,13 @@ async function putTemplate(key: string, name: string): Promise<void> {
     headers: { 'x-api-key': key, 'content-type': 'application/json' },
     body: JSON.stringify(operations.putTemplate.bodyExample),
   });
+}
+
+/** The name of another brand, to be deleted. */
+async function createBrand(key: string): Promise<string> {
+  const name = `brand${ids.length}`;
+  await saveBrand(service, key, name);
+  return name;
 }
 
 // These show a new key, once, to its owner; the OpenAPI document has an example of one.
@@ -129,7 +145,9 @@ test(`${REQUESTS.toLocaleString('en')} requests: valid, nearly valid and hostile
     { numRuns: REQUESTS },
   );
   // It came through: what can succeed did, and was refused too.
-  const refused = [...seen].filter(([, statuses]) => [...statuses].every((status) => status >= 300));
+  const refused = [...seen].filter(
+    ([where, statuses]) => where !== RARE && [...statuses].every((status) => status >= 300),
+  );
   expect(refused.map(([where]) => where).sort()).toEqual(UNLIKELY);
   expect([...(seen.get('POST /api/v1/generate') ?? [])]).toEqual(
     expect.arrayContaining([202, 400, 401, 415, 429]),

@@ -21,6 +21,7 @@ export const brief = defineCommand({
       value: 'FILE',
       description: 'A DESIGN.md, to get warnings about parts that cannot be applied.',
     },
+    brand: { type: 'string', value: 'NAME', description: 'A saved brand, instead of --design.' },
     ...SERVICE_OPTIONS,
   },
   examples: [
@@ -35,7 +36,7 @@ export const brief = defineCommand({
   async run({ values, args: [prompt = ''], host, terminal, signal, connect }) {
     const text = await readPromptText(prompt, host);
     const designMd = values.design === undefined ? undefined : await readText(values.design, host);
-    const read = await connect().readPrompt(text, { designMd, signal });
+    const read = await connect().readPrompt(text, { designMd, brand: values.brand, signal });
     const isJson = values.json || terminal.columns === undefined;
     terminal.data(isJson ? JSON.stringify(read.brief, null, 2) : toReport(read.brief, terminal.paint));
     for (const { text: words, why } of read.unused)

@@ -1,5 +1,6 @@
 import { TEMPLATES } from '../../generated/templates.ts';
-import { type Duration, type OwnTemplateParameters, ogMeta } from '../../index.ts';
+import type { Cardwright, Duration, OwnTemplateParameters } from '../../index.ts';
+import { ogMeta } from '../../index.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
 import { parsePairs, parseSize, readJsonObject } from '../option-values.ts';
@@ -12,7 +13,7 @@ export const sign = defineCommand({
   name: 'sign',
   summary: 'Create a signed card URL that any crawler can load.',
   details:
-    'Signs locally, without a request, unless --key is given. The card costs one credit when it is first loaded.\n' +
+    'Signs locally, without a request, unless --key or --brand is given. The card costs one credit when it is first loaded.\n' +
     'cardwright templates TEMPLATE lists the parameters.',
   args: [
     {
@@ -50,6 +51,11 @@ export const sign = defineCommand({
       value: 'FILE',
       description: 'Parameters as a JSON object; - reads standard input.',
     },
+    brand: {
+      type: 'string',
+      value: 'NAME',
+      description: 'A saved brand whose colors, font and texts og_brand takes; this makes a request.',
+    },
     key: {
       type: 'string',
       value: 'ID',
@@ -73,14 +79,17 @@ export const sign = defineCommand({
       'cardwright design derive DESIGN.md | cardwright sign og_brand --params - title=Hi --expires-in 30d',
       'use your brand',
     ],
+    ['cardwright sign og_brand --brand Acme title=Hi --expires-in 30d', 'use a saved brand'],
   ],
   async run({ values, args: [template = '', ...pairs], host, terminal, signal, connect }) {
     if (values.html && values.json) throw usageError('--html and --json are mutually exclusive.');
     const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
-    const params = { ...given, ...parsePairs(pairs) } as OwnTemplateParameters;
     const { width, height } = parseSize(values.size);
+    const words = parsePairs(pairs);
     const times = parseTimes(values['expires-in'], values['expires-at']);
     const cardwright = connect();
+    const ofBrand = await findBrandParams(cardwright, template, values.brand);
+    const params = { ...ofBrand, ...given, ...words } as OwnTemplateParameters;
     const format = values.format as 'png' | 'jpeg' | undefined;
     const extension = values.extension as 'png' | 'jpg' | undefined;
     const options = { ...times, format, extension, width, height };
@@ -101,6 +110,17 @@ export const sign = defineCommand({
     return undefined;
   },
 });
+
+/** The parameters that a saved brand declares, which are written into the URL. */
+async function findBrandParams(
+  { design }: Cardwright,
+  template: string,
+  brand: string | undefined,
+): Promise<object> {
+  if (brand === undefined) return {};
+  if (template !== 'og_brand') throw usageError('--brand requires the template og_brand.');
+  return (await design.ogParams({ brand })).params;
+}
 
 function parseTimes(
   expiresIn: string | undefined,

@@ -5,7 +5,7 @@ import { drawGeneration, drawnGeneration } from '../draw-generation.ts';
 import { EXAMPLE_BRIEFS } from '../example-briefs.ts';
 import { defineTool } from '../tool.ts';
 
-const { width, height, format, seed, design_md } = generateRequest.shape;
+const { width, height, format, seed, design_md, brand } = generateRequest.shape;
 
 const examples = EXAMPLE_BRIEFS.map(({ purpose, brief }) => `${purpose}: ${JSON.stringify(brief)}`);
 
@@ -36,6 +36,7 @@ export const drawBrief = defineTool({
       'The same brief, size and seed give the same image; another seed gives another design. Random by default.',
     ),
     design_md: design_md.describe('The text of a DESIGN.md whose colors, font and logo to use.'),
+    brand: brand.describe('The name of a saved brand from list_brands, instead of design_md.'),
   }),
   output: drawnGeneration,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

@@ -3,7 +3,7 @@ import { generateRequest } from '../../schemas/generation.ts';
 import { drawGeneration, drawnGeneration } from '../draw-generation.ts';
 import { defineTool } from '../tool.ts';
 
-const { prompt, width, height, format, seed, design_md } = generateRequest.shape;
+const { prompt, width, height, format, seed, design_md, brand } = generateRequest.shape;
 
 export const generateImage = defineTool({
   name: 'generate_image',
@@ -28,6 +28,7 @@ export const generateImage = defineTool({
       .optional()
       .describe('A template from list_templates to fill from the prompt, instead of a free design.'),
     design_md: design_md.describe('The text of a DESIGN.md whose colors, font and logo to use.'),
+    brand: brand.describe('The name of a saved brand from list_brands, instead of design_md.'),
   }),
   output: drawnGeneration,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { generateRequest } from '../../schemas/generation.ts';
 import { defineTool, text, toImage } from '../tool.ts';
 
-const { prompt, brief, width, height, seed, design_md } = generateRequest.shape;
+const { prompt, brief, width, height, seed, design_md, brand } = generateRequest.shape;
 
 export const previewImage = defineTool({
   name: 'preview_image',
@@ -18,6 +18,7 @@ export const previewImage = defineTool({
     height: height.describe('Of the image that is previewed, in pixels.'),
     seed: seed.describe('Another seed gives another design. Random by default.'),
     design_md: design_md.describe('The text of a DESIGN.md whose colors, font and logo to use.'),
+    brand: brand.describe('The name of a saved brand from list_brands, instead of design_md.'),
   }),
   output: z.object({ seed: z.int().describe('Draws this design again, also at full size.') }),
   annotations: { readOnlyHint: true, openWorldHint: true },

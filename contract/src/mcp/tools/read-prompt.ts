@@ -3,7 +3,7 @@ import { briefRequest, readBrief } from '../../schemas/brief.ts';
 import { briefResult } from '../brief-result.ts';
 import { defineTool } from '../tool.ts';
 
-const { prompt, design_md } = briefRequest.shape;
+const { prompt, design_md, brand } = briefRequest.shape;
 
 const output = readBrief.extend({
   brief: briefResult.describe('What was understood, as draw_brief takes it.'),
@@ -22,6 +22,7 @@ export const readPrompt = defineTool({
     design_md: design_md.describe(
       'The text of a DESIGN.md, to get warnings about parts that cannot be applied.',
     ),
+    brand: brand.describe('The name of a saved brand from list_brands, instead of design_md.'),
   }),
   output,
   annotations: { readOnlyHint: true, openWorldHint: true },

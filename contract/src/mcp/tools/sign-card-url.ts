@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { readCardImage, toMetaHtml, toOgTags } from '../../og-tags.ts';
 import { cardQuery } from '../../schemas/card.ts';
-import { defineTool, text, toImage } from '../tool.ts';
+import type { ogParams } from '../../schemas/design.ts';
+import type { McpApi } from '../mcp-api.ts';
+import { defineTool, ToolError, text, toImage } from '../tool.ts';
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 const DURATION = /^(\d{1,9}(?:\.\d{1,3})?)([smhd])$/;
@@ -20,6 +22,12 @@ export const signCardUrl = defineTool({
     params: z
       .record(z.string(), z.string())
       .describe('Template parameters, all strings, such as { "title": "Hold fast", "theme": "dark" }.'),
+    brand: z
+      .string()
+      .optional()
+      .describe(
+        'For og_brand: the name of a saved brand from list_brands. Its parameters are added; those in `params` override them.',
+      ),
     expires_in: z
       .string()
       .meta({ pattern: DURATION.source })
@@ -46,7 +54,10 @@ export const signCardUrl = defineTool({
   }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   async run({ input, api, signal }) {
-    const { expires_in: duration, show, ...card } = input;
+    const { expires_in: duration, show, brand, ...given } = input;
+    if (brand !== undefined && given.template !== 'og_brand')
+      throw new ToolError('`brand` requires the template og_brand; the others have no colors.');
+    const card = { ...given, params: { ...(await findBrandParams(brand, api, signal)), ...given.params } };
     const { url, warnings } = await api.sign({ ...card, expiresInSeconds: toSeconds(duration) }, signal);
     const expires = Number(new URL(url).searchParams.get('expires'));
     const structured = {
@@ -60,6 +71,18 @@ export const signCardUrl = defineTool({
     return { structured, content: show ? [toImage(await api.download(url, signal)), answer] : [answer] };
   },
 });
+
+/** Written into the URL, so that it can be signed wherever the key is. */
+async function findBrandParams(
+  brand: string | undefined,
+  api: McpApi,
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
+  if (brand === undefined) return {};
+  const body = { brand };
+  const derived = await api.request({ method: 'POST', path: '/api/v1/design/og-params', body, signal });
+  return (derived as z.output<typeof ogParams>).params;
+}
 
 function toSeconds(duration: string): number {
   const [, number, unit = ''] = DURATION.exec(duration) ?? [];

@@ -13,6 +13,7 @@ test('a document is read and linted', async () => {
   expect(await reader.read(OK)).toEqual({
     tokens: [expect.anything(), expect.anything()],
     problems: [],
+    findings: expect.arrayContaining([expect.objectContaining({ path: 'spacing', line: undefined })]),
     lint: { errors: 0, warnings: 1, infos: 3 },
   });
 });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { LintSummary } from '../lint/count-findings.ts';
+import type { LintFinding } from '../lint/locate-finding.ts';
+import type { LintSummary } from '../lint/run-linter.ts';
 import { type DesignDocument, DesignDocumentError, LIMITS } from '../read/design-document.ts';
 import { createTurns, TooManyWaitingError } from './take-turns.ts';
 import { createWorkerThread, type ThreadLimits } from './worker-thread.ts';
 
 /** A document as read and linted. */
-export type DesignReport = DesignDocument & { lint: LintSummary };
+export type DesignReport = DesignDocument & { lint: LintSummary; findings: readonly LintFinding[] };
 
 /** The document cannot be read now, for a reason that is not its own; the message is a sentence that says which. */
 export class DesignReaderBusyError extends Error {
@@ -54,8 +55,8 @@ export function createDesignReader({
       throw new DesignReaderBusyError('The server has no time to read the document now');
     if (document === undefined)
       return new DesignDocumentError(`takes too much ${ended === 'memory' ? 'memory' : 'work'} to be read`);
-    if (lint !== undefined) return { ...document, lint };
-    return { ...document, problems: [...document.problems, NOT_LINTED], lint: UNREADABLE };
+    if (lint !== undefined) return { ...document, lint: lint.summary, findings: lint.findings };
+    return { ...document, problems: [...document.problems, NOT_LINTED], lint: UNREADABLE, findings: [] };
   }
 
   const underWay = new Map<string, Promise<DesignReport | DesignDocumentError>>();

@@ -1,4 +1,4 @@
-import type { LintSummary } from '../lint/count-findings.ts';
+import type { LintReport } from '../lint/lint-document.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 
 /** What the worker says: `ready` once, then `refused`, or `read` and `linted`, for each document. */
@@ -6,4 +6,4 @@ export type WorkerMessage =
   | { step: 'ready' }
   | { step: 'refused'; reason: string }
   | { step: 'read'; document: DesignDocument }
-  | { step: 'linted'; lint: LintSummary | undefined };
+  | { step: 'linted'; lint: LintReport | undefined };

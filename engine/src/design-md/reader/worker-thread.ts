@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { LintSummary } from '../lint/count-findings.ts';
+import type { LintReport } from '../lint/lint-document.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
@@ -11,7 +11,7 @@ export type Ended = 'work' | 'memory' | 'machine';
 export type ThreadResult = {
   refused?: string;
   document?: DesignDocument;
-  lint?: LintSummary;
+  lint?: LintReport;
   ended?: Ended;
 };
 

@@ -70,7 +70,7 @@ describe('all combinations of fields', () => {
 
   test('have no error, and no warning but that colours come without a primary one', () => {
     for (const fields of combinations) {
-      const { errors, warnings } = lintDocument(writeDesignDocument(fields)) ?? {};
+      const { errors, warnings } = lintDocument(writeDesignDocument(fields))?.summary ?? {};
       const misses = Object.keys(fields.colors ?? {}).length > 0 && fields.colors?.primary === undefined;
       expect([fields, errors, warnings]).toEqual([fields, 0, misses ? 1 : 0]);
     }
@@ -167,7 +167,7 @@ test('hostile words come back letter by letter, in equal bytes, and the linter f
       expect(writeDesignDocument(structuredClone(given))).toBe(document);
       expect(readDesignDocument(document).problems).toEqual([]);
       expect(paramsOf(given).params).toEqual({ tagline: given.tagline, ...given.social });
-      expect(lintDocument(document)?.errors).toBe(0);
+      expect(lintDocument(document)?.summary.errors).toBe(0);
     }),
     { numRuns: 400 },
   );

@@ -2,6 +2,7 @@ import { isSameEmail } from '../../accounts/email.ts';
 import type { Account } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
 import type { AppParts, Handlers } from '../handler.ts';
+import { toBrandBody } from '../to-brand-body.ts';
 import { toFallbackCardBody } from '../to-fallback-card-body.ts';
 import { toGenerationBody } from '../to-generation-body.ts';
 import { toKeyBody } from '../to-key-body.ts';
@@ -30,7 +31,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
   };
 }
 
-async function* readAll({ accounts, generations, delivery, settings }: AppParts, account: Account) {
+async function* readAll({ accounts, brands, generations, delivery, settings }: AppParts, account: Account) {
   const { id, email, plan, creditsUsed, createdAt } = account;
   const fallbackCard = toFallbackCardBody(await accounts.findFallbackCard(id));
   yield {
@@ -43,6 +44,7 @@ async function* readAll({ accounts, generations, delivery, settings }: AppParts,
     fallback_card: fallbackCard,
   };
   for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKeyBody(key) };
+  for await (const brand of brands.readAll(id)) yield { type: 'brand', ...toBrandBody(brand) };
   for await (const generation of generations.readAll(id))
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
   for await (const { owner: _, createdAt: storedAt, ...template } of delivery.ownTemplates.readAll(id))

@@ -1,6 +1,7 @@
 import type { operations, RequestOf } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
 import type { SubmitInput } from '../../generations/types.ts';
+import { findBrandDocument } from '../find-brand-document.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { type Preferences, parsePrefer, toPreferenceApplied } from '../parse-prefer.ts';
 import { refuseWhileDraining } from '../refuse-while-draining.ts';
@@ -8,6 +9,7 @@ import { isUnfinished, toGenerationBody, toSubmittedBody } from '../to-generatio
 import { toPreviewResponse } from '../to-preview-response.ts';
 
 type Submission = RequestOf<typeof operations.createGeneration>;
+type Documented = Pick<Submission['body'], 'design_md' | 'brand'>;
 
 // The service chooses the design.
 const ANY_TEMPLATE = 'default';
@@ -23,7 +25,7 @@ type Ids =
   | 'unstarGeneration';
 
 export function generationRoutes(parts: AppParts): Handlers<Ids> {
-  const { generations, delivery, design, settings, draining } = parts;
+  const { brands, generations, delivery, design, settings, draining } = parts;
   const templateIds = [ANY_TEMPLATE, ...delivery.templates.map(({ name }) => name)];
 
   const setStarred = async (accountId: string, id: string, starred: boolean) => {
@@ -36,10 +38,25 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
     if (fault) throw invalid(`brief.${fault.path}`, `\`brief.${fault.path}\` ${fault.problem}`);
   };
 
+  const findDocument = async (accountId: string, { brand, design_md }: Documented) =>
+    (await findBrandDocument(brands, accountId, brand, { design_md })) ?? design_md;
+
+  /** Throws `invalid` for what only a later version, or another configuration, can do, and for unknown names. */
+  const toInput = async (
+    accountId: string,
+    body: Submission['body'],
+    idempotencyKey?: string,
+  ): Promise<SubmitInput> => {
+    const input = toSubmitInput(body, idempotencyKey, templateIds);
+    await refuseUnknownNames(input);
+    const designMd = await findDocument(accountId, body);
+    return { ...input, ...(designMd !== undefined && { designMd }) };
+  };
+
   return {
     createBrief: async ({ caller, body }) => {
-      const ofDocument =
-        body.design_md === undefined ? [] : await design.findWarnings(body.design_md, caller.accountId);
+      const designMd = await findDocument(caller.accountId, body);
+      const ofDocument = designMd === undefined ? [] : await design.findWarnings(designMd, caller.accountId);
       const read = await generations.read(caller.accountId, body.prompt);
       if (body.reader !== undefined && body.reader !== read.reader)
         throw invalid(
@@ -60,8 +77,7 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
 
     createGeneration: async ({ caller, body, headers, raw }) => {
       refuseWhileDraining(draining);
-      const input = toSubmitInput(body, headers['Idempotency-Key'], templateIds);
-      await refuseUnknownNames(input);
+      const input = await toInput(caller.accountId, body, headers['Idempotency-Key']);
       // Before anything is charged: an image cannot follow a document that nobody can read.
       if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
       const preferences = parsePrefer(headers.Prefer);
@@ -82,8 +98,7 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
 
     createPreview: async ({ caller, body, raw }) => {
       refuseWhileDraining(draining);
-      const input = toSubmitInput(body, undefined, templateIds);
-      await refuseUnknownNames(input);
+      const input = await toInput(caller.accountId, body);
       if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
       const signal = AbortSignal.any([raw.signal, draining]);
       return toPreviewResponse(await generations.preview(caller.accountId, input, signal));
@@ -119,17 +134,7 @@ function toSubmitInput(
   idempotencyKey: string | undefined,
   templateIds: readonly string[],
 ): SubmitInput {
-  const {
-    prompt,
-    brief,
-    template_id: templateId,
-    width,
-    height,
-    format,
-    seed,
-    engine,
-    design_md: designMd,
-  } = body;
+  const { prompt, brief, template_id: templateId, width, height, format, seed, engine, brand } = body;
   if (!templateIds.includes(templateId))
     throw invalid('template_id', `\`template_id\` must be one of ${templateIds.join(', ')}.`);
   if (engine !== undefined)
@@ -145,7 +150,7 @@ function toSubmitInput(
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
     ...(seed !== undefined && { seed }),
-    ...(designMd !== undefined && { designMd }),
+    ...(brand !== undefined && { brand }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 }

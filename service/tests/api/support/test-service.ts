@@ -23,6 +23,7 @@ const TABLES = [
   'card_requests',
   'generations',
   'starred_generations',
+  'brands',
   'jobs',
   'idempotency_keys',
   'cards',

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import { deriveParameters, setLogo } from '@cardwright/engine/design';
+import { checkParameter } from './check-parameter.ts';
+import { invalid } from './invalid.ts';
+import type { ReadDocument } from './read-document.ts';
+
+type Parts = { read: ReadDocument; refuseLogo: (url: string) => string | undefined };
+
+/** The document of a brand to be saved, with its logo written into it. Throws `invalid` naming `design_md` or `logo`. */
+export async function toBrandDocument(
+  { designMd, logo = '' }: { designMd: string; logo?: string | undefined },
+  owner: string,
+  { read, refuseLogo }: Parts,
+): Promise<string> {
+  checkParameter('logo', 'logo', logo);
+  const refused = logo === '' ? undefined : refuseLogo(logo);
+  if (refused !== undefined) throw invalid('logo', refused);
+  const sent = await read(designMd, 'design_md', owner);
+  if (logo === '') return designMd;
+  const written = setLogo(designMd, logo);
+  const found = deriveParameters(await read(written, 'design_md', owner)).params;
+  const wanted = deriveParameters(sent, { explicit: { logo } }).params;
+  if (isDeepStrictEqual(found, wanted)) return written;
+  throw invalid(
+    'logo',
+    'cannot be written into this document; declare it there, as `logo` in the front matter',
+  );
+}
