@@ -26,6 +26,28 @@ const PICTURES = [
   'Two foxes in a misty forest at dawn',
 ] as const;
 
+const DOCUMENT = `---
+name: Fernweh
+colors:
+  background: "#12372a"
+  foreground: "#fbfada"
+  text-muted: "#adbc9f"
+  primary: "#f2b950"
+typography:
+  heading:
+    fontFamily: Playfair Display
+    fontSize: large
+---
+
+# Fernweh
+
+Travel stories, quietly told.
+
+## Colors
+
+Deep green, cream and gold.
+`;
+
 type Service = { baseUrl: string; signInLink: string; stop(): Promise<void> };
 
 const service = await startService();
@@ -38,6 +60,7 @@ try {
   await take(screens, 'make', showMake);
   await take(screens, 'cards', showCards);
   await take(screens, 'check', showCheck);
+  await take(screens, 'brand', showBrand);
   await take(screens, 'history', showHistory);
   await take(screens, 'usage', (page) => page.goto(`${service.baseUrl}/studio/usage`));
   await take(screens, 'keys', (page) => page.goto(`${service.baseUrl}/studio/keys`));
@@ -60,6 +83,16 @@ async function showCards(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'announcement' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tea at four, every Friday');
   await page.getByAltText(/^Preview of the card/).waitFor();
+}
+
+async function showBrand(page: Page): Promise<void> {
+  await page.goto(`${service.baseUrl}/studio/brand`);
+  await page.locator('.cm-content').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Fernweh');
+  await page.getByRole('textbox', { name: 'DESIGN.md' }).fill(DOCUMENT);
+  await page.getByAltText('Announcement with the brand').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved Fernweh.').waitFor();
 }
 
 async function showCheck(page: Page): Promise<void> {

@@ -19,6 +19,7 @@ const SCREENS: readonly Screen[] = [
   { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
   { name: 'cards', title: 'Cards', load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen },
   { name: 'check', title: 'Check', load: async () => (await import('./check/check-screen.tsx')).CheckScreen },
+  { name: 'brand', title: 'Brand', load: async () => (await import('./brand/brand-screen.tsx')).BrandScreen },
   {
     name: 'history',
     title: 'History',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TemplateInfo } from '../../../../client/src/index.ts';
 import { Link } from '../../base/router.tsx';
 import { account } from '../../base/session.ts';
+import { BrandSelect } from '../../ui/brand-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type CardsModel, createCardsModel } from './cards-model.ts';
@@ -37,6 +38,7 @@ export function Builder({ template }: { template: TemplateInfo }) {
           </div>
           <p class="hint">{template.description}</p>
         </header>
+        {template.name === BRANDED && <BrandField model={model} />}
         <ParameterForm model={model} template={template} />
       </div>
       <div class="column">
@@ -48,6 +50,23 @@ export function Builder({ template }: { template: TemplateInfo }) {
         </div>
       </div>
     </div>
+  );
+}
+
+// The template that takes the colors of a brand.
+const BRANDED = 'og_brand';
+
+function BrandField({ model }: { model: CardsModel }) {
+  const { draft, applyBrand, brandRefusal } = model;
+  return (
+    <BrandSelect
+      id="card-brand"
+      value={draft.value.brand}
+      none="None"
+      hint="Fills in the colors, font, logo and texts that its document declares; you can change each of them."
+      error={brandRefusal.value?.message}
+      onChange={(name) => void applyBrand(name)}
+    />
   );
 }
 

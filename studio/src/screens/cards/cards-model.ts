@@ -18,6 +18,8 @@ export type Draft = {
   /** Address of the page that the card is for. */
   page: string;
   isSafeAreaShown: boolean;
+  /** Name of the saved brand whose parameters were taken last; empty for none. */
+  brand: string;
 };
 
 export type CardsModel = {
@@ -26,6 +28,8 @@ export type CardsModel = {
   card: ReadonlySignal<CardDraft>;
   setParam(name: string, value: string): void;
   setParams(params: Readonly<Record<string, string>>): void;
+  /** Takes the parameters that a saved brand declares; what was typed besides stays. */
+  applyBrand(name: string): Promise<void>;
   /** Of the card as it was drawn last. */
   picture: ReadonlySignal<{ url: string; warnings: string } | undefined>;
   isDrawing: ReadonlySignal<boolean>;
@@ -38,6 +42,7 @@ export type CardsModel = {
   /** The signed URL of the card as it is; undefined while it is being signed or cannot be. */
   url: ReadonlySignal<string | undefined>;
   refusal: ReadonlySignal<Refusal | undefined>;
+  brandRefusal: ReadonlySignal<Refusal | undefined>;
   dispose(): void;
 };
 
@@ -55,10 +60,12 @@ export function createCardsModel(owner: string, template: TemplateInfo): CardsMo
     expiry: 'year',
     page: '',
     isSafeAreaShown: false,
+    brand: '',
   });
   const picture = signal<{ url: string; warnings: string } | undefined>(undefined);
   const drawRefusal = signal<Refusal | undefined>(undefined);
   const signRefusal = signal<Refusal | undefined>(undefined);
+  const brandRefusal = signal<Refusal | undefined>(undefined);
   const isDrawing = signal(false);
   const keys = signal<readonly ApiKey[] | undefined>(undefined);
   const newKey = signal<CreatedKey | undefined>(undefined);
@@ -148,6 +155,20 @@ export function createCardsModel(owner: string, template: TemplateInfo): CardsMo
     card,
     setParam: (name, value) => setParams({ ...given.peek(), [name]: value }),
     setParams,
+    applyBrand: async (name) => {
+      change({ brand: name });
+      if (name === '') return;
+      try {
+        const { params } = await api.design.ogParams({ brand: name });
+        const { title, description, ...look } = params as Readonly<Record<string, string>>;
+        const typed = toParams(given.peek());
+        setParams({ ...(title && { title }), ...(description && { description }), ...typed, ...look });
+        brandRefusal.value = undefined;
+      } catch (error) {
+        if (!noteSignedOut(error)) brandRefusal.value = toRefusal(error);
+      }
+    },
+    brandRefusal,
     picture,
     isDrawing,
     keys,

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { BrandSelect } from '../../ui/brand-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { isBlank } from './brief.ts';
@@ -11,9 +12,10 @@ const MAX_BYTES = 262_144;
 export function DesignDocumentField() {
   const { draft, change } = useMake();
   const refused = useFieldError('design_md');
+  const brandError = useFieldError('brand');
   const unread = useSignal<string | undefined>(undefined);
   const error = unread.value ?? refused;
-  const { designMd } = draft.value;
+  const { designMd, brand } = draft.value;
   const set = (text: string): void => {
     unread.value = undefined;
     change({ designMd: text });
@@ -25,14 +27,26 @@ export function DesignDocumentField() {
     else set(await file.text());
   };
   return (
-    <details class="section" data-field="design" open={!isBlank(designMd) || error !== undefined}>
+    <details
+      class="section"
+      data-field="design"
+      open={!isBlank(designMd) || brand !== '' || error !== undefined}
+    >
       <summary>
         <h2>{FIELD_LABELS.design}</h2>
       </summary>
+      <BrandSelect
+        id="brand"
+        value={brand}
+        none="None: the document below, if there is one"
+        hint="Saved on the screen Brand. Its colors, font and logo come before those of the prompt."
+        error={brandError}
+        onChange={(name) => change({ brand: name })}
+      />
       <Field
         id="design"
         label="DESIGN.md"
-        hint="Paste or choose one: its colors, font and logo come before those of the prompt."
+        hint="Paste or choose one, for these pictures alone."
         error={error}
         aside={
           !isBlank(designMd) && (
@@ -52,6 +66,7 @@ export function DesignDocumentField() {
           id="design"
           rows={6}
           spellcheck={false}
+          disabled={brand !== ''}
           value={designMd}
           onInput={(event) => set(event.currentTarget.value)}
           {...describedBy('design', error, true)}

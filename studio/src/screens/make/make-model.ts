@@ -28,6 +28,8 @@ export type Draft = {
   prompt: string;
   corrections: Corrections;
   designMd: string;
+  /** Name of a saved brand, in place of the document; empty for none. */
+  brand: string;
   /** Of the variations. */
   seeds: number[];
   /** The one that is drawn large. */
@@ -80,6 +82,7 @@ export function createMakeModel(owner: string): MakeModel {
     prompt: '',
     corrections: {},
     designMd: '',
+    brand: '',
     seeds,
     seed: seeds[0] ?? 0,
     format: 'png',
@@ -94,7 +97,8 @@ export function createMakeModel(owner: string): MakeModel {
 
   // Parts of the draft, so that what depends on one does not follow the others.
   const prompt = computed(() => draft.value.prompt);
-  const designMd = computed(() => (isBlank(draft.value.designMd) ? undefined : draft.value.designMd));
+  /** The brand of the pictures, as a text: equal texts are read and drawn once. */
+  const design = computed(() => JSON.stringify(toDesign(draft.value)));
   const brief = computed<Brief>(() => ({
     ...EMPTY_BRIEF,
     ...reading.value?.brief,
@@ -103,7 +107,7 @@ export function createMakeModel(owner: string): MakeModel {
   const empty = computed(() => isEmpty(brief.value));
   /** All that the pictures depend on besides the seed, as a text: equal texts are drawn once. */
   const source = computed(() =>
-    JSON.stringify({ brief: toSentBrief(brief.value), designMd: designMd.value, format: draft.value.format }),
+    JSON.stringify({ brief: toSentBrief(brief.value), design: design.value, format: draft.value.format }),
   );
   const seed = computed(() => draft.value.seed);
   const seedList = computed(() => draft.value.seeds.join());
@@ -112,8 +116,8 @@ export function createMakeModel(owner: string): MakeModel {
     draft.value = { ...draft.value, ...changes };
   };
 
-  const read = async (text: string, design: string | undefined, cancel: AbortSignal): Promise<void> => {
-    const found = await liveApi.readPrompt(text, { designMd: design, signal: cancel });
+  const read = async (text: string, of: string, cancel: AbortSignal): Promise<void> => {
+    const found = await liveApi.readPrompt(text, { ...parseDesign(of), signal: cancel });
     batch(() => {
       reading.value = { ...found, prompt: text };
       readRefusal.value = undefined;
@@ -121,7 +125,7 @@ export function createMakeModel(owner: string): MakeModel {
   };
 
   const stopReading = effect(() => {
-    const [text, design] = [prompt.value, designMd.value];
+    const [text, of] = [prompt.value, design.value];
     if (isBlank(text)) {
       reading.value = undefined;
       readRefusal.value = undefined;
@@ -130,7 +134,7 @@ export function createMakeModel(owner: string): MakeModel {
     const isNew = untracked(() => reading.value === undefined);
     return keepTrying({
       afterMs: isNew ? 0 : READ_AFTER_MS,
-      run: (cancel) => read(text, design, cancel),
+      run: (cancel) => read(text, of, cancel),
       onError: (refusal) => {
         readRefusal.value = refusal;
       },
@@ -138,8 +142,8 @@ export function createMakeModel(owner: string): MakeModel {
   });
 
   const draw = async (text: string, of: number, cancel: AbortSignal): Promise<void> => {
-    const { brief: sent, designMd: design, format } = JSON.parse(text);
-    const options = { designMd: design, format, seed: of, signal: cancel };
+    const { brief: sent, design: ofBrand, format } = JSON.parse(text);
+    const options = { ...parseDesign(ofBrand), format, seed: of, signal: cancel };
     const { bytes, type, warningDetails } = await liveApi.preview(sent, options);
     const url = URL.createObjectURL(new Blob([bytes], { type }));
     const old = pictures.peek().get(of);
@@ -234,7 +238,7 @@ export function createMakeModel(owner: string): MakeModel {
       try {
         const sent = toSentBrief(brief.peek());
         const stored = isBlank(text) ? undefined : text;
-        const options = { seed: chosen, format, designMd: designMd.peek(), prompt: stored };
+        const options = { seed: chosen, format, ...toDesign(draft.peek()), prompt: stored };
         result.value = await api.generate(sent, options);
         drawRefusal.value = undefined;
       } catch (error) {
@@ -251,6 +255,15 @@ export function createMakeModel(owner: string): MakeModel {
     },
   };
 }
+
+type Design = { brand?: string; designMd?: string };
+
+const toDesign = ({ brand, designMd }: Draft): Design => {
+  if (brand !== '') return { brand };
+  return isBlank(designMd) ? {} : { designMd };
+};
+
+const parseDesign = (text: string): Design => JSON.parse(text);
 
 const pause = (ms: number, cancel: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -47,7 +47,7 @@ export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
   colours: 'Colors',
   layout: 'Layout',
   format: 'Size',
-  design: 'Brand document',
+  design: 'Brand',
 };
 
 /** A later service may have further codes. */

@@ -23,6 +23,8 @@ export async function remake(owner: string, generation: Generation): Promise<voi
     prompt,
     corrections: { ...brief, format: { ...brief?.format, width, height } },
     designMd,
+    // Of the document as it was then, whatever became of the brand.
+    brand: '',
     seed,
     seeds: Array.from({ length: VARIATIONS }, (_, index) => (seed + index) % SEEDS),
     format,

@@ -56,7 +56,8 @@ function Refused() {
   const refusal = useMake().refusal.value;
   if (refusal === undefined) return null;
   const hasField =
-    refusal.parameter !== undefined && /^(prompt|brief\.|design_md|width|height)/.test(refusal.parameter);
+    refusal.parameter !== undefined &&
+    /^(prompt|brief\.|design_md|brand|width|height)/.test(refusal.parameter);
   if (!hasField) return <Notice kind="error">{refusal.message}</Notice>;
   return (
     <Notice kind="error">

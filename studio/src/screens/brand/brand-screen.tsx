@@ -1,0 +1,199 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isAbout } from '../../base/refusal.ts';
+import { account } from '../../base/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { describedBy, Field, FieldError } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type BrandModel, createBrandModel, NEW } from './brand-model.ts';
+import { ContrastPanel, FindingsPanel, ParametersPanel } from './derived-panels.tsx';
+import { Editor } from './editor.tsx';
+import { SamplesPanel } from './samples-panel.tsx';
+
+const MAX_BYTES = 262_144;
+
+/** Saved brands, an editor for the document of one, and what cards make of it. */
+export function BrandScreen() {
+  const owner = account.value?.id ?? '';
+  const model = useMemo(() => createBrandModel(owner), [owner]);
+  useEffect(() => () => model.dispose(), [model]);
+  const goToLine = useRef<(line: number) => void>(() => {});
+  const derived = model.derived.value;
+  return (
+    <div class="page brand-screen">
+      <header class="page-head">
+        <h1 tabIndex={-1}>Brand</h1>
+        <p class="hint">
+          A DESIGN.md, saved under a name by which Make, Cards and programs use it. Pictures that were made
+          keep what they were made with.
+        </p>
+      </header>
+      <BrandList model={model} />
+      <div class="brand-columns">
+        <BrandForm model={model} onReady={(go) => (goToLine.current = go)} />
+        <div class="brand-report" aria-busy={model.isReading}>
+          {derived === undefined ? (
+            <p class="empty">What the linter finds and what cards take appears here while you type.</p>
+          ) : (
+            <>
+              <FindingsPanel derived={derived} goToLine={(line) => goToLine.current(line)} />
+              <ParametersPanel derived={derived} />
+              <ContrastPanel derived={derived} />
+            </>
+          )}
+        </div>
+      </div>
+      <SamplesPanel brand={derived} />
+    </div>
+  );
+}
+
+function BrandList({ model }: { model: BrandModel }) {
+  const { brands, opened, open, isEdited } = model;
+  const names = (brands.value ?? []).map(({ name }) => name);
+  // One that was opened here stays in sight until the list is loaded.
+  const shown = opened.value === NEW || names.includes(opened.value) ? names : [...names, opened.value];
+  return (
+    <nav class="brand-list chips" aria-label="Saved brands">
+      {shown.map((name) => (
+        <Button
+          key={name}
+          class="small"
+          aria-current={name === opened.value ? 'true' : undefined}
+          onClick={() => open(name)}
+        >
+          {name}
+          {isEdited(name) && ' (not saved)'}
+        </Button>
+      ))}
+      <Button
+        class="small"
+        icon="add"
+        aria-current={opened.value === NEW ? 'true' : undefined}
+        onClick={() => open(NEW)}
+      >
+        New brand{isEdited(NEW) && ' (not saved)'}
+      </Button>
+    </nav>
+  );
+}
+
+type BrandFormProps = { model: BrandModel; onReady(goToLine: (line: number) => void): void };
+
+function BrandForm({ model, onReady }: BrandFormProps) {
+  const { edit, opened, change, derived, readRefusal, saveRefusal, isSaving, done } = model;
+  const unread = useSignal<string | undefined>(undefined);
+  const isDeleting = useSignal(false);
+  const refused = saveRefusal.value;
+  const nameError = refused && isAbout(refused, 'name') ? refused.message : undefined;
+  const documentError =
+    unread.value ??
+    readRefusal.value?.message ??
+    (refused && isAbout(refused, 'design_md') ? refused.message : undefined);
+  const isChanged = refused?.code === 'brand_changed';
+  const shownElsewhere = nameError !== undefined || (refused && isAbout(refused, 'design_md')) || isChanged;
+  const marks = useMemo(
+    () =>
+      (derived.value?.findings ?? []).flatMap(({ line, severity, message }) =>
+        line === null ? [] : [{ line, severity, message }],
+      ),
+    [derived.value],
+  );
+  const upload = async (file: File | undefined): Promise<void> => {
+    unread.value = undefined;
+    if (file === undefined) return;
+    if (file.size > MAX_BYTES)
+      unread.value = `${file.name} is too large: a design document has at most 256 KB.`;
+    else change({ designMd: await file.text() });
+  };
+  const shown = edit.value;
+  if (shown === undefined) return <div class="loading" aria-busy="true" />;
+  return (
+    <form
+      class="brand-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.save();
+      }}
+    >
+      <Field id="brand-name" label="Name" error={nameError}>
+        <input
+          id="brand-name"
+          required
+          maxLength={60}
+          autocomplete="off"
+          value={shown.name}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+          {...describedBy('brand-name', nameError)}
+        />
+      </Field>
+      <div class="field">
+        <div class="field-head">
+          <strong>DESIGN.md</strong>
+          <span class="hint">Tokens as YAML between two lines of ---, prose below.</span>
+        </div>
+        <Editor
+          key={opened.value}
+          text={shown.designMd}
+          marks={marks}
+          error={documentError}
+          onChange={(designMd) => {
+            unread.value = undefined;
+            change({ designMd });
+          }}
+          onReady={onReady}
+        />
+        <FieldError id="brand-document" error={documentError} />
+        <input
+          type="file"
+          accept=".md,text/markdown,text/plain"
+          aria-label="Choose a DESIGN.md file"
+          onChange={(event) => void upload(event.currentTarget.files?.[0])}
+        />
+      </div>
+      {refused && !shownElsewhere && <Notice kind="error">{refused.message}</Notice>}
+      {isChanged && (
+        <Notice kind="error">
+          This brand was changed elsewhere meanwhile. What you typed is still here.{' '}
+          <span class="chips">
+            <Button class="small" onClick={() => void model.overwrite()}>
+              Save mine
+            </Button>
+            <Button class="small" onClick={() => model.discard()}>
+              Show the saved one
+            </Button>
+          </span>
+        </Notice>
+      )}
+      <div class="actions">
+        <Button primary type="submit" disabled={isSaving.value}>
+          {isSaving.value ? 'Saving…' : 'Save'}
+        </Button>
+        {model.isEdited(opened.value) && <Button onClick={() => model.discard()}>Discard changes</Button>}
+        {opened.value !== NEW && (
+          <Button icon="trash" onClick={() => (isDeleting.value = true)}>
+            Delete
+          </Button>
+        )}
+        <span class="hint" role="status">
+          {done}
+        </span>
+      </div>
+      {isDeleting.value && (
+        <ConfirmDialog
+          danger
+          title={`Delete ${opened.value}?`}
+          action="Delete the brand"
+          onConfirm={() => model.delete()}
+          onClose={() => (isDeleting.value = false)}
+        >
+          <p>
+            Pictures and signed addresses that were made with it stay as they are. Requests that name it are
+            refused.
+          </p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

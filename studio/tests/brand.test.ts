@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../tests/support/open-browser.ts';
+import { createKey } from './support/create-key.ts';
+import { describeStates } from './support/describe-states.ts';
+import { buildStudio, eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { tabTo } from './support/tab-to.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const DOCUMENT = `---
+name: Acme
+colors:
+  background: "#0b1020"
+  foreground: "#ffffff"
+  primary: "#ff5533"
+  bad: "nocolor"
+---
+
+# Acme
+`;
+
+const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: 'DESIGN.md' });
+
+async function openBrand({ page, service }: Pick<Studio, 'page' | 'service'>): Promise<void> {
+  await page.goto(`${service.baseUrl()}/studio/brand`);
+  await page.locator('.cm-content').waitFor();
+}
+
+/** Saves a brand without the screen. */
+async function saveBrand({ page, service }: Studio, name: string, designMd = DOCUMENT): Promise<void> {
+  const response = await page.request.post(`${service.baseUrl()}/studio/api/v1/brands`, {
+    headers: { origin: service.baseUrl() },
+    data: { name, design_md: designMd },
+  });
+  expect(response.status()).toBe(201);
+}
+
+async function fill(page: Page, name: string, designMd = DOCUMENT): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await editorOf(page).fill(designMd);
+}
+
+test('a document is linted, derived and drawn while it is typed, saved, renamed and deleted; nothing is charged', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service, troubles, origins } = studio;
+  await openBrand(studio);
+  await fill(page, 'Acme');
+  await page.getByRole('button', { name: 'Go to line 7' }).click();
+  // The mark of the linter stands at that line, and so does the cursor.
+  expect(await page.locator('.cm-lintRange-error').textContent()).toContain('nocolor');
+  await page.keyboard.type('x');
+  await eventually(() => page.locator('.cm-line').nth(6).textContent()).toMatch(/^x/);
+  await page.keyboard.press('Backspace');
+  await page.getByRole('row', { name: /^bg .*#0b1020.*colors\.background$/ }).waitFor();
+  await page.getByRole('row', { name: /Text on the background.*Passes/ }).waitFor();
+  await page.getByAltText('Announcement with the brand').waitFor();
+  expect(await page.locator('.samples img').count()).toBe(6);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved Acme.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Acme Rockets');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved Acme Rockets.').waitFor();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete the brand' }).click();
+  await page.getByText('Deleted Acme Rockets.').waitFor();
+  expect(await service.count()).toMatchObject({ brands: 0, generations: 0, credit_entries: 0 });
+  expect(troubles).toEqual([]);
+  expect([...origins]).toEqual([service.baseUrl()]);
+});
+
+test('nothing that was typed is lost: by another brand, a reload, a refusal, or an expired session', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  await saveBrand(studio, 'Saved');
+  await openBrand(studio);
+  await fill(page, 'a/b', '---\nname: typed\n---\n');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.locator('#brand-name-error').filter({ hasText: 'must start with a letter' }).waitFor();
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await eventually(() => editorOf(page).textContent()).toContain('nocolor');
+  await page.getByRole('button', { name: 'New brand (not saved)' }).click();
+  await eventually(() => editorOf(page).textContent()).toContain('typed');
+  await page.reload();
+  await eventually(() => editorOf(page).textContent()).toContain('typed');
+  const key = await createKey(studio);
+  await page.context().clearCookies();
+  await editorOf(page).fill('---\nname: typed last\n---\n');
+  await page.getByLabel('API key').fill(key);
+  await page.keyboard.press('Enter');
+  await eventually(() => editorOf(page).textContent()).toContain('typed last');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('a/b');
+});
+
+test('a change that somebody else made meanwhile is not overwritten unasked', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service } = studio;
+  await saveBrand(studio, 'Acme');
+  await openBrand(studio);
+  await page.getByRole('button', { name: 'Acme', exact: true }).click();
+  await eventually(() => editorOf(page).textContent()).toContain('nocolor');
+  await editorOf(page).fill('---\nname: mine\n---\n');
+  const other = await page.request.put(`${service.baseUrl()}/studio/api/v1/brands/Acme`, {
+    headers: { origin: service.baseUrl() },
+    data: { design_md: '---\nname: theirs\n---\n' },
+  });
+  expect(other.status()).toBe(200);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('was changed elsewhere meanwhile').waitFor();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByText('Saved Acme.').waitFor();
+  const now = await page.request.get(`${service.baseUrl()}/studio/api/v1/brands/Acme`);
+  expect(await now.json()).toMatchObject({ revision: 3, design_md: '---\nname: mine\n---\n' });
+});
+
+test('a saved brand is chosen by its name in Make and in Cards', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service, troubles } = studio;
+  await saveBrand(studio, 'Acme');
+  await page.goto(`${service.baseUrl()}/studio`);
+  const sent = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/previews') && request.postData()?.includes('"brand":"Acme"') === true,
+  );
+  await page.getByLabel('What shall the card say and show?').fill('"Tea at four"');
+  await page.locator('[data-field="design"] summary').click();
+  await page.getByLabel('Saved brand').selectOption('Acme');
+  await sent;
+  await page.goto(`${service.baseUrl()}/studio/cards#og_brand`);
+  await page.getByLabel('Title', { exact: true }).fill('Tea at four');
+  await page.getByLabel('Saved brand').selectOption('Acme');
+  await eventually(() => page.getByLabel('Bg', { exact: true }).inputValue()).toBe('#0b1020');
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Tea at four');
+  expect(troubles).toEqual([]);
+});
+
+test('by keyboard alone: written, saved, and the way to a finding', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  await openBrand(studio);
+  await tabTo(page, '#brand-name');
+  await page.keyboard.type('Acme');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(DOCUMENT);
+  await page.getByRole('button', { name: 'Go to line 7' }).waitFor();
+  // Tab leaves the editor.
+  await tabTo(page, 'button[type=submit]');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved Acme.').waitFor();
+  await tabTo(page, '[aria-label="Go to line 7"]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  await eventually(() => page.locator('.cm-line').nth(6).textContent()).toMatch(/^x/);
+});
+
+test('without its script, the document is a plain field', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service } = studio;
+  await page.route('**/code-editor-*', (route) => route.abort());
+  await page.goto(`${service.baseUrl()}/studio/brand`);
+  await fill(page, 'Acme');
+  await page.getByRole('button', { name: 'Go to line 7' }).click();
+  expect(await page.evaluate('document.activeElement.selectionStart')).toBe(DOCUMENT.indexOf('  bad'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved Acme.').waitFor();
+});
+
+const EDITOR_BYTES = 130_000;
+
+test('the editor is at most 130 kB of script, compressed, and loaded on its screen alone', () => {
+  const folder = buildStudio();
+  const { outputs } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as {
+    outputs: Record<string, { inputs: object; imports: { path: string; kind: string }[] }>;
+  };
+  const withEditor = Object.keys(outputs).filter((path) =>
+    Object.keys(outputs[path]?.inputs ?? {}).some((input) => input.includes('/@codemirror/')),
+  );
+  expect(withEditor).toHaveLength(1);
+  const [editor = ''] = withEditor;
+  const importers = Object.keys(outputs).filter((path) =>
+    outputs[path]?.imports.some((found) => found.path === editor),
+  );
+  expect(importers).toEqual([expect.stringContaining('brand-screen')]);
+  const bytes = readFileSync(join(folder, 'assets', editor.split('/').at(-1) ?? ''));
+  expect(gzipSync(bytes).length).toBeLessThan(EDITOR_BYTES);
+});
+
+describeStates(
+  () => browser,
+  ['empty', 'refused', 'filled', 'deleting', 'saved'],
+  async ({ page, service }, check) => {
+    await openBrand({ page, service });
+    await check('empty');
+    await fill(page, 'a/b');
+    await page.getByAltText('Announcement with the brand').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.locator('#brand-name-error').filter({ hasText: 'must start' }).waitFor();
+    await check('refused');
+    await page.getByLabel('Name', { exact: true }).fill('Acme');
+    await check('filled');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved Acme.').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete the brand' }).waitFor();
+    await check('deleting');
+    await page.keyboard.press('Escape');
+    await check('saved');
+  },
+);
