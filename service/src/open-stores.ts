@@ -8,9 +8,9 @@ import { SETTINGS } from './settings.ts';
 import type { DataDirectory } from './stores/data-directory.ts';
 import { type Database, openDatabase } from './stores/database.ts';
 import { loadMasterKey } from './stores/master-key.ts';
-import { migrate } from './stores/migrate.ts';
+import { checkMigrated, migrate } from './stores/migrate.ts';
 
-type StoreSettings = Partial<Pick<Config, 'masterKey' | 'databaseUrl' | 'databasePool'>>;
+type StoreSettings = Partial<Pick<Config, 'masterKey' | 'databaseUrl' | 'databasePool' | 'migrate'>>;
 
 /**
  * The migrated database, of the data directory or on a PostgreSQL server, and the sealer of its keys. Several processes may
@@ -25,6 +25,7 @@ export async function openStores(
   const sealer = createSealer(settings.masterKey ?? loadInstalledKey(directory));
   const database = await openConfigured(directory, settings, onError);
   try {
+    if (settings.migrate === 'check') await checkMigrated(database);
     await migrate(database);
     await checkMasterKey(database, sealer);
     await upgradeLookups(database, sealer);

@@ -110,6 +110,12 @@ export const SETTINGS = {
     'all',
     'What this node does, beside others on the same PostgreSQL database: `web` answers requests and draws signed cards, `worker` draws images from prompts, `all` does both.',
   ),
+  migrate: setting(
+    'CARDWRIGHT_MIGRATE',
+    choice('start', 'check'),
+    'start',
+    'Whether a start migrates the database, or refuses to start on one that is not migrated; see `npm run admin -- migrate`.',
+  ),
   databasePool: setting(
     'CARDWRIGHT_DATABASE_POOL',
     integer(2, 1000),

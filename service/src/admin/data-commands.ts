@@ -3,7 +3,7 @@ import { countOf } from '@cardwright/contract';
 import { systemClock } from '../base/clock.ts';
 import { openStores } from '../open-stores.ts';
 import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backup.ts';
-import { findDataDirectory } from '../stores/data-directory.ts';
+import { findDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import { AGES, type DiskUse, type FileUse, measureDiskUse } from '../stores/disk-use.ts';
 import { readVersion } from '../version.ts';
 import { type Command, refuseOnPostgres, refuseOnS3, toTable } from './command.ts';
@@ -12,6 +12,17 @@ import { replaceMasterKey } from './replace-master-key.ts';
 const DIR = { name: 'dir', placeholder: 'DIR', required: true } as const;
 
 export const DATA_COMMANDS: readonly Command[] = [
+  {
+    words: 'migrate',
+    summary: 'Bring the tables of the database up to date, for nodes with CARDWRIGHT_MIGRATE=check',
+    options: [],
+    async runWithoutInstallation(config) {
+      const open = config.databaseUrl === undefined ? findDataDirectory : openDataDirectory;
+      const { database } = await openStores(open(config.dataDirectory), { ...config, migrate: 'start' });
+      await database.destroy();
+      return { note: 'The database is up to date.', data: { migrated: true } };
+    },
+  },
   {
     words: 'disk',
     summary: 'Show what images, cards and the database take up, by age',

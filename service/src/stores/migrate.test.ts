@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OperatorError } from '../base/operator-error.ts';
 import { createTestDatabase } from './create-test-database.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './database.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import type { GenerationStatus } from './schema.ts';
 
 const NOW = '2026-11-21T05:00:00.000Z';
@@ -120,4 +120,14 @@ test('a database that a newer version has migrated is refused and left as it is'
     /9999-later.* If a newer version has migrated this database, run that/,
   );
   expect(await database.introspection.getTables()).toEqual(before);
+});
+
+test('a check passes on an up-to-date database, and refuses another one and leaves it empty', async () => {
+  await checkMigrated(database);
+  const empty = openDatabase({ path: ':memory:' });
+  const attempt = checkMigrated(empty);
+  await expect(attempt).rejects.toThrow(OperatorError);
+  await expect(attempt).rejects.toThrow(/next: 0001-initial.*npm run admin -- migrate/);
+  expect(await empty.introspection.getTables()).toEqual([]);
+  await empty.destroy();
 });

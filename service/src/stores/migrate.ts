@@ -49,7 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
  * take turns. Throws `OperatorError`, also when a newer version has migrated the database.
  */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = createMigrator(database);
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : String(error);
@@ -58,3 +58,17 @@ export async function migrate(database: Database): Promise<void> {
     { cause: error },
   );
 }
+
+/** Changes nothing. Throws `OperatorError` unless the tables are up to date. */
+export async function checkMigrated(database: Database): Promise<void> {
+  const migrations = await createMigrator(database).getMigrations();
+  const missing = migrations.filter(({ executedAt }) => executedAt === undefined);
+  if (missing.length === 0) return;
+  throw new OperatorError(
+    `The database is not migrated to this version (next: ${missing[0]?.name}), and CARDWRIGHT_MIGRATE=check leaves it as it is. ` +
+      'To migrate it: npm run admin -- migrate',
+  );
+}
+
+const createMigrator = (database: Database): Migrator =>
+  new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });

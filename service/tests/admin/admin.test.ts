@@ -295,11 +295,22 @@ test('the master key is replaced, and the key of an account works on', async () 
   );
 });
 
+test('with CARDWRIGHT_MIGRATE=check, only the command migrates a database', async () => {
+  const directory = openDataDirectory(join(folder, 'other'));
+  await expect(openStores(directory, { migrate: 'check' })).rejects.toThrow('npm run admin -- migrate');
+  const environment = { CARDWRIGHT_DATA_DIR: directory.path, CARDWRIGHT_MIGRATE: 'check' };
+  const refused = await admin(['users', 'list'], environment);
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('is not migrated')]);
+  expect((await admin(['migrate'], environment)).code).toBe(0);
+  expect((await admin(['users', 'list'], environment)).code).toBe(0);
+});
+
 test('help names every command and ends with 0, asked for or not', async () => {
   for (const args of [[], ['--help'], ['keys', 'create', '-h']]) {
     const { code, stdout } = await admin(args);
     expect(code).toBe(0);
     for (const words of [
+      'migrate',
       'users list',
       'users create',
       'users set-plan',
