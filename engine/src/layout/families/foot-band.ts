@@ -1,3 +1,5 @@
+import type { BriefRole } from '../../brief/brief.ts';
+import type { Part } from '../../brief/content.ts';
 import { setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
 import { countLatinLetters } from '../house-voice.ts';
@@ -12,6 +14,11 @@ import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
 const MOST_LETTERS = 130;
 const SHORT = 70;
 
+// The sender and the title stand above, rows in a field of their own: alone, they would leave the band empty.
+const ABOVE: readonly BriefRole[] = ['brand', 'eyebrow', 'title'];
+const standsOnBand = (part: Part): boolean =>
+  !ABOVE.includes(part.role) && !('sections' in part) && part.form !== 'goal';
+
 /** Large words over a band that carries what one needs to act. */
 export const footBand: Family = {
   name: 'foot-band',
@@ -19,7 +26,7 @@ export const footBand: Family = {
   baseline: 0.88,
   suits: ({ content: { hero, action, rest } }) =>
     hero.form !== 'figure' &&
-    action.length + rest.length > 0 &&
+    [...action, ...rest].some(standsOnBand) &&
     action.length < 5 &&
     countLatinLetters(hero.text) <= MOST_LETTERS
       ? 1
