@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { detectLanguage } from '../engine/src/reader/reading/language.ts';
-import { listTokenFeatures } from '../engine/src/reader/tagger/token-features.ts';
+import { listLetterRows, listTokenFeatures } from '../engine/src/reader/tagger/token-features.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
 import { type KindPrompt, type LabelledPrompt, parseCorpus, parseKinds } from './corpus-format.ts';
 import { collectStock, createRandom, varyPrompt } from './vary-prompt.ts';
@@ -34,26 +34,35 @@ function readFiles<T>(ending: string, parse: (text: string) => T[]): { writer: s
 
 const corpus = readFiles('.prompts', parseCorpus);
 const stock = collectStock(corpus.map(({ labelled }) => labelled));
-const random = createRandom(1);
-const toLine = (writer: string, labelled: LabelledPrompt | KindPrompt, copy: number): string => {
+const random = createRandom(2);
+/** `id` is the same for a prompt and its copies; the rows of a token begin with the `letters` of it that its letters alone give. */
+const toLine = (writer: string, id: number, labelled: LabelledPrompt | KindPrompt, copy: number): string => {
   const tokens = tokenize(labelled.prompt);
+  const features = listTokenFeatures(labelled.prompt, tokens, detectLanguage(labelled.prompt));
+  const parted = features.map((row, at) => {
+    const own = new Set(listLetterRows(tokens[at]?.text ?? ''));
+    const letters = row.filter((feature) => own.has(feature));
+    return { letters: letters.length, row: [...letters, ...row.filter((feature) => !own.has(feature))] };
+  });
   return JSON.stringify({
     writer,
+    id,
     copy,
-    language: labelled.language,
     kind: labelled.kind,
     prompt: labelled.prompt,
     offsets: tokens.map(({ start, end }) => [start, end]),
     labels: 'marks' in labelled ? toLabels(labelled, tokens) : [],
-    rows: listTokenFeatures(labelled.prompt, tokens, detectLanguage(labelled.prompt)),
+    rows: parted.map(({ row }) => row),
+    letters: parted.map(({ letters }) => letters),
   });
 };
-const lines = corpus.flatMap(({ writer, labelled }) => [
-  toLine(writer, labelled, 0),
+const lines = corpus.flatMap(({ writer, labelled }, id) => [
+  toLine(writer, id, labelled, 0),
   ...Array.from({ length: Number(copies) }, (_, copy) =>
-    toLine(writer, varyPrompt(labelled, stock.get(labelled.language) ?? new Map(), random), copy + 1),
+    toLine(writer, id, varyPrompt(labelled, stock.get(labelled.language) ?? new Map(), random), copy + 1),
   ),
 ]);
-for (const { writer, labelled } of readFiles('.kinds', parseKinds)) lines.push(toLine(writer, labelled, 0));
+for (const { writer, labelled } of readFiles('.kinds', parseKinds))
+  lines.push(toLine(writer, lines.length, labelled, 0));
 writeFileSync(out, `${lines.join('\n')}\n`);
 console.log(`${lines.length} prompts`);

@@ -199,6 +199,12 @@ function findKnownWords(text: string, language: string): Map<number, string[]> {
   return known;
 }
 
+/** The rows that the letters of a token alone give it. */
+export const listLetterRows = (written: string): number[] =>
+  describeWord(written, foldText(written))
+    .filter((feature) => !/^(?:class|shape)=/.test(feature))
+    .map(toRow);
+
 /** FNV-1a over UTF-16 units. */
 function toRow(feature: string): number {
   let hash = 0x811c9dc5;
