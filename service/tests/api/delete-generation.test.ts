@@ -1,18 +1,14 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
 import { describeOperation } from './support/describe-operation.ts';
+import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
-const filesOf = (service: TestService): string[] =>
-  readdirSync(join(service.dataDirectory, 'images'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
+const filesOf = (service: TestService): string[] => filesIn(service, 'images');
 const imageOf = (service: TestService, url: string | null) =>
   service.app.request(new URL(url ?? '').pathname);
 const readJson = async (service: TestService, key: string, path: string) =>

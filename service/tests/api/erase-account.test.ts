@@ -1,23 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
+import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService } from './support/test-service.ts';
 
 const confirm = 'ada@example.com';
-
-const filesIn = (service: TestService, folder: 'images' | 'cards'): string[] =>
-  readdirSync(join(service.dataDirectory, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 describeOperation('eraseAccount', (api) => {
   describe('200', () => {
@@ -41,7 +31,10 @@ describeOperation('eraseAccount', (api) => {
         401,
       );
       expect((await service.app.request(card)).status).toBe(403);
-      await until(() => filesIn(service, 'images').length + filesIn(service, 'cards').length === 0);
+      await vi.waitFor(
+        () => expect([...filesIn(service, 'images'), ...filesIn(service, 'cards')]).toEqual([]),
+        { timeout: 60_000 },
+      );
       // The note of a file goes after the file.
       await vi.waitFor(async () => expect(await service.count()).toEqual(before), { timeout: 60_000 });
       // The address is free again.
@@ -68,7 +61,7 @@ describeOperation('eraseAccount', (api) => {
       const { image_url: image } = await generate(service, other, same);
       expect(filesIn(service, 'images')).toHaveLength(3);
       await api(service, { key, body: { confirm } });
-      await until(() => filesIn(service, 'images').length === 1);
+      await vi.waitFor(() => expect(filesIn(service, 'images')).toHaveLength(1), { timeout: 60_000 });
       expect((await service.app.request(new URL(image ?? '').pathname)).status).toBe(200);
     });
 
