@@ -104,14 +104,14 @@ describeOperation('createBrand', (api) => {
     await using service = await open();
     const key = await service.register();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        api(service, { key, body: { name: `a${i}`, design_md: slowDocument(`a${i}`) } }),
+      Array.from({ length: 60 }, (_, i) =>
+        api(service, { key, body: { name: `a${i}`, design_md: slowDocument(`a${i}`, 600) } }),
       ),
     );
     const put = answers.filter(({ status }) => status === 503);
     expect(put.length).toBeGreaterThan(0);
     expect(new Set(put.map(({ body }) => body.code))).toEqual(new Set(['reader_busy']));
-    expect((await service.count()).brands).toBe(20 - put.length);
+    expect((await service.count()).brands).toBe(60 - put.length);
   });
 
   describeBodyErrors(api, { name: 'Acme', design_md: ACME });

@@ -106,8 +106,8 @@ describeOperation('replaceBrand', (api) => {
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        api(service, { key, params: { name: 'Acme' }, body: { design_md: slowDocument(`a${i}`) } }),
+      Array.from({ length: 60 }, (_, i) =>
+        api(service, { key, params: { name: 'Acme' }, body: { design_md: slowDocument(`a${i}`, 600) } }),
       ),
     );
     const put = answers.filter(({ status }) => status === 503);
