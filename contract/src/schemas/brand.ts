@@ -11,7 +11,7 @@ const brandName = () =>
   plainText({ max: NAME_MAX, multiline: false })
     .refine(
       (name) => NAME.test(name),
-      "must start with a letter or digit, followed by letters, digits, spaces and . _ & + ' -",
+      "must be a letter or digit, followed by letters, digits, spaces and . _ & + ' -",
     )
     .meta({ examples: ['Acme'] });
 
