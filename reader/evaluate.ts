@@ -52,6 +52,7 @@ function report(name: string, judged: readonly Judged[]): string {
     `n ${judged.length}`,
     of('right'),
     of('exact'),
+    of('whole'),
     of('noLeak'),
     of('noLoss'),
     of('title'),

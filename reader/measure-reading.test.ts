@@ -29,6 +29,16 @@ test.each([
     { shown: ['Cardboard Moon', 'at The Lexington'] },
     { noLeak: true, right: true, exact: false },
   ],
+  [
+    'a text in two pieces is not whole',
+    { shown: ['Cardboard', 'Moon', 'The Lexington'] },
+    { whole: false, right: true },
+  ],
+  [
+    'a text with more around it is whole',
+    { shown: ['Cardboard Moon at The Lexington'] },
+    { whole: true, right: true },
+  ],
   ['a missing word is a loss', { shown: ['Cardboard Moon'] }, { noLoss: false, right: false }],
   ['a shorter title is wrong', { title: 'Cardboard' }, { title: false, right: true }],
   ['case does not matter', { title: 'CARDBOARD moon' }, { title: true }],

@@ -22,6 +22,8 @@ export type Measures = {
   noLoss: boolean;
   /** Right, and no joint ("at", "with") is set either. */
   exact: boolean;
+  /** Every text that belongs on the card stands whole in one that is set: nothing is torn apart or cut. */
+  whole: boolean;
   title: boolean | undefined;
   kind: boolean;
   /** The format that is labelled was read. */
@@ -54,6 +56,11 @@ export function measureReading(labelled: LabelledPrompt, reading: Reading): Meas
     noLeak,
     noLoss,
     exact: extra.length === 0 && noLoss,
+    whole: marks
+      .filter(({ name }) => isShown(name))
+      .every(({ start, end }) =>
+        reading.shown.some((text) => contains(wordsOf(text), wordsOf(prompt.slice(start, end)))),
+      ),
     title:
       title && wordsOf(prompt.slice(title.start, title.end)).join(' ') === wordsOf(reading.title).join(' '),
     kind: reading.kind === kind,
@@ -69,6 +76,10 @@ function isFormat({ name, width, height }: NonNullable<Brief['format']>, label: 
   const size = FORMATS.values.find((format) => format.name === label);
   return label === `${width}x${height}` || (size?.width === width && size.height === height);
 }
+
+/** Whether some words stand among others in a row. */
+const contains = (words: readonly string[], some: readonly string[]): boolean =>
+  words.some((_, at) => some.every((word, index) => words[at + index] === word)) || some.length === 0;
 
 /** The words that are left when each of `taken` takes one of its own. */
 function subtract(words: readonly string[], taken: readonly string[]): string[] {
