@@ -202,7 +202,7 @@ describeStates(
     await fill(page, 'a/b');
     await page.getByAltText('Announcement with the brand').waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.locator('#brand-name-error').filter({ hasText: 'must start' }).waitFor();
+    await page.locator('#brand-name-error').filter({ hasText: 'must be a letter' }).waitFor();
     await check('refused');
     await page.getByLabel('Name', { exact: true }).fill('Acme');
     await check('filled');
