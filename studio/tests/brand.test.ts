@@ -84,7 +84,7 @@ test('nothing that was typed is lost: by another brand, a reload, a refusal, or 
   await openBrand(studio);
   await fill(page, 'a/b', '---\nname: typed\n---\n');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.locator('#brand-name-error').filter({ hasText: 'must start with a letter' }).waitFor();
+  await page.locator('#brand-name-error').filter({ hasText: 'must be a letter or digit' }).waitFor();
   await page.getByRole('button', { name: 'Saved', exact: true }).click();
   await eventually(() => editorOf(page).textContent()).toContain('nocolor');
   await page.getByRole('button', { name: 'New brand (not saved)' }).click();
