@@ -1,4 +1,4 @@
-import { getFontFamily } from '../assets/font-catalogue.ts';
+import { clampWeight, getFontFamily, toTextFamily } from '../assets/font-catalogue.ts';
 import type { TextStyle, TypePairing } from '../assets/text-style.ts';
 import type { Brand } from './brand.ts';
 
@@ -15,8 +15,7 @@ export function toBrandType(
   { weight, letterSpacing }: Required<Brand>['heading'] = {},
 ): TypePairing {
   const { fontClass } = getFontFamily(family);
-  // Poster and handwriting faces are only for titles: nobody wants to read a date in them.
-  const small = fontClass === 'poster' || fontClass === 'rounded' || fontClass === 'hand' ? 'Inter' : family;
+  const small = toTextFamily(family);
   const display = inFamily({ ...pairing.display, ...(weight !== undefined && { weight }) }, family);
   const own = letterSpacing && {
     letterSpacing: Math.min(TRACKING.most, Math.max(TRACKING.least, letterSpacing)),
@@ -28,7 +27,8 @@ export function toBrandType(
   };
 }
 
-function inFamily({ variation: _, ...style }: TextStyle, family: string): TextStyle {
-  const [lightest, heaviest] = getFontFamily(family).weights;
-  return { ...style, family, weight: Math.min(heaviest, Math.max(lightest, style.weight)) };
-}
+const inFamily = ({ variation: _, ...style }: TextStyle, family: string): TextStyle => ({
+  ...style,
+  family,
+  weight: clampWeight(family, style.weight),
+});

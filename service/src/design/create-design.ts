@@ -1,3 +1,4 @@
+import { readUploadReference } from '@cardwright/contract/upload-reference';
 import { createDesignReader, DesignDocumentError, DesignReaderBusyError } from '@cardwright/engine/design';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
@@ -7,7 +8,7 @@ import { invalid } from './invalid.ts';
 import { deriveOgParams } from './og-params.ts';
 import type { ReadDocument } from './read-document.ts';
 import { type LoadLogo, resolveDesign } from './resolve-design.ts';
-import { toBrandDocument } from './to-brand-document.ts';
+import { type HasUpload, toBrandDocument } from './to-brand-document.ts';
 import type { Design } from './types.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -17,12 +18,13 @@ export type DesignOptions = {
   /** Hosts of logos and documents. */
   allowedHosts: readonly string[];
   loadLogo: LoadLogo;
+  hasUpload: HasUpload;
 };
 
 const BUSY_RETRY_SECONDS = 2;
 
 /** Reads and writes design documents, on a thread of its own. Call `close` at the end. */
-export function createDesign({ guardedFetch, allowedHosts, loadLogo }: DesignOptions): Design {
+export function createDesign({ guardedFetch, allowedHosts, loadLogo, hasUpload }: DesignOptions): Design {
   const reader = createDesignReader();
 
   const read: ReadDocument = async (designMd, parameter, owner) => {
@@ -37,6 +39,7 @@ export function createDesign({ guardedFetch, allowedHosts, loadLogo }: DesignOpt
 
   /** Why a card would refuse this logo URL; undefined if it would not. */
   const refuseLogo = (url: string): string | undefined => {
+    if (readUploadReference(url) !== undefined) return undefined;
     try {
       parseOutboundUrl(url, allowedHosts);
       return undefined;
@@ -50,6 +53,7 @@ export function createDesign({ guardedFetch, allowedHosts, loadLogo }: DesignOpt
     read,
     refuseLogo,
     loadLogo,
+    hasUpload,
     fetchDocument: (url: string) => fetchDocument(url, guardedFetch),
   };
   return {
@@ -59,7 +63,7 @@ export function createDesign({ guardedFetch, allowedHosts, loadLogo }: DesignOpt
     check: async (designMd, owner) => void (await read(designMd, 'design_md', owner)),
     findWarnings: async (designMd, owner) => (await resolveDesign(designMd, owner, parts)).warnings,
     // A turn of its own: what is drawn was accepted before what waits now.
-    resolve: (designMd, owner) => resolveDesign(designMd, `drawing for ${owner}`, parts),
+    resolve: (designMd, owner) => resolveDesign(designMd, owner, parts, `drawing for ${owner}`),
     close: () => reader.close(),
   };
 }

@@ -4,8 +4,8 @@ import { ServiceError } from '../base/service-error.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { ResolvedDesign } from './types.ts';
 
-/** Pixels of the logo at a URL. Throws `invalid`. */
-export type LoadLogo = (url: string) => Promise<TemplateImage>;
+/** Pixels of the logo at a URL, or of an upload of the account `owner`. Throws `invalid`. */
+export type LoadLogo = (source: string, parameter: string, owner: string) => Promise<TemplateImage>;
 
 type Parts = {
   read: ReadDocument;
@@ -13,14 +13,19 @@ type Parts = {
   loadLogo: LoadLogo;
 };
 
-/** The brand that a document defines for a generation. A logo that cannot be loaded becomes a warning. */
-export async function resolveDesign(designMd: string, owner: string, parts: Parts): Promise<ResolvedDesign> {
+/** The brand that a document of the account `owner` defines for a generation, read in `turn`. A logo that cannot be loaded becomes a warning. */
+export async function resolveDesign(
+  designMd: string,
+  owner: string,
+  parts: Parts,
+  turn = owner,
+): Promise<ResolvedDesign> {
   const {
     brand,
     logo: url,
     notes,
-  } = toBrand(await parts.read(designMd, 'design_md', owner), parts.refuseLogo);
-  const { logo, problem } = url === undefined ? {} : await tryLogo(url, parts.loadLogo);
+  } = toBrand(await parts.read(designMd, 'design_md', turn), parts.refuseLogo);
+  const { logo, problem } = url === undefined ? {} : await tryLogo(() => parts.loadLogo(url, 'logo', owner));
   const declares = Object.keys(brand.colors).length > 0;
   return {
     brand,
@@ -43,9 +48,11 @@ const toWarning = (code: Warning['code'], message: string): Warning => ({ code, 
 const toNothing = ([first]: readonly string[]): string =>
   `The design document declares no colour that can be applied, so the image is neutral unless the prompt asks for colours.${first === undefined ? '' : ` ${first}`}`;
 
-async function tryLogo(url: string, loadLogo: LoadLogo): Promise<{ logo?: TemplateImage; problem?: string }> {
+async function tryLogo(
+  load: () => Promise<TemplateImage>,
+): Promise<{ logo?: TemplateImage; problem?: string }> {
   try {
-    return { logo: await loadLogo(url) };
+    return { logo: await load() };
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'invalid') return { problem: error.message };
     throw error;

@@ -1,5 +1,4 @@
-import { FONT_FAMILIES } from '../../assets/font-catalogue.ts';
-import { type CardFont, findCardFont, splitFontStack } from '../derive/font-families.ts';
+import { type CardFont, findBundled, findCardFont, splitFontStack } from '../derive/font-families.ts';
 
 // As `og_brand` sets them.
 const STAND_INS: Readonly<Record<CardFont, string>> = {
@@ -10,14 +9,6 @@ const STAND_INS: Readonly<Record<CardFont, string>> = {
   serif: 'Newsreader',
   mono: 'JetBrains Mono',
 };
-// One of these has a script for its reason, and stands in for it by itself.
-const OF_A_SCRIPT = /^noto sans ./;
-
-const BY_NAME = new Map(
-  [...FONT_FAMILIES.keys()]
-    .map((name) => [name.toLowerCase(), name] as const)
-    .filter(([name]) => !OF_A_SCRIPT.test(name)),
-);
 
 // What we do not have is most often a plain sans; in that, a picture says nothing that the brand does not.
 const NEUTRAL = 'Inter';
@@ -29,8 +20,7 @@ const NEUTRAL = 'Inter';
 export function findBundledFamily(stacks: readonly string[]): string | undefined {
   for (const stack of stacks) {
     for (const family of splitFontStack(stack)) {
-      const plain = family.toLowerCase().replace(/ (?:variable|vf)$/, '');
-      const bundled = BY_NAME.get(plain) ?? toStandIn(family);
+      const bundled = findBundled(family) ?? toStandIn(family);
       if (bundled !== undefined) return bundled;
     }
   }

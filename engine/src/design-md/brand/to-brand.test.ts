@@ -72,6 +72,8 @@ test('a refused logo is told', () => {
 test('the first heading names the brand where no token does', () => {
   const nameOf = (text: string) => toBrand(readDesignDocument(text)).brand.name;
   expect(nameOf('# DESIGN.md — こむぎ (komugi.example)\n')).toBe('こむぎ');
+  expect(nameOf('# How acme.example is designed\n')).toBeUndefined();
+  expect(nameOf('# Design System for the Bank of the West\n')).toBe('Bank of the West');
   expect(nameOf('---\nname: Acme\n# Comment\n---\n# Other\n')).toBe('Acme');
   expect(nameOf('---\n# Comment\ncolors: {}\n---\ntext\n')).toBeUndefined();
 });
@@ -79,6 +81,17 @@ test('the first heading names the brand where no token does', () => {
 test('the hue that people know the brand by is worn by pictures where the accent is a grey', () => {
   const yaml = 'colors:\n  canvas: "#ffffff"\n  primary: "#1c1c1e"\n  brand-yellow: "#e5b800"';
   expect(brandOf(yaml).brand).toMatchObject({ colors: { accent: '#e5b800' }, card: { accent: '#e5b800' } });
+});
+
+test.each([
+  ['  accent: "#1473e6"\n  brand: "#fa0f00"', '#fa0f00'],
+  ['  primary: "#1c1c1e"\n  brand-yellow: "#ffd02f"\n  brand-blue: "#4262ff"', '#ffd02f'],
+  ['  primary: "#0a0a0a"\n  brand-warn: "#c37d0d"\n  brand-green: "#00d4a4"', '#00d4a4'],
+  ['  text: "#0f1419"\n  brand-blue: "#1d9bf0"', '#1d9bf0'],
+  ['  primary: "#000000"\n  accent-pink: "#ff3d8b"\n  accent-blue: "#0d99ff"', '#000000'],
+  ['  accent: "#ff5a00"\n  brand-blue: "#0a2540"', '#ff5a00'],
+])('of the colors %j, pictures wear %s', (lines, accent) => {
+  expect(brandOf(`colors:\n${lines}`).brand.colors.accent).toBe(accent);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Brand } from '../../direction/brand.ts';
 import { type Color, flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import { deriveColors } from '../derive/derive-colors.ts';
 import { findHeadingStacks } from '../derive/derive-font.ts';
-import { deriveHeading } from '../derive/derive-heading.ts';
+import { deriveHeading, type Heading } from '../derive/derive-heading.ts';
 import { deriveParameters } from '../derive/derive-parameters.ts';
 import type { RefuseLogo } from '../derive/derive-texts.ts';
 import { createTokenIndex, type TokenIndex } from '../derive/token-index.ts';
@@ -38,13 +38,13 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
     ...(angle !== undefined && { bgAngle: String(angle) }),
   };
   const { logo, tagline } = params;
-  const family = findBundledFamily(findHeadingStacks(index).map(({ stack }) => stack));
-  const heading = deriveHeading(index);
+  const family = findBundledFamily(findHeadingStacks(index, document.styles ?? []).map(({ stack }) => stack));
+  const heading = deriveHeading(index, document.styles);
   const name = [
     index.at('name')?.value,
     index.at('brand')?.value,
     index.at('brand.name')?.value,
-    document.title,
+    isSentence(document.title ?? '') ? undefined : document.title,
   ]
     .map((one) => toBrandName(one ?? ''))
     .find((one) => one !== undefined);
@@ -53,7 +53,7 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       colors: toOpaque(params),
       card: pickStyle(params),
       ...(family !== undefined && { family }),
-      ...(heading && { heading }),
+      ...(heading && { heading: pickHeading(heading) }),
       ...((document.isPlain || forbidsIllustrations(index)) && { isPlain: true as const }),
       ...(name !== undefined && { name }),
       ...(tagline !== undefined && { tagline }),
@@ -63,9 +63,26 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
   };
 }
 
-const STYLE = ['bg', 'bg2', 'bgAngle', 'fg', 'muted', 'accent', 'font'];
+// The case of a title is not among them: a prompt's words are set as they are written.
+const STYLE = [
+  'bg',
+  'bg2',
+  'bgAngle',
+  'fg',
+  'muted',
+  'accent',
+  'font',
+  'fontFamily',
+  'fontWeight',
+  'tracking',
+];
 const pickStyle = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter(([name]) => STYLE.includes(name)));
+
+const pickHeading = ({ weight, letterSpacing }: Heading): Required<Brand>['heading'] => ({
+  ...(weight !== undefined && { weight }),
+  ...(letterSpacing !== undefined && { letterSpacing }),
+});
 
 /** The brand's name in that of its document; undefined where none is left, or it is too long for a card. */
 function toBrandName(text: string): string | undefined {
@@ -76,6 +93,17 @@ function toBrandName(text: string): string | undefined {
     .replace(/^(?:\s|[:–—-]|(?:for|of|the)\s)+|[\s:–—-]+$/giu, '')
     .replace(/\s+/g, ' ');
   return name === '' || name.length > MAX_NAME_CHARACTERS ? undefined : name;
+}
+
+// Between the words of a name there may be small ones: "Bank of the West".
+const SMALL_WORDS = /^(?:of|the|and|for|in|on|by|at|de|la|le|les|du|des|der|die|das|von|van|y|e|og|&)$/;
+
+/** Whether a heading says something instead of naming somebody: "How acme.example is designed". */
+function isSentence(title: string): boolean {
+  const words = title.replace(ABOUT_ITSELF, ' ').trim().split(/\s+/);
+  return (
+    words.length > 2 && words.slice(1).some((word) => /^\p{Ll}+$/u.test(word) && !SMALL_WORDS.test(word))
+  );
 }
 
 const forbidsIllustrations = (index: TokenIndex): boolean =>

@@ -6,16 +6,25 @@ import { resolveReference } from './resolve-reference.ts';
 import { toCardColor } from './to-card-color.ts';
 import type { TokenIndex } from './token-index.ts';
 
-export type BrandHue = { value: string; source: string };
+export type BrandHue = {
+  value: string;
+  source: string;
+  /** The document calls it its brand's, and not one of them. */
+  isOwn: boolean;
+};
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 const GREY_CHROMA = 0.045;
 const VISIBLE = 1.3;
 
-// The surest first. Of many accents none is the brand's: they are its palette.
-const NAMES = [/^(?:brand|signature)(?:-|$)/, /^accent-/, /^cta(?:-|$)/];
+// What says that it is the brand's itself.
+const OWN = /^(?:brand|signature)(?:-(?:color|colour))?$/;
+// The surest first. Of several hues of the brand the first is the one it begins with; of many accents none is the
+// brand's: they are its palette.
+const OF_THE_BRAND = /^brand-(?!(?:warn|warning|error|success|info|tag|annotate|link)(?:-|$))/;
+const NAMES = [OWN, OF_THE_BRAND, /^signature-/, /^accent-/, /^cta(?:-|$)/];
 const SHADE =
-  /(?:^|-)(?:soft|subtle|light|lighter|dark|darker|hover|active|pressed|press|focus|disabled|muted|tint|pale|wash|bg|background|surface|border|text|ink|fg|on|deep|strong|faint|foreground)(?:-|$)/;
+  /(?:^|-)(?:soft|subtle|light|lighter|dark|darker|hover|active|pressed|press|focus|disabled|muted|tint|pale|wash|bg|background|surface|border|text|ink|fg|on|deep|strong|faint|foreground|mid|\d+)(?:-|$)/;
 
 /** Whether a colour has next to no hue, as the black of a button. */
 export function isGrey(value: string): boolean {
@@ -23,7 +32,7 @@ export function isGrey(value: string): boolean {
   return color !== undefined && toOklch(flattenColor(color, WHITE)).c < GREY_CHROMA;
 }
 
-/** The colour that a document names its brand's, its signature's or its only accent, if it has a hue and can be seen. */
+/** The colour that a document names its brand's, its signature's, a hue of its brand or its only accent, if it has a hue and can be seen. */
 export function findBrandHue(index: TokenIndex, ground: string | undefined): BrandHue | undefined {
   const hues = index.group('colors').flatMap(({ name, token }) => {
     if (SHADE.test(name) || token.kind !== 'text') return [];
@@ -35,8 +44,9 @@ export function findBrandHue(index: TokenIndex, ground: string | undefined): Bra
   for (const pattern of NAMES) {
     const named = hues.filter(({ name }) => pattern.test(name));
     const [first] = named;
-    if (first && new Set(named.map(({ value }) => value.toLowerCase())).size === 1)
-      return { value: first.value, source: first.source };
+    const isSole = new Set(named.map(({ value }) => value.toLowerCase())).size === 1;
+    if (first && (isSole || OF_THE_BRAND.test(first.name)))
+      return { value: first.value, source: first.source, isOwn: OWN.test(first.name) };
   }
   return undefined;
 }

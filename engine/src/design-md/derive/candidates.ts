@@ -1,4 +1,5 @@
 import { type DesignDocument, type DesignToken, quoteName, toPathText } from '../read/design-document.ts';
+import { isGrey } from './brand-hue.ts';
 import { findProseColors, type Scheme, schemeOfProse } from './prose-roles.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { COLOR_ROLES, type ColorRole } from './roles.ts';
@@ -145,12 +146,26 @@ export function listProseColors(
   const scheme = theme ?? findMainScheme(prose);
   const found = findProseColors(role, prose);
   const ofScheme = found.filter((color) => (schemeOfProse(color) ?? scheme) === scheme);
-  return ofScheme.flatMap(({ name, value, headings, line }) => {
+  const listed = ofScheme.flatMap(({ name, value, headings, line }) => {
     const color = toCardColor(value);
     if (!('value' in color)) return [];
     const source = quoteName(`line ${line}: ${[...headings.slice(-1), name].join(' / ')}`);
     return [{ value: color.value, source, name, notes: [] }];
   });
+  return role === 'accent' ? huesFirst(listed) : listed;
+}
+
+// What is called so is meant, a grey too.
+const LITERAL = /^(?:accent|brand|primary)\b/iu;
+
+/** The black of a button goes behind a hue, unless the text calls it the brand's or its accent. */
+function huesFirst(colors: Candidate[]): Candidate[] {
+  if (LITERAL.test(colors[0]?.name ?? '')) return colors;
+  const [greys, hues] = [
+    colors.filter(({ value }) => isGrey(value)),
+    colors.filter(({ value }) => !isGrey(value)),
+  ];
+  return [...hues, ...greys];
 }
 
 const MAIN = /default|only|primary|the product|hero|main/iu;

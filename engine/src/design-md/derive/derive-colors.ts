@@ -23,7 +23,7 @@ export type ColorOptions = {
 
 export type DerivedColors = {
   found: Found[];
-  /** The hue that people know the brand by, where its accent is a grey or cannot be seen. */
+  /** The hue that people know the brand by, where the document names it or its accent is a grey or cannot be seen. */
   hue?: BrandHue;
   /** Direction of the gradient in degrees. */
   angle?: number;
@@ -67,8 +67,10 @@ export function deriveColors(
   const muted = chooseText('muted');
   const accent = chooseAccent(candidatesOf('accent'), ground);
   const bg2 = choose('bg2', candidatesOf('bg2'), []);
-  const hue = needsHue(accent, ground) ? findBrandHue(index, ground) : undefined;
-  if (hue && hue.source !== accent.source) accent.notes.push(toHueNote(accent, hue));
+  const known = findBrandHue(index, ground);
+  const hue = known && (known.isOwn || needsHue(accent, ground)) ? known : undefined;
+  if (hue && accent.value !== undefined && hue.source !== accent.source)
+    accent.notes.push(toHueNote(accent, hue));
   const found = [bg, bg2, fg, muted, accent];
   const taken = new Set(found.map(({ source }) => source));
   const angle = bg2.candidate?.angle;
@@ -126,10 +128,10 @@ function chooseAccent(candidates: Candidates, ground: string | undefined): Chose
 }
 
 const needsHue = ({ value }: Found, ground: string | undefined): boolean =>
-  value !== undefined && (isGrey(value) || ratioOn(value, ground) < VISIBLE);
+  value === undefined || isGrey(value) || ratioOn(value, ground) < VISIBLE;
 
-const toHueNote = ({ source }: Found, hue: BrandHue): string =>
-  `\`${source}\` is a grey, and the document also declares \`${hue.source}\`, which images made from a prompt use; declare it as \`colors.accent\` to have it on cards.`;
+const toHueNote = ({ source, value = '' }: Found, hue: BrandHue): string =>
+  `\`${source}\` is ${isGrey(value) ? 'a grey' : "not the brand's own color"}, and the document also declares \`${hue.source}\`, which images made from a prompt use; declare it as \`colors.accent\` to have it on cards.`;
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 

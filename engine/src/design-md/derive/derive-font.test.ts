@@ -40,6 +40,37 @@ describe('a stack is walked to the first family that a font of the card stands f
   });
 });
 
+describe('a bundled family', () => {
+  test.each([
+    ['Manrope', { fontFamily: 'Manrope' }],
+    ['"Space Grotesk Variable", sans-serif', { font: 'system', fontFamily: 'Space Grotesk' }],
+    ['Playfair Display, Georgia, serif', { font: 'serif', fontFamily: 'Playfair Display' }],
+    ['Inter', { font: 'system' }],
+    ['Newsreader, serif', { font: 'serif' }],
+    ['Söhne, Manrope, sans-serif', { font: 'system' }],
+    ['Noto Sans Thai, sans-serif', { font: 'system' }],
+  ])('%s is set in itself where the font of the card is another', (stack, params) => {
+    expect(heading(stack).params).toEqual(params);
+  });
+
+  test("gives way to the caller's font", () => {
+    const yaml = 'typography:\n  heading:\n    fontFamily: Manrope';
+    expect(derive(yaml, { explicit: { font: 'serif' } }).params).toEqual({ font: 'serif' });
+  });
+});
+
+test.each([
+  ['fontWeight: 300\n    letterSpacing: -0.02em', { fontWeight: '300', tracking: '-20' }],
+  ['fontWeight: bold\n    textTransform: uppercase', { fontWeight: '700', textTransform: 'uppercase' }],
+  ['letterSpacing: 0.5em', { tracking: '120' }],
+  ['fontSize: 5rem\n    letterSpacing: -2px', { tracking: '-25' }],
+  ['letterSpacing: 0', { tracking: '0' }],
+])('headings set in %j', (yaml, params) => {
+  const derived = derive(`typography:\n  heading:\n    ${yaml}`);
+  expect(derived.params).toEqual(params);
+  expect(new Set(Object.values(derived.sources))).toEqual(new Set(['typography.heading']));
+});
+
 describe('the style of headings under other names', () => {
   test.each([
     'headings',

@@ -1,9 +1,11 @@
-import { type DesignToken, quoteName, toPathText } from '../read/design-document.ts';
-import { findCardFont, isGeneric } from './font-families.ts';
+import { toBrandFont } from '../../templates/brand-fonts.ts';
+import { type DesignToken, type ProseStyle, quoteName, toPathText } from '../read/design-document.ts';
+import { findBundled, findCardFont, isGeneric, splitFontStack } from './font-families.ts';
 import type { Found } from './found.ts';
+import { findProseStacks } from './prose-headings.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { FAMILY_GROUPS, FAMILY_NAMES, FOR_ALL, HEADING_NAMES } from './roles.ts';
-import { isSpelled, type TokenIndex } from './token-index.ts';
+import type { TokenIndex } from './token-index.ts';
 
 const GROUP = 'typography';
 const OWN = 'typography.heading.fontFamily';
@@ -12,32 +14,42 @@ const OWN = 'typography.heading.fontFamily';
 const IS_SIZE = /^[-+.]?\d/;
 
 /** The stack that a document sets its headings in, and where it stands. */
-export type HeadingStack = { stack: string; source: string; token: DesignToken };
+export type HeadingStack = { stack: string; source: string };
 
-/** The card's font for the first heading style that names a family which one stands for. */
-export function deriveFont(index: TokenIndex): Found {
+/**
+ * The card's font for the first heading style that names a family which one stands for, and the family itself where it
+ * is bundled.
+ */
+export function deriveFont(index: TokenIndex, styles: readonly ProseStyle[] = []): Found[] {
   const notes: string[] = [];
   const unknown: HeadingStack[] = [];
-  for (const heading of findHeadingStacks(index, notes)) {
-    const { stack, source, token } = heading;
+  const told = new Set(findProseStacks(styles).map(({ source }) => source));
+  for (const heading of findHeadingStacks(index, styles, notes)) {
+    const { stack, source } = heading;
+    const [first = ''] = splitFontStack(stack);
+    const family = findBundled(first);
     const match = findCardFont(stack);
-    if (!match) {
+    if (!match && family === undefined) {
       unknown.push(heading);
       continue;
     }
-    if (!isSpelled(token, OWN))
+    if (source !== OWN && !told.has(source))
       notes.push(
         `This document calls the family of its headings \`${source}\`; declare \`${OWN}\` for readers that know no other name.`,
       );
-    notes.push(...toStandIn(heading, match));
-    return { parameter: 'font', value: match.font, source, notes };
+    const isOwn = family !== undefined && family !== toBrandFont(match ? { font: match.font } : {}).family;
+    if (match && !isOwn) notes.push(...toStandIn(heading, match));
+    return [
+      match ? { parameter: 'font', value: match.font, source, notes } : { parameter: 'font', notes },
+      ...(isOwn ? [{ parameter: 'fontFamily', value: family, source, notes: [] }] : []),
+    ];
   }
   const [first] = unknown;
   if (first)
     notes.push(
       `\`${first.source}\` is \`${quoteName(first.stack)}\`, which a card cannot set; add a generic family after it, \`sans-serif\` or \`serif\`.`,
     );
-  return { parameter: 'font', notes: unknown.length > 0 ? notes : [...notes, ...toFontHint(index)] };
+  return [{ parameter: 'font', notes: unknown.length > 0 ? notes : [...notes, ...toFontHint(index)] }];
 }
 
 const BODY = /(?:^|-)(?:body|text|mono|code|label|caption|button)(?:-|$)/;
@@ -56,8 +68,15 @@ function toFontHint(index: TokenIndex): string[] {
       ];
 }
 
-/** Stacks of the heading styles in order of their standing; what is wrong with a style goes into `notes`. */
-export function findHeadingStacks(index: TokenIndex, notes: string[] = []): HeadingStack[] {
+/**
+ * Stacks of the heading styles in order of their standing, those of the text where no token names one; what is wrong
+ * with a style goes into `notes`.
+ */
+export function findHeadingStacks(
+  index: TokenIndex,
+  styles: readonly ProseStyle[],
+  notes: string[] = [],
+): HeadingStack[] {
   const stacks: HeadingStack[] = [];
   const tokens = [
     ...HEADING_NAMES.map((name) => findFamily(name, index)),
@@ -73,9 +92,9 @@ export function findHeadingStacks(index: TokenIndex, notes: string[] = []): Head
       const problem =
         'problem' in resolved && token.kind !== 'nothing' ? resolved.problem : 'names no family';
       notes.push(`\`${source}\` ${problem}; it was left out.`);
-    } else stacks.push({ stack: resolved.value, source, token });
+    } else stacks.push({ stack: resolved.value, source });
   }
-  return stacks;
+  return stacks.length > 0 ? stacks : findProseStacks(styles);
 }
 
 function findFamily(name: string, index: TokenIndex): DesignToken | undefined {

@@ -4,6 +4,7 @@ import { type DesignDocument, quoteName } from '../read/design-document.ts';
 import { toContrastNotes } from './contrast-notes.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
+import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
 import { deriveTexts, type RefuseLogo } from './derive-texts.ts';
 import { createTokenIndex } from './token-index.ts';
 
@@ -29,14 +30,24 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, prose, problems }: DesignDocument,
+  { tokens, prose, styles, problems }: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined }: DeriveOptions = {},
 ): DerivedParameters {
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
   const theme = explicit.theme?.trim() || undefined;
   const index = createTokenIndex(tokens, theme);
   const colors = deriveColors(index, prose, { bg: explicit.bg, theme });
-  const found = [...colors.found, deriveFont(index), ...deriveTexts(index, refuseLogo)];
+  const heading = deriveHeading(index, styles);
+  // A family goes before `font`, so the document's would override the caller's.
+  const fonts = deriveFont(index, styles).filter(
+    ({ parameter }) => parameter === 'font' || !Object.hasOwn(explicit, 'font'),
+  );
+  const found = [
+    ...colors.found,
+    ...fonts,
+    ...(heading ? toHeadingParameters(heading) : []),
+    ...deriveTexts(index, refuseLogo),
+  ];
   const params: Record<string, string> = {};
   const sources: Record<string, string> = {};
   for (const name of NAMES) {

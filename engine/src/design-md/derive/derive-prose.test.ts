@@ -55,3 +55,46 @@ describe('a document without front matter', () => {
     expect(deriveProse(text).params).toEqual({ bg: '#ecedee' });
   });
 });
+
+describe('the accent of a document in prose', () => {
+  const accentOf = (...rows: string[]) =>
+    deriveProse(['## Colors', ...rows.map((row) => `- ${row}`)].join('\n')).params.accent;
+
+  test.each([
+    [['action (#7d19ff): primary buttons'], '#7d19ff', 'an action'],
+    [
+      ['action (#000000): buttons', 'accent-blue (#3b82f6): interactive highlights'],
+      '#3b82f6',
+      'a hue beside the black of a button',
+    ],
+    [
+      ['action (#000000): buttons', 'accent-red (#9c0f0f): rare promotional emphasis'],
+      '#000000',
+      'the button where the hue is rare',
+    ],
+    [
+      ['action (#63f450): primary action', 'accent (#6e32e1): secondary emphasis'],
+      '#63f450',
+      'no accent that is called secondary',
+    ],
+    [['accent (#f04ad6): small marks', 'action (#008c8c): brand emphasis'], '#008c8c', "what is the brand's"],
+    [
+      ['Accent Orange (#d05005): highlights', 'Primary / CTA Blue (#0000d5): links'],
+      '#0000d5',
+      'a primary colour with a name',
+    ],
+    [
+      ['accent-green (#34d399): success states', 'accent-violet (#818cf8): feature highlights'],
+      '#818cf8',
+      'none of a status',
+    ],
+    [['accent (#222222): rules', 'link (#0000ee): links'], '#222222', 'a grey that is called the accent'],
+    [
+      ['action-green (#3ccf91): success', 'action-blue (#539bf5): primary technical accent'],
+      '#539bf5',
+      'the first of several actions',
+    ],
+  ])('%j is %s: %s', (rows, accent) => {
+    expect(accentOf(...rows)).toBe(accent);
+  });
+});

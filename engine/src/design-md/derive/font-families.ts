@@ -1,3 +1,5 @@
+import { CHOSEN_FAMILIES } from '../../assets/font-catalogue.ts';
+
 /** A font that the card takes. */
 export type CardFont = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
 
@@ -107,3 +109,9 @@ export function findCardFont(stack: string): { font: CardFont; family: string; f
   }
   return undefined;
 }
+
+const BUNDLED = new Map(CHOSEN_FAMILIES.map((name) => [name.toLowerCase(), name]));
+
+/** The bundled family of that name: `Manrope Variable` is Manrope. */
+export const findBundled = (family: string): string | undefined =>
+  BUNDLED.get(family.toLowerCase().replace(/ (?:variable|vf)$/, ''));

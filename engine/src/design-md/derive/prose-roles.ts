@@ -19,8 +19,26 @@ const says =
   (color) =>
     pattern.test(toLead(color));
 
+const all =
+  (...ways: readonly Way[]): Way =>
+  (color) =>
+    ways.every((way) => way(color));
+
+// What a colour of a status or of code is for says nothing about the brand.
+const OF_A_STATUS =
+  /\b(?:success|warnings?|errors?|positive|negative|danger|destructive|alerts?|syntax|status|charts?)\b/iu;
+// What is seen now and then does not stand for the brand either.
+const MINOR =
+  /^(?:secondary|small|supporting|supplementary|subtle|occasional|minor|optional)\b|\b(?:rare|rarely|ratings?|stars?|decorative)\b|^(?:hyper)?links? in\b/iu;
+const isMajor: Way = ({ says: words }) => !MINOR.test(words);
+// `accent blue light` beside `accent blue`.
+const isPlain: Way = (color) => !SHADE.test(color.name) && !OF_A_STATUS.test(color.says) && isMajor(color);
+
 const GROUND_OF =
   '(?:page|app|site|screen|body|root|main|primary|default|base|dominant|deepest|overall|global|website)';
+
+const ACCENT =
+  /^(?:accent|(?:primary|brand|main|signature) accent|brand|brand primary|primary brand|brand color|primary (?:action|cta|button)|アクセント)$/u;
 
 const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
   bg: [
@@ -48,13 +66,20 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(/^(?:(?:secondary|muted|quiet|supporting)(?: body)? text)\b|^(?:補足|サブ)テキスト/u),
   ],
   accent: [
-    named(
-      /^(?:accent|(?:primary|brand|main|signature) accent|brand|brand primary|primary brand|brand color|primary action|アクセント)$/u,
-    ),
+    says(/^(?:the )?brand(?:'s)? (?:key )?(?:colou?r|accent|emphasis|identity)\b|^ブランド(?:キー)?カラー/u),
+    // What people press wears the brand's color; an accent beside it is the second one.
+    named(/^(?:action|cta|call to action)(?: primary| color)?$/u),
+    all(named(ACCENT), isMajor),
     says(
       /^(?:(?:the )?(?:single|only|one|primary|main|signature|core|sole)?(?: |-)?(?:brand|signature)?(?: |-)?(?:accent)|primary brand(?: color)?|brand primary|primary (?:cta|action|interactive|call to action)|ブランド(?:カラー|の))/u,
     ),
     named(/^primary$/u),
+    all(named(/^primary \p{L}+(?: \p{L}+)?$/u), isPlain),
+    all(named(/^(?:brand|signature) \p{L}+$/u), isPlain),
+    all(named(/^(?:action|cta) \p{L}+$/u), isPlain),
+    says(/^(?:the )?primary (?:\p{L}+ )?(?:accent|buttons?|action buttons?|actions|ctas?|links?)\b/u),
+    all(named(/^accent \p{L}+$|^\p{L}+ accent$/u), isPlain, isMajor),
+    named(ACCENT),
     (color) => /^(?:primary|brand|accent)/iu.test(color.headings.at(-1) ?? '') && isBold(color),
   ],
 };
@@ -104,7 +129,7 @@ const toBareName = (name: string): string =>
     .replace(/\(.*$|（.*$/u, '')
     .replace(/^(?:dark|light) |[ -](?:dark|light)$/u, '')
     .replace(/^(?:--)?color-/u, '')
-    .replace(/[-_/]+/gu, ' ')
+    .replace(/[-_/\s]+/gu, ' ')
     .trim();
 
 // `--text-base, primary text`.

@@ -21,6 +21,19 @@ export type ProseColor = {
   line: number;
 };
 
+/** A style of type that the text of a document names; its values as they are written. */
+export type ProseStyle = {
+  headings: readonly string[];
+  name: string;
+  family?: string;
+  size?: string;
+  weight?: string;
+  tracking?: string;
+  transform?: string;
+  /** From 1. */
+  line: number;
+};
+
 export type DesignDocument = {
   tokens: readonly DesignToken[];
   /** The first heading of the text. */
@@ -29,6 +42,8 @@ export type DesignDocument = {
   isPlain?: true;
   /** Absent where the text names none. */
   prose?: readonly ProseColor[];
+  /** The same of type. */
+  styles?: readonly ProseStyle[];
   /** What could not be read, as sentences for the author of the document. */
   problems: readonly string[];
 };

@@ -2,6 +2,7 @@ import { type DesignDocument, DesignDocumentError, LIMITS } from './design-docum
 import { findFrontMatter } from './find-front-matter.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { readProse } from './read-prose.ts';
+import { readProseType } from './read-prose-type.ts';
 import { readRules } from './read-rules.ts';
 
 /**
@@ -13,8 +14,10 @@ export function readDesignDocument(text: string): DesignDocument {
     throw new DesignDocumentError(`has more than ${LIMITS.documentBytes.toLocaleString('en')} bytes`);
   const { yaml, linesBefore, problems } = findFrontMatter(text);
   const prose = readProse(text);
+  const styles = readProseType(text);
   const read = {
     ...(prose.length > 0 ? { prose } : {}),
+    ...(styles.length > 0 ? { styles } : {}),
     ...readRules(withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml)),
   };
   if (yaml === undefined)

@@ -1,14 +1,8 @@
 import type { ProseColor } from './design-document.ts';
+import { toPlain, walkProse } from './walk-prose.ts';
 
-// One line is looked at at a time, and no more of it than anybody would write about a colour.
-const MAX_CHARACTERS = 400;
 const MAX_COLORS = 400;
 
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
-const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
-const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
-const ROW = /^\s*\|(.*)\|\s*$/;
-const RULE = /^[\s|:-]+$/;
 const COLOR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgba?|hsla?|oklch)\([^()]{3,60}\)/giu;
 
 /**
@@ -17,36 +11,10 @@ const COLOR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgba?|hsla?
  */
 export function readProse(text: string): ProseColor[] {
   const colors: ProseColor[] = [];
-  const headings: string[] = [];
-  let columns: string[] = [];
-  let isCode = false;
-  for (const [index, line] of text.split(/\r?\n|\r/).entries()) {
+  for (const { headings, line, ...part } of walkProse(text)) {
     if (colors.length >= MAX_COLORS) break;
-    if (FENCE.test(line)) isCode = !isCode;
-    if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
-    const [, marks, title] = HEADING.exec(line) ?? [];
-    if (marks !== undefined) {
-      headings.splice(
-        marks.length - 1,
-        Number.POSITIVE_INFINITY,
-        toPlain((title ?? '').slice(0, MAX_CHARACTERS)),
-      );
-      columns = [];
-      continue;
-    }
-    const place = { headings: headings.filter((one) => one !== ''), line: index + 1 };
-    const row = ROW.exec(line)?.[1];
-    if (row !== undefined) {
-      const cells = row.split('|').map((cell) => cell.trim());
-      if (columns.length === 0 || RULE.test(line))
-        columns = columns.length === 0 ? cells.map(toPlain) : columns;
-      else colors.push(...readRow(cells).map((color) => ({ ...color, ...place })));
-      continue;
-    }
-    columns = [];
-    const item = ITEM.exec(line)?.[1];
-    if (item !== undefined)
-      colors.push(...readItem(item.slice(0, MAX_CHARACTERS)).map((color) => ({ ...color, ...place })));
+    const named = part.kind === 'row' ? readRow(part.cells) : readItem(part.text);
+    colors.push(...named.map((color) => ({ ...color, headings, line })));
   }
   return colors;
 }
@@ -97,11 +65,3 @@ const colorsIn = (text: string): FoundColor[] =>
     start: index,
     end: index + value.length,
   }));
-
-/** Words without the marks of Markdown, and without what joins them to what stands before. */
-const toPlain = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
-    .replace(/^[\s:;,.()/|–—=→-]+|[\s#:;,(/|–—=→-]+$/gu, '')
-    .replace(/\s+/g, ' ');
