@@ -13,6 +13,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'reader/reading/language.ts': 'letters and words by which languages are told apart',
   'reader/reading/clauses.ts': 'what stands before a telephone number, which parts no clause',
   'design-md/derive/prose-roles.ts': 'what documents call the roles of colours, which is no word of a prompt',
+  'design-md/derive/prose-headings.ts': 'what documents call headings',
+  'design-md/read/read-prose-type.ts': 'what documents call the parts of typography',
   'design-request/read-day.ts': 'signs of day and month behind a number',
   'design-request/read-figure.ts': 'numerals, currency signs and signs of a discount',
   'reader/tagger/find-bonds.ts': 'counters and currencies behind a number',

@@ -25,6 +25,8 @@ test.each([
   'Kochen mit Kindern',
   'Kaffe och kaka varje onsdag',
   'Jak dbać o kota zimą',
+  'Why 90% of startups fail',
+  'How we cut our cloud bill by 40% in 3 months',
   'Tips merawat tanaman di rumah',
 ])('a headline is the title, whole, and no picture: %s', async (headline) => {
   const { brief, unused } = await read(headline);
@@ -82,6 +84,24 @@ test('of dark and light the first wins, and the prompt is told', async () => {
 test('a long prompt says what is not on its card', async () => {
   const { warnings } = await read('Nobody liked that at all, ever. '.repeat(120));
   expect(messagesOf(warnings).join()).toContain('The prompt is long');
+});
+
+test('what was not understood at all is set whole: its longest sentence as title', async () => {
+  const silent = createTagReader({
+    labels: ['O'],
+    kinds: ['plain'],
+    starts: new Float64Array(1),
+    steps: { rows: 1, columns: 1, values: new Float64Array(1) },
+    score: (rows) => ({ labels: rows.map(() => new Float64Array(1)), kinds: new Float64Array(1) }),
+  });
+  const { brief, unused, warnings } = await silent.read('Hello. The old barn is ours! See you.');
+  expect(brief.blocks).toEqual([
+    { role: 'body', text: 'Hello' },
+    { role: 'title', text: 'The old barn is ours!' },
+    { role: 'body', text: 'See you' },
+  ]);
+  expect(unused).toEqual([]);
+  expect(warnings.map(({ code }) => code)).toEqual(['set_as_text']);
 });
 
 test('nothing visible gives a brief without words', async () => {

@@ -2,7 +2,7 @@ import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { LRUCache } from 'lru-cache';
 import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
 import type { Reader, ReadPrompt } from '../../brief/reader.ts';
-import { type Warning, warn } from '../../brief/warning.ts';
+import { clip, type Warning, warn } from '../../brief/warning.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
@@ -22,6 +22,7 @@ import { tidyBlock, toBlocks } from './to-blocks.ts';
 const REMEMBERED = 64;
 const WEIGHTS = new URL('../../../data/reader/', import.meta.url);
 const LONGEST_CAUTIOUS_TITLE = 90;
+const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu;
 // Limits of a brief that is sent back; see the contract.
 const MOST_BLOCKS = 60;
 const MOST_NAMES = 8;
@@ -81,14 +82,29 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
     warnings: [
       ...(cautious
         ? [warn('set_as_text', CAUTION)]
-        : [...warnings, ...describeWished(prompt, marks, language)]),
+        : [...warnings, ...describeWished(prompt, marks, language), ...warnUnsure(prompt, marks)]),
       // What is described is not set, however much of it was read.
       ...((cutAt !== undefined && !describes) || marked.length > MOST_BLOCKS ? [warn('no_room', LONG)] : []),
     ],
   };
 }
 
-const toPicture = (text: string): Brief['picture'] => (text === '' ? null : { text: shorten(text) });
+function toPicture(described: string): Brief['picture'] {
+  const text = shorten(described).trim();
+  return text === '' ? null : { text };
+}
+
+/** Names the texts that may well be several: they are set whole, never torn. */
+function warnUnsure(prompt: string, marks: readonly Mark[]): Warning[] {
+  const texts = marks
+    .filter(({ unsure }) => unsure)
+    .map(({ start, end }) => cleanText(prompt.slice(start, end)));
+  if (texts.length === 0) return [];
+  const named = texts.map((text) => `“${clip(text)}”`).join(', ');
+  return [
+    warn('set_as_one', `It is unclear where one text ends and the next begins. Set as one: ${named}.`, texts),
+  ];
+}
 
 const WISHES: ReadonlySet<string> = new Set(['style', 'colour', 'layout', 'wish']);
 
@@ -131,15 +147,21 @@ const shortenBlock = (block: BriefBlock): BriefBlock => ({
   ...(block.label === undefined ? {} : { label: shorten(block.label, LONGEST_ASIDE) }),
 });
 
-/** The first clause as title, the rest whole as body. */
+/** The longest sentence that a title has room for as title, what stands before and behind it whole as body. */
 function setWhole(prompt: string): BriefBlock[] {
   const text = cleanText(prompt);
-  if (!hasVisibleCharacter(text)) return [];
-  const end = /[.!?。！？\n]/u.exec(text)?.index ?? text.length;
-  if (end > LONGEST_CAUTIOUS_TITLE) return [{ role: 'body', text: tidyBlock(text) }];
-  const [title, body] = [tidyBlock(text.slice(0, end + 1)), tidyBlock(text.slice(end + 1))];
-  return [
-    ...(hasVisibleCharacter(title) ? [{ role: 'title' as const, text: title }] : []),
-    ...(hasVisibleCharacter(body) ? [{ role: 'body' as const, text: body }] : []),
+  const sentences = Array.from(text.matchAll(SENTENCE), ({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+    length: words.trim().length,
+  })).filter(({ length }) => length <= LONGEST_CAUTIOUS_TITLE);
+  const [title = { start: 0, end: 0 }] = sentences.toSorted((a, b) => b.length - a.length);
+  const pieces: [BriefBlock['role'], string][] = [
+    ['body', text.slice(0, title.start)],
+    ['title', text.slice(title.start, title.end)],
+    ['body', text.slice(title.end)],
   ];
+  return pieces
+    .map(([role, words]) => ({ role, text: tidyBlock(words) }))
+    .filter((block) => hasVisibleCharacter(block.text));
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode } from './decode.ts';
+import { findLabelChances } from './label-chances.ts';
+import { type LabelState, statesOf } from './label-states.ts';
 import type { Network } from './network.ts';
 
 const LABELS = ['O', 'B-title', 'I-title', 'B-request', 'I-request'];
@@ -15,7 +17,7 @@ const scores = (rows: readonly (readonly number[])[]) => ({
   labels: rows.map((row) => Float64Array.from(row)),
   kinds: new Float64Array(1),
 });
-const free = { bias: () => 0, bonds: [] };
+const free = { bias: () => 0, bonds: [], inClause: [] };
 
 test('the likeliest labels become whole marks', () => {
   const rows = [
@@ -40,7 +42,7 @@ test('a mark never goes on from another, and never begins or ends at a bond', ()
   fc.assert(
     fc.property(rows, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (own, bound) => {
       const bonds = own.map((_, at) => at > 0 && (bound[at] ?? false));
-      const marks = decode(network(), scores(own), { bias: () => 0, bonds });
+      const marks = decode(network(), scores(own), { bias: () => 0, bonds, inClause: [] });
       const markOf = (token: number): number =>
         marks.findIndex(({ from, to }) => token >= from && token < to);
       for (const [token, bond] of bonds.entries()) if (bond) expect(markOf(token)).toBe(markOf(token - 1));
@@ -52,7 +54,11 @@ test('a mark never goes on from another, and never begins or ends at a bond', ()
 
 test('what a law forbids is not chosen, however likely', () => {
   const own = [[9, 0, 0, 9, 0]];
-  const law = { bias: (_: number, mark: string | undefined) => (mark === 'title' ? 0 : -1000), bonds: [] };
+  const law = {
+    bias: (_: number, mark: string | undefined) => (mark === 'title' ? 0 : -1000),
+    bonds: [],
+    inClause: [],
+  };
   expect(decode(network(), scores(own), law)).toEqual([{ name: 'title', from: 0, to: 1 }]);
 });
 
@@ -63,5 +69,103 @@ test('nothing to read gives no marks', () => {
 test('a prompt has one title at most: the likeliest', () => {
   const title = [0, 5, 0, 0, 0];
   const marks = decode(network(), scores([title, [1, 0, 0, 0, 0], [0, 9, 0, 0, 0]]), free);
-  expect(marks).toEqual([{ name: 'title', from: 2, to: 3 }]);
+  expect(marks.filter(({ name }) => name === 'title')).toEqual([{ name: 'title', from: 2, to: 3 }]);
 });
+
+const isOneMark = (marks: readonly { from: number; to: number }[], length: number): boolean =>
+  marks.some(({ from, to }) => from === 0 && to === length);
+
+test('words that most rows of labels keep together are in one mark, though the likeliest row parts them', () => {
+  // The likeliest row is title and body; but that the second goes on is likelier, as an item or as a body.
+  const labels = ['O', 'B-body', 'I-body', 'B-item', 'I-item', 'B-quote', 'I-quote'];
+  const net: Network = {
+    ...network(),
+    labels,
+    starts: new Float64Array(7),
+    steps: { rows: 7, columns: 7, values: new Float64Array(49) },
+  };
+  const own = [
+    [-9, 1, -9, 1.1, -9, 1, -9],
+    [-9, -9, 1, 1.2, 1, -9, 1],
+  ];
+  expect(isOneMark(decode(net, scores(own), free), 2)).toBe(true);
+});
+
+const textual: Network = {
+  ...network(),
+  labels: ['O', 'B-title', 'I-title', 'B-place', 'I-place'],
+};
+
+const isUnclear = [
+  [-9, -9, -9, 9, -9],
+  [-9, -9, -9, 1.2, 0],
+];
+
+test('what may go on is one text within a clause, and two where a clause ends', () => {
+  const startsOf = (inClause: boolean[]): number[] =>
+    decode(textual, scores(isUnclear), { ...free, inClause }).map(({ from }) => from);
+  expect(startsOf([false, true])).toEqual([0]);
+  expect(startsOf([false, false])).toEqual([0, 1]);
+});
+
+test('a text that is likelier several is unsure; one that goes on for sure is not', () => {
+  const decodeClause = (own: readonly (readonly number[])[]) =>
+    decode(textual, scores(own), { ...free, inClause: [false, true] });
+  expect(decodeClause(isUnclear)).toEqual([{ name: 'place', from: 0, to: 2, unsure: true }]);
+  expect(decodeClause([isUnclear[0] ?? [], [-9, -9, -9, 0, 3]])).toEqual([{ name: 'place', from: 0, to: 2 }]);
+});
+
+test('a title that is likelier than none is chosen, though no single stretch is likely to be it', () => {
+  const either = [0.2, 0, -9, 0, -9];
+  const marks = decode(textual, scores([either, either, either, either]), free);
+  expect(marks.filter(({ name }) => name === 'title')).toHaveLength(1);
+});
+
+test('a joint that only a longer text would hold begins no text of its own', () => {
+  // A title of three words, or a title, "at" and a place.
+  const net: Network = { ...network(), labels: ['O', 'B-title', 'I-title', 'B-place', 'I-place'] };
+  const own = [
+    [-9, 9, -9, -9, -9],
+    [5.5, -9, 5, -9, -9],
+    [-9, -9, 5, 5, -9],
+  ];
+  expect(decode(net, scores(own), free).map(({ from }) => from)).not.toContain(1);
+});
+
+test('chances are those of all rows of labels, as counted one by one', () => {
+  const states = statesOf(network());
+  fc.assert(
+    fc.property(
+      rows.filter((own) => own.length < 5),
+      (own) => {
+        const counted = countChances(states, own);
+        const found = findLabelChances(states, scores(own), free);
+        for (const [token, row] of found.entries())
+          for (const [at, chance] of row.entries()) expect(chance).toBeCloseTo(counted[token]?.[at] ?? 0, 6);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+/** The chance of each state at each token, by walking every row of states. */
+function countChances(states: readonly LabelState[], own: readonly (readonly number[])[]): number[][] {
+  const weights = own.map(() => states.map(() => 0));
+  const walk = (path: readonly number[], score: number): void => {
+    if (path.length === own.length) {
+      for (const [token, at] of path.entries()) {
+        const row = weights[token] as number[];
+        row[at] = (row[at] as number) + Math.exp(score);
+      }
+      return;
+    }
+    for (const [to, { label, start, first, steps }] of states.entries()) {
+      const last = path.at(-1);
+      const step = last === undefined ? start : (steps[last - first] ?? Number.NEGATIVE_INFINITY);
+      if (step > Number.NEGATIVE_INFINITY)
+        walk([...path, to], score + step + (own[path.length]?.[label] ?? 0));
+    }
+  };
+  walk([], 0);
+  return weights.map((row) => row.map((weight) => weight / row.reduce((a, b) => a + b, 0)));
+}

@@ -1,101 +1,141 @@
+import { findLabelChances } from './label-chances.ts';
+import { type LabelState, ONCE, statesOf } from './label-states.ts';
+import { SHOWN_MARKS } from './laws.ts';
 import type { Network, Scores } from './network.ts';
+import type { Laws, TokenMark } from './token-mark.ts';
 
-/** A mark over tokens: from the first up to, and without, the last. */
-export type TokenMark = { name: string; from: number; to: number };
-
-/** What is known besides the network's scores. */
-export type Laws = {
-  /** Added to the score of a mark at a token: large and negative forbids it. */
-  bias(token: number, mark: string | undefined): number;
-  /** Tokens that go on with the mark of the one before, or with none as it has none. */
-  bonds: readonly boolean[];
-};
+// What a right choice at a token is worth, where a word that is wrongly set or wrongly left out costs 1. Chosen on prompts of four
+// writers that a network had not seen: one text in two pieces is worse than two in one, and worst inside a clause, which a reader
+// sees to be torn. A title's end is cut sooner, or a request before it is printed.
+const ROLE = 0.3;
+const TITLE_GOES_ON = { inClause: 3, between: 1.5 };
+const GOES_ON = { inClause: 8, between: 3 };
+// Where a title is likelier than none, one is chosen, though each stretch of words alone is more likely another text.
+const TITLED = 0.5;
+// A text is unsure where it goes on though so unlikely: at other prompts of those writers, seven of eight such texts are several.
+const UNLIKELY = 0.3;
+const FORBIDDEN = -1000;
 
 /**
- * A label at a token, before or after the title: with the states that may stand before it, and the scores of the steps from
- * them. States that may stand before it at a bond are the same for a label that goes on, itself for no mark, and none for others.
+ * Finds the marks that are least wrong by the chances of every label, in order: each is whole, and one is a title at most. The likeliest row of labels is only
+ * one of very many, and its words and ends may well be unlikely. The title comes first, because it is measured by other stakes.
  */
-type State = {
-  label: number;
-  mark: string | undefined;
-  goesOn: boolean;
-  start: number;
-  sources: Int16Array;
-  steps: Float64Array;
-};
+export function decode(network: Network, scores: Scores, laws: Laws): TokenMark[] {
+  if (scores.labels.length === 0) return [];
+  const states = statesOf(network);
+  const chances = findLabelChances(states, scores, laws);
+  const isTitled = titleChance(states, chances) > TITLED;
+  const title = chooseMarks(states, chances, laws, TITLE_GOES_ON, isTitled).find(({ name }) => name === ONCE);
+  const isTitle = (token: number): boolean => title !== undefined && token >= title.from && token < title.to;
+  const titled: Laws = {
+    ...laws,
+    bias: (token, mark) => (isTitle(token) === (mark === ONCE) ? 0 : FORBIDDEN) + laws.bias(token, mark),
+  };
+  const goesOn = chances.map((row) => sumOf(states, row, (state) => state.goesOn));
+  return chooseMarks(states, chances, titled, GOES_ON).map((mark) =>
+    isUnsure(mark, goesOn, laws) ? { ...mark, unsure: true } : mark,
+  );
+}
 
-const ONCE = 'title';
-const machines = new WeakMap<Network, readonly State[]>();
+/** How likely any token is of a title: the states in it and behind it are beside each other. */
+const titleChance = (states: readonly LabelState[], chances: readonly Float64Array[]): number =>
+  sumOf(states, chances.at(-1) as Float64Array, (_, at) => at >= firstOfTitle(states));
 
-/** Finds the likeliest row of labels in which each mark is whole and one title at most (Viterbi), as marks in order. */
-export function decode(network: Network, { labels: scores }: Scores, { bias, bonds }: Laws): TokenMark[] {
-  if (scores.length === 0) return [];
-  const states = machines.get(network) ?? listStates(network);
-  machines.set(network, states);
-  const names = [...new Set(states.map(({ mark }) => mark))];
-  const nameOf = states.map(({ mark }) => names.indexOf(mark));
+function firstOfTitle(states: readonly LabelState[]): number {
+  const first = states.findIndex(({ mark }) => mark === ONCE);
+  return first < 0 ? states.length : first;
+}
+
+const sumOf = (
+  states: readonly LabelState[],
+  chances: Float64Array,
+  isOne: (state: LabelState, at: number) => boolean,
+): number =>
+  chances.reduce((sum, chance, at) => (isOne(states[at] as LabelState, at) ? sum + chance : sum), 0);
+
+function isUnsure({ name, from, to }: TokenMark, goesOn: readonly number[], { inClause }: Laws): boolean {
+  if (!SHOWN_MARKS.has(name)) return false;
+  for (let at = from + 1; at < to; at++) if (inClause[at] && (goesOn[at] as number) < UNLIKELY) return true;
+  return false;
+}
+
+/** Finds the row of states that is worth most (Viterbi), as marks; `titled`: of those that have a title, if any has. */
+function chooseMarks(
+  states: readonly LabelState[],
+  chances: readonly Float64Array[],
+  laws: Laws,
+  going: { inClause: number; between: number },
+  titled = false,
+): TokenMark[] {
   const back: Int16Array[] = [];
-  let best = new Float64Array(states.length);
-  for (const [token, own] of scores.entries()) {
-    const next = new Float64Array(states.length);
+  let best: Float64Array = new Float64Array(states.length);
+  for (const [token, own] of chances.entries()) {
+    const next = weighStates(states, own, token, laws, laws.inClause[token] ? going.inClause : going.between);
     const from = new Int16Array(states.length);
-    const biases = names.map((mark) => bias(token, mark));
+    // States that begin a mark have the same states before them.
+    let [top, among] = [-1, -1];
     for (let to = 0; to < states.length; to++) {
-      const { label, mark, goesOn, start, sources, steps } = states[to] as State;
-      let top = token === 0 ? start : Number.NEGATIVE_INFINITY;
-      if (token > 0 && (goesOn || !bonds[token]))
-        for (let at = 0; at < sources.length; at++) {
-          const value = (best[sources[at] as number] as number) + (steps[at] as number);
-          if (value > top) {
-            top = value;
-            from[to] = sources[at] as number;
-          }
-        }
-      else if (token > 0 && mark === undefined) {
-        top = (best[to] as number) + (steps[sources.indexOf(to)] as number);
-        from[to] = to;
-      }
-      next[to] = top + (own[label] as number) + (biases[nameOf[to] as number] as number);
+      const { mark, goesOn, start, first, steps } = states[to] as LabelState;
+      let source = -1;
+      if (goesOn) source = findBest(best, first, first + steps.length);
+      else if (!laws.bonds[token]) {
+        if (among !== first) [top, among] = [findBest(best, first, first + steps.length), first];
+        source = top;
+      } else if (mark === undefined) source = to;
+      const reached = token === 0 ? start > Number.NEGATIVE_INFINITY : source >= 0;
+      if (!reached) next[to] = Number.NEGATIVE_INFINITY;
+      else if (token > 0) (next[to] as number) += best[source] as number;
+      from[to] = source;
     }
     back.push(from);
     best = next;
   }
+  if (titled) best.fill(Number.NEGATIVE_INFINITY, 0, firstOfTitle(states));
   return toMarks(states, trace(best, back));
 }
 
-/** The states of a network, those before a title and in it first. */
-function listStates({ labels, starts, steps }: Network): State[] {
-  const told = labels.map((text, label) => ({
-    label,
-    mark: text === 'O' ? undefined : text.slice(2),
-    goesOn: text.startsWith('I-'),
-  }));
-  const lanes = [
-    ...told.map((state) => ({ ...state, after: false })),
-    ...told.filter(({ mark }) => mark !== ONCE).map((state) => ({ ...state, after: true })),
-  ];
-  return lanes.map((to) => {
-    const sources = lanes.flatMap((from, at) => {
-      if (to.goesOn) return from.mark === to.mark && from.after === to.after ? [at] : [];
-      const leads = from.after || from.mark === ONCE;
-      return leads === to.after ? [at] : [];
-    });
-    return {
-      ...to,
-      start: to.goesOn || to.after ? Number.NEGATIVE_INFINITY : (starts[to.label] as number),
-      sources: Int16Array.from(sources),
-      steps: Float64Array.from(sources, (source) => {
-        const { label } = lanes[source] as (typeof lanes)[number];
-        return steps.values[label * labels.length + to.label] as number;
-      }),
-    };
-  });
+/** Where the largest of some values is; -1 among none. */
+function findBest(values: Float64Array, from: number, to: number): number {
+  let best = from < to ? from : -1;
+  for (let at = from + 1; at < to; at++) if ((values[at] as number) > (values[best] as number)) best = at;
+  return best;
 }
 
-/** The likeliest row of states, back from its end. */
+/** What each state at a token is worth. */
+function weighStates(
+  states: readonly LabelState[],
+  chances: Float64Array,
+  token: number,
+  { bias }: Laws,
+  going: number,
+): Float64Array {
+  const roles = new Map<string | undefined, number>();
+  let [shown, none, goingOn] = [0, 0, 0];
+  for (let at = 0; at < states.length; at++) {
+    const { mark, goesOn, isShown } = states[at] as LabelState;
+    const chance = chances[at] as number;
+    roles.set(mark, (roles.get(mark) ?? 0) + chance);
+    if (isShown) shown += chance;
+    if (mark === undefined) none += chance;
+    if (goesOn) goingOn += chance;
+  }
+  const [hidden, beginning] = [1 - shown - none, 1 - goingOn - none];
+  for (const [mark, chance] of roles) roles.set(mark, ROLE * chance + Math.min(0, bias(token, mark)));
+  const worth = new Float64Array(states.length);
+  for (let at = 0; at < states.length; at++) {
+    const { mark, goesOn, isShown } = states[at] as LabelState;
+    const joined = goesOn ? goingOn : mark === undefined ? none : beginning;
+    // Texts are torn apart; whether two wishes are one does not matter.
+    const kept = goesOn || (mark !== undefined && !isShown) ? (going - 1) * goingOn : 0;
+    worth[at] = (roles.get(mark) as number) - (isShown ? hidden : shown) + joined + kept;
+  }
+  return worth;
+}
+
+/** The best row of states, back from its end. */
 function trace(best: Float64Array, back: readonly Int16Array[]): number[] {
   const path: number[] = new Array(back.length);
-  let state = best.indexOf(Math.max(...best));
+  let state = findBest(best, 0, best.length);
   for (let token = back.length - 1; token >= 0; token--) {
     path[token] = state;
     state = (back[token] as Int16Array)[state] as number;
@@ -103,10 +143,10 @@ function trace(best: Float64Array, back: readonly Int16Array[]): number[] {
   return path;
 }
 
-function toMarks(states: readonly State[], path: readonly number[]): TokenMark[] {
+function toMarks(states: readonly LabelState[], path: readonly number[]): TokenMark[] {
   const found: TokenMark[] = [];
   for (const [token, at] of path.entries()) {
-    const { mark, goesOn } = states[at] as State;
+    const { mark, goesOn } = states[at] as LabelState;
     if (mark === undefined) continue;
     const last = found.at(-1);
     if (goesOn && last && last.to === token && last.name === mark) last.to = token + 1;

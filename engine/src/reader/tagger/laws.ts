@@ -2,11 +2,12 @@ import { BRIEF_ROLES } from '../../brief/brief.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
-import type { Laws, TokenMark } from './decode.ts';
 import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
-import type { Token } from './tokenize.ts';
+import type { Laws, TokenMark } from './token-mark.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /** Marks of words that are set on the card; the others ask, wish, describe or chat. */
 export const SHOWN_MARKS: ReadonlySet<string> = new Set([...BRIEF_ROLES, 'value', 'detail', 'label']);
@@ -36,7 +37,7 @@ const FACTS: ReadonlySet<string> = new Set([
 
 const FORBIDDEN = -1000;
 // A lost fact is worse than a word too many: chosen on prompts of four writers that a network had not seen.
-const KEEPING = 0.2;
+const KEEPING = 0.1;
 const WORD = /[\p{L}\p{N}]/u;
 const CONTACT =
   /^(?:https?:|www\.)|@[\w-]+\.|^[@][\p{L}\p{N}_]{2,}|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}(?:\/|$)/iu;
@@ -68,6 +69,7 @@ export function toLaws(
   const titled = tokens.map((token) => isTitle?.(token) === true);
   return {
     bonds,
+    inClause: findInClause(text, tokens, quoted),
     bias: (token, mark) => {
       const shown = mark !== undefined && SHOWN_MARKS.has(mark);
       if (certain[token] ? !shown : shown && barred.has(token)) return FORBIDDEN;
@@ -92,6 +94,17 @@ function bindQuotations(bonds: boolean[], tokens: readonly Token[], quoted: read
     else if (inside || within || beforeWithin) bonds[at] = false;
     [beforeWithin, within] = [within, inside];
   }
+}
+
+/** Finds the tokens that are of the same clause as the one before: no punctuation, line break or quotation mark parts them. */
+function findInClause(text: string, tokens: readonly Token[], quoted: readonly Span[]): boolean[] {
+  const [isClause, isQuoted] = [whichOf(splitClauses(text)), whichOf(quoted)];
+  let [clause, quotation]: [number | undefined, number | undefined] = [undefined, undefined];
+  return tokens.map((token) => {
+    const before = { clause, quotation };
+    [clause, quotation] = [isClause(token), isQuoted(token)];
+    return clause !== undefined && clause === before.clause && quotation === before.quotation;
+  });
 }
 
 /** Whether a token is the full stop behind a sentence: behind a word too long for an abbreviation, with a new sentence after it. */
@@ -124,14 +137,30 @@ function findCertain(text: string, tokens: readonly Token[], language: string): 
   });
 }
 
+/**
+ * Lists the words outside of quotation marks that are always set: contacts, and the figures of sums of money, percentages and dates.
+ */
+export function listCertain(text: string, language: string): string[] {
+  const tokens = tokenize(text);
+  const certain = findCertain(text, tokens, language);
+  const isQuoted = isIn(findQuotedSpans(text));
+  return tokens.filter((token, at) => !isQuoted(token) && certain[at]).map((token) => token.text);
+}
+
 type Span = { start: number; end: number };
 
 /** Whether a token begins in one of the spans; to be asked of the tokens in order. */
 const isIn = (spans: readonly Span[]): ((token: Token) => boolean) => {
+  const which = whichOf(spans);
+  return (token) => which(token) !== undefined;
+};
+
+/** In which of the spans a token begins, if in any; to be asked of the tokens in order. */
+const whichOf = (spans: readonly Span[]): ((token: Token) => number | undefined) => {
   let next = 0;
   return ({ start }) => {
     while (start >= (spans[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
-    return start >= (spans[next]?.start ?? Number.POSITIVE_INFINITY);
+    return start >= (spans[next]?.start ?? Number.POSITIVE_INFINITY) ? next : undefined;
   };
 };
 

@@ -1,12 +1,13 @@
 import { chooseTokens } from './choose-tokens.ts';
-import { decode, type TokenMark } from './decode.ts';
+import { decode } from './decode.ts';
 import { findDescribingWords, findTornQuotes, toLaws } from './laws.ts';
 import type { Network } from './network.ts';
 import { listTokenFeatures } from './token-features.ts';
+import type { TokenMark } from './token-mark.ts';
 import { tokenize } from './tokenize.ts';
 
 /** A mark of a prompt, in UTF-16 offsets: what a stretch of words is. */
-export type Mark = { name: string; start: number; end: number };
+export type Mark = { name: string; start: number; end: number; unsure?: true };
 
 export type MarkedPrompt = {
   kind: string;
@@ -31,12 +32,12 @@ export function readMarks(network: Network, prompt: string, language: string): M
   if (barred.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, new Set(barred)));
   const marks = found
     .flatMap((mark) => splitAtGaps(mark, gaps))
-    .flatMap(({ name, from, to }) => {
+    .flatMap(({ name, from, to, ...rest }) => {
       const [first, last] = [tokens[from], tokens[to - 1]];
-      return first && last ? [{ name, start: first.start, end: last.end }] : [];
+      return first && last ? [{ ...rest, name, start: first.start, end: last.end }] : [];
     })
     // Quoted words are set, read or not.
-    .concat(unread.map(({ start, end }) => ({ name: 'body', start: start + 1, end: end - 1 })))
+    .concat(unread.map(({ start, end }): Mark => ({ name: 'body', start: start + 1, end: end - 1 })))
     .toSorted((a, b) => a.start - b.start);
   return {
     kind: chooseKind(network, scores.kinds),
