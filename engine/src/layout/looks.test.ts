@@ -28,10 +28,10 @@ const LEFT_TO_THE_GATE = ['data', 'editorial', 'engineering', 'geometric', 'swis
 
 test('every look has a test that holds it to the rules of all looks', () => {
   const tests = globSync('looks/**/*.test.ts', { cwd: import.meta.dirname });
-  const tested = tests.flatMap((file) => {
-    const [, look] =
-      /^describeLook\((\w+)\)/m.exec(readFileSync(join(import.meta.dirname, file), 'utf8')) ?? [];
-    return look ?? [];
-  });
+  const tested = tests.flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/^describeLook\((\w+)\)/gm)].map(
+      ([, look = '']) => look,
+    ),
+  );
   expect([...tested, ...LEFT_TO_THE_GATE].sort()).toEqual(looks.map(({ name }) => name).sort());
 });

@@ -16,6 +16,33 @@ import { neon } from './looks/neon/neon.ts';
 import { newspaper } from './looks/newspaper/newspaper.ts';
 import { plain } from './looks/plain.ts';
 import { playful } from './looks/playful/playful.ts';
+import { bauhaus } from './looks/posters/bauhaus.ts';
+import { clay } from './looks/posters/clay.ts';
+import { collage } from './looks/posters/collage.ts';
+import { comic } from './looks/posters/comic.ts';
+import { corporate } from './looks/posters/corporate.ts';
+import { cyberpunk } from './looks/posters/cyberpunk.ts';
+import { eighties } from './looks/posters/eighties.ts';
+import { fifties } from './looks/posters/fifties.ts';
+import { grunge } from './looks/posters/grunge.ts';
+import { kawaii } from './looks/posters/kawaii.ts';
+import { lettering } from './looks/posters/lettering.ts';
+import { lineart } from './looks/posters/lineart.ts';
+import { linocut } from './looks/posters/linocut.ts';
+import { luxury } from './looks/posters/luxury.ts';
+import { memphis } from './looks/posters/memphis.ts';
+import { midcentury } from './looks/posters/midcentury.ts';
+import { minimalist } from './looks/posters/minimalist.ts';
+import { moody } from './looks/posters/moody.ts';
+import { nineties } from './looks/posters/nineties.ts';
+import { nouveau } from './looks/posters/nouveau.ts';
+import { papercut } from './looks/posters/papercut.ts';
+import { pixel } from './looks/posters/pixel.ts';
+import { risograph } from './looks/posters/risograph.ts';
+import { seventies } from './looks/posters/seventies.ts';
+import { softpastel } from './looks/posters/softpastel.ts';
+import { ukiyoe } from './looks/posters/ukiyoe.ts';
+import { vaporwave } from './looks/posters/vaporwave.ts';
 import { rainbow } from './looks/rainbow.ts';
 import { retro } from './looks/retro/retro.ts';
 import { scene } from './looks/scene/scene.ts';
@@ -48,6 +75,33 @@ export const looks: readonly Look[] = [
   rainbow,
   bistro,
   deco,
+  luxury,
+  bauhaus,
+  memphis,
+  vaporwave,
+  cyberpunk,
+  comic,
+  seventies,
+  nineties,
+  eighties,
+  fifties,
+  midcentury,
+  risograph,
+  papercut,
+  ukiyoe,
+  lettering,
+  nouveau,
+  softpastel,
+  moody,
+  corporate,
+  minimalist,
+  linocut,
+  kawaii,
+  grunge,
+  collage,
+  lineart,
+  clay,
+  pixel,
 ];
 
 /** Throws for a name that no look has: names come from `looks`, not from users. */

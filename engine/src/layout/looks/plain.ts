@@ -9,6 +9,7 @@ import { formatAttribution } from '../format-attribution.ts';
 import { type Frame, mirrorBox, toFrame } from '../frame.ts';
 import { countLatinLetters, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import { storyInset } from '../split-canvas.ts';
 import { ANY_BRIEF } from '../suitability.ts';
 import type { Typesetter } from '../typesetter.ts';
 import type { Voice } from '../voice.ts';
@@ -31,12 +32,13 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const short = Math.min(width, height);
   // Below the looks' least size, but still what the gate calls legible: every word counts here.
   const minSize = Math.max(9.5, Math.min(short * 0.027, 18.5));
-  const roomy = await arrange(context, request.copy, { minSize, margin: 0.09, air: 1 });
+  const roomy = await arrange(context, request.copy, { minSize, margin: 0.09, air: 1, clear: true });
   const crowded = roomy.texts.some(({ fitted }) => fitted.truncated || fitted.size < minSize - 0.4);
   if (!crowded && roomy.fits) return roomy.composition;
   // Everything small becomes one paragraph: it loses its hierarchy before it loses a word.
-  return (await arrange(context, toParagraph(request.copy), { minSize, margin: 0.055, air: 0.4 }))
-    .composition;
+  return (
+    await arrange(context, toParagraph(request.copy), { minSize, margin: 0.055, air: 0.4, clear: false })
+  ).composition;
 }
 
 type Density = {
@@ -45,6 +47,8 @@ type Density = {
   margin: number;
   /** Factor on the space between texts. */
   air: number;
+  /** Whether words keep clear of the controls of stories. */
+  clear: boolean;
 };
 type Arranged = { composition: Composition; texts: Composition['texts']; fits: boolean };
 
@@ -60,7 +64,13 @@ async function arrange(
   const voice = toVoice(frame, direction, copy, density);
   const { head, body, foot } = toCopyGroups(words, voice, typesetter);
   if (metric) body.splice(metric.leads ? 0 : 1, 0, toFigure(metric, voice, typesetter));
-  const inside = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+  const inset = density.clear ? storyInset(frame, margin) : { head: 0, foot: 0 };
+  const inside = {
+    x: margin,
+    y: margin + inset.head,
+    width: width - 2 * margin,
+    height: height - 2 * margin - inset.head - inset.foot,
+  };
   const align = frame.rtl ? 'right' : 'left';
   // Low cards are short of height, not of width: what follows from the words stands beside them.
   const beside = width > height * 2.2 && foot.length > 0;

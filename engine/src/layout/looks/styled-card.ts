@@ -8,6 +8,7 @@ import { mix } from '../../color/oklch.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
+import type { TextSpec } from '../blocks.ts';
 import { type Column, type ColumnRequest, setColumn } from '../column.ts';
 import type { Composition, PlacedText } from '../composition.ts';
 import { copyRows, toCopyGroups } from '../copy-groups.ts';
@@ -17,8 +18,10 @@ import type { LayoutContext } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isWide, splitCanvas, toInside } from '../split-canvas.ts';
+import type { Treatment } from '../styles/style.ts';
 import type { Voice } from '../voice.ts';
 import { withInk } from '../with-ink.ts';
+import { rankedContent, setRankedWords } from './ranked-words.ts';
 
 export type CardStage = { text: Box; art?: Box };
 
@@ -56,9 +59,11 @@ export type CardStyle = {
   figures?: true;
 };
 
+const TREATMENT: Treatment = { rule: 0.004, corner: 0, panel: 'frame', texture: 'none' };
+
 /** Lays out a card in a style: its background and figure, the copy in its voice, a subject in its colours. */
 export async function layOutStyle(context: LayoutContext, style: CardStyle): Promise<Composition> {
-  const { request, direction, width, height, typesetter, random } = context;
+  const { request, direction, width, height, random } = context;
   const palette = withInk(
     style.palette(request, random.fork('palette')),
     request.ink,
@@ -76,15 +81,26 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
   // A tall card with words alone is a poster: its title is the picture.
   const poster = !stage.art && !isWide(frame);
   const voice = poster ? raise(spoken) : spoken;
-  const { head, body, foot } = toCopyGroups(request.copy, voice, typesetter);
   const text = mirrorBox(frame, stage.text);
-  const column = await setColumn({
+  const place = {
     box: text,
-    groups: [[...head, ...body], foot],
-    groupGap: frame.unit * 0.05,
     align: style.centred && !stage.art ? 'center' : frame.rtl ? 'right' : 'left',
     justify: style.justify ?? (isWide(frame) ? 'center' : poster ? 'between' : 'start'),
-  });
+  } as const;
+  // The calmest arrangement sets the copy line by line, which has room for more.
+  const ranked = isCalm(context.attempt) ? undefined : rankedContent(context);
+  const column = ranked
+    ? await setRankedWords(context, {
+        ...place,
+        content: ranked,
+        name: direction.look,
+        treatment: TREATMENT,
+        palette,
+        frame,
+        centred: place.align === 'center',
+        hero: heroOf(voice),
+      })
+    : await setColumn({ ...place, ...lineByLine(context, voice, frame) });
   const art = stage.art && mirrorBox(frame, stage.art);
   const sheet = {
     frame,
@@ -104,6 +120,7 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
     art: [ground.node],
     images: [ground.image],
     texts: column.texts,
+    ...(ranked ? { family: direction.look } : {}),
   };
   if (drawing && art) {
     const placed = placeSubject(drawing, toInks(drawing, style, palette, request), {
@@ -119,6 +136,23 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
   }
   composition.art.push(...column.art);
   return composition;
+}
+
+/** What a style says of its title, for whatever its card is about. */
+const heroOf = ({ title: { color, style, outline, shadow } }: Voice): Partial<TextSpec> => ({
+  color,
+  style,
+  ...(outline ? { outline } : {}),
+  ...(shadow ? { shadow } : {}),
+});
+
+function lineByLine(
+  { request, typesetter }: LayoutContext,
+  voice: Voice,
+  frame: Frame,
+): Pick<ColumnRequest, 'groups' | 'groupGap'> {
+  const { head, body, foot } = toCopyGroups(request.copy, voice, typesetter);
+  return { groups: [[...head, ...body], foot], groupGap: frame.unit * 0.05 };
 }
 
 const raise = (voice: Voice): Voice => ({

@@ -6,6 +6,7 @@ import type { Palette } from '../../color/palette.ts';
 import type { Box } from '../../geometry.ts';
 import type { Frame } from '../frame.ts';
 import type { Look } from '../look.ts';
+import { isStory } from '../split-canvas.ts';
 import { onlyFor } from '../suitability.ts';
 import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
 
@@ -49,7 +50,8 @@ const STYLE: CardStyle = {
   // Letters of one width take more room than others: the calmest arrangement goes nearer to the edge.
   inset: (frame, calm) => {
     const out = -frame.margin * 0.4;
-    return calm ? { left: out, right: out, top: out, foot: out } : { start: gutter(frame), top: bar(frame) };
+    const [top, foot] = isStory(frame) ? [0, 0] : [out, out];
+    return calm ? { left: out, right: out, top, foot } : { start: gutter(frame), top: bar(frame) };
   },
   tones: ({ accent, background }) => ({
     main: mix(background, accent, 0.72),

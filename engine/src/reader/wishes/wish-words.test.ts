@@ -4,7 +4,7 @@ import { readLayoutWords } from './read-layout-words.ts';
 import { readStyleWords } from './read-style-words.ts';
 
 test.each([
-  ['retro 70s', 'en', ['retro'], null],
+  ['retro 70s', 'en', ['retro', '70s'], null],
   ['in the style of a newspaper', 'en', ['newspaper'], null],
   ['dunkel, minimalistisch', 'de', ['minimal'], 'dark'],
   ['élégant', 'fr', ['elegant'], null],

@@ -14,6 +14,7 @@ import { growSmall, titleLines } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { subjectOf } from '../../motif-layer.ts';
 import { type PlacedSubject, placeSubject, type SubjectPlace } from '../../place-subject.ts';
+import { storyInset } from '../../split-canvas.ts';
 import type { Voice } from '../../voice.ts';
 import { drawBranch, drawNestedArches, drawNiche, drawWindow } from './elegant-arches.ts';
 import { type ElegantPalette, onGround, toElegantPalette, toGreys, withLight } from './elegant-palette.ts';
@@ -163,8 +164,14 @@ function toStage({ request, attempt }: LayoutContext, frame: Frame, long: boolea
   const { width, height, shape, unit } = frame;
   const inset = frameInset(frame);
   const margin = inset + Math.round(unit * 0.075);
+  const { head, foot } = storyInset(frame, margin);
   if (attempt >= 2) {
-    const text = { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 };
+    const text = {
+      x: margin,
+      y: margin + head,
+      width: width - margin * 2,
+      height: height - margin * 2 - head - foot,
+    };
     return { text, align: 'center' };
   }
   const calm = attempt === 0 ? 1 : 0.8;
@@ -179,11 +186,16 @@ function toStage({ request, attempt }: LayoutContext, frame: Frame, long: boolea
   }
   const rows = copyRows(request.copy);
   const share = Math.min(0.66, shape === 'square' ? 0.38 + rows * 0.02 : 0.36 + rows * 0.013);
-  const top = height * share;
+  const top = head + (height - head) * share;
   const archWidth = Math.min(width * (long ? 0.6 : 0.44), (height - top) * (long ? 1.1 : 0.8)) * calm;
   return {
     arch: { x: (width - archWidth) / 2, y: top, width: archWidth, height: height - top },
-    text: { x: margin, y: margin, width: width - margin * 2, height: top - margin - unit * 0.06 },
+    text: {
+      x: margin,
+      y: margin + head,
+      width: width - margin * 2,
+      height: top - head - margin - unit * 0.06,
+    },
     align: 'center',
   };
 }

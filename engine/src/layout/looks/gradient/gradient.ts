@@ -14,6 +14,7 @@ import { growSmall, titleLines } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { subjectOf } from '../../motif-layer.ts';
 import { placeSubject } from '../../place-subject.ts';
+import { storyInset } from '../../split-canvas.ts';
 import type { Voice } from '../../voice.ts';
 import { drawFan, drawOrb, drawPanes, drawRipples, drawTubes } from './gradient-glass.ts';
 import { drawMesh, type Pool } from './gradient-mesh.ts';
@@ -266,9 +267,11 @@ function prefersMiddle({ request, direction, random }: LayoutContext, frame: Fra
 function toStage(context: LayoutContext, frame: Frame): Stage {
   const { request, attempt } = context;
   const { width, height, shape, unit, margin } = frame;
+  const { head, foot } = storyInset(frame, margin);
   if (attempt >= 1 || prefersMiddle(context, frame)) {
     const side = attempt < 2 ? margin * 1.4 : margin;
-    const text = { x: side, y: margin, width: width - side * 2, height: height - margin * 2 };
+    const high = height - margin * 2 - head - foot;
+    const text = { x: side, y: margin + head, width: width - side * 2, height: high };
     return { text, align: attempt < 2 ? 'center' : 'left' };
   }
   if (shape === 'landscape' || shape === 'banner') {
@@ -287,11 +290,11 @@ function toStage(context: LayoutContext, frame: Frame): Stage {
   }
   const rows = copyRows(request.copy);
   const share = Math.min(0.68, shape === 'square' ? 0.4 + rows * 0.022 : 0.38 + rows * 0.014);
-  const top = height * share;
+  const top = head + (height - head) * share;
   const radius = Math.min(unit * 0.34, (height - top) * 0.42);
   return {
     figure: { x: width * (shape === 'square' ? 0.66 : 0.54), y: (top + height) / 2, radius },
-    text: { x: margin, y: margin, width: width - margin * 2, height: top - margin },
+    text: { x: margin, y: margin + head, width: width - margin * 2, height: top - head - margin },
     align: 'left',
   };
 }

@@ -12,6 +12,7 @@ import { growSmall, titleLines } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { subjectOf } from '../../motif-layer.ts';
 import { placeSubject } from '../../place-subject.ts';
+import { storyInset } from '../../split-canvas.ts';
 import type { Voice } from '../../voice.ts';
 import { drawFloor, drawRidge, drawStars, drawSun } from './neon-horizon.ts';
 import { type NeonPalette, toNeonPalette } from './neon-palette.ts';
@@ -185,7 +186,9 @@ function toStage({ request, attempt }: LayoutContext, frame: Frame): Stage {
   if (attempt >= 2) {
     const horizon = height * 0.95;
     const edge = margin * 0.75;
-    return { horizon, text: { x: edge, y: edge, width: width - edge * 2, height: horizon - edge * 1.5 } };
+    const { head, foot } = storyInset(frame, edge);
+    const high = Math.min(horizon - edge * 1.5, height - edge * 2 - foot) - head;
+    return { horizon, text: { x: edge, y: edge + head, width: width - edge * 2, height: high } };
   }
   const calm = attempt === 0 ? 1 : 0.75;
   if (shape === 'landscape' || shape === 'banner') {
@@ -205,17 +208,18 @@ function toStage({ request, attempt }: LayoutContext, frame: Frame): Stage {
   }
   const horizon = height * (shape === 'square' ? Math.min(0.9, 0.76 + rows * 0.008) : 0.76);
   const radius = Math.min(unit * (shape === 'square' ? 0.26 : 0.33), height * 0.2) * calm;
+  const { head } = storyInset(frame, margin);
   // The sun sets behind the mountains as the words take more room.
   const share = Math.min(0.7, shape === 'square' ? 0.4 + rows * 0.021 : 0.38 + rows * 0.014);
-  const y = Math.max(horizon - radius * 0.55, height * share + radius);
+  const y = Math.max(horizon - radius * 0.55, head + (height - head) * share + radius);
   return {
     horizon,
     sun: { x: width * 0.5, y, radius },
     text: {
       x: margin,
-      y: margin,
+      y: margin + head,
       width: width - margin * 2,
-      height: Math.min(y - radius - unit * 0.035, horizon - ridge) - margin,
+      height: Math.min(y - radius - unit * 0.035, horizon - ridge) - head - margin,
     },
   };
 }

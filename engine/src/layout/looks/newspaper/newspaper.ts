@@ -15,6 +15,7 @@ import { titleLines } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { subjectOf } from '../../motif-layer.ts';
 import { placeSubject } from '../../place-subject.ts';
+import { storyInset } from '../../split-canvas.ts';
 import type { Voice } from '../../voice.ts';
 import { drawColumns, drawHalftone, type Tone } from './newspaper-print.ts';
 import { createGlobe, createHills, createSkyline, createWaves, spotlight } from './newspaper-scenes.ts';
@@ -160,7 +161,7 @@ async function setStrip(
   press: Press,
 ): Promise<Strip> {
   const { unit, margin, minSize, width } = frame;
-  const head = Math.round(margin * 0.8);
+  const head = Math.round(margin * 0.8 + storyInset(frame, margin * 0.8).head);
   const { eyebrow, date, place } = request.copy;
   const when = [date, place].filter(Boolean).join(' · ');
   const inside = width - margin * 2;
@@ -236,7 +237,8 @@ function toVoice({ unit, minSize }: Frame, press: Press, type: TypePairing, lett
 function toStage({ request, attempt }: LayoutContext, frame: Frame, stripFoot: number): Stage {
   const { width, height, shape, unit, margin } = frame;
   const top = Math.round(stripFoot + unit * 0.045);
-  const inside = { x: margin, y: top, width: width - margin * 2, height: height - margin * 0.9 - top };
+  const foot = margin * 0.9 + storyInset(frame, margin * 0.9).foot;
+  const inside = { x: margin, y: top, width: width - margin * 2, height: height - foot - top };
   if (attempt >= 2) return { text: inside };
   const gutter = unit * 0.05;
   if (shape === 'landscape' || shape === 'banner') {

@@ -13,6 +13,7 @@ import { growSmall, titleLines } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { subjectOf } from '../../motif-layer.ts';
 import { placeSubject, type SubjectPlace } from '../../place-subject.ts';
+import { storyInset } from '../../split-canvas.ts';
 import type { Voice } from '../../voice.ts';
 import { type PlayfulPalette, toPlayfulPalette } from './playful-palette.ts';
 import { drawBurst, drawConfetti, drawRays } from './playful-shapes.ts';
@@ -207,8 +208,10 @@ function tiltOf(words: string, slack: number): number {
 function toStage({ request, attempt }: LayoutContext, frame: Frame): Stage {
   const { width, height, shape, unit } = frame;
   const margin = Math.round(frame.margin * 0.92);
+  const { head, foot } = storyInset(frame, margin);
   if (attempt >= 2) {
-    return { text: { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 } };
+    const high = height - margin * 2 - head - foot;
+    return { text: { x: margin, y: margin + head, width: width - margin * 2, height: high } };
   }
   const calm = attempt === 0 ? 1 : 0.8;
   if (shape === 'landscape' || shape === 'banner') {
@@ -224,13 +227,13 @@ function toStage({ request, attempt }: LayoutContext, frame: Frame): Stage {
   }
   const share =
     shape === 'square' ? 0.36 + copyRows(request.copy) * 0.021 : 0.36 + copyRows(request.copy) * 0.013;
-  const top = height * Math.min(share, 0.64);
+  const top = head + (height - head) * Math.min(share, 0.64);
   const square = shape === 'square';
   const radius = Math.min(unit * 0.46, (height - top) * 0.46) * calm;
   const y = (top + height) / 2 - radius * SHADOW * 0.5;
   return {
     star: { x: Math.min(width * (square ? 0.61 : 0.5), width - radius * WHOLE), y, radius },
-    text: { x: margin, y: margin, width: width - margin * 2, height: top - margin },
+    text: { x: margin, y: margin + head, width: width - margin * 2, height: top - head - margin },
   };
 }
 

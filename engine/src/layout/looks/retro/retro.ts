@@ -13,6 +13,7 @@ import { growSmall } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { subjectOf } from '../../motif-layer.ts';
 import { type PlacedSubject, placeSubject } from '../../place-subject.ts';
+import { storyInset } from '../../split-canvas.ts';
 import type { Voice } from '../../voice.ts';
 import { type RetroPalette, toRetroPalette } from './retro-palette.ts';
 import { drawDotFade, drawFootStripes, drawRings, drawRoad, type Rings, type Road } from './retro-sun.ts';
@@ -136,9 +137,15 @@ function prefersRoad({ request, random }: LayoutContext, drawing: Drawing | unde
 /** Places the words and what is beside them, more calmly with each attempt. */
 function toStage({ request, attempt }: LayoutContext, frame: Frame, road: boolean, framed: boolean): Stage {
   const { width, height, shape, unit, margin } = frame;
+  const inset = storyInset(frame, margin);
   if (attempt >= 2) {
     const foot = Math.min(width, height) * 0.11;
-    const text = { x: margin, y: margin, width: width - margin * 2, height: height - margin * 1.6 - foot };
+    const text = {
+      x: margin,
+      y: margin + inset.head,
+      width: width - margin * 2,
+      height: height - margin * 1.6 - inset.head - Math.max(foot, storyInset(frame, margin * 0.6).foot),
+    };
     return { foot, text };
   }
   if (road && shape !== 'banner') return toRoadStage(frame, attempt);
@@ -156,14 +163,21 @@ function toStage({ request, attempt }: LayoutContext, frame: Frame, road: boolea
   const radius = width * (square ? 0.45 : 0.55) * calm;
   // The more words, the lower the sun: it sets behind the bottom of the card but never shrinks.
   const share = square ? 0.34 + copyRows(request.copy) * 0.022 : 0.34 + copyRows(request.copy) * 0.014;
-  const top = Math.max(height - radius * 1.75, height * Math.min(share, 0.68));
+  const top = Math.max(height - radius * 1.75, inset.head + (height - inset.head) * Math.min(share, 0.68));
   return {
     rings: toRings(width * (square ? 0.62 : 0.52), top + radius, radius, framed),
-    text: { x: margin, y: margin, width: width - margin * 2, height: top - gap - margin },
+    text: {
+      x: margin,
+      y: margin + inset.head,
+      width: width - margin * 2,
+      height: top - inset.head - gap - margin,
+    },
   };
 }
 
-function toRoadStage({ width, height, shape, unit, margin }: Frame, attempt: number): Stage {
+function toRoadStage(frame: Frame, attempt: number): Stage {
+  const { width, height, shape, unit, margin } = frame;
+  const { head } = storyInset(frame, margin);
   const band = unit * (attempt === 0 ? 0.05 : 0.032);
   const gap = unit * 0.055;
   const bend = {
@@ -172,7 +186,12 @@ function toRoadStage({ width, height, shape, unit, margin }: Frame, attempt: num
   };
   return {
     road: { bend, band, radius: unit * 0.2 },
-    text: { x: margin, y: margin, width: bend.x - gap - margin, height: bend.y - gap - margin },
+    text: {
+      x: margin,
+      y: margin + head,
+      width: bend.x - gap - margin,
+      height: bend.y - head - gap - margin,
+    },
   };
 }
 

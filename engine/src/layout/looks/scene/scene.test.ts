@@ -7,6 +7,7 @@ import { requestCard, requestPicture } from '../../../design-request/design-requ
 import { direct } from '../../../direction/direct.ts';
 import { checkContrast } from '../../../quality/check-contrast.ts';
 import { checkLayout } from '../../../quality/check-layout.ts';
+import { toLineBoxes } from '../../../quality/line-boxes.ts';
 import { createRandom } from '../../../random.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
 import type { Composition } from '../../composition.ts';
@@ -103,6 +104,26 @@ describe('the scene look', () => {
           if (findings.length === 0) break;
         }
         expect(failures.at(-1), picture.text).toBe(0);
+      }),
+      { numRuns: 14, seed: 4 },
+    );
+  });
+
+  test('on a story, words keep out of what controls cover', async () => {
+    const tall = fc.tuple(fc.constantFrom(...SUBJECTS), fc.constantFrom(...HOURS), fc.nat(99), fc.nat(2));
+    await fc.assert(
+      fc.asyncProperty(tall, async ([subject, hour, seed, attempt]) => {
+        const picture = { text: `a ${subject} ${hour}` };
+        const request = requestCard('Hold Fast to Wonder', {
+          picture,
+          blocks: [{ role: 'date', text: '12 June' }],
+        });
+        const { texts } = await drawRequest(request, [1080, 1920], seed, attempt);
+        expect(texts).not.toEqual([]);
+        for (const { bounds } of texts.flatMap(toLineBoxes)) {
+          expect(bounds.y).toBeGreaterThanOrEqual(248);
+          expect(bounds.y + bounds.height).toBeLessThanOrEqual(1582);
+        }
       }),
       { numRuns: 14, seed: 4 },
     );

@@ -22,6 +22,7 @@ import type { ScenePlan } from '../../../stage/plan/scene-plan.ts';
 import type { Composition } from '../../composition.ts';
 import { mirrorBox, toFrame, turnX } from '../../frame.ts';
 import type { LayoutContext, Look } from '../../look.ts';
+import { storyInset } from '../../split-canvas.ts';
 import { ANY_BRIEF } from '../../suitability.ts';
 import { drawHaze, drawShade, setWords, toInk } from './scene-words.ts';
 
@@ -62,7 +63,7 @@ async function setBelow(context: LayoutContext, plan: ScenePlan): Promise<Compos
   const box = { x: margin, y: 0, width: width - margin * 2, height: height * (0.34 - 0.05 * attempt) };
   const centred = request.layout?.some(({ wish }) => wish === 'center') ?? false;
   const measured = await setWords(context, frame, { box, color: '#ffffff', centred });
-  const strip = Math.round(measured.bounds.height + margin * 1.5);
+  const strip = Math.round(measured.bounds.height + margin * 1.5 + storyInset(frame, margin * 0.75).foot);
   const top = height - strip;
   const picture = await paint({ ...context, height: top }, plan, true);
   const ground = mix(picture.background, '#101623', 0.86);
@@ -91,6 +92,9 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   );
   const wide = frame.shape === 'landscape' || frame.shape === 'banner';
   const set = toSetting(frame, { wordless, centred }, plan);
+  const { head } = storyInset(frame, frame.margin);
+  set.text.y += head;
+  set.text.height -= head;
   // A calmer attempt gives the words less height and the picture more.
   set.text.height *= 1 - 0.14 * attempt;
   const weather = request.scene?.weather ?? 'clear';

@@ -25,7 +25,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'bold',
     terms: {
-      en: 'bold, loud, strong, striking, impactful, dramatic, energetic, powerful, dynamic, vivid, vibrant, eye catching, attention grabbing, high contrast, aggressive, punchy, bold typography, big type, huge type, edgy, grunge',
+      en: 'bold, loud, strong, striking, impactful, dramatic, energetic, powerful, dynamic, vivid, vibrant, eye catching, attention grabbing, high contrast, aggressive, punchy, bold typography, big type, huge type, edgy',
       de: 'kräftig*, auffällig*, mutig*, laut, dynamisch*, kontrastreich*, plakativ*, fett, lebendig*',
       fr: 'audacieu*, percutant*, fort, dynamique, vif, vive, vives, accrocheu*',
       es: 'atrevid*, audaz, llamativ*, impactante, dinámic*, vibrante, fuerte',
@@ -43,7 +43,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'playful',
     terms: {
-      en: 'playful, fun, quirky, cheerful, cute, whimsical, kid friendly, for kids, child friendly, childlike, joyful, happy, silly, colorful, colourful, bubbly, cartoon*, friendly, kawaii, funny, comic, festive, confetti',
+      en: 'playful, fun, quirky, cheerful, cute, whimsical, kid friendly, for kids, child friendly, childlike, joyful, happy, silly, colorful, colourful, bubbly, cartoon*, friendly, funny, comic, festive, confetti',
       de: 'verspielt*, lustig*, fröhlich*, niedlich*, spielerisch*, heiter*, freundlich*',
       fr: 'ludique, amusant*, joyeu*, mignon*, coloré*, drôle, enfantin*, convivial*',
       es: 'divertid*, alegre, alegres, colores alegres, juguetón, juguetona, lúdic*, colorid*, simpátic*, amigable*',
@@ -61,13 +61,13 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'retro',
     terms: {
-      en: 'retro, vintage, 50s, 60s, 70s, 80s, 90s, 1950s, 1960s, 1970s, 1980s, 1990s, fifties, sixties, seventies, eighties, nineties, nostalgic, old school, mid century, midcentury, groovy, victorian, y2k, psychedelic',
-      de: 'nostalgisch*, altmodisch*, retro*, 70er, 80er, 90er, 60er, 50er, 70er jahre, 80er jahre, 90er jahre, vintage*',
-      fr: 'rétro, vintage, nostalgique, ancien, années 50, années 60, années 70, années 80, années 90',
-      es: 'retro, vintage, nostálgic*, antigu*, años 50, años 60, años 70, años 80, años 90',
-      pt: 'retrô, vintage, nostálgic*, antig*, anos 50, anos 60, anos 70, anos 80, anos 90',
-      it: 'retrò, vintage, nostalgic*, anni 50, anni 60, anni 70, anni 80, anni 90',
-      nl: 'retro, vintage, nostalgisch*, ouderwets*, jaren 60, jaren 70, jaren 80, jaren 90',
+      en: 'retro, vintage, 60s, 1960s, sixties, nostalgic, old school,  victorian, y2k, psychedelic',
+      de: 'nostalgisch*, altmodisch*, retro*, 60er, vintage*',
+      fr: 'rétro, vintage, nostalgique, ancien, années 60',
+      es: 'retro, vintage, nostálgic*, antigu*, años 60',
+      pt: 'retrô, vintage, nostálgic*, antig*, anos 60',
+      it: 'retrò, vintage, nostalgic*, anni 60',
+      nl: 'retro, vintage, nostalgisch*, ouderwets*, jaren 60',
       ru: 'ретро, винтаж*, ностальг*, старин*',
       zh: '复古, 復古, 怀旧, 懷舊',
       ja: 'レトロ, ヴィンテージ, ビンテージ, 昭和, 懐かしい',
@@ -115,17 +115,17 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'neon',
     terms: {
-      any: 'neon*, cyberpunk*, synthwave, vaporwave, outrun',
+      any: 'neon*, synthwave, outrun',
       en: 'glowing, glow, fluorescent, electric',
       de: 'leuchtend*',
       fr: 'néon*, fluo',
       es: 'neón*, fluorescente',
       pt: 'néon, fluorescente',
-      ru: 'неон*, киберпанк*',
-      zh: '霓虹, 赛博朋克, 賽博龐克',
-      ja: 'ネオン, サイバーパンク',
-      ko: '네온, 사이버펑크',
-      ar: 'نيون, سايبربانك',
+      ru: 'неон*',
+      zh: '霓虹',
+      ja: 'ネオン',
+      ko: '네온',
+      ar: 'نيون',
       hi: 'नियॉन, नियोन',
     },
   },
@@ -226,7 +226,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'handmade',
     terms: {
-      en: 'handmade, hand made, hand drawn, handdrawn, handwritten, hand lettered, sketchy, doodle, doodles, scribbled, crafty, artisanal, paper cut, papercut, riso, risograph, organic, crayon',
+      en: 'handmade, hand made, hand drawn, handdrawn, handwritten, sketchy, doodle, doodles, scribbled, crafty, artisanal, paper cut, papercut, riso, risograph, organic, crayon',
       de: 'handgemacht*, handgezeichnet*, handgeschrieben*, skizzenhaft*, gezeichnet*',
       fr: 'fait main, dessiné à la main, manuscrit*, artisanal*, croquis',
       es: 'hecho a mano, dibujado a mano, dibujada a mano, manuscrit*, artesanal*',
@@ -280,7 +280,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'geometric',
     terms: {
-      en: 'geometric, geometrical, geometry, bauhaus, abstract shapes, geometric shapes, shapes, memphis, memphis style, polygonal, constructivist, suprematist, color blocks, colour blocks, color blocking',
+      en: 'geometric, geometrical, geometry, abstract shapes, geometric shapes, shapes, polygonal, constructivist, suprematist, color blocks, colour blocks, color blocking',
       de: 'geometrisch*, abstrakte formen',
       fr: 'géométrique*, formes abstraites',
       es: 'geométric*, formas abstractas',
@@ -288,8 +288,8 @@ export const MOODS: readonly Entry<Mood>[] = [
       it: 'geometric*, forme astratte',
       nl: 'geometrisch*, abstracte vormen',
       ru: 'геометрич*, абстрактные формы',
-      zh: '几何, 幾何, 包豪斯',
-      ja: '幾何学, 幾何学的, バウハウス',
+      zh: '几何, 幾何',
+      ja: '幾何学, 幾何学的',
       ko: '기하학, 도형',
       ar: 'هندسي, هندسية, أشكال',
       hi: 'ज्यामितीय',
