@@ -1,0 +1,98 @@
+import { mix } from '../../../color/oklch.ts';
+import type { Box } from '../../../geometry.ts';
+import { setColumn } from '../../column.ts';
+import { mirrorBox } from '../../frame.ts';
+import { isStory, isWide } from '../../split-canvas.ts';
+import { frameNode } from '../blocks/frame-node.ts';
+import { toGroups } from '../blocks/groups.ts';
+import { heroOf } from '../blocks/hero.ts';
+import { toKit } from '../blocks/kit.ts';
+import { chooseGround } from '../ground.ts';
+import { hasRows, isOneOf, type PhotoFamily } from './photo-family.ts';
+import { showPhoto } from './photo-layer.ts';
+
+const QUIET = [
+  'invitation',
+  'memorial',
+  'exhibition',
+  'book',
+  'quote',
+  'birth',
+  'thanks',
+  'greeting',
+  'article',
+  'report',
+] as const;
+const PERSONAL = ['profile', 'testimonial', 'hiring', 'podcast'] as const;
+// Of the cards with one subject whose picture stands in an arch.
+const ARCHES = 0.45;
+
+/** The picture as a print on a mat, or in an arch, with the words beside or under it. */
+export const photoFramed: PhotoFamily = {
+  name: 'photo-framed',
+  attempts: 2,
+  baseline: 0.9,
+  suits: ({ kind, content, photo }) =>
+    isOneOf(QUIET, kind) ? 4 : isOneOf(PERSONAL, kind) && photo.subject ? 5 : hasRows(content) ? 2 : 2.2,
+  arrange: async (context) => {
+    const { content, frame, inside, style, attempt, random, photo, lifted } = context;
+    const { width, height, margin, unit } = frame;
+    const ground = chooseGround(context, ['paper', 'paper', 'paper', 'ink']);
+    const kit = toKit(context, ground);
+    const wide = isWide(frame);
+    const full = attempt > 0 || hasRows(content);
+    const mat = margin * 0.62;
+    const share = full ? 0.36 : lifted ? 0.48 : 0.43;
+    const top = isStory(frame) ? inside.y : mat;
+    const picture: Box = wide
+      ? { x: width - mat - width * share, y: mat, width: width * share, height: height - 2 * mat }
+      : { x: mat, y: top, width: width - 2 * mat, height: inside.height * (full ? 0.38 : 0.52) };
+    const words: Box = wide
+      ? { ...inside, width: picture.x - inside.x - margin * 0.8 }
+      : {
+          ...inside,
+          y: picture.y + picture.height + margin * 0.6,
+          height: inside.y + inside.height - picture.y - picture.height - margin * 0.6,
+        };
+    const centred = !wide && (style.centred === true || context.centred);
+    const { head, lead, body, field, strip } = toGroups(kit, content);
+    const hero = heroOf(kit, content.hero, unit * 0.22, { maxLines: 6 });
+    const column = await setColumn({
+      box: mirrorBox(frame, words),
+      groups: wide
+        ? [head, [...lead, ...hero, ...body], field, strip]
+        : [[...head, ...lead, ...hero, ...body], field, strip],
+      groupGap: unit * 0.03,
+      align: centred ? 'center' : frame.rtl ? 'right' : 'left',
+      justify: wide ? 'between' : 'center',
+      grows: wide,
+    });
+    const at = mirrorBox(frame, picture);
+    const arched =
+      photo.subject !== undefined && random.fork('arch').next() < ARCHES && at.height > at.width * 1.05;
+    const round = arched ? at.width / 2 : style.corner * unit;
+    const shown = await showPhoto(context, at, {
+      at: { x: 0.5, y: arched ? 0.56 : 0.5 },
+      radius: arched ? `${round}px ${round}px 0 0` : `${round}px`,
+    });
+    const gap = Math.round(unit * 0.014);
+    const rule = Math.max(2, Math.round(unit * style.rule));
+    const keyline = arched
+      ? []
+      : [
+          frameNode(
+            { x: at.x - gap, y: at.y - gap, width: at.width + 2 * gap, height: at.height + 2 * gap },
+            rule,
+            mix(ground.background, ground.accentText, 0.8),
+            style.corner === 0 ? 0 : round + gap,
+          ),
+        ];
+    return {
+      background: ground.background,
+      art: [...keyline, shown.node, ...column.art],
+      images: [shown.image],
+      texts: column.texts,
+      ...shown.known,
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import type { Box } from '../../../geometry.ts';
+import type { Print, Veil } from '../../../photo/develop.ts';
+import type { PlacedText } from '../../composition.ts';
+import type { Frame } from '../../frame.ts';
+import type { Side } from './quiet-place.ts';
+
+// Every letter on a picture, large ones too: a little more than 4.5, for rounding.
+const NEEDED = 4.7;
+const STRENGTHS = Array.from({ length: 45 }, (_, index) => index / 50);
+// Of all pixels under a line that may be worse: a hairline hides no letter.
+const WORST = 0.002;
+const SAMPLES = 6000;
+// How far the veil runs out beyond the words, in shares of the card.
+const RUN_OUT = { across: 0.3, down: 0.3 } as const;
+
+/** A veil that is whole behind some words and runs out towards the middle of the card. */
+export function toVeil({ width, height, margin }: Frame, side: Side, words: Box): Veil {
+  const eased = (t: number): number => {
+    const u = Math.min(1, Math.max(0, t));
+    return u * u * u * (u * (6 * u - 15) + 10);
+  };
+  const [across, down] = [width * RUN_OUT.across, height * RUN_OUT.down];
+  switch (side) {
+    case 'left':
+      return (x) => 1 - eased((x - words.x - words.width - margin * 0.2) / across);
+    case 'right':
+      return (x) => 1 - eased((words.x - margin * 0.2 - x) / across);
+    case 'top':
+      return (_, y) => 1 - eased((y - words.y - words.height - margin * 0.2) / down);
+    case 'bottom':
+      return (_, y) => 1 - eased((words.y - margin * 0.2 - y) / down);
+  }
+}
+
+/** The box that the letters of a text are in. */
+export function inkBox({ box, fitted, align }: PlacedText): Box {
+  const slack = box.width - fitted.width;
+  const x = box.x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
+  return { x, y: box.y, width: fitted.width, height: fitted.height };
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const c = value / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (r: number, g: number, b: number): number =>
+  0.2126 * (LINEAR[r | 0] ?? 0) + 0.7152 * (LINEAR[g | 0] ?? 0) + 0.0722 * (LINEAR[b | 0] ?? 0);
+
+export const toRgb = (hex: string): [number, number, number] => {
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+/** The least strength of a veil in `tone` with which letters in `ink` can be read in a box; undefined where none is enough. */
+export function neededStrength(
+  print: Print,
+  veil: Veil,
+  { box, ink, tone }: { box: Box; ink: string; tone: string },
+): number | undefined {
+  const own = luminance(...toRgb(ink));
+  const [tr, tg, tb] = toRgb(tone);
+  const samples = sample(print, veil, box);
+  const allowed = Math.floor(samples.length * WORST);
+  return STRENGTHS.find((strength) => {
+    let bad = 0;
+    for (const [r, g, b, whole] of samples) {
+      const part = whole * strength;
+      const behind = luminance(r + (tr - r) * part, g + (tg - g) * part, b + (tb - b) * part);
+      if ((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05) < NEEDED && ++bad > allowed)
+        return false;
+    }
+    return true;
+  });
+}
+
+type Sample = readonly [r: number, g: number, b: number, veil: number];
+
+function sample({ width, height, data }: Print, veil: Veil, box: Box): Sample[] {
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const [right, bottom] = [
+    Math.min(width, Math.ceil(box.x + box.width)),
+    Math.min(height, Math.ceil(box.y + box.height)),
+  ];
+  const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / SAMPLES)));
+  const samples: Sample[] = [];
+  for (let y = top; y < bottom; y += step)
+    for (let x = left; x < right; x += step) {
+      const at = (y * width + x) * 3;
+      samples.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, veil(x, y)]);
+    }
+  return samples;
+}

@@ -1,0 +1,85 @@
+import type { Box } from '../geometry.ts';
+import type { Photo, Window } from './photo.ts';
+
+type Size = { width: number; height: number };
+
+// How far a picture may be cut closer than needed, and enlarged beyond its own pixels.
+const ZOOMS = [1, 1.1, 1.22, 1.36, 1.5] as const;
+const MOST_ENLARGED = 1.35;
+const STEPS = 9;
+// Costs of a window: what it cuts off the subject, how far the subject is from where it shall be, how close it is cut.
+const CUT = 4;
+const AWAY = 0.7;
+const CLOSER = 0.3;
+
+/** Every window of a picture for a size that may be shown: without the closer ones that would be blurred. */
+export function listWindows(photo: Photo, size: Size): Window[] {
+  const cover = Math.max(size.width / photo.width, size.height / photo.height);
+  const zooms = ZOOMS.filter((zoom) => zoom === 1 || cover * zoom <= MOST_ENLARGED);
+  return zooms.flatMap((zoom) => {
+    const width = Math.min(photo.width, size.width / cover / zoom);
+    const height = Math.min(photo.height, size.height / cover / zoom);
+    const [spareX, spareY] = [photo.width - width, photo.height - height];
+    const steps = (spare: number): number[] =>
+      spare < 1 ? [0] : Array.from({ length: STEPS }, (_, i) => (spare * i) / (STEPS - 1));
+    return steps(spareX).flatMap((x) => steps(spareY).map((y) => ({ x, y, width, height })));
+  });
+}
+
+/** What a window costs that shows the subject with its centre at `at`, in shares of the window; 0 is best. */
+export function costOf(photo: Photo, size: Size, window: Window, at: { x: number; y: number }): number {
+  const cover = Math.max(size.width / photo.width, size.height / photo.height);
+  const zoom = size.width / window.width / cover;
+  const { subject } = photo;
+  const closer = Math.max(0, zoom - 1) * CLOSER;
+  if (!subject) {
+    const [u, v] = [window.x + window.width / 2, window.y + window.height / 2];
+    return closer + 0.2 * Math.hypot(u / photo.width - 0.5, v / photo.height - 0.5);
+  }
+  const seen = overlap(subject, window) / (subject.width * subject.height);
+  const dx = (subject.x + subject.width / 2 - window.x) / window.width - at.x;
+  const dy = (subject.y + subject.height / 2 - window.y) / window.height - at.y;
+  return (1 - seen) * CUT + Math.hypot(dx, dy) * AWAY + closer;
+}
+
+/** The best window of a picture for a size, its subject at `at` as far as there is room. */
+export function chooseWindow(photo: Photo, size: Size, at = { x: 0.5, y: 0.5 }): Window {
+  const [first, ...others] = listWindows(photo, size);
+  if (!first) throw new Error('a picture has at least one window');
+  let best = { window: first, cost: costOf(photo, size, first, at) };
+  for (const window of others) {
+    const cost = costOf(photo, size, window, at);
+    if (cost < best.cost - 1e-9) best = { window, cost };
+  }
+  return best.window;
+}
+
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** A box of the card in the picture, where `place` on the card shows the window. */
+export function toPhotoBox(box: Box, window: Window, place: Box): Box {
+  const scale = window.width / place.width;
+  return {
+    x: window.x + (box.x - place.x) * scale,
+    y: window.y + (box.y - place.y) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}
+
+/** The part of the subject that a place on the card shows, in px of the card. */
+export function subjectIn({ subject }: Photo, window: Window, place: Box): Box | undefined {
+  if (!subject) return undefined;
+  const scale = place.width / window.width;
+  const left = Math.max(place.x, place.x + (subject.x - window.x) * scale);
+  const top = Math.max(place.y, place.y + (subject.y - window.y) * scale);
+  const right = Math.min(place.x + place.width, place.x + (subject.x + subject.width - window.x) * scale);
+  const bottom = Math.min(place.y + place.height, place.y + (subject.y + subject.height - window.y) * scale);
+  return right > left && bottom > top
+    ? { x: left, y: top, width: right - left, height: bottom - top }
+    : undefined;
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
+import { ordinaryBrief } from '../../src/design-request/ordinary-brief.fixture.ts';
+import { createEngine, type Engine } from '../../src/index.ts';
+import { decodeLogo } from '../../src/logo/decode-logo.ts';
+import { anyDials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
+
+const SIZES = [
+  [1200, 630],
+  [1080, 1350],
+  [1080, 1920],
+  [1500, 500],
+] as const;
+
+describe('cards with a picture of the caller', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await createEngine();
+  });
+
+  it('are drawn for any picture and brief, pass every check, and show the picture or say why not', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyDials,
+        ordinaryBrief(),
+        fc.constantFrom(...SIZES),
+        fc.nat(9),
+        async (dials, brief, [width, height], seed) => {
+          const image = await toPng(drawPixels(dials));
+          const asked = { ...brief, image: { url: 'https://cdn.example/a.png' } };
+          const request = { brief: asked, image, width, height, format: 'png', seed } as const;
+          const drawn = await engine.compose(request);
+          expect(drawn.quality.findings).toEqual([]);
+          const shown = drawn.family?.startsWith('photo-') === true;
+          expect(drawn.warnings.some(({ code }) => code === 'image_not_shown')).toBe(!shown);
+        },
+      ),
+      { seed: 4, numRuns: 20 },
+    );
+  }, 240_000);
+
+  it('have the same bytes for the same picture, wherever it comes from', async () => {
+    const image = await toPng(
+      drawPixels({
+        width: 400,
+        height: 300,
+        subject: { x: 0.7, y: 0.5, radius: 0.2 },
+        noisy: 'left',
+        noise: 10,
+        ground: 210,
+        thing: 40,
+        grey: false,
+      }),
+    );
+    const brief = { ...EMPTY_BRIEF, blocks: [{ role: 'title' as const, text: 'Same picture' }] };
+    const draw = async (url: string) =>
+      engine.compose({ brief: { ...brief, image: { url } }, image, width: 1200, height: 630, format: 'png' });
+    const [a, b] = [await draw('https://a.example/1.png'), await draw('https://b.example/2.png')];
+    expect(Buffer.from(b.bytes).equals(a.bytes)).toBe(true);
+    expect(a.family).toMatch(/^photo-/);
+  }, 60_000);
+
+  it('have the ground, ink and logo of a brand', async () => {
+    const colors = { bg: '#fff4f7', fg: '#1b1b3a', accent: '#d6336c', muted: '#6b6b8a' };
+    const brand = { colors, family: 'Fraunces', card: {}, name: 'Fernway' };
+    const logo = await decodeLogo(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#00a050"/></svg>',
+      ),
+    );
+    const image = await toPng(
+      drawPixels({
+        width: 600,
+        height: 400,
+        subject: { x: 0.6, y: 0.5, radius: 0.2 },
+        noisy: 'left',
+        noise: 40,
+        ground: 120,
+        thing: 40,
+        grey: true,
+      }),
+    );
+    const brief = {
+      ...EMPTY_BRIEF,
+      kind: 'menu' as const,
+      blocks: [
+        { role: 'title' as const, text: 'Lunch' },
+        { role: 'item' as const, text: 'Lentil soup', value: '€7' },
+        { role: 'item' as const, text: 'Mint tea', value: '€3' },
+      ],
+      image: { url: 'https://a.example/1.png' },
+    };
+    const own = [colors.bg, colors.fg, colors.accent].map((color) => color.toLowerCase());
+    for (const [width, height] of SIZES) {
+      const drawn = await engine.compose({ brief, brand, logo, image, width, height, format: 'png' });
+      expect(drawn.family).toMatch(/^photo-/);
+      expect([drawn.quality.findings, drawn.warnings]).toEqual([[], []]);
+      const { data } = await sharp(drawn.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const counts = new Map<string, number>();
+      for (let at = 0; at < data.length; at += 3) {
+        const color = `#${data.toString('hex', at, at + 3)}`;
+        counts.set(color, (counts.get(color) ?? 0) + 1);
+      }
+      // The picture is grey: what is most frequent in color is the card's.
+      const largest = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+      expect(own).toContain(largest);
+      expect(counts.get('#00a050') ?? 0).toBeGreaterThan(100);
+    }
+  }, 120_000);
+
+  it('show a picture without words whole, at any size', async () => {
+    const image = await toPng(
+      drawPixels({
+        width: 500,
+        height: 300,
+        subject: undefined,
+        noisy: 'all',
+        noise: 60,
+        ground: 120,
+        thing: 0,
+        grey: false,
+      }),
+    );
+    const brief = { ...EMPTY_BRIEF, kind: 'picture' as const, image: { url: 'https://a.example/1.png' } };
+    for (const [width, height] of SIZES) {
+      const drawn = await engine.compose({ brief, image, width, height, format: 'jpeg' });
+      expect([drawn.width, drawn.height, drawn.look, drawn.warnings]).toEqual([width, height, 'photo', []]);
+    }
+  }, 60_000);
+});
