@@ -1,11 +1,13 @@
 import type { BriefKind } from '../brief/brief.ts';
-import { type Content, listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { families } from '../layout/families/families.ts';
 import type { FamilyQuery } from '../layout/families/family.ts';
+import { weighPhotoFamilies } from '../layout/families/photo/photo-families.ts';
 import { toFrame } from '../layout/frame.ts';
+import { isCrowded } from '../layout/is-crowded.ts';
 import { looks } from '../layout/looks.ts';
 import { styles } from '../layout/styles/styles.ts';
+import type { Photo } from '../photo/photo.ts';
 import type { Random } from '../random.ts';
 import { rateMotif } from './choose-motif.ts';
 import { rankByWeight } from './rank-by-weight.ts';
@@ -23,17 +25,9 @@ const LEAST_SHARE = 0.1;
 /** Names of the looks that are a style which families can be drawn in. */
 export const familyStyles: readonly string[] = styles.map(({ name }) => name);
 
-// More is a page of text: no arrangement makes a card of it, and to try them would take seconds.
-const MOST_PARTS = 16;
-const MOST_ROWS = 30;
-const MOST_LETTERS = 1500;
-
-const isCrowded = (content: Content): boolean => {
-  const parts = listParts(content);
-  const rows = parts.flatMap((part) => ('sections' in part ? part.sections.flatMap(({ rows }) => rows) : []));
-  const letters = parts.reduce((sum, { text, detail = '' }) => sum + text.length + detail.length, 0);
-  return parts.length > MOST_PARTS || rows.length > MOST_ROWS || letters > MOST_LETTERS;
-};
+/** Whether a brief's card may be arranged around a picture of the caller's. */
+export const suitsPhoto = ({ content }: DesignRequest): boolean =>
+  content?.hero !== undefined && !isCrowded(content);
 
 /** Whether a brief's card may be arranged by a family: it asks for no look, nor for a style that is a design of its own. */
 export const suitsFamilies = ({ content, look, moods, kind }: DesignRequest): boolean =>
@@ -54,24 +48,34 @@ const isGrave = ({ content, occasion }: DesignRequest): boolean =>
  */
 export function rankArrangements(
   request: DesignRequest,
-  { motif, width, height }: { motif: string; width: number; height: number },
+  {
+    motif,
+    width,
+    height,
+    photo,
+  }: { motif: string; width: number; height: number; photo?: Photo | undefined },
   random: Random,
   first?: number,
 ): Arrangement[] {
   const { content } = request;
   if (!content?.hero) return [{ weight: 1 }];
+  const frame = toFrame(width, height, content.hero.text);
   const query: FamilyQuery = {
     kind: content.kind,
     content: { ...content, hero: content.hero },
-    shape: toFrame(width, height, content.hero.text).shape,
+    shape: frame.shape,
     illustrated: motif.startsWith('subject:') && rateMotif(request, motif) === 1,
   };
-  const weighed: Arrangement[] = [
-    ...families
-      .filter(({ illustrated, loud }) => (!illustrated || query.illustrated) && !(loud && isGrave(request)))
-      .map((family) => ({ family: family.name, weight: family.suits(query) })),
-    { weight: content.hero.form === 'figure' ? LOOK_WITH_FIGURE : WHOLE_LOOK },
-  ];
+  const weighed: Arrangement[] = photo
+    ? weighPhotoFamilies(query, photo, frame)
+    : [
+        ...families
+          .filter(
+            ({ illustrated, loud }) => (!illustrated || query.illustrated) && !(loud && isGrave(request)),
+          )
+          .map((family) => ({ family: family.name, weight: family.suits(query) })),
+        { weight: content.hero.form === 'figure' ? LOOK_WITH_FIGURE : WHOLE_LOOK },
+      ];
   const best = Math.max(...weighed.map(({ weight }) => weight));
   return rankByWeight(
     weighed.filter(({ weight }) => weight > 0 && weight >= best * LEAST_SHARE),

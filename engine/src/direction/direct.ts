@@ -6,9 +6,10 @@ import type { Look } from '../layout/look.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { parseComparison } from '../layout/parse-comparison.ts';
 import { withInk } from '../layout/with-ink.ts';
+import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
-import { familyStyles, rankArrangements, suitsFamilies } from './choose-family.ts';
+import { familyStyles, rankArrangements, suitsFamilies, suitsPhoto } from './choose-family.ts';
 import { cannotShowSubject, chooseMotif, toFamilyMotif } from './choose-motif.ts';
 import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
@@ -46,6 +47,8 @@ export type DirectOptions = {
   proposal?: number;
   /** 0 is the proposal itself; 1, 2 ... are siblings with the same look, scheme and hue, but different otherwise. */
   sibling?: number;
+  /** The caller's picture, which the card is arranged around in a style that families are drawn in. */
+  photo?: Photo | undefined;
   /** Names of the looks to choose from. Default: all. */
   looks?: readonly string[];
 };
@@ -56,9 +59,12 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     seed,
     proposal = 0,
     sibling = 0,
-    looks: eligible = asked.look ? [asked.look] : undefined,
+    photo,
+    looks: named = asked.look ? [asked.look] : undefined,
   } = options;
   const request = withComparison(dropMediumTopics(asked));
+  const around = photo !== undefined && suitsPhoto(request);
+  const eligible = around ? familyStylesAmong(named) : named;
   const random = createRandom(seed).fork('direction');
   const kin = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? kin : kin.fork(`sibling ${sibling}`);
@@ -67,8 +73,9 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   const first = (name: 'look' | 'family'): number => toFirst(name, options);
   const ranked = rankLooks(request, random.fork('look'), { eligible, first: first('look') });
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
-  const motif = dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
-  const arranged = !eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name);
+  const motif = around ? '' : dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
+  const arranged =
+    around || (!eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name));
   const family = arranged
     ? chooseFamily(
         request,
@@ -76,7 +83,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
         random.fork('family'),
       )
     : undefined;
-  const tint = toTint(request, kin.fork('tint'));
+  const tint = inHueOf(photo, toTint(request, kin.fork('tint')), request);
   const scheme = chooseScheme(request, tint, look, kin.fork('scheme'));
   const shade = sibling === 0 ? tint : shiftHue(tint, request, sibling, own.fork('kin'));
   const side = chooseSide(request, options);
@@ -93,7 +100,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif: family ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
+    motif: family && !around ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
     ...(sides.length > 0 ? { sides } : {}),
     // Every second sibling is mirrored, which makes a difference in any look.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -112,12 +119,33 @@ function toFirst(name: keyof typeof STEPS, { seed, series = { from: seed, at: 0 
 /** The family of a proposal; every proposal, and every sibling, has another as long as there are any. */
 function chooseFamily(
   request: DesignRequest,
-  { rank, first, ...card }: { motif: string; rank: number; first: number; width: number; height: number },
+  {
+    rank,
+    first,
+    ...card
+  }: {
+    motif: string;
+    rank: number;
+    first: number;
+    width: number;
+    height: number;
+    photo?: Photo | undefined;
+  },
   random: Random,
 ): string | undefined {
   const ranked = rankArrangements(request, card, random, first);
   return ranked[rank % ranked.length]?.family;
 }
+
+/** Of the looks to choose from those that a picture can be arranged in; all of these where there are none. */
+function familyStylesAmong(named: readonly string[] | undefined): readonly string[] {
+  const kept = familyStyles.filter((name) => named?.includes(name));
+  return kept.length > 0 ? kept : familyStyles;
+}
+
+/** A card takes up the colour of its picture where none is asked for. */
+const inHueOf = (photo: Photo | undefined, tint: Tint, { colors, ground }: DesignRequest): Tint =>
+  photo?.hue === undefined || colors.length > 0 || ground !== undefined ? tint : { ...tint, hue: photo.hue };
 
 /** Adds the comparison style to a brief whose title compares things. */
 const withComparison = (request: DesignRequest): DesignRequest =>

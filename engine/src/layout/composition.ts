@@ -28,9 +28,18 @@ export type PlacedText = {
   outline?: { color: string; width: number };
   /** Hard offset shadow in px. */
   shadow?: { color: string; x: number; y: number; blur: number };
+  /** The least contrast that it needs, where that is more than its size asks for: letters on a photograph. */
+  contrast?: number;
   /** Degrees, around the centre of `box`. */
   rotation?: number;
 };
+
+/** The box that the lines of a text fill. */
+export function inkOf({ box, fitted, align }: PlacedText): Box {
+  const spare = box.width - fitted.width;
+  const x = box.x + (align === 'left' ? 0 : align === 'center' ? spare / 2 : spare);
+  return { x, y: box.y, width: fitted.width, height: fitted.height };
+}
 
 /**
  * A finished layout in absolute pixels: art below, type above. Everything that a check needs is in it;
@@ -50,6 +59,8 @@ export type Composition = {
   depicts?: boolean;
   /** That picture as it was placed; warnings about it are based on this. */
   pictured?: PlacedScene;
+  /** The picture that the caller brings is shown. */
+  photographed?: true;
   /** The family that arranged the parts of the card; a look that arranges itself sets its copy instead. */
   family?: string;
   /** The box of the picture's subject, px; text must not cover it. */

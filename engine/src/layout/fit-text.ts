@@ -29,13 +29,12 @@ export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | un
   const sizes = listSizes(limits);
   const first = sizes.findIndex((size) => fewestLines(measured, limits, size) !== undefined);
   if (first < 0) return undefined;
-  const [end, ...more] = fewestLines(measured, limits, sizes[first] ?? 0) ?? [];
-  // Nothing is larger than the first size, or more even than one line.
-  if (end !== undefined && more.length === 0) return { size: sizes[first] ?? 0, breaks: [end] };
   let best: (Fit & { cost: number }) | undefined;
   for (const size of sizes.slice(first, first + SIZES_GIVEN_UP)) {
     const fewest = fewestLines(measured, limits, size);
     if (!fewest) continue;
+    // Nothing is larger than the first size, or more even than one line.
+    if (!best && fewest.length === 1) return { size, breaks: fewest };
     const loss = SIZE_COST * (1 - size / (sizes[first] ?? size));
     for (const lines of [fewest.length, fewest.length + 1]) {
       if (measured.segments.length > MOST_EVENED) break;

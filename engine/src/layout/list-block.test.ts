@@ -35,6 +35,11 @@ describe('a list', () => {
     expect(wordOf('3.20').box.y).toBeCloseTo(wordOf('Flat white').box.y, 0);
   });
 
+  test('sets prices in digits of one width', async () => {
+    const { wordOf } = await setList(['Espresso 1.11', 'Flat white 4.80'], { width: 700, height: 900 });
+    expect(wordOf('1.11').fitted.width).toBeCloseTo(wordOf('4.80').fitted.width, 1);
+  });
+
   test('stands in two columns where one would be too high', async () => {
     const { wordOf, measured } = await setList(MENU, { width: 1200, height: 120 });
     expect(wordOf('Carrot cake').box.x).toBeGreaterThan(wordOf('Espresso').box.x + 200);

@@ -86,7 +86,7 @@ async function setRows(
   const marks = await Promise.all(
     list.items.map(async (entry, index) => {
       const text = markOf(entry, index, list);
-      return text === undefined ? undefined : fit(text, mark.style, room * 0.4, 1);
+      return text === undefined ? undefined : fit(text, { ...mark.style, tabular: true }, room * 0.4, 1);
     }),
   );
   const markWidth = Math.max(0, ...marks.map((fitted) => fitted?.width ?? 0));

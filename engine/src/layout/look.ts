@@ -1,5 +1,6 @@
 import type { TypePairing } from '../assets/text-style.ts';
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
+import type { Photo } from '../photo/photo.ts';
 import type { Random } from '../random.ts';
 import type { Composition } from './composition.ts';
 import type { Direction } from './direction.ts';
@@ -11,6 +12,8 @@ export type LayoutContext = {
   direction: Direction;
   width: number;
   height: number;
+  /** The picture that the caller brings. */
+  photo?: Photo;
   typesetter: Typesetter;
   /** Seeded by prompt, seed and look; `fork` it for each independent part. */
   random: Random;

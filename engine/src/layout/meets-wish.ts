@@ -1,6 +1,5 @@
 import type { LayoutWish } from '../brief/design-request.ts';
-import type { Box } from '../geometry.ts';
-import type { Composition } from './composition.ts';
+import { type Composition, inkOf } from './composition.ts';
 
 // Lines that start at the same edge are not centred, even if they end in the middle.
 const MIDDLE = { from: 0.46, to: 0.54 } as const;
@@ -24,11 +23,4 @@ export function meetsWish({ texts, width, height }: Composition, wish: LayoutWis
     case 'center':
       return title.align === 'center' && across > MIDDLE.from && across < MIDDLE.to;
   }
-}
-
-/** Returns the box of the letters: lines are shorter than the box of their text. */
-function inkOf({ box, align, fitted }: Composition['texts'][number]): Box {
-  const spare = box.width - fitted.width;
-  const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-  return { x, y: box.y, width: fitted.width, height: fitted.height };
 }

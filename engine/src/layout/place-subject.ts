@@ -4,6 +4,9 @@ import type { Box } from '../geometry.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import { hashText } from '../random.ts';
 
+/** What an SVG filter makes of a drawing: its primitives, and how far beyond the drawing it paints, in px. */
+export type Effect = { primitives: string; reach: number };
+
 export type SubjectPlace = {
   /** Centre and size of the box for the rotated drawing, px. */
   x: number;
@@ -16,6 +19,7 @@ export type SubjectPlace = {
   stand?: boolean;
   /** Hard shadow in px to the lower right. */
   shadow?: { color: string; x: number; y: number };
+  effect?: Effect;
 };
 
 export type PlacedSubject = { node: Node; image: ImageSource; bounds: Box };
@@ -35,16 +39,22 @@ export function placeSubject(drawing: Drawing, colors: DrawingColors, place: Sub
     width: turnedWidth * scale,
     height: turnedHeight * scale,
   };
-  const width = Math.ceil(bounds.width) + BLEED * 2;
-  const height = Math.ceil(bounds.height) + BLEED * 2;
+  const { effect } = place;
+  const bleed = BLEED + Math.ceil(effect?.reach ?? 0);
+  const width = Math.ceil(bounds.width) + bleed * 2;
+  const height = Math.ceil(bounds.height) + bleed * 2;
   const transform =
-    `translate(${num(BLEED + bounds.width / 2)} ${num(BLEED + bounds.height / 2)}) rotate(${place.rotation}) ` +
+    `translate(${num(bleed + bounds.width / 2)} ${num(bleed + bounds.height / 2)}) rotate(${place.rotation}) ` +
     `scale(${scale.toFixed(4)}) translate(${num(-drawing.width / 2)} ${num(-drawing.height / 2)})`;
-  const drawn = svgDocument(
-    width,
-    height,
-    `<g transform="${transform}">${drawing.draw(colors, drawing.name)}</g>`,
-  );
+  const body = `<g transform="${transform}">${drawing.draw(colors, drawing.name)}</g>`;
+  const drawn = effect
+    ? svgDocument(
+        width,
+        height,
+        `<g filter="url(#effect)">${body}</g>`,
+        `<filter id="effect" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" color-interpolation-filters="sRGB">${effect.primitives}</filter>`,
+      )
+    : svgDocument(width, height, body);
   const src = `subject-${hashText(drawn).toString(36)}`;
   const { shadow } = place;
   return {
@@ -54,8 +64,8 @@ export function placeSubject(drawing: Drawing, colors: DrawingColors, place: Sub
       src,
       style: {
         position: 'absolute',
-        left: Math.round(bounds.x) - BLEED,
-        top: Math.round(bounds.y) - BLEED,
+        left: Math.round(bounds.x) - bleed,
+        top: Math.round(bounds.y) - bleed,
         width,
         height,
         ...(shadow ? { filter: `drop-shadow(${shadow.x}px ${shadow.y}px 0px ${shadow.color})` } : {}),

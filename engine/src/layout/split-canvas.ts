@@ -6,17 +6,25 @@ export type Split = { text: Box; art: Box };
 
 export const isWide = ({ shape }: Frame): boolean => shape === 'landscape' || shape === 'banner';
 
-// Shares at the top and bottom that the controls of stories and reels cover.
-const STORY = { ratio: 1.6, top: 0.11, foot: 0.06 };
+// What the controls of stories and reels cover: 250 and 340 of 1920 px.
+const STORY = { ratio: 1.6, top: 250 / 1920, foot: 340 / 1920 } as const;
 
 export const isStory = ({ width, height }: Frame): boolean => height / width > STORY.ratio;
 
 /** Returns the part of the canvas that words may use. */
 export function toInside(frame: Frame): Box {
   const { width, height, margin } = frame;
-  const top = isStory(frame) ? Math.round(height * STORY.top) : margin;
-  const foot = isStory(frame) ? Math.max(margin, Math.round(height * STORY.foot)) : margin;
+  const [top, foot] = isStory(frame)
+    ? [Math.round(height * STORY.top), Math.round(height * STORY.foot)]
+    : [margin, margin];
   return { x: margin, y: top, width: width - 2 * margin, height: height - top - foot };
+}
+
+/** How much further in than a margin words start and end on a story: a look with margins of its own adds it to them. */
+export function storyInset(frame: Frame, margin: number): { head: number; foot: number } {
+  if (!isStory(frame)) return { head: 0, foot: 0 };
+  const { y, height } = toInside(frame);
+  return { head: Math.max(0, y - margin), foot: Math.max(0, frame.height - y - height - margin) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ResolvedText } from '../assets/resolve-text.ts';
 /** What decides the width of a text apart from its letters and size. */
 export type TextShape = Pick<
   ResolvedText,
-  'families' | 'weight' | 'letterSpacing' | 'variation' | 'direction'
+  'families' | 'weight' | 'letterSpacing' | 'variation' | 'tabular' | 'direction'
 >;
 
 /** Measures text as the renderer draws it. */

@@ -6,7 +6,8 @@ import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { onGround, toField, toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { drawTexture, fieldLayer, fromLayers } from './ground.ts';
+import { fieldLayer } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const LOUD = [
   'notice',
@@ -41,7 +42,7 @@ export const band: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, style, attempt, random } = context;
+  const { content, frame, inside, style, random } = context;
   const { palette } = style;
   const kit = toKit(context);
   const { head, lead, body, field, strip } = toGroups(kit, content);
@@ -80,16 +81,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
         ]
       : []),
   ]);
-  const { art, images } = fromLayers([
-    ...(attempt === 0 ? drawTexture(context, palette) : []),
-    fieldLayer(context, panel, color),
-  ]);
-  return {
-    background: palette.background,
-    art: [...art, ...columns.flatMap((column) => column.art)],
-    images,
-    texts: columns.flatMap(({ texts }) => texts),
-  };
+  return toCard(context, { ground: palette, layers: [fieldLayer(context, panel, color)], words: columns });
 }
 
 function toPanel({ frame, inside }: FamilyContext, hasAbove: boolean, below: number): Box {

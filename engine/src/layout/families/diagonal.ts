@@ -66,7 +66,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const color = ground.accent;
   const { layers: motif } = subjectOf(context.motif)
     ? { layers: [] }
-    : showMotif(context, { ground: toField(style.palette, color), words, within: mirrorBox(frame, far) });
+    : showMotif(context, {
+        ground: toField(style.palette, color),
+        words: [words],
+        within: mirrorBox(frame, far),
+      });
   // The motif runs under the edge of the words' side, which is cut slantwise.
   const side = (shift: number, paint: string): string => {
     const [[x0 = 0, y0 = 0] = [], [, y1 = 0] = [], , [x3 = 0] = []] = points;

@@ -9,7 +9,8 @@ import { type Kit, onGround, toField, toKit } from './blocks/kit.ts';
 import { dayBlock } from './blocks/part-block.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
+import { accentField, fieldLayer } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 /** The name of an event, huge, and its day as a block on a field of its own. */
 export const eventDay: Family = {
@@ -25,7 +26,7 @@ export const eventDay: Family = {
 type Places = { panel: Box; day: Box; words: Box };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, style, attempt } = context;
+  const { content, frame, style } = context;
   const { palette } = style;
   const when = content.action.find(({ form }) => form === 'day') as Extract<Part, { form: 'day' }>;
   const field = toField(
@@ -54,23 +55,17 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'between',
     grows: true,
   });
-  const { layers, known } = showMotif(context, {
+  const motif = showMotif(context, {
     ground: palette,
-    words,
+    words: [words],
     within: mirrorBox(frame, beside(frame, places.panel)),
   });
-  const { art, images } = fromLayers([
-    ...(attempt === 0 ? drawTexture(context, palette) : []),
-    ...layers,
-    fieldLayer(context, places.panel, field.background),
-  ]);
-  return {
-    background: palette.background,
-    art: [...art, ...words.art, ...day.art],
-    images,
-    texts: [...words.texts, ...day.texts],
-    ...known,
-  };
+  return toCard(context, {
+    ground: palette,
+    layers: [...motif.layers, fieldLayer(context, places.panel, field.background)],
+    words: [words, day],
+    subject: motif.subject,
+  });
 }
 
 /** The canvas without its panel. */

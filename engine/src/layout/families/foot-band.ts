@@ -9,7 +9,8 @@ import { heroOf } from './blocks/hero.ts';
 import { onGround, toField, toKit } from './blocks/kit.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
+import { accentField, fieldLayer } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const MOST_LETTERS = 130;
 const SHORT = 70;
@@ -35,7 +36,7 @@ export const footBand: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, style, attempt, centred, lifted } = context;
+  const { content, frame, inside, style, centred, lifted } = context;
   const { palette } = style;
   const { width, height, margin } = frame;
   const kit = toKit(context);
@@ -87,12 +88,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const field = lifted
     ? { x: 0, y: top + high, width, height: height - top - high }
     : { x: 0, y: 0, width, height: top };
-  const { layers, known } = showMotif(context, { ground: palette, words, within: field });
-  const { art, images } = fromLayers([
-    ...(attempt === 0 ? drawTexture(context, palette) : []),
-    ...layers,
-    fieldLayer(context, box, onBand.palette.background),
-  ]);
+  const motif = showMotif(context, { ground: palette, words: [words], within: field });
   const moved = await setColumn({
     box: { ...inside, y: shift, height: Math.max(1, foot.bounds.height + 1) },
     groups: [acts ? band.strip : band.body],
@@ -100,11 +96,10 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align,
     justify: 'start',
   });
-  return {
-    background: palette.background,
-    art: [...art, ...words.art, ...moved.art],
-    images,
-    texts: [...words.texts, ...moved.texts],
-    ...known,
-  };
+  return toCard(context, {
+    ground: palette,
+    layers: [...motif.layers, fieldLayer(context, box, onBand.palette.background)],
+    words: [words, moved],
+    subject: motif.subject,
+  });
 }

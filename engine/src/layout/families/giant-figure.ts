@@ -8,7 +8,8 @@ import { heroOf } from './blocks/hero.ts';
 import { toKit } from './blocks/kit.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { chooseGround, drawTexture, fromLayers } from './ground.ts';
+import { chooseGround } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const MOST_LETTERS = 11;
 const MOST_BELOW = 2;
@@ -26,7 +27,7 @@ export const giantFigure: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, attempt, centred, lifted } = context;
+  const { content, frame, inside, centred, lifted } = context;
   const ground = chooseGround(context, ['accent', 'ink', 'paper', 'accent']);
   const kit = toKit(context, ground);
   const start = frame.rtl ? 'right' : 'left';
@@ -55,16 +56,9 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align: start,
     justify: 'end',
   });
-  const words = { texts: [...main.texts, ...side.texts], art: [...main.art, ...side.art] };
-  const { layers, known } = showMotif(context, { ground, words });
-  const { art, images } = fromLayers([...(attempt === 0 ? drawTexture(context, ground) : []), ...layers]);
-  return {
-    background: ground.background,
-    art: [...art, ...words.art],
-    images,
-    texts: words.texts,
-    ...known,
-  };
+  const words = [main, side];
+  const motif = showMotif(context, { ground, words });
+  return toCard(context, { ground, words, ...motif });
 }
 
 /** The part of a box where reading starts, and the one where it ends. */

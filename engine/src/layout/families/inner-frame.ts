@@ -5,7 +5,7 @@ import { frameNode } from './blocks/frame-node.ts';
 import { toKit } from './blocks/kit.ts';
 import { setWords } from './blocks/words-column.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { drawTexture, fromLayers } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const QUIET = [
   'memorial',
@@ -35,7 +35,7 @@ export const innerFrame: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { frame, inside, style, attempt, random } = context;
+  const { frame, inside, style, random } = context;
   const { palette } = style;
   const { unit, width, height, margin } = frame;
   const edge = Math.round(margin * 0.5);
@@ -63,17 +63,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'center',
     stacked: true,
   });
-  const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, palette) : []);
   const frames = [
     frameNode(outer, twice ? thick : thick * 2, color, style.corner * unit),
     ...(twice
       ? [frameNode(inner, Math.max(1, Math.round(thick / 2)), color, style.corner * unit * 0.7)]
       : []),
   ];
-  return {
-    background: palette.background,
-    art: [...art, ...frames, ...column.art],
-    images,
-    texts: column.texts,
-  };
+  return toCard(context, { ground: palette, nodes: frames, words: [column] });
 }

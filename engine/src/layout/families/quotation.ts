@@ -8,7 +8,8 @@ import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { chooseGround, drawTexture, fromLayers } from './ground.ts';
+import { chooseGround } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const MOST_LETTERS = 320;
 
@@ -59,8 +60,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     svgDocument(frame.width, frame.height, drawMarks(x, y, high, strong, frame.rtl)),
     frame,
   );
-  const { art, images } = fromLayers([...(attempt === 0 ? drawTexture(context, ground) : []), mark]);
-  return { background: ground.background, art: [...art, ...column.art], images, texts: column.texts };
+  return toCard(context, { ground, layers: [mark], words: [column] });
 }
 
 /** Two commas, heads up, as in “; turned round where reading goes left. */

@@ -10,7 +10,8 @@ import { onGround, toField, toKit } from './blocks/kit.ts';
 import { actionOf } from './blocks/part-block.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { accentField, chooseGround, drawTexture, fieldLayer, fromLayers } from './ground.ts';
+import { accentField, chooseGround, fieldLayer } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const FACTS = { least: 2, most: 6 } as const;
 
@@ -25,7 +26,7 @@ export const sideFacts: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, style, attempt } = context;
+  const { content, frame, style } = context;
   const ground = chooseGround(context, ['paper', 'accent']);
   const { palette } = style;
   const strong = ground === palette && context.field < 0.7;
@@ -66,23 +67,17 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align,
     justify: isWide(frame) ? 'end' : 'center',
   });
-  const { layers, known } = showMotif(context, {
+  const motif = showMotif(context, {
     ground: panel,
-    words: list,
+    words: [list],
     within: mirrorBox(frame, places.panel),
   });
-  const { art, images } = fromLayers([
-    ...(attempt === 0 ? drawTexture(context, ground) : []),
-    fieldLayer(context, places.panel, panel.background),
-    ...layers,
-  ]);
-  return {
-    background: ground.background,
-    art: [...art, ...words.art, ...list.art],
-    images,
-    texts: [...words.texts, ...list.texts],
-    ...known,
-  };
+  return toCard(context, {
+    ground,
+    layers: [fieldLayer(context, places.panel, panel.background), ...motif.layers],
+    words: [words, list],
+    subject: motif.subject,
+  });
 }
 
 /** A block that comes out no larger than `most` px. */

@@ -5,7 +5,8 @@ import { toGroups } from './blocks/groups.ts';
 import { actionBlock, type Kit, tight, toKit } from './blocks/kit.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { chooseGround, drawTexture, fromLayers } from './ground.ts';
+import { chooseGround } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{P}\p{N}\p{S}\s]+$/u;
 const LETTERS = { least: 6, most: 44 } as const;
@@ -51,15 +52,8 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'between',
     grows: true,
   });
-  const { layers, known } = showMotif(context, { ground, words: column });
-  const { art, images } = fromLayers([...drawTexture(context, ground), ...layers]);
-  return {
-    background: ground.background,
-    art: [...art, ...column.art],
-    images,
-    texts: column.texts,
-    ...known,
-  };
+  const motif = showMotif(context, { ground, words: [column] });
+  return toCard(context, { ground, words: [column], ...motif });
 }
 
 function solidBlock(kit: Kit, text: string): Block {

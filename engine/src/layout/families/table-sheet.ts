@@ -10,7 +10,8 @@ import { onGround, toField, toKit } from './blocks/kit.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import { tableBlock } from './blocks/table-block.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
+import { accentField, fieldLayer } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 type Rows = Extract<Part, { sections: unknown }>;
 const isRows = (part: Part): part is Rows => part.form === 'table' || part.form === 'list';
@@ -36,7 +37,7 @@ export const tableSheet: Family = {
 type Places = { panel: Box; name: Box; rows: Box };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, style, attempt } = context;
+  const { content, frame, style } = context;
   const { palette } = style;
   const parts = [...content.action, ...content.rest].filter(isRows);
   const count = parts.reduce((sum, part) => sum + countRows(part), 0);
@@ -82,23 +83,17 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align,
     justify: tall ? 'between' : 'center',
   });
-  const { layers, known } = showMotif(context, {
+  const motif = showMotif(context, {
     ground: onPanel.palette,
-    words: name,
+    words: [name],
     within: mirrorBox(frame, places.panel),
   });
-  const { art, images } = fromLayers([
-    ...(attempt === 0 ? drawTexture(context, palette) : []),
-    fieldLayer(context, places.panel, onPanel.palette.background),
-    ...layers,
-  ]);
-  return {
-    background: palette.background,
-    art: [...art, ...name.art, ...rows.art],
-    images,
-    texts: [...name.texts, ...rows.texts],
-    ...known,
-  };
+  return toCard(context, {
+    ground: palette,
+    layers: [fieldLayer(context, places.panel, onPanel.palette.background), ...motif.layers],
+    words: [name, rows],
+    subject: motif.subject,
+  });
 }
 
 function toPlaces({ frame, inside, lifted }: FamilyContext, count: number): Places {

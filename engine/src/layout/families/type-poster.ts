@@ -6,7 +6,8 @@ import { heroOf } from './blocks/hero.ts';
 import { toKit } from './blocks/kit.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { chooseGround, drawTexture, fromLayers } from './ground.ts';
+import { chooseGround } from './ground.ts';
+import { toCard } from './to-card.ts';
 
 const MOST_LETTERS = 150;
 
@@ -25,7 +26,7 @@ export const typePoster: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, style, attempt, centred, lifted } = context;
+  const { content, frame, inside, style, centred, lifted } = context;
   const ground = chooseGround(context, ['accent', 'paper', 'ink', 'paper']);
   const kit = toKit(context, ground);
   const { head, lead, body, field, strip } = toGroups(kit, content);
@@ -46,13 +47,6 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'between',
     grows: true,
   });
-  const { layers, known } = showMotif(context, { ground, words: column });
-  const { art, images } = fromLayers([...(attempt === 0 ? drawTexture(context, ground) : []), ...layers]);
-  return {
-    background: ground.background,
-    art: [...art, ...column.art],
-    images,
-    texts: column.texts,
-    ...known,
-  };
+  const motif = showMotif(context, { ground, words: [column] });
+  return toCard(context, { ground, words: [column], ...motif });
 }

@@ -57,7 +57,7 @@ export type RowOptions = {
 
 type Grid = { rows: Measured[][]; widths: number[][]; height: number };
 
-/** Cells beside each other as one block: in one row if they fit without shrinking, else in several, at last in a stack. */
+/** Cells beside each other as one block: in one row if they fit without shrinking, else in several, at last in a stack. Short ones keep their lines. */
 export function rowBlock(
   cells: readonly Block[],
   { gap, rtl, divider, above = 0, pack = false }: RowOptions,
@@ -96,28 +96,41 @@ const ROW_GAP = 0.55;
 // A row that has to be set smaller than this is set in two.
 const CALM_SHARE = 0.88;
 const MOST_LINES = 2.2;
+// A cell that takes at most this share of the width is a fact, which is read at a glance: it stays on its line.
+const SHORT = 0.5;
+
+/** Gives columns what their cells want, and of what is left an equal share; where it is too little, the narrow ones come first. */
+function shareWidth(wanted: readonly number[], free: number, pack: boolean): number[] {
+  const spare = (free - wanted.reduce((sum, width) => sum + width, 0)) / wanted.length;
+  if (spare >= 0) return wanted.map((width) => width + (pack ? 0 : spare));
+  const widths = new Map<number, number>();
+  let left = free;
+  const narrowFirst = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  for (const [taken, index] of narrowFirst.entries()) {
+    const width = Math.min(wanted[index] ?? 0, left / (wanted.length - taken));
+    widths.set(index, width);
+    left -= width;
+  }
+  return wanted.map((_, index) => widths.get(index) ?? 0);
+}
 
 async function toGrid(cells: readonly Block[], room: Room, air: number, pack: boolean): Promise<Grid> {
   const natural = await Promise.all(cells.map((cell) => cell.measure(room)));
-  const counts = [...new Set([cells.length, Math.ceil(cells.length / 2), 1])].filter((count) => count > 0);
+  const counts = new Set(cells.map((_, index) => Math.ceil(cells.length / (index + 1))));
   let grid: Grid | undefined;
   for (const count of counts) {
     const rows = chunk(cells, count);
     const free = room.width - air * (count - 1);
-    const widest = chunk(natural, count).map((row) => row.map(({ width }) => width));
-    const fits = widest.every((row) => row.reduce((sum, width) => sum + width, 0) <= free);
-    // Where all stand on one line, each has its own width and an equal share of what is left.
-    const widths = rows.map((row, at) => {
-      const own = widest[at] ?? [];
-      if (!fits || rows.length > 1) return row.map(() => free / count);
-      const spare = pack ? 1 : (free - own.reduce((sum, width) => sum + width, 0)) / row.length;
-      return own.map((width) => width + spare);
-    });
+    const wanted = chunk(natural, count).reduce<number[]>(
+      (widest, row) =>
+        row.map(({ width }, i) => Math.max(width + 1, widest[i] ?? 0)).concat(widest.slice(row.length)),
+      [],
+    );
+    const columns = shareWidth(wanted, free, pack);
+    const widths = rows.map((row) => columns.slice(0, row.length));
     const measured = await Promise.all(
-      rows.map((row, at) =>
-        Promise.all(
-          row.map((cell, i) => cell.measure({ ...room, width: Math.max(1, widths[at]?.[i] ?? free) })),
-        ),
+      rows.map((row) =>
+        Promise.all(row.map((cell, i) => cell.measure({ ...room, width: Math.max(1, columns[i] ?? free) }))),
       ),
     );
     const heights = measured.map((row) => Math.max(0, ...row.map(({ height }) => height)));
@@ -126,9 +139,9 @@ async function toGrid(cells: readonly Block[], room: Room, air: number, pack: bo
     const calm = measured.flat().every((cell, index) => {
       const best = natural[index];
       if (!best || cell.truncated) return false;
+      const lines = best.width <= room.width * SHORT ? 1.2 : count > 2 ? MOST_LINES : 1.2;
       return (
-        cell.size >= best.size * CALM_SHARE &&
-        cell.height <= best.height + cell.lineHeight * ((count > 2 ? MOST_LINES : 1.2) - 1)
+        cell.size >= best.size * CALM_SHARE && cell.height <= best.height + cell.lineHeight * (lines - 1)
       );
     });
     if (calm) break;

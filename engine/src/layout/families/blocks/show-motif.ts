@@ -9,7 +9,7 @@ import { mix, toOklch } from '../../../color/oklch.ts';
 import type { Palette } from '../../../color/palette.ts';
 import type { Box } from '../../../geometry.ts';
 import type { Placement } from '../../column.ts';
-import type { PlacedText } from '../../composition.ts';
+import { inkOf } from '../../composition.ts';
 import type { Frame } from '../../frame.ts';
 import { clipLayer, motifLayer, subjectOf } from '../../motif-layer.ts';
 import { placeSubject } from '../../place-subject.ts';
@@ -18,16 +18,16 @@ import { accentField } from '../ground.ts';
 import { toField } from './kit.ts';
 
 /** What is drawn beside the words, and what the composition knows of it. */
-export type Shown = { layers: ArtLayer[]; known: { subject?: Box } };
+export type Shown = { layers: ArtLayer[]; subject?: Box };
 
-const NOTHING: Shown = { layers: [], known: {} };
+const NOTHING: Shown = { layers: [] };
 
 export type MotifField = {
   /** The field that the words stand on, and its inks. */
   ground: Palette;
   /** Default: the canvas. */
   within?: Box;
-  words: Placement;
+  words: readonly Placement[];
 };
 
 // Shares of the type unit: what is smaller is a stamp.
@@ -49,7 +49,10 @@ export function showMotif(context: FamilyContext, { ground, words, ...field }: M
   if (attempt > 0 || motif === '') return NOTHING;
   const { width, height, unit } = frame;
   const within = intersection(field.within ?? { x: 0, y: 0, width, height }, { x: 0, y: 0, width, height });
-  const taken = [...words.texts.map(inkOf), ...words.art.flatMap(boxOf)].map((box) => grow(box, unit * AIR));
+  const taken = [
+    ...words.flatMap(({ texts }) => texts.map(inkOf)),
+    ...words.flatMap(({ art }) => art.flatMap(boxOf)),
+  ].map((box) => grow(box, unit * AIR));
   const free = largestFree(within, taken, unit * LEAST_FIELD);
   const drawing = subjectOf(motif);
   const shown =
@@ -58,7 +61,7 @@ export function showMotif(context: FamilyContext, { ground, words, ...field }: M
         ? showFigure(context, drawing, free)
         : showBeside(context, ground, { free, within, clear: boundsOf(taken, within) })
       : undefined;
-  return shown ?? { layers: drawBehind(context, ground, within), known: {} };
+  return shown ?? { layers: drawBehind(context, ground, within) };
 }
 
 /** A drawing on a panel of its own. */
@@ -77,7 +80,7 @@ function showFigure(
   });
   const { bounds } = placed;
   if (Math.sqrt(bounds.width * bounds.height) < frame.unit * LEAST_FIGURE) return undefined;
-  return { layers: [panelLayer(frame, free, backdrop), placed], known: { subject: bounds } };
+  return { layers: [panelLayer(frame, free, backdrop), placed], subject: bounds };
 }
 
 /** A motif beside all words, or on a panel where it has words on two sides. */
@@ -93,7 +96,7 @@ function showBeside(
     const inks = toInks(ground, palette);
     const stage = { width: frame.width, height: frame.height, area: free, keepClear: clear, palette: inks };
     const layer = motifLayer(motif, { ...stage, scheme: schemeOf(inks), random: chance });
-    return layer && { layers: [clipLayer(layer, frame, within)], known: {} };
+    return layer && { layers: [clipLayer(layer, frame, within)] };
   }
   // A panel stands on the foot of its field.
   const stands = free.y + free.height > within.y + within.height - 1;
@@ -117,7 +120,7 @@ function showBeside(
     scheme: schemeOf(inks),
     random: chance,
   });
-  return layer && { layers: [panelLayer(frame, free, inks.background), layer], known: {} };
+  return layer && { layers: [panelLayer(frame, free, inks.background), layer] };
 }
 
 // Those that need one ink.
@@ -179,13 +182,6 @@ const panelLayer = ({ width, height }: Frame, { x, y, ...size }: Box, color: str
     width,
     height,
   });
-
-/** Where the letters of a text are. */
-function inkOf({ box, fitted, align }: PlacedText): Box {
-  const slack = box.width - fitted.width;
-  const x = box.x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
-  return { x, y: box.y, width: fitted.width, height: fitted.height };
-}
 
 function boxOf({ style }: Placement['art'][number]): Box[] {
   const { left, top, width, height } = style as Record<string, unknown>;

@@ -19,6 +19,8 @@ const DETAIL_SHARE = 0.78;
 const STEP = 0.94;
 const SAME_SIZE = 0.74;
 const MOST_COLUMNS = 3;
+// With fewer rows in a column, one more in the column beside it looks like a mistake.
+const LEAST_UNEVEN = 2;
 // A number before its item, the dot before one.
 const MARK_GAP = 0.9;
 
@@ -40,6 +42,8 @@ type Setting = {
   gap: number;
   short: boolean;
 };
+
+const tabular = (style: TextStyle): TextStyle => ({ ...style, tabular: true });
 
 /** Rows with leaders and values at the end, in as many columns as let them be largest. */
 export function tableBlock(kit: Kit, written: readonly Section[], asked: TableOptions): Block {
@@ -81,7 +85,9 @@ async function findSetting(
   { width, height }: Room,
 ): Promise<Setting> {
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  const columns = Array.from({ length: Math.min(MOST_COLUMNS, count) }, (_, index) => index + 1);
+  const columns = Array.from({ length: Math.min(MOST_COLUMNS, count) }, (_, index) => index + 1).filter(
+    (number) => count % number === 0 || count >= number * LEAST_UNEVEN,
+  );
   const sizes: number[] = [];
   for (let size = options.most; size > kit.least.rest; size *= STEP) sizes.push(size);
   sizes.push(kit.least.rest);
@@ -143,10 +149,12 @@ async function setRows(
     });
   const all = sections.flatMap(({ rows }) => rows);
   const values = await Promise.all(
-    all.map(({ value }) => (value ? fit(value, strong(body), room * 0.6, size, 2) : undefined)),
+    all.map(({ value }) => (value ? fit(value, tabular(strong(body)), room * 0.6, size, 2) : undefined)),
   );
   const marks = numbered
-    ? await Promise.all(all.map((_, index) => fit(String(index + 1), strong(label), size * 3, size, 1)))
+    ? await Promise.all(
+        all.map((_, index) => fit(String(index + 1), tabular(strong(label)), size * 3, size, 1)),
+      )
     : [];
   const markWidth = Math.max(0, ...marks.map((mark) => mark.width));
   const indent = markWidth > 0 ? markWidth + MARK_GAP * size : 0;
