@@ -1,6 +1,6 @@
 // Design documents on the command line: `npm run design -- lint FILE`, `derive FILE [title=Hello ...]`,
 // `write FIELDS.json`, `coverage FOLDER`, `readings FOLDER` (with `readings.json`) or
-// `picture FILE OUT.png PROMPT`. A file named `-` is the standard input.
+// `picture FILE OUT.png PROMPT`, `sheet OUT.png FILE ...`. A file named `-` is the standard input.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ import { readDesignDocument } from '../src/design-md/read/read-design-document.t
 import { type DesignFields, writeDesignDocument } from '../src/design-md/write/write-design-document.ts';
 import { TemplateParameterError } from '../src/templates/parameter-error.ts';
 import { toCoverageTable } from './design-coverage.ts';
-import { drawBeforeAfter } from './design-picture.ts';
+import { drawBeforeAfter, drawBrandSheet } from './design-picture.ts';
 import { compareFolder, toReadingsTable } from './design-readings.ts';
 
 const [command, file, ...rest] = process.argv.slice(2);
@@ -23,6 +23,7 @@ const commands: Record<string, (file: string) => unknown> = {
   coverage,
   readings,
   picture,
+  sheet,
 };
 const run = commands[command ?? ''];
 if (run === undefined || file === undefined) {
@@ -78,6 +79,11 @@ function readings(folder: string): void {
 async function picture(path: string): Promise<void> {
   const [target = 'before-after.png', prompt = 'Blog header: "How we ship every day"'] = rest;
   writeFileSync(target, await drawBeforeAfter(prompt, readDesignDocument(await read(path))));
+}
+
+async function sheet(path: string): Promise<void> {
+  const documents = await Promise.all(rest.map(async (one) => readDesignDocument(await read(one))));
+  writeFileSync(path, await drawBrandSheet(documents));
 }
 
 // A pipe may have nothing to read yet, so it is waited for.

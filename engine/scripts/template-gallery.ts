@@ -1,5 +1,5 @@
 // Draws every template at every size, theme and text case into contact sheets, and the pictures of docs/templates.md:
-// `npm run gallery:templates -- [part of a sheet's name, e.g. og_brand-1200x630 or docs]`.
+// `npm run gallery:templates -- [part of a sheet's name, e.g. og_brand-1200x630 or pictures]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCardPrinter } from '../src/render/card-printer.ts';
@@ -79,7 +79,7 @@ for (const size of BRAND_SIZES) {
   }));
   await writeSheet(`brand-${nameOf(size)}`, size, cells);
 }
-if ('docs'.includes(wanted)) {
+if ('pictures'.includes(wanted)) {
   for (const template of templates) {
     const bytes = await draw(template.name, template.example, { width: 1200, height: 630 });
     writeFileSync(join(root, 'docs/pictures', `${template.name}.png`), bytes);

@@ -4,7 +4,7 @@ import { plateBlock, textBlock } from '../layout/blocks.ts';
 import type { Composition } from '../layout/composition.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
 import { drawRingGround } from './ring-ground.ts';
-import { THEME_RULE, textRule } from './rules.ts';
+import { CTA_RULE, DATE_RULE, DESCRIPTION_RULE, SITE_RULE, THEME_RULE, textRule } from './rules.ts';
 import { toSafeArea } from './safe-area.ts';
 import type { Template, TemplateContext } from './template.ts';
 import { descriptionBlock, titleBlock, toUnit } from './title-block.ts';
@@ -49,11 +49,11 @@ export const announcement: Template = {
   description: 'News: a badge, a big title and a description in the middle, date, call to action and site.',
   parameters: [
     textRule('title', 'The news.'),
-    textRule('description', 'One or two sentences below the title.'),
+    DESCRIPTION_RULE,
     textRule('badge', 'A short label above the title, such as "New" or "Beta".'),
-    textRule('date', 'When, as it should be read.'),
-    textRule('cta', 'What to do next, drawn as a button.'),
-    textRule('site', 'The name or address of the site.'),
+    DATE_RULE,
+    CTA_RULE,
+    SITE_RULE,
     THEME_RULE,
   ],
   example: {

@@ -1,3 +1,4 @@
+import { clampWeight, toTextFamily } from '../assets/font-catalogue.ts';
 import { findDirection } from '../assets/scripts.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import type { Box } from '../geometry.ts';
@@ -7,30 +8,27 @@ import type { Composition } from '../layout/composition.ts';
 import { growBox } from '../layout/grow-box.ts';
 import type { Node } from '../nodes.ts';
 import { type BrandColors, sampleGradient, toBrandColors } from './brand-colors.ts';
+import { toBrandFont } from './brand-fonts.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
 import { toGradientStretch } from './gradient-stretch.ts';
 import { type LogoRoom, logoBlock } from './logo-block.ts';
 import { drawRipples } from './ripple-ground.ts';
-import { THEME_RULE, textRule } from './rules.ts';
+import {
+  colorRule,
+  DESCRIPTION_RULE,
+  FONT_RULE,
+  LOGO_RULE,
+  THEME_RULE,
+  TITLE_RULE,
+  TYPE_RULES,
+  textRule,
+} from './rules.ts';
 import { toSafeArea } from './safe-area.ts';
 import { toSheet } from './sheet-ground.ts';
-import type { ParameterRule, Template, TemplateContext, TemplateValues } from './template.ts';
+import type { Template, TemplateContext, TemplateValues } from './template.ts';
 import { descriptionBlock, titleBlock, toUnit } from './title-block.ts';
 
-type FontName = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
-
-// Bundled families in place of common system fonts; docs/templates.md gives the reasons.
-const FONTS: Readonly<Record<FontName, { family: string; letterSpacing: number; weight: number }>> = {
-  system: { family: 'Inter', letterSpacing: -0.032, weight: 750 },
-  apple: { family: 'Inter', letterSpacing: -0.036, weight: 700 },
-  arial: { family: 'Arimo', letterSpacing: -0.022, weight: 700 },
-  helvetica: { family: 'Arimo', letterSpacing: -0.036, weight: 700 },
-  serif: { family: 'Newsreader', letterSpacing: -0.022, weight: 600 },
-  mono: { family: 'JetBrains Mono', letterSpacing: -0.045, weight: 700 },
-};
 const DEFAULT_ANGLE = 135;
-
-const color = (name: string, description: string): ParameterRule => ({ name, type: 'color', description });
 
 /** A card in the caller's own colours and type, with nothing else on it. */
 export const ogBrand: Template = {
@@ -38,15 +36,15 @@ export const ogBrand: Template = {
   version: 5,
   description: "A card in a brand's own colours, font and logo; neutral where nothing is given.",
   parameters: [
-    textRule('title', 'The headline.'),
-    textRule('description', 'One or two sentences below the title.'),
+    TITLE_RULE,
+    DESCRIPTION_RULE,
     textRule('tagline', 'A short line above the title.'),
     textRule('footer', 'A line at the bottom, such as the address of the site.'),
-    color('bg', 'Ground.'),
-    color('bg2', 'The other end of a gradient that starts with bg.'),
-    color('fg', 'Title.'),
-    color('muted', 'Description and footer.'),
-    color('accent', 'Tagline and ornaments.'),
+    colorRule('bg', 'Ground.'),
+    colorRule('bg2', 'The other end of a gradient that starts with bg.'),
+    colorRule('fg', 'Title.'),
+    colorRule('muted', 'Description and footer.'),
+    colorRule('accent', 'Tagline and ornaments.'),
     {
       name: 'bgAngle',
       type: 'integer',
@@ -54,19 +52,11 @@ export const ogBrand: Template = {
       maximum: 360,
       description: 'Direction of the gradient in degrees, as in CSS. Default 135.',
     },
-    {
-      name: 'font',
-      type: 'choice',
-      choices: ['system', 'apple', 'arial', 'helvetica', 'serif', 'mono'],
-      description: 'Font of all texts.',
-    },
+    FONT_RULE,
+    ...TYPE_RULES,
     { name: 'align', type: 'choice', choices: ['center', 'left'], description: 'Default `left`.' },
     THEME_RULE,
-    {
-      name: 'logo',
-      type: 'image-url',
-      description: 'PNG, JPEG, WebP, GIF or SVG on a host that the operator allows.',
-    },
+    LOGO_RULE,
   ],
   example: {
     tagline: 'The quiet database',
@@ -141,10 +131,11 @@ async function toTextBlocks(
 ): Promise<(CardBlock | undefined)[]> {
   const { tagline, title, description, footer } = values;
   const unit = toUnit(safe);
-  const { family, weight, letterSpacing } = FONTS[(values.font ?? 'system') as FontName];
-  const titleStyle: TextStyle = { family, weight, lineHeight: 1.07, letterSpacing };
+  const { family, ...setting } = toBrandFont(values);
+  const small = toTextFamily(family);
+  const titleStyle: TextStyle = { family, lineHeight: 1.07, ...setting };
   const label = {
-    style: { family, weight: 600, lineHeight: 1.3 },
+    style: { family: small, weight: clampWeight(small, 600), lineHeight: 1.3 },
     minSize: Math.max(11, unit * 0.028),
     maxLines: 2,
   };
@@ -168,7 +159,7 @@ async function toTextBlocks(
           group: 1,
           dispensable: 0,
           block: await titleBlock(typesetter, {
-            text: title,
+            text: values.textTransform === 'uppercase' ? title.toUpperCase() : title,
             style: titleStyle,
             color: colors.foreground,
             safe,
@@ -182,7 +173,7 @@ async function toTextBlocks(
           dispensable: title ? 3 : 0,
           block: descriptionBlock(typesetter, {
             text: description,
-            style: { family, weight: 450, lineHeight: 1.4 },
+            style: { family: small, weight: clampWeight(small, 450), lineHeight: 1.4 },
             color: title ? colors.muted : colors.foreground,
             safe,
             gap: unit * 0.042,

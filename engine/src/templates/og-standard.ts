@@ -5,7 +5,15 @@ import { plateBlock, textBlock } from '../layout/blocks.ts';
 import type { Composition } from '../layout/composition.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
 import { rowBlock } from './row-block.ts';
-import { THEME_RULE, textRule } from './rules.ts';
+import {
+  AUTHOR_RULE,
+  DATE_RULE,
+  DESCRIPTION_RULE,
+  SITE_RULE,
+  THEME_RULE,
+  TITLE_RULE,
+  textRule,
+} from './rules.ts';
 import { toSafeArea } from './safe-area.ts';
 import { drawSheetGround } from './sheet-ground.ts';
 import type { Template, TemplateContext } from './template.ts';
@@ -51,12 +59,12 @@ export const ogStandard: Template = {
   version: 4,
   description: 'An article or page: eyebrow, title and description on a sheet, author, date and site below.',
   parameters: [
-    textRule('title', 'The headline.'),
-    textRule('description', 'One or two sentences below the title.'),
+    TITLE_RULE,
+    DESCRIPTION_RULE,
     textRule('eyebrow', 'A short label above the title, such as a section or series.'),
-    textRule('author', 'Who wrote it.'),
-    textRule('date', 'When, as it should be read.'),
-    textRule('site', 'The name or address of the site.'),
+    AUTHOR_RULE,
+    DATE_RULE,
+    SITE_RULE,
     THEME_RULE,
   ],
   example: {

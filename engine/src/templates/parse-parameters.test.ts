@@ -104,3 +104,13 @@ describe('a template parameter', () => {
     );
   });
 });
+
+test('code keeps its indentation, and a tab is two spaces; other control characters are refused', () => {
+  const parse = (code: string): string | undefined =>
+    parseTemplateParameters(
+      { parameters: [{ name: 'code', type: 'text', description: '', preformatted: true }] },
+      new Map([['code', code]]),
+    ).code;
+  expect(parse('\n  a\n\tb\n')).toBe('  a\n  b');
+  expect(() => parse('a\rb')).toThrow('code must not contain control characters other than newline and tab.');
+});

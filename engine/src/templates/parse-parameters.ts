@@ -1,3 +1,4 @@
+import { readUploadReference } from '@cardwright/contract/upload-reference';
 import { parseColor, writeColor } from './color-parameter.ts';
 import { TemplateParameterError } from './parameter-error.ts';
 import type { ParameterRule, Template, TemplateValues } from './template.ts';
@@ -35,9 +36,18 @@ function parseParameter(rule: ParameterRule, value: string): string {
       if ([...value].length > MAX_TEXT_CHARACTERS)
         return refuse(`must be at most ${MAX_TEXT_CHARACTERS} characters long`);
       if (!value.isWellFormed()) return refuse('must be well-formed Unicode, without lone surrogates');
-      if (CONTROL_CHARACTER.test(value))
-        return refuse('must not contain control characters other than newline');
-      return value.trim();
+      if (CONTROL_CHARACTER.test(rule.preformatted ? value.replaceAll('\t', '') : value))
+        return refuse(
+          `must not contain control characters other than newline${rule.preformatted ? ' and tab' : ''}`,
+        );
+      if (rule.pattern && value.trim() !== '' && !new RegExp(rule.pattern, 'u').test(value.trim()))
+        return refuse(`must be ${rule.expects}`);
+      return rule.preformatted
+        ? value
+            .replaceAll('\t', '  ')
+            .replace(/^\s*\n/u, '')
+            .trimEnd()
+        : value.trim();
     case 'color': {
       const color = parseColor(value);
       return color
@@ -47,15 +57,23 @@ function parseParameter(rule: ParameterRule, value: string): string {
           );
     }
     case 'integer': {
-      const number = /^(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : Number.NaN;
+      const number = /^(?:0|-?[1-9]\d{0,8})$/.test(value) ? Number(value) : Number.NaN;
       return number >= rule.minimum && number <= rule.maximum
         ? value
         : refuse(`must be a whole number from ${rule.minimum} to ${rule.maximum}`);
     }
     case 'choice':
       return rule.choices.includes(value) ? value : refuse(`must be one of ${rule.choices.join(', ')}`);
+    case 'font':
+      return rule.choices.includes(value) || readUploadReference(value) !== undefined
+        ? value
+        : refuse(`must be one of ${rule.choices.join(', ')}, or upload: and the id of an uploaded font`);
     case 'image-url':
-      return isHttpsUrl(value) ? value : refuse('must be an absolute https URL of at most 2,048 characters');
+      return isHttpsUrl(value) || readUploadReference(value) !== undefined
+        ? value
+        : refuse(
+            'must be an absolute https URL of at most 2,048 characters, or upload: and the id of an upload',
+          );
   }
 }
 

@@ -3,12 +3,20 @@ import type { Typesetter } from '../layout/typesetter.ts';
 import type { Node } from '../nodes.ts';
 
 /** What a parameter may contain; `parse-parameters.ts` enforces it and JSON Schema is derived from it. */
-export type ParameterRule = { name: string; description: string } & (
-  | { type: 'text' }
+export type ParameterRule = {
+  name: string;
+  description: string;
+} /**
+ * `pattern` is a regular expression for all of the text, `expects` says in words what it lets through; what is
+ * `preformatted` keeps its indentation, and its tabs are two spaces.
+ */ & (
+  | { type: 'text'; pattern?: string; expects?: string; preformatted?: true }
   | { type: 'color' }
   | { type: 'integer'; minimum: number; maximum: number }
   | { type: 'choice'; choices: readonly [string, ...string[]] }
-  /** An absolute https URL; fetching it and checking its host is up to the caller. */
+  /** One of the choices, or a reference to an upload; checking that it is the caller's font is up to the caller. */
+  | { type: 'font'; choices: readonly [string, ...string[]] }
+  /** An absolute https URL, or a reference to an upload; fetching it and checking its host or owner is up to the caller. */
   | { type: 'image-url' }
 );
 
@@ -35,6 +43,7 @@ export type TemplateContext = {
   width: number;
   height: number;
   typesetter: Typesetter;
+  measureNodes: MeasureNodes;
 };
 
 /** A named card: parameters in, composition out. Raise `version` with every change of its pixels. */

@@ -15,19 +15,30 @@ type Part =
   | 'site'
   | 'lines';
 
-// The copy that a parameter takes: the first group of which there is any. What none takes goes into the description,
-// so that no word of the prompt is lost.
+// The copy that a parameter takes: the first group of which there is any.
 const WANTS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   title: [['title']],
+  name: [['title']],
+  quote: [['title']],
+  code: [['title']],
   eyebrow: [['eyebrow']],
   tagline: [['eyebrow']],
+  category: [['eyebrow']],
+  section: [['eyebrow']],
+  product: [['eyebrow']],
+  show: [['eyebrow']],
+  company: [['eyebrow']],
   badge: [['eyebrow'], ['metric']],
+  value: [['metric']],
   author: [['people'], ['attribution']],
+  place: [['place']],
   date: [['date', 'place']],
   cta: [['cta']],
   site: [['site']],
   footer: [['people', 'attribution', 'date', 'place', 'site']],
 };
+// What takes the rest, so that no word of the prompt is lost.
+const REST = ['description', 'role'];
 const SEPARATOR = ' · ';
 const MAX_CHARACTERS = 1000;
 
@@ -43,7 +54,8 @@ export function valuesFromRequest(
     const group = groups.find((one) => one.some((part) => parts.has(part)));
     if (group && names.has(name)) values.set(name, takeParts(parts, group));
   }
-  values.set('description', takeParts(parts, [...parts.keys()]));
+  const rest = REST.find((name) => names.has(name)) ?? '';
+  values.set(rest, takeParts(parts, [...parts.keys()]));
   for (const [name, value] of Object.entries(toColors(request, names))) values.set(name, value);
   return new Map([...values].filter(([name, value]) => names.has(name) && value !== ''));
 }

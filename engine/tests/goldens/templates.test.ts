@@ -46,6 +46,11 @@ const goldens: readonly Golden[] = [
   { name: 'og_brand/gradient', ...brandCase('gradient') },
   { name: 'og_brand/gradient-on-sheet', ...brandCase('gradient-black-white') },
   { name: 'og_brand/nothing', values: {} },
+  { name: 'code/snippet', values: textCase('code', 'example') },
+  { name: 'code/square-dark', values: textCase('code', 'example', 'dark'), ...square },
+  { name: 'article/arabic-dark', values: textCase('article', 'arabic', 'dark') },
+  { name: 'metric/bars', values: { ...textCase('metric', 'example'), chart: 'bar' } },
+  { name: 'event/square-japanese', values: textCase('event', 'japanese'), ...square },
 ];
 
 test.each(goldens)(

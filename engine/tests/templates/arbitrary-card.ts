@@ -52,6 +52,13 @@ export function valuesOf(template: Template): fc.Arbitrary<TemplateValues> {
 }
 
 function toArbitrary(rule: ParameterRule): fc.Arbitrary<string> | undefined {
+  if (rule.type === 'text' && rule.pattern)
+    return fc.stringMatching(new RegExp(rule.pattern)).map((text) =>
+      text
+        .slice(0, 900)
+        .trim()
+        .replace(/[^\d]+$/, ''),
+    );
   if (rule.type === 'text') return cardText;
   if (rule.type === 'color') return color;
   if (rule.type === 'integer') return fc.integer({ min: rule.minimum, max: rule.maximum }).map(String);

@@ -10,7 +10,7 @@ import { color } from './arbitrary-card.ts';
 import { brandCases } from './brand-cases.ts';
 import { cardSizes } from './card-sizes.ts';
 
-const { typesetter, canvas } = await createRenderKit();
+const { typesetter, canvas, measureNodes } = await createRenderKit();
 const words = {
   tagline: 'A line above',
   title: 'The title of the card',
@@ -47,14 +47,21 @@ test.each(templates)('$name can be read in both themes at every size', async (te
     for (const theme of ['light', 'dark']) {
       const { bg, bg2, accent, ...texts } = template.example;
       const values = { ...texts, theme };
-      const composition = await template.compose({ values, images: {}, ...size, typesetter });
+      const composition = await template.compose({ values, images: {}, ...size, typesetter, measureNodes });
       expect(await findPoor(composition, values, neededContrast)).toEqual([]);
     }
   }
 });
 
 test.each(brandCases)('og_brand $name: what the caller did not choose has 4.5 to 1', async ({ values }) => {
-  const composition = await ogBrand.compose({ values, images: {}, width: 600, height: 315, typesetter });
+  const composition = await ogBrand.compose({
+    values,
+    images: {},
+    width: 600,
+    height: 315,
+    typesetter,
+    measureNodes,
+  });
   expect(await findPoor(composition, values, () => 4.5)).toEqual([]);
 });
 
@@ -74,7 +81,14 @@ test('og_brand: what the caller did not choose has 4.5 to 1 with any colours and
       async (own, theme, turn, size) => {
         const values = { ...words, ...own, theme, bgAngle: String(turn) } as TemplateValues;
         const [width = 0, height = 0] = size;
-        const composition = await ogBrand.compose({ values, images: {}, width, height, typesetter });
+        const composition = await ogBrand.compose({
+          values,
+          images: {},
+          width,
+          height,
+          typesetter,
+          measureNodes,
+        });
         expect(await findPoor(composition, values, () => 4.5)).toEqual([]);
       },
     ),

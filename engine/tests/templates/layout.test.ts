@@ -8,9 +8,11 @@ import { cardSize, valuesOf } from './arbitrary-card.ts';
 import { brandCases } from './brand-cases.ts';
 import { type CardSize, cardSizes } from './card-sizes.ts';
 import { findCardFaults } from './find-card-faults.ts';
-import { textCases } from './text-cases.ts';
+import { leadOf, textCases } from './text-cases.ts';
 
-const { typesetter } = await createRenderKit();
+const { typesetter, measureNodes } = await createRenderKit();
+
+const CENTERED = ['announcement', 'product'];
 
 const compose = (template: Template, values: TemplateValues, size: CardSize) =>
   template.compose({
@@ -18,6 +20,7 @@ const compose = (template: Template, values: TemplateValues, size: CardSize) =>
     images: {},
     ...size,
     typesetter,
+    measureNodes,
   });
 
 describe.each(templates)('$name', (template) => {
@@ -44,6 +47,7 @@ describe.each(templates)('$name', (template) => {
     for (const size of cardSizes) {
       const { texts } = await compose(template, template.example, size);
       expect(texts.find(({ role }) => role === 'title')?.fitted.truncated).toBe(false);
+      if (!template.parameters.some(({ name }) => name === 'description')) continue;
       const untitled = await compose(template, { description: 'One line that says it all.' }, size);
       expect(untitled.texts.map(({ fitted }) => fitted.lines.map((line) => line.text).join(' '))).toEqual([
         'One line that says it all.',
@@ -53,7 +57,7 @@ describe.each(templates)('$name', (template) => {
 
   test('ends a title that is too long in an ellipsis, and still says whose it is', async () => {
     const signature = { site: 'example.com', footer: 'example.com' };
-    const long = { title: 'More than any card can hold. '.repeat(34), ...signature };
+    const long = { [leadOf(template)]: 'More than any card can hold. '.repeat(34), ...signature };
     for (const size of cardSizes) {
       const { texts } = await compose(template, long, size);
       const title = texts.find(({ role }) => role === 'title')?.fitted;
@@ -66,11 +70,12 @@ describe.each(templates)('$name', (template) => {
   test('sets right-to-left words from the right', async () => {
     const { texts } = await compose(
       template,
-      { title: 'كيف أعدنا بناء قاعدة البيانات', description: 'عامان وأربعون خدمة' },
+      { [leadOf(template)]: 'كيف أعدنا بناء قاعدة البيانات', description: 'عامان وأربعون خدمة' },
       { width: 1200, height: 630 },
     );
-    const wanted = template.name === 'announcement' ? 'center' : 'right';
-    expect(texts.map(({ align }) => align)).toEqual([wanted, wanted]);
+    const wanted = CENTERED.includes(template.name) ? 'center' : 'right';
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.every(({ align }) => align === wanted)).toBe(true);
   });
 });
 
@@ -78,7 +83,7 @@ test.each(brandCases)('og_brand $name holds logo and words in the safe area', as
   const template = templates.find(({ name }) => name === 'og_brand') as Template;
   const images = logo ? { logo: await logo() } : {};
   for (const size of cardSizes) {
-    const composition = await template.compose({ values, images, ...size, typesetter });
+    const composition = await template.compose({ values, images, ...size, typesetter, measureNodes });
     expect(findCardFaults(composition)).toEqual([]);
     expect(composition.images).toHaveLength(logo ? 1 : 0);
   }

@@ -76,15 +76,26 @@ const LANGUAGES: Readonly<Record<string, readonly [title: string, description: s
   ],
 };
 
-const only = (title: string) => (): TemplateValues => ({ title });
+/** The parameter with the card's message. */
+export const leadOf = ({ parameters }: Pick<Template, 'parameters'>): string => parameters[0]?.name ?? '';
+
+const only =
+  (message: string) =>
+  (template: Template): TemplateValues => ({ [leadOf(template)]: message });
+
+// Text that is no words.
+const NUMBERS = { series: '3 5 4 8', highlight: '2' };
 
 /** Every text parameter of the template filled with `short`, then title and description. */
 const filled =
   (title: string, description: string, short: string) =>
-  ({ parameters }: Template): TemplateValues => ({
-    ...Object.fromEntries(parameters.filter(({ type }) => type === 'text').map(({ name }) => [name, short])),
-    title,
+  (template: Template): TemplateValues => ({
+    ...Object.fromEntries(
+      template.parameters.filter(({ type }) => type === 'text').map(({ name }) => [name, short]),
+    ),
+    ...NUMBERS,
     description,
+    [leadOf(template)]: title,
   });
 
 /** What the gallery draws and the tests check for every template, size and theme. */
@@ -100,16 +111,16 @@ export const textCases: readonly TextCase[] = [
   },
   {
     name: 'title-and-description',
-    values: () => ({
-      title: 'The database that waits for you',
+    values: (template) => ({
+      [leadOf(template)]: 'The database that waits for you',
       description: 'It starts in a millisecond and never asks for a connection pool.',
     }),
   },
   {
     name: 'without-title',
     values: (template) => {
-      const { title: _, ...rest } = withoutColors(template.example);
-      return rest;
+      const values = Object.entries(withoutColors(template.example));
+      return Object.fromEntries(values.filter(([name]) => name !== leadOf(template)));
     },
   },
   { name: 'long-title', values: only(sentence.repeat(5).slice(0, 1000).trim()) },

@@ -17,9 +17,8 @@ export function bindValues({ parameters, colors }: TemplateDefinition, given: Te
   const values = new Map(
     parameters.map((parameter) => {
       const first = parameter.type === 'choice' ? parameter.choices[0] : undefined;
-      const usual = parameter.type === 'image' ? undefined : parameter.default;
       const value = Object.hasOwn(given, parameter.name) ? given[parameter.name] : undefined;
-      return [parameter.name, value ?? usual ?? first ?? ''];
+      return [parameter.name, value ?? parameter.default ?? first ?? ''];
     }),
   );
   const named = new Map(

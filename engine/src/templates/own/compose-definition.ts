@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Composition } from '../../layout/composition.ts';
 import type { ImageSource } from '../../nodes.ts';
 import { flattenColor, parseColor } from '../color-parameter.ts';
-import type { MeasureNodes, TemplateContext, TemplateImage } from '../template.ts';
+import type { TemplateContext, TemplateImage } from '../template.ts';
 import { bindValues } from './bind-values.ts';
 import { layOut } from './lay-out.ts';
 
@@ -16,14 +16,7 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 /** Composes a card of an account's own template. Texts lie above everything else. */
 export async function composeDefinition(
   definition: TemplateDefinition,
-  {
-    values,
-    images,
-    width,
-    height,
-    typesetter,
-    measureNodes,
-  }: TemplateContext & { measureNodes: MeasureNodes },
+  { values, images, width, height, typesetter, measureNodes }: TemplateContext,
 ): Promise<Composition> {
   const bindings = bindValues(definition, values);
   const { root, scale } = chooseTree(definition, width, height);

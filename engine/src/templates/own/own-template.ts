@@ -1,8 +1,18 @@
-import type { TemplateDefinition } from '@cardwright/contract';
+import type { TemplateDefinition, TemplateNode } from '@cardwright/contract';
+import { readUploadReference } from '@cardwright/contract/upload-reference';
 import type { ParameterRule, Template } from '../template.ts';
 
 /** A template of an account: data, which crosses to the process that draws it. */
 export type OwnTemplate = { owner: string; name: string; version: number; definition: TemplateDefinition };
+
+/** References to the uploaded fonts that a template is set in. */
+export function listOwnFonts({ root, square, tall }: TemplateDefinition): string[] {
+  const list = (node: TemplateNode): string[] => {
+    if (node.type === 'text') return readUploadReference(node.font) === undefined ? [] : [node.font];
+    return node.type === 'box' ? node.children.flatMap(list) : [];
+  };
+  return [...new Set([root, square, tall].flatMap((tree) => (tree ? list(tree) : [])))];
+}
 
 /** What the template has in common with ours. */
 export const describeOwn = ({ name, version, definition }: OwnTemplate): Omit<Template, 'compose'> => ({
