@@ -1,11 +1,8 @@
 /** What a family looks like from afar; decides what stands in for it in a script it lacks. */
 export type FontClass = 'sans' | 'serif' | 'slab' | 'mono' | 'poster' | 'rounded' | 'hand';
 
-export type FontFamily = {
-  name: string;
-  package: string;
-  /** Middle of the file name, between subset and `.woff2`: which axes the files carry. */
-  file: string;
+/** What decides how a family is set, wherever its files are. */
+export type FontTraits = {
   fontClass: FontClass;
   /** Lightest and heaviest weight of the file; equal for a static font. */
   weights: readonly [number, number];
@@ -15,6 +12,13 @@ export type FontFamily = {
   opticalSizes?: readonly [number, number];
   /** Multiple of the font size below which its lines touch, where the script tells less. */
   lineHeight?: number;
+};
+
+export type FontFamily = FontTraits & {
+  name: string;
+  package: string;
+  /** Middle of the file name, between subset and `.woff2`: which axes the files carry. */
+  file: string;
 };
 
 const variable = (
@@ -125,11 +129,40 @@ const FAMILIES: readonly FontFamily[] = [
 
 export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(FAMILIES.map((f) => [f.name, f]));
 
+// These have a script for their reason, and stand in for it by themselves.
+const OF_A_SCRIPT = /^(?:Noto (?:Sans|Serif|Nastaliq) .|Anek )/;
+
+/** Names of the families that are chosen for their look. */
+export const CHOSEN_FAMILIES: readonly string[] = [...FONT_FAMILIES.keys()].filter(
+  (name) => !OF_A_SCRIPT.test(name),
+);
+
 export function getFontFamily(name: string): FontFamily {
   const family = FONT_FAMILIES.get(name);
   if (!family) throw new Error(`"${name}" is not in the font catalogue`);
   return family;
 }
+
+/** Whether a family is a font that an account uploaded, named by its reference. */
+export const isOwnFont = (name: string): boolean => name.startsWith('upload:');
+
+// What is not known of it; a weight that it does not have is drawn in the nearest.
+const OWN_FONT: FontTraits = { fontClass: 'sans', weights: [1, 1000] };
+
+export const getFontTraits = (name: string): FontTraits => (isOwnFont(name) ? OWN_FONT : getFontFamily(name));
+
+/** The weight that a family has nearest to this one. */
+export function clampWeight(name: string, weight: number): number {
+  const [lightest, heaviest] = getFontTraits(name).weights;
+  return Math.min(heaviest, Math.max(lightest, weight));
+}
+
+// Faces for titles alone: nobody wants to read a date in them.
+const FOR_TITLES: readonly FontClass[] = ['poster', 'rounded', 'hand'];
+
+/** What small texts are set in beside titles of the family. */
+export const toTextFamily = (name: string): string =>
+  FOR_TITLES.includes(getFontTraits(name).fontClass) ? 'Inter' : name;
 
 /**
  * Whether the family has anchors for combining marks on all of its letters. Noto has; the others on those letters that

@@ -10,7 +10,7 @@ import {
   subtractRanges,
 } from './code-point-ranges.ts';
 import { type FontFamily, getFontFamily, placesMarks } from './font-catalogue.ts';
-import { readCmap } from './read-cmap.ts';
+import { readCmap, readSfntCmap } from './read-cmap.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -24,6 +24,9 @@ const SHARED_MARKS: CodePointRanges = [
   [0x20d0, 0x20ff],
   [0xfe20, 0xfe2f],
 ];
+
+/** Fonts that accounts uploaded, as TrueType or OpenType, by the reference that names their family. */
+export type OwnFonts = Readonly<Record<string, Uint8Array>>;
 
 type Subset = {
   path: string;
@@ -59,7 +62,7 @@ export interface FontLibrary {
  * The fonts of the catalogue, read from their packages when a text first needs them. What a family draws never
  * depends on what was loaded before: core subsets load whole and in one order, and slices overlap nothing.
  */
-export function createFontLibrary(renderer: FontRegistry): FontLibrary {
+export function createFontLibrary(renderer: FontRegistry, ownFonts: OwnFonts = {}): FontLibrary {
   const opening = new Map<string, Promise<LoadableFamily>>();
   const opened = new Map<string, LoadableFamily>();
 
@@ -72,9 +75,23 @@ export function createFontLibrary(renderer: FontRegistry): FontLibrary {
     await renderer.registerFont({ name, data, unicodeRange });
   };
 
-  const openFamily = async (name: string): Promise<LoadableFamily> => {
+  const openBundled = async (name: string): Promise<LoadableFamily> => {
     const family = await findSubsets(getFontFamily(name));
     for (const subset of family.core) await register(name, subset, []);
+    return family;
+  };
+
+  const openOwn = async (name: string, bytes: Uint8Array): Promise<LoadableFamily> => {
+    const data = Buffer.from(bytes);
+    const covered = readSfntCmap(data);
+    const unicodeRange = covered.map(([first, last]): [number, number] => [first, last]);
+    await renderer.registerFont({ name, data, unicodeRange });
+    return { core: [{ path: '', promised: covered, covered }], slices: [] };
+  };
+
+  const openFamily = async (name: string): Promise<LoadableFamily> => {
+    const own = ownFonts[name];
+    const family = await (own ? openOwn(name, own) : openBundled(name));
     opened.set(name, family);
     return family;
   };

@@ -1,5 +1,5 @@
 import { isNastaliq } from './arabic-hand.ts';
-import { getFontFamily, STAND_INS } from './font-catalogue.ts';
+import { getFontTraits, isOwnFont, STAND_INS } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
 import { guessHanLanguage, type HanLanguage } from './han-language.ts';
 import { findScript, SCRIPT_TRAITS, type Script } from './scripts.ts';
@@ -99,13 +99,15 @@ const isHanLanguage = (language: string | undefined): language is HanLanguage =>
   language !== undefined && language in HAN_FAMILIES;
 
 function candidatesFor(script: Script, wanted: string, text: string, language: string | undefined): string[] {
+  // A font of the account's own for a script is meant for it; others draw what it has not.
+  const own = isOwnFont(wanted) ? [wanted] : [];
   if (script === 'Han') {
     const family = HAN_FAMILIES[isHanLanguage(language) ? language : guessHanLanguage(text)];
-    return [family, 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR'];
+    return [...own, family, 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR'];
   }
-  if (script === 'Arabic' && isNastaliq(text, language)) return [NASTALIQ_FAMILY, 'Noto Sans Arabic'];
+  if (script === 'Arabic' && isNastaliq(text, language)) return [...own, NASTALIQ_FAMILY, 'Noto Sans Arabic'];
   const { family } = SCRIPT_TRAITS[script];
-  return family ? [family] : [wanted, ...STAND_INS[getFontFamily(wanted).fontClass]];
+  return family ? [...own, family] : [wanted, ...STAND_INS[getFontTraits(wanted).fontClass]];
 }
 
 async function findFirstCovering(
@@ -139,5 +141,5 @@ async function findCovering(
 /** Weight that brings the families of a stack nearest to each other. */
 export function toStackWeight(wanted: string, weight: number): number {
   // A static font draws one weight whatever is asked; what stands in beside it should look as heavy as it does.
-  return getFontFamily(wanted).looksLike ?? weight;
+  return getFontTraits(wanted).looksLike ?? weight;
 }

@@ -14,6 +14,17 @@ export async function readCmap(woff2: Buffer): Promise<CodePointRanges> {
   return parseCmap(tables.subarray(cmap.offset, cmap.offset + cmap.length));
 }
 
+/** The same of a TrueType or OpenType font. */
+export function readSfntCmap(font: Buffer): CodePointRanges {
+  const count = font.readUInt16BE(4);
+  for (let at = 12; at < 12 + count * 16; at += 16)
+    if (font.toString('latin1', at, at + 4) === 'cmap') {
+      const offset = font.readUInt32BE(at + 8);
+      return parseCmap(font.subarray(offset, offset + font.readUInt32BE(at + 12)));
+    }
+  throw new Error('the font has no cmap table');
+}
+
 function findCmap(woff2: Buffer) {
   if (woff2.toString('latin1', 0, 4) !== 'wOF2') throw new Error('not a WOFF2 font');
   const tableCount = woff2.readUInt16BE(12);

@@ -1,6 +1,6 @@
 import { toDrawableText } from './drawable-text.ts';
 import { type EmojiLibrary, splitEmoji } from './emoji.ts';
-import { getFontFamily } from './font-catalogue.ts';
+import { getFontTraits } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
 import { findFontStack, toStackWeight } from './font-stack.ts';
 import { splitLine } from './line-pieces.ts';
@@ -25,6 +25,8 @@ export type ResolvedText = {
   /** Multiple of the font size, after the minimum of its scripts. */
   lineHeight: number;
   variation?: string;
+  /** Of the style. */
+  tabular?: true;
   direction: 'ltr' | 'rtl';
   /** Of the style. */
   language?: string;
@@ -79,9 +81,10 @@ async function resolveText(
       markedLineHeight(text),
       splitEmoji(text).some((piece) => piece.emoji) ? EMOJI_LINE_HEIGHT : 0,
       ...scripts.map((traits) => traits.lineHeight),
-      ...stack.families.map((family) => getFontFamily(family).lineHeight ?? 0),
+      ...stack.families.map((family) => getFontTraits(family).lineHeight ?? 0),
     ),
     ...(style.variation ? { variation: style.variation } : {}),
+    ...(style.tabular ? { tabular: true } : {}),
     direction: findDirection(text),
     ...(style.language ? { language: style.language } : {}),
   };
@@ -180,7 +183,7 @@ async function spellEmoji(source: string, emoji: EmojiLibrary): Promise<string> 
 
 /** Fixes the optical size of a family that has one, so that widths grow in proportion with the font size. */
 export function withOpticalSize(style: TextStyle, size: number): TextStyle {
-  const sizes = getFontFamily(style.family).opticalSizes;
+  const sizes = getFontTraits(style.family).opticalSizes;
   if (!sizes || style.variation?.includes('opsz')) return style;
   const optical = Math.round(Math.min(sizes[1], Math.max(sizes[0], size)));
   return { ...style, variation: [`"opsz" ${optical}`, style.variation].filter(Boolean).join(', ') };

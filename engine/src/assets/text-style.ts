@@ -13,6 +13,8 @@ export type TextStyle = {
   language?: string;
   /** CSS `font-variation-settings`, e.g. `"wdth" 112`. */
   variation?: string;
+  /** Digits of one width, in fonts that have them, so that numbers below each other stand in columns. */
+  tabular?: true;
 };
 
 /** Fonts of a look: a display style for titles, a text style, one for labels. */

@@ -50,7 +50,8 @@ export async function decodeLogo(
   }
 }
 
-async function rasterizeSvg(bytes: Uint8Array, wallMs: number): Promise<Uint8Array> {
+/** A PNG of an SVG, drawn in a process of its own. Throws `LogoError` or `LogoBusyError`. */
+export async function rasterizeSvg(bytes: Uint8Array, wallMs = SVG_WALL_MS): Promise<Uint8Array> {
   const fault = findSvgFault(bytes);
   if (fault) throw new LogoError(`is an SVG that ${fault}`);
   const script = new URL('./rasterize-svg.ts', import.meta.url).pathname;

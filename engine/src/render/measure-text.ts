@@ -24,8 +24,8 @@ export function createTextMeasurer(renderer: Pick<Renderer, 'measure'>): TextMea
 
   return {
     measure: async (texts, shape) => {
-      const { families, weight, letterSpacing, variation, direction } = shape;
-      const prefix = JSON.stringify([families, weight, letterSpacing, variation, direction]);
+      const { families, weight, letterSpacing, variation, tabular, direction } = shape;
+      const prefix = JSON.stringify([families, weight, letterSpacing, variation, tabular, direction]);
       const pieces = texts.map(splitLine);
       const stretches = pieces.flat().filter(({ kind }) => kind !== 'emoji');
       const fresh = [...new Set(stretches.map(({ text }) => text))].filter(

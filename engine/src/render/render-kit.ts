@@ -1,6 +1,6 @@
 import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import { createEmojiLibrary } from '../assets/emoji.ts';
-import { createFontLibrary } from '../assets/font-library.ts';
+import { createFontLibrary, type OwnFonts } from '../assets/font-library.ts';
 import { createTextResolver } from '../assets/resolve-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import { createHyphenator } from '../layout/hyphenator.ts';
@@ -21,10 +21,10 @@ export type RenderKit = {
   drawnText(text: string, style: TextStyle): Promise<string>;
 };
 
-/** Everything that sets and draws, over one renderer. Fonts are read when a text first needs them. */
-export async function createRenderKit(): Promise<RenderKit> {
+/** Everything that sets and draws, over one renderer. Bundled fonts are read when a text first needs them. */
+export async function createRenderKit(ownFonts: OwnFonts = {}): Promise<RenderKit> {
   const renderer = new Renderer();
-  const fonts = createFontLibrary(renderer);
+  const fonts = createFontLibrary(renderer, ownFonts);
   const emoji = createEmojiLibrary();
   const resolver = createTextResolver(fonts, emoji);
   await fonts.load(FALLBACK_FAMILY, new Set());

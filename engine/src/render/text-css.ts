@@ -31,6 +31,11 @@ export function toSmallCss(kind: 'superscript' | 'subscript', { letterSpacing }:
 
 /** The renderer's style for a text of one line; the measuring and the drawing both come from here. */
 export function toTextCss(shape: TextShape, size: number, lineHeightPx: number) {
+  const features = [
+    // Proportional spacing for titles: full-width punctuation leaves holes at display sizes.
+    ...(shape.families.some((name) => EAST_ASIAN.test(name)) ? ['"palt"'] : []),
+    ...(shape.tabular ? ['"tnum"'] : []),
+  ];
   return {
     fontFamily: shape.families.map((name) => `'${name}'`).join(', '),
     fontWeight: shape.weight,
@@ -42,7 +47,6 @@ export function toTextCss(shape: TextShape, size: number, lineHeightPx: number) 
     whiteSpace: 'pre',
     direction: shape.direction,
     ...(shape.variation ? { fontVariationSettings: shape.variation } : {}),
-    // Proportional spacing for titles: full-width punctuation leaves holes at display sizes.
-    ...(shape.families.some((name) => EAST_ASIAN.test(name)) ? { fontFeatureSettings: '"palt"' } : {}),
+    ...(features.length > 0 ? { fontFeatureSettings: features.join(', ') } : {}),
   } as const;
 }
