@@ -18,7 +18,7 @@ describe.each(templates.map(({ name }) => name))('a prompt in %s', (name) => {
     const result = await engine.compose({ prompt: PROMPT, templateId: name, ...SIZE });
     const data = valuesFromRequest(template, toDesignRequest((await engine.read(PROMPT)).brief));
     const card = await engine.renderCard(engine.parseCard({ template: name, data, ...SIZE }));
-    expect(data.get('title')).toBe('Why we moved back to a monolith');
+    expect([...data.values()]).toContain('Why we moved back to a monolith');
     // Signed cards come from a printer that keeps their grounds: other bytes, the very same pixels.
     expect(Buffer.compare(await toPixels(result.bytes), await toPixels(card))).toBe(0);
     expect(result.look).toBe(name);

@@ -4,9 +4,11 @@ import { listParts, piecesOf } from './brief/content.ts';
 import type { DesignRequest } from './brief/design-request.ts';
 import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
+import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { toDesignRequest } from './design-request/to-design-request.ts';
 import { chooseBackground } from './direction/choose-background.ts';
+import { suitsPhoto } from './direction/choose-family.ts';
 import { describeLook } from './direction/describe-look.ts';
 import { describeScene } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
@@ -19,16 +21,27 @@ import { toTextLanguage } from './find-card-language.ts';
 import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
 import { inLanguage } from './layout/in-language.ts';
+import { decodePhoto } from './photo/decode-photo.ts';
+import type { Photo } from './photo/photo.ts';
 import { placeLogo } from './place-logo.ts';
 import { copyTexts, describeCut } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
-import { findCandidate } from './quality/find-candidate.ts';
+import { type Candidate, findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { isAboutTexts, isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
 import { findTemplate } from './templates/templates.ts';
+
+// What our drawings cannot show, a model may have painted.
+const ABOUT_DRAWINGS: ReadonlySet<Warning['code']> = new Set([
+  'picture_not_drawn',
+  'no_drawing',
+  'not_drawn',
+  'count_differs',
+  'hard_to_see',
+]);
 
 type ComposeKit = RenderKit & { reader: Reader };
 
@@ -41,7 +54,9 @@ export async function compose(
   const watch = createStopwatch();
   const { width, height, format, brand, logo } = request;
   const { brief, warnings: unread } = await watch.time('brief', () => toBrief(request, kit.reader, signal));
-  const canonical = canonicalBrief(brief);
+  const image = request.image ?? request.painting;
+  const photo = image && (await watch.time('brief', () => decodePhoto(image, brief.image?.focus)));
+  const canonical = canonicalBrief(brief, photo?.key);
   const asked = await watch.time('brief', async () =>
     moveColourToAnimal(toDesignRequest(brief, { width, height })),
   );
@@ -53,6 +68,29 @@ export async function compose(
   const typesetter = inLanguage(kit.typesetter, toTextLanguage(languageOf(brief, design), texts));
   const undrawable = await findUndrawable(texts, kit);
   const template = findTemplate(request.templateId ?? 'default');
+  const findDesign = (shown: Photo | undefined): Promise<Candidate> =>
+    findCandidate({
+      request: design,
+      width,
+      height,
+      undrawable,
+      variation: request.variation ?? 0,
+      directions: (proposal, sibling) => {
+        const at = request.seed ?? 0;
+        const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
+        const series = { from: seedOf(0), at };
+        const options = { width, height, seed: seedOf(at), series, proposal, sibling, photo: shown };
+        return brand ? directBrand(design, brand, options) : direct(design, options);
+      },
+      context: ({ look, ...placing }) => {
+        const random = createRandom(placing.direction.seed).fork(look);
+        return { ...placing, request: design, typesetter, random, ...(shown ? { photo: shown } : {}) };
+      },
+      ...(shown ? { fallback: () => findDesign(undefined), ordered: true } : {}),
+      canvas: kit.canvas,
+      watch,
+      signal,
+    });
   const drawn = template
     ? await composeTemplate(
         template,
@@ -60,27 +98,9 @@ export async function compose(
         { ...kit, typesetter },
         watch,
       )
-    : await findCandidate({
-        request: design,
-        width,
-        height,
-        undrawable,
-        variation: request.variation ?? 0,
-        directions: (proposal, sibling) => {
-          const at = request.seed ?? 0;
-          const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
-          const series = { from: seedOf(0), at };
-          const options = { width, height, seed: seedOf(at), series, proposal, sibling };
-          return brand ? directBrand(design, brand, options) : direct(design, options);
-        },
-        context: ({ look, ...placing }) => {
-          const random = createRandom(placing.direction.seed).fork(look);
-          return { ...placing, request: design, typesetter, random };
-        },
-        canvas: kit.canvas,
-        watch,
-        signal,
-      });
+    : photo && brief.blocks.length === 0
+      ? await composePhotoAlone(photo, { width, height }, { ...kit, watch })
+      : await findDesign(photo && suitsPhoto(design) ? photo : undefined);
   const signed =
     logo && !template
       ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))
@@ -89,9 +109,14 @@ export async function compose(
   const pixels = await watch.time('type', () => kit.canvas.drawType(candidate.composition, candidate.art));
   const delivered = await watch.time('encode', () => shrink(pixels, request.longSide ?? Infinity));
   const bytes = await watch.time('encode', () => kit.canvas.encode(delivered, format));
+  const painted =
+    request.painting !== undefined && photo !== undefined && candidate.composition.photographed === true;
   const unmet = [
-    ...unread.filter((warning) => !isAboutTexts(warning)),
-    ...describeScene(design, candidate.composition.pictured ?? candidate.composition.depicts === true),
+    ...unread.filter((warning) => !isAboutTexts(warning) && !(painted && ABOUT_DRAWINGS.has(warning.code))),
+    // Nobody knows what a painting shows.
+    ...(painted
+      ? []
+      : describeScene(design, candidate.composition.pictured ?? candidate.composition.depicts === true)),
     ...(template ? [] : describeLook(design, candidate.look)),
     ...describeLayout(design, candidate.composition),
     ...(template || brand
@@ -104,11 +129,20 @@ export async function compose(
   const warnings = sumUpWarnings([
     ...unread.filter(isAboutTexts),
     // A family sets all parts; what it has no room for is found in its composition.
-    ...design.warnings.filter(({ code }) => !candidate.composition.family || code !== 'no_room'),
+    ...design.warnings.filter(
+      ({ code }) =>
+        !(candidate.composition.family && code === 'no_room') && !(painted && ABOUT_DRAWINGS.has(code)),
+    ),
     ...(isLong(request.prompt ?? brief.picture?.text ?? '') ? sumUpDescription(unmet) : unmet),
     ...(template
       ? toTemplateWarnings(template, candidate, brand)
       : describeCut(candidate.composition, design)),
+    ...(request.painting && !painted
+      ? [warn('not_painted', 'The painting is not shown: its words would be hard to read on it.')]
+      : []),
+    ...(brief.image && !candidate.composition.photographed
+      ? [warn('image_not_shown', `The picture is not shown: ${sayWhy(request, photo)}.`)]
+      : []),
     ...(logo && !template && !signed
       ? [warn('logo_not_shown', 'The logo is not shown: no corner of the card is free.')]
       : []),
@@ -126,9 +160,17 @@ export async function compose(
     warnings,
     quality: candidate.quality,
     look: candidate.look,
+    painted,
     ...(candidate.composition.family ? { family: candidate.composition.family } : {}),
     timings: watch.timings,
   };
+}
+
+function sayWhy({ templateId }: ComposeRequest, photo: Photo | undefined): string {
+  if (!photo) return 'there is no file of it';
+  return findTemplate(templateId ?? 'default')
+    ? `the template \`${templateId}\` has no place for one`
+    : 'the words leave no room for it; shorten them';
 }
 
 /** The brief's language, with its script if it says one; else as detected. */

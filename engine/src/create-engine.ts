@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
+import type { OwnFonts } from './assets/font-library.ts';
 import type { Reader } from './brief/reader.ts';
 import type { Engine } from './engine.ts';
 import { findUndrawable } from './find-undrawable.ts';
-import { createCardPrinter } from './render/card-printer.ts';
+import { createCardPrinter, type PrintCard } from './render/card-printer.ts';
 import { convertImage } from './render/convert-image.ts';
 import { createGate } from './render/gate.ts';
-import { createRenderKit } from './render/render-kit.ts';
+import { createRenderKit, type RenderKit } from './render/render-kit.ts';
 import { parseCard, renderCard } from './render-card.ts';
 import { templates } from './templates/templates.ts';
 
@@ -17,6 +19,10 @@ export type EngineOptions = {
 
 // Backgrounds of a handful of templates and themes at the usual sizes, 3 MB each.
 const ART_CACHE_BYTES = 32 * 1024 * 1024;
+
+// The same for cards in fonts of accounts, by font.
+const OWN_ART_CACHE_BYTES = 4 * 1024 * 1024;
+const OWN_KITS = 4;
 
 const THUMBNAIL = { width: 640, height: 400, format: 'jpeg', longSide: 320 } as const;
 
@@ -36,6 +42,7 @@ export async function createEngine({ concurrency = 3, reader }: EngineOptions = 
   };
   const gate = createGate(concurrency);
   const cardKit = { ...kit, print: createCardPrinter(kit.canvas, ART_CACHE_BYTES) };
+  const kitFor = createOwnKits(cardKit);
   const compose: Engine['compose'] = (request, signal) =>
     gate.run(async () => {
       const [composer, loaded] = await Promise.all([import('./compose.ts'), loadReader()]);
@@ -51,6 +58,8 @@ export async function createEngine({ concurrency = 3, reader }: EngineOptions = 
       const { brief } = await (await loadReader()).read(prompt);
       return brief.format ? { width: brief.format.width, height: brief.format.height } : undefined;
     },
+    planPicture: async (request) =>
+      (await import('./plan-picture.ts')).planPicture(request, await loadReader()),
     findBriefFault: async (brief) => (await import('./catalogue/check-brief.ts')).findBriefFault(brief),
     listCatalogue: async (name, query) =>
       (await import('./catalogue/catalogue.ts')).listCatalogue(name, query),
@@ -62,7 +71,30 @@ export async function createEngine({ concurrency = 3, reader }: EngineOptions = 
     convertImage: (image, encoding) => gate.run(() => convertImage(image, encoding)),
     parseCard,
     findUndrawable: (card) => findUndrawable(card, kit),
-    renderCard: (card, images = {}, signal, longSide) =>
-      gate.run(() => renderCard(card, images, { ...cardKit, longSide }), signal),
+    renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
+      gate.run(async () => renderCard(card, images, { ...(await kitFor(fonts)), longSide }), signal),
+  };
+}
+
+type CardKit = RenderKit & { print: PrintCard };
+
+/**
+ * Kits for cards in fonts of accounts: `shared` if there are none. A font cannot be taken from a renderer again, so each set has a
+ * renderer of its own, and the last few are kept.
+ */
+function createOwnKits(shared: CardKit): (fonts: OwnFonts) => Promise<CardKit> {
+  const kits = new LRUCache<string, Promise<CardKit>>({ max: OWN_KITS });
+  const create = async (fonts: OwnFonts): Promise<CardKit> => {
+    const kit = await createRenderKit(fonts);
+    return { ...kit, print: createCardPrinter(kit.canvas, OWN_ART_CACHE_BYTES) };
+  };
+  return async (fonts) => {
+    // References say what is in the file, so equal names are equal fonts.
+    const names = Object.keys(fonts).sort().join(' ');
+    if (names === '') return shared;
+    const kit = kits.get(names) ?? create(fonts);
+    kits.set(names, kit);
+    kit.catch(() => kits.delete(names));
+    return await kit;
   };
 }

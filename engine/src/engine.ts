@@ -1,3 +1,4 @@
+import type { OwnFonts } from './assets/font-library.ts';
 import type { Brief } from './brief/brief.ts';
 import type { ReadOptions, ReadPrompt } from './brief/reader.ts';
 import type { Warning } from './brief/warning.ts';
@@ -33,6 +34,13 @@ export type ComposeOptions = {
   brand?: Brand;
   /** The brand's logo, decoded with `decodeLogo`. */
   logo?: TemplateImage;
+  /**
+   * The picture of `brief.image` as a file: PNG, JPEG or WebP. Equal pixels give the same bytes, wherever they come from. `compose`
+   * throws a `PhotoError` for what is no such picture.
+   */
+  image?: Uint8Array;
+  /** A picture that was painted by the plan of `planPicture`, as a file like `image`. Where its words find no quiet place, the card is drawn without it. */
+  painting?: Uint8Array;
   /** Scales the finished image down to this many pixels on its longer side, for a preview of the same composition. */
   longSide?: number;
 };
@@ -53,10 +61,30 @@ export type ComposeResult = {
   quality: QualityReport;
   /** The look that was drawn, for logs and galleries. */
   look: string;
+  /** Whether `painting` is shown. */
+  painted: boolean;
   /** The family of composition that arranged it; absent where the look did. */
   family?: string;
   /** Milliseconds by step. */
   timings: Timings;
+};
+
+/** What a picture is planned from. */
+export type PictureRequest = Pick<ComposeOptions, 'width' | 'height' | 'seed'> &
+  ({ prompt: string; brief?: undefined } | { prompt?: undefined; brief: Brief });
+
+/** What a model could paint; none of it is a word of the card. */
+export type PicturePlan = {
+  description: string;
+  /** Where words will be; null without any. */
+  quiet: 'left' | 'top' | null;
+  width: number;
+  height: number;
+  seed: number;
+  /** The brief, as one text: equal ones are composed alike. */
+  brief: string;
+  /** Whether a painting is likely to be better than our drawings: for pictures, and for cards that no illustration fits. */
+  suggested: boolean;
 };
 
 /** A named template with valid values: everything that decides its pixels. */
@@ -90,6 +118,14 @@ export type TemplateDescription = Pick<
   'name' | 'version' | 'description' | 'parameters' | 'example'
 >;
 
+export type RenderOptions = {
+  signal?: AbortSignal | undefined;
+  /** Scales the card down to this many pixels on its longer side. */
+  longSide?: number | undefined;
+  /** The uploaded fonts that `listOwnFonts` names, made with `cleanFont`. */
+  fonts?: OwnFonts | undefined;
+};
+
 /** What of a card's texts no font has. */
 export type Undrawable = {
   /** Characters, and letters with marks, that are left out or replaced by plainer ones. */
@@ -104,12 +140,11 @@ export interface Engine {
   parseCard(request: CardRequest): Card;
   /** Finds characters that no font has. Loads the fonts that the card needs, and draws nothing. */
   findUndrawable(card: Card): Promise<Undrawable>;
-  /** `images` by parameter name, e.g. `logo`, decoded with `decodeLogo`. With `longSide`, scaled down to at most that. */
+  /** `images` by parameter name, e.g. `logo`, decoded with `decodeLogo`. */
   renderCard(
     card: Card,
     images?: Readonly<Record<string, TemplateImage>>,
-    signal?: AbortSignal,
-    longSide?: number,
+    options?: RenderOptions,
   ): Promise<Uint8Array>;
   /** Reads a prompt into a brief, which anybody may correct before it is composed. Accepts any text. */
   read(prompt: string, options?: ReadOptions): Promise<ReadPrompt & { reader: string }>;
@@ -121,6 +156,8 @@ export interface Engine {
   drawThumbnail(catalogue: CatalogueName, name: string): Promise<Uint8Array | undefined>;
   /** Never rejects a prompt or a brief with known names; throws only for internal errors. */
   compose(request: ComposeRequest, signal?: AbortSignal): Promise<ComposeResult>;
+  /** What a model could paint for a request; undefined if its card has a picture, or no room for one. */
+  planPicture(request: PictureRequest): Promise<PicturePlan | undefined>;
   /** Returns the size of the platform that a prompt names, or undefined. Cheap. */
   platformSize(prompt: string): Promise<{ width: number; height: number } | undefined>;
   /** Encodes a finished image in another format, smaller if asked. */

@@ -17,6 +17,9 @@ export type {
   ComposeResult,
   Engine,
   ImageFormat,
+  PicturePlan,
+  PictureRequest,
+  RenderOptions,
   TemplateDescription,
 } from './engine.ts';
 export type { CheckName, Finding, QualityReport } from './quality/report.ts';

@@ -63,6 +63,20 @@ describe('a logo on a card', () => {
     expect(findLogo(pushed).y).toBeGreaterThan(300);
   });
 
+  test('keeps out of what controls cover on a story, as long as there is room', async () => {
+    const story = { width: 540, height: 960 };
+    const place = async (texts: Composition['texts']) => {
+      const placed = await placeLogo(await toCandidate({ ...story, texts }), logo, kit.canvas, 'Title');
+      if (!placed) throw new Error('no logo');
+      return findLogo(placed).y;
+    };
+    expect(await place([])).toBeGreaterThan(125);
+    const words = Array.from({ length: 14 }, (_, row) =>
+      placeText('words '.repeat(4), { x: 30, y: 140 + row * 46 }, { role: 'label' }),
+    );
+    expect(await place(words)).toBeLessThan(125);
+  });
+
   test('stands at the other side of a card that runs from right to left', async () => {
     const signed = await placeLogo(await toCandidate(), logo, kit.canvas, 'مستقبل العمل');
     if (!signed) throw new Error('no logo was placed');

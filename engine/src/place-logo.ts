@@ -2,6 +2,7 @@ import type { Box } from './geometry.ts';
 import type { Composition } from './layout/composition.ts';
 import { type Frame, toFrame } from './layout/frame.ts';
 import { growBox } from './layout/grow-box.ts';
+import { storyInset } from './layout/split-canvas.ts';
 import type { Node } from './nodes.ts';
 import type { Candidate } from './quality/find-candidate.ts';
 import { toLineBoxes } from './quality/line-boxes.ts';
@@ -13,6 +14,8 @@ import type { TemplateImage } from './templates/template.ts';
 
 // Shares of the type unit; the second is for full cards.
 const HEIGHTS = [0.1, 0.075] as const;
+// Of the margin.
+const EDGE_SHARE = 0.75;
 const MAX_WIDTH_SHARE = 0.28;
 const CLEAR_SPACE = 0.35;
 // Dense enough to find a rule of two pixels.
@@ -24,6 +27,7 @@ const GROUND_SHARE = 0.75;
 const ANY_GROUND = ['#000000', '#808080', '#ffffff'] as const;
 
 type Corner = { right: boolean; bottom: boolean };
+type Inset = { head: number; foot: number };
 type Size = { width: number; height: number };
 
 // The far corner first, since reading begins at the other one.
@@ -43,11 +47,16 @@ export async function placeLogo(
 ): Promise<Candidate | undefined> {
   const frame = toFrame(composition.width, composition.height, title);
   const taken = findTaken(composition);
-  for (const share of HEIGHTS) {
+  const inset = storyInset(frame, frame.margin * EDGE_SHARE);
+  // On a story, the corners that controls cover are the last resort.
+  const tries = [inset, { head: 0, foot: 0 }].flatMap((within) =>
+    HEIGHTS.map((share) => ({ share, within })),
+  );
+  for (const { share, within } of tries) {
     const room = { height: frame.unit * share, maxWidth: frame.width * MAX_WIDTH_SHARE };
     const size = measureLogo(logo, { ...room, grounds: ANY_GROUND });
     const clear = size.height * CLEAR_SPACE;
-    const [best] = CORNERS.map((corner) => toBox(size, corner, frame))
+    const [best] = CORNERS.map((corner) => toBox(size, corner, frame, within))
       .filter((box) => !taken.some((other) => overlaps(growBox(box, clear), other)))
       .map((box) => ({ box, unrest: measureUnrest(growBox(box, clear), art) }))
       .sort((a, b) => a.unrest - b.unrest);
@@ -76,11 +85,11 @@ const findTaken = ({ texts, subject }: Composition): Box[] => [
   ...(subject ? [subject] : []),
 ];
 
-function toBox(size: Size, { right, bottom }: Corner, frame: Frame): Box {
-  const margin = frame.margin * 0.75;
+function toBox(size: Size, { right, bottom }: Corner, frame: Frame, within: Inset): Box {
+  const margin = frame.margin * EDGE_SHARE;
   return {
     x: right !== frame.mirrored ? frame.width - margin - size.width : margin,
-    y: bottom ? frame.height - margin - size.height : margin,
+    y: bottom ? frame.height - margin - within.foot - size.height : margin + within.head,
     ...size,
   };
 }

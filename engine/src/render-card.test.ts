@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { CardRequest } from './engine.ts';
@@ -28,6 +29,14 @@ describe('the key of a card', () => {
     expect(keyOf(['title', 'Hello'], ['bg', '#112233'], ['utm_source', 'x'], ['description', ''])).toBe(key);
     expect(keyOf(['title', 'a'], ['bg', '#AABBCC'])).toBe(keyOf(['title', 'a'], ['bg', '#aabbcc']));
     expect(keyOf(['bg', 'rgb(17, 34, 51)'])).toBe(keyOf(['bg', '#123']));
+  });
+
+  test('stays what it was, so that no card that is kept is rendered and charged again', () => {
+    // A change of its pixels is a change of `version`, never of the key's form.
+    const { key, values } = parseCard(request());
+    const version = templates.find(({ name }) => name === 'og_brand')?.version;
+    const named = ['og_brand', version, Object.entries(values), 1200, 630, 'png'];
+    expect(key).toBe(createHash('sha256').update(JSON.stringify(named)).digest('hex'));
   });
 
   test('differs with everything that is drawn', () => {
@@ -85,18 +94,19 @@ describe('a card is refused', () => {
 });
 
 test('words that JavaScript knows are words like any other', () => {
-  for (const { name } of templates) {
+  for (const { name, parameters } of templates) {
+    const text = parameters.find(({ type }) => type === 'text')?.name ?? '';
     for (const word of ['constructor', '__proto__', 'hasOwnProperty']) {
       const card = parseCard(
         request({
           template: name,
           data: new Map([
-            ['title', word],
+            [text, word],
             [word, 'x'],
           ]),
         }),
       );
-      expect(Object.entries(card.values)).toEqual([['title', word]]);
+      expect(Object.entries(card.values)).toEqual([[text, word]]);
     }
   }
 });

@@ -30,7 +30,10 @@ function luminanceOf(hex: string): number {
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-export const neededContrast = ({ fitted }: PlacedText): number =>
+export const neededContrast = ({ fitted, contrast = 0 }: PlacedText): number =>
+  Math.max(contrast, forSize(fitted));
+
+const forSize = (fitted: PlacedText['fitted']): number =>
   fitted.size >= LARGE_PX || (fitted.size >= LARGE_BOLD_PX && fitted.style.weight >= 700) ? 3 : 4.5;
 
 type Point = { x: number; y: number };

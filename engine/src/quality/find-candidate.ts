@@ -44,6 +44,10 @@ export type CandidateSearch = {
     width: number;
     height: number;
   }): LayoutContext;
+  /** What is delivered when no design passes; default: the plain card. */
+  fallback?: () => Promise<Candidate>;
+  /** The order of the proposals is decided by the picture that they are arranged around. */
+  ordered?: boolean;
   canvas: Canvas;
   watch: Stopwatch;
   signal: AbortSignal | undefined;
@@ -61,7 +65,7 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
   for (let attempt = 0; attempt < most; attempt++) {
     for (const design of designs.filter(({ look }) => attempt < look.attempts)) {
       search.signal?.throwIfAborted();
-      if (drawings.pixels() >= MOST_PIXELS) return withHistory(await drawPlain(search), failures);
+      if (drawings.pixels() >= MOST_PIXELS) return withHistory(await fallBack(search), failures);
       const outcome = await tryDesign(design, attempt, { ...search, canvas: drawings.canvas });
       if ('composition' in outcome) return withHistory(outcome, failures);
       failures.push(
@@ -69,8 +73,10 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
       );
     }
   }
-  return withHistory(await drawPlain(search), failures);
+  return withHistory(await fallBack(search), failures);
 }
+
+const fallBack = (search: CandidateSearch): Promise<Candidate> => search.fallback?.() ?? drawPlain(search);
 
 function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   let pixels = 0;
@@ -118,7 +124,7 @@ async function dropCopies(
 
 const rank = async (designs: readonly Design[], search: CandidateSearch): Promise<Design[]> =>
   // Cards do not compete with a picture, and drawing one twice costs too much.
-  designs[0]?.look.name === 'scene'
+  search.ordered === true || designs[0]?.look.name === 'scene'
     ? [...designs]
     : rankDesigns(designs, { ...search, layOut: (design) => layOut(design, 0, search, TRIAL) });
 

@@ -49,17 +49,37 @@ const SIZES = [
   [256, 256],
 ] as const;
 
+const MOST_ORDINARY = 12;
+
+async function draw(prompt: string, width: number, height: number) {
+  const before = process.cpuUsage();
+  const result = await engine.compose({ prompt, width, height, format: 'png' });
+  const { user, system } = process.cpuUsage(before);
+  return { ...result, cpuMs: (user + system) / 1000 };
+}
+
+let ordinaryMs: number;
+beforeAll(async () => {
+  // Fonts, emoji and drawings are loaded once a process.
+  const prompts = [
+    '🎉 "A party" on 5 May, 20:00, free',
+    'Blog header "Why we moved back" by Ada, with a fox',
+  ];
+  for (const prompt of prompts) await draw(prompt, 1200, 630);
+  let sum = 0;
+  for (const prompt of prompts) sum += (await draw(`${prompt}, bold`, 1200, 630)).cpuMs;
+  ordinaryMs = sum / prompts.length;
+});
+
 describe.each(Object.entries(PROMPTS))('a prompt of %s', (_, prompt) => {
   test('is an image that passes the gate, at any size and within its budget', async () => {
     for (const [width, height] of SIZES) {
-      const before = process.cpuUsage();
-      const { bytes, quality, warnings } = await engine.compose({ prompt, width, height, format: 'png' });
-      const { user, system } = process.cpuUsage(before);
+      const { cpuMs, bytes, quality, warnings } = await draw(prompt, width, height);
       expect(quality.findings, `${width}x${height}`).toEqual([]);
       expect(bytes.length).toBeLessThanOrEqual(maxImageBytes({ width, height }));
       for (const { message } of warnings) expect(message.length).toBeLessThan(600);
-      // The promise to a caller, not a measure of speed: ten times what any of these takes.
-      expect((user + system) / 1000).toBeLessThan(2000);
+      // The promise to a caller, not a measure of speed, so it counts in ordinary prompts on the same machine.
+      expect(cpuMs).toBeLessThan(MOST_ORDINARY * ordinaryMs);
     }
   });
 });
