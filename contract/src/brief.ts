@@ -107,6 +107,9 @@ export type BriefBlock = {
   label?: string;
 };
 
+/** A picture of the caller's, and the point of it that matters most, in shares of its width and height. */
+export type BriefImage = { url?: string; upload?: string; focus?: { x: number; y: number } };
+
 export type BriefColour = { value: string; use: ColourUse };
 
 /** What was understood of a prompt, as data: everything that a card is composed from besides size, seed and brand. */
@@ -121,8 +124,8 @@ export type Brief = {
   picture: { text: string } | null;
   /** Name of the illustration, or names to choose from, or `none`; null leaves it to the composer. */
   illustration: string | string[] | null;
-  /** Reserved for a picture that the caller brings. */
-  image: null;
+  /** A picture that the caller brings: by its address, or as uploaded before. */
+  image: BriefImage | null;
   /** Name of the look; null leaves it to the composer. */
   look: string | null;
   /** Names of styles. */

@@ -19,9 +19,11 @@ export {
   type ResponseSpec,
 } from './operation.ts';
 export { THUMBNAIL_WIDTHS } from './operations/images.ts';
+export { UPLOAD_TYPES } from './operations/uploads.ts';
 export { type OperationId, operations } from './operations.ts';
 export { parseFields, toInvalidParameter, toUnknownParameter } from './parse-fields.ts';
 export { parseQuery } from './parse-query.ts';
+export { brief as briefSchema } from './schemas/brief.ts';
 export { USAGE_MAX_DAYS } from './schemas/dashboard.ts';
 export { OG_BRAND_FONTS } from './schemas/design.ts';
 export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/design-document.ts';
@@ -29,10 +31,11 @@ export type { ErrorBody } from './schemas/error.ts';
 export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
 export { type ImageCompletedEvent, type OpenAiErrorBody, parseSize } from './schemas/openai-image.ts';
 export { PROMPT_CHARACTERS } from './schemas/prompt-text.ts';
+export { SITE_DAILY_CARDS } from './schemas/site.ts';
 export type { TemplateDefinition, TemplateNode } from './schemas/template-definition.ts';
 export { templateDefinition } from './schemas/template-definition.ts';
 export type { UserBody } from './schemas/user.ts';
 export { parseQueryPairs, type QueryPair, UndecodableQueryError } from './signing/query-pairs.ts';
 export { acceptedSigningTexts, parseSignature, toSigningText } from './signing/signing-text.ts';
 export { isTrackingParameter, signedReadings, withoutTracking } from './signing/tracking-parameters.ts';
-export { TEMPLATE_NAME } from './template-definition/limits.ts';
+export { TEMPLATE_NAME } from './template-definition/names.ts';

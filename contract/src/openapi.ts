@@ -34,7 +34,7 @@ export type OpenApiOperation = {
   description: string;
   security: Record<string, string[]>[];
   parameters: OpenApiParameter[];
-  requestBody?: { required: boolean; content: OpenApiContent };
+  requestBody?: { required: boolean; description?: string; content: OpenApiContent };
   /** Those that many operations share are references to components: see `resolveResponse`. */
   responses: Record<string, OpenApiResponse | { $ref: string }>;
 };
@@ -60,7 +60,7 @@ export type OpenApiDocument = {
 
 const DESCRIPTION = `Post a prompt, get an image.
 
-Errors have the body \`{ error, parameter?, code? }\`: a human-readable message, the field at fault, and a stable error code. Endpoints under \`/v1\` return errors in OpenAI's format. Unknown paths return 404; unsupported methods return 405 with \`Allow\`. While the database or the image store is away, any operation may return 503 with the code \`database_unavailable\` or \`images_unavailable\` and \`Retry-After\`. Request bodies are \`application/json\`, up to 1 MiB; unknown fields are rejected. Operations with query parameters reject unknown ones; all others ignore the query. Preferences in \`Prefer\` that are unknown or malformed are ignored, as RFC 7240 requires; \`Preference-Applied\` names those that were applied. Times are RFC 3339 in UTC; ids are opaque strings. Every response has an \`X-Request-Id\`: include it when you report a problem.
+Errors have the body \`{ error, parameter?, code? }\`: a human-readable message, the field at fault, and a stable error code. Endpoints under \`/v1\` return errors in OpenAI's format. Unknown paths return 404; unsupported methods return 405 with \`Allow\`. While the database or the image store is away, any operation may return 503 with the code \`database_unavailable\` or \`images_unavailable\` and \`Retry-After\`. Request bodies are \`application/json\`, up to 1 MiB, except for uploads, which are files; unknown fields are rejected. Operations with query parameters reject unknown ones; all others ignore the query. Preferences in \`Prefer\` that are unknown or malformed are ignored, as RFC 7240 requires; \`Preference-Applied\` names those that were applied. Times are RFC 3339 in UTC; ids are opaque strings. Every response has an \`X-Request-Id\`: include it when you report a problem.
 
 Warnings name what was requested and is not in the image: \`warnings\` as sentences, \`warning_details\` with a stable code and the words that each is about. Further codes may be added.
 
@@ -148,6 +148,7 @@ function toOperation(operationId: string, operation: Operation): OpenApiOperatio
       ...toParameters('query', operation.query ?? operation.describedQuery),
       ...toParameters('header', operation.headers),
     ],
+    ...(operation.fileBody && { requestBody: toFileBody(operation.fileBody) }),
     ...(body && {
       requestBody: {
         required: operation.bodyOptional !== true,
@@ -162,6 +163,12 @@ function toOperation(operationId: string, operation: Operation): OpenApiOperatio
     },
   };
 }
+
+const toFileBody = ({ types, description }: NonNullable<Operation['fileBody']>) => ({
+  required: true,
+  description,
+  content: Object.fromEntries(types.map((type) => [type, { schema: {} }])),
+});
 
 /** Whoever has a key is looked up in the database. Operations with another reason for a 503 describe theirs. */
 function toStoreResponse({ auth, responses, errors }: Operation): Record<string, { $ref: string }> {

@@ -42,6 +42,8 @@ export type Operation = {
   limit?: 'generate' | 'previews' | 'inspections' | 'helpers';
   /** Error format: `{ error: { message, type, param, code } }` for OpenAI clients; otherwise `{ error, parameter, code }`. */
   errors?: 'openai';
+  /** The path parameter at the end that may have slashes, or be empty. */
+  rest?: string;
   /** Path parameters and their descriptions. They are looked up as they are; an unknown one is a 404. */
   params?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
@@ -55,6 +57,8 @@ export type Operation = {
   /** Only documented: the handler reads the raw bytes itself, because they are signed. */
   describedBody?: z.ZodObject;
   bodyExample?: unknown;
+  /** The body is a file of one of these media types, which the handler reads itself. */
+  fileBody?: { types: readonly string[]; description: string };
   responses: Readonly<Record<number, ResponseSpec>>;
 };
 

@@ -12,7 +12,9 @@ import { inspectOperations } from './operations/inspect.ts';
 import { openAiOperations } from './operations/openai.ts';
 import { operatorOperations } from './operations/operator.ts';
 import { serviceOperations } from './operations/service.ts';
+import { siteOperations } from './operations/sites.ts';
 import { templateOperations } from './operations/templates.ts';
+import { uploadOperations } from './operations/uploads.ts';
 
 /** All operations of the API, in the order of the reference page. The server has a handler for each. */
 export const operations = {
@@ -24,6 +26,8 @@ export const operations = {
   ...templateOperations,
   ...designOperations,
   ...brandOperations,
+  ...uploadOperations,
+  ...siteOperations,
   ...openAiOperations,
   ...accountOperations,
   ...accountDataOperations,

@@ -49,6 +49,7 @@ import {
   openAiModel,
 } from './schemas/openai-image.ts';
 import { accountList, ledgerReport, queueState, storesState } from './schemas/operator.ts';
+import { createSiteRequest, deletedSite, site, siteList } from './schemas/site.ts';
 import {
   definitionParts,
   deletedTemplate,
@@ -56,6 +57,7 @@ import {
   storedTemplate,
   templateDefinition,
 } from './schemas/template-definition.ts';
+import { deletedUpload, upload, uploadList } from './schemas/upload.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
 
 /** What is sent and returned alike, and its parts that repeat or contain themselves, by their name in the OpenAPI document. */
@@ -82,6 +84,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   DesignDocumentRequest: designDocumentRequest,
   CreateBrandRequest: createBrandRequest,
   ReplaceBrandRequest: replaceBrandRequest,
+  CreateSiteRequest: createSiteRequest,
   ImagesRequest: imagesRequest,
   CheckoutRequest: checkoutRequest,
   PortalRequest: portalRequest,
@@ -121,6 +124,12 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   SavedBrand: savedBrand,
   SavedBrandList: savedBrandList,
   DeletedBrand: deletedBrand,
+  Upload: upload,
+  UploadList: uploadList,
+  DeletedUpload: deletedUpload,
+  Site: site,
+  SiteList: siteList,
+  DeletedSite: deletedSite,
   Images: imagesResponse,
   ModelList: modelList,
   Model: openAiModel,

@@ -6,6 +6,8 @@ export const TAGS = {
     'Cards rendered from templates at signed URLs, which crawlers can load without authentication.',
   'Design documents': "Read and write a brand's design document.",
   Brands: 'Design documents saved under a name, which other requests use by it.',
+  Uploads: 'Images of your own, for cards and brands.',
+  Sites: 'Cards of the pages of your own sites, without signatures.',
   OpenAI: "Compatible with OpenAI's image API: set the client's base URL to this server's, with `/v1`.",
   Accounts: 'Accounts, API keys, data export and deletion.',
   Billing: 'Subscriptions at the payment provider.',

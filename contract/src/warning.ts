@@ -4,6 +4,7 @@ export const WARNING_CODES = {
   not_on_card: 'The words are neither on the card nor followed as an instruction.',
   set_as_text:
     'The prompt is set as text because it was not understood as a request or as the description of a picture.',
+  set_as_one: 'It is unclear where one text ends and the next begins; the words are set as one text.',
   no_room: 'There is no room for the words, or not for all of them.',
   picture_not_drawn: 'No picture is drawn; the card shows its words instead.',
   no_drawing: 'The thing is missing from the picture because there is no drawing of it.',
@@ -19,6 +20,8 @@ export const WARNING_CODES = {
     'Cardwright cannot do this, whatever the prompt: photos, imitations of artists, several images in one.',
   design_not_followed: 'The design document, or part of it, was not applied.',
   logo_not_shown: 'The logo is missing.',
+  image_not_shown: 'The picture that was sent is missing.',
+  not_painted: 'No model painted the picture; Cardwright drew the image itself.',
   character_missing: 'The character is left out because no font has it.',
   more_warnings:
     'Stands for all warnings beyond the first five, or for all about the description of a long prompt.',

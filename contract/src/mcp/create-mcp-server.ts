@@ -18,6 +18,7 @@ import { generateImage } from './tools/generate-image.ts';
 import { history } from './tools/history.ts';
 import { inspectPage } from './tools/inspect-page.ts';
 import { listTemplates } from './tools/list-templates.ts';
+import { listUploads } from './tools/list-uploads.ts';
 import { previewImage } from './tools/preview-image.ts';
 import { readPrompt } from './tools/read-prompt.ts';
 import { searchCatalogue } from './tools/search-catalogue.ts';
@@ -47,6 +48,7 @@ const TOOLS = [
   deriveBrandParameters,
   listBrands,
   saveBrand,
+  listUploads,
   usage,
 ];
 

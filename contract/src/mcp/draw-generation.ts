@@ -29,13 +29,19 @@ export const drawnGeneration = generation
 
 type Asked = Pick<ToolCall<unknown>, 'api' | 'signal' | 'report'>;
 
-/** Generates the image of a body of `POST /generate`, and waits for it. */
+/** Generates the image of a body of `POST /generate`, and waits for it. `unread` are warnings of a prompt that the body's brief was read from. */
 export async function drawGeneration(
   body: object,
   { api, signal, report }: Asked,
+  unread: Pick<GenerationBody, 'warnings' | 'warning_details'> = { warnings: [], warning_details: [] },
 ): Promise<ToolResult<z.input<typeof drawnGeneration>>> {
   report('Drawing');
-  const finished = await generate(api, body, signal);
+  const drawn = await generate(api, body, signal);
+  const finished = {
+    ...drawn,
+    warnings: [...unread.warnings, ...drawn.warnings],
+    warning_details: [...unread.warning_details, ...drawn.warning_details],
+  };
   const { url, warnings } = finished;
   const lines = [
     url,

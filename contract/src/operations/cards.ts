@@ -53,7 +53,7 @@ export const cardOperations = {
     auth: 'none',
     params: {
       template:
-        "`og_standard`, `announcement`, `og_brand`, `page`, or a template of the signing account's own, whose version `.v3` pins; append `.png` or `.jpg` to set the format.",
+        "A built-in template such as `og_standard` (`GET /templates` lists them), `page`, or a template of the signing account's own, whose version `.v3` pins; append `.png` or `.jpg` to set the format.",
     },
     describedQuery: cardQuery,
     responses: {
@@ -263,8 +263,8 @@ export const cardOperations = {
     describedQuery: previewCardQuery,
     responses: {
       200: {
-        description: 'The preview.',
-        media: MEDIA,
+        description: 'The preview, in the requested format.',
+        media: [...MEDIA, 'image/webp'],
         headers: { 'X-Cardwright-Warning': headers['X-Cardwright-Warning'] },
       },
       400: {
@@ -279,7 +279,8 @@ export const cardOperations = {
       401: unauthorized,
       404: notFound({
         description: 'There is no such template.',
-        error: 'There is no template "none". Use one of og_standard, announcement, og_brand.',
+        error:
+          'There is no template "none". Use one of og_standard, announcement, og_brand, article, docs, product, event, changelog, repository, podcast, quote, profile, code, metric, job.',
         parameter: 'name',
       }),
       503: unavailable({

@@ -83,6 +83,7 @@ const exampleGeneration = {
   warning_details: [],
   brief: EXAMPLE_BRIEF,
   reader: 'built-in',
+  stage: null,
   painter: 'built-in',
   branded: false,
   starred: false,
@@ -133,7 +134,11 @@ export const generationOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      409: idempotencyConflict,
+      409: {
+        ...idempotencyConflict,
+        description:
+          'The `Idempotency-Key` was used with another body, or the account has no room for the picture at `brief.image.url` (`upload_limit_reached`). A picture that was stored stays when a later check refuses the request: the same picture is never stored twice.',
+      },
       429: {
         ...rateLimited('generate'),
         description: 'Too many requests, or the monthly credit limit is reached.',

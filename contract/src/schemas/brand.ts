@@ -33,7 +33,7 @@ const logo = z
   .string()
   .optional()
   .describe(
-    'Absolute https URL of a logo, on a host that the operator allows. It is written into the document as its `logo`.',
+    'Absolute https URL of a logo, on a host that the operator allows, or the reference of an upload (`upload:` and its id). It is written into the document as its `logo`.',
   );
 
 const revision = z.int().min(1);

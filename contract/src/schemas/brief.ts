@@ -39,6 +39,28 @@ const colour = z.strictObject({
     .describe('`ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits.'),
 });
 
+const share = z.number().min(0).max(1).describe('Share of the side, 0 to 1.');
+
+/** A picture of the caller's. */
+export const briefImage = z
+  .strictObject({
+    url: z
+      .exactOptional(z.url({ protocol: /^https$/ }).max(2048))
+      .describe(
+        'Address of a PNG, JPEG or WebP, at most 16 MiB and 50 megapixels, on a host that the operator allows. With `/api/v1/generate` it becomes an upload of the account, which the returned brief names: sent back, it shows the same picture.',
+      ),
+    upload: z.exactOptional(z.string().min(1).max(64)).describe('Id of an upload (`POST /api/v1/uploads`).'),
+    focus: z
+      .exactOptional(z.strictObject({ x: share, y: share }))
+      .describe(
+        'The point that matters most, in shares of width and height from the upper left corner. By default it is found.',
+      ),
+  })
+  .refine(
+    ({ url, upload }) => (url === undefined) !== (upload === undefined),
+    'must contain `url` or `upload`, one of the two',
+  );
+
 const format = z.strictObject({
   name: z
     .exactOptional(name)
@@ -90,7 +112,10 @@ export const brief = z
       .describe(
         'A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically.',
       ),
-    image: z.null().default(null).describe('Reserved for pictures of your own; not supported yet.'),
+    image: briefImage
+      .nullable()
+      .default(null)
+      .describe('A picture of your own, which the card is composed around.'),
     look: name
       .nullable()
       .default(null)

@@ -25,10 +25,18 @@ export const cardQuery = z.object({
     ),
 });
 
-const { format, width, height, data } = cardQuery.shape;
+const { width, height, data } = cardQuery.shape;
 
 /** Only documented: the handler parses the query itself, as for a card. */
-export const previewCardQuery = z.object({ format, width, height, data });
+export const previewCardQuery = z.object({
+  format: z
+    .enum(['png', 'jpeg', 'webp'])
+    .default('png')
+    .describe('`webp` is for previews alone: not every crawler reads it.'),
+  width,
+  height,
+  data,
+});
 
 const never = z.literal('never');
 

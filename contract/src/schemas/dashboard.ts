@@ -43,10 +43,12 @@ export const dailyUsage = z.object({
     .array(
       z.object({
         source: z
-          .enum(['key', 'studio', 'unknown'])
-          .describe('`studio` is a signed-in browser; `unknown` was used before keys were recorded.'),
+          .enum(['key', 'studio', 'site', 'unknown'])
+          .describe(
+            '`studio` is a signed-in browser, `site` cards of the pages of a site; `unknown` was used before keys were recorded.',
+          ),
         id: z.string().nullable().describe('Id of the key, unless `source` says otherwise.'),
-        name: z.string().nullable().describe('Label of the key.'),
+        name: z.string().nullable().describe('Label of the key, or host of the site.'),
         active: z.boolean().describe('Whether the key still exists.'),
         ...counts,
       }),

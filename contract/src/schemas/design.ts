@@ -49,7 +49,7 @@ export const designDocumentRequest = z.strictObject({
   tagline: words('A short line above the title of cards.'),
   description: words('A description of the brand, for readers of the document.'),
   siteUrl: z.string().optional().describe('Absolute http or https URL.'),
-  logo: z.string().optional().describe('Absolute https URL.'),
+  logo: z.string().optional().describe('Absolute https URL, or the reference of an upload.'),
   font: z
     .string()
     .meta({ enum: [...OG_BRAND_FONTS] })

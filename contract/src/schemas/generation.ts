@@ -48,7 +48,9 @@ const fields = z.strictObject({
   engine: z
     .string()
     .optional()
-    .describe('An image engine that the operator configured. Rejected if there is only the built-in one.'),
+    .describe(
+      '`composer`: the built-in engine alone. The name of a model that the operator configured, such as `openai`: it paints, or the generation fails and is refunded; not with `template_id` or `brief.image`. By default the operator decides, and the built-in engine draws what the model does not.',
+    ),
   design_md: z
     .string()
     .optional()
@@ -120,7 +122,17 @@ export const generation = z.object({
     .describe(
       'The reader that turned the prompt into the brief. Null until then, and if the request had a brief.',
     ),
-  painter: z.string().describe('The engine that drew the image.'),
+  stage: z
+    .enum(['waiting', 'painting', 'drawing'])
+    .nullable()
+    .describe(
+      '`waiting` in the queue; `painting` while a model paints; `drawing` otherwise. Null once completed or failed.',
+    ),
+  painter: z
+    .string()
+    .describe(
+      'Who made the picture: `built-in`, or the model that painted it, such as `openai/gpt-image-2`.',
+    ),
   branded: z.boolean().describe('Whether it follows a design document (`design_md`).'),
   starred: z.boolean().describe('Whether you starred it.'),
   error: z.string().nullable().describe('Why the generation failed. Null unless failed.'),

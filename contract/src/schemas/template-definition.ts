@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkDefinition } from '../template-definition/check-definition.ts';
-import { PARAMETER_NAME, TEMPLATE_FONTS, TEMPLATE_NAME } from '../template-definition/limits.ts';
+import { PARAMETER_NAME, TEMPLATE_FONTS, TEMPLATE_NAME } from '../template-definition/names.ts';
+import { UPLOAD_REFERENCE } from '../upload-reference.ts';
 import { instant } from './instant.ts';
 
 const MAX_LENGTH = 4096;
@@ -59,8 +60,17 @@ const parameter = z.discriminatedUnion('type', [
     example: z.string().max(32).optional().describe('Drawn in previews.'),
   }),
   z.strictObject({
-    type: z.literal('image').describe('An absolute `https` URL of an image on an allowed host.'),
+    type: z
+      .literal('image')
+      .describe('An absolute `https` URL of an image on an allowed host, or the reference of an upload.'),
     ...common,
+    default: z
+      .string()
+      .max(64)
+      .optional()
+      .describe(
+        'The reference of an upload of your account, `upload:` and its id, drawn if the URL sets none.',
+      ),
   }),
 ]);
 
@@ -176,7 +186,19 @@ const when = condition.optional().describe('Left out unless the parameter has a 
 const textNode = z.strictObject({
   type: z.literal('text').describe('A text, fitted into its box.'),
   text: z.string().max(1000).describe('With `{name}` for parameters. Left out while it is empty.'),
-  font: z.enum(TEMPLATE_FONTS).default('Inter').describe('Other scripts use the Noto font that fits.'),
+  font: z
+    .union([
+      z.enum(TEMPLATE_FONTS),
+      z
+        .string()
+        .regex(UPLOAD_REFERENCE)
+        .describe('The reference of an uploaded font of your account.')
+        .meta({ examples: ['upload:up_8mzkq4n2vw9r3xtc6d5yh7jb'] }),
+    ])
+    .default('Inter')
+    .describe(
+      'One of ours, or the reference of an uploaded font: `upload:` and its id. Other scripts use the Noto font that fits.',
+    ),
   weight: z.int().min(100).max(900).default(400).describe('400 is regular, 700 bold.'),
   size: z.number().min(4).max(1000).describe('Largest font size in px.'),
   minSize: z

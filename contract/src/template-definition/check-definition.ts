@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { findNearest } from '../find-nearest.ts';
-import { MOST_DEPTH, MOST_IMAGES, MOST_NODES, MOST_TEXTS, REFERENCE } from './limits.ts';
+import { readUploadReference } from '../upload-reference.ts';
+import { MOST_DEPTH, MOST_FONTS, MOST_IMAGES, MOST_NODES, MOST_TEXTS } from './limits.ts';
+import { REFERENCE } from './names.ts';
 
 // What the check reads; the schema, which calls it, has the whole.
 type Parameter = {
@@ -20,6 +22,7 @@ type Tree = {
   type: string;
   area?: string | undefined;
   text?: string | undefined;
+  font?: string | undefined;
   color?: string | undefined;
   size?: number | undefined;
   minSize?: number | undefined;
@@ -90,6 +93,8 @@ function checkValues(parameter: Parameter, path: Path, report: Report): void {
     if (value === undefined) continue;
     if (parameter.choices && !parameter.choices.includes(value))
       report([...path, key], `must be one of ${parameter.choices.join(', ')}`);
+    if (parameter.type === 'image' && readUploadReference(value) === undefined)
+      report([...path, key], 'must be `upload:` and the id of an upload');
     if (parameter.type === 'color') checkColor(value, () => false, [...path, key], report);
     if (parameter.type === 'text' && (/[\p{Cc}--\n]/v.test(value) || !value.isWellFormed()))
       report([...path, key], 'must be well-formed text without control characters other than newline');
@@ -117,6 +122,7 @@ function checkColorChoice(
 
 function checkTree(root: Tree, key: (typeof TREES)[number], names: Names, report: Report): void {
   const counts = { nodes: 0, texts: 0, depth: 0 };
+  const fonts = new Set<string>();
   const isColor = (name: string) => names.colors.has(name) || names.parameters.get(name)?.type === 'color';
   const visit = (node: Tree, path: Path, depth: number, effect: string | undefined): void => {
     counts.nodes += 1;
@@ -127,6 +133,7 @@ function checkTree(root: Tree, key: (typeof TREES)[number], names: Names, report
       report([...path, 'area'], 'is only possible directly below the root');
     if (node.type === 'text') {
       counts.texts += 1;
+      if (readUploadReference(node.font ?? '') !== undefined) fonts.add(node.font ?? '');
       checkText(node, names, path, report);
       checkColor(node.color ?? '', isColor, [...path, 'color'], report);
       if (effect !== undefined)
@@ -142,6 +149,8 @@ function checkTree(root: Tree, key: (typeof TREES)[number], names: Names, report
   visit(root, [key], 1, undefined);
   if (counts.nodes > MOST_NODES) report([key], `may have at most ${MOST_NODES} nodes, not ${counts.nodes}`);
   if (counts.texts > MOST_TEXTS) report([key], `may have at most ${MOST_TEXTS} texts, not ${counts.texts}`);
+  if (fonts.size > MOST_FONTS)
+    report([key], `may be set in at most ${MOST_FONTS} uploaded fonts, not ${fonts.size}`);
   if (counts.depth > MOST_DEPTH)
     report([key], `may be at most ${MOST_DEPTH} levels deep, not ${counts.depth}`);
 }

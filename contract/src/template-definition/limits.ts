@@ -1,29 +1,6 @@
-/** Names of templates of an account's own. No dot, which begins an extension or a version. */
-export const TEMPLATE_NAME = /^[a-z][a-z0-9_-]{0,63}$/;
-/** What a URL may name: a template, or a version of it such as `launch.v3`. */
-export const PINNED_TEMPLATE_NAME = /^([a-z][a-z0-9_-]{0,63})(?:\.v[1-9]\d{0,5})?$/;
-export const PARAMETER_NAME = /^[A-Za-z][A-Za-z0-9_]{0,31}$/;
-/** `{name}` in a text or a colour. */
-export const REFERENCE = /\{([^{}]*)\}/g;
 export const MOST_NODES = 150;
 export const MOST_TEXTS = 24;
 export const MOST_IMAGES = 4;
+/** Uploaded ones. */
+export const MOST_FONTS = 4;
 export const MOST_DEPTH = 12;
-
-/** Fonts that a text may have. */
-export const TEMPLATE_FONTS = [
-  'Inter',
-  'Bricolage Grotesque',
-  'Archivo',
-  'Arimo',
-  'Space Grotesk',
-  'Manrope',
-  'Outfit',
-  'Fraunces',
-  'Newsreader',
-  'Playfair Display',
-  'Instrument Serif',
-  'Roboto Slab',
-  'JetBrains Mono',
-  'Unbounded',
-] as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { briefImage } from '../../schemas/brief.ts';
 import { generateRequest } from '../../schemas/generation.ts';
+import { aroundImage } from '../around-image.ts';
 import { drawGeneration, drawnGeneration } from '../draw-generation.ts';
 import { defineTool } from '../tool.ts';
 
@@ -17,6 +19,11 @@ export const generateImage = defineTool({
     'draw_brief. For cards with several texts, draw_brief is the better tool from the start. Costs one credit.',
   input: z.strictObject({
     prompt: prompt.unwrap(),
+    image: briefImage
+      .optional()
+      .describe(
+        'A picture of the user to compose the image around: an upload from list_uploads, or its https URL.',
+      ),
     width,
     height,
     format,
@@ -32,6 +39,8 @@ export const generateImage = defineTool({
   }),
   output: drawnGeneration,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  run: ({ input: { template, ...body }, ...call }) =>
-    drawGeneration({ ...body, template_id: template }, call),
+  async run({ input: { template, ...input }, ...call }) {
+    const { body, unread } = await aroundImage(input, call);
+    return await drawGeneration({ ...body, template_id: template }, call, unread);
+  },
 });

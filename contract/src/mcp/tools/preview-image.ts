@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { briefImage } from '../../schemas/brief.ts';
 import { generateRequest } from '../../schemas/generation.ts';
+import { aroundImage } from '../around-image.ts';
 import { defineTool, text, toImage } from '../tool.ts';
 
 const { prompt, brief, width, height, seed, design_md, brand } = generateRequest.shape;
@@ -14,6 +16,7 @@ export const previewImage = defineTool({
   input: z.strictObject({
     prompt: prompt.describe('As in generate_image. Alternatively, pass a brief.'),
     brief: brief.describe('As in draw_brief, where it is explained. Alternatively, pass a prompt.'),
+    image: briefImage.optional().describe('As in generate_image.'),
     width: width.describe('Of the image that is previewed, in pixels.'),
     height: height.describe('Of the image that is previewed, in pixels.'),
     seed: seed.describe('Another seed gives another design. Random by default.'),
@@ -23,7 +26,8 @@ export const previewImage = defineTool({
   output: z.object({ seed: z.int().describe('Draws this design again, also at full size.') }),
   annotations: { readOnlyHint: true, openWorldHint: true },
   async run({ input, api, signal }) {
-    const body = { ...input, format: 'jpeg' };
+    const { body: asked } = await aroundImage(input, { api, signal });
+    const body = { ...asked, format: 'jpeg' };
     const image = await api.requestImage({ method: 'POST', path: '/api/v1/previews', body, signal });
     const seed = Number(image.headers.get('x-cardwright-seed'));
     return { structured: { seed }, content: [toImage(image), text(`Preview, seed ${seed}`)] };

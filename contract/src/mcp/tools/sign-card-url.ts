@@ -56,7 +56,7 @@ export const signCardUrl = defineTool({
   async run({ input, api, signal }) {
     const { expires_in: duration, show, brand, ...given } = input;
     if (brand !== undefined && given.template !== 'og_brand')
-      throw new ToolError('`brand` requires the template og_brand; the others have no colors.');
+      throw new ToolError('`brand` requires the template og_brand, the only one that takes all of a brand.');
     const card = { ...given, params: { ...(await findBrandParams(brand, api, signal)), ...given.params } };
     const { url, warnings } = await api.sign({ ...card, expiresInSeconds: toSeconds(duration) }, signal);
     const expires = Number(new URL(url).searchParams.get('expires'));
