@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OperatorError } from '../base/operator-error.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { checkMigrated, migrate } from './migrate.ts';
+import { checkMigrated, MIGRATIONS, type Migration, migrate } from './migrate.ts';
 import type { GenerationStatus } from './schema.ts';
 
 const NOW = '2026-11-21T05:00:00.000Z';
@@ -112,14 +112,71 @@ test('migrating again changes nothing', async () => {
   expect(await database.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
 });
 
-test('a database that a newer version has migrated is refused and left as it is', async () => {
-  await sql`insert into kysely_migration values ('9999-later', ${NOW})`.execute(database);
-  const before = await database.introspection.getTables();
-  await expect(migrate(database)).rejects.toThrow(OperatorError);
-  await expect(migrate(database)).rejects.toThrow(
-    /9999-later.* If a newer version has migrated this database, run that/,
-  );
-  expect(await database.introspection.getTables()).toEqual(before);
+describe('old and new code on one database', () => {
+  // The next release adds a column, and the one after it takes away what only older code needs.
+  const expand: Migration = {
+    up: async (db) => {
+      await db.schema.alterTable('accounts').addColumn('nickname', 'text').execute();
+    },
+  };
+  const contract: Migration = {
+    contracts: true,
+    up: async (db) => {
+      await db.schema.alterTable('accounts').dropColumn('nickname').execute();
+    },
+  };
+  const NEXT = { ...MIGRATIONS, '9999-1-expand': expand };
+  const AFTER_NEXT = { ...NEXT, '9999-2-contract': contract };
+  const FURTHER = { ...AFTER_NEXT, '9999-3-expand': expand };
+
+  const listExecuted = async () =>
+    (await sql<{ name: string }>`select name from kysely_migration`.execute(database)).rows.length;
+
+  test('old code starts on tables that newer code has added to, and writes beside it', async () => {
+    await migrate(database, NEXT);
+    await migrate(database);
+    await checkMigrated(database);
+    await insertAt('gen_old', 'completed');
+    expect(await sql`select nickname from accounts`.execute(database)).toMatchObject({
+      rows: [{ nickname: null }],
+    });
+    await migrate(database, NEXT);
+  });
+
+  test('both start at once, in any order', async () => {
+    await Promise.all([MIGRATIONS, NEXT, MIGRATIONS, NEXT].map((known) => migrate(database, known)));
+    expect(await listExecuted()).toBe(Object.keys(NEXT).length);
+  });
+
+  test('code from before a contracting migration stops with a sentence and changes nothing', async () => {
+    await migrate(database, AFTER_NEXT);
+    const before = await database.introspection.getTables();
+    for (const start of [migrate, checkMigrated])
+      for (const known of [MIGRATIONS, NEXT]) {
+        const attempt = start(database, known);
+        await expect(attempt).rejects.toThrow(OperatorError);
+        await expect(attempt).rejects.toThrow(
+          'A newer version has changed this database (9999-2-contract) so that this version cannot use it. Run the newer version',
+        );
+      }
+    expect(await database.introspection.getTables()).toEqual(before);
+  });
+
+  test('code that knows it runs beside still newer code', async () => {
+    await migrate(database, FURTHER);
+    await migrate(database, AFTER_NEXT);
+    await checkMigrated(database, AFTER_NEXT);
+    expect(await listExecuted()).toBe(Object.keys(FURTHER).length);
+  });
+
+  test('a contracting migration that fails leaves no note', async () => {
+    const failing: Migration = { contracts: true, up: () => Promise.reject(new Error('no')) };
+    await expect(migrate(database, { ...NEXT, '9999-2-contract': failing })).rejects.toThrow(
+      'Database migration failed: no.',
+    );
+    await migrate(database);
+    expect(await database.selectFrom('facts').selectAll().execute()).toEqual([]);
+  });
 });
 
 test('a check passes on an up-to-date database, and refuses another one and leaves it empty', async () => {

@@ -1,6 +1,9 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import { OperatorError } from '../base/operator-error.ts';
+import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
+import { isPostgres, lockMigrations } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { cards } from './migrations/0002-cards.ts';
 import { billing } from './migrations/0003-billing.ts';
@@ -20,9 +23,17 @@ import { ownTemplates } from './migrations/0016-own-templates.ts';
 import { facts } from './migrations/0017-facts.ts';
 import { nodes } from './migrations/0018-nodes.ts';
 import { brands } from './migrations/0019-brands.ts';
+import { uploads } from './migrations/0020-uploads.ts';
+import { sites } from './migrations/0021-sites.ts';
+import { paintings } from './migrations/0022-paintings.ts';
+import { transact } from './transact.ts';
+
+/** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
+export type Migration = KyselyMigration & { contracts?: true };
+type Migrations = Readonly<Record<string, Migration>>;
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Migrations = {
   '0001-initial': initial,
   '0002-cards': cards,
   '0003-billing': billing,
@@ -42,33 +53,107 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-facts': facts,
   '0018-nodes': nodes,
   '0019-brands': brands,
+  '0020-uploads': uploads,
+  '0021-sites': sites,
+  '0022-paintings': paintings,
 };
+
+// In `facts`: the newest migration that whoever uses the database must know.
+const OLDEST_CODE = 'oldest-code';
 
 /**
  * Brings the tables up to date, all or nothing. Safe to run again and by several processes at once: they
- * take turns. Throws `OperatorError`, also when a newer version has migrated the database.
+ * take turns. Tables that newer code has migrated are used as they are, unless that code has taken away what this code
+ * needs: then this throws `OperatorError`, as for any other failure.
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrator = createMigrator(database);
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new OperatorError(
-    `Database migration failed: ${reason}. If a newer version has migrated this database, run that version.`,
-    { cause: error },
-  );
+export async function migrate(database: Database, migrations: Migrations = MIGRATIONS): Promise<void> {
+  for (;;) {
+    if (await isNewer(database, migrations)) return await checkMigrated(database, migrations);
+    const error = await runMigrations(database, migrations);
+    if (error === undefined) return;
+    // Newer code may have been faster.
+    if (await isNewer(database, migrations)) continue;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`Database migration failed: ${reason}.`, { cause: error });
+  }
 }
 
-/** Changes nothing. Throws `OperatorError` unless the tables are up to date. */
-export async function checkMigrated(database: Database): Promise<void> {
-  const migrations = await createMigrator(database).getMigrations();
-  const missing = migrations.filter(({ executedAt }) => executedAt === undefined);
-  if (missing.length === 0) return;
+/** What went wrong, if anything. */
+async function runMigrations(database: Database, migrations: Migrations): Promise<unknown> {
+  if (!isPostgres(database)) return (await createMigrator(database, migrations).migrateToLatest()).error;
+  try {
+    await transact(database, async (transaction) => {
+      // Before anything that Kysely does, such as making its own tables.
+      await lockMigrations(transaction);
+      const { error } = await createMigrator(transaction, migrations).migrateToLatest();
+      if (error !== undefined) throw error;
+    });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Changes nothing. Throws `OperatorError` unless this code can use the tables as they are. */
+export async function checkMigrated(database: Database, migrations: Migrations = MIGRATIONS): Promise<void> {
+  const executed = await readExecuted(database);
+  const oldest = executed.includes('0017-facts') ? await readOldestCode(database) : undefined;
+  if (oldest !== undefined && !(oldest in migrations))
+    throw new OperatorError(
+      `A newer version has changed this database (${oldest}) so that this version cannot use it. Run the newer version, or restore ` +
+        'a backup from before the upgrade.',
+    );
+  const missing = Object.keys(migrations).find((name) => !executed.includes(name));
+  if (missing === undefined) return;
   throw new OperatorError(
-    `The database is not migrated to this version (next: ${missing[0]?.name}), and CARDWRIGHT_MIGRATE=check leaves it as it is. ` +
+    `The database is not migrated to this version (next: ${missing}), and CARDWRIGHT_MIGRATE=check leaves it as it is. ` +
       'To migrate it: npm run admin -- migrate',
   );
 }
 
-const createMigrator = (database: Database): Migrator =>
-  new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+/** Whether code that is newer than this has migrated the database. */
+export async function isNewer(database: Database, migrations: Migrations = MIGRATIONS): Promise<boolean> {
+  return (await readExecuted(database)).some((name) => !(name in migrations));
+}
+
+async function readExecuted(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+async function readOldestCode(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', OLDEST_CODE)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+const createMigrator = (database: Connection, migrations: Migrations): Migrator =>
+  new Migrator({
+    db: database,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, migration]) => [name, withNote(name, migration)]),
+        ),
+    },
+  });
+
+/** A contracting migration that also notes, in its transaction, which code may use the database from now on. */
+function withNote(name: string, migration: Migration): KyselyMigration {
+  if (!migration.contracts) return migration;
+  return {
+    up: async (db) => {
+      await migration.up(db);
+      await (db as Connection)
+        .insertInto('facts')
+        .values({ name: OLDEST_CODE, value: name })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: name }))
+        .execute();
+    },
+  };
+}
