@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { Brief, PicturePlan } from '@cardwright/engine';
+import type { Clock } from '../base/clock.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
+import type { Painter, PaintOutcome } from '../models/painter.ts';
+import type { Database } from '../stores/database.ts';
+import type { ImageStore } from '../stores/image-store.ts';
+import { NotPaintedError } from './failure.ts';
+import type { GenerationRow } from './generation-row.ts';
+import type { OnStep } from './step.ts';
+import { toSource } from './to-source.ts';
+
+/** The engine of a request that uses no model. */
+export const COMPOSER = 'composer';
+
+export type PaintingParts = {
+  database: Database;
+  images: Pick<ImageStore, 'get' | 'put'>;
+  engine: Pick<DrawingEngine, 'planPicture'>;
+  painter: Painter;
+  clock: Clock;
+  /** `asked`: only where a request names the painter. */
+  when: 'asked' | 'pictures';
+  dailyLimit: number;
+  onStep: OnStep;
+};
+
+/** What a generation is composed with: a painting, nothing, or a sentence on why there is none. */
+export type Painted = { bytes?: Uint8Array; title?: string; missing?: string };
+
+/** `wait` holds no slot for drawing while it waits for the model. */
+export type ObtainPainting = (
+  row: GenerationRow,
+  signal: AbortSignal,
+  wait: <T>(work: () => Promise<T>) => Promise<T>,
+) => Promise<Painted>;
+
+const NO_ROOM = 'the words of this card leave no room for a painting; shorten them';
+const UNAVAILABLE_RETRY_MS = 5000;
+const DAY_MS = 24 * 3600_000;
+
+/** Has the model paint what the plan of a generation suggests, or its request demands, unless it was painted before. */
+export function createPainting(parts: PaintingParts): ObtainPainting {
+  const { database, images, engine, painter, clock, when, dailyLimit, onStep } = parts;
+
+  const plan = async (row: GenerationRow): Promise<PicturePlan | undefined> =>
+    await engine.planPicture({
+      ...toSource(row.prompt, row.brief === null ? null : (JSON.parse(row.brief) as Brief)),
+      width: row.width,
+      height: row.height,
+      seed: Number(row.seed),
+    });
+
+  /** The painting of this generation's earlier attempt, or of another of the account with the same order. */
+  const findPainting = async (row: GenerationRow, key: string) => {
+    const found = await database
+      .selectFrom('generations')
+      .select(['painting_object', 'painter'])
+      .where('account_id', '=', row.account_id)
+      .where('painting_key', '=', key)
+      .where('painting_object', 'is not', null)
+      .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+      .limit(1)
+      .executeTakeFirst();
+    const bytes = found?.painting_object ? await images.get(found.painting_object) : undefined;
+    return found && bytes ? { ...found, bytes } : undefined;
+  };
+
+  /** Before it is asked for: a crash must not make paintings free. False when the day's are used up. */
+  const countPainting = async (): Promise<boolean> => {
+    if (dailyLimit === 0) return false;
+    const day = clock.now().toISOString().slice(0, 10);
+    const row = await database
+      .insertInto('rate_counters')
+      .values({
+        key: `paintings:${day}`,
+        points: 1,
+        expires_at: new Date(Date.parse(day) + 2 * DAY_MS).toISOString(),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet((eb) => ({ points: eb('rate_counters.points', '+', 1) }))
+          .where('rate_counters.points', '<', dailyLimit),
+      )
+      .returning('points')
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
+  const set = (id: string, values: Partial<GenerationRow>) =>
+    database.updateTable('generations').set(values).where('id', '=', id).execute();
+
+  const paint = async (
+    row: GenerationRow,
+    order: PicturePlan,
+    signal: AbortSignal,
+  ): Promise<PaintOutcome> => {
+    if (!(await countPainting()))
+      return {
+        kind: 'unavailable',
+        detail: 'the daily limit is reached',
+        retryAfterMs: UNAVAILABLE_RETRY_MS,
+      };
+    await set(row.id, { stage: 'painting' });
+    return await painter.paint(order, signal);
+  };
+
+  return async (row, signal, wait) => {
+    const must = row.engine === painter.name;
+    if (row.engine === COMPOSER || row.template_id !== 'default' || (when === 'asked' && !must)) return {};
+    const order = await plan(row);
+    if (order === undefined) {
+      if (must) throw notPainted(NO_ROOM);
+      return {};
+    }
+    if (!must && !order.suggested) return {};
+    const key = createHash('sha256')
+      .update(JSON.stringify([painter.fingerprint, order]))
+      .digest('hex');
+    const known = await findPainting(row, key);
+    if (known !== undefined) {
+      await set(row.id, {
+        stage: null,
+        painting_key: key,
+        painting_object: known.painting_object,
+        painter: known.painter,
+      });
+      return { bytes: known.bytes, title: known.painter ?? painter.title };
+    }
+    const outcome = await wait(() => paint(row, order, signal));
+    if (outcome.kind !== 'painted') {
+      await set(row.id, { stage: null });
+      if (must) throw toNotPainted(outcome);
+      return { missing: MISSING[outcome.kind] };
+    }
+    onStep('painted', row.id);
+    const object = await images.put(outcome.bytes, outcome.type);
+    await set(row.id, { stage: null, painting_key: key, painting_object: object, painter: painter.title });
+    onStep('painting-stored', row.id);
+    return { bytes: outcome.bytes, title: painter.title };
+  };
+}
+
+type Fault = Exclude<PaintOutcome, { kind: 'painted' }>;
+
+const OUT = 'The model that paints is not available, so Cardwright drew the image itself.';
+const MISSING: Readonly<Record<Fault['kind'], string>> = {
+  refused: 'The model declined to paint this description, so Cardwright drew the image itself.',
+  unavailable: OUT,
+  misconfigured: OUT,
+  unusable: 'The model painted no picture that can be used, so Cardwright drew the image itself.',
+};
+
+const notPainted = (reason: string, firstRetryMs?: number): NotPaintedError =>
+  new NotPaintedError({
+    message: `This image was not painted: ${reason}. The credit was refunded.`,
+    firstRetryMs,
+  });
+
+function toNotPainted(fault: Fault): NotPaintedError {
+  switch (fault.kind) {
+    case 'refused':
+      return notPainted('the model declined this description; change it');
+    case 'unavailable':
+      return notPainted(
+        'the model is not available; try again later',
+        fault.retryAfterMs ?? UNAVAILABLE_RETRY_MS,
+      );
+    case 'misconfigured':
+      return notPainted('the model is not available on this server; use the `composer` engine');
+    case 'unusable':
+      return notPainted('the model painted no picture that can be used; try again');
+  }
+}
+
+/** A painting that the card could not show, where the request named the painter. */
+export const unshown = (): NotPaintedError => notPainted(NO_ROOM);

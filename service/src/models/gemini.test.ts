@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type Behaviour, sendJson } from './fake-server.fixture.ts';
+import { HOSTILE_ANSWERS, HOSTILE_FILES, hang, trickle } from './hostile-answers.fixture.ts';
+import { paintOnce, type Settings } from './paint-once.fixture.ts';
+import { picture } from './painted-file.fixture.ts';
+
+const KEY = 'AIza-very-secret-0123456789';
+const SETTINGS: Settings = {
+  CARDWRIGHT_PAINTER: 'gemini',
+  CARDWRIGHT_PAINTER_KEY: KEY,
+  CARDWRIGHT_PAINTER_MODEL: 'gemini-2.5-flash-image',
+};
+
+const paint = (behaviour: Behaviour, more: Settings = {}) => paintOnce(behaviour, { ...SETTINGS, ...more });
+
+const inline = (file: Buffer) => ({ inlineData: { mimeType: 'image/png', data: file.toString('base64') } });
+/** As Gemini answers. */
+const withParts = (parts: readonly object[], finishReason = 'STOP'): Behaviour =>
+  withBody({ candidates: [{ content: { parts, role: 'model' }, finishReason, index: 0 }] });
+const withBody =
+  (body: object): Behaviour =>
+  (_, response) =>
+    sendJson(response, 200, { usageMetadata: { totalTokenCount: 1300 }, modelVersion: 'gemini', ...body });
+
+describe('painted', () => {
+  test('one request has the instruction, the ratio and the key, which is not in the URL', async () => {
+    const { outcome, asked } = await paint(withParts([{ text: 'Here it is.' }, inline(await picture())]));
+    expect(outcome).toMatchObject({ kind: 'painted', width: 1280, height: 672 });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      path: '/models/gemini-2.5-flash-image:generateContent',
+      headers: { 'x-goog-api-key': KEY },
+      body: {
+        contents: [{ parts: [{ text: expect.stringContaining('A red fox in snow.') }] }],
+        generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '16:9' } },
+      },
+    });
+  });
+
+  test("the operator's options are added to the request, also deep in it", async () => {
+    const { asked } = await paint(withParts([inline(await picture())]), {
+      CARDWRIGHT_PAINTER_OPTIONS:
+        '{"generationConfig":{"imageConfig":{"imageSize":"2K"},"temperature":1},"safetySettings":[]}',
+    });
+    expect(asked[0]?.body).toMatchObject({
+      generationConfig: {
+        responseModalities: ['IMAGE'],
+        imageConfig: { aspectRatio: '16:9', imageSize: '2K' },
+        temperature: 1,
+      },
+      safetySettings: [],
+    });
+  });
+
+  test('the sketches of a model that thinks are not the picture', async () => {
+    const sketch = { ...inline(await picture(400, 210)), thought: true };
+    const { outcome } = await paint(withParts([sketch, inline(await picture())]));
+    expect(outcome).toMatchObject({ kind: 'painted', width: 1280 });
+  });
+});
+
+describe('refused', () => {
+  test.each<[string, Behaviour]>([
+    ['PROHIBITED_CONTENT', withBody({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } })],
+    ['IMAGE_SAFETY', withBody({ candidates: [{ content: {}, finishReason: 'IMAGE_SAFETY', index: 0 }] })],
+    ['SAFETY', withBody({ candidates: [{ finishReason: 'SAFETY' }] })],
+    ['IMAGE_RECITATION', withBody({ candidates: [{ finishReason: 'IMAGE_RECITATION' }] })],
+  ])('%s in a success is final', async (reason, behaviour) => {
+    const { outcome, asked } = await paint(behaviour);
+    expect(outcome).toEqual({ kind: 'refused', detail: `answered ${reason}` });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.each([
+  [400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'],
+  [403, 'PERMISSION_DENIED', 'Your API key was reported as leaked.'],
+  [404, 'NOT_FOUND', 'models/nano is not found for API version v1beta'],
+])('status %s %s is for the operator', async (code, status, message) => {
+  const { outcome } = await paint((_, response) =>
+    sendJson(response, code, { error: { code, message, status } }),
+  );
+  expect(outcome).toEqual({ kind: 'misconfigured', detail: `answered ${code} ${status}`, said: message });
+});
+
+describe('unavailable', () => {
+  test.each([
+    [429, 'RESOURCE_EXHAUSTED'],
+    [503, 'UNAVAILABLE'],
+  ])('status %s %s may pass', async (code, status) => {
+    const { outcome } = await paint((_, response) =>
+      sendJson(response, code, { error: { code, message: 'Later.', status } }),
+    );
+    expect(outcome).toMatchObject({ kind: 'unavailable', detail: `answered ${code} ${status}` });
+  });
+
+  test.each([
+    ['never answers', hang],
+    ['sends a byte now and then', trickle],
+  ])('a server that %s has the time of the setting, and is not asked again', async (_, behaviour) => {
+    const { outcome, asked } = await paint(behaviour, { CARDWRIGHT_PAINTER_TIMEOUT_MS: '1000' });
+    expect(outcome).toEqual({ kind: 'unavailable', detail: 'took longer than 1000 ms' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('unusable', () => {
+  test.each<[string, Behaviour]>([
+    ['words alone', withParts([{ text: 'I would rather describe it.' }])],
+    ['no candidate', withBody({ candidates: [] })],
+    ['no image', withBody({ candidates: [{ finishReason: 'NO_IMAGE' }] })],
+    ['a number for a picture', withParts([{ inlineData: { data: 5 } }])],
+  ])('%s', async (_, behaviour) => {
+    expect((await paint(behaviour)).outcome.kind).toBe('unusable');
+  });
+
+  test.each(HOSTILE_FILES)('a picture that is %s', async (_, file) => {
+    expect((await paint(withParts([inline(await file())]))).outcome.kind).toBe('unusable');
+  });
+});
+
+test.each(HOSTILE_ANSWERS)('a server that %s', async (_, behaviour, kind) => {
+  const { outcome, asked } = await paint(behaviour);
+  expect(outcome.kind).toBe(kind);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,359 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GenerationBody } from '@cardwright/contract';
+import { createEngine, type Engine } from '@cardwright/engine';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
+import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
+import { dropTestDatabase, openTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
+import { runMain } from '../socket/run-main.ts';
+import { generate } from './support/generate.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+const PICTURE = 'an oil painting of a red fox in deep snow under birch trees';
+const KEY = 'sk-of-the-operator-123456';
+const SIZE = { width: 600, height: 320 };
+
+let engine: Engine;
+/** Dusk blue, with a sun at the right. */
+let painting: Buffer;
+beforeAll(async () => {
+  engine = await createEngine();
+  const sun = Buffer.from(
+    '<svg width="320" height="320"><circle cx="160" cy="160" r="150" fill="#f4a030"/></svg>',
+  );
+  painting = await sharp({ create: { width: 1216, height: 656, channels: 3, background: '#203050' } })
+    .composite([{ input: sun, left: 820, top: 180 }])
+    .png()
+    .toBuffer();
+});
+
+const settings = (url: string, more: Record<string, string> = {}) => ({
+  CARDWRIGHT_PAINTER: 'openai',
+  CARDWRIGHT_PAINTER_URL: url,
+  CARDWRIGHT_PAINTER_KEY: KEY,
+  CARDWRIGHT_PAINTER_MODEL: 'flux',
+  ...more,
+});
+
+const get = async (service: TestService, key: string, id: string): Promise<GenerationBody> => {
+  const response = await service.app.request(`/api/v1/generate/${id}`, { headers: { 'x-api-key': key } });
+  return (await response.json()) as GenerationBody;
+};
+
+/** A service with a painter that behaves so, and what comes of one request. */
+async function paintOnce(behaviour: Behaviour, body: object = {}, more: Record<string, string> = {}) {
+  await using server = await startImagesServer(behaviour);
+  await using service = await createTestService(settings(server.url, more), { engine });
+  const key = await service.register();
+  const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...body });
+  const generation = await get(service, key, id);
+  const image = generation.image_url && (await service.app.request(new URL(generation.image_url).pathname));
+  const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+  return {
+    generation,
+    used: ((await dashboard.json()) as { credits_used: number }).credits_used,
+    pixels: image
+      ? await sharp(Buffer.from(await image.arrayBuffer()))
+          .raw()
+          .toBuffer()
+      : undefined,
+    asked: server.asked,
+    log: service.logText(),
+  };
+}
+
+const codesOf = ({ warning_details: details }: GenerationBody): string[] => details.map(({ code }) => code);
+
+describe('painted', () => {
+  test('a picture that a prompt describes, and the generation says by whom', async () => {
+    const { generation, pixels, asked, used } = await paintOnce(withPicture(painting));
+    expect(generation).toMatchObject({ status: 'completed', painter: 'openai/flux', stage: null });
+    expect(codesOf(generation)).not.toContain('not_painted');
+    // The tones are spread a little, the colours stay: the dusk in the corner, and the sun.
+    const [red = 255, green = 255, blue = 0] = pixels ?? [];
+    expect(blue - red).toBeGreaterThan(30);
+    expect(green).toBeLessThan(80);
+    const sunAt = (Math.round(0.52 * SIZE.height) * SIZE.width + Math.round(0.8 * SIZE.width)) * 3;
+    expect((pixels?.[sunAt] ?? 0) - (pixels?.[sunAt + 2] ?? 255)).toBeGreaterThan(100);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body.prompt).toContain('red fox');
+    expect(used).toBe(1);
+  });
+
+  test('what a card says is never sent to the model', async () => {
+    const brief = {
+      version: 1,
+      kind: 'event',
+      blocks: [
+        { role: 'title', text: 'Winter Walk' },
+        { role: 'date', text: '12 January' },
+      ],
+      picture: { text: 'a red fox in deep snow, with the title "Winter Walk" and the date 12 January' },
+    };
+    const { generation, asked } = await paintOnce(withPicture(painting), {
+      prompt: undefined,
+      brief,
+      engine: 'openai',
+      ...{ width: 1200, height: 630 },
+    });
+    expect(generation).toMatchObject({ status: 'completed', painter: 'openai/flux' });
+    expect(asked[0]?.body.prompt).toContain('red fox');
+    expect(asked[0]?.body.prompt).not.toMatch(/Winter Walk|12 January/);
+  });
+
+  test('the same brief, seed and size again shows the same painting and asks nobody', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    await using service = await createTestService(settings(server.url), { engine });
+    const key = await service.register();
+    const first = await get(service, key, (await generate(service, key, { prompt: PICTURE, ...SIZE })).id);
+    const again = { brief: first.brief, seed: first.seed, ...SIZE };
+    const second = await get(service, key, (await generate(service, key, again)).id);
+    expect(second.painter).toBe('openai/flux');
+    expect(server.asked).toHaveLength(1);
+    const other = await generate(service, key, { ...again, seed: first.seed + 1 });
+    expect((await get(service, key, other.id)).painter).toBe('openai/flux');
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('while it is painted the generation says so, and other images are drawn meanwhile', async () => {
+    const release = Promise.withResolvers<void>();
+    await using server = await startImagesServer(async (...args) => {
+      await release.promise;
+      withPicture(painting)(...args);
+    });
+    const environment = settings(server.url, { CARDWRIGHT_RENDER_CONCURRENCY: '1' });
+    await using service = await createTestService(environment, { engine });
+    const key = await service.register();
+    const painted = await Promise.all(
+      [1, 2, 3].map((seed) => generate(service, key, { prompt: PICTURE, seed, ...SIZE }, 'respond-async')),
+    );
+    await vi.waitFor(async () => expect(server.asked.length).toBeGreaterThan(0), { timeout: 20_000 });
+    expect((await get(service, key, painted[0]?.id ?? '')).stage).toBe('painting');
+    const drawn = await generate(service, key, { prompt: 'Hello', engine: 'composer', ...SIZE });
+    expect(drawn.status).toBe('completed');
+    release.resolve();
+    await vi.waitFor(
+      async () => {
+        for (const { id } of painted) expect((await get(service, key, id)).status).toBe('completed');
+      },
+      { timeout: 20_000 },
+    );
+    expect(server.asked).toHaveLength(3);
+  });
+
+  test('a drawing that fails after a painting is tried again without another painting', async () => {
+    let composed = 0;
+    await using server = await startImagesServer(withPicture(painting));
+    const failing: Engine = {
+      ...engine,
+      compose: async (...args) => {
+        composed += 1;
+        if (composed === 1) throw new Error('out of luck');
+        return await engine.compose(...args);
+      },
+    };
+    await using service = await createTestService(settings(server.url), { engine: failing });
+    const key = await service.register();
+    const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE });
+    expect(await get(service, key, id)).toMatchObject({ status: 'completed', painter: 'openai/flux' });
+    expect([composed, server.asked.length]).toEqual([2, 1]);
+  });
+
+  test('a process that is killed with a paid painting does not pay for it again', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'cardwright-painter-'));
+    await using server = await startImagesServer(withPicture(painting));
+    const environment = settings(server.url, {
+      CARDWRIGHT_DATA_DIR: directory,
+      ...(await toTestSettings(directory)),
+      // On PostgreSQL, the job of a killed process is claimed once its lease has run out.
+      CARDWRIGHT_JOB_LEASE_MS: '2000',
+    });
+    const call = async (main: { baseUrl: string }, path: string, key: string, body?: object) => {
+      const response = await fetch(`${main.baseUrl}/api/v1${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'content-type': 'application/json',
+          prefer: 'respond-async',
+          ...(key && { 'x-api-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return (await response.json()) as Record<string, string>;
+    };
+    let main = await runMain(environment);
+    try {
+      const key = (await call(main, '/users', '', { email: 'ada@example.com' })).api_key ?? '';
+      const { id } = await call(main, '/generate', key, { prompt: PICTURE, width: 2048, height: 1072 });
+      const database = await openTestDatabase(directory);
+      await vi.waitFor(
+        async () => {
+          const rows = await database.selectFrom('generations').select('painting_object').execute();
+          expect(rows[0]?.painting_object).toBeTypeOf('string');
+        },
+        { timeout: 30_000, interval: 5 },
+      );
+      main.child.kill('SIGKILL');
+      await main.exited;
+      const { status } = await database.selectFrom('generations').select('status').executeTakeFirstOrThrow();
+      await database.destroy();
+      expect(status).toBe('processing');
+      main = await runMain(environment);
+      await vi.waitFor(
+        async () => expect((await call(main, `/generate/${id}`, key)).painter).toBe('openai/flux'),
+        { timeout: 30_000 },
+      );
+      expect(server.asked).toHaveLength(1);
+    } finally {
+      main.child.kill('SIGKILL');
+      await main.exited;
+      await dropTestDatabase(directory);
+      rmSync(directory, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('drawn by the composer', () => {
+  test.each<[string, object, Record<string, string>]>([
+    ['with the engine `composer`', { engine: 'composer' }, {}],
+    ['with a template', { template_id: 'announcement' }, {}],
+    ['where models are only used when asked', {}, { CARDWRIGHT_PAINTER_WHEN: 'asked' }],
+    [
+      'a card whose illustration is a drawing of ours',
+      { prompt: 'Poster "Fresh bread", Saturday 9 am, with a loaf' },
+      {},
+    ],
+  ])('%s, and nothing leaves the machine', async (_, body, more) => {
+    const { generation, asked } = await paintOnce(withPicture(painting), body, more);
+    expect(generation).toMatchObject({ status: 'completed', painter: 'built-in' });
+    expect(codesOf(generation)).not.toContain('not_painted');
+    expect(asked).toEqual([]);
+  });
+
+  test('for a request that another service sent as to its painter', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    await using service = await createTestService(settings(server.url), { engine });
+    const key = await service.register();
+    const response = await service.app.request('/v1/images/generations', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'x-cardwright-depth': '1',
+      },
+      body: JSON.stringify({ prompt: PICTURE, size: '512x512' }),
+    });
+    expect(response.status).toBe(200);
+    expect(server.asked).toEqual([]);
+  });
+
+  test.each<[string, Behaviour, RegExp]>([
+    ['refuses', withError(400, { code: 'moderation_blocked' }), /declined/],
+    ['is not available', withError(503, {}), /not available/],
+    ['is misconfigured', withError(401, { code: 'invalid_api_key', message: KEY }), /not available/],
+    ['paints nothing usable', withPicture(Buffer.from('nothing')), /no picture that can be used/],
+  ])(
+    'with a warning, where the model %s; it is asked once and the credit stays',
+    async (_, behaviour, sentence) => {
+      const { generation, asked, used, log } = await paintOnce(behaviour);
+      expect(generation).toMatchObject({ status: 'completed', painter: 'built-in', credits_used: 1 });
+      expect(generation.warning_details).toContainEqual(
+        expect.objectContaining({ code: 'not_painted', message: expect.stringMatching(sentence) }),
+      );
+      expect([asked.length, used]).toEqual([1, 1]);
+      expect(log).not.toContain(KEY);
+      expect(log).not.toContain('fox');
+    },
+  );
+
+  test('with a warning, beyond the paintings of a day', async () => {
+    const { generation, asked } = await paintOnce(
+      withPicture(painting),
+      {},
+      { CARDWRIGHT_PAINTER_DAILY_LIMIT: '0' },
+    );
+    expect(generation.painter).toBe('built-in');
+    expect(codesOf(generation)).toContain('not_painted');
+    expect(asked).toEqual([]);
+  });
+
+  test('the limit of a day counts the paintings of all', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    const environment = settings(server.url, { CARDWRIGHT_PAINTER_DAILY_LIMIT: '1' });
+    await using service = await createTestService(environment, { engine });
+    for (const email of ['a@example.com', 'b@example.com']) {
+      const key = await service.register(email);
+      await generate(service, key, { prompt: PICTURE, ...SIZE });
+    }
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe('with the painter named, a generation', () => {
+  test.each<[string, Behaviour, RegExp]>([
+    ['the model refuses', withError(400, { code: 'moderation_blocked' }), /declined this description/],
+    ['it is misconfigured', withError(404, { code: 'model_not_found' }), /not available on this server/],
+    ['it paints nothing usable', withPicture(Buffer.from('nothing')), /no picture that can be used/],
+  ])('fails with a refund where %s', async (_, behaviour, sentence) => {
+    const { generation, asked, used } = await paintOnce(behaviour, { engine: 'openai' });
+    expect(generation).toMatchObject({
+      status: 'failed',
+      credits_used: 0,
+      error: expect.stringMatching(sentence),
+    });
+    expect([asked.length, used]).toEqual([1, 0]);
+  });
+
+  test('is tried again where the model is not available', async () => {
+    const { generation, asked } = await paintOnce(
+      (one, response, earlier) =>
+        (earlier === 0 ? withError(503, {}) : withPicture(painting))(one, response, earlier),
+      { engine: 'openai' },
+    );
+    expect(generation).toMatchObject({ status: 'completed', painter: 'openai/flux' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is painted where models are only used when asked', async () => {
+    const { generation } = await paintOnce(
+      withPicture(painting),
+      { engine: 'openai' },
+      { CARDWRIGHT_PAINTER_WHEN: 'asked' },
+    );
+    expect(generation.painter).toBe('openai/flux');
+  });
+
+  test.each<[object]>([[{ engine: 'flux' }], [{ engine: 'openai', template_id: 'announcement' }]])(
+    'is refused at once for %j',
+    async (body) => {
+      await using server = await startImagesServer(withPicture(painting));
+      await using service = await createTestService(settings(server.url), { engine });
+      const key = await service.register();
+      await expect(generate(service, key, { prompt: PICTURE, ...body })).rejects.toThrow('`engine` must be');
+      expect((await service.count()).generations).toBe(0);
+    },
+  );
+});
+
+test('a deleted image takes its painting with it', async () => {
+  await using server = await startImagesServer(withPicture(painting));
+  await using service = await createTestService(settings(server.url), { engine });
+  const key = await service.register();
+  const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE });
+  const database = await openTestDatabase(service.dataDirectory);
+  const { painting_object: object } = await database
+    .selectFrom('generations')
+    .select('painting_object')
+    .executeTakeFirstOrThrow();
+  expect(object).toBeTypeOf('string');
+  await service.app.request(`/api/v1/generate/${id}`, { method: 'DELETE', headers: { 'x-api-key': key } });
+  await vi.waitFor(
+    () => expect(existsSync(join(service.dataDirectory, 'images', object ?? ''))).toBe(false),
+    {
+      timeout: 10_000,
+    },
+  );
+  await database.destroy();
+});
