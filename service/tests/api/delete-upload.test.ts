@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { filesIn } from './support/files-in.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+import { picture, upload } from './support/uploads.ts';
+
+describeOperation('deleteUpload', (api) => {
+  describe('200', () => {
+    test('the row and the file are gone, and those of another account stay', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const file = await picture('#111111');
+      const { id } = await upload(service, key, file);
+      const other = await upload(service, await service.register('eve@example.com'), file);
+      const { status, body } = await api(service, { key, params: { id } });
+      expect([status, body]).toEqual([200, { message: 'The upload was deleted.' }]);
+      await vi.waitFor(() => expect(filesIn(service, 'images')).toHaveLength(1));
+      expect((await service.count()).uploads).toBe(1);
+      expect(other.id).toBe(id);
+      expect((await upload(service, key, file)).id).toBe(id);
+    });
+  });
+
+  describe('404', () => {
+    test('none, one that was deleted, and that of another account', async () => {
+      await using service = await createTestService();
+      const owner = await service.register();
+      const { id } = await upload(service, owner, await picture('#111111'));
+      const key = await service.register('eve@example.com');
+      expect((await api(service, { key, params: { id } })).status).toBe(404);
+      expect((await api(service, { key: owner, params: { id } })).status).toBe(200);
+      expect((await api(service, { key: owner, params: { id } })).status).toBe(404);
+    });
+  });
+  describeKeyErrors(api);
+});
