@@ -1,0 +1,135 @@
+import { isTrackingParameter, parseQueryPairs, UndecodableQueryError } from '@cardwright/contract';
+import { SITE } from '../accounts/read-usage-report.ts';
+import type { Accounts } from '../accounts/types.ts';
+import type { Clock } from '../base/clock.ts';
+import { ServiceError } from '../base/service-error.ts';
+import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
+import type { ReadPage } from '../pages/create-page-reader.ts';
+import { parseHost } from '../sites/parse-host.ts';
+import type { ServedSite, Sites } from '../sites/types.ts';
+import type { CachedCard, CardCache } from './card-cache.ts';
+import type { CardStore } from './card-store.ts';
+import type { PageCards } from './page-card.ts';
+import type { SitePages } from './site-pages.ts';
+import { toVisitor } from './to-visitor.ts';
+import type { DeliveredCard, Delivery, Payer, RequestTarget } from './types.ts';
+
+const SHAPE = { width: 1200, height: 630, format: 'png' } as const;
+// How long a page has its former card before a new one is tried again.
+const RETRY_MS = 10 * 60_000;
+// A version that its author chose, for platforms that keep images by their URL.
+const IGNORED = 'v';
+
+export type SiteCardParts = {
+  accounts: Pick<Accounts, 'countCardRequest'>;
+  sites: Pick<Sites, 'find'>;
+  pages: SitePages;
+  readPage: ReadPage;
+  pageCards: Pick<PageCards, 'toCard'>;
+  cache: CardCache;
+  cards: Pick<CardStore, 'recordUse'>;
+  clock: Clock;
+  /** Hosts of this service. */
+  ownHosts: readonly string[];
+};
+
+/** Cards of the pages of verified sites, at their owners' cost. */
+export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSiteCard'] {
+  const { accounts, sites, pages, readPage, pageCards, cache, cards, clock } = parts;
+
+  async function find(url: string, site: ServedSite): Promise<Found> {
+    const { facts, freshUntil } = await readPage(url);
+    try {
+      const payer = toPayer(site);
+      const card = await pageCards.toCard(facts, { ...SHAPE, theme: site.theme }, payer.accountId);
+      const found = await cache.get(card, payer);
+      await pages.keepCardKey(url, card.key);
+      return { ...found, key: card.key, template: card.template, freshUntil };
+    } catch (error) {
+      const key = error instanceof ServiceError ? await pages.findCardKey(url) : undefined;
+      const card = key === undefined ? undefined : await cache.findKept(key);
+      // A page that had a card still has it when there is no credit for the next.
+      if (key === undefined || card === undefined) throw error;
+      const retryAt = new Date(clock.now().getTime() + RETRY_MS);
+      return { card, cached: true, key, template: 'page', freshUntil: retryAt };
+    }
+  }
+
+  return async (target, userAgent) => {
+    const { host, url } = parseTarget(target, parts.ownHosts);
+    const site = await sites.find(host);
+    if (site === undefined) throw noSuchSite();
+    const { card, cached, key, template, freshUntil } = await find(url, site);
+    cards.recordUse(key);
+    const { accountId } = site;
+    accounts.countCardRequest({
+      accountId,
+      keyId: SITE + host,
+      template,
+      visitor: toVisitor(userAgent),
+      cached,
+    });
+    const { bytes, format, etag } = card;
+    const maxAgeSeconds = Math.max(0, Math.floor((freshUntil.getTime() - clock.now().getTime()) / 1000));
+    return { bytes, format, etag, cached, maxAgeSeconds, warnings: [] } satisfies DeliveredCard;
+  };
+}
+
+type Found = { card: CachedCard; cached: boolean; key: string; template: string; freshUntil: Date };
+
+const toPayer = ({ accountId, plan, allowance, host, dailyCards }: ServedSite): Payer => ({
+  accountId,
+  plan,
+  allowance,
+  keyId: SITE + host,
+  site: { host, dailyCards },
+});
+
+/** The host and the page's URL. Throws `invalid` naming `site`, `path` or the query parameter. */
+function parseTarget(
+  { path, query }: RequestTarget,
+  ownHosts: readonly string[],
+): { host: string; url: string } {
+  const [, site = '', rest = ''] = /^\/og\/([^/]+)(?:\/(.*))?$/s.exec(path) ?? [];
+  const host = parseHost(decode(site), 'site', ownHosts);
+  for (const name of parseNames(query))
+    if (name !== IGNORED && !isTrackingParameter(name))
+      throw invalid(
+        name.slice(0, 64),
+        `The card of a site's page has no parameter \`${name.slice(0, 64)}\`. Its pages have no query either.`,
+      );
+  try {
+    return { host, url: parseOutboundUrl(`https://${host}/${rest}`, [host]).href };
+  } catch (error) {
+    if (error instanceof OutboundRefusedError) throw invalid('path', `The URL of the page ${error.message}.`);
+    throw error;
+  }
+}
+
+function parseNames(query: string): string[] {
+  try {
+    return parseQueryPairs(query).map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof UndecodableQueryError)
+      throw invalid('query', 'The query is not valid percent-encoded UTF-8.');
+    throw error;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const noSuchSite = (): ServiceError =>
+  new ServiceError(
+    'not-found',
+    '`site` is not registered here. Its owner can do so with POST /api/v1/sites.',
+    { code: 'not_found', parameter: 'site' },
+  );
+
+const invalid = (parameter: string, message: string): ServiceError =>
+  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });

@@ -1,0 +1,63 @@
+import { ServiceError } from '../../base/service-error.ts';
+import { LOOP_HEADER } from '../../outbound/guarded-request.ts';
+import type { AppParts, Handlers } from '../handler.ts';
+import { sendBytes } from '../send-bytes.ts';
+import { toSiteBody } from './to-site-body.ts';
+
+type Ids = 'listSites' | 'createSite' | 'getSite' | 'verifySite' | 'deleteSite' | 'getSiteCard';
+
+export function siteRoutes({ sites, delivery, settings }: AppParts): Handlers<Ids> {
+  const { baseUrl } = settings;
+  return {
+    listSites: async ({ caller }) => ({
+      status: 200,
+      body: { sites: (await sites.list(caller.accountId)).map((site) => toSiteBody(site, baseUrl())) },
+    }),
+
+    createSite: async ({ caller, body: { host, theme, daily_cards: dailyCards } }) => {
+      const site = await sites.create(caller.accountId, { host, theme, dailyCards });
+      return { status: 201, body: toSiteBody(site, baseUrl()) };
+    },
+
+    getSite: async ({ caller, params }) => ({
+      status: 200,
+      body: toSiteBody(await sites.get(caller.accountId, params.host), baseUrl()),
+    }),
+
+    verifySite: async ({ caller, params }) => ({
+      status: 200,
+      body: toSiteBody(await sites.verify(caller.accountId, params.host), baseUrl()),
+    }),
+
+    deleteSite: async ({ caller, params }) => {
+      await sites.delete(caller.accountId, params.host);
+      return { status: 200, body: { message: 'The site was deleted.' } };
+    },
+
+    getSiteCard: async ({ target, raw }) => {
+      refuseLoop(raw.headers);
+      const card = await delivery.deliverSiteCard(target, raw.headers.get('user-agent') ?? undefined);
+      return sendBytes(raw, {
+        bytes: card.bytes,
+        contentType: `image/${card.format}`,
+        etag: card.etag,
+        cacheControl: `public, max-age=${card.maxAgeSeconds}`,
+        headers: { 'X-Cached': String(card.cached) },
+      });
+    },
+  };
+}
+
+/** A page whose picture is its own card, or a host that leads here, must not have this service ask itself. */
+function refuseLoop(headers: Headers): void {
+  const passed = headers.get('cdn-loop')?.toLowerCase() ?? '';
+  if (!passed.split(',').some((one) => one.trim().startsWith(LOOP_HEADER['cdn-loop']))) return;
+  throw new ServiceError(
+    'invalid',
+    'This request comes from the service itself: the site leads back to it.',
+    {
+      code: 'request_loop',
+      parameter: 'site',
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createSite, startSite } from './support/sites.ts';
+import { createTestService } from './support/test-service.ts';
+
+describeOperation('deleteSite', (api) => {
+  describe('200', () => {
+    test('it is gone with what was read of it, and its cards are refused', async () => {
+      await using it = await startSite();
+      const card = () => it.service.app.request('/og/assets.test/blog');
+      expect((await card()).status).toBe(200);
+      expect((await it.service.count()).site_pages).toBe(1);
+      const { status, body } = await api(it.service, { key: it.key, params: { host: 'assets.test' } });
+      expect([status, body]).toEqual([200, { message: 'The site was deleted.' }]);
+      expect((await card()).status).toBe(404);
+      expect(await it.service.count()).toMatchObject({ sites: 0, site_pages: 0 });
+    });
+  });
+
+  test("404 for one that is none, and another account's", async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    await createSite(service, await service.register('eve@example.com'));
+    for (const host of ['none.example', 'assets.test'])
+      expect((await api(service, { key, params: { host } })).status).toBe(404);
+    expect((await service.count()).sites).toBe(1);
+  });
+  describeKeyErrors(api, { params: { host: 'assets.test' } });
+});

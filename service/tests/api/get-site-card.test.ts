@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { call } from './support/brands.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { createSite, HOST, html, redirect, startSite } from './support/sites.ts';
+import { createTestService } from './support/test-service.ts';
+
+const site = HOST;
+const HOUR_MS = 3600_000;
+const titled = (title: string) => html(`<title>${title}</title>`);
+const down = html('');
+
+describeOperation('getSiteCard', (api) => {
+  describe('200', () => {
+    test('the card of a page, drawn and charged once however many ask', async () => {
+      await using it = await startSite();
+      const asked = await Promise.all(
+        [1, 2, 3].map(() => api(it.service, { params: { site, path: 'blog' } })),
+      );
+      expect(asked.map(({ headers }) => headers.get('x-cached')).sort()).toEqual(['false', 'true', 'true']);
+      expect(asked[0]?.headers.get('content-type')).toBe('image/png');
+      expect(asked[0]?.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect([asked[0]?.bytes.readUInt32BE(16), asked[0]?.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(it.seen.filter(({ url }) => url === '/blog')).toHaveLength(1);
+      expect((await it.service.count()).credit_entries).toBe(1);
+    });
+
+    test.each([
+      ['', '/'],
+      ['deep/er/page.html', '/deep/er/page.html'],
+      ['b%C3%BCcher/%E2%98%83', '/b%C3%BCcher/%E2%98%83'],
+      ['a%2Fb', '/a%2Fb'],
+      ['@evil.example/x', '/@evil.example/x'],
+      ['/evil.example/x', '//evil.example/x'],
+      ['page%3Fx=1%23y', '/page%3Fx=1%23y'],
+      ['%00', '/%00'],
+    ])('of the path %j is that of %s', async (path, expected) => {
+      await using it = await startSite();
+      it.routes[expected] = titled('T');
+      const { status } = await api(it.service, { params: { site, path } });
+      expect([status, it.seen.map(({ url }) => url)]).toEqual([200, [expected]]);
+    });
+
+    test('without a slash behind the host, in another spelling, and with what platforms append', async () => {
+      await using it = await startSite();
+      it.routes['/'] = titled('Home');
+      const { bytes } = await api(it.service, { params: { site, path: '' } });
+      for (const path of [
+        `/og/${site}`,
+        '/og/ASSETS.test./',
+        `/og/${site}/?v=7`,
+        `/og/${site}/?utm_source=x&fbclid=y`,
+      ]) {
+        const response = await it.service.app.request(path);
+        expect([path, response.status, response.headers.get('x-cached')]).toEqual([path, 200, 'true']);
+        expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+      }
+    });
+
+    test('in the theme of the site, with pictures of its own host', async () => {
+      await using light = await startSite({ site: { theme: 'light' } });
+      await using dark = await startSite({ site: { theme: 'dark' } });
+      const params = { site, path: 'blog' };
+      const [one, other] = [await api(light.service, { params }), await api(dark.service, { params })];
+      expect(one.bytes.equals(other.bytes)).toBe(false);
+      // Its host is none that the operator allows pictures of.
+      expect(light.seen.map(({ url }) => url)).toContain('/picture.jpg');
+    });
+
+    test('is read again after an hour with its validators, and costs nothing while it says the same', async () => {
+      await using it = await startSite();
+      let answer = html('<title>One</title>', { etag: '"1"' });
+      it.routes['/'] = (req, res) => answer(req, res);
+      const get = () => api(it.service, { params: { site, path: '' } });
+      const first = await get();
+      it.clock.advance(HOUR_MS);
+      answer = (_, res) => res.writeHead(304).end();
+      expect((await get()).bytes.equals(first.bytes)).toBe(true);
+      expect(it.seen.at(-1)?.headers['if-none-match']).toBe('"1"');
+      expect((await it.service.count()).credit_entries).toBe(1);
+      it.clock.advance(HOUR_MS);
+      answer = titled('Two');
+      expect((await get()).bytes.equals(first.bytes)).toBe(false);
+      expect((await it.service.count()).credit_entries).toBe(2);
+    });
+
+    test('stays while the page is away', async () => {
+      await using it = await startSite();
+      it.routes['/'] = titled('One');
+      const get = () => api(it.service, { params: { site, path: '' } });
+      const first = await get();
+      it.clock.advance(HOUR_MS);
+      it.routes['/'] = (_, res) => res.writeHead(500).end();
+      const kept = await get();
+      expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'public, max-age=600']);
+      expect(kept.bytes.equals(first.bytes)).toBe(true);
+      expect((await it.service.count()).credit_entries).toBe(1);
+    });
+
+    test.each([
+      ['credits', { settings: { CARDWRIGHT_FREE_ALLOWANCE: '1' } }],
+      ['cards of today', { site: { daily_cards: 1 } }],
+    ])('stays while there are no %s for the next', async (_, options) => {
+      await using it = await startSite(options);
+      it.routes['/'] = titled('One');
+      const get = () => api(it.service, { params: { site, path: '' } });
+      const first = await get();
+      it.clock.advance(HOUR_MS);
+      it.routes['/'] = titled('Two');
+      const kept = await get();
+      expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'public, max-age=600']);
+      expect(kept.bytes.equals(first.bytes)).toBe(true);
+    });
+
+    test('is counted as a request for its site', async () => {
+      await using it = await startSite();
+      await api(it.service, { params: { site, path: 'blog' } });
+      const usage = await (await call(it.service, it.key, 'GET', '/api/v1/dashboard/usage')).json();
+      expect(usage).toMatchObject({ keys: [{ source: 'site', id: null, name: site, cards: 1 }] });
+    });
+  });
+
+  test('206 and 304, and 416 outside', async () => {
+    await using it = await startSite();
+    const params = { site, path: 'blog' };
+    const { headers, bytes } = await api(it.service, { params });
+    const part = await api(it.service, { params, headers: { range: 'bytes=0-7' } });
+    expect([part.status, part.bytes]).toEqual([206, bytes.subarray(0, 8)]);
+    const etag = headers.get('etag') ?? '';
+    expect((await api(it.service, { params, headers: { 'if-none-match': etag } })).status).toBe(304);
+    const outside = await api(it.service, { params, headers: { range: 'bytes=99999999-' } });
+    expect(outside.status).toBe(416);
+  });
+
+  describe('400, and nothing is charged or kept', () => {
+    test.each([
+      ['a page that is none', 'none', undefined, 'path', 'status 404'],
+      ['a picture', 'good.png', undefined, 'path', 'HTML page'],
+      ['a redirect to another host', 'r', redirect('https://cdn.assets.test/blog'), 'path', 'allowed host'],
+      ['a redirect to an address', 'r', redirect('https://127.0.0.1/'), 'path', 'not an IP address'],
+      [
+        'a redirect to metadata',
+        'r',
+        redirect('https://169.254.169.254/latest'),
+        'path',
+        'not an IP address',
+      ],
+      ['a redirect to http', 'r', redirect('http://assets.test/blog'), 'path', 'https'],
+      ['a redirect to another port', 'r', redirect('https://assets.test:8443/'), 'path', '443'],
+      ['a redirect with credentials', 'r', redirect('https://a:b@assets.test/'), 'path', 'credentials'],
+      ['a redirect to itself', 'r', redirect('/r'), 'path', 'redirects too often'],
+      ['a path that is too long', 'x'.repeat(2100), undefined, 'path', '2048'],
+      ['a query of its own', 'blog?id=1', undefined, 'id', 'no parameter'],
+      ['a size', 'blog?width=1', undefined, 'width', 'no parameter'],
+      ['a query that is none', 'blog?%ff=1', undefined, 'query', 'UTF-8'],
+    ])('%s', async (_, path, route, parameter, reason) => {
+      await using it = await startSite();
+      if (route) it.routes['/r'] = route;
+      const { status, body } = await api(it.service, { params: { site, path } });
+      expect([status, body.parameter]).toEqual([400, parameter]);
+      expect(body.error).toContain(reason);
+      expect(await it.service.count()).toMatchObject({ credit_entries: 0, cards: 0, site_pages: 0 });
+    });
+
+    test.each([
+      '127.0.0.1',
+      '[::1]',
+      '2130706433',
+      'localhost',
+      'assets.test:443',
+      'me@assets.test',
+      'evil.example%2F@assets.test',
+      'assets.test%23',
+      'assets.test%00',
+      '%ff',
+      'cards.test',
+    ])('the host %s', async (host) => {
+      await using it = await startSite();
+      const { status, body } = await api(it.service, { params: { site: host, path: 'blog' } });
+      expect([status, body.parameter, it.seen]).toEqual([400, 'site', []]);
+    });
+
+    test('a request that comes from this service itself', async () => {
+      await using it = await startSite();
+      const { status, body } = await api(it.service, {
+        params: { site, path: 'blog' },
+        headers: { 'cdn-loop': 'edge; v=1, cardwright' },
+      });
+      expect([status, body.code, it.seen]).toEqual([400, 'request_loop', []]);
+      await api(it.service, { params: { site, path: 'blog' } });
+      expect(it.seen.map(({ headers }) => headers['cdn-loop'])).toEqual(it.seen.map(() => 'cardwright'));
+    });
+  });
+
+  test('402 without a credit for the first card', async () => {
+    await using it = await startSite({ settings: { CARDWRIGHT_FREE_ALLOWANCE: '0' } });
+    const { status, body } = await api(it.service, { params: { site, path: 'blog' } });
+    expect([status, body.code]).toEqual([402, 'credit_limit_reached']);
+  });
+
+  test('402 says what the limit is', async () => {
+    await using it = await startSite({ settings: { CARDWRIGHT_FREE_ALLOWANCE: '1' } });
+    await api(it.service, { params: { site, path: 'blog' } });
+    expect((await api(it.service, { params: { site, path: 'event' } })).status).toBe(402);
+  });
+
+  describe('404', () => {
+    test('a host that nobody has verified', async () => {
+      await using service = await createTestService();
+      await createSite(service, await service.register());
+      for (const host of [HOST, 'unknown.example']) {
+        const { status, body } = await api(service, { params: { site: host, path: 'blog' } });
+        expect([status, body.parameter]).toEqual([404, 'site']);
+      }
+    });
+  });
+
+  test('429 after the cards of the day, until the next, however many ask at once', async () => {
+    await using it = await startSite({ site: { daily_cards: 2 } });
+    const paths = Array.from({ length: 6 }, (_, at) => `page-${at}`);
+    for (const path of paths) it.routes[`/${path}`] = titled(path);
+    const asked = await Promise.all(paths.map((path) => api(it.service, { params: { site, path } })));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
+    const refused = asked.find(({ status }) => status === 429);
+    expect(refused?.body.code).toBe('site_budget_reached');
+    const seconds = Number(refused?.headers.get('retry-after'));
+    expect([seconds > 0, seconds <= 86_400, (await it.service.count()).credit_entries]).toEqual([
+      true,
+      true,
+      2,
+    ]);
+    it.clock.advance(seconds * 1000);
+    expect((await api(it.service, { params: { site, path: 'page-9' } })).status).toBe(400);
+    it.routes['/page-9'] = titled('Nine');
+    expect((await api(it.service, { params: { site, path: 'page-9' } })).status).toBe(200);
+  });
+
+  test('503 while too many pages are being read', async () => {
+    await using it = await startSite();
+    const waiting: (() => void)[] = [];
+    const paths = Array.from({ length: 33 }, (_, at) => `slow-${at}`);
+    for (const path of paths)
+      it.routes[`/${path}`] = (req, res) => void waiting.push(() => titled(path)(req, res));
+    const asked = paths.map((path) => it.service.app.request(`/og/${site}/${path}`));
+    const { status, headers } = await api(it.service, { params: { site, path: 'one-more' } });
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
+    it.routes['/'] = down;
+    const answered = Promise.all(asked);
+    const release = setInterval(() => {
+      for (const respond of waiting.splice(0)) respond();
+    }, 5);
+    await answered;
+    clearInterval(release);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createSite, startSite } from './support/sites.ts';
+import { createTestService } from './support/test-service.ts';
+
+describeOperation('getSite', (api) => {
+  describe('200', () => {
+    test('with how it was verified and the cards of today', async () => {
+      await using it = await startSite();
+      expect((await it.service.app.request('/og/assets.test/blog')).status).toBe(200);
+      const read = async () => (await api(it.service, { key: it.key, params: { host: 'Assets.test' } })).body;
+      expect(await read()).toMatchObject({ status: 'verified', verified_by: 'file', cards_today: 1 });
+      it.clock.advance(24 * 3600_000);
+      expect(await read()).toMatchObject({ cards_today: 0 });
+    });
+  });
+
+  test("404 for one that is none, and another account's", async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    await createSite(service, await service.register('eve@example.com'));
+    for (const host of ['none.example', 'assets.test', 'a\0b', '%'])
+      expect((await api(service, { key, params: { host: encodeURIComponent(host) } })).status).toBe(404);
+  });
+  describeKeyErrors(api, { params: { host: 'assets.test' } });
+});
