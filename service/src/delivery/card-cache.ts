@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Card } from '@cardwright/engine';
 import { LRUCache } from 'lru-cache';
-import type { SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { type CardClaims, NO_CLAIMS } from './card-claims.ts';
 import type { CardRenderer } from './card-renderer.ts';
 import type { CardStore } from './card-store.ts';
-import type { DrawnCard } from './types.ts';
+import type { DrawnCard, Payer } from './types.ts';
 
 export type CachedCard = DrawnCard & { etag: string };
 
@@ -15,7 +14,9 @@ type Lookup = { card: CachedCard; cached: boolean };
 
 export interface CardCache {
   /** From memory, the store or the renderer; `cached` is false only for the caller that caused a render. */
-  get(card: Card, key: SigningKey): Promise<Lookup>;
+  get(card: Card, payer: Payer): Promise<Lookup>;
+  /** A card that was drawn before, however old; undefined if its bytes are gone. */
+  findKept(key: string): Promise<CachedCard | undefined>;
   /** The card, if it is in memory and fresh. */
   peek(card: Card): CachedCard | undefined;
   /** Resolves when no load or render is running. */
@@ -55,16 +56,16 @@ export function createCardCache(options: {
     return card;
   }
 
-  async function load(card: Card, key: SigningKey): Promise<Lookup> {
-    const kept = await findOrDraw(card, key);
+  async function load(card: Card, payer: Payer): Promise<Lookup> {
+    const kept = await findOrDraw(card, payer);
     if ('drawn' in kept) return { card: remember(card.key, kept.drawn), cached: false };
-    return await loadKept(card, kept.found);
+    return await loadKept(card, kept.found, payer);
   }
 
   /** The card as it is kept, or drawn here: by one node at a time. */
   async function findOrDraw(
     card: Card,
-    key: SigningKey,
+    payer: Payer,
   ): Promise<{ found: DrawnCard | 'lost' } | { drawn: DrawnCard }> {
     const until = performance.now() + deadlineMs;
     for (;;) {
@@ -75,18 +76,21 @@ export function createCardCache(options: {
       if (claim === undefined && !isLate) await claims.wait(card.key);
       else
         try {
-          return { drawn: await renderer.draw(card, key) };
-        } finally {
+          const drawn = await renderer.draw(card, payer);
+          claim?.settle();
+          return { drawn };
+        } catch (error) {
           // One that stays runs out by itself.
           await claim?.release().catch(() => {});
+          throw error;
         }
     }
   }
 
-  async function loadKept(card: Card, kept: DrawnCard | 'lost'): Promise<Lookup> {
+  async function loadKept(card: Card, kept: DrawnCard | 'lost', payer: Payer): Promise<Lookup> {
     if (kept !== 'lost' && isFresh(kept)) return { card: remember(card.key, kept), cached: true };
     try {
-      return { card: remember(card.key, await renderer.redraw(card)), cached: false };
+      return { card: remember(card.key, await renderer.redraw(card, payer)), cached: false };
     } catch (error) {
       // A stale logo is better than an error.
       if (kept === 'lost') throw error;
@@ -103,21 +107,28 @@ export function createCardCache(options: {
   return {
     peek,
 
-    async get(card, key) {
+    async findKept(key) {
+      const known = memory.get(key);
+      if (known) return known;
+      const kept = await cards.find(key);
+      return kept === undefined || kept === 'lost' ? undefined : remember(key, kept);
+    },
+
+    async get(card, payer) {
       for (;;) {
         const known = peek(card);
         if (known) return { card: known, cached: true };
         const running = loading.get(card.key);
         if (!running) {
-          const done = load(card, key).finally(() => loading.delete(card.key));
-          loading.set(card.key, { accountId: key.accountId, done });
+          const done = load(card, payer).finally(() => loading.delete(card.key));
+          loading.set(card.key, { accountId: payer.accountId, done });
           return await done;
         }
         try {
           return { card: (await running.done).card, cached: true };
         } catch (error) {
           // The account that caused the render has no credit or was deleted; this caller's account may have credit.
-          if (running.accountId === key.accountId || !isOfAccount(error)) throw error;
+          if (running.accountId === payer.accountId || !isOfAccount(error)) throw error;
         }
       }
     },

@@ -6,7 +6,12 @@ import type { Database } from '../stores/database.ts';
 import type { Notices } from '../stores/notices.ts';
 
 /** The right to draw a new card; nobody else draws it until the release, or until it has run out. */
-export type CardClaim = { release(): Promise<void> };
+export type CardClaim = {
+  /** The card was drawn. The claim is left to run out, which saves a statement: nobody can claim a card that was drawn. */
+  settle(): void;
+  /** It was not: somebody else may try. */
+  release(): Promise<void>;
+};
 
 /** Lets one of several nodes draw a new card while the others wait for it. */
 export interface CardClaims {
@@ -22,7 +27,7 @@ const LOOK_MS = 200;
 
 /** For the only node of a database: requests for one card share its memory already. */
 export const NO_CLAIMS: CardClaims = {
-  take: async () => ({ release: async () => {} }),
+  take: async () => ({ settle: () => {}, release: async () => {} }),
   wait: async () => {},
 };
 
@@ -71,6 +76,7 @@ export function createCardClaims(parts: {
         .executeTakeFirst();
       if (taken === undefined) return undefined;
       return {
+        settle: () => notices.send('card', key),
         release: async () => {
           await database
             .deleteFrom('card_claims')

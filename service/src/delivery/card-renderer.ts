@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { readUploadReference } from '@cardwright/contract/upload-reference';
 import type { Card, Engine, TemplateImage } from '@cardwright/engine';
 import { type Allowances, allowanceOf } from '../accounts/allowance.ts';
-import type { SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { takeSiteCard } from '../stores/site-budget.ts';
 import { transact } from '../stores/transact.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
+import { listFonts, listImages } from './card-images.ts';
 import type { CardStore } from './card-store.ts';
+import type { LoadFont } from './load-font.ts';
 import type { LoadLogo } from './load-logo.ts';
-import type { DrawnCard } from './types.ts';
+import type { DrawnCard, Payer } from './types.ts';
 
 export interface CardRenderer {
-  /** Renders a card that is in no cache, and charges the key's account one credit once it is stored. */
-  draw(card: Card, key: SigningKey): Promise<DrawnCard>;
+  /** Renders a card that is in no cache, and charges the payer's account one credit once it is stored. */
+  draw(card: Card, payer: Payer): Promise<DrawnCard>;
   /** Renders a card again that was already paid for, because its logo is stale or its bytes are gone. */
-  redraw(card: Card): Promise<DrawnCard>;
+  redraw(card: Card, payer: Payer): Promise<DrawnCard>;
 }
 
 export type CardRendererOptions = {
@@ -26,6 +29,7 @@ export type CardRendererOptions = {
   engine: Pick<Engine, 'renderCard'>;
   cards: CardStore;
   loadLogo: LoadLogo;
+  loadFont: LoadFont;
   clock: Clock;
   tracing?: Tracing;
   /** Credits in a calendar month (UTC). */
@@ -47,14 +51,16 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
   const { database, cards, clock, allowances, maxWaiting = MAX_WAITING, tracing = NO_TRACING } = options;
   let waiting = 0;
 
-  async function drawPixels(card: Card): Promise<DrawnCard> {
+  async function drawPixels(card: Card, { accountId }: Payer): Promise<DrawnCard> {
     if (waiting >= maxWaiting) throw busy('queue_full', 'Too many new cards are queued.');
     waiting += 1;
     try {
       return await tracing.span('render card', toAttributes(card), async () => {
-        const images = await loadImages(card, options.loadLogo);
-        const bytes = await renderInTime(options, card, images);
-        const ages = Object.keys(images).length > 0;
+        const images = await loadImages(card, options.loadLogo, accountId);
+        const fonts = await loadFonts(card, options.loadFont, accountId);
+        const bytes = await renderInTime(options, card, images, fonts);
+        // Uploads never change.
+        const ages = listImages(card).some(({ source }) => readUploadReference(source) === undefined);
         const freshUntil = ages ? new Date(clock.now().getTime() + LOGO_FRESH_MS) : undefined;
         return { bytes, format: card.format, freshUntil };
       });
@@ -63,21 +69,26 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     }
   }
 
-  async function keepAndCharge(card: Card, drawn: DrawnCard, key: SigningKey): Promise<void> {
+  async function keepAndCharge(card: Card, drawn: DrawnCard, payer: Payer): Promise<void> {
     const now = clock.now();
-    const limit = allowanceOf(key, allowances);
+    const limit = allowanceOf(payer, allowances);
     const object = await cards.put(drawn);
     let isKept = false;
     try {
       isKept = await transact(database, async (transaction) => {
-        if ((await lockAccount(transaction, key.accountId)) === undefined) throw gone();
-        // False when another process stored the same card meanwhile; its account has paid.
-        if (!(await cards.record(transaction, card.key, object, drawn))) return false;
+        if (!(await cards.record(transaction, payer.accountId, { key: card.key, object, card: drawn }))) {
+          if ((await lockAccount(transaction, payer.accountId)) === undefined) throw gone(payer);
+          // Another process stored the same card meanwhile; its account has paid.
+          return false;
+        }
         // Unique per render: a card that was evicted from the caches is charged again.
         const cause = `card:${card.key}:${randomUUID()}`;
-        const purpose = { keyId: key.keyId, template: card.template };
-        const charge = { accountId: key.accountId, period: toPeriod(now), cause, now, limit, ...purpose };
+        const purpose = { keyId: payer.keyId, template: card.template };
+        const charge = { accountId: payer.accountId, period: toPeriod(now), cause, now, limit, ...purpose };
         if (!(await chargeCredit(transaction, charge))) throw noCredit(limit, now);
+        const { accountId, site } = payer;
+        if (site && !(await takeSiteCard(transaction, { accountId, host: site.host }, toDay(now))))
+          throw noBudget(site.dailyCards, now);
         return true;
       });
     } finally {
@@ -87,18 +98,18 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
   }
 
   return {
-    async draw(card, key) {
+    async draw(card, payer) {
       const now = clock.now();
-      const limit = allowanceOf(key, allowances);
+      const limit = allowanceOf(payer, allowances);
       // Checked first to avoid useless work; the charge after rendering decides.
-      if ((await readUsage(database, key.accountId, toPeriod(now))) >= limit) throw noCredit(limit, now);
-      const drawn = await drawPixels(card);
-      await keepAndCharge(card, drawn, key);
+      if ((await readUsage(database, payer.accountId, toPeriod(now))) >= limit) throw noCredit(limit, now);
+      const drawn = await drawPixels(card, payer);
+      await keepAndCharge(card, drawn, payer);
       return drawn;
     },
 
-    async redraw(card) {
-      const drawn = await drawPixels(card);
+    async redraw(card, payer) {
+      const drawn = await drawPixels(card, payer);
       await cards.replace(card.key, await cards.put(drawn), drawn);
       return drawn;
     },
@@ -112,14 +123,25 @@ const toAttributes = ({ template, width, height, format }: Card) => ({
   'cardwright.format': format,
 });
 
-export async function loadImages(card: Card, loadLogo: LoadLogo): Promise<Record<string, TemplateImage>> {
-  const own = card.own?.definition.parameters.flatMap(({ type, name }) => (type === 'image' ? [name] : []));
+export async function loadImages(
+  card: Card,
+  loadLogo: LoadLogo,
+  owner: string,
+): Promise<Record<string, TemplateImage>> {
   const images: Record<string, TemplateImage> = {};
-  for (const name of own ?? ['logo']) {
-    const url = card.values[name];
-    if (url !== undefined) images[name] = await loadLogo(url, name);
-  }
+  for (const { parameter, source } of listImages(card))
+    images[parameter] = await loadLogo(source, parameter, owner);
   return images;
+}
+
+export async function loadFonts(
+  card: Card,
+  loadFont: LoadFont,
+  owner: string,
+): Promise<Record<string, Uint8Array>> {
+  const fonts: Record<string, Uint8Array> = {};
+  for (const reference of listFonts(card)) fonts[reference] = await loadFont(reference, owner);
+  return fonts;
 }
 
 /** A running render cannot be canceled, but callers stop waiting at the deadline. */
@@ -127,13 +149,14 @@ async function renderInTime(
   { engine, deadlineMs }: CardRendererOptions,
   card: Card,
   images: Record<string, TemplateImage>,
+  fonts: Record<string, Uint8Array>,
 ): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(deadlineMs);
   const late = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => {
     late.reject(busy('render_timeout', `Rendering the card exceeded ${deadlineMs} ms.`));
   });
-  return await Promise.race([late.promise, engine.renderCard(card, images, signal)]);
+  return await Promise.race([late.promise, engine.renderCard(card, images, { signal, fonts })]);
 }
 
 const busy = (code: string, message: string): ServiceError =>
@@ -142,11 +165,16 @@ const busy = (code: string, message: string): ServiceError =>
     retryAfterSeconds: BUSY_RETRY_SECONDS,
   });
 
-const gone = (): ServiceError =>
-  new ServiceError('forbidden', 'The account of the key that signed this URL was deleted.', {
-    code: 'signature_invalid',
-    parameter: 'sig',
-  });
+const gone = ({ site }: Payer): ServiceError =>
+  site
+    ? new ServiceError('not-found', '`site` is not registered here any more.', {
+        code: 'not_found',
+        parameter: 'site',
+      })
+    : new ServiceError('forbidden', 'The account of the key that signed this URL was deleted.', {
+        code: 'signature_invalid',
+        parameter: 'sig',
+      });
 
 function noCredit(limit: number, now: Date): ServiceError {
   const resetsAt = periodEnd(now).toISOString();
@@ -154,5 +182,17 @@ function noCredit(limit: number, now: Date): ServiceError {
     'payment-required',
     `Monthly credit limit (${limit}) reached, so this new card cannot be rendered; resets at ${resetsAt}. Upgrade the plan to continue now.`,
     { code: 'credit_limit_reached' },
+  );
+}
+
+const DAY_MS = 24 * 3600_000;
+const toDay = (now: Date): string => now.toISOString().slice(0, 10);
+
+function noBudget(dailyCards: number, now: Date): ServiceError {
+  const nextDay = Date.parse(toDay(now)) + DAY_MS;
+  return new ServiceError(
+    'rate-limited',
+    `The site has had its ${dailyCards} new cards of today; the next are drawn from ${new Date(nextDay).toISOString()} on.`,
+    { code: 'site_budget_reached', retryAfterSeconds: Math.ceil((nextDay - now.getTime()) / 1000) },
   );
 }

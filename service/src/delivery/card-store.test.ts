@@ -6,6 +6,7 @@ import { createDeliveryBench, type DeliveryBench } from './delivery-bench.fixtur
 import type { DrawnCard } from './types.ts';
 
 let bench: DeliveryBench;
+let accountId: string;
 let cards: CardStore;
 const open = (maxBytes: number): CardStore =>
   createCardStore({ database: bench.database, images: bench.images, clock: bench.clock, maxBytes });
@@ -13,6 +14,7 @@ const open = (maxBytes: number): CardStore =>
 beforeEach(async () => {
   bench = await createDeliveryBench();
   cards = open(1_000_000);
+  ({ accountId } = await bench.register());
 });
 afterEach(() => bench.close());
 
@@ -23,7 +25,7 @@ const card = (fill: number, size = 100): DrawnCard => ({
 });
 async function keep(key: string, drawn: DrawnCard, store = cards): Promise<string> {
   const object = await store.put(drawn);
-  expect(await store.record(bench.database, key, object, drawn)).toBe(true);
+  expect(await store.record(bench.database, accountId, { key, object, card: drawn })).toBe(true);
   return object;
 }
 const onDisk = (object: string): boolean => existsSync(join(bench.imagesPath, object));
@@ -36,9 +38,15 @@ describe('keeping', () => {
     expect(await cards.find('b')).toBeUndefined();
   });
 
+  test('a card of an account that was deleted is not recorded', async () => {
+    const object = await cards.put(card(1));
+    expect(await cards.record(bench.database, 'usr_gone', { key: 'a', object, card: card(1) })).toBe(false);
+    expect(await cards.find('a')).toBeUndefined();
+  });
+
   test('a card is recorded once: the second who drew it hears so', async () => {
     const object = await keep('a', card(1));
-    expect(await cards.record(bench.database, 'a', object, card(1))).toBe(false);
+    expect(await cards.record(bench.database, accountId, { key: 'a', object, card: card(1) })).toBe(false);
   });
 
   test('bytes that are gone are told from a card that never was', async () => {

@@ -2,7 +2,9 @@ import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { lockRows } from '../stores/dialect.ts';
 import type { ImageStore } from '../stores/image-store.ts';
+import { columnsOf, selectValues } from '../stores/insert-row.ts';
 import { transact } from '../stores/transact.ts';
 import { evictCards } from './evict-cards.ts';
 import type { DrawnCard } from './types.ts';
@@ -13,8 +15,12 @@ export interface CardStore {
   find(key: string): Promise<DrawnCard | 'lost' | undefined>;
   /** Stores the bytes, evicting others if needed, and returns the object's name: empty for a card that is not to be kept. */
   put(card: DrawnCard): Promise<string>;
-  /** Adds the card's row in the caller's transaction; false, with nothing written, when there is one already. */
-  record(connection: Connection, key: string, object: string, card: DrawnCard): Promise<boolean>;
+  /** Adds the card's row in the caller's transaction and locks the account; false, with nothing written, when there is one already, or no account. */
+  record(
+    connection: Connection,
+    accountId: string,
+    row: { key: string; object: string; card: DrawnCard },
+  ): Promise<boolean>;
   /** Points an existing card to another object. */
   replace(key: string, object: string, card: DrawnCard): Promise<void>;
   /** Deletes an object that no card has. */
@@ -98,11 +104,18 @@ export function createCardStore(options: CardStoreOptions): CardStore {
       return await images.put(bytes, format);
     },
 
-    async record(connection, key, object, card) {
+    async record(connection, accountId, { key, object, card }) {
       const now = clock.now().toISOString();
+      const row = { key, created_at: now, ...toRow(object, card, now) };
       const added = await connection
         .insertInto('cards')
-        .values({ key, created_at: now, ...toRow(object, card, now) })
+        .columns(columnsOf(row))
+        .expression(({ selectFrom }) =>
+          selectFrom('accounts')
+            .select(selectValues(row))
+            .where('id', '=', accountId)
+            .$call(lockRows(connection)),
+        )
         .onConflict((conflict) => conflict.column('key').doNothing())
         .returning('key')
         .executeTakeFirst();

@@ -5,8 +5,10 @@ import type { Clock } from '../base/clock.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import type { ReadPage } from '../pages/create-page-reader.ts';
+import type { Sites } from '../sites/types.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
+import type { Uploads } from '../uploads/types.ts';
 import { createCardCache } from './card-cache.ts';
 import type { CardClaims } from './card-claims.ts';
 import { createCardRenderer } from './card-renderer.ts';
@@ -15,6 +17,7 @@ import { createCardStore, type KeptCards } from './card-store.ts';
 import { createDeliver } from './deliver.ts';
 import { explainSignedUrl, splitUrl } from './explain.ts';
 import { createFallbackCards } from './fallback-card.ts';
+import { createLoadFont } from './load-font.ts';
 import { createLoadLogo } from './load-logo.ts';
 import { createOwnTemplates } from './own-templates.ts';
 import { createPageCards } from './page-card.ts';
@@ -22,18 +25,27 @@ import { parseFallbackCard } from './parse-fallback-card.ts';
 import { createPreviewCard } from './preview-card.ts';
 import { signCardUrl } from './sign-card-url.ts';
 import { createSignedUrlReader } from './signed-url-reader.ts';
+import { createDeliverSiteCard } from './site-card.ts';
+import type { SitePages } from './site-pages.ts';
 import { toTemplateInfo } from './template-info.ts';
 import type { Delivery } from './types.ts';
 
 export type DeliveryOptions = {
   database: Database;
   accounts: Pick<Accounts, 'findSigningKey' | 'recordKeyUse' | 'countCardRequest'>;
-  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
+  engine: Pick<Engine, 'convertImage' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
   /** Holds only cards: the least recently used ones are deleted. */
   images: ImageStore;
   /** Fetches logos. */
   guardedFetch: GuardedFetch;
+  uploads: Pick<Uploads, 'has' | 'read'>;
   readPage: ReadPage;
+  /** Reads the pages of sites, through `sitePages`. */
+  readSitePage: ReadPage;
+  sitePages: SitePages;
+  sites: Pick<Sites, 'find' | 'hostsOf'>;
+  /** Hosts of this service. */
+  ownHosts: readonly string[];
   /** Hosts whose pages may be read. */
   pageHosts: readonly string[];
   clock: Clock;
@@ -63,18 +75,31 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const { engine, settings } = options;
   const { storeBytes: maxBytes, keptCards: kept = 'all' } = settings;
   const cards = createCardStore({ ...options, maxBytes, kept });
-  const loadLogo = createLoadLogo(options.guardedFetch);
-  const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo });
+  const loadLogo = createLoadLogo(options.guardedFetch, {
+    uploads: options.uploads,
+    hostsOf: options.sites.hostsOf,
+  });
+  const loadFont = createLoadFont(options.uploads);
+  const hasUpload = options.uploads.has;
+  const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo, loadFont });
   const cache = createCardCache({ ...options, ...settings, cards, renderer });
   const { accounts, clock, readPage, pageHosts } = options;
   const pages = createPageCards({ engine, readPage, loadLogo, allowedHosts: pageHosts });
   const ownTemplates = createOwnTemplates(options);
   const { engineFor } = ownTemplates;
-  const signedUrls = createSignedUrlReader({ accounts, engine, engineFor, pages, clock });
-  const parts = { accounts, pages, clock };
+  const signedUrls = createSignedUrlReader({ accounts, engine, engineFor, hasUpload, pages, clock });
+  const parts = { accounts, hasUpload, pages, clock };
   return {
     ...createDeliver({ ...options, signedUrls, cache, cards }),
-    ...createPreviewCard({ engine, engineFor, loadLogo, ...settings }),
+    deliverSiteCard: createDeliverSiteCard({
+      ...options,
+      pages: options.sitePages,
+      readPage: options.readSitePage,
+      pageCards: pages,
+      cache,
+      cards,
+    }),
+    ...createPreviewCard({ engine, engineFor, loadLogo, loadFont, ...settings }),
     sign: async (input, caller, baseUrl) => {
       const own = await engineFor(caller.accountId, CARD_PATH + input.template);
       return signCardUrl(input, caller, baseUrl, { ...parts, engine: own });

@@ -15,6 +15,7 @@ import type { Database } from '../stores/database.ts';
 import { type ImageStore, openDiskImageStore } from '../stores/image-store.ts';
 import type { Plan } from '../stores/schema.ts';
 import { createDelivery, type DeliverySettings } from './create-delivery.ts';
+import { createSitePages } from './site-pages.ts';
 import type { Delivery, RequestTarget } from './types.ts';
 
 /** Signs as a customer does, with the whole key and nothing of the service but the canonical text. */
@@ -73,10 +74,10 @@ export async function createDeliveryBench(options: DeliveryBenchOptions = {}): P
   const accounts = createAccounts({ database, sealer, clock });
   const real = await createEngine();
   let renders = 0;
-  const renderCard: RenderCard = async (card, pictures, signal) => {
+  const renderCard: RenderCard = async (card, pictures, rendering) => {
     renders += 1;
     await options.beforeRender?.(card);
-    return await real.renderCard(card, pictures, signal);
+    return await real.renderCard(card, pictures, rendering);
   };
   const engine = { ...real, renderCard };
   const started: Delivery[] = [];
@@ -87,8 +88,13 @@ export async function createDeliveryBench(options: DeliveryBenchOptions = {}): P
       engine,
       images,
       guardedFetch: options.guardedFetch ?? noFetch,
+      uploads: { has: async () => false, read: async () => undefined },
       readPage: noFetch,
       pageHosts: [],
+      readSitePage: noFetch,
+      sitePages: createSitePages({ database, clock }),
+      sites: { find: async () => undefined, hostsOf: async () => [] },
+      ownHosts: [],
       clock,
       settings: {
         allowances: { free: 3, pro: 1000 },

@@ -14,6 +14,8 @@ import { isRetired } from '../accounts/key-state.ts';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { Uploads } from '../uploads/types.ts';
+import { checkUploads } from './card-images.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findSigningMistake } from './find-signing-mistake.ts';
@@ -25,6 +27,7 @@ import type { Explanation, RequestTarget } from './types.ts';
 type ExplainParts = {
   accounts: Pick<Accounts, 'findSigningKey'>;
   engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+  hasUpload: Uploads['has'];
   pages: Pick<PageCards, 'parse'>;
   clock: Clock;
 };
@@ -151,7 +154,7 @@ function findPairs(query: string): QueryPair[] | undefined {
 async function findRefusal(
   target: RequestTarget,
   caller: Caller,
-  { accounts, engine, pages, clock }: ExplainParts,
+  { accounts, engine, hasUpload, pages, clock }: ExplainParts,
 ): Promise<ServiceError | undefined> {
   const findSigningKey = async (keyId: string) => {
     const key = await accounts.findSigningKey(keyId);
@@ -163,7 +166,9 @@ async function findRefusal(
   try {
     const { pairs } = await verifySignedRequest(target, { findSigningKey }, clock.now());
     if (pages.parse(target.path, pairs)) return undefined;
-    await findUndrawnText(parseCardRequest(target.path, pairs, engine), engine);
+    const card = parseCardRequest(target.path, pairs, engine);
+    await checkUploads(card, caller.accountId, hasUpload);
+    await findUndrawnText(card, engine);
     return undefined;
   } catch (error) {
     if (error instanceof ServiceError) return error;

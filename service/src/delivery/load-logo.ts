@@ -1,3 +1,4 @@
+import { readUploadReference } from '@cardwright/contract/upload-reference';
 import type { TemplateImage } from '@cardwright/engine';
 import { createGate } from '@cardwright/engine/gate';
 import { decodeLogo, LogoBusyError, LogoError } from '@cardwright/engine/logo';
@@ -5,9 +6,13 @@ import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
+import type { UploadKind, Uploads } from '../uploads/types.ts';
 
-/** Pixels of the logo at a URL. Throws `invalid` naming the parameter, or `unavailable` when the machine has no time for it. */
-export type LoadLogo = (url: string, parameter?: string) => Promise<TemplateImage>;
+/**
+ * Pixels of the logo at a URL, or of an upload of the account `owner`. Throws `invalid` naming the parameter, or `unavailable`
+ * when the machine has no time for it.
+ */
+export type LoadLogo = (source: string, parameter?: string, owner?: string) => Promise<TemplateImage>;
 
 const KEEP_MS = 10 * 60_000;
 const KEEP_BYTES = 48 * 1024 * 1024;
@@ -15,25 +20,60 @@ const KEEP_BYTES = 48 * 1024 * 1024;
 const DECODED_AT_A_TIME = 2;
 const QUEUE_MS = 3000;
 const BUSY_RETRY_SECONDS = 5;
+/** Completes the sentence "`logo` ...". */
+export const toNoUpload = (kind: UploadKind): string =>
+  `refers to an upload that this account does not have, or that is no ${kind}. Upload the file again, or use another`;
+const NO_HOSTS = async (): Promise<readonly string[]> => [];
+const NO_UPLOADS: Pick<Uploads, 'has' | 'read'> = { has: async () => false, read: async () => undefined };
 
 /** Fetches and decodes logos, each once per ten minutes however many cards ask; a failure is not kept. */
 export function createLoadLogo(
   guardedFetch: GuardedFetch,
-  { decode = decodeLogo, queueMs = QUEUE_MS } = {},
+  {
+    decode = decodeLogo,
+    queueMs = QUEUE_MS,
+    uploads = NO_UPLOADS,
+    hostsOf = NO_HOSTS,
+  }: {
+    decode?: (bytes: Uint8Array) => Promise<TemplateImage>;
+    queueMs?: number;
+    uploads?: Pick<Uploads, 'has' | 'read'>;
+    /** Hosts of the account's own, which it may show pictures of besides those that the operator allows. */
+    hostsOf?: (owner: string) => Promise<readonly string[]>;
+  } = {},
 ): LoadLogo {
   const gate = createGate(DECODED_AT_A_TIME);
-  const logos = new LRUCache<string, TemplateImage>({
+  const findOwnHost = async (source: string, owner: string | undefined): Promise<string | undefined> => {
+    const host = URL.parse(source)?.hostname;
+    if (owner === undefined || host === undefined) return undefined;
+    return (await hostsOf(owner)).find((one) => one === host);
+  };
+  const fetchSource = async (source: string, { owner, ownHost }: Context): Promise<Uint8Array> => {
+    const id = readUploadReference(source);
+    if (id === undefined) return await guardedFetch(source, ownHost === undefined ? undefined : [ownHost]);
+    const found = owner === undefined ? undefined : await uploads.read(owner, id);
+    if (found === undefined) throw new LogoError(toNoUpload('image'));
+    return found.bytes;
+  };
+  // Uploads too: the same id is the same file, whoever has it.
+  const logos = new LRUCache<string, TemplateImage, Context>({
     ttl: KEEP_MS,
     maxSize: KEEP_BYTES,
     sizeCalculation: ({ data }) => data.length,
-    fetchMethod: async (url) => {
-      const bytes = await guardedFetch(url);
+    fetchMethod: async (_, __, { context }) => {
+      const bytes = await fetchSource(context.source, context);
       return gate.run(() => decode(bytes), AbortSignal.timeout(queueMs));
     },
   });
-  return async (url, parameter = 'logo') => {
+  return async (source, parameter = 'logo', owner) => {
     try {
-      const logo = await logos.fetch(url);
+      const id = readUploadReference(source);
+      if (id !== undefined && (owner === undefined || !(await uploads.has(owner, id, 'image'))))
+        throw new LogoError(toNoUpload('image'));
+      const ownHost = id === undefined ? await findOwnHost(source, owner) : undefined;
+      // What only its owner may show must not be in memory for others.
+      const key = ownHost === undefined ? source : `${owner} ${source}`;
+      const logo = await logos.fetch(key, { context: { source, owner, ownHost } });
       if (!logo) throw new LogoError('could not be fetched');
       return logo;
     } catch (error) {
@@ -41,6 +81,8 @@ export function createLoadLogo(
     }
   };
 }
+
+type Context = { source: string; owner: string | undefined; ownHost: string | undefined };
 
 function toServiceError(error: unknown, parameter: string): unknown {
   if (error instanceof LogoError || error instanceof OutboundRefusedError) {

@@ -14,6 +14,13 @@ const MOST_TEMPLATES = 100;
 const MOST_VERSIONS = 500;
 // Of all versions of all templates of an account, as JSON.
 const MOST_CHARACTERS = 16_000_000;
+// Built in since accounts have templates, so that nobody has one of these names; see docs/decisions/0041.
+const FIRST_NAMES: ReadonlySet<string> = new Set([
+  PAGE_TEMPLATE.name,
+  'og_standard',
+  'announcement',
+  'og_brand',
+]);
 const CARD_NAME = /^([a-z][a-z0-9_-]{0,63})(\.v([1-9]\d{0,5}))?(?:\.(?:png|jpe?g))?$/;
 
 export function createOwnTemplates({
@@ -55,8 +62,7 @@ export function createOwnTemplates({
     return rows.map(toTemplate);
   };
 
-  const isReserved = (name: string): boolean =>
-    name === PAGE_TEMPLATE.name || engine.templates.some((one) => one.name === name);
+  const isReserved = (name: string): boolean => engine.templates.some((one) => one.name === name);
 
   const countCharacters = async (accountId: string): Promise<number> => {
     const { characters } = await database
@@ -77,13 +83,14 @@ export function createOwnTemplates({
 
     async engineFor(accountId, path) {
       const [, name = '', suffix = '', version] = CARD_NAME.exec(path.slice(CARD_PATH.length)) ?? [];
-      if (name === '' || isReserved(name)) return engine;
+      if (name === '' || FIRST_NAMES.has(name)) return engine;
       const own = await find(accountId, name, version === undefined ? undefined : Number(version));
       return own ? withOwn(engine, own, name + suffix) : engine;
     },
 
     async put(accountId, name, definition) {
-      if (isReserved(name))
+      // Templates of ours that came later leave alone what an account already had under the name.
+      if (FIRST_NAMES.has(name) || (isReserved(name) && !(await find(accountId, name))))
         throw invalid('name', `\`${name}\` is the name of a built-in template; choose another.`);
       for (;;) {
         const latest = await find(accountId, name);
@@ -142,7 +149,7 @@ export function createOwnTemplates({
 /** The engine with one template more, under the name that a URL has for it. */
 export function withOwn(engine: TemplateEngine, own: OwnTemplate, name = own.name): TemplateEngine {
   return {
-    templates: [...engine.templates, { ...describeOwn(own), name }],
+    templates: [...engine.templates.filter((one) => one.name !== name), { ...describeOwn(own), name }],
     parseCard: (request) => engine.parseCard(request.template === name ? { ...request, own } : request),
     findUndrawable: engine.findUndrawable,
   };

@@ -7,6 +7,7 @@ import type { ReadPage } from '../pages/create-page-reader.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 import { CARD_PATH, type CardShape, parseShape } from './card-request.ts';
 import type { LoadLogo } from './load-logo.ts';
+import { toPageContent } from './page-content.ts';
 
 /** A card whose texts are those of a page. */
 export type PageRequest = CardShape & { url: string; theme: 'light' | 'dark' | undefined };
@@ -17,8 +18,10 @@ export type PageCard = { card: Card; freshUntil: Date };
 export interface PageCards {
   /** Undefined for the path of a template. Throws `invalid`; asks nobody. */
   parse(path: string, pairs: readonly QueryPair[]): PageRequest | undefined;
-  /** Reads the page. Throws `invalid` naming `url`, or `unavailable`. */
-  resolve(request: PageRequest): Promise<PageCard>;
+  /** Reads the page for the account. Throws `invalid` naming `url`, or `unavailable`. */
+  resolve(request: PageRequest, accountId: string): Promise<PageCard>;
+  /** The card of what a page says, with those of its pictures that the account may show. */
+  toCard(facts: PageFacts, shape: CardShape & Pick<PageRequest, 'theme'>, accountId: string): Promise<Card>;
 }
 
 const PATH = new RegExp(`^${CARD_PATH}${PAGE_TEMPLATE.name}(?:\\.(png|jpe?g))?$`);
@@ -34,6 +37,18 @@ export function createPageCards(parts: {
 }): PageCards {
   const { engine, readPage, loadLogo, allowedHosts } = parts;
 
+  const toCard: PageCards['toCard'] = async (facts, { theme, ...shape }, accountId) => {
+    const find = (urls: readonly string[], parameter: string) =>
+      findImage(urls, parameter, (url) => loadLogo(url, parameter, accountId));
+    const logo = await find(facts.iconUrl === undefined ? [] : [facts.iconUrl], 'logo');
+    const { template, values, image } = toPageContent({ ...facts, iconUrl: logo });
+    const picture = image && (await find(facts.imageUrls, image));
+    const data = new Map<string, string>();
+    for (const [name, value] of Object.entries({ ...values, logo, theme })) if (value) data.set(name, value);
+    if (image !== undefined && picture !== undefined) data.set(image, picture);
+    return engine.parseCard({ template, data, ...shape });
+  };
+
   return {
     parse(path, pairs) {
       const match = PATH.exec(path);
@@ -48,13 +63,12 @@ export function createPageCards(parts: {
       return { ...shape, url: parseUrl(data.get('url'), allowedHosts), theme };
     },
 
-    async resolve({ url, theme, ...shape }) {
+    async resolve({ url, ...shape }, accountId) {
       const { facts, freshUntil } = await readPage(url);
-      const { template, values } = toContent(facts, await findLogo(facts, loadLogo));
-      const data = new Map<string, string>();
-      for (const [name, value] of Object.entries({ ...values, theme })) if (value) data.set(name, value);
-      return { card: engine.parseCard({ template, data, ...shape }), freshUntil };
+      return { card: await toCard(facts, shape, accountId), freshUntil };
     },
+
+    toCard,
   };
 }
 
@@ -71,34 +85,20 @@ function parseUrl(text: string | undefined, allowedHosts: readonly string[]): st
   }
 }
 
-type Content = { template: string; values: Readonly<Record<string, string | undefined>> };
-
-/** A template for each kind of page. */
-function toContent(facts: PageFacts, logo: string | undefined): Content {
-  const { kind, title, description, site, section, author, date, price, place, themeColor } = facts;
-  if (kind === 'product')
-    return { template: 'announcement', values: { title, description, badge: price, site } };
-  if (kind === 'event')
-    return { template: 'announcement', values: { title, description, badge: place, date, site } };
-  if (kind === 'page' && (themeColor ?? logo) !== undefined)
-    return {
-      template: 'og_brand',
-      values: { title, description, tagline: section, footer: site, accent: themeColor, logo },
-    };
-  return { template: 'og_standard', values: { title, description, eyebrow: section, author, date, site } };
-}
-
-/** The page's icon, if it is on a host of logos and can be drawn. Only the cards of plain pages have a place for it. */
-async function findLogo({ kind, iconUrl }: PageFacts, loadLogo: LoadLogo): Promise<string | undefined> {
-  if (kind !== 'page' || iconUrl === undefined) return undefined;
-  try {
-    await loadLogo(iconUrl);
-    return iconUrl;
-  } catch (error) {
-    // A page with a broken icon is still a page.
-    if (error instanceof ServiceError && error.parameter === 'logo') return undefined;
-    throw error;
-  }
+/** The first of the addresses whose picture can be drawn, or an undefined value: a page with a broken picture is still a page. */
+async function findImage(
+  urls: readonly string[],
+  parameter: string,
+  load: (url: string) => Promise<unknown>,
+): Promise<string | undefined> {
+  for (const url of urls)
+    try {
+      await load(url);
+      return url;
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.parameter !== parameter) throw error;
+    }
+  return undefined;
 }
 
 const invalid = (parameter: string, message: string): ServiceError =>

@@ -1,6 +1,7 @@
 import type { Engine } from '@cardwright/engine';
 import type { FallbackCard } from '../accounts/types.ts';
 import { ServiceError } from '../base/service-error.ts';
+import { listFonts } from './card-images.ts';
 import { CARD_PATH, isControlParameter, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import type { FallbackCardInput } from './types.ts';
@@ -27,7 +28,8 @@ export function parseFallbackCard(
       `\`template\` must be one of ${engine.templates.map(({ name }) => name).join(', ')}.`,
     );
   try {
-    parseCardRequest(CARD_PATH + template, pairs, engine);
+    if (listFonts(parseCardRequest(CARD_PATH + template, pairs, engine)).length > 0)
+      throw invalid('font', '`params.font` cannot be an upload: the card must be available without it.');
   } catch (error) {
     if (!(error instanceof ServiceError) || error.parameter === undefined) throw error;
     throw invalid(`params.${error.parameter}`, error.message);

@@ -2,10 +2,11 @@ import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwri
 import type { Engine } from '@cardwright/engine';
 import { describeOwn } from '@cardwright/engine/own-template';
 import { ServiceError } from '../base/service-error.ts';
-import { loadImages } from './card-renderer.ts';
+import { loadFonts, loadImages } from './card-renderer.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
+import type { LoadFont } from './load-font.ts';
 import type { LoadLogo } from './load-logo.ts';
 import { withOwn } from './own-templates.ts';
 import type { CardPreview, Delivery, OwnTemplates } from './types.ts';
@@ -15,11 +16,14 @@ const LONG_SIDE = 600;
 // Previews share the engine with cards that a crawler waits for, which must not wait behind a crowd of them.
 const MAX_RUNNING = 4;
 const BUSY_RETRY_SECONDS = 2;
+const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
+const WEBP_QUALITY = 90;
 
 type PreviewParts = {
-  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
+  engine: Pick<Engine, 'convertImage' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
   engineFor: OwnTemplates['engineFor'];
   loadLogo: LoadLogo;
+  loadFont: LoadFont;
   deadlineMs: number;
 };
 
@@ -28,6 +32,7 @@ export function createPreviewCard({
   engine: shared,
   engineFor,
   loadLogo,
+  loadFont,
   deadlineMs,
 }: PreviewParts): Pick<Delivery, 'preview' | 'tryTemplate'> {
   let running = 0;
@@ -36,16 +41,21 @@ export function createPreviewCard({
     engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>,
     path: string,
     pairs: readonly QueryPair[],
+    owner: string,
     signal: AbortSignal,
   ): Promise<CardPreview> => {
-    const card = parseCardRequest(path, pairs, engine);
+    const { drawn, isWebp } = toDrawn(pairs);
+    const card = parseCardRequest(path, drawn, engine);
     const undrawn = await findUndrawnText(card, engine);
-    const images = await loadImages(card, loadLogo);
+    const images = await loadImages(card, loadLogo, owner);
+    const fonts = await loadFonts(card, loadFont, owner);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
     try {
-      const bytes = await shared.renderCard(card, images, limit, LONG_SIDE);
+      const bytes = await shared.renderCard(card, images, { signal: limit, longSide: LONG_SIDE, fonts });
       const warnings = [...findCardWarnings(path, pairs, engine), ...undrawn];
-      return { bytes, format: card.format, warnings };
+      if (!isWebp) return { bytes, format: card.format, warnings };
+      const webp = await shared.convertImage(bytes, { format: 'webp', quality: WEBP_QUALITY });
+      return { bytes: webp, format: 'webp', warnings };
     } catch (error) {
       if (!limit.aborted) throw error;
       throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');
@@ -67,14 +77,14 @@ export function createPreviewCard({
     preview: (template, query, signal, { accountId }) =>
       inTurn(async () => {
         const engine = await engineFor(accountId, CARD_PATH + template);
-        return await draw(engine, toPath(template, engine), readPairs(query), signal);
+        return await draw(engine, toPath(template, engine), readPairs(query), accountId, signal);
       }),
     tryTemplate: (own, signal) =>
       inTurn(async () => {
         const engine = withOwn(shared, own);
         const examples = Object.entries(describeOwn(own).example);
         const pairs = examples.map(([name, value]) => ({ name, value, raw: '' }));
-        await draw(engine, CARD_PATH + own.name, pairs, signal);
+        await draw(engine, CARD_PATH + own.name, pairs, own.owner, signal);
       }),
   };
 }
@@ -86,6 +96,15 @@ function toPath(name: string, { templates }: Pick<Engine, 'templates'>): string 
     code: 'not_found',
     parameter: 'name',
   });
+}
+
+/** The pairs of the card that a preview is made of: WebP is encoded of its PNG. Throws `invalid`. */
+function toDrawn(pairs: readonly QueryPair[]): { drawn: readonly QueryPair[]; isWebp: boolean } {
+  const wanted = pairs.find(({ name }) => name === 'format')?.value ?? 'png';
+  if (!FORMATS.includes(wanted)) throw invalid('format', `\`format\` must be ${FORMATS.join(', ')}.`);
+  if (wanted !== 'webp') return { drawn: pairs, isWebp: false };
+  const drawn = pairs.map((pair) => (pair.name === 'format' ? { ...pair, value: 'png' } : pair));
+  return { drawn, isWebp: true };
 }
 
 const OF_SIGNED_URLS = ['expires', 'sig'];

@@ -5,6 +5,8 @@ import { isRetired } from '../accounts/key-state.ts';
 import type { Accounts, Caller, SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { Uploads } from '../uploads/types.ts';
+import { checkUploads } from './card-images.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
@@ -26,6 +28,7 @@ export async function signCardUrl(
   parts: {
     accounts: Pick<Accounts, 'findSigningKey'>;
     engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+    hasUpload: Uploads['has'];
     pages: Pick<PageCards, 'parse'>;
     clock: Clock;
   },
@@ -39,7 +42,7 @@ export async function signCardUrl(
     });
   const path = CARD_PATH + input.template;
   const pairs = toPairs(input.params);
-  const warnings = await checkCard(path, pairs, parts);
+  const warnings = await checkCard(path, pairs, caller, parts);
   const text = toSigningText(path, [...pairs, { name: 'expires', value: toExpires(input, key, now) }]);
   const digest = createHmac('sha256', key.secret).update(text).digest('hex');
   const url = `${baseUrl}${text}&sig=${key.keyId}.${digest}`;
@@ -63,17 +66,22 @@ const toPairs = (params: SignInput['params']) =>
 async function checkCard(
   path: string,
   pairs: ReturnType<typeof toPairs>,
+  { accountId }: Caller,
   {
     engine,
+    hasUpload,
     pages,
   }: {
     engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+    hasUpload: Uploads['has'];
     pages: Pick<PageCards, 'parse'>;
   },
 ): Promise<string[]> {
   try {
     if (pages.parse(path, pairs)) return [];
-    await findUndrawnText(parseCardRequest(path, pairs, engine), engine);
+    const card = parseCardRequest(path, pairs, engine);
+    await checkUploads(card, accountId, hasUpload);
+    await findUndrawnText(card, engine);
     return findCardWarnings(path, pairs, engine);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.parameter === undefined || error.parameter === 'template')

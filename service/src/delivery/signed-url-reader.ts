@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { isRetired } from '../accounts/key-state.ts';
 import type { Accounts, SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Uploads } from '../uploads/types.ts';
+import { checkUploads, listUploads } from './card-images.ts';
 import { parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
@@ -30,7 +32,10 @@ export interface SignedUrlReader {
 }
 
 type TemplateEngine = Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
-type KnownUrl = Omit<SignedUrl, 'key'> & { keyId: string };
+type KnownUrl = Omit<SignedUrl, 'key'> & {
+  keyId: string;
+  uploads: ReturnType<typeof listUploads>;
+};
 
 const MEMORY_BYTES = 16 * 1024 * 1024;
 // Map entry, dates, and the card's own strings, which are no longer than the URL they were parsed from.
@@ -39,14 +44,15 @@ const ENTRY_BYTES = 1000;
 /**
  * Verifies and parses signed URLs. Results are cached by URL, because they depend on nothing else, except for the
  * account's own templates, which may have a new version; the key is looked up every time, because it may have been
- * revoked since.
+ * revoked since, and uploads, because they may have been deleted.
  */
 export function createSignedUrlReader(options: {
   accounts: Pick<Accounts, 'findSigningKey'>;
   engine: TemplateEngine;
   /** The engine with the account's own template, if the path names one. */
   engineFor?: (accountId: string, path: string) => Promise<TemplateEngine>;
-  pages: PageCards;
+  hasUpload?: Uploads['has'];
+  pages: Pick<PageCards, 'parse' | 'resolve'>;
   clock: Clock;
   /** Size limit of the cache. */
   memoryBytes?: number;
@@ -56,6 +62,7 @@ export function createSignedUrlReader(options: {
     pages,
     clock,
     engineFor = async () => options.engine,
+    hasUpload = async () => false,
     memoryBytes = MEMORY_BYTES,
   } = options;
   const cache = new LRUCache<string, KnownUrl>({
@@ -68,9 +75,10 @@ export function createSignedUrlReader(options: {
     const now = clock.now();
     if (!found || isPast(found.expiresAt, now) || isPast(found.freshUntil, now)) return undefined;
     const key = await accounts.findSigningKey(found.keyId);
-    return key && !key.revoked && !key.disabled && !isRetired(key, now)
-      ? { ...withoutKeyId(found), key }
-      : undefined;
+    if (!key || key.revoked || key.disabled || isRetired(key, now)) return undefined;
+    for (const { id, kind } of found.uploads)
+      if (!(await hasUpload(key.accountId, id, kind))) return undefined;
+    return { ...withoutKeyId(found), key };
   };
 
   return {
@@ -82,14 +90,15 @@ export function createSignedUrlReader(options: {
       const engine = await engineFor(key.accountId, target.path);
       const page = pages.parse(target.path, pairs);
       const { card, freshUntil } = page
-        ? await pages.resolve(page)
+        ? await pages.resolve(page, key.accountId)
         : { card: parseCardRequest(target.path, pairs, engine), freshUntil: undefined };
+      await checkUploads(card, key.accountId, hasUpload);
       const warnings = [
         ...(page ? [] : findCardWarnings(target.path, pairs, engine)),
         ...(await findUndrawnText(card, engine)),
       ];
       const read = { expiresAt, card, freshUntil, warnings };
-      if (!card.own) cache.set(toText(target), { keyId: key.keyId, ...read });
+      if (!card.own) cache.set(toText(target), { keyId: key.keyId, uploads: listUploads(card), ...read });
       return { key, ...read };
     },
   };
@@ -97,6 +106,6 @@ export function createSignedUrlReader(options: {
 
 const isPast = (time: Date | undefined, now: Date): boolean => time !== undefined && time <= now;
 
-const withoutKeyId = ({ keyId: _, ...read }: KnownUrl): Omit<KnownUrl, 'keyId'> => read;
+const withoutKeyId = ({ keyId: _, uploads: __, ...read }: KnownUrl): Omit<SignedUrl, 'key'> => read;
 
 const toText = ({ path, query }: RequestTarget): string => `${path}?${query}`;

@@ -1,11 +1,19 @@
 import { createEngine, type TemplateDescription } from '@cardwright/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from './card-images.ts';
 import { parseCardRequest } from './card-request.ts';
 import { toTemplateInfo } from './template-info.ts';
 
 const engine = await createEngine();
 const ajv = new Ajv2020({ strict: true, formats: { uri: true, color: true } });
+
+test('all image parameters of built-in templates are known to what loads them', () => {
+  const named = engine.templates.flatMap(({ parameters }) =>
+    parameters.filter(({ type }) => type === 'image-url').map(({ name }) => name),
+  );
+  expect(new Set(named)).toEqual(new Set(BUILT_IN));
+});
 
 describe.each(engine.templates.map((template): [string, TemplateDescription] => [template.name, template]))(
   '%s',

@@ -30,14 +30,16 @@ function toSchema(rule: ParameterRule): Record<string, unknown> {
   const { description } = rule;
   switch (rule.type) {
     case 'text':
-      return { type: 'string', maxLength: 1000, description };
+      return { type: 'string', maxLength: 1000, ...(rule.pattern && { pattern: rule.pattern }), description };
     case 'color':
       return { type: 'string', format: 'color', pattern: COLOR_PATTERN, description };
     case 'integer':
       return { type: 'integer', minimum: rule.minimum, maximum: rule.maximum, description };
     case 'choice':
       return { type: 'string', enum: rule.choices, description };
+    case 'font':
+      return { type: 'string', anyOf: [{ enum: rule.choices }, { pattern: '^upload:' }], description };
     case 'image-url':
-      return { type: 'string', format: 'uri', pattern: '^https://', maxLength: 2048, description };
+      return { type: 'string', format: 'uri', pattern: '^(https://|upload:)', maxLength: 2048, description };
   }
 }

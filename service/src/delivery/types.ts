@@ -1,9 +1,18 @@
 import type { TemplateDefinition } from '@cardwright/contract';
 import type { Engine, ImageFormat, OwnTemplate } from '@cardwright/engine';
-import type { Caller, FallbackCard } from '../accounts/types.ts';
+import type { Caller, FallbackCard, SigningKey } from '../accounts/types.ts';
+
+/** Whose credit a new card costs. */
+export type Payer = Pick<SigningKey, 'accountId' | 'plan' | 'allowance' | 'keyId'> & {
+  /** Also counts towards what the site may have drawn in a day. */
+  site?: { host: string; dailyCards: number };
+};
 
 /** The request line's path and query, split at the first `?`, as sent. */
 export type RequestTarget = { path: string; query: string };
+
+/** Signed cards are never WebP: not every crawler reads it. */
+export type PreviewFormat = ImageFormat | 'webp';
 
 export type CardBytes = { bytes: Uint8Array; format: ImageFormat };
 
@@ -26,7 +35,7 @@ export type DeliveredCard = CardBytes & {
 };
 
 /** With what is probably a mistake in the parameters, in ASCII. */
-export type CardPreview = CardBytes & { warnings: readonly string[] };
+export type CardPreview = { bytes: Uint8Array; format: PreviewFormat; warnings: readonly string[] };
 
 /** Why a signed URL is accepted or refused, for the owner of the key that signed it. */
 export type Explanation = {
@@ -105,6 +114,8 @@ export type FallbackCardInput = {
 export interface Delivery {
   /** The card of a signed URL, counted as a request of whoever `userAgent` names. Throws `forbidden`, `invalid`, `payment-required` (checked in this order) or `unavailable`. */
   deliver(target: RequestTarget, userAgent?: string): Promise<DeliveredCard>;
+  /** The card of a page of a verified site. Throws `invalid`, `not-found`, `payment-required`, `rate-limited` or `unavailable`. */
+  deliverSiteCard(target: RequestTarget, userAgent?: string): Promise<DeliveredCard>;
   /** The result of `deliver`, if it can be served from memory; otherwise undefined, also for refused URLs. */
   peek(target: RequestTarget, userAgent?: string): Promise<DeliveredCard | undefined>;
   /** What `deliver` would show for a template's query, smaller and free. Throws `not-found`, `invalid` or `unavailable`. */

@@ -1,7 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
-import type { GuardedRequest } from '../outbound/guarded-request.ts';
+import { type GuardedRequest, LOOP_HEADER } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import { decodeHtml } from './decode-html.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -10,10 +9,16 @@ import { readFileName, readPage } from './read-page.ts';
 /** What was read, until when it holds. */
 export type FreshPage = { facts: PageFacts; freshUntil: Date };
 
-/** Reads a page through the guarded door, or remembers it. Throws `invalid` naming `url`, or `unavailable`. */
+/** Reads a page through the guarded door, or remembers it. Throws `invalid`, or `unavailable`. */
 export type ReadPage = (url: string) => Promise<FreshPage>;
 
-type KnownPage = FreshPage & { validators: Readonly<Record<string, string>> };
+export type KnownPage = FreshPage & { validators: Readonly<Record<string, string>> };
+
+/** Where a reader remembers pages, by their URLs. */
+export interface PageMemory {
+  find(url: string): Promise<KnownPage | undefined>;
+  keep(url: string, page: KnownPage): Promise<void>;
+}
 
 /** How long a page is not asked again. */
 export const PAGE_FRESH_MS = 3600_000;
@@ -21,7 +26,6 @@ export const PAGE_FRESH_MS = 3600_000;
 const RETRY_MS = 10 * 60_000;
 // The head of a page and the JSON-LD behind it; what comes after says nothing of the page.
 const MAX_BYTES = 512 * 1024;
-const KEPT_PAGES = 5000;
 const MAX_READING = 32;
 const BUSY_RETRY_SECONDS = 5;
 const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
@@ -30,14 +34,20 @@ const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
  * Reads pages, each at most once an hour: then it is asked whether it changed. Concurrent readers of a page share one
  * request, and a page that fails shows what it said before.
  */
-export function createPageReader({ request, clock }: { request: GuardedRequest; clock: Clock }): ReadPage {
-  const pages = new LRUCache<string, KnownPage>({ max: KEPT_PAGES });
+export function createPageReader(parts: {
+  request: GuardedRequest;
+  clock: Clock;
+  memory: PageMemory;
+  /** What refusals name. */
+  parameter: 'url' | 'path';
+}): ReadPage {
+  const { request, clock, memory, parameter } = parts;
   const reading = new Map<string, Promise<FreshPage>>();
 
   const after = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
   async function fetchPage(url: string, known: KnownPage | undefined): Promise<KnownPage> {
-    const headers = { accept: 'text/html,application/xhtml+xml', ...known?.validators };
+    const headers = { accept: 'text/html,application/xhtml+xml', ...LOOP_HEADER, ...known?.validators };
     const response = await request(url, { headers, maxBytes: MAX_BYTES });
     const freshUntil = after(PAGE_FRESH_MS);
     if (response.status === 304 && known !== undefined) return { ...known, freshUntil };
@@ -50,21 +60,20 @@ export function createPageReader({ request, clock }: { request: GuardedRequest; 
   }
 
   async function read(url: string): Promise<FreshPage> {
-    const known = pages.get(url);
+    const known = await memory.find(url);
+    if (known !== undefined && known.freshUntil > clock.now()) return known;
     let page: KnownPage;
     try {
       page = await fetchPage(url, known);
     } catch (error) {
-      if (known === undefined) throw toServiceError(error);
+      if (known === undefined) throw toServiceError(error, parameter);
       page = { ...known, freshUntil: after(RETRY_MS) };
     }
-    pages.set(url, page);
+    await memory.keep(url, page);
     return page;
   }
 
   return async (url) => {
-    const known = pages.get(url);
-    if (known !== undefined && known.freshUntil > clock.now()) return known;
     const running = reading.get(url);
     if (running !== undefined) return await running;
     if (reading.size >= MAX_READING) throw busy();
@@ -87,11 +96,11 @@ function toValidators(headers: Headers): Record<string, string> {
   return { ...(etag && { 'if-none-match': etag }), ...(modified && { 'if-modified-since': modified }) };
 }
 
-const toServiceError = (error: unknown): unknown =>
+const toServiceError = (error: unknown, parameter: string): unknown =>
   error instanceof OutboundRefusedError
-    ? new ServiceError('invalid', `\`url\` ${error.message}.`, {
+    ? new ServiceError('invalid', `\`${parameter}\` ${error.message}.`, {
         code: 'invalid_parameter',
-        parameter: 'url',
+        parameter,
         cause: error,
       })
     : error;

@@ -9,46 +9,74 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   BlogPosting: 'article',
   NewsArticle: 'article',
   ReportageNewsArticle: 'article',
-  TechArticle: 'article',
   ScholarlyArticle: 'article',
   Report: 'article',
   Recipe: 'article',
-  PodcastEpisode: 'article',
   VideoObject: 'article',
+  TechArticle: 'docs',
+  APIReference: 'docs',
   Product: 'product',
   ProductGroup: 'product',
   Book: 'product',
+  SoftwareSourceCode: 'repository',
+  PodcastEpisode: 'podcast',
+  Quotation: 'quote',
+  Review: 'quote',
+  ProfilePage: 'profile',
+  JobPosting: 'job',
 };
+const RELEASED: ReadonlySet<string> = new Set([
+  'SoftwareApplication',
+  'WebApplication',
+  'MobileApplication',
+  'VideoGame',
+]);
 const MAX_OBJECTS = 200;
 
-/** The object that a page is about, and its kind: the first of a known type in its JSON-LD. Undefined if there is none. */
-export function findSubject(data: readonly string[]): { kind: PageKind; object: LinkedObject } | undefined {
-  for (const object of data.flatMap(readObjects)) {
-    const type = [object['@type']].flat().find((one) => typeof one === 'string' && toKind(one));
-    const kind = typeof type === 'string' ? toKind(type) : undefined;
+/** The object that a page is about, and its kind: the first of a known type. Undefined if there is none. */
+export function findSubject(
+  objects: readonly LinkedObject[],
+): { kind: PageKind; object: LinkedObject } | undefined {
+  for (const object of objects) {
+    const kind = typesOf(object)
+      .map((type) => toKind(type, object))
+      .find((one) => one !== undefined);
+    // A profile is of somebody, and says nothing of its own.
+    if (kind === 'profile') return { kind, object: { ...object, ...toObject(object.mainEntity) } };
     if (kind !== undefined) return { kind, object };
   }
   return undefined;
 }
 
-function toKind(type: string): PageKind | undefined {
-  const name = type.replace(/^https?:\/\/schema\.org\//, '');
-  return Object.hasOwn(KINDS, name) ? KINDS[name] : /^\w*Event$/.test(name) ? 'event' : undefined;
+/** The first object of a type. */
+export const findOfType = (objects: readonly LinkedObject[], type: string): LinkedObject | undefined =>
+  objects.find((object) => typesOf(object).includes(type));
+
+const typesOf = (object: LinkedObject): string[] =>
+  [object['@type']]
+    .flat()
+    .flatMap((type) => (typeof type === 'string' ? [type.replace(/^https?:\/\/schema\.org\//, '')] : []));
+
+function toKind(type: string, object: LinkedObject): PageKind | undefined {
+  // Many pages name their application; only what says what is new is about a release.
+  if (RELEASED.has(type)) return object.releaseNotes === undefined ? undefined : 'changelog';
+  return Object.hasOwn(KINDS, type) ? KINDS[type] : /^\w*Event$/.test(type) ? 'event' : undefined;
 }
 
 /** The text of a value: its own, or the name of an object; several are joined. */
 export function toText(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (depth > 2) return undefined;
-  if (Array.isArray(value))
-    return (
-      value
-        .slice(0, 3)
-        .flatMap((one) => toText(one, depth + 1) ?? [])
-        .join(', ') || undefined
-    );
+  if (Array.isArray(value)) return toTexts(value, depth).slice(0, 3).join(', ') || undefined;
   return isObject(value) ? toText(value.name, depth + 1) : undefined;
 }
+
+/** The texts of a value that may be a list. */
+export const toTexts = (value: unknown, depth = 0): string[] =>
+  [value]
+    .flat()
+    .slice(0, 12)
+    .flatMap((one) => toText(one, depth + 1) ?? []);
 
 /** The first object of a value that may be a list. */
 export const toObject = (value: unknown): LinkedObject => {
@@ -56,7 +84,20 @@ export const toObject = (value: unknown): LinkedObject => {
   return isObject(first) ? first : {};
 };
 
-function readObjects(text: string): LinkedObject[] {
+/** Addresses of a value that is one, an object with a `url`, or a list of these. */
+export const toAddresses = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .slice(0, 12)
+    .flatMap((one) => {
+      const address = isObject(one) ? (one.url ?? one.contentUrl) : one;
+      return typeof address === 'string' ? [address] : [];
+    });
+
+/** The objects of JSON-LD texts in the order of the page; what is no JSON is skipped. */
+export const readObjects = (data: readonly string[]): LinkedObject[] => data.flatMap(readText);
+
+function readText(text: string): LinkedObject[] {
   let root: unknown;
   try {
     root = JSON.parse(text);

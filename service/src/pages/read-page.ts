@@ -1,27 +1,31 @@
-import { findSubject, type LinkedObject, toObject, toText } from './linked-data.ts';
+import { findSubject, type LinkedObject, readObjects, toAddresses, toObject } from './linked-data.ts';
 import type { PageFacts, PageKind } from './page-facts.ts';
+import { readDetails } from './read-details.ts';
 import { type ScannedPage, scanHtml } from './scan-html.ts';
+import { clean, firstText, toDate } from './text-values.ts';
 
 const TITLE_CHARACTERS = 300;
 const TEXT_CHARACTERS = 400;
+const MAX_IMAGES = 4;
 const OG_KINDS: Readonly<Record<string, PageKind>> = {
   article: 'article',
   product: 'product',
   'og:product': 'product',
   'product.item': 'product',
   event: 'event',
+  profile: 'profile',
 };
 
 /** What the page at `url` says of itself: in its tags and JSON-LD, else in its title and first heading. */
 export function readPage(html: string, url: string): PageFacts {
   const page = scanHtml(html);
-  const subject = findSubject(page.data);
+  const objects = readObjects(page.data);
+  const subject = findSubject(objects);
   const object = subject?.object ?? {};
   const first = (...values: unknown[]): string | undefined => firstText(values, TEXT_CHARACTERS);
   const tag = (name: string): string | undefined => page.meta.get(name);
-  const kind = subject?.kind ?? OG_KINDS[tag('og:type')?.trim().toLowerCase() ?? ''] ?? 'page';
+  const kind = subject?.kind ?? toKind(page);
   const site = first(tag('og:site_name'), tag('application-name')) ?? toHost(url);
-  const offer = toObject(object.offers);
   return {
     kind,
     title: toTitle(page, object, site) ?? toFileTitle(url) ?? toHost(url),
@@ -37,18 +41,28 @@ export function readPage(html: string, url: string): PageFacts {
     date: toDate(
       kind === 'event'
         ? first(object.startDate)
-        : first(object.datePublished, object.uploadDate, tag('article:published_time'), tag('date')),
+        : first(
+            object.datePublished,
+            object.uploadDate,
+            object.dateModified,
+            tag('article:published_time'),
+            tag('date'),
+          ),
       page.language,
     ),
-    price: toPrice(
-      first(offer.price, offer.lowPrice, tag('product:price:amount'), tag('og:price:amount')),
-      first(offer.priceCurrency, tag('product:price:currency'), tag('og:price:currency')),
-      page.language,
-    ),
-    place: first(object.location),
     themeColor: toHexColor(tag('theme-color') ?? tag('msapplication-tilecolor')),
     iconUrl: findIcon(page, url),
+    imageUrls: listImages(page, object, url),
+    details: readDetails(kind, { page, object, objects }),
   };
+}
+
+/** What tags that only some sites have tell of a page without JSON-LD. */
+function toKind({ meta }: ScannedPage): PageKind {
+  const declared = OG_KINDS[meta.get('og:type')?.trim().toLowerCase() ?? ''];
+  if (declared !== undefined) return declared;
+  if (meta.has('go-import')) return 'repository';
+  return [...meta.keys()].some((name) => name.startsWith('docsearch:')) ? 'docs' : 'page';
 }
 
 /** What can be said of a document that is not HTML, such as a PDF: its file's name and its host. */
@@ -56,6 +70,8 @@ export const readFileName = (url: string): PageFacts => ({
   kind: 'page',
   title: toFileTitle(url) ?? toHost(url),
   site: toHost(url),
+  imageUrls: [],
+  details: {},
 });
 
 function toTitle(page: ScannedPage, object: LinkedObject, site: string): string | undefined {
@@ -78,30 +94,6 @@ function withoutSite(title: string, site: string): string {
   const rest = title.slice(0, -site.length);
   const parted = /^(.+?)\s+[|·•:–—-]\s+$/u.exec(rest)?.[1];
   return parted !== undefined && title.toLowerCase().endsWith(site.toLowerCase()) ? parted : title;
-}
-
-function firstText(values: readonly unknown[], most: number): string | undefined {
-  for (const value of values) {
-    const text = clean(toText(value) ?? '', most);
-    if (text !== '') return text;
-  }
-  return undefined;
-}
-
-/** On one line, without control characters and lone surrogates. */
-function clean(text: string, most: number): string {
-  const plain = text
-    .slice(0, 4 * most)
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  const characters = Array.from(plain);
-  return characters.length <= most
-    ? plain
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
 }
 
 // Open Graph wants a profile's URL there, Twitter an account.
@@ -133,29 +125,6 @@ function decodePart(part: string): string {
   }
 }
 
-// The day as it is written: a reader elsewhere must not see another one.
-function toDate(text: string | undefined, language: string): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
-  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time)
-    ? undefined
-    : new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-}
-
-function toPrice(amount: string | undefined, currency: string | undefined, language: string) {
-  const value = Number(amount ?? 'none');
-  if (!Number.isFinite(value) || !/^[A-Z]{3}$/.test(currency ?? '')) return undefined;
-  return new Intl.NumberFormat(toLocale(language), { style: 'currency', currency }).format(value);
-}
-
-function toLocale(language: string): string {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(language.trim() || 'en')[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
 function toHexColor(text: string | undefined): string | undefined {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text?.trim() ?? '')?.[1]?.toLowerCase();
   if (hex === undefined) return undefined;
@@ -163,8 +132,8 @@ function toHexColor(text: string | undefined): string | undefined {
 }
 
 /** A drawing first, then the largest; one without a size counts as its `rel` promises. */
-function findIcon({ icons, base }: ScannedPage, url: string): string | undefined {
-  const ground = base !== undefined && URL.canParse(base, url) ? new URL(base, url).href : url;
+function findIcon(page: ScannedPage, url: string): string | undefined {
+  const { icons } = page;
   const best = icons
     .map(({ rel, href, sizes }) => ({
       href,
@@ -174,7 +143,27 @@ function findIcon({ icons, base }: ScannedPage, url: string): string | undefined
     }))
     .toSorted((a, b) => b.side - a.side)[0];
   // Smaller ones are made for tabs, and blurred on a card.
-  if (best === undefined || best.side < 96 || !URL.canParse(best.href, ground)) return undefined;
-  const icon = new URL(best.href, ground).href;
-  return icon.length <= 2048 ? icon : undefined;
+  return best === undefined || best.side < 96 ? undefined : resolve(best.href, page, url);
+}
+
+/** What JSON-LD names, which is often the picture itself, before what tags name, which often has text on it. */
+function listImages(page: ScannedPage, object: LinkedObject, url: string): string[] {
+  const series = toObject(object.partOfSeries);
+  const named = [
+    ...toAddresses(object.image),
+    ...toAddresses(object.thumbnailUrl),
+    ...toAddresses(series.image),
+    ...['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'].flatMap(
+      (name) => page.meta.get(name) ?? [],
+    ),
+  ];
+  return [...new Set(named.flatMap((href) => resolve(href.trim(), page, url) ?? []))].slice(0, MAX_IMAGES);
+}
+
+/** An address of the page as an absolute URL. */
+function resolve(href: string, { base }: ScannedPage, url: string): string | undefined {
+  const ground = base !== undefined && URL.canParse(base, url) ? new URL(base, url).href : url;
+  if (href === '' || !URL.canParse(href, ground)) return undefined;
+  const absolute = new URL(href, ground).href;
+  return absolute.length <= 2048 ? absolute : undefined;
 }

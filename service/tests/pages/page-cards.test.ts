@@ -74,17 +74,19 @@ describe('the card of a page', () => {
     await using it = await start();
     const asked = await Promise.all([1, 2, 3].map(() => it.page('/blog')));
     expect(asked.map(({ headers }) => headers.get('x-cached')).sort()).toEqual(['false', 'true', 'true']);
-    expect(it.host.seen.map(({ url }) => url)).toEqual(['/blog']);
+    expect(it.host.seen.map(({ url }) => url)).toEqual(['/blog', '/picture.jpg']);
     const written = await it.get(
       {
-        eyebrow: 'Performance',
+        category: 'Performance',
         title: 'How we halved our cold starts & kept the pager quiet',
         description: 'A year of profiling, three dead ends, and one change to how we load fonts.',
         author: 'Ada Lovelace',
         date: 'May 12, 2026',
         site: 'Nimbus Engineering',
+        accent: '#3450e0',
+        image: 'https://assets.test/picture.jpg',
       },
-      'og_standard',
+      'article',
     );
     expect([
       written.headers.get('x-cached'),

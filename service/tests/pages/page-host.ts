@@ -11,6 +11,8 @@ const outbound = join(import.meta.dirname, '../outbound');
 const cert = readFileSync(join(outbound, 'assets.cert.pem'), 'utf8');
 const key = readFileSync(join(outbound, 'assets.key.pem'), 'utf8');
 const fixtures = join(import.meta.dirname, 'fixtures');
+// A picture of our own.
+const PICTURE = readFileSync(join(import.meta.dirname, '../../src/http/pages/pictures/monolith.jpg'));
 const toLoopback: LookupFunction = (_, options, callback) =>
   options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
 
@@ -20,6 +22,7 @@ export const PAGE_NAMES = readdirSync(fixtures).map((file) => file.replace('.pag
 export async function startPageHost(timeoutMs = 10_000) {
   const seen: { url: string; headers: IncomingHttpHeaders }[] = [];
   const routes: Record<string, RequestListener> = {
+    '/picture.jpg': (_, res) => res.end(PICTURE),
     '/good.png': (_, res) => res.end(paint({ prompt: 'logo', width: 64, height: 64 })),
     '/report-2026_final%20draft.pdf': (_, res) =>
       res.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),

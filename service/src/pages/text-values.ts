@@ -1,0 +1,99 @@
+import { toText } from './linked-data.ts';
+
+/** The first of the values that says something, on one line, without control characters and lone surrogates. */
+export function firstText(values: readonly unknown[], most: number): string | undefined {
+  for (const value of values) {
+    const text = clean(toText(value) ?? '', most);
+    if (text !== '') return text;
+  }
+  return undefined;
+}
+
+export function clean(text: string, most: number): string {
+  const plain = text
+    .slice(0, 4 * most)
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  const characters = Array.from(plain);
+  return characters.length <= most
+    ? plain
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+// The day as it is written: a reader elsewhere must not see another one.
+export function toDate(text: string | undefined, language: string): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
+  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time)
+    ? undefined
+    : new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+/** The time of day of an ISO 8601 date as it is written, which is that of the place. */
+export function toTime(text: string | undefined, language: string): string | undefined {
+  const [, time, zone] =
+    /^\d{4}-\d{2}-\d{2}T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::\d{2})?(Z)?/.exec(text ?? '') ?? [];
+  if (time === undefined) return undefined;
+  const shown = new Intl.DateTimeFormat(toLocale(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`2000-01-01T${time}Z`),
+  );
+  return zone === undefined ? shown : `${shown} UTC`;
+}
+
+/** An ISO 8601 duration below a day, in hours and minutes. */
+export function toDuration(text: string | undefined, language: string): string | undefined {
+  const [, hours = '0', minutes = '0'] =
+    /^PT(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:[\d.]+S)?$/.exec(text ?? '') ?? [];
+  const total = 60 * Number(hours) + Number(minutes);
+  if (total === 0) return undefined;
+  const write = (value: number, unit: string): string =>
+    new Intl.NumberFormat(toLocale(language), { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  return [
+    total >= 60 ? write(Math.floor(total / 60), 'hour') : '',
+    total % 60 > 0 ? write(total % 60, 'minute') : '',
+  ]
+    .join(' ')
+    .trim();
+}
+
+export function toPrice(
+  amount: string | undefined,
+  currency: string | undefined,
+  language: string,
+): string | undefined {
+  const value = Number(amount ?? 'none');
+  if (!Number.isFinite(value) || !/^[A-Z]{3}$/.test(currency ?? '')) return undefined;
+  return new Intl.NumberFormat(toLocale(language), { style: 'currency', currency }).format(value);
+}
+
+/** Pay, such as "€75,000 – €90,000", from the least to the most; one of them is enough. */
+export function toPay(
+  range: { least: string | undefined; most: string | undefined },
+  currency: string | undefined,
+  language: string,
+): string | undefined {
+  const [least, most] = [Number(range.least ?? range.most), Number(range.most ?? range.least)];
+  if (!(least > 0 && most >= least && most < 1e12) || !/^[A-Z]{3}$/.test(currency ?? '')) return undefined;
+  const format = new Intl.NumberFormat(toLocale(language), {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: least < 1000 ? 2 : 0,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return format.formatRange(least, most);
+}
+
+export const toCount = (text: string | undefined, language: string): string | undefined =>
+  /^\d{1,9}$/.test(text ?? '') ? new Intl.NumberFormat(toLocale(language)).format(Number(text)) : undefined;
+
+export function toLocale(language: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(language.trim() || 'en')[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { toPageContent } from '../../src/delivery/page-content.ts';
+import { decodeHtml } from '../../src/pages/decode-html.ts';
+import { readPage } from '../../src/pages/read-page.ts';
+import { PAGE_NAMES } from './page-host.ts';
+
+const URL_OF_PAGE = 'https://assets.test/some/page';
+
+const read = (name: string) => {
+  const bytes = readFileSync(join(import.meta.dirname, 'fixtures', `${name}.page`));
+  const facts = readPage(decodeHtml(bytes, ''), URL_OF_PAGE);
+  const { template, values, image } = toPageContent(facts);
+  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return { template, ...said, ...(image && { [image]: facts.imageUrls[0] }) };
+};
+const content = (html: string) => toPageContent(readPage(html, URL_OF_PAGE));
+const linked = (object: object, head = '') =>
+  `${head}<script type="application/ld+json">${JSON.stringify(object)}</script>`;
+
+const PICTURE = 'https://assets.test/picture.jpg';
+
+const EXPECTED: Record<string, object> = {
+  blog: {
+    template: 'article',
+    title: 'How we halved our cold starts & kept the pager quiet',
+    description: 'A year of profiling, three dead ends, and one change to how we load fonts.',
+    category: 'Performance',
+    author: 'Ada Lovelace',
+    date: 'May 12, 2026',
+    site: 'Nimbus Engineering',
+    accent: '#3450e0',
+    image: PICTURE,
+  },
+  docs: {
+    template: 'docs',
+    title: 'Configuration',
+    description: 'Every setting of the server, its default and its valid values.',
+    breadcrumb: 'Operate / The server',
+    version: 'v4.2',
+    site: 'Nimbus Docs',
+    accent: '#0f766e',
+  },
+  product: {
+    template: 'product',
+    name: 'Teekanne „Lotte“, 1,2 l',
+    description: 'Steinzeug aus Bunzlau, von Hand glasiert, mit Sieb aus Edelstahl.',
+    price: '49,00\u00a0€',
+    brand: 'Manufaktur Lotte',
+    rating: '5',
+    reviews: '1.204',
+    site: 'Haus & Herd',
+    image: PICTURE,
+  },
+  event: {
+    template: 'event',
+    title: 'Midwinter by candlelight',
+    description: 'Forty voices, one organ and no electric light at all.',
+    date: '19 December 2026',
+    time: '19:30',
+    place: 'St Bartholomew’s Church',
+    host: 'Brighton Sea Choir',
+    speakers: 'Ada Marsh\nTom Reeve',
+    image: undefined,
+  },
+  changelog: {
+    template: 'changelog',
+    title: 'Warm starts, everywhere',
+    product: 'Nimbus',
+    version: 'v4.2.0',
+    date: 'October 6, 2026',
+    items:
+      'Snapshots of a warm process, restored in 40 ms\nSecrets are scoped by branch\nOne dashboard for all regions',
+    accent: '#3450e0',
+  },
+  repository: {
+    template: 'repository',
+    name: 'hold-fast',
+    owner: 'acme',
+    description: 'A tiny library for retries with budgets, jitter and deadlines.',
+    site: 'Forge',
+    avatar: undefined,
+  },
+  podcast: {
+    template: 'podcast',
+    title: 'The clock that waits ten thousand years',
+    description: 'Inside the mountain, with the people who wind it.',
+    show: 'Slow Machines',
+    episode: '#41',
+    guest: 'Mina Okafor, Jo Park',
+    duration: '1 hr 12 min',
+    date: 'March 2, 2026',
+    cover: PICTURE,
+  },
+  profile: {
+    template: 'profile',
+    name: 'Ines Carvalho',
+    description: 'Maps rivers that move, and writes about the people who live beside them.',
+    role: 'Cartographer, River Survey',
+    handle: '@inescarvalho',
+    site: 'Field Notes',
+    accent: '#7a4b12',
+    avatar: PICTURE,
+  },
+  job: {
+    template: 'job',
+    title: 'Data engineer, tides',
+    description: 'Build the forecasts that three hundred harbours open their gates by.',
+    company: 'Harborline',
+    place: 'Bergen, Norway',
+    remote: 'Remote',
+    salary: 'NOK\u00a0780,000–920,000',
+    kind: 'Full time',
+  },
+  review: {
+    template: 'quote',
+    quote: 'The books closed on the second of the month, and for the first time nobody stayed late.',
+    author: 'Oluwaseun Bello',
+    role: 'Head of finance, Quay Street Foods',
+    rating: '5',
+    site: 'Ledger & Sons',
+    accent: '#14532d',
+    avatar: undefined,
+  },
+  recipe: {
+    template: 'article',
+    title: 'Tarte fine aux poires et au romarin',
+    description: 'Une pâte croustillante, des poires fondantes, trente minutes.',
+    category: 'Desserts',
+    author: 'Élise Martin',
+    date: '4 octobre 2026',
+    site: 'La Table du Marché',
+    image: undefined,
+  },
+  spa: { template: 'og_brand', title: 'Orbit', footer: 'assets.test', accent: '#7c3aed' },
+  untagged: { template: 'og_standard', title: 'Opening hours of the reading room', site: 'assets.test' },
+};
+
+describe('what a page says of itself', () => {
+  test.each(Object.entries(EXPECTED))('fills the template of its kind: %s', (name, expected) => {
+    expect(read(name)).toEqual(expected);
+  });
+
+  test('in other scripts and encodings', () => {
+    for (const name of PAGE_NAMES.filter((one) => EXPECTED[one] === undefined))
+      expect(read(name)).toMatchObject({
+        template: 'article',
+        title: expect.stringMatching(/^[\p{L}\p{N}\p{P}\s]+$/u),
+      });
+  });
+});
+
+describe('a picture', () => {
+  test('of the JSON-LD comes before that of the tags, and is absolute', () => {
+    const page = linked(
+      { '@type': 'Product', name: 'Cup', image: [{ '@type': 'ImageObject', url: 'cup.jpg' }] },
+      '<base href="/shop/"><meta property="og:image" content="https://cdn.example/banner.png">',
+    );
+    expect(readPage(page, URL_OF_PAGE).imageUrls).toEqual([
+      'https://assets.test/shop/cup.jpg',
+      'https://cdn.example/banner.png',
+    ]);
+  });
+
+  test('is left out where its address is none', () => {
+    const page =
+      '<title>T</title><meta property="og:image" content="https://"><meta name="twitter:image" content=" ">';
+    expect(readPage(page, URL_OF_PAGE).imageUrls).toEqual([]);
+  });
+});
+
+describe('details', () => {
+  test.each([
+    ['PT48M', '48 min'],
+    ['PT2H', '2 hr'],
+    ['PT30S', undefined],
+    ['48', undefined],
+  ])('a duration of %s reads %s', (duration, expected) => {
+    const page = linked({ '@type': 'PodcastEpisode', name: 'One', duration }, '<html lang="en">');
+    expect(content(page).values.duration).toBe(expected);
+  });
+
+  test.each([
+    ['2026-06-04T18:30+02:00', '18:30'],
+    ['2026-06-04T18:30:00Z', '18:30 UTC'],
+    ['2026-06-04T25:00', undefined],
+    ['2026-06-04', undefined],
+  ])('the time of %s is that of the place: %s', (startDate, expected) => {
+    const page = linked({ '@type': 'Event', name: 'Meetup', startDate }, '<html lang="de">');
+    expect(content(page).values.time).toBe(expected);
+  });
+
+  test.each([
+    [{ ratingValue: 9, bestRating: 10 }, '5'],
+    [{ ratingValue: '3.4' }, '3'],
+    [{ ratingValue: 7 }, undefined],
+    [{ ratingValue: 'many', bestRating: 0 }, undefined],
+  ])('a rating of %j has %s stars', (aggregateRating, expected) => {
+    const page = linked({ '@type': 'Product', name: 'Cup', aggregateRating });
+    expect(content(page).values.rating).toBe(expected);
+  });
+
+  test('a color that is none says nothing of a brand', () => {
+    const accentOf = (color: string) =>
+      content(`<meta name=theme-color content="${color}"><meta property=og:type content=article>`).values
+        .accent;
+    expect(['#fff', '#111827', '#808080', '#c00'].map(accentOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      '#cc0000',
+    ]);
+  });
+
+  test('an application is a release only when it says what is new', () => {
+    const app = { '@type': 'WebApplication', name: 'Orbit', softwareVersion: '3' };
+    expect(content(linked(app, '<title>Orbit</title>')).template).toBe('og_standard');
+    expect(content(linked({ ...app, releaseNotes: 'Faster' })).values).toMatchObject({ items: 'Faster' });
+  });
+});
