@@ -178,6 +178,14 @@ async function readSnapshot(path: string) {
       .where('image_object', 'is not', null)
       .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
       .execute();
+    const paintings = await database
+      .selectFrom('generations')
+      .select('painting_object as object')
+      .distinct()
+      .where('painting_object', 'is not', null)
+      .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+      .execute();
+    const uploads = await database.selectFrom('uploads').select('object').execute();
     const cards = await database.selectFrom('cards').select('object').distinct().execute();
     const nameAll = (store: StoreName, found: { object: string | null }[]) =>
       found.map(({ object }) => `${store}/${object}`);
@@ -185,7 +193,7 @@ async function readSnapshot(path: string) {
     const [first] = answer.rows;
     return {
       rows,
-      objects: [...nameAll('images', images), ...nameAll('cards', cards)],
+      objects: [...nameAll('images', [...images, ...paintings, ...uploads]), ...nameAll('cards', cards)],
       fault: first?.integrity_check === 'ok' ? undefined : (first?.integrity_check ?? 'no answer'),
     };
   } finally {

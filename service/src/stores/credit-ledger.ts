@@ -1,5 +1,8 @@
 import { createId } from '../base/ids.ts';
 import type { Connection } from './connection.ts';
+import { isPostgres } from './dialect.ts';
+import { columnsOf, selectValues } from './insert-row.ts';
+import type { CreditEntriesTable } from './schema.ts';
 
 type Charge = {
   accountId: string;
@@ -21,7 +24,26 @@ export async function chargeCredit(
   charge: Charge & Partial<Purpose> & { limit: number },
 ): Promise<boolean> {
   if (charge.limit < 1) return false;
-  const counted = await connection
+  if (!isPostgres(connection)) {
+    const counted = await countCredit(connection, charge).executeTakeFirst();
+    if (counted !== undefined)
+      await connection.insertInto('credit_entries').values(toEntry('charge', charge)).execute();
+    return counted !== undefined;
+  }
+  // The same in one statement, which costs one round trip: no statement of SQLite writes to two tables.
+  const entry = toEntry('charge', charge);
+  const added = await connection
+    .with('counted', (db) => countCredit(db, charge))
+    .insertInto('credit_entries')
+    .columns(columnsOf(entry))
+    .expression((eb) => eb.selectFrom('counted').select(selectValues(entry)))
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+const countCredit = (connection: Pick<Connection, 'insertInto'>, charge: Charge & { limit: number }) =>
+  connection
     .insertInto('usage_periods')
     .values({ account_id: charge.accountId, period: charge.period, used: 1 })
     .onConflict((conflict) =>
@@ -30,16 +52,11 @@ export async function chargeCredit(
         .doUpdateSet((eb) => ({ used: eb('usage_periods.used', '+', 1) }))
         .where('usage_periods.used', '<', charge.limit),
     )
-    .returning('used')
-    .executeTakeFirst();
-  if (counted === undefined) return false;
-  await addEntry(connection, 'charge', charge);
-  return true;
-}
+    .returning('used');
 
 /** Gives the credit of a charge back in the caller's transaction; throws when it was given back before. */
 export async function refundCredit(connection: Connection, charge: Charge): Promise<void> {
-  await addEntry(connection, 'refund', charge);
+  await connection.insertInto('credit_entries').values(toEntry('refund', charge)).execute();
   await connection
     .updateTable('usage_periods')
     .set((eb) => ({ used: eb('used', '-', 1) }))
@@ -48,26 +65,17 @@ export async function refundCredit(connection: Connection, charge: Charge): Prom
     .execute();
 }
 
-async function addEntry(
-  connection: Connection,
-  kind: 'charge' | 'refund',
-  charge: Charge & Partial<Purpose>,
-): Promise<void> {
-  await connection
-    .insertInto('credit_entries')
-    .values({
-      id: createId('crd'),
-      account_id: charge.accountId,
-      period: charge.period,
-      kind,
-      amount: 1,
-      cause: charge.cause,
-      key_id: charge.keyId ?? null,
-      template: charge.template ?? null,
-      created_at: charge.now.toISOString(),
-    })
-    .execute();
-}
+const toEntry = (kind: 'charge' | 'refund', charge: Charge & Partial<Purpose>): CreditEntriesTable => ({
+  id: createId('crd'),
+  account_id: charge.accountId,
+  period: charge.period,
+  kind,
+  amount: 1,
+  cause: charge.cause,
+  key_id: charge.keyId ?? null,
+  template: charge.template ?? null,
+  created_at: charge.now.toISOString(),
+});
 
 /** Credits used in the period; 0 when there was none. */
 export async function readUsage(connection: Connection, accountId: string, period: string): Promise<number> {

@@ -30,3 +30,103 @@ export async function lockTable(transaction: Connection, table: keyof Schema): P
   if (isPostgres(transaction))
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
 }
+
+/** Runs `body` while the triggers of the table do nothing for this transaction, and nobody else can write to the table. */
+export async function withoutTriggers(
+  transaction: Connection,
+  table: keyof Schema,
+  body: () => Promise<void>,
+): Promise<void> {
+  if (isPostgres(transaction)) {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
+    await body();
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
+    return;
+  }
+  const { rows: triggers } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_master where type = 'trigger' and tbl_name = ${table}`.execute(transaction);
+  for (const { name } of triggers) await sql`drop trigger ${sql.id(name)}`.execute(transaction);
+  await body();
+  for (const trigger of triggers) await sql.raw(trigger.sql).execute(transaction);
+}
+
+/** The highest number that a generation ever had, also when that one is gone. */
+export async function readSequence(connection: Connection): Promise<number> {
+  const { rows } = await (isPostgres(connection)
+    ? sql<{
+        last: number;
+      }>`select case when is_called then last_value else 0 end as last from generations_sequence_seq`
+    : sql<{ last: number }>`select seq as last from sqlite_sequence where name = 'generations'`
+  ).execute(connection);
+  return Number(rows[0]?.last ?? 0);
+}
+
+export async function writeSequence(connection: Connection, last: number): Promise<void> {
+  if (last === 0) return;
+  if (isPostgres(connection)) {
+    await sql`select setval('generations_sequence_seq', ${sql.lit(last)})`.execute(connection);
+    return;
+  }
+  await sql`delete from sqlite_sequence where name = 'generations'`.execute(connection);
+  await sql`insert into sqlite_sequence (name, seq) values ('generations', ${sql.lit(last)})`.execute(
+    connection,
+  );
+}
+
+/**
+ * Runs `body` while nobody can write to the tables: on PostgreSQL by locking them, on SQLite the data directory must be locked
+ * already. False, without a run, when somebody is using them. `body` may ask whether that is still so: `check` throws if not.
+ */
+export async function whileUnused(
+  database: Kysely<Schema>,
+  tables: readonly (keyof Schema)[],
+  body: (check: () => Promise<void>) => Promise<void>,
+): Promise<boolean> {
+  if (!isPostgres(database)) {
+    await body(async () => {});
+    return true;
+  }
+  return await database.transaction().execute(async (transaction) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    const { rows: nodes } = await sql`
+      select pid from pg_stat_activity where datname = current_database() and application_name = ${NODE_NAME}`.execute(
+      transaction,
+    );
+    if (nodes.length > 0) return false;
+    try {
+      await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode nowait`.execute(
+        transaction,
+      );
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return false;
+      throw error;
+    }
+    // The locks are gone with the connection.
+    await body(async () => void (await sql`select 1`.execute(transaction)));
+    return true;
+  });
+}
+
+/** What the database takes up on its server; undefined for SQLite, which is a file. */
+export async function readServerBytes(connection: Connection): Promise<number | undefined> {
+  if (!isPostgres(connection)) return undefined;
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
+    connection,
+  );
+  return Number(rows[0]?.bytes);
+}
+
+/** How the connection that every running node keeps names itself to PostgreSQL. */
+export const NODE_NAME = 'cardwright notices';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+// Any number that nothing else in this database uses.
+const MIGRATION_LOCK = 3_853_314_791;
+
+/** Makes other processes that migrate wait until the transaction ends. For PostgreSQL alone: there, migrations are one transaction. */
+export async function lockMigrations(transaction: Connection): Promise<void> {
+  // However long that takes, and until whoever uses a table lets go of it.
+  await sql`set local lock_timeout = 0`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+}

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataDirectory } from './data-directory.ts';
+import { MARK } from './pair-stores.ts';
 
 export type FileUse = { files: number; bytes: number };
 type Age = (typeof AGES)[number]['name'];
@@ -53,7 +54,9 @@ async function measureStore(root: string, now: Date) {
 
 async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && entry.name !== MARK)
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => ({ size: 0 }))).size;

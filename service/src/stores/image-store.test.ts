@@ -10,12 +10,13 @@ import { ImagesUnavailableError } from './images-unavailable-error.ts';
 import type { ObjectFolder } from './object-folder.ts';
 import { openS3 } from './s3/open-s3.ts';
 import { type S3Server, startS3Server } from './s3/s3-server.fixture.ts';
+import { startSwift } from './s3/swift-server.fixture.ts';
 
-let server: S3Server;
+let server: Pick<S3Server, 'options' | 'stop' | 'start' | 'remove'>;
 let closeS3: (() => void) | undefined;
 beforeAll(async () => {
-  server = await startS3Server();
-});
+  server = await (process.env.CARDWRIGHT_TEST_S3 === 'swift' ? startSwift() : startS3Server());
+}, 120_000);
 afterAll(() => server.remove());
 
 let root: string;

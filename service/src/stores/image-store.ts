@@ -4,7 +4,8 @@ import { openDiskFolder } from './disk-folder.ts';
 import { ImagesUnavailableError } from './images-unavailable-error.ts';
 import type { ObjectFolder } from './object-folder.ts';
 
-type ImageExtension = 'png' | 'jpeg';
+// Uploaded fonts are among them.
+type ImageExtension = 'png' | 'jpeg' | 'webp' | 'ttf' | 'otf';
 
 export interface ImageStore {
   /**
@@ -24,7 +25,7 @@ export interface ImageStore {
 }
 
 // What `put` makes. Names of earlier versions have no random part, and objects of the same bytes shared one.
-const OBJECT_NAME = /^[\da-f]{2}\/[\da-f]{64}(?:-\w+)?\.(?:png|jpeg)$/;
+const OBJECT_NAME = /^[\da-f]{2}\/[\da-f]{64}(?:-\w+)?\.(?:png|jpeg|webp|ttf|otf)$/;
 const INSIDE = /^\w+\/[\w-]+\.\w+$/;
 const RANDOM_CHARACTERS = 10;
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import { createId, randomText } from '../base/ids.ts';
-import { createRoundRobin, type RoundRobin } from '../base/round-robin.ts';
+import { createRoundRobin } from '../base/round-robin.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { lockFree } from './dialect.ts';
+import { columnsOf, selectValues } from './insert-row.ts';
 import type { JobQueue, Lease } from './job-queue.ts';
 
 type Options = {
@@ -40,20 +41,32 @@ export function createLeaseTableQueue(options: Options): JobQueue {
   };
 
   return {
-    enqueue: async (connection, generationId) => {
+    enqueue: async (connection, generationId, most) => {
       const now = inMs(0);
-      await connection
+      const job = {
+        id: createId('job'),
+        generation_id: generationId,
+        attempts: 0,
+        run_at: now,
+        lease_token: null,
+        lease_expires_at: null,
+        created_at: now,
+      };
+      const added = await connection
         .insertInto('jobs')
-        .values({
-          id: createId('job'),
-          generation_id: generationId,
-          attempts: 0,
-          run_at: now,
-          lease_token: null,
-          lease_expires_at: null,
-          created_at: now,
-        })
-        .execute();
+        .columns(columnsOf(job))
+        .expression(
+          connection
+            .selectNoFrom(selectValues(job))
+            .$if(most !== undefined, (query) =>
+              query.where(({ selectFrom, eb }) =>
+                eb(selectFrom('jobs').select(eb.fn.countAll<number>().as('count')), '<', most ?? 0),
+              ),
+            ),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
     },
     wake: () => {
       for (const listener of listeners) listener();
@@ -62,7 +75,7 @@ export function createLeaseTableQueue(options: Options): JobQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    claim: (connection) => claim(connection, turns, inMs(0), inMs(leaseMs)),
+    claim: (connection, { accountIds }) => claim(connection, turns.next(accountIds), inMs(0), inMs(leaseMs)),
     heartbeat: async (lease) => {
       const result = await database
         .updateTable('jobs')
@@ -97,37 +110,36 @@ export function createLeaseTableQueue(options: Options): JobQueue {
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
-    nextDueAt: async () => {
-      const row = await database
+    look: async () => {
+      const now = clock.now();
+      const rows = await database
         .selectFrom('jobs')
-        .select(sql<string | null>`min(coalesce(lease_expires_at, run_at))`.as('due'))
-        .executeTakeFirstOrThrow();
-      return row.due === null ? undefined : new Date(row.due);
+        .innerJoin('generations', 'generations.id', 'jobs.generation_id')
+        .select('generations.account_id')
+        // A job that is leased was due before.
+        .select(sql<string>`min(coalesce(jobs.lease_expires_at, jobs.run_at))`.as('due_at'))
+        .groupBy('generations.account_id')
+        .orderBy('due_at')
+        .execute();
+      const dueAt = rows.map(({ account_id, due_at }) => ({ account_id, at: new Date(due_at) }));
+      const earliest = Math.min(...dueAt.map(({ at }) => at.getTime()));
+      return {
+        accountIds: dueAt.filter(({ at }) => at <= now).map(({ account_id }) => account_id),
+        nextDueAt: dueAt.length === 0 ? undefined : new Date(earliest),
+      };
     },
   };
 }
 
 async function claim(
   connection: Connection,
-  turns: RoundRobin,
+  accountId: string | undefined,
   now: string,
   expiresAt: string,
 ): Promise<Lease | undefined> {
-  const due = connection
-    .selectFrom('jobs')
-    .innerJoin('generations', 'generations.id', 'jobs.generation_id')
-    .where('jobs.run_at', '<=', now)
-    .where((or) => or.or([or('jobs.lease_expires_at', 'is', null), or('jobs.lease_expires_at', '<=', now)]));
-  const waiting = await due
-    .select('generations.account_id')
-    .groupBy('generations.account_id')
-    .orderBy((eb) => eb.fn.min('jobs.run_at'))
-    .execute();
-  const accountId = turns.next(waiting.map(({ account_id }) => account_id));
   if (accountId === undefined) return undefined;
   const token = randomText(20);
   // The job is chosen in the statement that takes it, among those that no other claimer is taking.
-
   const row = await connection
     .updateTable('jobs')
     .set((eb) => ({
@@ -135,9 +147,14 @@ async function claim(
       lease_expires_at: expiresAt,
       attempts: eb('attempts', '+', 1),
     }))
-    .where('id', '=', () =>
-      due
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('jobs')
+        .innerJoin('generations', 'generations.id', 'jobs.generation_id')
         .select('jobs.id')
+        .where('jobs.run_at', '<=', now)
+        .where((or) =>
+          or.or([or('jobs.lease_expires_at', 'is', null), or('jobs.lease_expires_at', '<=', now)]),
+        )
         .where('generations.account_id', '=', accountId)
         .orderBy('jobs.run_at')
         .orderBy('jobs.id')

@@ -3,19 +3,24 @@ import type { Connection } from './connection.ts';
 /** The right to work on one job until the lease runs out; `attempts` counts the claims, this one included. */
 export type Lease = { jobId: string; generationId: string; attempts: number; token: string };
 
+/** Accounts in the order of their oldest job. */
+export type QueueLook = { accountIds: readonly string[]; nextDueAt: Date | undefined };
+
 /**
  * Jobs that survive a crash: a claimed job that is neither completed nor given back is claimable again when
  * its lease has run out. A lease that somebody else holds by then changes nothing (`false`).
  */
 export interface JobQueue {
-  /** Joins the caller's transaction; call `wake` after its commit. */
-  enqueue(connection: Connection, generationId: string): Promise<void>;
+  /** Joins the caller's transaction; call `wake` after its commit. False, with nothing written, when `most` jobs are in the queue. */
+  enqueue(connection: Connection, generationId: string, most?: number): Promise<boolean>;
   /** Tells the listeners of this process that there may be work. */
   wake(): void;
   /** Calls `listener` on every `wake`; the result ends that. */
   onWake(listener: () => void): () => void;
-  /** A job leased to the caller: the one due longest of the account whose turn it is. Accounts take turns. */
-  claim(connection: Connection): Promise<Lease | undefined>;
+  /** Who has jobs that can be claimed now, and when a job can be claimed next otherwise: undefined for no job. */
+  look(): Promise<QueueLook>;
+  /** A job leased to the caller: the one due longest of the account whose turn it is. Undefined when others were faster. */
+  claim(connection: Connection, { accountIds }: Pick<QueueLook, 'accountIds'>): Promise<Lease | undefined>;
   /** Prolongs the lease to its full length from now. */
   heartbeat(lease: Lease): Promise<boolean>;
   /** Ends the job, well or badly, in the transaction that writes down how. */
@@ -28,6 +33,4 @@ export interface JobQueue {
   releaseAll(): Promise<void>;
   /** Jobs that are waiting or being worked on. */
   depth(connection: Connection): Promise<number>;
-  /** When a job is claimable next; in the past when one is now. Undefined for an empty queue. */
-  nextDueAt(): Promise<Date | undefined>;
 }

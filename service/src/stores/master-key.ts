@@ -15,14 +15,14 @@ import { OperatorError } from '../base/operator-error.ts';
 import { MASTER_KEY_BYTES } from '../base/sealing.ts';
 
 /**
- * The master key kept in the file `path` (32 raw bytes, mode 0600), made at the first call. Throws
+ * The master key kept in the file `path` (32 raw bytes, mode 0600), made at the first call from `fresh`. Throws
  * `OperatorError` when it cannot be made, others may read the file, or its length is wrong.
  */
-export function loadMasterKey(path: string): Buffer {
+export function loadMasterKey(path: string, fresh: Buffer = randomBytes(MASTER_KEY_BYTES)): Buffer {
   const found = readMasterKey(path);
   if (found !== undefined) return found;
   try {
-    createMasterKey(path);
+    createMasterKey(path, fresh);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OperatorError(`Cannot create the master key ${path}: ${reason}.`, { cause });
@@ -30,6 +30,12 @@ export function loadMasterKey(path: string): Buffer {
   const created = readMasterKey(path);
   if (created === undefined) throw new OperatorError(`The master key ${path} was removed while it was read.`);
   return created;
+}
+
+/** Keeps a key that another installation has. Throws `OperatorError` when the file has another one, or cannot be made. */
+export function installMasterKey(path: string, key: Buffer): void {
+  if (loadMasterKey(path, key).equals(key)) return;
+  throw new OperatorError(`${path} is the master key of something else. Choose another data directory.`);
 }
 
 /**
@@ -70,11 +76,11 @@ function readMasterKey(path: string): Buffer | undefined {
 
 // Written and synced under another name, then linked into place: the file is never there half-written, and
 // a link, unlike a rename, never replaces the key that another process made meanwhile.
-function createMasterKey(path: string): void {
+function createMasterKey(path: string, key: Buffer): void {
   const temporary = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
   const file = openSync(temporary, 'wx', 0o600);
   try {
-    writeFileSync(file, randomBytes(MASTER_KEY_BYTES));
+    writeFileSync(file, key);
     fsyncSync(file);
     linkSync(temporary, path);
   } catch (error) {

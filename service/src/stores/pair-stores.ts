@@ -1,5 +1,6 @@
 import { randomText } from '../base/ids.ts';
 import { OperatorError } from '../base/operator-error.ts';
+import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { lockTable } from './dialect.ts';
 import type { ObjectFolder } from './object-folder.ts';
@@ -42,6 +43,19 @@ export async function pairStores(database: Database, images: ObjectFolder, place
     await transaction.updateTable('facts').set({ value: id }).where('name', '=', FACT).execute();
   });
 }
+
+/** Notes that the images whose store has the mark `id` belong to this database. */
+export async function noteImages(connection: Connection, id: string): Promise<void> {
+  await connection.insertInto('facts').values({ name: FACT, value: id }).execute();
+}
+
+/** Whether an image store was ever noted: a service has started. */
+export async function hasNotedImages(connection: Connection): Promise<boolean> {
+  const row = await connection.selectFrom('facts').select('name').where('name', '=', FACT).executeTakeFirst();
+  return row !== undefined;
+}
+
+export const createImagesId = (): string => randomText(ID_CHARACTERS);
 
 const refusal = (place: string, found: string | undefined): OperatorError =>
   new OperatorError(

@@ -47,7 +47,7 @@ export type ApiKeysTable = {
 type UsagePeriodsTable = { account_id: string; period: string; used: number };
 
 /** One row a charge or refund; `(kind, cause)` is unique, so nothing is charged or refunded twice. */
-type CreditEntriesTable = {
+export type CreditEntriesTable = {
   id: string;
   account_id: string;
   period: string;
@@ -100,6 +100,14 @@ export type GenerationsTable = {
   image_token: string;
   /** Its name in the image store; null until completed. */
   image_object: string | null;
+  /** While it is processed; null for drawing. */
+  stage: 'painting' | null;
+  /** The model that painted it; null for what was drawn. */
+  painter: string | null;
+  /** SHA-256 of what was ordered and of whom: equal ones of an account share their painting. */
+  painting_key: string | null;
+  /** The painting's name in the image store. Written before the image is composed, so that nothing is paid twice. */
+  painting_object: string | null;
   /** A sentence for the user; null unless failed. */
   error: string | null;
   /** JSON array of `Warning`; of strings in rows of earlier versions. */
@@ -205,6 +213,49 @@ export type BrandsTable = {
   updated_at: string;
 };
 
+export type UploadsTable = {
+  account_id: string;
+  /** The same for the same file, whoever uploaded it. */
+  id: string;
+  name: string | null;
+  /** Media type of what is stored. */
+  type: 'image/png' | 'image/jpeg' | 'image/webp' | 'font/ttf' | 'font/otf';
+  /** Its name in the image store. */
+  object: string;
+  bytes: number;
+  /** JSON, by kind of file. */
+  details: string;
+  created_at: string;
+};
+
+export type SitesTable = {
+  account_id: string;
+  host: string;
+  theme: 'light' | 'dark' | null;
+  /** New cards that may be drawn in a day, and how many were on the day `drawn_on` (UTC, as `2026-11-21`). */
+  daily_cards: number;
+  drawn_on: string | null;
+  drawn: Generated<number>;
+  /** How control was proven; null until then. */
+  proof: 'file' | 'meta' | 'operator' | null;
+  created_at: string;
+  /** Of all accounts that registered a host, one at most has this. */
+  verified_at: string | null;
+};
+
+/** A page of a verified site. */
+type SitePagesTable = {
+  host: string;
+  /** With the slash that it begins with. */
+  path: string;
+  account_id: string;
+  /** JSON: what it said, and the validators to ask it again with. */
+  page: string;
+  fresh_until: string;
+  /** The card that it had last. */
+  card_key: string | null;
+};
+
 type StarredGenerationsTable = { generation_id: string; account_id: string; starred_at: string };
 
 /** A browser that is signed in to the studio. */
@@ -251,7 +302,7 @@ type RemovedImagesTable = {
   removed_at: string;
 };
 
-/** Images of erased accounts, and removed images, that are still to be removed from the image stores. */
+/** Images and uploads of erased accounts, and removed ones, that are still to be removed from the image stores. */
 type ErasedObjectsTable = { store: StoreName; object: string };
 
 /** The right to draw a new card, of one node. */
@@ -266,7 +317,7 @@ type ChoresTable = { name: string; due_at: string };
 /** What the database knows of itself. */
 type FactsTable = { name: string; value: string };
 
-/** The image stores: that of generations, and that of cards. */
+/** The image stores: that of generations and uploads, and that of cards. */
 export type StoreName = 'images' | 'cards';
 
 export type Schema = {
@@ -284,6 +335,9 @@ export type Schema = {
   cards: CardsTable;
   own_templates: OwnTemplatesTable;
   brands: BrandsTable;
+  uploads: UploadsTable;
+  sites: SitesTable;
+  site_pages: SitePagesTable;
   billing_customers: BillingCustomersTable;
   billing_events: BillingEventsTable;
   sandbox_subscriptions: SandboxSubscriptionsTable;

@@ -14,6 +14,14 @@ export async function findUnused(
           .select('image_object as object')
           .where('image_object', 'in', objects)
           .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+          .unionAll(
+            connection
+              .selectFrom('generations')
+              .select('painting_object as object')
+              .where('painting_object', 'in', objects)
+              .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id')),
+          )
+          .unionAll(connection.selectFrom('uploads').select('object').where('object', 'in', objects))
           .execute()
       : await connection.selectFrom('cards').select('object').where('object', 'in', objects).execute();
   const used = new Set(rows.map(({ object }) => object));

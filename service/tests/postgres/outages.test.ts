@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { openPostgres } from '../../src/stores/postgres/open-postgres.ts';
 import { transact } from '../../src/stores/transact.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { validateResponse } from '../api/support/validate-response.ts';
+import { startFaultProxy as startStallProxy } from '../cluster/support/fault-proxy.ts';
 import { findPostgres, startTestServer, type TestServer } from './support/test-server.ts';
 
 // A server of this file's own, because it is stopped and killed.
@@ -211,6 +213,167 @@ test('a crash of the server ends no process; requests get a 503 until it is back
   let answer = await list();
   while (answer.status === 503) answer = await list();
   expect(answer.status).toBe(200);
+});
+
+test('a generation that was accepted is not taken back when the database goes away while its client waits', async () => {
+  await forgetImages();
+  let wasAccepted = (): void => {};
+  const accepted = new Promise<void>((resolve) => {
+    wasAccepted = resolve;
+  });
+  await using service = await createTestService(
+    { ...settings(), CARDWRIGHT_ROLE: 'web' },
+    { onStep: (step) => step === 'after-submit-commit' && wasAccepted() },
+  );
+  const key = await service.register('waiting@example.com');
+  const answer = service.app.request('/api/v1/generate', {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json', prefer: 'wait=2' },
+    body: JSON.stringify({ prompt: 'Poster "Fresh bread"' }),
+  });
+  await accepted;
+  server.stop('immediate');
+  try {
+    const got = await answer;
+    expect([got.status, await got.json()]).toEqual([202, expect.objectContaining({ status: 'processing' })]);
+  } finally {
+    server.start();
+  }
+});
+
+// As behind a partition, or of a process that was stopped: connections stay, new ones are accepted, and nothing is ever answered.
+describe('a server that does not answer any more', () => {
+  const startSilencer = async () => {
+    const target = new URL(server.url);
+    let silentFrom: string | undefined;
+    const proxy = await startStallProxy(
+      { host: target.hostname, port: Number(target.port) },
+      (_, data, from) => {
+        if (silentFrom === undefined || from !== 'client' || !data.includes(silentFrom)) return true;
+        proxy.set('silent');
+        return false;
+      },
+    );
+    target.port = String(proxy.port);
+    return {
+      ...proxy,
+      url: target.href,
+      silenceAt: (statement: string) => {
+        silentFrom = statement;
+      },
+      [Symbol.asyncDispose]: proxy.close,
+    };
+  };
+
+  test('gets every request a 503 within 5 seconds, known cards served, and all is well after it', async () => {
+    await forgetImages();
+    await using silencer = await startSilencer();
+    await using service = await createTestService({ ...settings(), CARDWRIGHT_DATABASE_URL: silencer.url });
+    const key = await service.register('silent@example.com');
+    const known = signTarget(key, '/i/og_standard', smallCard('known to all'));
+    const send = (path: string, body?: object) =>
+      service.app.request(path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    expect((await send(`${known.path}?${known.query}`)).status).toBe(200);
+    const ask = async (expected: number, path: string, body?: object): Promise<void> => {
+      const since = performance.now();
+      const { status } = await send(path, body);
+      const ms = performance.now() - since;
+      expect([path, status]).toEqual([path, expected]);
+      expect(ms, path).toBeLessThan(5_000);
+    };
+    const askAll = async (name: string): Promise<void> => {
+      const fresh = signTarget(key, '/i/og_standard', smallCard(name));
+      await Promise.all([
+        ask(200, `${known.path}?${known.query}`),
+        ask(503, `${fresh.path}?${fresh.query}`),
+        ask(503, '/api/v1/generate', { prompt: `Poster "${name}"` }),
+        ask(503, '/api/v1/users', { email: `${name}@example.com` }),
+        ask(503, '/api/v1/dashboard'),
+        ask(503, '/readyz'),
+        // More than there are connections.
+        ...Array.from({ length: 60 }, () => ask(503, '/api/v1/dashboard/history')),
+      ]);
+    };
+    silencer.set('silent');
+    await askAll('first');
+    await askAll('later');
+    silencer.set('open');
+    await vi.waitFor(async () => expect((await send('/api/v1/dashboard')).status).toBe(200), {
+      timeout: 10_000,
+    });
+  });
+
+  test.each(['begin', 'insert into "generations"', 'commit'])(
+    'from "%s" on gets a prompt a 503 within 5 seconds, and the next time it is accepted once',
+    async (statement) => {
+      await forgetImages();
+      await using silencer = await startSilencer();
+      await using service = await createTestService({
+        ...settings(),
+        CARDWRIGHT_DATABASE_URL: silencer.url,
+        CARDWRIGHT_ROLE: 'web',
+      });
+      const key = await service.register(`${randomUUID()}@example.com`);
+      const send = () =>
+        service.app.request('/api/v1/generate', {
+          method: 'POST',
+          headers: {
+            'x-api-key': key,
+            'content-type': 'application/json',
+            'idempotency-key': 'once',
+            prefer: 'respond-async',
+          },
+          body: JSON.stringify({ prompt: 'Poster "Silence"', width: 256, height: 256 }),
+        });
+      silencer.silenceAt(statement);
+      const since = performance.now();
+      expect((await send()).status).toBe(503);
+      expect(performance.now() - since).toBeLessThan(5_000);
+      silencer.silenceAt('\0 nothing');
+      silencer.set('open');
+      await vi.waitFor(async () => expect((await send()).status).toBe(202), { timeout: 15_000 });
+      const history = await service.app.request('/api/v1/history', { headers: { 'x-api-key': key } });
+      expect(await history.json()).toHaveLength(1);
+    },
+  );
+
+  test('takes nothing from others: the rows that a node keeps that was stopped are free again within 5 seconds', async () => {
+    await forgetImages();
+    await using service = await createTestService(settings());
+    const key = await service.register('locked@example.com');
+    const database = await open();
+    // A node that was stopped in the middle of a transaction.
+    const stopped = Promise.withResolvers<void>();
+    const transaction = database.transaction().execute(async (held) => {
+      await sql`select id from accounts where email = 'locked@example.com' for update`.execute(held);
+      await stopped.promise;
+    });
+    transaction.catch(() => {});
+    const send = () =>
+      service.app.request('/api/v1/generate', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json', prefer: 'respond-async' },
+        body: JSON.stringify({ prompt: 'Poster "Locked"', width: 256, height: 256 }),
+      });
+    const since = performance.now();
+    expect((await send()).status).toBe(202);
+    expect(performance.now() - since).toBeLessThan(5_000);
+    stopped.resolve();
+    await expect(transaction).rejects.toBeInstanceOf(DatabaseUnavailableError);
+    await database.destroy();
+  });
+
+  test('is not a server that is merely busy', async () => {
+    const database = await open();
+    const slow = sql`select pg_sleep(5)`.execute(database);
+    const waiting = Array.from({ length: 8 }, () => sql`select pg_sleep(1)`.execute(database));
+    await Promise.all([slow, ...waiting]);
+    await database.destroy();
+  });
 });
 
 describe('the start stops with one sentence for', () => {

@@ -1,12 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
+import { createServerWatch, REACH_MS, type ServerWatch } from './server-watch.ts';
 
-// How long a statement may be silent until the server is asked, over another connection, whether it is still there.
-const SILENCE_MS = 3_000;
-const LOOK_UP_MS = 4_000;
+// How long after it was sent a commit whose answer was lost may be looked up: whoever waits gets an answer within 5 seconds.
+const LOOK_UP_MS = 4_500;
 const LOOK_UP_PAUSE_MS = 50;
+
+// Others wait for the rows of a transaction: one whose process does not go on ends soon, and nobody waits for longer than for many that do.
+// With `begin`, because a pooler in between would not keep them for the session.
+const BEGIN =
+  "begin; set local lock_timeout = '10s'; set local idle_in_transaction_session_timeout = '3s'; select pg_current_xact_id()::text as id";
 
 type QueryResult = Awaited<ReturnType<PostgresPoolClient['query']>>;
 
@@ -17,19 +23,38 @@ type QueryResult = Awaited<ReturnType<PostgresPoolClient['query']>>;
 export function createGuardedPool(pool: pg.Pool): PostgresPool {
   // Kysely knows connections by their client.
   const guards = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const watch = createServerWatch(() => reach(pool));
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    const connecting = pool.connect();
+    try {
+      return await watch.unlessAway(() => connecting);
+    } catch (error) {
+      // Nobody waits for it any more.
+      connecting.then(
+        (client) => client.release(true),
+        () => {},
+      );
+      throw isConnectionError(error) ? toUnavailable(error) : error;
+    }
+  };
+
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect().catch(rethrow);
-      const guard = guards.get(client) ?? guardClient(pool, client);
+      const client = await connect();
+      const guard = guards.get(client) ?? guardClient(pool, client, watch);
       guards.set(client, guard);
       return guard;
     },
-    end: () => pool.end(),
+    end: async () => {
+      watch.close();
+      await pool.end();
+    },
   };
 }
 
-function guardClient(pool: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
+function guardClient(pool: pg.Pool, client: pg.PoolClient, watch: ServerWatch): PostgresPoolClient {
   let lost: DatabaseUnavailableError | undefined;
   let transactionId: string | undefined;
   // The pool stops listening while a client is in use; the statement in progress, or the next one, reports it.
@@ -38,8 +63,9 @@ function guardClient(pool: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
   const send = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
     if (lost !== undefined) throw lost;
     try {
-      const query = client.query(text, values.map(toStorable));
-      return (await untilLost(pool, query)) as unknown as QueryResult;
+      return await watch.unlessAway(
+        () => client.query(text, values.map(toStorable)) as unknown as Promise<QueryResult>,
+      );
     } catch (error) {
       if (isConnectionError(error)) lost = toUnavailable(error);
       throw lost ?? error;
@@ -47,20 +73,19 @@ function guardClient(pool: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
   };
 
   const begin = async (): Promise<QueryResult> => {
-    // Both in one message: the id of the transaction costs no time.
-    const results = (await send('begin; select pg_current_xact_id()::text as id', [])) as unknown as {
-      rows: { id: string }[];
-    }[];
-    transactionId = results[1]?.rows[0]?.id;
+    // All in one message: the id of the transaction costs no time.
+    const results = (await send(BEGIN, [])) as unknown as { rows: { id: string }[] }[];
+    transactionId = results.at(-1)?.rows[0]?.id;
     return results[0] as unknown as QueryResult;
   };
 
   const commit = async (): Promise<QueryResult> => {
+    const until = performance.now() + LOOK_UP_MS;
     try {
       return await send('commit', []);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError) || transactionId === undefined) throw error;
-      const committed = await wasCommitted(pool, transactionId);
+      const committed = await wasCommitted(pool, watch, transactionId, until);
       if (committed === true) return { command: 'COMMIT', rowCount: null, rows: [] } as never;
       // Also for the rollback that follows: it must not look like a loss after which everything may run again.
       if (committed === undefined)
@@ -82,52 +107,57 @@ function guardClient(pool: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
 const toStorable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
 
-/** A statement may take long, but not because nobody is there to answer it. */
-async function untilLost<Result>(pool: pg.Pool, query: Promise<Result>): Promise<Result> {
-  const answered = new AbortController();
-  const watch = async (): Promise<never> => {
-    for (;;) {
-      await sleep(SILENCE_MS, undefined, { signal: answered.signal });
-      await ping(pool);
-    }
-  };
-  query.catch(() => {});
-  const watching = watch();
-  watching.catch(() => {});
-  try {
-    return await Promise.race([query, watching]);
-  } finally {
-    answered.abort();
-  }
-}
-
-/** Throws unless the server accepts a connection. */
-async function ping(pool: pg.Pool): Promise<void> {
-  // Not one of the pool, which may all be silent.
-  const client = new pg.Client(pool.options);
+/** Throws unless the server answers, over a connection of its own: those of the pool may all be silent. */
+async function reach(pool: pg.Pool): Promise<void> {
+  const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: 0 });
   client.on('error', () => {});
-  try {
+  const stop = new AbortController();
+  const ask = async (): Promise<void> => {
     await client.connect();
-  } catch (cause) {
-    throw toUnavailable(cause);
+    await client.query('select 1');
+  };
+  const asking = ask();
+  asking.catch(() => {});
+  try {
+    const late = sleep(REACH_MS, undefined, { signal: stop.signal }).then(async () => {
+      // What arrived while this process was too busy to look comes first.
+      await nextTurn();
+      throw new Error(`no answer within ${REACH_MS} ms`);
+    });
+    late.catch(() => {});
+    await Promise.race([asking, late]);
+  } catch (error) {
+    // A refusal, for example because it has no connection left, is an answer too.
+    if (!(error instanceof pg.DatabaseError) || GONE_STATES.test(error.code ?? '')) throw error;
   } finally {
-    client.end().catch(() => {});
+    stop.abort();
+    // Not `end()`, which waits for an answer.
+    client.connection.stream.destroy();
   }
 }
 
-/** Whether a transaction was committed whose connection was lost; undefined when that cannot be found out. */
-async function wasCommitted(pool: pg.Pool, id: string): Promise<boolean | undefined> {
-  const until = performance.now() + LOOK_UP_MS;
-  do {
-    const answer = await pool
-      .query<{ status: string | null }>('select pg_xact_status($1::text::xid8) as status', [id])
-      .catch(() => undefined);
-    const status = answer?.rows[0]?.status;
+/** Whether a transaction was committed whose connection was lost; undefined when that cannot be found out in time. */
+async function wasCommitted(
+  pool: pg.Pool,
+  watch: ServerWatch,
+  id: string,
+  until: number,
+): Promise<boolean | undefined> {
+  const ask = async (): Promise<string | null | undefined> => {
+    const { rows } = await watch.unlessAway(() =>
+      pool.query<{ status: string | null }>('select pg_xact_status($1::text::xid8) as status', [id]),
+    );
+    return rows[0]?.status;
+  };
+  const tooLate = AbortSignal.timeout(Math.max(0, Math.round(until - performance.now())));
+  const late = once(tooLate, 'abort').then(() => undefined);
+  while (!tooLate.aborted) {
+    const status = await Promise.race([ask().catch(() => undefined), late]);
     if (status === 'committed') return true;
     if (status === 'aborted') return false;
     // In progress while the server has not noticed, or the server is not back yet.
     await sleep(LOOK_UP_PAUSE_MS);
-  } while (performance.now() < until);
+  }
   return undefined;
 }
 
@@ -146,8 +176,10 @@ const SYSTEM_ERRORS: ReadonlySet<string> = new Set([
 const LOST_MESSAGES =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client )/;
 
-/** SQLSTATE: class 08 connection, 57P0x shutdown, crash and start, 53300 no connection left, 25006 a replica now. */
-const LOST_STATES = /^(08...|57P0[123]|53300|25006)$/;
+/** SQLSTATE: shutdown, crash and start. */
+const GONE_STATES = /^57P0[123]$/;
+/** Also class 08 connection, 53300 no connection left, 25006 a replica now, 25P03 idle in a transaction for too long. */
+const LOST_STATES = /^(08...|57P0[123]|53300|25006|25P03)$/;
 
 function isConnectionError(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
@@ -161,7 +193,3 @@ const toUnavailable = (cause: unknown): DatabaseUnavailableError =>
   cause instanceof DatabaseUnavailableError
     ? cause
     : new DatabaseUnavailableError('the database server cannot be reached', { cause });
-
-const rethrow = (error: unknown): never => {
-  throw isConnectionError(error) ? toUnavailable(error) : error;
-};

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { randomText } from '../../base/ids.ts';
 import { OperatorError } from '../../base/operator-error.ts';
 import type { Database } from '../database.ts';
+import { NODE_NAME } from '../dialect.ts';
 import type { NoticeKind, Notices } from '../notices.ts';
 
 type Notice = [kind: NoticeKind, id: string | null];
@@ -94,7 +95,7 @@ async function listen(
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: CONNECT_MS,
       keepAlive: true,
-      application_name: 'cardwright notices',
+      application_name: NODE_NAME,
     });
     next.on('error', () => {});
     next.on('notification', ({ payload }) => receive(payload));

@@ -1,16 +1,9 @@
-import {
-  type DataTypeNode,
-  type Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  PostgresQueryCompiler,
-  sql,
-} from 'kysely';
+import { type DataTypeNode, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 
-/** PostgreSQL with the text of SQLite and one lock a migration, which also holds behind PgBouncer. */
+/** PostgreSQL with the text of SQLite, whose migrations are locked by who runs them. */
 export class SharedPostgresDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    return new TransactionLockAdapter();
+    return new UnlockedAdapter();
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {
@@ -18,15 +11,10 @@ export class SharedPostgresDialect extends PostgresDialect {
   }
 }
 
-// Any number that nothing else in this database uses.
-const MIGRATION_LOCK = 3_853_314_791;
-
-// Kysely's own lock belongs to the session: behind PgBouncer it could outlive the process that took it.
-class TransactionLockAdapter extends PostgresAdapter {
-  // biome-ignore lint/suspicious/noExplicitAny: as Kysely has it.
-  override async acquireMigrationLock(db: Kysely<any>): Promise<void> {
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
-  }
+// Kysely takes its lock before the transaction of the migrations, so it would have to belong to the session: behind PgBouncer it could
+// outlive the process that took it. `lockMigrations` takes one inside.
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
 
   override async releaseMigrationLock(): Promise<void> {}
 }
