@@ -16,6 +16,7 @@ const ENTRIES = {
   'watchdog-thread': 'service/src/watchdog-thread.ts',
   'design-worker': 'engine/src/design-md/reader/design-worker.ts',
   'rasterize-svg': 'engine/src/logo/rasterize-svg.ts',
+  'rebuild-font': 'engine/src/uploads/rebuild-font.ts',
 };
 
 // Packages of plain JavaScript that a start needs. Others are found in `node_modules` as ever: native code, files beside it, or rarely used.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import module from 'node:module';
+import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBundle } from './find-bundle.mjs';
@@ -13,10 +14,15 @@ const main = findBundle(here) ?? join(here, 'src', 'main.ts');
 
 // Images are drawn by threads in buffers of megabytes. With glibc's defaults each thread keeps an arena of its own
 // and such buffers go on its heap: after a burst the process stays at twice the memory. Other systems ignore these.
+// Giving every buffer back at once costs a fifth of the time of drawing, so only a small machine or container does it.
+const ROOMY_BYTES = 1024 ** 3;
+const memory = Math.min(process.constrainedMemory?.() || Infinity, totalmem());
+// Bytes: 4 MB hold the pixels of a social card.
+const returnedAtOnce = memory < ROOMY_BYTES ? '131072' : '4194304';
 const environment = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: returnedAtOnce,
+  MALLOC_TRIM_THRESHOLD_: returnedAtOnce,
   NODE_COMPILE_CACHE: join(here, '..', 'node_modules', '.cache', 'cardwright'),
   ...process.env,
 };

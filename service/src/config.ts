@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { findNearest } from '@cardwright/contract';
 import { OperatorError } from './base/operator-error.ts';
-import { SETTINGS, type Setting } from './settings.ts';
+import { findPainterProblems } from './painter-settings.ts';
+import { type Config, SETTINGS, type Setting } from './settings.ts';
 import { explain } from './stores/data-directory.ts';
 
-/** The validated settings. Missing ones have their default, or are undefined. */
-export type Config = {
-  readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key] extends Setting<infer Value>
-    ? Value
-    : never;
-};
+export type { Config };
 
 /** Lists all invalid settings, one per line, with the valid values. */
 export class ConfigError extends OperatorError {
@@ -27,16 +23,19 @@ const PREFIX = 'CARDWRIGHT_';
 // Read by the command-line client, often in the same shell; not a setting of the service.
 const CLI_ONLY = 'CARDWRIGHT_API_KEY';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of this process: its environment, then `.env` in the working directory. Throws `ConfigError`. */
 export function loadConfig(): Config {
-  const environment = { ...readEnvFile('.env'), ...process.env };
+  const environment = readEnvironment();
   // OpenTelemetry's library reads its other settings from the process's environment.
   for (const [name, value] of Object.entries(environment))
     if (name.startsWith('OTEL_')) process.env[name] = value;
   return readConfig(environment);
 }
+
+/** The environment of this process, then `.env` in the working directory. */
+export const readEnvironment = (): Environment => ({ ...readEnvFile('.env'), ...process.env });
 
 /** Parses the settings of an environment. Empty values count as not set. Throws `ConfigError` with all problems. */
 export function readConfig(environment: Environment): Config {
@@ -53,6 +52,7 @@ export function readConfig(environment: Environment): Config {
   });
   const config = Object.fromEntries(values) as Config;
   problems.push(...findBillingProblems(config), ...findDatabaseProblems(config), ...findS3Problems(config));
+  problems.push(...findPainterProblems(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

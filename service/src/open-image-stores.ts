@@ -10,30 +10,49 @@ import { MARK, pairStores } from './stores/pair-stores.ts';
 
 export type ImageStores = { images: ImageStore; cardImages: ImageStore; close(): void };
 
+export type ImageFolders = {
+  images: ObjectFolder;
+  cards: ObjectFolder;
+  /** Where, for people. */
+  place: string;
+  close(): void;
+};
+
 /** Where images and cards are kept: in a bucket if one is set, else in the data directory. Throws `OperatorError`. */
 export async function openImageStores(
   directory: DataDirectory,
   config: Config,
   database: Database,
 ): Promise<ImageStores> {
-  const options = toS3Options(config);
-  if (options === undefined) {
-    const images = await openDiskFolder(directory.imagesPath, { exclusive: true });
-    const cards = await openDiskFolder(directory.cardsPath, { exclusive: true });
-    // On SQLite, the lock of the data directory keeps database and images together.
-    if (isPostgres(database)) await pairStores(database, images, `the folder ${directory.imagesPath}`);
-    return { images: createImageStore(images), cardImages: createImageStore(cards), close: () => {} };
-  }
-  // The SDK is loaded by those alone who use it.
-  const { openS3 } = await import('./stores/s3/open-s3.ts');
-  const { images, cards, close } = await openS3(options);
+  const { images, cards, place, close } = await openImageFolders(directory, config);
+  const isBucket = config.s3Bucket !== undefined;
   try {
-    await pairStores(database, images, `the bucket "${options.bucket}"`);
+    // On SQLite, the lock of the data directory keeps database and images together.
+    if (isBucket || isPostgres(database)) await pairStores(database, images, place);
   } catch (error) {
     close();
     throw error;
   }
-  return { images: withReadingCheck(images), cardImages: createImageStore(cards), close };
+  return {
+    images: isBucket ? withReadingCheck(images) : createImageStore(images),
+    cardImages: createImageStore(cards),
+    close,
+  };
+}
+
+/** The same folders, whatever belongs to them. */
+export async function openImageFolders(directory: DataDirectory, config: Config): Promise<ImageFolders> {
+  const options = toS3Options(config);
+  if (options === undefined)
+    return {
+      images: await openDiskFolder(directory.imagesPath, { exclusive: true }),
+      cards: await openDiskFolder(directory.cardsPath, { exclusive: true }),
+      place: `the folder ${directory.imagesPath}`,
+      close: () => {},
+    };
+  // The SDK is loaded by those alone who use it.
+  const { openS3 } = await import('./stores/s3/open-s3.ts');
+  return { ...(await openS3(options)), place: `the bucket "${options.bucket}"` };
 }
 
 /** Probes ask every few seconds, and a write to a bucket costs ten times what a read costs. */

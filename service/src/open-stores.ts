@@ -9,6 +9,7 @@ import type { DataDirectory } from './stores/data-directory.ts';
 import { type Database, openDatabase } from './stores/database.ts';
 import { loadMasterKey } from './stores/master-key.ts';
 import { checkMigrated, migrate } from './stores/migrate.ts';
+import { checkMoved } from './stores/move/move-note.ts';
 
 type StoreSettings = Partial<Pick<Config, 'masterKey' | 'databaseUrl' | 'databasePool' | 'migrate'>>;
 
@@ -23,10 +24,11 @@ export async function openStores(
   onError: (error: unknown) => void = () => {},
 ): Promise<{ database: Database; sealer: Sealer }> {
   const sealer = createSealer(settings.masterKey ?? loadInstalledKey(directory));
-  const database = await openConfigured(directory, settings, onError);
+  const database = await openConfiguredDatabase(directory, settings, onError);
   try {
     if (settings.migrate === 'check') await checkMigrated(database);
     await migrate(database);
+    await checkMoved(database);
     await checkMasterKey(database, sealer);
     await upgradeLookups(database, sealer);
   } catch (error) {
@@ -36,10 +38,11 @@ export async function openStores(
   return { database, sealer };
 }
 
-async function openConfigured(
+/** The configured database, whose tables are left alone. Throws `OperatorError`. */
+export async function openConfiguredDatabase(
   directory: DataDirectory,
   { databaseUrl, databasePool }: StoreSettings,
-  onError: (error: unknown) => void,
+  onError: (error: unknown) => void = () => {},
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDatabase({ path: directory.databasePath });
   // The driver is loaded by those alone who use it.

@@ -14,11 +14,13 @@ import { type Config, toStripeSettings } from './config.ts';
 import { createCardClaims } from './delivery/card-claims.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { createLoadLogo } from './delivery/load-logo.ts';
+import { createSitePages } from './delivery/site-pages.ts';
 import type { Delivery } from './delivery/types.ts';
 import { createCatalogue } from './design/catalogue.ts';
 import { createDesign } from './design/create-design.ts';
 import type { DrawingEngine } from './drawing/drawing-engine.ts';
 import { createGenerations } from './generations/create-generations.ts';
+import { createImageSource } from './generations/image-source.ts';
 import { expireImages } from './generations/remove-images.ts';
 import type { OnStep } from './generations/step.ts';
 import type { Generations } from './generations/types.ts';
@@ -38,6 +40,10 @@ import { createGuardedRequest, type GuardedRequest } from './outbound/guarded-re
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { createPageReader } from './pages/create-page-reader.ts';
+import { createPageMemory } from './pages/page-memory.ts';
+import { toPainterOptions } from './painter-settings.ts';
+import { createSites } from './sites/create-sites.ts';
+
 import { deleteExpired, inTurn } from './stores/chores.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
 import type { Database } from './stores/database.ts';
@@ -48,6 +54,8 @@ import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
 import { openDatabaseClock } from './stores/postgres/database-clock.ts';
 import { createStoreHealth } from './stores/store-health.ts';
 import { createSweepLoop, type SweepLoop } from './stores/sweep-loop.ts';
+import { createUploads } from './uploads/create-uploads.ts';
+import type { Uploads } from './uploads/types.ts';
 import { readVersion } from './version.ts';
 
 /** What the process that runs the service knows, and replacements for tests. */
@@ -97,19 +105,21 @@ export async function createService(
   // Disposed in reverse order, also when a later step fails.
   await using opening = new AsyncDisposableStack();
   const foundation = { engine, ...(await openFoundation(config, overrides, opening)) };
-  const outbound = openOutbound(config, overrides, foundation, opening);
   const metrics =
     config.metricsToken === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics();
   if (overrides.crashedWorkers) metrics?.observeCrashedWorkers(overrides.crashedWorkers);
   const erasedSweeper = openSweepers(config, { ...foundation, metrics }, opening);
+  const uploads = openUploads(config, foundation, erasedSweeper);
+  const outbound = openOutbound(config, overrides, { ...foundation, uploads }, opening);
+  const painting = await openPainting(config, foundation, opening);
   const generations = openGenerations(
     config,
     overrides,
-    { ...foundation, ...outbound, metrics, onImagesRemoved: erasedSweeper.wake },
+    { ...foundation, ...outbound, painting, metrics, onImagesRemoved: erasedSweeper.wake },
     opening,
   );
   const accounts = openAccounts(foundation, generations, erasedSweeper, opening);
-  const delivery = openDelivery(config, { ...foundation, ...outbound, accounts }, opening);
+  const delivery = openDelivery(config, { ...foundation, ...outbound, accounts, uploads }, opening);
 
   let listener: Listener | undefined;
   const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
@@ -146,6 +156,8 @@ export async function createService(
     delivery,
     design: outbound.design,
     brands: createBrands({ ...foundation, limit: config.brandLimit }),
+    uploads,
+    sites: outbound.sites,
     inspectPage: openInspection(config, overrides, engine, opening),
     catalogue: createCatalogue(engine),
     convertImage: engine.convertImage,
@@ -162,7 +174,12 @@ export async function createService(
     draining: draining.signal,
     metrics,
     studioFolder: overrides.studioFolder ?? STUDIO_FOLDER,
-    settings: { ...config, baseUrl, version: foundation.version },
+    settings: {
+      ...config,
+      baseUrl,
+      version: foundation.version,
+      painters: config.painter === undefined ? [] : [config.painter],
+    },
   };
   const app = createApp(parts);
 
@@ -247,7 +264,7 @@ async function openClock(database: Database, log: Logger, opening: AsyncDisposab
 function openOutbound(
   config: Config,
   { guardedFetch, guardedRequest }: Overrides,
-  { tracing, clock }: Foundation,
+  { tracing, database, clock, uploads }: Foundation & { uploads: Uploads },
   opening: AsyncDisposableStack,
 ) {
   const allowedHosts = config.assetHosts ?? toOwnHosts(config.baseUrl);
@@ -257,16 +274,40 @@ function openOutbound(
     return traceFetch(guardedFetch ?? guarded, tracing);
   };
   const fetchLogo = open(LOGO_LIMITS);
+  const imageSource = createImageSource(open(PHOTO_LIMITS), uploads);
   const design = createDesign({
     allowedHosts,
     guardedFetch: open(DOCUMENT_LIMITS),
-    loadLogo: createLoadLogo(fetchLogo),
+    loadLogo: createLoadLogo(fetchLogo, { uploads }),
+    hasUpload: uploads.has,
   });
   opening.defer(() => design.close());
   const pageDoor = createGuardedRequest({ allowedHosts, ...PAGE_LIMITS });
   opening.defer(() => pageDoor.close());
-  const readPage = createPageReader({ request: guardedRequest ?? pageDoor, clock });
-  return { fetchLogo, design, readPage, pageHosts: allowedHosts };
+  const request = guardedRequest ?? pageDoor;
+  const readPage = createPageReader({ request, clock, memory: createPageMemory(), parameter: 'url' });
+  const sitePages = createSitePages({ database, clock });
+  const readSitePage = createPageReader({
+    // A page of a site is on its host, wherever it redirects to.
+    request: (url, asked) => request(url, { ...asked, allowedHosts: [new URL(url).hostname] }),
+    clock,
+    memory: sitePages,
+    parameter: 'path',
+  });
+  const host = URL.parse(config.baseUrl ?? '')?.hostname;
+  const ownHosts = host === undefined ? [] : [host];
+  const sites = createSites({ database, clock, request, ownHosts });
+  return {
+    fetchLogo,
+    imageSource,
+    design,
+    readPage,
+    pageHosts: allowedHosts,
+    readSitePage,
+    sitePages,
+    sites,
+    ownHosts,
+  };
 }
 
 /** What visits pages as platforms do. */
@@ -282,10 +323,38 @@ function openInspection(
   return createInspectPage({ request: guardedRequest ?? door, allowedHosts, convertImage });
 }
 
+/** The model that paints; nothing of it is loaded without one. */
+async function openPainting(
+  config: Config,
+  { engine, clock, log }: Foundation,
+  opening: AsyncDisposableStack,
+) {
+  const options = toPainterOptions(config);
+  if (options === undefined || config.role === 'web') return undefined;
+  const [{ openPainter }, { guardPainter }] = await Promise.all([
+    import('./models/open-painter.ts'),
+    import('./models/guard-painter.ts'),
+  ]);
+  const { when, dailyLimit, concurrency } = options;
+  const painter = guardPainter(await openPainter(options), {
+    concurrency,
+    clock,
+    onFault: ({ kind, detail }) =>
+      log.warn({ painter: options.protocol, kind, detail }, 'the model did not paint'),
+  });
+  opening.defer(() => painter.close());
+  return { painter, engine, when, dailyLimit };
+}
+
 function openGenerations(
   config: Config,
   overrides: Overrides,
-  parts: Foundation & Outbound & { metrics: Metrics | undefined; onImagesRemoved(): void },
+  parts: Foundation &
+    Outbound & {
+      painting: Awaited<ReturnType<typeof openPainting>>;
+      metrics: Metrics | undefined;
+      onImagesRemoved(): void;
+    },
   opening: AsyncDisposableStack,
 ): Generations {
   const { tracing, metrics, design } = parts;
@@ -297,8 +366,10 @@ function openGenerations(
   };
   const settings = toGenerationSettings(config);
   const { onDrawing } = overrides;
+  const { painting, ...others } = parts;
   const generations = createGenerations({
-    ...parts,
+    ...others,
+    ...(painting && { painting }),
     resolveDesign: design.resolve,
     settings,
     onStep,
@@ -380,9 +451,20 @@ function openAccounts(
   return accounts;
 }
 
+const openUploads = (config: Config, foundation: Foundation, erasedSweeper: SweepLoop): Uploads =>
+  createUploads({
+    ...foundation,
+    limits: {
+      count: config.uploadLimit,
+      bytes: config.uploadStoreMb * MEGABYTE,
+      fileBytes: config.uploadMaxMb * MEGABYTE,
+    },
+    onDeleted: erasedSweeper.wake,
+  });
+
 function openDelivery(
   config: Config,
-  parts: Foundation & Outbound & { accounts: Accounts },
+  parts: Foundation & Outbound & { accounts: Accounts; uploads: Uploads },
   opening: AsyncDisposableStack,
 ): Delivery {
   const delivery = createDelivery({
@@ -437,6 +519,7 @@ const TURN_MS = 55 * 60_000;
 const CLAIM_SPARE_MS = 1000;
 const MEGABYTE = 1024 * 1024;
 // Crawlers give up after about ten seconds, so the logo must arrive before the render's own deadline.
+const PHOTO_LIMITS = { maxBytes: 16 * MEGABYTE, timeoutMs: 8000 };
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
 const INSPECT_LIMITS = { timeoutMs: 10_000, maxRedirects: 3 };
 const PAGE_LIMITS = { timeoutMs: 3000 };

@@ -33,6 +33,8 @@ export const path: SettingType<string> = {
   parse: (text) => (text.includes('\0') ? undefined : text),
 };
 
+export const filePath: SettingType<string> = { ...path, expects: 'a path to a file' };
+
 export const hostName: SettingType<string> = {
   expects: 'a host name or an IP address',
   parse: (text) =>
@@ -116,6 +118,33 @@ export const masterKey: SettingType<Buffer> = {
     return /^([A-Za-z0-9+/]{43}|[A-Za-z0-9_-]{43})=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
   },
 };
+
+export const jsonObject: SettingType<Readonly<Record<string, unknown>>> = {
+  expects: 'a JSON object, such as {"quality":"low"}',
+  parse(text) {
+    try {
+      const value: unknown = JSON.parse(text);
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? (value as Record<string, unknown>)
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+const SIDES = { least: 256, most: 4096 };
+
+export const imageSizes: SettingType<readonly { width: number; height: number }[]> = {
+  expects: `comma-separated sizes with sides of ${SIDES.least} to ${SIDES.most}, such as 1024x1024, 1536x1024`,
+  parse(text) {
+    const sizes = text.split(',').map((part) => /^(\d{3,4})x(\d{3,4})$/.exec(part.trim()));
+    const found = sizes.map((size) => ({ width: Number(size?.[1]), height: Number(size?.[2]) }));
+    return found.every(({ width, height }) => isSide(width) && isSide(height)) ? found : undefined;
+  },
+};
+
+const isSide = (side: number): boolean => side >= SIDES.least && side <= SIDES.most;
 
 /** IP addresses and CIDR ranges, IPv4 and IPv6. */
 export const addressRanges: SettingType<readonly string[]> = {

@@ -6,11 +6,14 @@ import {
   allowance,
   bucketName,
   choice,
+  filePath,
   hostName,
   hostPatterns,
   hostPatternsOrAll,
   httpAddress,
+  imageSizes,
   integer,
+  jsonObject,
   keyPrefix,
   label,
   masterKey,
@@ -321,6 +324,24 @@ export const SETTINGS = {
     50,
     'Saved brands that an account may have, of at most 256 KiB each.',
   ),
+  uploadLimit: setting(
+    'CARDWRIGHT_UPLOAD_LIMIT',
+    integer(0, 100_000),
+    200,
+    'Uploads that an account may have.',
+  ),
+  uploadStoreMb: setting(
+    'CARDWRIGHT_UPLOAD_STORE_MB',
+    integer(1, 1_048_576),
+    100,
+    'Megabytes that the uploads of an account may take up.',
+  ),
+  uploadMaxMb: setting(
+    'CARDWRIGHT_UPLOAD_MAX_MB',
+    integer(1, 50),
+    5,
+    'Size of the largest file that can be uploaded, in megabytes.',
+  ),
   queueLimit: setting(
     'CARDWRIGHT_QUEUE_LIMIT',
     integer(1, 1_000_000),
@@ -346,13 +367,85 @@ export const SETTINGS = {
     'CARDWRIGHT_ASSET_HOSTS',
     hostPatterns,
     'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
-    'Hosts from which logos, design documents and pages may be fetched; `*.example.com` matches all subdomains.',
+    'Hosts from which logos, pictures, design documents and pages may be fetched; `*.example.com` matches all subdomains.',
   ),
   inspectHosts: optional<readonly string[]>(
     'CARDWRIGHT_INSPECT_HOSTS',
     hostPatternsOrAll,
     'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
     'Hosts whose pages and images `POST /inspect` may fetch, over https; `*` allows all public hosts.',
+  ),
+  painter: optional<'openai' | 'sdapi' | 'comfyui' | 'bfl' | 'fal' | 'replicate' | 'gemini'>(
+    'CARDWRIGHT_PAINTER',
+    choice('openai', 'sdapi', 'comfyui', 'bfl', 'fal', 'replicate', 'gemini'),
+    'not set: no model is used',
+    "Model that paints, by the API of its server: `openai` for OpenAI's image API, which LocalAI, sd-server, vLLM, LiteLLM and this service speak too; `sdapi` for `/sdapi/v1/txt2img` of AUTOMATIC1111, Forge and SD.Next; `comfyui` for ComfyUI; `bfl` for Black Forest Labs, `fal`, `replicate` and `gemini` for those. See [docs/models.md](docs/models.md).",
+  ),
+  painterUrl: optional<string>(
+    'CARDWRIGHT_PAINTER_URL',
+    httpAddress,
+    "the provider's, such as `https://api.openai.com/v1`; required for `sdapi` and `comfyui`",
+    'URL of its API with the path, such as http://localhost:8080/v1; for `sdapi` and `comfyui` that of the server, such as http://localhost:7860.',
+  ),
+  painterKey: secretSetting(
+    'CARDWRIGHT_PAINTER_KEY',
+    secret(1),
+    'none',
+    'Key for it, or `user:password`. Required for the default URL.',
+  ),
+  painterModel: optional<string>(
+    'CARDWRIGHT_PAINTER_MODEL',
+    label,
+    'none',
+    'Name of the model, as its server knows it. Required but for two: for `sdapi` a checkpoint, which the server then keeps; for `comfyui` what `%model%` in the workflow stands for.',
+  ),
+  painterWorkflow: optional<string>(
+    'CARDWRIGHT_PAINTER_WORKFLOW',
+    filePath,
+    'none',
+    'File with the workflow of `comfyui` in API format, with `%prompt%` and, where wanted, `%negative_prompt%`, `%width%`, `%height%`, `%seed%`, `%model%` as values. Required for it.',
+  ),
+  painterOptions: optional<Readonly<Record<string, unknown>>>(
+    'CARDWRIGHT_PAINTER_OPTIONS',
+    jsonObject,
+    'none',
+    'Fields to add to every request, as JSON, such as `{"quality":"low"}`.',
+  ),
+  painterSizes: optional<readonly { width: number; height: number }[]>(
+    'CARDWRIGHT_PAINTER_SIZES',
+    imageSizes,
+    'those of the model for OpenAI, else any multiple of 16; for `sdapi` and `comfyui` up to about a megapixel',
+    'Sizes that the model paints.',
+  ),
+  painterTimeoutMs: optional<number>(
+    'CARDWRIGHT_PAINTER_TIMEOUT_MS',
+    integer(1000, 600_000),
+    '`120000`',
+    'Time limit for a painting.',
+  ),
+  painterImageHosts: optional<readonly string[]>(
+    'CARDWRIGHT_PAINTER_IMAGE_HOSTS',
+    hostPatterns,
+    "the provider's",
+    'Further hosts from which paintings may be fetched over https, for servers that answer with an address elsewhere.',
+  ),
+  painterWhen: optional<'asked' | 'pictures'>(
+    'CARDWRIGHT_PAINTER_WHEN',
+    choice('asked', 'pictures'),
+    '`pictures`',
+    'What it paints: `pictures` that prompts describe, and cards that no illustration fits; or only for requests that name it as their `engine` (`asked`).',
+  ),
+  painterConcurrency: optional<number>(
+    'CARDWRIGHT_PAINTER_CONCURRENCY',
+    integer(1, 64),
+    '`2`',
+    'Paintings at a time. Others wait, without keeping images from being drawn.',
+  ),
+  painterDailyLimit: optional<number>(
+    'CARDWRIGHT_PAINTER_DAILY_LIMIT',
+    integer(0, 1_000_000),
+    '`500`',
+    'Paintings that are asked for per day (UTC), of all accounts. Beyond it, Cardwright draws.',
   ),
   imageRetentionDays: optional<number>(
     'CARDWRIGHT_IMAGE_RETENTION_DAYS',
@@ -376,7 +469,7 @@ export const SETTINGS = {
     'CARDWRIGHT_CARD_STORE',
     choice('all', 'logos', 'none'),
     '`all` on disk, `logos` on S3',
-    'Which signed cards are kept beyond memory. Others are rendered again for free, which costs less than storing them on S3; `logos` keeps those with a logo, which comes from another host.',
+    'Which signed cards are kept beyond memory. Others are rendered again for free, which costs less than storing them on S3; `logos` keeps those with a logo or a picture from another host.',
   ),
   cardDeadlineMs: setting(
     'CARDWRIGHT_CARD_DEADLINE_MS',
@@ -446,3 +539,10 @@ export const SETTINGS = {
     'Minimum log level.',
   ),
 } as const;
+
+/** The validated settings. Missing ones have their default, or are undefined. */
+export type Config = {
+  readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key] extends Setting<infer Value>
+    ? Value
+    : never;
+};

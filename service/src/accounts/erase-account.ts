@@ -33,6 +33,9 @@ export async function eraseAccount(database: Database, accountId: string): Promi
       'sessions',
       'sign_in_links',
       'brands',
+      'uploads',
+      'site_pages',
+      'sites',
       'api_keys',
       'billing_customers',
     ] as const)
@@ -56,6 +59,23 @@ async function noteImages(transaction: Connection, accountId: string): Promise<v
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const others = await transaction
+    .selectFrom('uploads')
+    .select('object')
+    .where('account_id', '=', accountId)
+    .union(
+      transaction
+        .selectFrom('generations')
+        .select((eb) => eb.ref('painting_object').$notNull().as('object'))
+        .where('account_id', '=', accountId)
+        .where('painting_object', 'is not', null),
+    )
+    .execute();
+  await noteUnused(
+    transaction,
+    'images',
+    others.map(({ object }) => object),
+  );
 }
 
 /** The cards that this account paid for; whoever else shows one of them has it drawn anew. */

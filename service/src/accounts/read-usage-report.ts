@@ -5,6 +5,8 @@ import type { DateRange, UsageCounts, UsageReport, UsedKey } from './types.ts';
 const DAY_MS = 24 * 3600_000;
 /** In place of a key's id, for what the studio does. */
 const SESSION = 'session';
+/** Before a host, for cards of its pages. */
+export const SITE = 'site:';
 
 /** Some of the usage, by everything that a report is about. */
 type Part = { date: string; key: string | null; template: string | null } & Partial<UsageCounts>;
@@ -85,6 +87,7 @@ const readKeys = (database: Database, accountId: string) =>
 
 function toUsedKey(id: string | null, keys: Awaited<ReturnType<typeof readKeys>>): UsedKey {
   if (id === SESSION) return { source: 'studio' };
+  if (id?.startsWith(SITE)) return { source: 'site', host: id.slice(SITE.length) };
   const key = keys.find((known) => known.id === id);
   if (key === undefined) return { source: 'unknown' };
   return { source: 'key', id: key.id, name: key.name, active: key.revoked_at === null };

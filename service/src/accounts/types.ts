@@ -94,9 +94,10 @@ export type UsageCounts = {
   cached: number;
 };
 
-/** A key with a session's place for the studio; `unknown` for what was used before keys were noted. */
+/** A key with a session's place for the studio; `site` for cards of its pages, `unknown` for what was used before keys were noted. */
 export type UsedKey =
   | { source: 'key'; id: string; name: string; active: boolean }
+  | { source: 'site'; host: string }
   | { source: 'studio' | 'unknown' };
 
 export type UsageReport = {

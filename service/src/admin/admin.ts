@@ -2,7 +2,7 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { ServiceError } from '../base/service-error.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig, readEnvironment } from '../config.ts';
 import { openStores } from '../open-stores.ts';
 import { findDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import type { Command, Output, Values } from './command.ts';
@@ -12,6 +12,10 @@ import { HELP, parseCommand, UsageError } from './parse-command.ts';
 // Exit codes: 0 success, 1 failure, 2 usage error.
 
 async function run(command: Command, values: Values): Promise<Output> {
+  if ('runWithEnvironment' in command)
+    return await command.runWithEnvironment(readEnvironment(), values, (line) => {
+      if (!asJson) console.error(line);
+    });
   const config = loadConfig();
   if ('runWithoutInstallation' in command) return await command.runWithoutInstallation(config, values);
   // With PostgreSQL, the command may run on a machine without a data directory.

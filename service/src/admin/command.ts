@@ -2,7 +2,7 @@ import { alignColumns } from '@cardwright/contract';
 import type { Account, Accounts } from '../accounts/types.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import type { Sealer } from '../base/sealing.ts';
-import type { Config } from '../config.ts';
+import type { Config, Environment } from '../config.ts';
 import { SETTINGS } from '../settings.ts';
 import type { DataDirectory } from '../stores/data-directory.ts';
 import type { Database } from '../stores/database.ts';
@@ -33,16 +33,28 @@ export type Command = {
 } & (
   | { run(installation: Installation, values: Values): Promise<Output> }
   | { runWithoutInstallation(config: Config, values: Values): Promise<Output> }
+  /** `tell` shows progress. */
+  | {
+      runWithEnvironment(
+        environment: Environment,
+        values: Values,
+        tell: (line: string) => void,
+      ): Promise<Output>;
+    }
 );
 
 export const OPTIONS = {
   email: 'string',
   plan: 'string',
+  host: 'string',
+  'daily-cards': 'string',
   credits: 'string',
   mode: 'string',
   name: 'string',
   id: 'string',
   dir: 'string',
+  to: 'string',
+  objects: 'string',
   'without-key': 'boolean',
   yes: 'boolean',
   off: 'boolean',

@@ -5,6 +5,9 @@ import { OperatorError } from '../base/operator-error.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
 import { type Command, EMAIL, getAccount, PROPAGATION, SHOWN_ONCE, toTable } from './command.ts';
 import { DATA_COMMANDS } from './data-commands.ts';
+import { MODELS_COMMAND } from './models-command.ts';
+import { MOVE_COMMAND } from './move/move-command.ts';
+import { SITE_COMMANDS } from './site-commands.ts';
 import { USER_COMMANDS } from './user-commands.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -87,7 +90,10 @@ export const COMMANDS: readonly Command[] = [
       return { result, data: { consistent: true, entries, balances: periods } };
     },
   },
+  ...SITE_COMMANDS,
   ...DATA_COMMANDS,
+  MOVE_COMMAND,
+  MODELS_COMMAND,
 ];
 
 const toKeyData = ({ id, name, scope, createdAt, lastUsedAt }: ApiKey) => ({

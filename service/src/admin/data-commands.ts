@@ -39,8 +39,14 @@ export const DATA_COMMANDS: readonly Command[] = [
     summary: 'Write a verified backup into a new folder; the service keeps running',
     options: [DIR, { name: 'without-key' }],
     async run({ database, directory, config }, { dir, 'without-key': withoutKey }) {
-      refuseOnPostgres(config, 'Back up the database with pg_dump, and then copy the images.');
-      refuseOnS3(config, 'Back up the database first, with Litestream for example, and then the bucket.');
+      refuseOnPostgres(
+        config,
+        'Back up the database with pg_dump and then the images: docs/operating.md, "PostgreSQL and a bucket", has the commands.',
+      );
+      refuseOnS3(
+        config,
+        'Back up the database first, with Litestream for example, and then the bucket: docs/operating.md, "PostgreSQL and a bucket".',
+      );
       const withKey = !withoutKey && config.masterKey === undefined;
       const options = { database, directory, target: dir, withKey, version: readVersion() };
       const manifest = await writeBackup({ ...options, now: systemClock.now() });
@@ -58,7 +64,10 @@ export const DATA_COMMANDS: readonly Command[] = [
     summary: 'Restore a backup into the configured data directory, which must be new or empty',
     options: [DIR],
     async runWithoutInstallation(config, { dir }) {
-      refuseOnPostgres(config, 'Restore the database with pg_restore, and copy the images back.');
+      refuseOnPostgres(
+        config,
+        'Restore the database with pg_restore and then the images: docs/operating.md, "PostgreSQL and a bucket", has the commands.',
+      );
       refuseOnS3(config, 'Restore the database with what backed it up; the bucket keeps the images.');
       const manifest = await restoreBackup(dir, config.dataDirectory, async (directory) => {
         // Without the key, the database can be checked only once the operator has put it in place.

@@ -7,7 +7,7 @@ export type CardWorkers = Pick<Engine, 'renderCard'> & Pick<WorkerPool, 'workers
 /**
  * Renders the cards of templates in worker processes, which start with the first card and end when none is asked for. Until one has
  * started, the card is rendered by `renderHere`, so that nobody waits for the start of a process. A card of an account's own template
- * is never rendered here, and once a worker has crashed, no other is either: it could be the cause.
+ * or in a font of its own is never rendered here, and once a worker has crashed, no other is either: it could be the cause.
  */
 export function createCardWorkers(renderHere: Engine['renderCard'], options: PoolOptions): CardWorkers {
   let hasCrashed = false;
@@ -20,12 +20,13 @@ export function createCardWorkers(renderHere: Engine['renderCard'], options: Poo
     },
   });
   return {
-    renderCard: async (card, images = {}, signal, longSide) => {
-      if (!card.own && !hasCrashed && !pool.isReady()) {
+    renderCard: async (card, images = {}, { signal, ...options } = {}) => {
+      const isOurs = !card.own && Object.keys(options.fonts ?? {}).length === 0;
+      if (isOurs && !hasCrashed && !pool.isReady()) {
         pool.warm();
-        return renderHere(card, images, signal, longSide);
+        return renderHere(card, images, { ...options, signal });
       }
-      const call: Call = { method: 'renderCard', args: [card, images, longSide] };
+      const call: Call = { method: 'renderCard', args: [card, images, options] };
       return (await pool.run(call, { priority: 'card', owner: '' }, signal)) as Uint8Array;
     },
     workers: pool.workers,

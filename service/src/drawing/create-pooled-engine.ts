@@ -82,6 +82,7 @@ export async function createPooledEngine({
     compose: (request, signal, turn) => run('compose', [request], 'image', turn, signal),
     read: (prompt, { signal } = {}, turn) => ask('read', [prompt], { signal, turn }),
     platformSize: (prompt, turn) => ask('platformSize', [prompt], { turn }),
+    planPicture: (request) => ask('planPicture', [request]),
     findBriefFault: (brief) => ask('findBriefFault', [brief]),
     listCatalogue: (name, query) => ask('listCatalogue', [name, query]),
     drawThumbnail: (catalogue, name) => ask('drawThumbnail', [catalogue, name], { priority: 'example' }),

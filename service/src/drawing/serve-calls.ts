@@ -38,6 +38,8 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
       return engine.compose(...call.args, signal);
     case 'read':
       return engine.read(...call.args, { signal });
+    case 'planPicture':
+      return engine.planPicture(...call.args);
     case 'platformSize':
       return engine.platformSize(...call.args);
     case 'findBriefFault':
@@ -49,8 +51,8 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
     case 'convertImage':
       return engine.convertImage(...call.args);
     case 'renderCard': {
-      const [card, images, longSide] = call.args;
-      return engine.renderCard(card, images, signal, longSide);
+      const [card, images, options] = call.args;
+      return engine.renderCard(card, images, { ...options, signal });
     }
   }
 }

@@ -9,10 +9,11 @@ const NEVER = 2 ** 30;
 
 serveCalls({
   ...engine,
+  planPicture: async () => undefined,
   listCatalogue: async () => ({ entries: [], total: 0 }),
   drawThumbnail: async () => undefined,
   convertImage: async (png) => png,
-  renderCard: async ({ values: { title = '' }, width, height }, _images, signal) => {
+  renderCard: async ({ values: { title = '' }, width, height }, _images, { signal } = {}) => {
     await behave(title, signal);
     return paint({ prompt: title, width, height });
   },

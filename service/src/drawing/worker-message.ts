@@ -1,4 +1,4 @@
-import type { Card, ComposeRequest, Engine, TemplateImage } from '@cardwright/engine';
+import type { Card, ComposeRequest, Engine, RenderOptions, TemplateImage } from '@cardwright/engine';
 
 /**
  * What a worker process does for the service, with the arguments: data, which crosses as a structured clone. An abort is a
@@ -7,12 +7,17 @@ import type { Card, ComposeRequest, Engine, TemplateImage } from '@cardwright/en
 type Methods = {
   compose: [request: ComposeRequest];
   read: [prompt: string];
+  planPicture: Parameters<Engine['planPicture']>;
   platformSize: Parameters<Engine['platformSize']>;
   findBriefFault: Parameters<Engine['findBriefFault']>;
   listCatalogue: Parameters<Engine['listCatalogue']>;
   drawThumbnail: Parameters<Engine['drawThumbnail']>;
   convertImage: Parameters<Engine['convertImage']>;
-  renderCard: [card: Card, images?: Readonly<Record<string, TemplateImage>>, longSide?: number | undefined];
+  renderCard: [
+    card: Card,
+    images?: Readonly<Record<string, TemplateImage>>,
+    options?: Omit<RenderOptions, 'signal'>,
+  ];
 };
 
 export type Method = keyof Methods;

@@ -1,8 +1,14 @@
 import type { ComposeRequest, ComposeResult } from '@cardwright/engine';
+import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine, Turn } from '../drawing/drawing-engine.ts';
+import type { ImageSource } from './image-source.ts';
 import type { ResolveDesign } from './types.ts';
 
-export type ComposeParts = { engine: Pick<DrawingEngine, 'compose'>; resolveDesign: ResolveDesign };
+export type ComposeParts = {
+  engine: Pick<DrawingEngine, 'compose'>;
+  resolveDesign: ResolveDesign;
+  imageSource: ImageSource;
+};
 
 /** The design document of a request, and in whose turn it is read and the request drawn. */
 export type DesignSource = { designMd: string | null; turn: Turn };
@@ -29,11 +35,19 @@ export async function composeDesigned(
 }
 
 async function resolveAndCompose(
-  { engine, resolveDesign }: ComposeParts,
-  request: ComposeRequest,
+  { engine, resolveDesign, imageSource }: ComposeParts,
+  asked: ComposeRequest,
   { designMd, turn }: DesignSource,
   signal: AbortSignal,
 ): Promise<ComposeResult> {
+  const named = asked.brief?.image;
+  const kept = asked.image ?? (named && (await imageSource.read(turn.owner, named)));
+  if (named?.upload !== undefined && kept === undefined)
+    throw new ServiceError('invalid', '`brief.image.upload` was deleted before the image was drawn.', {
+      code: 'invalid_parameter',
+      parameter: 'brief.image.upload',
+    });
+  const request = kept ? { ...asked, image: kept } : asked;
   if (designMd === null) return await engine.compose(request, signal, turn);
   const { warnings, ...design } = await resolveDesign(designMd, turn.owner);
   const result = await engine.compose({ ...request, ...design }, signal, turn);

@@ -2,12 +2,15 @@ import { type Clock, systemClock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
+import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { JobQueue } from '../stores/job-queue.ts';
 import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
 import { NO_NOTICES, type Notices } from '../stores/notices.ts';
 import { type CompletionNotifier, createCompletionNotifier } from './completion-notifier.ts';
 import type { Log } from './draw.ts';
+import type { ImageSource } from './image-source.ts';
+import { createPainting, type PaintingParts } from './painting.ts';
 import { createPreviews } from './preview.ts';
 import {
   findImage,
@@ -21,8 +24,8 @@ import { deleteGeneration } from './remove-images.ts';
 import { setStarred } from './set-starred.ts';
 import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
-import { submit, submitVariations } from './submit.ts';
-import type { Generations, ResolveDesign } from './types.ts';
+import { isRepeated, submit, submitVariations } from './submit.ts';
+import type { Generation, Generations, ResolveDesign } from './types.ts';
 import { createWorker } from './worker.ts';
 
 export type GenerationsOptions = {
@@ -30,6 +33,7 @@ export type GenerationsOptions = {
   engine: Pick<DrawingEngine, 'compose' | 'platformSize' | 'read' | 'findBriefFault'>;
   images: ImageStore;
   resolveDesign: ResolveDesign;
+  imageSource: ImageSource;
   log: Log;
   clock?: Clock;
   tracing?: Tracing;
@@ -41,13 +45,24 @@ export type GenerationsOptions = {
   onImagesRemoved?: () => void;
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
+  /** Has a model paint; absent without one. */
+  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'when' | 'dailyLimit'>;
   /** Between nodes. */
   notices?: Notices;
 };
 
 /** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
 export function createGenerations(options: GenerationsOptions): Generations {
-  const { database, engine, images, resolveDesign, log, clock = systemClock, onStep = () => {} } = options;
+  const {
+    database,
+    engine,
+    images,
+    resolveDesign,
+    imageSource,
+    log,
+    clock = systemClock,
+    onStep = () => {},
+  } = options;
   const { tracing = NO_TRACING, onDrawing = () => () => {}, onImagesRemoved = () => {} } = options;
   const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
   const notices = options.notices ?? NO_NOTICES;
@@ -61,34 +76,53 @@ export function createGenerations(options: GenerationsOptions): Generations {
     notices,
   );
   const notifier = shareEnds(createCompletionNotifier(), notices);
-  const drawParts = { engine, images, resolveDesign, notifier, log, tracing };
+  const obtainPainting =
+    options.painting && createPainting({ ...options.painting, database, images, clock, onStep });
+  const drawParts = { engine, obtainPainting, images, resolveDesign, imageSource, notifier, log, tracing };
   const parts = { database, queue, clock, settings, onStep, onDrawing, onImagesRemoved, ...drawParts };
   const worker = createWorker(parts);
+
+  const wait = async (options: {
+    id: string;
+    waitMs: number;
+    signal: AbortSignal | undefined;
+    /** As it was last seen: what is answered while the database is away. */
+    accepted?: Generation;
+  }): Promise<Generation> => {
+    const { id, waitMs, signal } = options;
+    let known = options.accepted;
+    const until = performance.now() + waitMs;
+    for (;;) {
+      // Listening starts before the look, so that an end in between is not missed.
+      const stopWaiting = new AbortController();
+      const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
+      const remainingMs = Math.max(0, until - performance.now());
+      const woken = notifier.wait(id, Math.min(remainingMs, notices.lookMs), AbortSignal.any(signals));
+      try {
+        const generation = await getGeneration(database, id).catch((error: unknown) => {
+          if (known === undefined || !(error instanceof DatabaseUnavailableError)) throw error;
+          return known;
+        });
+        if (known !== undefined) known = generation;
+        const isOver = performance.now() >= until || signal?.aborted === true;
+        if (generation.completedAt !== null || isOver) return generation;
+        await woken;
+      } finally {
+        stopWaiting.abort();
+      }
+    }
+  };
 
   return {
     submit: (caller, input) => submit(parts, caller, input),
     submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
     read: (accountId, prompt) => engine.read(prompt, {}, { owner: accountId }),
+    keepImage: (accountId, image) => imageSource.keep(accountId, image),
+    isRepeated: (caller, input) => isRepeated(parts, caller, input),
     findBriefFault: (brief) => engine.findBriefFault(brief),
     preview: createPreviews(parts),
-    waitFor: async (id, waitMs, signal) => {
-      const until = performance.now() + waitMs;
-      for (;;) {
-        // Listening starts before the look, so that an end in between is not missed.
-        const stopWaiting = new AbortController();
-        const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
-        const remainingMs = Math.max(0, until - performance.now());
-        const woken = notifier.wait(id, Math.min(remainingMs, notices.lookMs), AbortSignal.any(signals));
-        try {
-          const generation = await getGeneration(database, id);
-          const isOver = performance.now() >= until || signal?.aborted === true;
-          if (generation.completedAt !== null || isOver) return generation;
-          await woken;
-        } finally {
-          stopWaiting.abort();
-        }
-      }
-    },
+    waitFor: (id, waitMs, signal) => wait({ id, waitMs, signal }),
+    waitForAccepted: (accepted, waitMs, signal) => wait({ id: accepted.id, waitMs, signal, accepted }),
     wakeWaiters: () => notifier.notifyAll(),
     get: (accountId, id) => getGeneration(database, id, accountId),
     delete: async (accountId, id) => {

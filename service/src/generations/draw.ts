@@ -1,11 +1,11 @@
-import type { Brief, ComposeResult } from '@cardwright/engine';
+import type { Brief, ComposeResult, Warning } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Span, SpanAttributes, Tracing } from '../observability/tracing.ts';
 import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
-import type { JobQueue, Lease } from '../stores/job-queue.ts';
+import type { JobQueue, Lease, QueueLook } from '../stores/job-queue.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
@@ -13,6 +13,8 @@ import type { CompletionNotifier } from './completion-notifier.ts';
 import { composeDesigned } from './compose-designed.ts';
 import { type Failure, NOT_DRAWN, toFailure } from './failure.ts';
 import { causeOf, type GenerationRow } from './generation-row.ts';
+import type { ImageSource } from './image-source.ts';
+import { type ObtainPainting, type Painted, unshown } from './painting.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import { toSource } from './to-source.ts';
@@ -27,6 +29,9 @@ export type DrawParts = {
   engine: Pick<DrawingEngine, 'compose'>;
   images: ImageStore;
   resolveDesign: ResolveDesign;
+  imageSource: ImageSource;
+  /** Absent without a model. */
+  obtainPainting?: ObtainPainting | undefined;
   clock: Clock;
   notifier: CompletionNotifier;
   log: Log;
@@ -37,12 +42,18 @@ export type DrawParts = {
   onImagesRemoved: () => void;
 };
 
+/** Does something that needs no slot for drawing. */
+export type Wait = <T>(work: () => Promise<T>) => Promise<T>;
+
 export type Claimed = { lease: Lease; row: GenerationRow };
 
-/** The next job, its generation marked as processing. */
-export async function claimNext(parts: DrawParts): Promise<Claimed | undefined> {
+/** A job of one of these accounts, its generation marked as processing. Undefined when others were faster. */
+export async function claimNext(
+  parts: DrawParts,
+  look: Pick<QueueLook, 'accountIds'>,
+): Promise<Claimed | undefined> {
   const claimed = await transact(parts.database, async (transaction) => {
-    const lease = await parts.queue.claim(transaction);
+    const lease = await parts.queue.claim(transaction, look);
     if (lease === undefined) return undefined;
     const row = await transaction
       .updateTable('generations')
@@ -60,10 +71,15 @@ export async function claimNext(parts: DrawParts): Promise<Claimed | undefined> 
  * Draws a claimed generation to its end, or gives its job back: for later when that may help, at once when
  * `stop` aborts. Throws only when the database fails; the lease then runs out by itself.
  */
-export async function draw(parts: DrawParts, claimed: Claimed, stop: AbortSignal): Promise<void> {
+export async function draw(
+  parts: DrawParts,
+  claimed: Claimed,
+  stop: AbortSignal,
+  wait: Wait = (work) => work(),
+): Promise<void> {
   const { id } = claimed.row;
   await parts.tracing.job(id, 'draw generation', toAttributes(claimed), (span) =>
-    attempt(parts, claimed, stop, span),
+    attempt(parts, claimed, { stop, wait }, span),
   );
 }
 
@@ -79,7 +95,7 @@ const toAttributes = ({ lease, row }: Claimed): SpanAttributes => ({
 async function attempt(
   parts: DrawParts,
   { lease, row }: Claimed,
-  stop: AbortSignal,
+  { stop, wait }: { stop: AbortSignal; wait: Wait },
   span: Span,
 ): Promise<void> {
   if (lease.attempts > parts.settings.maxAttempts) {
@@ -87,8 +103,9 @@ async function attempt(
     return await fail(parts, lease, row, NOT_DRAWN);
   }
   try {
+    const painted = (await parts.obtainPainting?.(row, stop, wait)) ?? {};
     const result = await parts.tracing.span('compose', {}, async (composing) => {
-      const composed = await compose(parts, row, stop);
+      const composed = await compose(parts, row, painted, stop);
       composing.set(toTimings(composed));
       return composed;
     });
@@ -114,13 +131,21 @@ async function attempt(
   }
 }
 
+/** With the model that painted; null without one. */
+type Drawing = ComposeResult & { painter: string | null };
+
 /** Milliseconds by step; the look is a word of ours. */
 const toTimings = ({ look, timings }: ComposeResult): SpanAttributes => ({
   'cardwright.look': look,
   ...Object.fromEntries(Object.entries(timings).map(([step, ms]) => [`cardwright.${step}_ms`, ms])),
 });
 
-async function compose(parts: DrawParts, row: GenerationRow, stop: AbortSignal): Promise<ComposeResult> {
+async function compose(
+  parts: DrawParts,
+  row: GenerationRow,
+  { bytes, title, missing }: Painted,
+  stop: AbortSignal,
+): Promise<Drawing> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
   const request = {
     ...toSource(row.prompt, row.brief === null ? null : (JSON.parse(row.brief) as Brief)),
@@ -129,20 +154,30 @@ async function compose(parts: DrawParts, row: GenerationRow, stop: AbortSignal):
     format: row.format,
     seed: Number(row.seed),
     templateId: row.template_id,
+    ...(bytes && { painting: bytes }),
   };
-  return await composeDesigned(
+  const result = await composeDesigned(
     parts,
     request,
     { designMd: row.design_md, turn: { priority: 'image', owner: row.account_id, subject: row.id } },
     signal,
   );
+  // Whoever names the painter wants no other image.
+  if (bytes && !result.painted && row.engine !== null) throw unshown();
+  return {
+    ...result,
+    painter: result.painted ? (title ?? null) : null,
+    warnings: missing === undefined ? result.warnings : [...result.warnings, toWarning(missing)],
+  };
 }
+
+const toWarning = (message: string): Warning => ({ code: 'not_painted', message, words: [] });
 
 async function complete(
   parts: DrawParts,
   lease: Lease,
   row: GenerationRow,
-  result: ComposeResult,
+  result: Drawing,
   objectName: string,
 ): Promise<void> {
   const held = await transact(parts.database, async (transaction) => {
@@ -160,6 +195,7 @@ async function complete(
         quality: JSON.stringify(result.quality),
         brief: JSON.stringify(result.brief),
         reader: result.reader,
+        painter: result.painter,
         completed_at: parts.clock.now().toISOString(),
       })
       .where('id', '=', row.id)

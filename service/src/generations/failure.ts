@@ -8,6 +8,17 @@ export type Failure = {
   firstRetryMs: number | undefined;
 };
 
+/** Why a generation fails whose request named the painter. */
+export class NotPaintedError extends Error {
+  override readonly name = 'NotPaintedError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
 // A full disk or file table does not recover within a second.
 const SHORTAGES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'SQLITE_FULL', 'SQLITE_BUSY']);
 
@@ -22,6 +33,8 @@ const CRASHES: Failure = {
 /** What to do about an error of one attempt to draw and keep an image. */
 export function toFailure(error: unknown): Failure {
   const chain = causesOf(error);
+  const notPainted = chain.find((e) => e instanceof NotPaintedError);
+  if (notPainted !== undefined) return notPainted.failure;
   const refusal = chain.find((e) => e instanceof ServiceError && e.kind === 'invalid');
   if (refusal !== undefined) return { message: `${refusal.message} ${RETURNED}`, firstRetryMs: undefined };
   if (chain.some((e) => e instanceof ServiceError && e.code === 'drawing_crashed')) return CRASHES;

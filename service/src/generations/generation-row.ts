@@ -16,6 +16,8 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
     prompt: row.prompt,
     brief: row.brief === null ? null : (JSON.parse(row.brief) as Brief),
     reader: row.reader,
+    painter: row.status === 'completed' ? row.painter : null,
+    stage: toStage(row),
     templateId: row.template_id,
     status: row.status,
     imagePath: row.status === 'completed' && !row.removal ? `/images/${row.image_token}.${row.format}` : null,
@@ -32,6 +34,11 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
     completedAt: row.completed_at,
   };
 }
+
+const toStage = ({ status, stage }: GenerationRow): Generation['stage'] => {
+  if (status === 'pending') return 'waiting';
+  return status === 'processing' ? (stage ?? 'drawing') : null;
+};
 
 /** Earlier versions stored sentences without codes. */
 const toWarning = (stored: Warning | string): Warning =>

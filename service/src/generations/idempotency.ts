@@ -12,7 +12,7 @@ export type Request = { accountId: string; key: string; hash: string; now: Date 
  * a saved brand its name counts: a request that is repeated stays the same when the brand was changed meanwhile.
  */
 export function hashRequest(input: SubmitInput, count: number): string {
-  const { idempotencyKey: _, ...body } = input;
+  const { idempotencyKey: _, image: __, ...body } = input;
   const designMd = body.brand === undefined ? body.designMd : undefined;
   const fields = Object.entries({ ...body, designMd, count: count === 1 ? undefined : count }).filter(
     ([, value]) => value !== undefined,

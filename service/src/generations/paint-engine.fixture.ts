@@ -43,6 +43,7 @@ function toResult(request: ComposeRequest): ComposeResult {
       : [],
     quality: { passed: true, findings: [], minimumContrast: 21, repairs: [] },
     look: 'plain',
+    painted: request.painting !== undefined,
     timings: { brief: 0, layout: 0, art: 1, checks: 0, type: 0, encode: 0 },
   };
 }

@@ -27,10 +27,12 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
 
   const drawPreview: DrawPreview = async (accountId, input, signal) => {
     const { prompt = '', brief, templateId, format, seed = randomInt(SEEDS), designMd = null } = input;
+    const image = brief?.image ? await parts.imageSource.load(accountId, brief.image) : undefined;
     const size = await sizeOf(parts, accountId, input);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
     const request = {
       ...toSource(prompt, brief),
+      ...(image && { image }),
       templateId,
       format,
       seed,

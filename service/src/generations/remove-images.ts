@@ -8,9 +8,15 @@ import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 import { notFound } from './read-generations.ts';
 
-type Removable = { id: string; account_id: string; image_token: string; image_object: string | null };
+type Removable = {
+  id: string;
+  account_id: string;
+  image_token: string;
+  image_object: string | null;
+  painting_object: string | null;
+};
 
-const COLUMNS = ['generations.id', 'account_id', 'image_token', 'image_object'] as const;
+const COLUMNS = ['generations.id', 'account_id', 'image_token', 'image_object', 'painting_object'] as const;
 const DAY_MS = 24 * 3600_000;
 const BATCH = 200;
 const RETRY_SECONDS = 1;
@@ -93,7 +99,11 @@ async function markRemoved(
     )
     .onConflict((conflict) => conflict.column('generation_id').doUpdateSet({ reason }))
     .execute();
-  const objects = new Set(rows.flatMap(({ image_object: object }) => object ?? []));
+  const objects = new Set(
+    rows.flatMap(({ image_object: image, painting_object: painting }) =>
+      [image ?? [], painting ?? []].flat(),
+    ),
+  );
   await noteUnused(transaction, 'images', [...objects]);
 }
 

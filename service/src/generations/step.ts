@@ -11,7 +11,8 @@ export const STEPS = [
   'after-fail-commit',
 ] as const;
 
-export type Step = (typeof STEPS)[number];
+/** Those that only painted ones pass, between `claimed` and `composed`. */
+export type Step = (typeof STEPS)[number] | 'painted' | 'painting-stored';
 
 /** Called synchronously at every step; must not throw. */
 export type OnStep = (step: Step, generationId: string) => void;

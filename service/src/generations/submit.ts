@@ -1,3 +1,4 @@
+import type { Brief } from '@cardwright/engine';
 import { allowanceOf } from '../accounts/allowance.ts';
 import type { Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
@@ -31,13 +32,23 @@ export type SubmitParts = {
 const QUEUE_FULL_RETRY_SECONDS = 5;
 
 /**
- * Accepts a prompt in one transaction: a replay is answered first, then the queue's length and the credit
- * decide, then the row and its job are written. Nothing is written by a refusal.
+ * Accepts a prompt in one transaction: a replay is answered first, then the credit and the queue's length
+ * decide. Nothing is written by a refusal.
  */
 export async function submit(parts: SubmitParts, caller: Caller, input: SubmitInput): Promise<Generation> {
   const [generation] = await submitAll(parts, caller, input, 1);
   if (generation === undefined) throw new Error('a submit accepted nothing');
   return generation;
+}
+
+/** Whether the same request was accepted under its key. Throws `conflict` for the key with another body. */
+export async function isRepeated(
+  { database, clock }: Pick<SubmitParts, 'database' | 'clock'>,
+  caller: Caller,
+  input: SubmitInput,
+): Promise<boolean> {
+  const [request] = toRequests(caller, input, 1, clock.now());
+  return request !== undefined && (await findReplay(database, request)) !== undefined;
 }
 
 /** `count` images of one prompt in one transaction, each with a seed of its own: `input.seed` and those that follow, if there is one. */
@@ -75,11 +86,11 @@ async function submitAll(
         accepted.push(await getRow(transaction, replayOf));
         continue;
       }
-      await refuseWhenFull(parts, transaction);
       if (!(await charge(transaction, candidate, caller, limit, now)))
         throw noCredit(limit, { wanted: count, left: index }, now);
       await transaction.insertInto('generations').values(candidate).execute();
-      await parts.queue.enqueue(transaction, candidate.id);
+      if (!(await parts.queue.enqueue(transaction, candidate.id, parts.settings.queueLimit)))
+        throw queueFull();
       if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
       parts.onStep('before-submit-commit', candidate.id);
       accepted.push(candidate);
@@ -108,13 +119,16 @@ function toRequests(caller: Caller, input: SubmitInput, count: number, now: Date
   }));
 }
 
+const withImage = (brief: Brief, image: SubmitInput['image']): Brief =>
+  image === undefined ? brief : { ...brief, image };
+
 function toRow(accountId: string, input: SubmitInput & Size, now: Date): GenerationRow {
   const id = createId('gen');
   return {
     id,
     account_id: accountId,
     prompt: input.prompt ?? '',
-    brief: input.brief === undefined ? null : JSON.stringify(input.brief),
+    brief: input.brief === undefined ? null : JSON.stringify(withImage(input.brief, input.image)),
     brief_text: input.brief === undefined ? null : toBriefText(input.brief),
     reader: null,
     template_id: input.templateId,
@@ -128,6 +142,10 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     // 160 bits: the URL of an image is its only protection.
     image_token: randomText(32),
     image_object: null,
+    stage: null,
+    painter: null,
+    painting_key: null,
+    painting_object: null,
     error: null,
     warnings: '[]',
     quality: null,
@@ -138,9 +156,8 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
   };
 }
 
-async function refuseWhenFull(parts: SubmitParts, transaction: Connection): Promise<void> {
-  if ((await parts.queue.depth(transaction)) < parts.settings.queueLimit) return;
-  throw new ServiceError('unavailable', 'The generation queue is full; try again in a moment.', {
+function queueFull(): ServiceError {
+  return new ServiceError('unavailable', 'The generation queue is full; try again in a moment.', {
     code: 'queue_full',
     retryAfterSeconds: QUEUE_FULL_RETRY_SECONDS,
   });

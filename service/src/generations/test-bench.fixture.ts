@@ -10,6 +10,7 @@ import type { Database } from '../stores/database.ts';
 import { type ImageStore, openDiskImageStore } from '../stores/image-store.ts';
 import { createGenerations } from './create-generations.ts';
 import type { Log } from './draw.ts';
+import { NO_IMAGES } from './image-source.ts';
 import { createPaintEngine, type PaintEngine } from './paint-engine.fixture.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
@@ -87,6 +88,7 @@ export async function createTestBench(options: BenchOptions = {}): Promise<TestB
       log: quietLog,
       engine: { ...createPaintEngine(), ...engine },
       resolveDesign: async () => ({ warnings: [] }),
+      imageSource: NO_IMAGES,
       settings: { pollMs: 60_000, ...settings },
       random: () => 0.5,
       ...(onStep === undefined ? {} : { onStep }),

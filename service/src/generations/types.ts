@@ -11,6 +11,10 @@ export type Generation = {
   brief: Brief | null;
   /** Who made the brief of the prompt; null until then, and if the request had a brief. */
   reader: string | null;
+  /** The model that painted it; null for what was drawn, and until then. */
+  painter: string | null;
+  /** Null once it is finished. */
+  stage: 'waiting' | 'painting' | 'drawing' | null;
   templateId: string;
   status: GenerationStatus;
   /** Path of the image URL (`/images/<token>.png`); null unless completed, or once the image was removed. */
@@ -34,6 +38,8 @@ export type SubmitInput = {
   prompt?: string;
   /** Drawn in place of the prompt. */
   brief?: Brief;
+  /** The picture of `brief` as it is kept; the brief names it as it was sent, which is what makes a repeated request the same. */
+  image?: NonNullable<Brief['image']>;
   templateId: string;
   /** Absent: the size of the platform that the prompt names, else the operator's default. */
   width?: number;
@@ -118,6 +124,10 @@ export interface Generations {
   submitVariations(caller: Caller, input: SubmitInput, count: number): Promise<Generation[]>;
   /** What is understood of a prompt. Stores nothing. */
   read(accountId: string, prompt: string): Promise<ReadPrompt & { reader: string }>;
+  /** A brief whose picture is the account's own upload, whatever is at its address later. Throws `invalid` and `conflict`. */
+  keepImage(accountId: string, image: NonNullable<Brief['image']>): Promise<NonNullable<Brief['image']>>;
+  /** Whether the same request was accepted under its `idempotencyKey`, so that nothing of it is fetched again. Throws `conflict` like `submit`. */
+  isRepeated(caller: Caller, input: SubmitInput): Promise<boolean>;
   /** Finds the first name in a brief that does not exist. */
   findBriefFault(brief: Brief): Promise<BriefFault | undefined>;
   /**
@@ -127,6 +137,8 @@ export interface Generations {
   preview(accountId: string, input: PreviewInput, signal: AbortSignal): Promise<Preview>;
   /** The generation as soon as it is finished, or as it stands after `waitMs`. Throws `not-found` once it is erased. */
   waitFor(id: string, waitMs: number, signal?: AbortSignal): Promise<Generation>;
+  /** The same for one that was just accepted, which nothing may put in doubt: while the database is away, as it was last seen. */
+  waitForAccepted(accepted: Generation, waitMs: number, signal?: AbortSignal): Promise<Generation>;
   /** Makes `waitFor` check again. Call it when an account was deleted, whose generations will never finish. */
   wakeWaiters(): void;
   /** Throws `not-found` for another account's as for none. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Claimed, claimNext, type DrawParts, draw } from './draw.ts';
+import { type Claimed, claimNext, type DrawParts, draw, type Wait } from './draw.ts';
 import type { GenerationSettings } from './settings.ts';
 
 export type WorkerParts = DrawParts & {
@@ -11,17 +11,51 @@ export type WorkerParts = DrawParts & {
   >;
 };
 
+const MISSED_MS = 20;
+
 export type Worker = { start(): void; drain(): Promise<void> };
+
+const MOST_OUTSIDE = 64;
 
 /** Claims jobs while there are any and slots are free, then sleeps until one is due or the queue wakes it. */
 export function createWorker(parts: WorkerParts): Worker {
   const { queue, log, settings } = parts;
   const running = new Map<Promise<void>, AbortController>();
+  // Of those that run, the ones that draw; the others wait for a model, some of them for a slot after that.
+  let drawing = 0;
+  const returning: (() => void)[] = [];
   let state: 'new' | 'working' | 'draining' = 'new';
   let filling: Promise<void> | undefined;
   let wokenMeanwhile = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => {};
+
+  const freeSlot = (): void => {
+    const next = returning.shift();
+    if (next !== undefined) {
+      next();
+      return;
+    }
+    drawing -= 1;
+    fill();
+  };
+
+  const takeSlot = (): Promise<void> => {
+    if (drawing >= settings.concurrency) return new Promise((resolve) => returning.push(resolve));
+    drawing += 1;
+    return Promise.resolve();
+  };
+
+  const waitOutside: Wait = async (work) => {
+    // A crowd must not take all jobs away from other nodes.
+    if (running.size - drawing >= MOST_OUTSIDE) return await work();
+    freeSlot();
+    try {
+      return await work();
+    } finally {
+      await takeSlot();
+    }
+  };
 
   /** One at a time: a wake during a fill makes it look again. */
   const fill = (): void => {
@@ -40,15 +74,19 @@ export function createWorker(parts: WorkerParts): Worker {
     try {
       while (wokenMeanwhile) {
         wokenMeanwhile = false;
-        while (state === 'working' && running.size < settings.concurrency) {
-          const claimed = await claimNext(parts);
-          if (claimed === undefined) break;
-          run(claimed);
+        while (state === 'working' && drawing < settings.concurrency) {
+          const { accountIds, nextDueAt } = await queue.look();
+          if (accountIds.length === 0) {
+            const dueInMs = (nextDueAt?.getTime() ?? Infinity) - parts.clock.now().getTime();
+            sleepMs = Math.min(settings.pollMs, Math.max(0, dueInMs));
+            break;
+          }
+          const claimed = await claimNext(parts, { accountIds });
+          if (claimed !== undefined) run(claimed);
+          // Somebody else is taking them.
+          else await sleep(MISSED_MS);
         }
       }
-      const dueAt = await queue.nextDueAt();
-      if (dueAt !== undefined && running.size < settings.concurrency)
-        sleepMs = Math.min(sleepMs, Math.max(0, dueAt.getTime() - parts.clock.now().getTime()));
     } catch (error) {
       log.error({ err: error }, 'claiming a job failed');
     }
@@ -58,10 +96,11 @@ export function createWorker(parts: WorkerParts): Worker {
   const run = (claimed: Claimed): void => {
     const controller = new AbortController();
     const onEnd = parts.onDrawing(claimed.row.id);
-    const ended = runLeased(parts, claimed, controller).finally(() => {
+    drawing += 1;
+    const ended = runLeased(parts, claimed, controller, waitOutside).finally(() => {
       onEnd();
       running.delete(ended);
-      fill();
+      freeSlot();
     });
     running.set(ended, controller);
   };
@@ -97,7 +136,12 @@ export function createWorker(parts: WorkerParts): Worker {
 }
 
 /** Never rejects: what goes wrong here leaves a lease that runs out. */
-async function runLeased(parts: WorkerParts, claimed: Claimed, controller: AbortController): Promise<void> {
+async function runLeased(
+  parts: WorkerParts,
+  claimed: Claimed,
+  controller: AbortController,
+  wait: Wait,
+): Promise<void> {
   const { log, queue, settings } = parts;
   const heartbeat = async (): Promise<void> => {
     try {
@@ -109,7 +153,7 @@ async function runLeased(parts: WorkerParts, claimed: Claimed, controller: Abort
   };
   const timer = setInterval(heartbeat, settings.leaseMs / 3);
   try {
-    await draw(parts, claimed, controller.signal);
+    await draw(parts, claimed, controller.signal, wait);
   } catch (error) {
     log.error({ id: claimed.row.id, err: error }, 'recording the result of an attempt failed');
   } finally {

@@ -40,7 +40,9 @@ import { openAiRoutes } from './routes/openai.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { signRoutes } from './routes/sign.ts';
+import { siteRoutes } from './routes/sites.ts';
 import { templateRoutes } from './routes/templates.ts';
+import { uploadRoutes } from './routes/uploads.ts';
 import { userRoutes } from './routes/users.ts';
 import { openStudioFiles, type StudioFiles } from './studio/studio-files.ts';
 import { isForSessions, needsFreshSignIn, STUDIO } from './studio/studio-operations.ts';
@@ -77,6 +79,8 @@ export function createApp(parts: AppParts): App {
     ...deliveryRoutes(parts),
     ...designRoutes(parts),
     ...brandRoutes(parts),
+    ...uploadRoutes(parts),
+    ...siteRoutes(parts),
     ...openAiRoutes(parts),
     ...signRoutes(parts),
     ...inspectRoutes(parts),
@@ -203,6 +207,12 @@ function metricsPage({
   };
 }
 
+// What is empty has no slash before it either.
+const toRoutes = ({ path, rest }: Operation): string[] => {
+  const route = toRoute(path);
+  return rest === undefined ? [route] : [route.replace(`/:${rest}`, ''), `${route}{.*}`];
+};
+
 const toRoute = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Gives each request its id, its log line, and the default response headers. */
@@ -270,17 +280,21 @@ function mountOperation<Id extends OperationId>(
     };
     return jsonResponse(status, body, headers);
   };
-  app.on(operation.method, prefix + toRoute(operation.path), async (c) => {
-    c.set('operation', id);
-    const caller = await authorize(id, c);
-    const subject = toRateLimitSubject(operation, parts, c, caller);
-    if (subject === undefined) return await respond(c, caller);
-    return await parts.limits.enforce(
-      subject,
-      (headers) => c.set('rateLimit', headers),
-      () => respond(c, caller),
-    );
-  });
+  app.on(
+    operation.method,
+    toRoutes(operation).map((route) => prefix + route),
+    async (c) => {
+      c.set('operation', id);
+      const caller = await authorize(id, c);
+      const subject = toRateLimitSubject(operation, parts, c, caller);
+      if (subject === undefined) return await respond(c, caller);
+      return await parts.limits.enforce(
+        subject,
+        (headers) => c.set('rateLimit', headers),
+        () => respond(c, caller),
+      );
+    },
+  );
 }
 
 /** The result of `handle`. If it fails because the caller's account was deleted meanwhile, throws that error instead. */

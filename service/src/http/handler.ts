@@ -13,7 +13,9 @@ import type { Generations } from '../generations/types.ts';
 import type { InspectPage } from '../inspect/inspect-page.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { OperatorReads } from '../operator/types.ts';
+import type { Sites } from '../sites/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
+import type { Uploads } from '../uploads/types.ts';
 import type { Metrics } from './metrics.ts';
 import type { ParseSettings } from './parse-request.ts';
 import type { CreateCounter, RateLimitSettings } from './rate-limit.ts';
@@ -51,6 +53,8 @@ export type AppSettings = RateLimitSettings &
     signupToken: string | undefined;
     metricsToken: string | undefined;
     generateWaitMs: number;
+    /** Models that requests may name as their engine. */
+    painters: readonly string[];
     /** Monthly credits of the plans, shown on pages. */
     freeAllowance: number;
     proAllowance: number;
@@ -68,6 +72,8 @@ export type AppParts = {
   delivery: Delivery;
   design: Design;
   brands: Brands;
+  uploads: Uploads;
+  sites: Sites;
   inspectPage: InspectPage;
   catalogue: Catalogue;
   /** Encodes an image in another format. */

@@ -17,12 +17,15 @@ export function createKnownPaths(
 ): KnownPaths {
   const all = Object.values<Operation>(operations);
   const known: { method: string; pattern: RegExp }[] = [
-    ...all.map(({ method, path }) => ({ method, path })),
+    ...all.map(({ method, path, rest }) => ({ method, path, rest })),
     ...all.filter(isForSessions).map(({ method, path }) => ({ method, path: STUDIO + path })),
     ...[...pages, ...forms].map((path) => ({ method: 'GET', path })),
     ...forms.map((path) => ({ method: 'POST', path })),
     ...Object.entries(actions).flatMap(([path, methods]) => methods.map((method) => ({ method, path }))),
-  ].map(({ method, path }) => ({ method, pattern: toPattern(path) }));
+  ].map(({ method, path, rest }: { method: string; path: string; rest?: string | undefined }) => ({
+    method,
+    pattern: toPattern(path, rest),
+  }));
   return {
     methodsOf(path) {
       const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
@@ -36,5 +39,10 @@ export function createKnownPaths(
 }
 
 // The literal parts of our own paths have no character that is special in an expression but the dot.
-const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+const toPattern = (path: string, rest: string | undefined): RegExp =>
+  new RegExp(
+    `^${path
+      .replaceAll('.', '\\.')
+      .replace(`/{${rest}}`, '(?:/.*)?')
+      .replace(/\{\w+\}/g, '[^/]+')}$`,
+  );

@@ -63,15 +63,15 @@ function checkMediaType(headers: Headers): void {
 }
 
 /** A body as it is. Stops at the limit without reading on, whether or not a length was declared. */
-export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
+export async function readBytes(request: Request, maxBytes = MAX_BYTES): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
   // An error thrown inside the loop cancels the stream; an error of the stream is a client that went away.
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.length;
-      if (length > MAX_BYTES) throw tooLarge();
+      if (length > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -92,7 +92,7 @@ function decode(bytes: Uint8Array): string {
 const invalid = (message: string, code: string, cause?: unknown): ServiceError =>
   new ServiceError('invalid', message, { code, cause });
 
-const tooLarge = (): ServiceError =>
-  new ServiceError('too-large', `The request body must not exceed ${MAX_BYTES.toLocaleString('en')} bytes.`, {
+const tooLarge = (maxBytes: number): ServiceError =>
+  new ServiceError('too-large', `The request body must not exceed ${maxBytes.toLocaleString('en')} bytes.`, {
     code: 'body_too_large',
   });

@@ -1,8 +1,8 @@
 import type { GenerationBody, SubmittedBody } from '@cardwright/contract';
 import type { Generation } from '../generations/types.ts';
 
-// Of the images that this version draws.
-const PAINTER = 'built-in';
+// Of what no model painted.
+const COMPOSER = 'built-in';
 
 export const isUnfinished = ({ status }: Generation): boolean =>
   status === 'pending' || status === 'processing';
@@ -27,7 +27,8 @@ export function toGenerationBody(generation: Generation, baseUrl: string): Gener
     warning_details: generation.warnings,
     brief: generation.brief,
     reader: generation.reader,
-    painter: PAINTER,
+    stage: generation.stage,
+    painter: generation.painter ?? COMPOSER,
     branded: generation.branded,
     starred: generation.starred,
     error: generation.error,

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
+import { readServerBytes } from '../stores/dialect.ts';
 import type { DiskUse } from '../stores/disk-use.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
@@ -34,7 +35,13 @@ export function createOperatorReads(parts: OperatorParts): OperatorReads {
       // The first writes a file for a moment, which is not to be counted.
       const faults = await parts.findFaults();
       const { images, cards, databaseBytes } = await parts.measureDiskUse();
-      return { images, cards, databaseBytes, faults: faults.map(({ store }) => store) };
+      const serverBytes = await readServerBytes(database);
+      return {
+        images,
+        cards,
+        databaseBytes: serverBytes ?? databaseBytes,
+        faults: faults.map(({ store }) => store),
+      };
     },
     verifyLedger: () => verifyLedger(database),
   };

@@ -20,6 +20,8 @@ export type OutboundRequest = {
   /** Default: true. */
   followsRedirects?: boolean;
   signal?: AbortSignal;
+  /** In place of the door's own. */
+  allowedHosts?: readonly string[];
 };
 
 export type OutboundResponse = {
@@ -37,6 +39,9 @@ export type GuardedRequest = (url: string, request: OutboundRequest) => Promise<
 
 /** For tests, which use a server of their own. */
 export type Connect = { lookup?: LookupFunction; ca?: string; port?: number };
+
+/** Names this service to servers in between, one of which may be itself (RFC 8586). */
+export const LOOP_HEADER = { 'cdn-loop': 'cardwright' } as const;
 
 const MAX_REDIRECTS = 2;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -80,7 +85,7 @@ export function createGuardedRequest(
     asked: OutboundRequest & { signal: AbortSignal },
     redirectsLeft: number,
   ): Promise<OutboundResponse> {
-    const url = parseOutboundUrl(text, allowedHosts, setting);
+    const url = parseOutboundUrl(text, asked.allowedHosts ?? allowedHosts, setting);
     const target = new URL(url);
     if (connect.port !== undefined) target.port = String(connect.port);
     const { method = 'GET', followsRedirects = true, maxBytes, signal } = asked;

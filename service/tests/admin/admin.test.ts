@@ -3,11 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createEngine } from '@cardwright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
+import { comfyUi, WORKFLOW } from '../../src/models/comfyui-server.fixture.ts';
+import { startFakeServer } from '../../src/models/fake-server.fixture.ts';
+import { startImagesServer, withError } from '../../src/models/openai-images-server.fixture.ts';
+import { picture } from '../../src/models/painted-file.fixture.ts';
+import { withImages } from '../../src/models/sdapi-server.fixture.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { lockDataDirectory, openDataDirectory } from '../../src/stores/data-directory.ts';
@@ -230,6 +236,32 @@ describe('ledger verify', () => {
   });
 });
 
+test('a host is given to an account without a proof, and taken from it', async () => {
+  await admin(['users', 'create', ...ada]);
+  const added = await admin(['sites', 'add', '--host', 'Example.com', ...ada, '--daily-cards', '7']);
+  expect([added.code, added.stderr]).toEqual([
+    0,
+    expect.stringContaining('example.com belongs to ada@example.com'),
+  ]);
+  const { stdout } = await admin(['sites', 'list', '--json']);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { host: 'example.com', email: 'ada@example.com', proof: 'operator', daily_cards: 7 },
+  ]);
+  // Again changes nothing.
+  expect((await admin(['sites', 'add', '--host', 'example.com', ...ada])).code).toBe(0);
+  for (const [args, reason] of [
+    [['--host', 'https://example.com', ...ada], '--host must be a host name alone'],
+    [['--host', 'example.com', ...ada, '--daily-cards', '0'], '--daily-cards must be'],
+  ] as const) {
+    const refused = await admin(['sites', 'add', ...args]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(reason)]);
+  }
+  expect((await admin(['sites', 'remove', '--host', 'example.com'])).code).toBe(0);
+  expect((await admin(['sites', 'remove', '--host', 'example.com'])).stderr).toContain(
+    'No account has registered',
+  );
+});
+
 describe('what cannot be done', () => {
   test.each([
     [['keys', 'create', ...ada], 'No account has the email address ada@example.com'],
@@ -326,6 +358,7 @@ test('help names every command and ends with 0, asked for or not', async () => {
       'backup',
       'restore',
       'master-key replace',
+      'models check',
     ]) {
       expect(stdout).toContain(words);
     }
@@ -338,4 +371,58 @@ test('settings in a .env file of the working directory count, those of the envir
   expect(stderr).toContain('CARDWRIGHT_LOG_LEVEL must be');
   const fixed = await admin(['users', 'list'], { CARDWRIGHT_LOG_LEVEL: 'warn' });
   expect(fixed).toMatchObject({ code: 0 });
+});
+
+describe('models check', () => {
+  test('without a model, it says what to set', async () => {
+    const { code, stderr } = await admin(['models', 'check']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('CARDWRIGHT_PAINTER')]);
+  });
+
+  const settings = (url: string) => ({
+    CARDWRIGHT_PAINTER: 'openai',
+    CARDWRIGHT_PAINTER_URL: url,
+    CARDWRIGHT_PAINTER_KEY: 'secret-of-the-operator',
+    CARDWRIGHT_PAINTER_MODEL: 'flux',
+  });
+
+  test('it has one picture painted, by Cardwright itself for example, and says what came back', async () => {
+    await using service = await createTestService({}, { engine: await createEngine() });
+    await service.start();
+    const key = await service.register();
+    const environment = { ...settings(`${service.baseUrl()}/v1`), CARDWRIGHT_PAINTER_KEY: key };
+    const { code, stdout, stderr } = await admin(['models', 'check', '--json'], environment);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'painted', width: 816, height: 816 });
+    expect((await service.count()).generations).toBe(1);
+  });
+
+  test('sdapi and ComfyUI are tried in the same way', async () => {
+    const file = await picture(512, 512);
+    await using local = await startFakeServer(withImages([file.toString('base64')]));
+    const sdapi = { CARDWRIGHT_PAINTER: 'sdapi', CARDWRIGHT_PAINTER_URL: local.url };
+    const first = await admin(['models', 'check', '--json'], sdapi);
+    expect(JSON.parse(first.stdout)).toMatchObject({ painter: 'sdapi', outcome: 'painted', width: 512 });
+
+    await using server = await startFakeServer(comfyUi(file));
+    writeFileSync(join(folder, 'poster.json'), JSON.stringify(WORKFLOW));
+    const { code, stdout } = await admin(['models', 'check', '--json'], {
+      CARDWRIGHT_PAINTER: 'comfyui',
+      CARDWRIGHT_PAINTER_URL: server.url,
+      CARDWRIGHT_PAINTER_MODEL: 'sdxl',
+      CARDWRIGHT_PAINTER_WORKFLOW: join(folder, 'poster.json'),
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ workflow: 'poster', model: 'sdxl', outcome: 'painted' });
+  });
+
+  test("a refusal is shown with the server's own words, without the key, and ends with 1", async () => {
+    const refusal = { code: 'invalid_api_key', message: 'Incorrect key: secret-of-the-operator.' };
+    await using server = await startImagesServer(withError(401, refusal));
+    const { code, stdout } = await admin(['models', 'check'], settings(server.url));
+    expect(code).toBe(1);
+    expect(stdout).toContain('answered 401 invalid_api_key');
+    expect(stdout).toContain('Incorrect key: ***.');
+    expect(stdout).not.toContain('secret-of-the-operator');
+  });
 });

@@ -89,6 +89,14 @@ test('a backup under load, restored after the service was killed, has its keys, 
     }
   };
   const before = [await completed(await submit('one')), await completed(await submit('two'))];
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const uploaded = await fetch(`${first.baseUrl}/api/v1/uploads`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/svg+xml', 'x-api-key': key },
+    body: svg,
+  });
+  const { id: uploadId } = (await uploaded.json()) as { id: string };
   const images = await Promise.all(before.map((generation) => imageOf(first.baseUrl, generation)));
 
   const load = Array.from({ length: 8 }, (_, index) => submit(`load ${index}`));
@@ -114,6 +122,7 @@ test('a backup under load, restored after the service was killed, has its keys, 
     expect(found.status).toBe('completed');
     expect(await imageOf(second.baseUrl, found)).toBe(images[index]);
   }
+  expect((await call(second.baseUrl, `/uploads/${uploadId}/content`, key)).status).toBe(200);
   expect((await call(second.baseUrl, '/generate', key, { prompt: '"after"' })).status).toBe(202);
   expect(await admin(restored, 'ledger', 'verify')).toMatchObject({ code: 0 });
 });

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Operation, type OperationId, operations } from '@cardwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { generate } from './support/generate.ts';
 import { makeOperator } from './support/operators.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
+import { picture } from './support/uploads.ts';
 import { validateResponse } from './support/validate-response.ts';
 
 // The commands of the reference page, as a reader copies them out of it, against a service that listens.
@@ -16,7 +20,15 @@ let page: string;
 const variables: Record<string, string> = {};
 
 beforeAll(async () => {
-  service = await createTestService();
+  service = await createTestService(
+    {},
+    {
+      // The test asks no host of the internet.
+      guardedRequest: async () => {
+        throw new OutboundRefusedError('could not be fetched');
+      },
+    },
+  );
   await service.start();
   page = await (await fetch(`${service.baseUrl()}/docs`)).text();
 });
@@ -40,6 +52,7 @@ async function run(id: OperationId): Promise<{ status: number; body: Record<stri
   const script = `curl() { command curl -s -w '\\n%{http_code} %{content_type}' "$@"; }\n${commandOf(id)}`;
   const { stdout } = await promisify(execFile)('sh', ['-euc', script], {
     env: { PATH: process.env.PATH, ...variables },
+    cwd: service.dataDirectory,
     encoding: 'buffer',
   });
   const end = stdout.lastIndexOf('\n');
@@ -129,6 +142,31 @@ const FIRST: Step[] = [
   },
   { id: 'getBrand' },
   { id: 'replaceBrand' },
+  {
+    id: 'createUpload',
+    status: 201,
+    prepare: async () => writeFileSync(join(service.dataDirectory, 'file.png'), await picture('#205080')),
+  },
+  {
+    id: 'getUpload',
+    prepare: async () => {
+      const { body } = await run('listUploads');
+      variables.ID = (body.uploads as { id: string }[])[0]?.id ?? '';
+    },
+  },
+  { id: 'getUploadContent' },
+  { id: 'deleteUpload' },
+  {
+    id: 'createSite',
+    prepare: async () => {
+      Object.assign(variables, { HOST: 'example.com', SITE: 'example.com', PAGE_PATH: 'blog/post' });
+    },
+  },
+  { id: 'getSite' },
+  // The reader has not put the token there yet.
+  { id: 'verifySite', status: 400 },
+  { id: 'getSiteCard', status: 404 },
+  { id: 'deleteSite' },
   { id: 'createKey' },
   { id: 'updateKey', prepare: findNewestKey },
   { id: 'rotateKey', prepare: findNewestKey },

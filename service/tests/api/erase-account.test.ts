@@ -5,7 +5,9 @@ import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createSite, giveByOperator } from './support/sites.ts';
 import { createTestService } from './support/test-service.ts';
+import { picture, upload } from './support/uploads.ts';
 
 const confirm = 'ada@example.com';
 
@@ -17,6 +19,9 @@ describeOperation('eraseAccount', (api) => {
       const key = await service.register();
       const { image_url: image } = await generate(service, key, { prompt: 'one' });
       await generate(service, key, { prompt: 'two' }, 'respond-async');
+      await upload(service, key, await picture('#123456'));
+      await createSite(service, key);
+      await giveByOperator(service, confirm);
       const card = signedCard(key);
       expect((await service.app.request(card)).status).toBe(200);
       for (const path of ['checkout', 'portal'])

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { createSite } from './support/sites.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
+import { picture, upload } from './support/uploads.ts';
 
 const parse = (bytes: Buffer): Record<string, unknown>[] =>
   bytes
@@ -25,6 +27,8 @@ describeOperation('exportAccount', (api) => {
       const key = await service.register();
       await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
       const { id, image_url: image } = await generate(service, key, { prompt: 'two\nlines "quoted"' });
+      const uploaded = await upload(service, key, await picture('#123456'));
+      await createSite(service, key);
       for (const color of ['#102040', '#402010']) await putTemplate(service, key, color);
       const { headers, bytes } = await api(service, { key });
       expect(headers.get('content-disposition')).toContain('cardwright-export.jsonl');
@@ -32,6 +36,8 @@ describeOperation('exportAccount', (api) => {
       expect(lines.map(({ type }) => type)).toEqual([
         'account',
         'key',
+        'upload',
+        'site',
         'generation',
         'template',
         'template',
@@ -40,6 +46,8 @@ describeOperation('exportAccount', (api) => {
       expect(lines).toMatchObject([
         { email: 'ada@example.com', plan: 'free', credits_used: 1 },
         { name: 'Primary key' },
+        uploaded,
+        { host: 'assets.test', status: 'pending', daily_cards: 100 },
         { id, prompt: 'two\nlines "quoted"', image_url: image, credits_used: 1 },
         { name: 'launch', version: 1, definition: { root: { style: { backgroundColor: '#102040' } } } },
         { name: 'launch', version: 2, definition: { root: { style: { backgroundColor: '#402010' } } } },

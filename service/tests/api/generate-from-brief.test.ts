@@ -98,7 +98,7 @@ test.each<[unknown, string]>([
   [{ blocks: [{ ...title, price: '5 €' }] }, 'brief.blocks[0].price'],
   [{ blocks: Array(10_000).fill(title) }, 'brief.blocks'],
   [{ picture: { text: 'x'.repeat(1001) } }, 'brief.picture.text'],
-  [{ image: { url: 'https://example.com/x.png' } }, 'brief.image'],
+  [{ image: { url: 'https://example.com/x.png' } }, 'brief.image.url'],
   [{ look: 'swis' }, 'brief.look'],
   [{ style: ['retro', 'gothik'] }, 'brief.style[1]'],
   [{ illustration: 'foxx' }, 'brief.illustration'],

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Engine } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
+import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -28,6 +29,20 @@ describeOperation('previewCard', (api) => {
       expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
     });
 
+    test('is WebP where that is asked for, and a signed card never is', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const ask = (format: string) =>
+        api(service, { key, params: { name: 'og_brand' }, query: `?title=Tea&format=${format}` });
+      const { status, headers } = await ask('webp');
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+      const refused = await ask('avif');
+      expect([refused.status, refused.body.parameter]).toEqual([400, 'format']);
+      const { path, query } = signTarget(key, '/i/og_brand', { title: 'Tea', format: 'webp' });
+      const signed = await service.app.request(`${path}?${query}`);
+      expect([signed.status, await signed.json()]).toMatchObject([400, { parameter: 'format' }]);
+    });
+
     test('stores nothing, charges nothing, and nobody may cache it', async () => {
       await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
       const key = await service.register();
@@ -40,7 +55,7 @@ describeOperation('previewCard', (api) => {
 
     test('shows what the signed card shows', async () => {
       const drawn: unknown[][] = [];
-      const renderCard = async (...[{ key }, , , longSide]: Parameters<Engine['renderCard']>) => {
+      const renderCard = async (...[{ key }, , { longSide } = {}]: Parameters<Engine['renderCard']>) => {
         drawn.push([key, longSide]);
         return new Uint8Array([1]);
       };
@@ -88,7 +103,7 @@ describeOperation('previewCard', (api) => {
       ['width', '?width=0'],
       ['theme', '?theme=blue'],
       ['title', '?title=a&title=b'],
-      ['format', '?format=webp'],
+      ['format', '?format=avif'],
       ['sig', '?title=a&sig=x'],
       ['title', '?title=%E4'],
     ])('naming %s for %s', async (parameter, query) => {

@@ -98,6 +98,45 @@ describeOperation('putTemplate', (api) => {
     });
   });
 
+  describe('the name of a built-in template', () => {
+    const storeBefore = async (service: TestService, key: string, name: string) => {
+      await put(api, service, key, definition('#102040'), 'launch');
+      const database = await openTestDatabase(service.dataDirectory);
+      await database.updateTable('own_templates').set({ name }).execute();
+      await database.destroy();
+    };
+    const read = async (service: TestService, key: string, url: string) =>
+      Buffer.from(await (await get(service, sign(key, url))).arrayBuffer());
+
+    test('stays with the account that had it first, which can change and delete it', async () => {
+      await using service = await createTestService();
+      const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
+      const ours = await read(service, grace, 'article');
+      await storeBefore(service, ada, 'article');
+      const first = await read(service, ada, 'article');
+      expect(first.equals(ours)).toBe(false);
+      expect((await put(api, service, ada, definition('#a02010'), 'article')).body.version).toBe(2);
+      expect((await read(service, ada, 'article')).equals(first)).toBe(false);
+      expect((await read(service, ada, 'article.v1')).equals(first)).toBe(true);
+      const list = await service.app.request('/api/v1/templates', { headers: { 'x-api-key': ada } });
+      const { templates } = (await list.json()) as { templates: { name: string; version: number | null }[] };
+      expect(templates.filter(({ name }) => name === 'article')).toEqual([
+        expect.objectContaining({ version: 2 }),
+      ]);
+      const headers = { 'x-api-key': ada };
+      await service.app.request('/api/v1/templates/article', { method: 'DELETE', headers });
+      expect((await read(service, ada, 'article')).equals(ours)).toBe(true);
+    });
+
+    test('cannot be taken by an account that did not have it', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { status, body } = await put(api, service, key, definition(), 'article');
+      expect([status, body.parameter]).toEqual([400, 'name']);
+      expect(body.error).toBe('`article` is the name of a built-in template; choose another.');
+    });
+  });
+
   describe('400', () => {
     const nested = (levels: number): object =>
       levels === 0 ? text('x') : { type: 'box', children: [nested(levels - 1)] };

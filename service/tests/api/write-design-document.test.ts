@@ -126,10 +126,13 @@ describeOperation('writeDesignDocument', (api) => {
     const headers = { 'x-api-key': await service.register() };
     const response = await service.app.request('/api/v1/templates', { headers });
     const { templates } = (await response.json()) as {
-      templates: { name: string; parameters: { properties: Record<string, { enum?: string[] }> } }[];
+      templates: {
+        name: string;
+        parameters: { properties: Record<string, { anyOf?: { enum?: string[] }[] }> };
+      }[];
     };
     const brand = templates.find(({ name }) => name === 'og_brand');
-    expect(brand?.parameters.properties.font?.enum).toEqual([...OG_BRAND_FONTS]);
+    expect(brand?.parameters.properties.font?.anyOf?.[0]?.enum).toEqual([...OG_BRAND_FONTS]);
     const schema = createOpenApiDocument('').components.schemas.DesignDocumentRequest;
     expect(schema?.properties?.font).toMatchObject({ enum: [...OG_BRAND_FONTS] });
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../../src/base/service-error.ts';
 import { createGenerations } from '../../src/generations/create-generations.ts';
+import { NO_IMAGES } from '../../src/generations/image-source.ts';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import type { GenerationSettings } from '../../src/generations/settings.ts';
 import type { OnStep } from '../../src/generations/step.ts';
@@ -31,6 +32,7 @@ export async function openCore(
     images: await openDiskImageStore(join(directory, 'images')),
     log: quietLog,
     resolveDesign: async () => ({ warnings: [] }),
+    imageSource: NO_IMAGES,
     engine: {
       ...painter,
       compose: async (request, signal) => {

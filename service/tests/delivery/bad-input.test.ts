@@ -297,7 +297,7 @@ describe('drawn, odd as it is', () => {
     expect(readPngSize(answer.bytes)).toEqual({ width: 200, height: 200 });
   };
 
-  test.each(['og_standard', 'announcement', 'og_brand'])(
+  test.each(['og_standard', 'announcement', 'og_brand', 'article', 'changelog'])(
     '%s of words that mean something to the language',
     async (name) => {
       for (const word of [

@@ -3,7 +3,7 @@ import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type DeliveryService, startDeliveryService } from './support/delivery-service.ts';
 import { readPngSize } from './support/png.ts';
 
-const TEMPLATES = ['og_standard', 'announcement', 'og_brand'];
+const TEMPLATES = ['og_standard', 'announcement', 'og_brand', 'article', 'repository', 'quote', 'changelog'];
 let service: DeliveryService;
 let key: string;
 beforeAll(async () => {

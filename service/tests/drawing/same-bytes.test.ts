@@ -54,8 +54,7 @@ test('a worker renders the same bytes as this thread of the cards of templates',
       ['description', 'Cards that wait for nobody'],
       ['logo', 'https://example.com/logo.png'],
     ]);
-    const render = (card: Card, longSide?: number) =>
-      there.renderCard(card, { logo: LOGO }, undefined, longSide);
+    const render = (card: Card, longSide?: number) => there.renderCard(card, { logo: LOGO }, { longSide });
     const renderInWorker = async (card: Card, longSide?: number): Promise<Uint8Array> => {
       const rendering = render(card, longSide);
       const isInWorker = there.workers().some(({ call }) => call?.method === 'renderCard');
@@ -67,7 +66,7 @@ test('a worker renders the same bytes as this thread of the cards of templates',
       const expected = await here.renderCard(card, { logo: LOGO });
       expect(Buffer.compare(await render(card), expected), template).toBe(0);
       expect(Buffer.compare(await renderInWorker(card), expected), template).toBe(0);
-      const small = await here.renderCard(card, { logo: LOGO }, undefined, 600);
+      const small = await here.renderCard(card, { logo: LOGO }, { longSide: 600 });
       expect(Buffer.compare(await renderInWorker(card, 600), small), template).toBe(0);
     }
   } finally {

@@ -300,7 +300,7 @@ describe('a large image', () => {
 describe('a card of a template', () => {
   const CARD = { template: 'og_standard', width: 64, height: 64, format: 'png', key: '' } as const;
   const render = (engine: PooledEngine, title: string, signal?: AbortSignal) =>
-    engine.renderCard({ ...CARD, values: { title } }, {}, signal);
+    engine.renderCard({ ...CARD, values: { title } }, {}, { signal });
   const isPainted = (bytes: Uint8Array, title: string): boolean =>
     Buffer.compare(bytes, paint({ ...CARD, prompt: title })) === 0;
   /** Renders until a worker did it, whose cards are painted. */

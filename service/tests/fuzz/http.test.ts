@@ -2,9 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createOpenApiDocument, operations } from '@cardwright/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { saveBrand } from '../api/support/brands.ts';
 import { generate } from '../api/support/generate.ts';
+import { createSite } from '../api/support/sites.ts';
 import { createTestService, type TestService } from '../api/support/test-service.ts';
+import { picture, upload } from '../api/support/uploads.ts';
 import { validateResponse } from '../api/support/validate-response.ts';
 import { type FuzzedRequest, requestTo } from './request-arbitrary.ts';
 import { hostileText } from './schema-arbitrary.ts';
@@ -16,7 +19,7 @@ const REQUESTS = 20_000;
 const CARDS = 300;
 const MANY = '1000000';
 
-// Two want a signature, one the address of the very account, one the id of a key in its body, two a name of a catalogue, four
+// Two want a signature, two a host that shows a proof, one the address of the very account, one the id of a key in its body, two a name of a catalogue, four
 // an operator's key, one a page on an allowed host.
 const UNLIKELY = [
   'DELETE /api/v1/users/me',
@@ -27,9 +30,11 @@ const UNLIKELY = [
   'GET /api/v1/operator/queue',
   'GET /api/v1/operator/stores',
   'GET /i/{template}',
+  'GET /og/{site}/{path}',
   'POST /api/v1/billing/webhook',
   'POST /api/v1/inspect',
   'POST /api/v1/sign',
+  'POST /api/v1/sites/{host}/verify',
 ];
 
 // Now and then: it wants the name of a brand with the revision that it has, and a logo on an allowed host.
@@ -42,44 +47,63 @@ const targets = Object.entries(document.paths).flatMap(([template, methods]) =>
 
 let service: TestService;
 const keys: string[] = [];
-const ids: string[] = ['og_brand', 'default', 'cardwright'];
-// Enough that those deleted on the way leave some to read.
-const ownTemplates = Array.from({ length: 30 }, (_, number) => `card-${number}`);
+// Enough that those deleted and revoked on the way leave some to read.
+const MANY_OF_A_KIND = 45;
+const names = {
+  '/api/v1/brands/': [] as string[],
+  '/api/v1/dashboard/keys/': [] as string[],
+  '/api/v1/generate/': [] as string[],
+  '/api/v1/sites/': [] as string[],
+  '/api/v1/templates/': Array.from({ length: MANY_OF_A_KIND }, (_, number) => `card-${number}`),
+  '/api/v1/uploads/': [] as string[],
+  '/images/': [] as string[],
+  '/v1/models/': ['cardwright'],
+};
 
 beforeAll(async () => {
-  service = await createTestService({
-    CARDWRIGHT_SIGNUP_LIMIT: MANY,
-    CARDWRIGHT_FREE_GENERATE_LIMIT: MANY,
-    CARDWRIGHT_PRO_GENERATE_LIMIT: MANY,
-    CARDWRIGHT_HELPER_LIMIT: MANY,
-    CARDWRIGHT_REQUEST_LIMIT: MANY,
-    CARDWRIGHT_QUEUE_LIMIT: MANY,
-    CARDWRIGHT_PREVIEW_LIMIT: MANY,
-    CARDWRIGHT_FREE_ALLOWANCE: '3',
-    CARDWRIGHT_PRO_ALLOWANCE: MANY,
-    CARDWRIGHT_GENERATE_WAIT_MS: '0',
-    CARDWRIGHT_CARD_DEADLINE_MS: '60000',
-  });
+  service = await createTestService(
+    {
+      CARDWRIGHT_SIGNUP_LIMIT: MANY,
+      CARDWRIGHT_FREE_GENERATE_LIMIT: MANY,
+      CARDWRIGHT_PRO_GENERATE_LIMIT: MANY,
+      CARDWRIGHT_HELPER_LIMIT: MANY,
+      CARDWRIGHT_REQUEST_LIMIT: MANY,
+      CARDWRIGHT_QUEUE_LIMIT: MANY,
+      CARDWRIGHT_UPLOAD_LIMIT: '1000',
+      CARDWRIGHT_PREVIEW_LIMIT: MANY,
+      CARDWRIGHT_FREE_ALLOWANCE: '3',
+      CARDWRIGHT_PRO_ALLOWANCE: MANY,
+      CARDWRIGHT_GENERATE_WAIT_MS: '0',
+      CARDWRIGHT_CARD_DEADLINE_MS: '60000',
+    },
+    {
+      guardedRequest: async () => {
+        throw new OutboundRefusedError('could not be fetched');
+      },
+    },
+  );
   keys.push(
     await service.register('a@example.com', 'pro'),
     // Soon without credit.
     await service.register('b@example.com', 'free'),
   );
-  const addIds = async (key: string): Promise<void> => {
-    const { id, image_url: image } = await generate(service, key, { prompt: 'one' });
-    ids.push(
-      id,
-      new URL(image ?? '').pathname.split('/').at(-1) ?? '',
-      await createKey(key),
-      await createBrand(key),
-    );
-  };
-  for (const key of keys) await addIds(key);
-  // Enough that those deleted and revoked on the way leave some to read.
-  for (let more = 0; more < 20; more++) await addIds(keys[0] ?? '');
-  for (const key of keys) for (const name of ownTemplates) await putTemplate(key, name);
+  for (const key of keys) await addNames(key);
+  for (let more = 0; more < MANY_OF_A_KIND; more++) await addNames(keys[0] ?? '');
+  for (const key of keys) for (const name of names['/api/v1/templates/']) await putTemplate(key, name);
 });
 afterAll(() => service[Symbol.asyncDispose]());
+
+async function addNames(key: string): Promise<void> {
+  const { id, image_url: image } = await generate(service, key, { prompt: 'one' });
+  names['/api/v1/generate/'].push(id);
+  names['/images/'].push(new URL(image ?? '').pathname.split('/').at(-1) ?? '');
+  names['/api/v1/dashboard/keys/'].push(await createKey(key));
+  names['/api/v1/brands/'].push(await createBrand(key));
+  names['/api/v1/uploads/'].push(await createUpload(key));
+  names['/api/v1/sites/'].push(
+    await createSite(service, key, `site${names['/api/v1/sites/'].length}.example`),
+  );
+}
 
 /** The id of another key, to be revoked. */
 async function createKey(key: string): Promise<string> {
@@ -101,9 +125,20 @@ async function putTemplate(key: string, name: string): Promise<void> {
 
 /** The name of another brand, to be deleted. */
 async function createBrand(key: string): Promise<string> {
-  const name = `brand${ids.length}`;
+  const name = `brand${names['/api/v1/brands/'].length}`;
   await saveBrand(service, key, name);
   return name;
+}
+
+/** The id of another upload, to be deleted. */
+async function createUpload(key: string): Promise<string> {
+  return (
+    await upload(
+      service,
+      key,
+      await picture(`#0000${(names['/api/v1/uploads/'].length % 256).toString(16).padStart(2, '0')}`),
+    )
+  ).id;
 }
 
 // These show a new key, once, to its owner; the OpenAPI document has an example of one.
@@ -134,7 +169,7 @@ test(`${REQUESTS.toLocaleString('en')} requests: valid, nearly valid and hostile
   const request = fc.nat({ max: targets.length - 1 }).chain((index) => {
     const target = targets[index];
     if (target === undefined) throw new Error('no such operation');
-    return requestTo(target, document, { keys, ids: () => ids, templates: ownTemplates });
+    return requestTo(target, document, { keys, names });
   });
   await fc.assert(
     fc.asyncProperty(request, async (fuzzed) => {
@@ -172,12 +207,23 @@ test(`${CARDS} signed cards with any parameters`, async () => {
     'font',
     'align',
     'logo',
+    'avatar',
+    'rating',
+    'items',
     'width',
     'height',
     'format',
     'utm_source',
   );
-  const template = fc.constantFrom('og_standard', 'announcement', 'og_brand', 'og_nothing');
+  const template = fc.constantFrom(
+    'og_standard',
+    'announcement',
+    'og_brand',
+    'article',
+    'repository',
+    'quote',
+    'og_nothing',
+  );
   const statuses = new Set<number>();
   await fc.assert(
     fc.asyncProperty(template, fc.dictionary(name, value, { maxKeys: 5 }), async (which, data) => {
@@ -206,6 +252,6 @@ test('the log has no key and no address of an image', () => {
   const log = service.logText();
   expect(log.length).toBeGreaterThan(REQUESTS);
   expect(A_KEY.exec(log)?.[0]).toBeUndefined();
-  const secrets = [...keys, ...ids.filter((id) => id.includes('.'))];
+  const secrets = [...keys, ...names['/api/v1/generate/'].filter((id) => id.includes('.'))];
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });

@@ -14,10 +14,8 @@ export type FuzzedRequest = {
 export type Known = {
   /** Good keys. */
   keys: readonly string[];
-  /** Ids, tokens and names that exist. */
-  ids: () => readonly string[];
-  /** Names of templates of the accounts' own. */
-  templates: readonly string[];
+  /** Ids, tokens and names that exist, by the path before them. */
+  names: Readonly<Record<string, readonly string[]>>;
 };
 
 type Operation = { template: string; method: string; operation: OpenApiOperation };
@@ -35,7 +33,7 @@ export function requestTo(
       query: parametersOf(operation, 'query', document),
       sent: parametersOf(operation, 'header', document),
       auth: authOf(operation, known),
-      type: contentType,
+      type: contentTypeOf(operation),
       body: bodyOf(operation, document),
     })
     .map(({ path, query, sent, auth, type, body }) => {
@@ -50,10 +48,11 @@ export function requestTo(
     });
 }
 
-function pathOf(template: string, { ids, templates }: Known): fc.Arbitrary<string> {
-  const known = template.startsWith('/api/v1/templates/') ? () => templates : ids;
+function pathOf(template: string, { names }: Known): fc.Arbitrary<string> {
+  const known = names[template.slice(0, template.indexOf('{'))] ?? [];
   const segment = fc.oneof(
-    fc.nat().map((n) => known()[n % Math.max(1, known().length)] ?? 'none'),
+    // Read when it is asked for: requests before this one may have added some.
+    fc.nat().map((n) => known[n % Math.max(1, known.length)] ?? 'none'),
     hostileText,
   );
   return segment.map((text) =>
@@ -118,7 +117,18 @@ function authOf({ security }: OpenApiOperation, { keys }: Known): fc.Arbitrary<R
   );
 }
 
-const contentType = fc.oneof(
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+const isFile = ({ requestBody }: OpenApiOperation): boolean =>
+  requestBody !== undefined && !('application/json' in requestBody.content);
+
+const contentTypeOf = (operation: OpenApiOperation) =>
+  isFile(operation)
+    ? fc.constantFrom(...Object.keys(operation.requestBody?.content ?? {}), 'text/html').map((type) => ({
+        'content-type': type,
+      }))
+    : jsonType;
+
+const jsonType = fc.oneof(
   { weight: 20, arbitrary: fc.constant({ 'content-type': 'application/json' }) },
   {
     weight: 1,
@@ -130,10 +140,10 @@ const contentType = fc.oneof(
   },
 );
 
-function bodyOf(
-  { requestBody }: OpenApiOperation,
-  document: OpenApiDocument,
-): fc.Arbitrary<string | undefined> {
+function bodyOf(operation: OpenApiOperation, document: OpenApiDocument): fc.Arbitrary<string | undefined> {
+  const { requestBody } = operation;
+  // Drawing an SVG starts a process, so most are the same.
+  if (isFile(operation)) return fc.oneof(fc.constant(SVG), hostileText);
   const schema = requestBody?.content['application/json']?.schema as Schema | undefined;
   if (schema === undefined) return fc.constant(undefined);
   return fc.oneof(
@@ -143,6 +153,6 @@ function bodyOf(
     { weight: 1, arbitrary: hostileText },
     { weight: 1, arbitrary: fc.constant(undefined) },
     // Where fields exclude one another, whatever fits them singly is nearly always refused.
-    { weight: 1, arbitrary: fc.constant(JSON.stringify(requestBody?.content['application/json']?.example)) },
+    { weight: 3, arbitrary: fc.constant(JSON.stringify(requestBody?.content['application/json']?.example)) },
   );
 }

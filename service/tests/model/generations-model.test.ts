@@ -7,6 +7,7 @@ import type { Caller } from '../../src/accounts/types.ts';
 import { ServiceError } from '../../src/base/service-error.ts';
 import { createCompletionNotifier } from '../../src/generations/completion-notifier.ts';
 import { type Claimed, claimNext, type DrawParts, draw } from '../../src/generations/draw.ts';
+import { NO_IMAGES } from '../../src/generations/image-source.ts';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { type SubmitParts, submit } from '../../src/generations/submit.ts';
 import {
@@ -108,8 +109,8 @@ const submitting = (prompt: string, key: string | undefined): Command =>
         );
         return;
       }
-      if (jobsOf(model).length >= QUEUE_LIMIT) return expect(answer).toBe('queue_full');
       if (usedIn(model, periodOf(model)) >= LIMIT) return expect(answer).toBe('credit_limit_reached');
+      if (jobsOf(model).length >= QUEUE_LIMIT) return expect(answer).toBe('queue_full');
       if (typeof answer === 'string') throw new Error(`was refused: ${answer}`);
       model.generations.set(answer.id, {
         status: 'pending',
@@ -125,7 +126,7 @@ const claiming: Command = command(
   () => true,
   async (model, real) => {
     const due = jobsOf(model).filter((job) => isDue(model, job));
-    const claimed = await claimNext(real.parts);
+    const claimed = await claimNext(real.parts, await real.parts.queue.look());
     if (claimed === undefined) return expect(due).toEqual([]);
     const generation = model.generations.get(claimed.row.id);
     const job = generation?.job;
@@ -232,6 +233,7 @@ async function createReal(): Promise<Real> {
   const quiet = {
     log: quietLog,
     resolveDesign,
+    imageSource: NO_IMAGES,
     onStep: () => {},
     onImagesRemoved: () => {},
     tracing: NO_TRACING,

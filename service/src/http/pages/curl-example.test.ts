@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createOpenApiDocument } from '@cardwright/contract';
 import { describe, expect, test } from 'vitest';
-import { toCurl } from './curl-example.ts';
+import { toCurl, toVariable } from './curl-example.ts';
 
 const document = createOpenApiDocument('/');
 const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -15,7 +15,7 @@ describe('the example of every operation is what a shell makes the call from', (
     const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
     const words = execFileSync('sh', ['-uc', script], {
       env: Object.fromEntries([
-        ...operation.parameters.map(({ name }) => [name.toUpperCase(), 'x1']),
+        ...operation.parameters.map(({ name }) => [toVariable(name), 'x1']),
         ['KEY', 'cw_key'],
       ]),
       encoding: 'utf8',
@@ -25,7 +25,7 @@ describe('the example of every operation is what a shell makes the call from', (
     const data = words[words.indexOf('-d') + 1];
     const sentMethod = words.includes('-X')
       ? words[words.indexOf('-X') + 1]
-      : words.includes('-d')
+      : words.includes('-d') || words.includes('--data-binary')
         ? 'POST'
         : 'GET';
     expect(sentMethod).toBe(method);

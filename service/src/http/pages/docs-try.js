@@ -77,11 +77,12 @@ function toRequest(form) {
     path,
   );
   const query = new URLSearchParams(valuesIn('query').map(({ name, value }) => [name, value]));
-  const body = form.querySelector('textarea')?.value;
+  const [file] = form.querySelector('input[type=file]')?.files ?? [];
+  const body = file ?? form.querySelector('textarea')?.value;
   const headers = {
     ...Object.fromEntries(valuesIn('header').map(({ name, value }) => [name, value])),
     ...(auth === 'key' && toAuth()),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(body !== undefined && { 'Content-Type': file ? file.type : 'application/json' }),
   };
   return { path: query.size > 0 ? `${filled}?${query}` : filled, method, headers, body };
 }

@@ -6,7 +6,7 @@ import {
 } from '@cardwright/contract';
 import { html } from 'hono/html';
 import type { TemplateInfo } from '../../delivery/types.ts';
-import { toCurl } from './curl-example.ts';
+import { takesFile, toCurl } from './curl-example.ts';
 import { renderFields, type Schema, toFields } from './fields-table.ts';
 import { type Html, inline, prose } from './page.ts';
 import { renderCardForm, renderTryForm } from './try-form.ts';
@@ -44,6 +44,7 @@ export function renderOperation(
         )}`
   }
   ${body === undefined ? '' : html`<h3>Body</h3>${renderFields(toFields(body.schema as Schema, document))}`}
+  ${takesFile(operation) ? html`<h3>Body</h3><p>${operation.requestBody?.description} ${Object.keys(operation.requestBody?.content ?? {}).join(', ')}</p>` : ''}
   <h3>Example</h3>
   <pre tabindex="0"><code>${toCurl(member, baseUrl)}</code></pre>
   ${operation.operationId === 'getCard' ? renderCardForm(templates, anchor) : renderTryForm(member, anchor)}

@@ -1,6 +1,7 @@
 import type { OpenApiOperation } from '@cardwright/contract';
 import { html } from 'hono/html';
 import type { TemplateInfo } from '../../delivery/types.ts';
+import { takesFile } from './curl-example.ts';
 import type { Schema } from './fields-table.ts';
 import type { Html } from './page.ts';
 
@@ -29,6 +30,12 @@ export function renderTryForm({ method, path, operation }: Call, anchor: string)
         ? ''
         : html`<label for="${anchor}-body">Body</label>
     <textarea id="${anchor}-body" rows="${countLines(body)}" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea>`
+    }
+    ${
+      takesFile(operation)
+        ? html`<label for="${anchor}-file">File</label>
+    <input id="${anchor}-file" type="file" data-in="file" required>`
+        : ''
     }
     <button class="button" type="submit">Send</button>
     <div class="tried" role="status"></div>

@@ -6,6 +6,8 @@ import { toBrandBody } from '../to-brand-body.ts';
 import { toFallbackCardBody } from '../to-fallback-card-body.ts';
 import { toGenerationBody } from '../to-generation-body.ts';
 import { toKeyBody } from '../to-key-body.ts';
+import { toUploadBody } from '../to-upload-body.ts';
+import { toSiteBody } from './to-site-body.ts';
 
 export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | 'eraseAccount'> {
   const { accounts, billing } = parts;
@@ -31,7 +33,10 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
   };
 }
 
-async function* readAll({ accounts, brands, generations, delivery, settings }: AppParts, account: Account) {
+async function* readAll(
+  { accounts, brands, uploads, sites, generations, delivery, settings }: AppParts,
+  account: Account,
+) {
   const { id, email, plan, creditsUsed, createdAt } = account;
   const fallbackCard = toFallbackCardBody(await accounts.findFallbackCard(id));
   yield {
@@ -45,6 +50,8 @@ async function* readAll({ accounts, brands, generations, delivery, settings }: A
   };
   for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKeyBody(key) };
   for await (const brand of brands.readAll(id)) yield { type: 'brand', ...toBrandBody(brand) };
+  for (const upload of await uploads.list(id)) yield { type: 'upload', ...toUploadBody(upload) };
+  for (const site of await sites.list(id)) yield { type: 'site', ...toSiteBody(site, settings.baseUrl()) };
   for await (const generation of generations.readAll(id))
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
   for await (const { owner: _, createdAt: storedAt, ...template } of delivery.ownTemplates.readAll(id))

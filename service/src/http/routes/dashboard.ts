@@ -108,8 +108,10 @@ const addUp = (days: readonly UsageCounts[]) => {
   });
 };
 
-const toUsedKeyBody = (key: UsedKey) =>
-  key.source === 'key' ? key : { source: key.source, id: null, name: null, active: false };
+const toUsedKeyBody = (key: UsedKey) => {
+  if (key.source === 'key') return key;
+  return { source: key.source, id: null, name: key.source === 'site' ? key.host : null, active: false };
+};
 
 const invalidFrom = (message: string): ServiceError => invalid('from', message);
 

@@ -1,5 +1,6 @@
 import type { operations, RequestOf } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { engineOfModel, parseEngine } from '../../generations/parse-engine.ts';
 import type { SubmitInput } from '../../generations/types.ts';
 import { findBrandDocument } from '../find-brand-document.ts';
 import type { AppParts, Handlers } from '../handler.ts';
@@ -48,9 +49,10 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
     idempotencyKey?: string,
   ): Promise<SubmitInput> => {
     const input = toSubmitInput(body, idempotencyKey, templateIds);
+    const engine = parseEngine(body, settings.painters, ANY_TEMPLATE);
     await refuseUnknownNames(input);
     const designMd = await findDocument(accountId, body);
-    return { ...input, ...(designMd !== undefined && { designMd }) };
+    return { ...input, ...(engine !== undefined && { engine }), ...(designMd !== undefined && { designMd }) };
   };
 
   return {
@@ -77,14 +79,18 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
 
     createGeneration: async ({ caller, body, headers, raw }) => {
       refuseWhileDraining(draining);
-      const input = await toInput(caller.accountId, body, headers['Idempotency-Key']);
+      const requested = await toInput(caller.accountId, body, headers['Idempotency-Key']);
+      const input = { ...requested, ...engineOfModel(raw) };
       // Before anything is charged: an image cannot follow a document that nobody can read.
       if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
+      const sent = input.brief?.image;
+      const isNew = sent != null && !(await generations.isRepeated(caller, input));
+      const image = isNew ? await generations.keepImage(caller.accountId, sent) : undefined;
       const preferences = parsePrefer(headers.Prefer);
-      const accepted = await generations.submit(caller, input);
+      const accepted = await generations.submit(caller, { ...input, ...(image && { image }) });
       // Waiting ends early when the client goes away, and when the service does: the generation is safe.
       const signal = AbortSignal.any([raw.signal, draining]);
-      const generation = await generations.waitFor(accepted.id, toWaitMs(preferences, settings), signal);
+      const generation = await generations.waitForAccepted(accepted, toWaitMs(preferences, settings), signal);
       const applied = toPreferenceApplied(preferences);
       return {
         status: 202,
@@ -134,14 +140,9 @@ function toSubmitInput(
   idempotencyKey: string | undefined,
   templateIds: readonly string[],
 ): SubmitInput {
-  const { prompt, brief, template_id: templateId, width, height, format, seed, engine, brand } = body;
+  const { prompt, brief, template_id: templateId, width, height, format, seed, brand } = body;
   if (!templateIds.includes(templateId))
     throw invalid('template_id', `\`template_id\` must be one of ${templateIds.join(', ')}.`);
-  if (engine !== undefined)
-    throw invalid(
-      'engine',
-      '`engine` is not supported: this server has only its built-in engine. Omit the field.',
-    );
   return {
     ...(prompt !== undefined && { prompt }),
     ...(brief !== undefined && { brief }),

@@ -1,6 +1,7 @@
 import type { ImageCompletedEvent, operations, RequestOf } from '@cardwright/contract';
 import { parseSize } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { engineOfModel } from '../../generations/parse-engine.ts';
 import type { Generation, SubmitInput } from '../../generations/types.ts';
 import { toRefusal } from '../error-response.ts';
 import { eventStream } from '../event-stream.ts';
@@ -51,8 +52,8 @@ export function openAiRoutes({
     signal: AbortSignal,
   ): AsyncGenerator<ImageCompletedEvent, void, undefined> {
     const ended: Generation[] = [];
-    for (const { id } of accepted) {
-      const generation = await generations.waitFor(id, WAIT_MS, signal);
+    for (const one of accepted) {
+      const generation = await generations.waitForAccepted(one, WAIT_MS, signal);
       ended.push(generation);
       if (!isDrawn(generation)) continue;
       yield {
@@ -73,7 +74,10 @@ export function openAiRoutes({
       refuseWhileDraining(draining);
       const isUrl = wantsUrl(body);
       const encoding = isUrl ? undefined : toEncoding(body);
-      const input = toSubmitInput(body, encoding, headers['Idempotency-Key']);
+      const input = {
+        ...toSubmitInput(body, encoding, headers['Idempotency-Key']),
+        ...engineOfModel(raw),
+      };
       const accepted = await generations.submitVariations(caller, input, body.n ?? 1);
       // Waiting ends early when the client goes away, and when the service does.
       const signal = AbortSignal.any([raw.signal, draining]);
@@ -82,7 +86,9 @@ export function openAiRoutes({
           toEvents(accepted, encoding, signal),
           (error) => toOpenAiError(toRefusal(error, log)).body,
         );
-      const ended = await Promise.all(accepted.map(({ id }) => generations.waitFor(id, WAIT_MS, signal)));
+      const ended = await Promise.all(
+        accepted.map((one) => generations.waitForAccepted(one, WAIT_MS, signal)),
+      );
       const [first, ...more] = toDrawn(ended);
       const data = await Promise.all(
         [first, ...more].map(async (drawn) => ({

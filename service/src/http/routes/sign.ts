@@ -17,7 +17,7 @@ export function signRoutes({
     if (!BRANDED.test(template))
       throw new ServiceError(
         'invalid',
-        '`brand` requires the template og_brand; the others have no colors.',
+        '`brand` requires the template og_brand, the only one that takes all of a brand.',
         {
           code: 'invalid_parameter',
           parameter: 'brand',

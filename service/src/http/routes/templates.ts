@@ -24,14 +24,15 @@ export function templateRoutes({
 
     listTemplates: async ({ caller }) => {
       const baseUrl = settings.baseUrl();
-      const templates = [
-        ...delivery.templates.map((template) => ({ ...template, version: null })),
-        ...(await ownTemplates.list(caller.accountId)),
-      ].map(({ exampleTarget, ...template }) => ({
-        ...template,
-        example: { ...template.example },
-        example_url: baseUrl + exampleTarget,
-      }));
+      const own = await ownTemplates.list(caller.accountId);
+      const ours = delivery.templates.filter(({ name }) => !own.some((one) => one.name === name));
+      const templates = [...ours.map((template) => ({ ...template, version: null })), ...own].map(
+        ({ exampleTarget, ...template }) => ({
+          ...template,
+          example: { ...template.example },
+          example_url: baseUrl + exampleTarget,
+        }),
+      );
       return { status: 200, body: { templates } };
     },
 

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../src/stores/database.ts';
+import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
 import type { Api } from './describe-operation.ts';
 import { createTestService, type TestService } from './test-service.ts';
 
 /** As the admin command does. */
 export async function makeOperator(service: TestService, email: string, operator = true): Promise<void> {
-  const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+  const database = await openTestDatabase(service.dataDirectory);
   const { numUpdatedRows } = await database
     .updateTable('accounts')
     .set({ operator: operator ? 1 : 0 })
