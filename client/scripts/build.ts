@@ -1,6 +1,6 @@
 // Makes the published files: `npm run build -w client`, or into another folder that is named as argument.
 // The SDK: one file of JavaScript without dependencies, and the types of what it exports. The command: its own file,
-// and what only `cardwright mcp` loads beside it, with the licences of what was bundled into that.
+// and what only `cardwright mcp` and `cardwright batch` load beside it, with the licences of what was bundled into those.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,7 +31,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   splitting: true,
-  chunkNames: '[name]',
+  chunkNames: '[name]-[hash]',
   minify: true,
   metafile: true,
 });

@@ -4,16 +4,25 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_TEMPLATE } from '../../contract/src/page-template.ts';
+import { BRAND_RULES } from '../../engine/src/templates/cards/brand-rules.ts';
 import { templates } from '../../engine/src/templates/templates.ts';
-import { writeTemplates } from './write-templates.ts';
+import { writeDescriptions, writeTemplates } from './write-templates.ts';
 import { writeWireTypes } from './write-wire-types.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'client/src/generated');
 const openApi = JSON.parse(readFileSync(join(root, 'contract/openapi.json'), 'utf8'));
 
+const all = [...templates, PAGE_TEMPLATE];
+const brand = {
+  name: 'brand',
+  about: 'What every card takes besides its own parameters.',
+  rules: BRAND_RULES,
+};
+
 const FILES = {
-  'templates.ts': writeTemplates([...templates, PAGE_TEMPLATE]),
+  'templates.ts': writeTemplates(all, brand),
+  'template-descriptions.ts': writeDescriptions(all, brand),
   'wire-types.ts': writeWireTypes(openApi.components.schemas),
 };
 

@@ -11,6 +11,7 @@ export type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   additionalProperties?: boolean | JsonSchema;
+  allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   $ref?: string;
@@ -33,7 +34,7 @@ export function writeWireTypes(schemas: Readonly<Record<string, JsonSchema>>): s
     if (schema === undefined) throw new Error(`contract/openapi.json has no schema ${name}`);
     return schema;
   };
-  const named = findNamed(find('GenerateRequest'));
+  const named = findNamed(find);
   const get = (name: string): JsonSchema => refer(find(name), named);
   return `// Made by client/scripts/generate.ts from contract/openapi.json.
 import type { OgBrandParameters } from './templates.ts';
@@ -44,31 +45,108 @@ ${toPublished(get).map(writePublished).join('\n\n')}
 `;
 }
 
-type Named = { name: string; about: string; schema: JsonSchema };
+type Named = {
+  name: string;
+  about: string;
+  schema: JsonSchema;
+  /** Written in place of its fields too, where an object has them among others. */
+  isBase?: boolean;
+};
 
-/** Parts of briefs that programs name, inner ones first. */
-function findNamed({ properties }: JsonSchema): Named[] {
-  const { kind, blocks } = properties?.brief?.properties ?? {};
-  const block = blocks?.items;
-  const role = block?.properties?.role;
-  if (kind === undefined || block === undefined || role === undefined)
-    throw new Error('contract/openapi.json describes no brief');
+/** Parts of bodies that programs name or that several bodies have, inner ones first. */
+function findNamed(find: (name: string) => JsonSchema): Named[] {
+  const part = (name: string, ...path: string[]): JsonSchema => {
+    const found = path.reduce<JsonSchema | undefined>(
+      (schema, key) => (key === '[]' ? schema?.items : (schema?.anyOf?.[0] ?? schema)?.properties?.[key]),
+      find(name),
+    );
+    if (found === undefined) throw new Error(`contract/openapi.json has no ${path.join('.')} in ${name}`);
+    return found.anyOf?.[0] ?? found;
+  };
+  const styles = ['TemplateBox', 'TemplateText', 'TemplateImage'].map((node) => part(node, 'style'));
+  const [boxStyle = {}, textStyle = {}] = styles;
+  const style = intersect(styles);
   return [
-    { name: 'BriefKind', about: 'What a card is for.', schema: kind },
-    { name: 'BriefRole', about: 'What a text of a card is.', schema: role },
-    { name: 'BriefBlock', about: 'A text of a card.', schema: block },
+    { name: 'BriefKind', about: 'What a card is for.', schema: part('ReadBrief', 'brief', 'kind') },
+    {
+      name: 'BriefRole',
+      about: 'What a text of a card is.',
+      schema: part('ReadBrief', 'brief', 'blocks', '[]', 'role'),
+    },
+    { name: 'BriefBlock', about: 'A text of a card.', schema: part('ReadBrief', 'brief', 'blocks', '[]') },
+    {
+      name: 'BriefImage',
+      about: 'A picture of your own, by its address or as an upload.',
+      schema: part('ReadBrief', 'brief', 'image'),
+    },
+    { name: 'BriefFormat', about: 'Size of an image.', schema: part('ReadBrief', 'brief', 'format') },
+    {
+      name: 'CompleteBrief',
+      about: 'A brief as the service answers with it: every field has a value.',
+      schema: part('ReadBrief', 'brief'),
+    },
+    {
+      name: 'WarningDetail',
+      about: 'A warning for programs.',
+      schema: part('Generation', 'warning_details', '[]'),
+    },
+    {
+      name: 'UsageCounts',
+      about: 'What was used.',
+      schema: part('DailyUsage', 'total'),
+      isBase: true,
+    },
+    {
+      name: 'DesignLintCounts',
+      about: "Findings of the format's linter, by severity.",
+      schema: part('OgParams', 'lint'),
+    },
+    { name: 'TemplateStyle', about: 'Place and background of a node.', schema: style, isBase: true },
+    {
+      name: 'TemplatePadding',
+      about: 'Room inside a box or a text.',
+      schema: without(intersect([boxStyle, textStyle]), style),
+      isBase: true,
+    },
   ];
 }
 
+/** The fields that all of the objects have. */
+function intersect([first = {}, ...others]: readonly JsonSchema[]): JsonSchema {
+  const shared = Object.entries(first.properties ?? {}).filter(([name]) =>
+    others.every((other) => hasField(other, name, first)),
+  );
+  return { ...first, properties: Object.fromEntries(shared) };
+}
+
+/** The object without the fields of another. */
+function without(schema: JsonSchema, { properties: fields = {} }: JsonSchema): JsonSchema {
+  const rest = Object.entries(schema.properties ?? {}).filter(([name]) => !(name in fields));
+  return { ...schema, properties: Object.fromEntries(rest) };
+}
+
+const hasField = ({ properties, required }: JsonSchema, name: string, like: JsonSchema): boolean =>
+  JSON.stringify(properties?.[name]) === JSON.stringify(like.properties?.[name]) &&
+  required?.includes(name) === like.required?.includes(name);
+
 // Bodies of responses forbid further fields, those of requests need not.
 const toShape = ({ type, enum: options, properties, required }: JsonSchema): string =>
-  JSON.stringify({ type, options, properties, required });
+  JSON.stringify({ type, options, properties, required }, (key, value) =>
+    key === 'additionalProperties' && value === false ? undefined : value,
+  );
 
 /** The schema with references in place of the named parts in it. */
 function refer(schema: JsonSchema, named: readonly Named[]): JsonSchema {
   const { description, default: fallback } = schema;
   const known = named.find((part) => toShape(part.schema) === toShape(schema));
   if (known !== undefined) return { $ref: known.name, description, default: fallback } as JsonSchema;
+  const bases = named.filter((part) => part.isBase && hasFields(schema, part.schema));
+  if (bases.length > 0) {
+    const rest = bases.reduce((left, base) => without(left, base.schema), schema);
+    const hasMore = Object.keys(rest.properties ?? {}).length > 0;
+    const parts = [...bases.map(({ name }) => ({ $ref: name })), ...(hasMore ? [refer(rest, named)] : [])];
+    return { allOf: parts, description, default: fallback } as JsonSchema;
+  }
   return {
     ...schema,
     ...(schema.properties && {
@@ -80,6 +158,10 @@ function refer(schema: JsonSchema, named: readonly Named[]): JsonSchema {
     ...(schema.anyOf && { anyOf: schema.anyOf.map((one) => refer(one, named)) }),
   };
 }
+
+const hasFields = (schema: JsonSchema, base: JsonSchema): boolean =>
+  schema.properties !== undefined &&
+  Object.keys(base.properties ?? {}).every((name) => hasField(schema, name, base));
 
 function writeNamed({ name, about, schema }: Named, named: readonly Named[]): string {
   const others = named.filter((part) => part.name !== name);
@@ -174,6 +256,14 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     about: 'A saved brand without its document.',
     schema: get('SavedBrandList').properties?.brands?.items ?? {},
   },
+  { name: 'Site', about: 'A host of your account, whose pages have cards.', schema: get('Site') },
+  { name: 'Upload', about: 'A file of your account.', schema: get('Upload') },
+  {
+    name: 'UploadList',
+    about: 'The files of your account.',
+    schema: get('UploadList'),
+    better: { uploads: 'Upload[]' },
+  },
   { name: 'DesignFields', about: 'What is known of a brand.', schema: get('DesignDocumentRequest') },
   {
     name: 'DesignDocument',
@@ -235,6 +325,7 @@ function toType(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.enum !== undefined) return schema.enum.map(toLiteral).join(' | ');
   if (schema.const !== undefined) return toLiteral(schema.const);
+  if (schema.allOf !== undefined) return schema.allOf.map(toType).join(' & ');
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) return alternatives.map(toType).join(' | ');
   const types = [schema.type ?? 'unknown'].flat();
@@ -244,7 +335,7 @@ function toType(schema: JsonSchema): string {
 const toLiteral = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
 const toArray = (item: string): string =>
-  item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+  / [|&] /.test(item) && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
 
 function toPlainType(type: string, schema: JsonSchema): string {
   switch (type) {

@@ -50,6 +50,8 @@ import { createDesign, type Design } from './resources/design.ts';
 import { createKeys, type Keys } from './resources/keys.ts';
 import { createOperator, type Operator } from './resources/operator.ts';
 import { createOwnTemplates, type OwnTemplates } from './resources/own-templates.ts';
+import { createSites, type Sites } from './resources/sites.ts';
+import { createUploads, type Uploads } from './resources/uploads.ts';
 import type { ParametersOf } from './signing/check-card.ts';
 import { hmacHex, hmacHexAsync } from './signing/hmac.ts';
 import { type CardOptions, type SignOptions, toSigned, toUnsigned } from './signing/signed-url.ts';
@@ -130,6 +132,9 @@ export class Cardwright {
   readonly keys: Keys;
   readonly operator: Operator;
   readonly ownTemplates: OwnTemplates;
+  readonly sites: Sites;
+  /** Images of your own, for cards and brands. */
+  readonly uploads: Uploads;
   readonly #baseUrl: string;
   readonly #connection: Connection;
   readonly #generations: Generations;
@@ -152,6 +157,8 @@ export class Cardwright {
     this.keys = createKeys(this.#connection);
     this.operator = createOperator(this.#connection);
     this.ownTemplates = createOwnTemplates(this.#connection);
+    this.sites = createSites(this.#connection);
+    this.uploads = createUploads(this.#connection);
   }
 
   /**

@@ -39,6 +39,8 @@ export type { Design } from './resources/design.ts';
 export type { CreateKeyOptions, Keys, RevokeKeyOptions, RotateKeyOptions } from './resources/keys.ts';
 export type { AccountsOptions, Operator } from './resources/operator.ts';
 export type { GetTemplateOptions, OwnTemplates } from './resources/own-templates.ts';
+export type { CreateSiteOptions, Sites } from './resources/sites.ts';
+export type { CreateUploadOptions, Uploads } from './resources/uploads.ts';
 export {
   isTemplateName,
   type OwnTemplateParameters,

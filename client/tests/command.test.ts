@@ -264,6 +264,32 @@ describe('in a pipe', () => {
     expect(await outputOf(['brands', 'list', '--json'])).toBe('[]');
   });
 
+  test('a logo is uploaded, listed and deleted', async () => {
+    await outputOf(['register', newEmail()]);
+    writeFileSync(
+      join(home, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    );
+    const reference = await outputOf(['upload', 'logo.svg']);
+    expect(reference).toMatch(/^upload:up_\w+$/);
+    expect(await outputOf(['uploads', 'list'])).toMatch(new RegExp(`\t${reference}\t\\d+\tlogo.svg$`));
+    expect((await run(['uploads', 'delete', reference])).err).toContain('deleted');
+    expect(await outputOf(['uploads', 'list'])).toBe('');
+  });
+
+  test('a site is registered, listed and deleted', async () => {
+    await outputOf(['register', newEmail()]);
+    const added = await run(['sites', 'add', 'Example.com', '--daily-cards', '9']);
+    expect(added.out.trim()).toMatch(/^cardwright-site=\w{24}$/);
+    expect(added.err).toContain('https://example.com/.well-known/cardwright.txt');
+    expect(await outputOf(['sites', 'list'])).toMatch(/\texample\.com\tpending\t0\/9$/m);
+    expect((await run(['sites', 'add', 'example.org', '--theme', 'blue'])).err).toContain('theme');
+    expect((await run(['sites', 'add', 'example.org', '--daily-cards', 'many'])).err).toContain('daily');
+    expect((await run(['sites', 'verify', 'example.org'])).err).toContain('no site with this host');
+    expect((await run(['sites', 'delete', 'example.com'])).err).toContain('deleted');
+    expect(await outputOf(['sites', 'list', '--json'])).toBe('[]');
+  });
+
   test('signing the same again with --expires-at gives the same address', async () => {
     await outputOf(['register', newEmail()]);
     const sign = ['sign', 'announcement', 'title=A', '--expires-at', '4000000000', '--size', '800x800'];
@@ -312,6 +338,41 @@ describe('a brief', () => {
       expect.stringMatching(/^error: `brief\.blocks\[2\]\.role` must be one of "eyebrow"/),
     ]);
     expect(existsSync(join(home, 'none.png'))).toBe(false);
+  });
+
+  test('is drawn around a picture: a file, an upload, or none that there is', async () => {
+    await outputOf(['register', newEmail()]);
+    writeFileSync(
+      join(home, 'photo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>',
+    );
+    const first = await run(['generate', `${prompt}, oil painting`, '--image', 'photo.svg', '--json']);
+    expect(first.err).toMatch(/^warning: .*oil painting/m);
+    const { brief, prompt: stored, warnings } = JSON.parse(first.out);
+    expect([stored, warnings]).toEqual([`${prompt}, oil painting`, []]);
+    expect(brief).toMatchObject({
+      image: { upload: expect.stringMatching(/^up_/) },
+      blocks: [{ role: 'title', text: 'Why we moved back to a monolith' }],
+    });
+    expect(await outputOf(['uploads', 'list'])).toMatch(/\tphoto.svg$/);
+    const { upload } = brief.image;
+    for (const given of [upload, `upload:${upload}`, 'photo.svg']) {
+      const card = ['preview', '--brief', '-', '--image', given, '--seed', '1', '-o', 'small.png'];
+      await outputOf(card, JSON.stringify({ blocks: brief.blocks }));
+    }
+    for (const [given, problem] of [
+      ['none.jpg', /^error: none\.jpg: no such file/],
+      [`up_${'2'.repeat(24)}`, /`brief\.image\.upload` is no upload of this account/],
+      ['http://example.com/a.jpg', /`brief\.image\.url`/],
+    ] as const) {
+      const refused = await run(['generate', prompt, '--image', given]);
+      expect([refused.code === 0, refused.out, refused.err]).toEqual([
+        false,
+        '',
+        expect.stringMatching(problem),
+      ]);
+    }
+    expect(JSON.parse(await outputOf(['usage', '--json']))).toMatchObject({ creditsUsed: 1 });
   });
 
   test('is told what of a design document cannot be applied', async () => {

@@ -62,6 +62,9 @@ const call = async (client: Client, name: string, input: Record<string, unknown>
 const textOf = ({ content }: CallToolResult): string =>
   content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>';
+
 /** A brief with its wrong part behind two good blocks. */
 const withBlock = (block: object) => ({
   brief: { blocks: [{ role: 'title', text: 'A' }, { role: 'body', text: 'B' }, block] },
@@ -89,6 +92,7 @@ const COMMON = [
   'derive_brand_parameters',
   'list_brands',
   'save_brand',
+  'list_uploads',
   'usage',
 ];
 
@@ -96,7 +100,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
   test('an agent sees the tools, each with a description and schemas', async () => {
     const client = await connectNew(kind);
     const { tools } = await client.listTools();
-    const expected = kind === 'stdio' ? [...COMMON, 'save_image'] : COMMON;
+    const expected = kind === 'stdio' ? [...COMMON, 'save_image', 'upload_image'] : COMMON;
     expect(tools.map(({ name }) => name)).toEqual(expected);
     for (const { description, inputSchema, outputSchema, annotations } of tools) {
       expect(description?.length).toBeGreaterThan(60);
@@ -222,6 +226,42 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     });
   });
 
+  test('it composes an image around a picture of the user', async () => {
+    const { apiKey } = await service.register();
+    const client =
+      kind === 'http'
+        ? await connectHttp({ authorization: `Bearer ${apiKey}` })
+        : await connect({ CARDWRIGHT_API_KEY: apiKey });
+    await fetch(`${service.baseUrl}/api/v1/uploads?name=fair.svg`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey, 'content-type': 'image/svg+xml' },
+      body: PICTURE,
+    });
+    const listed = (await call(client, 'list_uploads', {})).structuredContent;
+    expect(listed).toMatchObject({ uploads: [{ name: 'fair.svg', id: expect.any(String) }] });
+    const [{ id: upload = '' } = {}] = (listed as { uploads: { id: string }[] }).uploads;
+    const prompt = 'Poster: "Summer fair", oil painting';
+    const preview = await call(client, 'preview_image', { prompt, image: { upload } });
+    expect(preview.content[0]).toMatchObject({ type: 'image' });
+    const drawn = await call(client, 'generate_image', {
+      prompt,
+      image: { upload },
+      width: 400,
+      height: 400,
+    });
+    expect(pixelsOf(drawn)).toEqual([400, 400]);
+    expect(drawn.structuredContent).toMatchObject({
+      brief: { image: { upload }, blocks: [{ role: 'title', text: 'Summer fair' }] },
+      warnings: [expect.stringContaining('oil painting')],
+    });
+    expect((await call(client, 'history', {})).structuredContent).toMatchObject({
+      generations: [{ prompt }],
+    });
+    const { brief } = drawn.structuredContent as { brief: object };
+    const again = await call(client, 'preview_image', { brief, image: { upload: 'up_none' } });
+    expect(textOf(again)).toMatch(/^`brief\.image\.upload` is no upload of this account/);
+  });
+
   test('it derives a brand, signs a card with it, and sees the card', async () => {
     const client = await connectNew(kind);
     await client.listTools();
@@ -285,7 +325,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       [
         'generate_image',
         { prompt: 'A', widht: 800 },
-        /^Unknown field `widht`\. Did you mean `width`\? Supported fields: `prompt`, `width`.*\.$/,
+        /^Unknown field `widht`\. Did you mean `width`\? Supported fields: `prompt`, `image`, `width`.*\.$/,
       ],
       [
         'generate_image',
@@ -395,7 +435,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       [
         'sign_card_url',
         { template: 'og_none', params: {}, expires_in: '1d' },
-        /og_standard, announcement, og_brand/,
+        /og_standard, announcement, og_brand, article/,
       ],
       [
         'sign_card_url',
@@ -479,6 +519,39 @@ describe('over http', () => {
     const client = await connectNew('http');
     const input = { url: `${service.baseUrl}/images/a.png`, path: 'a.png' };
     await expect(call(client, 'save_image', input)).rejects.toThrow(/Unknown tool/);
+  });
+});
+
+describe('upload_image', () => {
+  test('uploads a picture of the directory, and reads nothing else', async () => {
+    rmSync(saveDirectory(), { recursive: true });
+    mkdirSync(join(saveDirectory(), 'photos'), { recursive: true });
+    writeFileSync(join(saveDirectory(), 'photos/fair.svg'), PICTURE);
+    writeFileSync(join(saveDirectory(), 'notes.png'), 'mine');
+    writeFileSync(join(packed.project, 'secret.svg'), PICTURE);
+    symlinkSync(join(packed.project, 'secret.svg'), join(saveDirectory(), 'link.svg'));
+    const client = await connectNew();
+    await client.listTools();
+    const upload = (path: string) => call(client, 'upload_image', { path });
+    const { structuredContent } = await upload('photos/fair.svg');
+    expect(structuredContent).toMatchObject({ id: expect.stringMatching(/^up_/), width: expect.any(Number) });
+    expect((await call(client, 'list_uploads', {})).structuredContent).toMatchObject({
+      uploads: [{ ...structuredContent, name: 'fair.svg' }],
+    });
+    for (const [path, problem] of [
+      ['../secret.svg', /must be inside .*--save-to/],
+      [join(packed.project, 'secret.svg'), /must be inside/],
+      ['link.svg', /must be inside/],
+      ['photos', /is none/],
+      ['none.png', /does not exist/],
+      ['a\0.png', /must be inside/],
+      ['notes.png', /must be a PNG, JPEG, WebP or SVG/],
+    ] as const) {
+      const refused = await upload(path);
+      expect([path, refused.isError, textOf(refused)]).toEqual([path, true, expect.stringMatching(problem)]);
+    }
+    rmSync(join(packed.project, 'secret.svg'));
+    expect((await call(client, 'list_uploads', {})).structuredContent).toMatchObject({ count: 1 });
   });
 });
 

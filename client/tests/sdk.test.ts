@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEMPLATES } from '../src/generated/templates.ts';
 import { type Brief, Cardwright, ogMeta, type TemplateDefinition } from '../src/index.ts';
 import { type RunningService, startService } from './support/start-service.ts';
 
@@ -156,6 +157,32 @@ describe('images of prompts', () => {
     expect(await cardwright.brands.list()).toEqual([]);
   });
 
+  test('a file is uploaded, listed and deleted', async () => {
+    const { bytes } = await cardwright.preview('"Hold fast"', { width: 600, height: 600 });
+    const uploaded = await cardwright.uploads.create(bytes, { name: 'bold.webp' });
+    expect(uploaded).toMatchObject({ reference: `upload:${uploaded.id}`, name: 'bold.webp' });
+    expect((await cardwright.uploads.create(new Blob([bytes]))).id).toBe(uploaded.id);
+    expect(await cardwright.uploads.get(uploaded.id)).toEqual(uploaded);
+    expect(await cardwright.uploads.list()).toMatchObject({ uploads: [uploaded], count: 1, countLimit: 200 });
+    await expect(cardwright.uploads.create(new Uint8Array(9))).rejects.toMatchObject({
+      code: 'unusable_file',
+    });
+    expect((await cardwright.uploads.delete(uploaded.id)).message).toMatch(/deleted/);
+    expect((await cardwright.uploads.list()).uploads).toEqual([]);
+  });
+
+  test('a site is registered, waits for its proof, and is deleted', async () => {
+    const created = await cardwright.sites.create('example.com', { theme: 'dark', dailyCards: 9 });
+    expect(created).toMatchObject({ host: 'example.com', status: 'pending', theme: 'dark', dailyCards: 9 });
+    expect(created.proof.metaTag).toContain(created.proof.token);
+    expect(await cardwright.sites.get('example.com')).toEqual(created);
+    expect(await cardwright.sites.list()).toEqual([created]);
+    await expect(cardwright.sites.create('example.com')).rejects.toMatchObject({ code: 'site_exists' });
+    await expect(cardwright.sites.verify('example.org')).rejects.toMatchObject({ status: 404 });
+    expect((await cardwright.sites.delete('example.com')).message).toMatch(/deleted/);
+    expect(await cardwright.sites.list()).toEqual([]);
+  });
+
   test('the history finds words of a prompt, and what is starred', async () => {
     const found = [];
     for await (const { prompt } of cardwright.history({ q: 'no such & words?' })) found.push(prompt);
@@ -270,7 +297,9 @@ describe('signed cards', () => {
 
   test('the templates that the service has are those that this client knows', async () => {
     const templates = await cardwright.templates();
-    expect(templates.map(({ name }) => name)).toEqual(['og_standard', 'announcement', 'og_brand']);
+    expect(templates.map(({ name }) => name)).toEqual(
+      Object.keys(TEMPLATES).filter((name) => name !== 'page'),
+    );
     for (const { name, example, exampleUrl } of templates) {
       const signed = cardwright.signUrl(name as 'og_standard', example, EXPIRES);
       expect(signed).toContain(name);

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { batch } from './commands/batch.ts';
 import { brandsDelete, brandsList, brandsRename, brandsSave, brandsShow } from './commands/brands.ts';
 import { brief } from './commands/brief.ts';
 import { catalogue } from './commands/catalogue.ts';
@@ -17,6 +18,7 @@ import { plan } from './commands/plan.ts';
 import { preview } from './commands/preview.ts';
 import { register } from './commands/register.ts';
 import { sign } from './commands/sign.ts';
+import { sitesAdd, sitesDelete, sitesList, sitesVerify } from './commands/sites.ts';
 import { star } from './commands/star.ts';
 import {
   templateDelete,
@@ -26,6 +28,7 @@ import {
   templatePush,
 } from './commands/template.ts';
 import { templates } from './commands/templates.ts';
+import { upload, uploadsDelete, uploadsList } from './commands/upload.ts';
 import { usage } from './commands/usage.ts';
 
 /** Commands that belong together, as the list of help shows them. */
@@ -38,7 +41,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     title: 'Images from prompts',
     commands: [generate, brief, preview, catalogue, get, history, star, deleteImage],
   },
-  { title: 'Signed card URLs', commands: [sign, templates, explain, check] },
+  { title: 'Signed card URLs', commands: [sign, batch, templates, explain, check] },
   {
     title: 'Templates of your own',
     commands: [templatePush, templatePull, templatePreview, templateList, templateDelete],
@@ -56,6 +59,8 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
       designWrite,
     ],
   },
+  { title: 'Sites', commands: [sitesAdd, sitesVerify, sitesList, sitesDelete] },
+  { title: 'Uploads', commands: [upload, uploadsList, uploadsDelete] },
   { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRename, keysRotate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },
 ];

@@ -10,6 +10,8 @@ export type OptionSpec = {
   /** Stands for the value in help, such as `FILE`; a value that names a file is completed as one. */
   value?: string;
   choices?: readonly string[];
+  /** May be given more than once; its values stand in their order. */
+  isRepeated?: true;
   description: string;
 };
 
@@ -27,10 +29,14 @@ export type ArgumentSpec = {
   isOpen?: boolean;
 };
 
-type ValueOf<Kind extends OptionSpec['type']> = Kind extends 'boolean' ? boolean : string;
+type ValueOf<Option extends OptionSpec> = Option extends { isRepeated: true }
+  ? readonly string[]
+  : Option['type'] extends 'boolean'
+    ? boolean
+    : string;
 
 export type Values<Options extends OptionTable> = {
-  readonly [Name in keyof Options]?: ValueOf<Options[Name]['type']> | undefined;
+  readonly [Name in keyof Options]?: ValueOf<Options[Name]> | undefined;
 };
 
 /** What a command works with. */

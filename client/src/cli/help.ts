@@ -81,8 +81,12 @@ function toOptionTerm(name: string, { short, type, value = 'VALUE' }: OptionSpec
   return type === 'boolean' ? both : `${both} ${value}`;
 }
 
-const toOptionText = ({ description, choices }: OptionSpec): string =>
-  choices === undefined ? description : `${description} One of ${choices.join(', ')}.`;
+const toOptionText = ({ description, choices, isRepeated }: OptionSpec): string =>
+  [
+    description,
+    ...(choices === undefined ? [] : [`One of ${choices.join(', ')}.`]),
+    ...(isRepeated ? ['May be repeated.'] : []),
+  ].join(' ');
 
 const longest = (terms: readonly string[]): number => Math.max(0, ...terms.map(({ length }) => length));
 

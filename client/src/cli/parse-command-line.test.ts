@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEMPLATES } from '../generated/templates.ts';
 import { COMMANDS } from './command-table.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 
@@ -63,7 +64,7 @@ describe('a mistake is named, with what is near', () => {
     ['generate A --size --json', '--size requires a value: --size WxH'],
     ['generate A --json=yes', '--json takes no value.'],
     ['generate A --format gif', '--format must be one of png, jpeg, jpg.'],
-    ['templates og_none', 'TEMPLATE must be one of og_standard, announcement, og_brand, page.'],
+    ['templates og_none', `TEMPLATE must be one of ${Object.keys(TEMPLATES).join(', ')}.`],
   ])('%s', (line, message) => {
     expect(refusalOf(line)).toBe(message);
   });

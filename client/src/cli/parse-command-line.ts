@@ -66,7 +66,7 @@ function parseRest(command: Command, rest: readonly string[]): Parsed {
   const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
   // Not strict: its messages speak of programs, ours of what the user typed.
   const { tokens } = parseArgs({ args: [...rest], options, strict: false, tokens: true });
-  const values: Record<string, string | boolean> = {};
+  const values: Record<string, string | boolean | readonly string[]> = {};
   const args: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') args.push(token.value);
@@ -74,11 +74,14 @@ function parseRest(command: Command, rest: readonly string[]): Parsed {
     if (token.name === 'help') return { kind: 'help', commands: [command] };
     const option = Object.hasOwn(command.options, token.name) ? command.options[token.name] : undefined;
     if (option === undefined) throw unknownOption(command, token.rawName);
-    values[token.name] = checkValue(option, token);
+    const value = checkValue(option, token);
+    values[token.name] = option.isRepeated ? [...toList(values[token.name]), String(value)] : value;
   }
   checkArguments(command, args);
-  return { kind: 'run', command, values, args };
+  return { kind: 'run', command, values: values as Values<Command['options']>, args };
 }
+
+const toList = (values: unknown): readonly string[] => (Array.isArray(values) ? values : []);
 
 type OptionToken = {
   name: string;

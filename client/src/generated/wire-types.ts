@@ -85,6 +85,185 @@ export interface BriefBlock {
   label?: string | undefined;
 }
 
+/** A picture of your own, by its address or as an upload. */
+export interface BriefImage {
+  /** Address of a PNG, JPEG or WebP, at most 16 MiB and 50 megapixels, on a host that the operator allows. With `/api/v1/generate` it becomes an upload of the account, which the returned brief names: sent back, it shows the same picture. */
+  url?: string | undefined;
+  /** Id of an upload (`POST /api/v1/uploads`). */
+  upload?: string | undefined;
+  /** The point that matters most, in shares of width and height from the upper left corner. By default it is found. */
+  focus?:
+    | {
+        /** Share of the side, 0 to 1. */
+        x: number;
+        /** Share of the side, 0 to 1. */
+        y: number;
+      }
+    | undefined;
+}
+
+/** Size of an image. */
+export interface BriefFormat {
+  /** A name of the catalogue `formats`, for information: `width` and `height` are what is drawn. */
+  name?: string | undefined;
+  /** In pixels. */
+  width: number;
+  /** In pixels. */
+  height: number;
+}
+
+/** A brief as the service answers with it: every field has a value. */
+export interface CompleteBrief {
+  /** Version of this format. `1` when left out. */
+  version: 1;
+  /** Main language of the texts, such as `en`, if need be with its script: `zh-Hant` and `zh-Hans` have different forms of the same characters. `und` detects it. `und` when left out. */
+  language: string;
+  /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
+  kind: BriefKind;
+  /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `[]` when left out. */
+  blocks: BriefBlock[];
+  /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
+  picture: {
+    /** Description of the picture, such as `a red fox in the snow`. */
+    text: string;
+  } | null;
+  /** A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
+  illustration: string | string[] | null;
+  /** A picture of your own, which the card is composed around. `null` when left out. */
+  image: BriefImage | null;
+  /** The design: a name of the catalogue `looks`. Null: chosen automatically. `null` when left out. */
+  look: string | null;
+  /** Moods, manners and occasions: names of the catalogue `styles`. `[]` when left out. */
+  style: string[];
+  /** Light or dark background. Null: chosen automatically. `null` when left out. */
+  scheme: 'light' | 'dark' | null;
+  /** The most important color first. `[]` when left out. */
+  colours: {
+    /** The color as `#rrggbb`. */
+    value: string;
+    /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
+    use: 'ground' | 'ink' | 'accent' | 'any';
+  }[];
+  /** Wishes. `left`: texts on the left; `right`: texts on the right; `top`: texts at the top; `bottom`: texts at the bottom; `center`: texts centered; `large-title`: the title as large as possible; `no-added-text`: no name or tagline of a design document's brand. `[]` when left out. */
+  layout: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[];
+  /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
+  format: BriefFormat | null;
+}
+
+/** A warning for programs. */
+export interface WarningDetail {
+  /** A stable code. The API reference lists all of them. */
+  code: string;
+  /** The same sentence as in `warnings`. */
+  message: string;
+  /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
+  words: string[];
+}
+
+/** What was used. */
+export interface UsageCounts {
+  /** Credits used: `images` and `cards` together. */
+  credits: number;
+  /** Images generated from prompts and briefs. Refunded ones are not counted. */
+  images: number;
+  /** Signed cards that had to be rendered. */
+  cards: number;
+  /** Requests for signed cards that were answered with the card. */
+  requests: number;
+  /** Those of the requests that a cache answered, for free. */
+  cached: number;
+}
+
+/** Findings of the format's linter, by severity. */
+export interface DesignLintCounts {
+  /** Errors. */
+  errors: number;
+  /** Warnings. */
+  warnings: number;
+  /** Suggestions. */
+  infos: number;
+}
+
+/** Place and background of a node. */
+export interface TemplateStyle {
+  /** As in CSS; lengths in px or percent. */
+  position?: 'relative' | 'absolute' | undefined;
+  /** As in CSS; lengths in px or percent. */
+  top?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  right?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  bottom?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  left?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  width?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  height?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  minWidth?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  minHeight?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  maxWidth?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  maxHeight?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  aspectRatio?: number | undefined;
+  /** As in CSS; lengths in px or percent. */
+  margin?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  marginTop?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  marginRight?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  marginBottom?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  marginLeft?: TemplateLength | undefined;
+  /** As in CSS; lengths in px or percent. */
+  flexGrow?: number | undefined;
+  /** As in CSS; lengths in px or percent. */
+  flexShrink?: number | undefined;
+  /** As in CSS; lengths in px or percent. */
+  flexBasis?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
+  /** As in CSS; lengths in px or percent. */
+  backgroundColor?: TemplateColor | undefined;
+  /** Above the background colour. */
+  gradient?: TemplateGradient | undefined;
+  /** As in CSS; lengths in px or percent. */
+  borderRadius?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  borderTopLeftRadius?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  borderTopRightRadius?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  borderBottomLeftRadius?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  borderBottomRightRadius?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  borderWidth?: number | undefined;
+  /** As in CSS; lengths in px or percent. */
+  borderColor?: TemplateColor | undefined;
+  /** As in CSS; lengths in px or percent. */
+  shadow?: TemplateShadow | undefined;
+}
+
+/** Room inside a box or a text. */
+export interface TemplatePadding {
+  /** As in CSS; lengths in px or percent. */
+  padding?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  paddingTop?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  paddingRight?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  paddingBottom?: TemplateExtent | undefined;
+  /** As in CSS; lengths in px or percent. */
+  paddingLeft?: TemplateExtent | undefined;
+}
+
 /** One prompt turned into one image. */
 export interface Generation {
   /** Id of the generation. */
@@ -112,61 +291,14 @@ export interface Generation {
   /** Requests in the prompt that the image does not show. */
   warnings: string[];
   /** One entry for each of `warnings`, in the same order. */
-  warningDetails: {
-    /** A stable code. The API reference lists all of them. */
-    code: string;
-    /** The same sentence as in `warnings`. */
-    message: string;
-    /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
-    words: string[];
-  }[];
+  warningDetails: WarningDetail[];
   /** The brief that was drawn. Null until then, and for images older than briefs. */
-  brief: {
-    /** Version of this format. `1` when left out. */
-    version: 1;
-    /** Main language of the texts, such as `en`, if need be with its script: `zh-Hant` and `zh-Hans` have different forms of the same characters. `und` detects it. `und` when left out. */
-    language: string;
-    /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
-    kind: BriefKind;
-    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `[]` when left out. */
-    blocks: BriefBlock[];
-    /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
-    picture: {
-      /** Description of the picture, such as `a red fox in the snow`. */
-      text: string;
-    } | null;
-    /** A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
-    illustration: string | string[] | null;
-    /** Reserved for pictures of your own; not supported yet. `null` when left out. */
-    image: null;
-    /** The design: a name of the catalogue `looks`. Null: chosen automatically. `null` when left out. */
-    look: string | null;
-    /** Moods, manners and occasions: names of the catalogue `styles`. `[]` when left out. */
-    style: string[];
-    /** Light or dark background. Null: chosen automatically. `null` when left out. */
-    scheme: 'light' | 'dark' | null;
-    /** The most important color first. `[]` when left out. */
-    colours: {
-      /** The color as `#rrggbb`. */
-      value: string;
-      /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
-      use: 'ground' | 'ink' | 'accent' | 'any';
-    }[];
-    /** Wishes. `left`: texts on the left; `right`: texts on the right; `top`: texts at the top; `bottom`: texts at the bottom; `center`: texts centered; `large-title`: the title as large as possible; `no-added-text`: no name or tagline of a design document's brand. `[]` when left out. */
-    layout: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[];
-    /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
-    format: {
-      /** A name of the catalogue `formats`, for information: `width` and `height` are what is drawn. */
-      name?: string | undefined;
-      /** In pixels. */
-      width: number;
-      /** In pixels. */
-      height: number;
-    } | null;
-  } | null;
+  brief: CompleteBrief | null;
   /** The reader that turned the prompt into the brief. Null until then, and if the request had a brief. */
   reader: string | null;
-  /** The engine that drew the image. */
+  /** `waiting` in the queue; `painting` while a model paints; `drawing` otherwise. Null once completed or failed. */
+  stage: 'waiting' | 'painting' | 'drawing' | null;
+  /** Who made the picture: `built-in`, or the model that painted it, such as `openai/gpt-image-2`. */
   painter: string;
   /** Whether it follows a design document (`designMd`). */
   branded: boolean;
@@ -206,14 +338,7 @@ export interface Submission {
   /** Requests in the prompt that the image does not show. */
   warnings: string[];
   /** One entry for each of `warnings`, in the same order. */
-  warningDetails: {
-    /** A stable code. The API reference lists all of them. */
-    code: string;
-    /** The same sentence as in `warnings`. */
-    message: string;
-    /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
-    words: string[];
-  }[];
+  warningDetails: WarningDetail[];
 }
 
 /** How the image should be. */
@@ -228,7 +353,7 @@ export interface GenerateBody {
   format?: 'png' | 'jpeg' | 'jpg' | undefined;
   /** The same prompt or brief, seed, size and template produce the same image. Random by default. */
   seed?: number | undefined;
-  /** An image engine that the operator configured. Rejected if there is only the built-in one. */
+  /** `composer`: the built-in engine alone. The name of a model that the operator configured, such as `openai`: it paints, or the generation fails and is refunded; not with `templateId` or `brief.image`. By default the operator decides, and the built-in engine draws what the model does not. */
   engine?: string | undefined;
   /** The text of a DESIGN.md, at most 262144 bytes. Its colors, font and logo take precedence over the prompt. Declarations that cannot be applied are reported in `warnings`. */
   designMd?: string | undefined;
@@ -256,8 +381,8 @@ export interface Brief {
     | undefined;
   /** A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
   illustration?: string | string[] | null | undefined;
-  /** Reserved for pictures of your own; not supported yet. `null` when left out. */
-  image?: null | undefined;
+  /** A picture of your own, which the card is composed around. `null` when left out. */
+  image?: BriefImage | null | undefined;
   /** The design: a name of the catalogue `looks`. Null: chosen automatically. `null` when left out. */
   look?: string | null | undefined;
   /** Moods, manners and occasions: names of the catalogue `styles`. `[]` when left out. */
@@ -276,65 +401,13 @@ export interface Brief {
   /** Wishes. `left`: texts on the left; `right`: texts on the right; `top`: texts at the top; `bottom`: texts at the bottom; `center`: texts centered; `large-title`: the title as large as possible; `no-added-text`: no name or tagline of a design document's brand. `[]` when left out. */
   layout?: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[] | undefined;
   /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
-  format?:
-    | {
-        /** A name of the catalogue `formats`, for information: `width` and `height` are what is drawn. */
-        name?: string | undefined;
-        /** In pixels. */
-        width: number;
-        /** In pixels. */
-        height: number;
-      }
-    | null
-    | undefined;
+  format?: BriefFormat | null | undefined;
 }
 
 /** What is understood of a prompt. */
 export interface ReadBrief {
   /** Everything that the image is composed from. Sending it back with the same seed and size gives the same image. */
-  brief: {
-    /** Version of this format. `1` when left out. */
-    version: 1;
-    /** Main language of the texts, such as `en`, if need be with its script: `zh-Hant` and `zh-Hans` have different forms of the same characters. `und` detects it. `und` when left out. */
-    language: string;
-    /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
-    kind: BriefKind;
-    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `[]` when left out. */
-    blocks: BriefBlock[];
-    /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
-    picture: {
-      /** Description of the picture, such as `a red fox in the snow`. */
-      text: string;
-    } | null;
-    /** A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
-    illustration: string | string[] | null;
-    /** Reserved for pictures of your own; not supported yet. `null` when left out. */
-    image: null;
-    /** The design: a name of the catalogue `looks`. Null: chosen automatically. `null` when left out. */
-    look: string | null;
-    /** Moods, manners and occasions: names of the catalogue `styles`. `[]` when left out. */
-    style: string[];
-    /** Light or dark background. Null: chosen automatically. `null` when left out. */
-    scheme: 'light' | 'dark' | null;
-    /** The most important color first. `[]` when left out. */
-    colours: {
-      /** The color as `#rrggbb`. */
-      value: string;
-      /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
-      use: 'ground' | 'ink' | 'accent' | 'any';
-    }[];
-    /** Wishes. `left`: texts on the left; `right`: texts on the right; `top`: texts at the top; `bottom`: texts at the bottom; `center`: texts centered; `large-title`: the title as large as possible; `no-added-text`: no name or tagline of a design document's brand. `[]` when left out. */
-    layout: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[];
-    /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
-    format: {
-      /** A name of the catalogue `formats`, for information: `width` and `height` are what is drawn. */
-      name?: string | undefined;
-      /** In pixels. */
-      width: number;
-      /** In pixels. */
-      height: number;
-    } | null;
-  };
+  brief: CompleteBrief;
   /** Each part of the prompt that does not appear as text, with the reason. Wishes among them may still be followed. */
   unused: {
     /** The part of the prompt. */
@@ -349,14 +422,7 @@ export interface ReadBrief {
   /** Requests in the prompt that the image does not show. */
   warnings: string[];
   /** One entry for each of `warnings`, in the same order. */
-  warningDetails: {
-    /** A stable code. The API reference lists all of them. */
-    code: string;
-    /** The same sentence as in `warnings`. */
-    message: string;
-    /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
-    words: string[];
-  }[];
+  warningDetails: WarningDetail[];
   /** The reader that interpreted the prompt. */
   reader: string;
 }
@@ -455,69 +521,28 @@ export interface DailyUsage {
   /** Last day (UTC). */
   to: string;
   /** From `from` to `to`. */
-  total: {
-    /** Credits used: `images` and `cards` together. */
-    credits: number;
-    /** Images generated from prompts and briefs. Refunded ones are not counted. */
-    images: number;
-    /** Signed cards that had to be rendered. */
-    cards: number;
-    /** Requests for signed cards that were answered with the card. */
-    requests: number;
-    /** Those of the requests that a cache answered, for free. */
-    cached: number;
-  };
+  total: UsageCounts;
   /** Every day from `from` to `to`, also those without usage. */
-  days: {
+  days: (UsageCounts & {
     /** In UTC. */
     date: string;
-    /** Credits used: `images` and `cards` together. */
-    credits: number;
-    /** Images generated from prompts and briefs. Refunded ones are not counted. */
-    images: number;
-    /** Signed cards that had to be rendered. */
-    cards: number;
-    /** Requests for signed cards that were answered with the card. */
-    requests: number;
-    /** Those of the requests that a cache answered, for free. */
-    cached: number;
-  }[];
+  })[];
   /** By API key, most credits first. */
-  keys: {
-    /** `studio` is a signed-in browser; `unknown` was used before keys were recorded. */
-    source: 'key' | 'studio' | 'unknown';
+  keys: (UsageCounts & {
+    /** `studio` is a signed-in browser, `site` cards of the pages of a site; `unknown` was used before keys were recorded. */
+    source: 'key' | 'studio' | 'site' | 'unknown';
     /** Id of the key, unless `source` says otherwise. */
     id: string | null;
-    /** Label of the key. */
+    /** Label of the key, or host of the site. */
     name: string | null;
     /** Whether the key still exists. */
     active: boolean;
-    /** Credits used: `images` and `cards` together. */
-    credits: number;
-    /** Images generated from prompts and briefs. Refunded ones are not counted. */
-    images: number;
-    /** Signed cards that had to be rendered. */
-    cards: number;
-    /** Requests for signed cards that were answered with the card. */
-    requests: number;
-    /** Those of the requests that a cache answered, for free. */
-    cached: number;
-  }[];
+  })[];
   /** By template, most credits first. */
-  templates: {
+  templates: (UsageCounts & {
     /** `default` for images without a template; null before templates were recorded. */
     template: string | null;
-    /** Credits used: `images` and `cards` together. */
-    credits: number;
-    /** Images generated from prompts and briefs. Refunded ones are not counted. */
-    images: number;
-    /** Signed cards that had to be rendered. */
-    cards: number;
-    /** Requests for signed cards that were answered with the card. */
-    requests: number;
-    /** Those of the requests that a cache answered, for free. */
-    cached: number;
-  }[];
+  })[];
   /** Who requested signed cards, by `User-Agent`, most requests first. */
   visitors: {
     /** A platform, such as `Slack`, or a kind of program, such as `Browsers`. */
@@ -806,12 +831,14 @@ export type TemplateParameter =
       example?: string | undefined;
     }
   | {
-      /** An absolute `https` URL of an image on an allowed host. */
+      /** An absolute `https` URL of an image on an allowed host, or the reference of an upload. */
       type: 'image';
       /** 1 to 32 letters, digits or `_`, starting with a letter. */
       name: string;
       /** What it is for. */
       description?: string | undefined;
+      /** The reference of an upload of your account, `upload:` and its id, drawn if the URL sets none. */
+      default?: string | undefined;
     };
 
 /** Children of a box. */
@@ -827,107 +854,36 @@ export interface TemplateBox {
   when?: TemplateCondition | undefined;
   /** Place, arrangement of the children (a flex container, a column by default) and background. `{}` when left out. */
   style?:
-    | {
-        /** As in CSS; lengths in px or percent. */
-        position?: 'relative' | 'absolute' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        top?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        right?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        bottom?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        left?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        width?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        height?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        minWidth?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        minHeight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        maxWidth?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        maxHeight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        aspectRatio?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        margin?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginTop?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginRight?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginBottom?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginLeft?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexGrow?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexShrink?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexBasis?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        padding?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingTop?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingRight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingBottom?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingLeft?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexWrap?: 'nowrap' | 'wrap' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        justifyContent?:
-          | 'flex-start'
-          | 'center'
-          | 'flex-end'
-          | 'space-between'
-          | 'space-around'
-          | 'space-evenly'
-          | undefined;
-        /** As in CSS; lengths in px or percent. */
-        alignItems?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        gap?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        rowGap?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        columnGap?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        overflow?: 'visible' | 'hidden' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        backgroundColor?: TemplateColor | undefined;
-        /** Above the background colour. */
-        gradient?: TemplateGradient | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderTopLeftRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderTopRightRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderBottomLeftRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderBottomRightRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderWidth?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderColor?: TemplateColor | undefined;
-        /** As in CSS; lengths in px or percent. */
-        shadow?: TemplateShadow | undefined;
-        /** As in CSS; lengths in px or percent. */
-        opacity?: number | undefined;
-        /** In degrees. Not around text. */
-        rotate?: number | undefined;
-      }
+    | (TemplateStyle &
+        TemplatePadding & {
+          /** As in CSS; lengths in px or percent. */
+          flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse' | undefined;
+          /** As in CSS; lengths in px or percent. */
+          flexWrap?: 'nowrap' | 'wrap' | undefined;
+          /** As in CSS; lengths in px or percent. */
+          justifyContent?:
+            | 'flex-start'
+            | 'center'
+            | 'flex-end'
+            | 'space-between'
+            | 'space-around'
+            | 'space-evenly'
+            | undefined;
+          /** As in CSS; lengths in px or percent. */
+          alignItems?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
+          /** As in CSS; lengths in px or percent. */
+          gap?: TemplateExtent | undefined;
+          /** As in CSS; lengths in px or percent. */
+          rowGap?: TemplateExtent | undefined;
+          /** As in CSS; lengths in px or percent. */
+          columnGap?: TemplateExtent | undefined;
+          /** As in CSS; lengths in px or percent. */
+          overflow?: 'visible' | 'hidden' | undefined;
+          /** As in CSS; lengths in px or percent. */
+          opacity?: number | undefined;
+          /** In degrees. Not around text. */
+          rotate?: number | undefined;
+        })
     | undefined;
   children?: TemplateNodes | undefined;
 }
@@ -938,7 +894,7 @@ export interface TemplateText {
   type: 'text';
   /** With `{name}` for parameters. Left out while it is empty. */
   text: string;
-  /** Other scripts use the Noto font that fits. `Inter` when left out. */
+  /** One of ours, or the reference of an uploaded font: `upload:` and its id. Other scripts use the Noto font that fits. `Inter` when left out. */
   font?:
     | 'Inter'
     | 'Bricolage Grotesque'
@@ -954,6 +910,7 @@ export interface TemplateText {
     | 'Roboto Slab'
     | 'JetBrains Mono'
     | 'Unbounded'
+    | string
     | undefined;
   /** 400 is regular, 700 bold. `400` when left out. */
   weight?: number | undefined;
@@ -977,82 +934,7 @@ export interface TemplateText {
   /** Left out unless the parameter has a value, or this value. */
   when?: TemplateCondition | undefined;
   /** Place, padding and background; with these a text is a badge or a button. `{}` when left out. */
-  style?:
-    | {
-        /** As in CSS; lengths in px or percent. */
-        position?: 'relative' | 'absolute' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        top?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        right?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        bottom?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        left?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        width?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        height?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        minWidth?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        minHeight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        maxWidth?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        maxHeight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        aspectRatio?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        margin?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginTop?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginRight?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginBottom?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginLeft?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexGrow?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexShrink?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexBasis?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        padding?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingTop?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingRight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingBottom?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        paddingLeft?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        backgroundColor?: TemplateColor | undefined;
-        /** Above the background colour. */
-        gradient?: TemplateGradient | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderTopLeftRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderTopRightRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderBottomLeftRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderBottomRightRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderWidth?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderColor?: TemplateColor | undefined;
-        /** As in CSS; lengths in px or percent. */
-        shadow?: TemplateShadow | undefined;
-      }
-    | undefined;
+  style?: (TemplateStyle & TemplatePadding) | undefined;
 }
 
 /** A picture of a parameter. */
@@ -1067,74 +949,12 @@ export interface TemplateImage {
   when?: TemplateCondition | undefined;
   /** Place and frame. `{}` when left out. */
   style?:
-    | {
-        /** As in CSS; lengths in px or percent. */
-        position?: 'relative' | 'absolute' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        top?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        right?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        bottom?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        left?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        width?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        height?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        minWidth?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        minHeight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        maxWidth?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        maxHeight?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        aspectRatio?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        margin?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginTop?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginRight?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginBottom?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        marginLeft?: TemplateLength | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexGrow?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexShrink?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        flexBasis?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
-        /** As in CSS; lengths in px or percent. */
-        backgroundColor?: TemplateColor | undefined;
-        /** Above the background colour. */
-        gradient?: TemplateGradient | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderTopLeftRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderTopRightRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderBottomLeftRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderBottomRightRadius?: TemplateExtent | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderWidth?: number | undefined;
-        /** As in CSS; lengths in px or percent. */
-        borderColor?: TemplateColor | undefined;
-        /** As in CSS; lengths in px or percent. */
-        shadow?: TemplateShadow | undefined;
+    | (TemplateStyle & {
         /** As in CSS; lengths in px or percent. */
         opacity?: number | undefined;
         /** In degrees. Not around text. */
         rotate?: number | undefined;
-      }
+      })
     | undefined;
 }
 
@@ -1205,14 +1025,7 @@ export interface OgParams {
   /** What was skipped, replaced or almost matched, and what to change. */
   notes: string[];
   /** Number of findings of the format's linter, by severity. */
-  lint: {
-    /** Errors. */
-    errors: number;
-    /** Warnings. */
-    warnings: number;
-    /** Suggestions. */
-    infos: number;
-  };
+  lint: DesignLintCounts;
   /** The linter's findings, at most 100. */
   findings: {
     /** How severe it is. */
@@ -1252,6 +1065,77 @@ export interface BrandSummary {
   updatedAt: string;
 }
 
+/** A host of your account, whose pages have cards. */
+export interface Site {
+  /** Host name, in lower case; names in other scripts in their ASCII form (`xn--`). */
+  host: string;
+  /** Cards are drawn only for verified sites. */
+  status: 'pending' | 'verified';
+  /** How control of the host was proven, or `operator` if that was not needed. */
+  verifiedBy: 'file' | 'meta' | 'operator' | null;
+  /** What `POST /sites/{host}/verify` looks for. Either one is enough. */
+  proof: {
+    /** Always the same for this account and host. */
+    token: string;
+    /** A file here with the token on a line of its own is a proof. */
+    fileUrl: string;
+    /** This tag in the page at `/` is a proof, too. */
+    metaTag: string;
+  };
+  /** Background of its cards; null: each template's own. */
+  theme: 'light' | 'dark' | null;
+  /** New cards that may be drawn in a day (UTC). */
+  dailyCards: number;
+  /** Cards that were drawn today (UTC). */
+  cardsToday: number;
+  /** URL of the card of the page at `/`. Append the path of another page. */
+  cardUrl: string;
+  /** When it was registered. RFC 3339 in UTC. */
+  createdAt: string;
+  /** When control of the host was proven. RFC 3339 in UTC. */
+  verifiedAt: string | null;
+}
+
+/** A file of your account. */
+export interface Upload {
+  /** Derived from the content of the file: the same file always has the same id. */
+  id: string;
+  /** `upload:` and the id, which image parameters and logos take in place of a URL, and `font` in place of a name. */
+  reference: string;
+  /** What it can be used as. */
+  kind: 'image' | 'font';
+  /** The name given when it was uploaded. */
+  name: string | null;
+  /** Media type of what is stored. An SVG is stored as a PNG, a WOFF2 as the font that it contains. */
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'font/ttf' | 'font/otf';
+  /** Size of what is stored, which counts towards the limit. */
+  bytes: number;
+  /** Width of an image in pixels. */
+  width: number | null;
+  /** Height of an image in pixels. */
+  height: number | null;
+  /** The name that a font has for its family. */
+  family: string | null;
+  /** When it was uploaded. RFC 3339 in UTC. */
+  createdAt: string;
+}
+
+/** The files of your account. */
+export interface UploadList {
+  /** The uploads, newest first. */
+  uploads: Upload[];
+  /** Number of uploads. */
+  count: number;
+  /** Uploads that the account may have. */
+  countLimit: number;
+  /** Size of all uploads. */
+  bytes: number;
+  /** Bytes that they may take up. */
+  bytesLimit: number;
+  /** Bytes that a file may have when it is sent. */
+  fileBytesLimit: number;
+}
+
 /** What is known of a brand. */
 export interface DesignFields {
   /** Name of the brand. */
@@ -1262,7 +1146,7 @@ export interface DesignFields {
   description?: string | undefined;
   /** Absolute http or https URL. */
   siteUrl?: string | undefined;
-  /** Absolute https URL. */
+  /** Absolute https URL, or the reference of an upload. */
   logo?: string | undefined;
   /** A font of `og_brand`. */
   font?: 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono' | undefined;
@@ -1299,14 +1183,7 @@ export interface DesignDocument {
   /** The document. It contains only the given values; the same fields give the same bytes. */
   designMd: string;
   /** Number of findings of the format's linter, by severity. */
-  lint: {
-    /** Errors. */
-    errors: number;
-    /** Warnings. */
-    warnings: number;
-    /** Suggestions. */
-    infos: number;
-  };
+  lint: DesignLintCounts;
   /** The template that `params` belong to. */
   template: 'og_brand';
   /** The parameters that `/design/og-params` derives from the document. */

@@ -26,6 +26,8 @@ export type Call = CallOptions & {
   /** From the origin on, or a whole address; to the latter no key is sent. */
   path: string;
   body?: object;
+  /** In place of `body`, as it is. */
+  file?: Uint8Array | Blob;
   headers?: Readonly<Record<string, string>>;
   /** Whether doing it twice is the same as doing it once; reading always is. */
   isRepeatable?: boolean;
@@ -99,10 +101,12 @@ function toInit({ token }: ConnectionOptions, call: Call): RequestInit {
   const headers = new Headers(call.headers);
   if (token !== undefined && !isWholeAddress(call.path)) headers.set('authorization', `Bearer ${token}`);
   if (call.body !== undefined) headers.set('content-type', 'application/json');
+  if (call.file !== undefined) headers.set('content-type', 'application/octet-stream');
   return {
     method: call.method,
     headers,
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    ...(call.file !== undefined && { body: call.file as NonNullable<RequestInit['body']> }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { lstat, open, realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { defineTool, type Tool, ToolError } from '@cardwright/contract/mcp-tool';
 import { z } from 'zod';
+import { isInside, outsideOf } from './is-inside.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -63,22 +64,14 @@ async function resolveTarget(directory: string, path: string): Promise<{ target:
     throw new ToolError('`path` must be the path of a file that ends in .png, .jpg or .jpeg.');
   const root = await realpath(directory);
   const asked = resolve(root, path);
-  const outside = new ToolError(
-    `\`path\` must be inside ${root}. The user can allow another directory with cardwright mcp --save-to DIR.`,
-  );
   // Before the disk is asked, so that no answer tells what is elsewhere.
-  if (!isInside(root, asked)) throw outside;
+  if (!isInside(root, asked)) throw outsideOf(root);
   const parent = await realpath(dirname(asked)).catch(() => {
     throw new ToolError(`The directory of \`path\`, ${dirname(asked)}, does not exist. Create it first.`);
   });
   const target = join(parent, basename(asked));
-  if (!isInside(root, target)) throw outside;
+  if (!isInside(root, target)) throw outsideOf(root);
   return { target, wanted };
-}
-
-function isInside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(root, way) === path;
 }
 
 type Wish = { path: string; overwrite?: boolean | undefined };

@@ -6,6 +6,7 @@ import type { Context } from '../cli/command.ts';
 import { type GivenNames, toFailure } from '../cli/failure.ts';
 import { createMcpApi } from './mcp-api.ts';
 import { createSaveImage } from './save-image.ts';
+import { createUploadImage } from './upload-image.ts';
 
 const NAMES: GivenNames = {
   expiresIn: 'expires_in',
@@ -15,12 +16,12 @@ const NAMES: GivenNames = {
 };
 
 type Session = Pick<Context, 'host' | 'signal' | 'connect' | 'settings'> & {
-  /** The only directory that images are saved to. */
-  saveDirectory: string;
+  /** The only directory that images are saved to and uploaded from. */
+  directory: string;
 };
 
 /** Serves an agent over standard input and output until it closes them, or `signal` ends it. */
-export async function serveMcp({ host, signal, connect, settings, saveDirectory }: Session): Promise<void> {
+export async function serveMcp({ host, signal, connect, settings, directory }: Session): Promise<void> {
   const server = createMcpServer({
     version: manifest.version,
     connect: () => createMcpApi(connect(), settings()),
@@ -28,7 +29,7 @@ export async function serveMcp({ host, signal, connect, settings, saveDirectory 
       const { message, next } = toFailure(error, settings, NAMES);
       return next === undefined ? message : `${message}\n${next}`;
     },
-    moreTools: [createSaveImage(saveDirectory)],
+    moreTools: [createSaveImage(directory), createUploadImage(directory, connect)],
   });
   await server.connect(new StdioServerTransport());
   await Promise.race([once(host.stdin, 'end'), once(host.stdin, 'close'), once(signal, 'abort')]);

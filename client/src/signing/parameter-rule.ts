@@ -1,9 +1,11 @@
+import { readUploadReference } from '@cardwright/contract/upload-reference';
+
 /** What a parameter of a template may hold. */
-export type ParameterRule = { name: string; description: string; isRequired?: boolean } & (
-  | { type: 'text' }
+export type ParameterRule = { name: string; isRequired?: boolean } & (
+  | { type: 'text'; pattern?: string; expects?: string; preformatted?: true }
   | { type: 'color' }
   | { type: 'integer'; minimum: number; maximum: number }
-  | { type: 'choice'; choices: readonly string[] }
+  | { type: 'choice' | 'font'; choices: readonly string[] }
   | { type: 'image-url' | 'page-url' }
 );
 
@@ -21,24 +23,40 @@ const RGBA_COLOR = new RegExp(
 export function findProblem(rule: ParameterRule, value: string): string | undefined {
   switch (rule.type) {
     case 'text':
-      return findTextProblem(value);
+      return (
+        findTextProblem(rule.preformatted ? value.replace(/\t/g, ' ') : value) ??
+        findMismatch(rule, value.trim())
+      );
     case 'color':
       return isColor(value)
         ? undefined
         : 'a colour: #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a)';
     case 'integer':
-      return /^(?:0|[1-9]\d{0,8})$/.test(value) &&
+      return /^(?:0|-?[1-9]\d{0,8})$/.test(value) &&
         Number(value) >= rule.minimum &&
         Number(value) <= rule.maximum
         ? undefined
         : `a whole number from ${rule.minimum} to ${rule.maximum}`;
     case 'choice':
       return rule.choices.includes(value) ? undefined : `one of ${rule.choices.join(', ')}`;
+    case 'font':
+      return rule.choices.includes(value) || readUploadReference(value) !== undefined
+        ? undefined
+        : `one of ${rule.choices.join(', ')}, or upload: and the id of an uploaded font`;
     case 'image-url':
+      return isHttpsUrl(value) || readUploadReference(value) !== undefined
+        ? undefined
+        : 'an absolute https URL of at most 2,048 characters, or upload: and the id of an upload';
     case 'page-url':
       return isHttpsUrl(value) ? undefined : 'an absolute https URL of at most 2,048 characters';
   }
 }
+
+const findMismatch = (
+  { pattern, expects }: { pattern?: string; expects?: string },
+  value: string,
+): string | undefined =>
+  pattern === undefined || value === '' || new RegExp(pattern, 'u').test(value) ? undefined : expects;
 
 function findTextProblem(value: string): string | undefined {
   // Characters are code points; no text has more of them than code units.

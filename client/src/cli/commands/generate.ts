@@ -1,7 +1,7 @@
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { checkOutput, IMAGE_OPTIONS, toFormat, toWaitMs, writeImage } from '../image-output.ts';
 import { showProgress } from '../show-progress.ts';
-import { readSource, readSourceOptions, SOURCE_OPTIONS } from '../source.ts';
+import { readSource, readSourceOptions, SOURCE_OPTIONS, withImage } from '../source.ts';
 
 export const generate = defineCommand({
   name: 'generate',
@@ -29,6 +29,10 @@ export const generate = defineCommand({
       `cardwright generate 'Sale: "50% off", bold' --size 1080x1080 --open`,
       'generate a square image and open it',
     ],
+    [
+      `cardwright generate 'Poster: "Summer fair", 12 June' --image fair.jpg -o card.png`,
+      'compose it around a photo',
+    ],
     ['cardwright generate --brief card.json -o card.png', 'draw a brief from cardwright brief'],
     [`cardwright generate - -o - < prompt.txt | wc -c`, 'use in a pipe: prompt in, image bytes out'],
     [
@@ -49,9 +53,10 @@ export const generate = defineCommand({
     const source = await readSource(context);
     const sourceOptions = await readSourceOptions(context);
     const cardwright = context.connect();
-    const image = await showProgress(terminal, 'Submitting', (say) =>
-      cardwright.generate(source, {
+    const image = await showProgress(terminal, 'Submitting', async (say) =>
+      cardwright.generate(await withImage(source, context, cardwright), {
         ...options,
+        prompt: typeof source === 'string' ? source : undefined,
         ...sourceOptions,
         // With a progress display, return quickly to show the status; otherwise the first response has the image.
         ...(terminal.isWatched && {

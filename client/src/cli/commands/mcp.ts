@@ -10,16 +10,17 @@ export const mcp = defineCommand({
     '  { "mcpServers": { "cardwright": { "command": "cardwright", "args": ["mcp"] } } }\n\n' +
     'Uses the saved login, or CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL from the configuration\'s "env".\n' +
     'Tools: draw_brief, generate_image, preview_image, read_prompt, search_catalogue, history, sign_card_url,\n' +
-    'list_templates, derive_brand_parameters, usage, save_image.\n' +
-    'Images are only saved to the directory that it is started in, or to that of --save-to.\n' +
-    'The service offers the same tools, without save_image, over HTTP at /mcp.',
+    'inspect_page, list_templates, derive_brand_parameters, list_brands, save_brand, list_uploads, usage,\n' +
+    'save_image, upload_image.\n' +
+    'Files are only saved to and uploaded from the directory that it is started in, or that of --save-to.\n' +
+    'The service offers the same tools, without the last two, over HTTP at /mcp.',
   args: [],
   options: {
     ...SERVICE_OPTIONS,
     'save-to': {
       type: 'string',
       value: 'DIR',
-      description: 'The only directory that images are saved to. Default: the current one.',
+      description: 'The only directory that images are saved to and uploaded from. Default: the current one.',
     },
   },
   examples: [
@@ -29,10 +30,10 @@ export const mcp = defineCommand({
   async run({ values, host, signal, connect, settings }) {
     // Loaded here alone: the protocol weighs more than all other commands together.
     const { serveMcp } = await import('../../mcp/serve-mcp.ts');
-    const saveDirectory = values['save-to'] ?? '.';
-    if (!statSync(saveDirectory, { throwIfNoEntry: false })?.isDirectory())
-      throw usageError(`--save-to must be an existing directory, not ${saveDirectory}.`);
-    await serveMcp({ host, signal, connect, settings, saveDirectory });
+    const directory = values['save-to'] ?? '.';
+    if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
+      throw usageError(`--save-to must be an existing directory, not ${directory}.`);
+    await serveMcp({ host, signal, connect, settings, directory });
     return undefined;
   },
 });

@@ -4,13 +4,14 @@ import { usageError } from '../command-error.ts';
 import { checkOutput, describeImage, OUTPUT_OPTIONS, toFormat } from '../image-output.ts';
 import { openInViewer } from '../open-in-viewer.ts';
 import { showProgress } from '../show-progress.ts';
-import { readSource, readSourceOptions, SOURCE_OPTIONS } from '../source.ts';
+import { readSource, readSourceOptions, SOURCE_OPTIONS, withImage } from '../source.ts';
 
 export const preview = defineCommand({
   name: 'preview',
   summary: 'Draw a small preview of an image, free.',
   details:
-    'Draws what cardwright generate would draw, at most 600 pixels wide and high. Nothing is stored or charged.\n' +
+    'Draws what cardwright generate would draw, at most 600 pixels wide and high. Nothing is stored or charged,\n' +
+    'but a file of --image stays among your uploads.\n' +
     'Prints the seed: with it, cardwright generate draws the same image at full size.',
   args: [{ name: 'PROMPT', description: 'What to draw; - reads standard input.', isOptional: true }],
   options: { ...OUTPUT_OPTIONS, ...SOURCE_OPTIONS, ...SERVICE_OPTIONS },
@@ -33,7 +34,9 @@ export const preview = defineCommand({
     const source = await readSource(context);
     const options = { ...(await readSourceOptions(context)), format: toFormat(output), signal };
     const cardwright = context.connect();
-    const image = await showProgress(terminal, 'Drawing', () => cardwright.preview(source, options));
+    const image = await showProgress(terminal, 'Drawing', async () =>
+      cardwright.preview(await withImage(source, context, cardwright), options),
+    );
     if (output === '-') {
       terminal.bytes(image.bytes);
       return undefined;

@@ -1,8 +1,9 @@
 import { TEMPLATES } from '../../generated/templates.ts';
-import type { Cardwright, Duration, OwnTemplateParameters } from '../../index.ts';
+import type { Cardwright, OwnTemplateParameters } from '../../index.ts';
 import { ogMeta } from '../../index.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
+import { EXPIRY_OPTIONS, parseExpiry } from '../expiry-options.ts';
 import { parsePairs, parseSize, readJsonObject } from '../option-values.ts';
 import { toMinute } from '../table.ts';
 
@@ -19,7 +20,7 @@ export const sign = defineCommand({
     {
       name: 'TEMPLATE',
       description:
-        'og_standard, announcement, og_brand, page, or one of your own, such as launch or launch.v3.',
+        'A built-in one such as og_standard, page, or one of your own, such as launch or launch.v3.',
       choices: NAMES,
       isOpen: true,
     },
@@ -32,12 +33,7 @@ export const sign = defineCommand({
     },
   ],
   options: {
-    'expires-in': { type: 'string', value: 'TIME', description: 'Validity period: 90s, 15m, 12h, 30d.' },
-    'expires-at': {
-      type: 'string',
-      value: 'DATE',
-      description: 'Expiry date instead: 2030-01-31, Unix seconds, or never if the key allows it.',
-    },
+    ...EXPIRY_OPTIONS,
     format: { type: 'string', value: 'FORMAT', choices: ['png', 'jpeg'], description: 'Default: png.' },
     extension: {
       type: 'string',
@@ -86,7 +82,7 @@ export const sign = defineCommand({
     const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
     const { width, height } = parseSize(values.size);
     const words = parsePairs(pairs);
-    const times = parseTimes(values['expires-in'], values['expires-at']);
+    const times = parseExpiry(values);
     const cardwright = connect();
     const ofBrand = await findBrandParams(cardwright, template, values.brand);
     const params = { ...ofBrand, ...given, ...words } as OwnTemplateParameters;
@@ -120,21 +116,4 @@ async function findBrandParams(
   if (brand === undefined) return {};
   if (template !== 'og_brand') throw usageError('--brand requires the template og_brand.');
   return (await design.ogParams({ brand })).params;
-}
-
-function parseTimes(
-  expiresIn: string | undefined,
-  expiresAt: string | undefined,
-): { expiresIn: Duration } | { expiresAt: Date | number | 'never' } {
-  if (expiresIn !== undefined && expiresAt === undefined) return { expiresIn: expiresIn as Duration };
-  if (expiresAt === undefined || expiresIn !== undefined)
-    throw usageError('Set the expiry with either --expires-in 30d or --expires-at 2030-01-31.');
-  if (expiresAt === 'never') return { expiresAt };
-  if (/^\d+$/.test(expiresAt)) return { expiresAt: Number(expiresAt) };
-  const date = new Date(expiresAt);
-  if (!/^\d{4}-\d\d-\d\d/.test(expiresAt) || Number.isNaN(date.getTime()))
-    throw usageError(
-      '--expires-at must be a date such as 2030-01-31 or 2030-01-31T12:00:00Z, Unix seconds, or never.',
-    );
-  return { expiresAt: date };
 }

@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from '../../generated/template-descriptions.ts';
 import { TEMPLATES } from '../../generated/templates.ts';
 import { isTemplateName, type ParameterRule, templateRules } from '../../index.ts';
 import { defineCommand } from '../command.ts';
@@ -26,7 +27,11 @@ export const templates = defineCommand({
       name !== undefined && isTemplateName(name)
         ? toTable(
             ['PARAMETER', 'VALUE', 'DESCRIPTION'],
-            templateRules(name).map((rule) => [rule.name, toValue(rule), rule.description]),
+            templateRules(name).map((rule) => [
+              rule.name,
+              toValue(rule),
+              DESCRIPTIONS[name][rule.name] ?? '',
+            ]),
             terminal,
           )
         : toTable(
@@ -46,6 +51,8 @@ function toValue(rule: ParameterRule): string {
   switch (rule.type) {
     case 'choice':
       return rule.choices.join(' | ');
+    case 'font':
+      return [...rule.choices, 'upload:ID'].join(' | ');
     case 'integer':
       return `${rule.minimum} to ${rule.maximum}`;
     case 'color':

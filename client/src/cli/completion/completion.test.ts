@@ -46,7 +46,7 @@ describe.skipIf(!isInstalled('bash'))('bash offers', () => {
   test('the choices of an option and of a word', () => {
     expect(offers('generate', 'A', '--format', '')).toEqual(['png', 'jpeg', 'jpg']);
     expect(offers('sign', 'og')).toEqual(['og_standard', 'og_brand']);
-    expect(offers('sign', 'og_brand', 'ti')).toEqual(['title=']);
+    expect(offers('sign', 'og_brand', 'tit')).toEqual(['title=']);
     expect(offers('completion', '')).toEqual(['bash', 'zsh', 'fish', '--help']);
   });
 

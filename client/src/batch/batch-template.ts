@@ -1,0 +1,37 @@
+import type { Cardwright } from '../cardwright.ts';
+import type { TemplateParameter } from '../generated/wire-types.ts';
+import { isTemplateName, templateRules } from '../signing/check-card.ts';
+import type { ParameterRule } from '../signing/parameter-rule.ts';
+
+/** The template that rows become cards of. */
+export type BatchTemplate = {
+  name: string;
+  /** Of a template of the account's own, which can change; undefined for a built-in one. */
+  version: number | undefined;
+  rules: readonly ParameterRule[];
+};
+
+/** A built-in template is known here; the rules of one of the account's own are asked for. Throws `CardwrightError`. */
+export async function findBatchTemplate(
+  cardwright: Cardwright,
+  name: string,
+  signal?: AbortSignal,
+): Promise<BatchTemplate> {
+  if (isTemplateName(name)) return { name, version: undefined, rules: templateRules(name) };
+  const [, latest = name, pinned] = /^(.*)\.v(\d+)$/.exec(name) ?? [];
+  const version = pinned === undefined ? undefined : Number(pinned);
+  const found = await cardwright.ownTemplates.get(latest, { version, signal });
+  return { name, version: found.version, rules: (found.definition.parameters ?? []).map(toRule) };
+}
+
+function toRule(parameter: TemplateParameter): ParameterRule {
+  const { name } = parameter;
+  switch (parameter.type) {
+    case 'choice':
+      return { name, type: 'choice', choices: parameter.choices };
+    case 'image':
+      return { name, type: 'image-url' };
+    default:
+      return { name, type: parameter.type };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Cardwright } from '../cardwright.ts';
+import type { RowProblem } from './plan-cards.ts';
+import { toPageCells } from './read-sitemap.ts';
+import { type Progress, runBatch } from './run-batch.ts';
+import type { Row, Table } from './table.ts';
+
+/**
+ * Fills the rows of a sitemap from the tags of their pages, which the service reads. A page that it cannot or may not read is a problem of
+ * its row. Throws what stops it: cancelled, no service.
+ */
+export async function readPages(
+  table: Table,
+  cardwright: Cardwright,
+  signal: AbortSignal,
+  onProgress?: (progress: Progress) => void,
+): Promise<{ table: Table; problems: readonly RowProblem[] }> {
+  const filled = new Map<Row, Row>();
+  const { failed, remaining, stoppedBy } = await runBatch(table.rows, {
+    work: async (row, cancel) => {
+      const [url = ''] = row.cells;
+      const { tags } = await cardwright.inspect(url, { signal: cancel });
+      filled.set(row, { ...row, cells: toPageCells(url, tags) });
+    },
+    signal,
+    ...(onProgress && { onProgress }),
+  });
+  if (remaining.length > 0) throw stoppedBy;
+  return {
+    table: { ...table, rows: table.rows.flatMap((row) => filled.get(row) ?? []) },
+    problems: failed.map(({ item, error }) => ({
+      row: item.number,
+      column: 'url',
+      parameter: undefined,
+      message: error.message,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
+import { toMinute, toTable } from '../table.ts';
+
+const HOST = { name: 'HOST', description: 'Host name, such as example.com.' };
+
+export const sitesAdd = defineCommand({
+  name: 'sites add',
+  summary: 'Register a host, whose pages then have cards without signatures.',
+  details: 'Prints what to put on the host; cardwright sites verify looks for it.',
+  args: [HOST],
+  options: {
+    theme: { type: 'string', value: 'light|dark', description: 'Background of its cards.' },
+    'daily-cards': {
+      type: 'string',
+      value: 'N',
+      description: 'New cards that may be drawn in a day. Default: 100.',
+    },
+    ...JSON_OPTION,
+    ...SERVICE_OPTIONS,
+  },
+  examples: [['cardwright sites add example.com', 'print the token for example.com']],
+  async run({ values, args: [host = ''], terminal, signal, connect }) {
+    const site = await connect().sites.create(host, {
+      // The service says what is wrong with another one.
+      theme: values.theme as 'light' | 'dark' | undefined,
+      dailyCards: values['daily-cards'] === undefined ? undefined : Number(values['daily-cards']),
+      signal,
+    });
+    const { token, fileUrl, metaTag } = site.proof;
+    terminal.data(values.json ? JSON.stringify(site, null, 2) : token);
+    terminal.note(
+      `Put this token into ${fileUrl}, or this tag into the page at /: ${metaTag}\nThen: cardwright sites verify ${site.host}`,
+    );
+    return undefined;
+  },
+});
+
+export const sitesVerify = defineCommand({
+  name: 'sites verify',
+  summary: 'Look for the token on a registered host.',
+  details: 'Prints the URL of the card of its first page; append the path of another one.',
+  args: [HOST],
+  options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
+  examples: [['cardwright sites verify example.com', 'verify it and print the URL of its cards']],
+  async run({ values, args: [host = ''], terminal, signal, connect }) {
+    const site = await connect().sites.verify(host, { signal });
+    terminal.data(values.json ? JSON.stringify(site, null, 2) : site.cardUrl);
+    return undefined;
+  },
+});
+
+export const sitesList = defineCommand({
+  name: 'sites list',
+  summary: 'List registered hosts.',
+  args: [],
+  options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
+  examples: [['cardwright sites list', 'show hosts, their state and the cards of today']],
+  async run({ values, terminal, signal, connect }) {
+    const sites = await connect().sites.list({ signal });
+    const rows = sites.map(({ createdAt, host, status, cardsToday, dailyCards }) => [
+      toMinute(createdAt),
+      host,
+      status,
+      `${cardsToday}/${dailyCards}`,
+    ]);
+    terminal.data(
+      values.json
+        ? JSON.stringify(sites, null, 2)
+        : toTable(['REGISTERED (UTC)', 'HOST', 'STATUS', 'CARDS TODAY'], rows, terminal),
+    );
+    return undefined;
+  },
+});
+
+export const sitesDelete = defineCommand({
+  name: 'sites delete',
+  summary: 'Delete a registered host.',
+  details: 'The URLs of its cards are refused from then on.',
+  args: [HOST],
+  options: { ...SERVICE_OPTIONS },
+  examples: [['cardwright sites delete example.com', 'delete that host']],
+  async run({ args: [host = ''], terminal, signal, connect }) {
+    terminal.note((await connect().sites.delete(host, { signal })).message);
+    return undefined;
+  },
+});
