@@ -26,6 +26,12 @@ const PICTURES = [
   'Two foxes in a misty forest at dawn',
 ] as const;
 
+const TABLE = `Headline,Category,Author,Theme
+Why we moved back to a monolith,Engineering,Mina Park,dark
+Tea at four every Friday,Culture,Jonas Weber,light
+Slow software,Podcast,Ada Okafor,blue
+`;
+
 const DOCUMENT = `---
 name: Fernweh
 colors:
@@ -59,6 +65,7 @@ try {
   await generatePictures(screens);
   await take(screens, 'make', showMake);
   await take(screens, 'cards', showCards);
+  await take(screens, 'many', showMany);
   await take(screens, 'check', showCheck);
   await take(screens, 'brand', showBrand);
   await take(screens, 'history', showHistory);
@@ -83,6 +90,13 @@ async function showCards(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'announcement' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tea at four, every Friday');
   await page.getByAltText(/^Preview of the card/).waitFor();
+}
+
+async function showMany(page: Page): Promise<void> {
+  await page.goto(`${service.baseUrl}/studio/many`);
+  await page.getByLabel('Or paste it').fill(TABLE);
+  await page.getByAltText(/^Card of row 2/).waitFor();
+  await page.getByText(/can become cards/).evaluate((element) => element.parentElement?.scrollIntoView());
 }
 
 async function showBrand(page: Page): Promise<void> {

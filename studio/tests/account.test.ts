@@ -135,13 +135,25 @@ test('all of it works with the keyboard alone', async () => {
 
 describeStates(
   () => browser,
-  ['account', 'erasing', 'refused'],
+  ['account', 'uploads', 'deleting an upload', 'erasing', 'refused'],
   async (studio, check) => {
     const { page } = studio;
     await openAccount(studio);
     await page.locator('tbody tr').waitFor();
     await page.locator('.figure').waitFor();
     await check('account');
+    await page.request.post(`${studio.service.baseUrl()}/studio/api/v1/uploads?name=fair.svg`, {
+      headers: { origin: studio.service.baseUrl(), 'content-type': 'image/svg+xml' },
+      data: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>',
+    });
+    await page.getByRole('button', { name: 'Show or delete uploads' }).click();
+    await page.getByText('fair.svg').waitFor();
+    await check('uploads');
+    await page.getByRole('button', { name: 'Delete fair.svg' }).click();
+    await check('deleting an upload');
+    await page.getByRole('button', { name: 'Delete the file' }).click();
+    await page.getByText('0 files of').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Erase the account' }).click();
     await check('erasing');
     await page.getByRole('button', { name: 'Erase everything' }).click();

@@ -77,6 +77,49 @@ test('a document is linted, derived and drawn while it is typed, saved, renamed 
   expect([...origins]).toEqual([service.baseUrl()]);
 });
 
+const logoOf = (color: string) => ({
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${color}"/></svg>`,
+  ),
+});
+
+test('a logo is uploaded by choosing or dropping it, shown, and written into the document', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service, troubles, origins } = studio;
+  await openBrand(studio);
+  await fill(page, 'Acme');
+  const picker = page.getByLabel('Choose a logo file');
+  await picker.setInputFiles({ name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<html>') });
+  // At the field, and the next file takes it away.
+  await page.locator('#brand-logo-error', { hasText: 'must be a PNG, JPEG, WebP or SVG image' }).waitFor();
+  await picker.setInputFiles(logoOf('#e02020'));
+  const shown = page.getByAltText('The logo of this brand');
+  const width = () => shown.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
+  await eventually(width).toBe(1024);
+  expect(await page.locator('#brand-logo-error').isVisible()).toBe(false);
+  await page.getByRole('row', { name: /^logo upload:up_/ }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved Acme.').waitFor();
+  await eventually(() => editorOf(page).textContent()).toMatch(/logo: "upload:up_\w+"/);
+
+  const first = await shown.getAttribute('src');
+  const dropped = JSON.stringify(logoOf('#2020e0').buffer.toString());
+  await page.evaluate(`
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([${dropped}], 'logo.svg', { type: 'image/svg+xml' }));
+    [...document.querySelectorAll('.file-picker')].at(-1)
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  `);
+  await eventually(() => shown.getAttribute('src')).not.toBe(first);
+  await page.getByRole('button', { name: 'Keep the former logo' }).click();
+  await eventually(() => shown.getAttribute('src')).toBe(first);
+  expect(await service.count()).toMatchObject({ uploads: 2, brands: 1, credit_entries: 0 });
+  expect(troubles).toEqual([]);
+  expect([...origins]).toEqual([service.baseUrl()]);
+});
+
 test('nothing that was typed is lost: by another brand, a reload, a refusal, or an expired session', async () => {
   await using studio = await openStudio(browser);
   const { page } = studio;

@@ -58,6 +58,45 @@ test('a prompt becomes fields and a picture, with words marked that are not set;
   expect([...origins]).toEqual([service.baseUrl()]);
 });
 
+test("a picture of one's own is uploaded and composed around, alone or with texts, chosen again and deleted", async () => {
+  await using studio = await openStudio(browser);
+  const { page, service, troubles } = studio;
+  const sent = watchPreviews(page);
+  const picker = page.getByLabel('Choose a picture file');
+  const buffer = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>',
+  );
+  await picker.setInputFiles({ name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<html>') });
+  await page.locator('#image-file-error', { hasText: 'must be a PNG, JPEG, WebP or SVG image' }).waitFor();
+  await picker.setInputFiles({ name: 'fair.svg', mimeType: 'image/svg+xml', buffer });
+  await page.getByAltText('The chosen file').waitFor();
+  const upload = expect.stringMatching(/^up_/);
+  await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload }, blocks: [] });
+  await read(studio);
+  await page.getByLabel('What matters most in it').selectOption('Upper right');
+  await eventually(() => sent.at(-1)?.brief).toMatchObject({
+    image: { upload, focus: { x: 1, y: 0 } },
+    blocks: [{ text: 'Summer fair' }, {}, {}, {}],
+  });
+  await page.getByRole('button', { name: 'Without a picture' }).click();
+  await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: null });
+
+  await page.getByRole('button', { name: 'Your uploads' }).click();
+  await page.getByText('1 file of 200').waitFor();
+  await page.getByRole('button', { name: /^fair\.svg/ }).click();
+  await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload } });
+  await page.getByRole('button', { name: 'Your uploads' }).click();
+  await page.getByRole('button', { name: 'Delete fair.svg' }).click();
+  await page.getByRole('button', { name: 'Delete the file' }).click();
+  await page.getByText('0 files of 200').waitFor();
+  await page.keyboard.press('Escape');
+  await textOf(page, 1).fill('Winter fair');
+  // At its field: what was chosen is there no more.
+  await page.locator('#image-error', { hasText: 'is no upload of this account' }).waitFor();
+  expect(await service.count()).toMatchObject({ uploads: 0, credit_entries: 0 });
+  expect(troubles).toEqual([]);
+});
+
 describe('a correction', () => {
   test('of words, role, kind, order, look, colors and size is drawn, and stays when the prompt goes on', async () => {
     await using studio = await openStudio(browser);

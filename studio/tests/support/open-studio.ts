@@ -10,9 +10,12 @@ import type { GuardedRequest } from '../../../service/src/outbound/guarded-reque
 import { createTestService, type TestService } from '../../../service/tests/api/support/test-service.ts';
 import { patientMs } from '../../../tests/support/machine-speed.ts';
 
+// Of an action in the browser, or of a condition.
+const QUIET_MS = 30_000;
+
 /** As `expect.poll`, for as long as a loaded machine may take. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: patientMs(30_000) });
+  expect.poll(read, { timeout: patientMs(QUIET_MS) });
 
 let built: string | undefined;
 
@@ -54,6 +57,7 @@ export async function openStudio(browser: Browser, options: StudioOptions = {}):
   );
   await service.start();
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });
+  context.setDefaultTimeout(patientMs(QUIET_MS));
   const page = await context.newPage();
   const troubles: string[] = [];
   const origins = new Set<string>();

@@ -4,8 +4,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { BrowsersPanel } from './browsers-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { UploadsPanel } from './uploads-panel.tsx';
 
-/** Who one is here: plan, signed-in browsers, and all data to take along or erase. */
+/** Who one is here: plan, signed-in browsers, uploads, and all data to take along or erase. */
 export function AccountScreen() {
   const user = account.value;
   if (!user) return null;
@@ -36,6 +37,7 @@ export function AccountScreen() {
         <PlanPanel />
       </div>
       <BrowsersPanel />
+      <UploadsPanel />
       <DataPanel email={user.email} />
     </div>
   );

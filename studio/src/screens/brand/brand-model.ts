@@ -10,6 +10,8 @@ import { noteSignedOut } from '../../base/session.ts';
 export type Edit = {
   name: string;
   designMd: string;
+  /** Reference of an upload that becomes the logo of the document when it is saved. */
+  logo?: string | undefined;
   /** The one that was changed; 0 for a brand that is not saved yet. */
   revision: number;
 };
@@ -71,6 +73,7 @@ export function createBrandModel(owner: string): BrandModel {
     return saved.value?.name === open ? saved.value : undefined;
   });
   const document = computed(() => edit.value?.designMd);
+  const logo = computed(() => edit.value?.logo);
 
   const setEdits = (edits: Draft['edits'], open = draft.peek().open): void => {
     draft.value = { open, edits };
@@ -119,11 +122,12 @@ export function createBrandModel(owner: string): BrandModel {
       });
       return;
     }
+    const params = logo.value === undefined ? {} : { logo: logo.value };
     isReading.value = true;
     return keepTrying({
       afterMs: READ_AFTER_MS,
       run: async (cancel) => {
-        const found = await liveApi.design.ogParams({ designMd }, { signal: cancel });
+        const found = await liveApi.design.ogParams({ designMd, params }, { signal: cancel });
         batch(() => {
           derived.value = { ...found, designMd };
           readRefusal.value = undefined;
@@ -156,11 +160,11 @@ export function createBrandModel(owner: string): BrandModel {
   const save = (): Promise<void> =>
     act(async () => {
       const { open } = draft.peek();
-      const { name, designMd, revision } = edit.peek() ?? EMPTY;
+      const { name, designMd, logo: newLogo, revision } = edit.peek() ?? EMPTY;
       const brand =
         open === NEW
-          ? await api.brands.create(name, designMd)
-          : await api.brands.replace(open, designMd, { name, revision });
+          ? await api.brands.create(name, designMd, { logo: newLogo })
+          : await api.brands.replace(open, designMd, { name, logo: newLogo, revision });
       batch(() => {
         saved.value = brand;
         setEdits(withoutEdit(open), brand.name);

@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isAbout } from '../../base/refusal.ts';
 import { account } from '../../base/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { DesignDocumentPicker } from '../../ui/design-document-picker.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { describedBy, Field, FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type BrandModel, createBrandModel, NEW } from './brand-model.ts';
 import { ContrastPanel, FindingsPanel, ParametersPanel } from './derived-panels.tsx';
 import { Editor } from './editor.tsx';
+import { LogoField } from './logo-field.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
-
-const MAX_BYTES = 262_144;
 
 /** Saved brands, an editor for the document of one, and what cards make of it. */
 export function BrandScreen() {
@@ -91,8 +91,12 @@ function BrandForm({ model, onReady }: BrandFormProps) {
     unread.value ??
     readRefusal.value?.message ??
     (refused && isAbout(refused, 'design_md') ? refused.message : undefined);
+  const logoError = refused && isAbout(refused, 'logo') ? refused.message : undefined;
   const isChanged = refused?.code === 'brand_changed';
-  const shownElsewhere = nameError !== undefined || (refused && isAbout(refused, 'design_md')) || isChanged;
+  const shownElsewhere =
+    [nameError, logoError].some((error) => error !== undefined) ||
+    (refused && isAbout(refused, 'design_md')) ||
+    isChanged;
   const marks = useMemo(
     () =>
       (derived.value?.findings ?? []).flatMap(({ line, severity, message }) =>
@@ -100,12 +104,9 @@ function BrandForm({ model, onReady }: BrandFormProps) {
       ),
     [derived.value],
   );
-  const upload = async (file: File | undefined): Promise<void> => {
+  const setDocument = (designMd: string): void => {
     unread.value = undefined;
-    if (file === undefined) return;
-    if (file.size > MAX_BYTES)
-      unread.value = `${file.name} is too large: a design document has at most 256 KB.`;
-    else change({ designMd: await file.text() });
+    change({ designMd });
   };
   const shown = edit.value;
   if (shown === undefined) return <div class="loading" aria-busy="true" />;
@@ -138,20 +139,19 @@ function BrandForm({ model, onReady }: BrandFormProps) {
           text={shown.designMd}
           marks={marks}
           error={documentError}
-          onChange={(designMd) => {
-            unread.value = undefined;
-            change({ designMd });
-          }}
+          onChange={setDocument}
           onReady={onReady}
         />
         <FieldError id="brand-document" error={documentError} />
-        <input
-          type="file"
-          accept=".md,text/markdown,text/plain"
-          aria-label="Choose a DESIGN.md file"
-          onChange={(event) => void upload(event.currentTarget.files?.[0])}
-        />
+        <DesignDocumentPicker onText={setDocument} onProblem={(problem) => (unread.value = problem)} />
       </div>
+      <LogoField
+        key={`logo of ${opened.value}`}
+        logo={shown.logo ?? derived.value?.params.logo}
+        isNew={shown.logo !== undefined}
+        refused={logoError}
+        onChange={(logo) => change({ logo })}
+      />
       {refused && !shownElsewhere && <Notice kind="error">{refused.message}</Notice>}
       {isChanged && (
         <Notice kind="error">

@@ -12,6 +12,14 @@ export type CardDraft = {
 
 export type Expiry = 'month' | 'year' | 'decade' | 'never';
 
+/** What people read. */
+export const EXPIRIES: Readonly<Record<Expiry, string>> = {
+  month: 'in 30 days',
+  year: 'in a year',
+  decade: 'in 10 years',
+  never: 'never',
+};
+
 const DAYS: Readonly<Record<Exclude<Expiry, 'never'>, number>> = { month: 30, year: 365, decade: 3650 };
 const DAY_SECONDS = 86_400;
 const DEFAULTS = { width: 1200, height: 630, format: 'png' } as const;

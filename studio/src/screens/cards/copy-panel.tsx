@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { type Expiry, toSignedCard } from './card.ts';
+import { EXPIRIES, type Expiry, toSignedCard } from './card.ts';
 import { type CardsModel, findParamError } from './cards-model.ts';
 import { SnippetPanel } from './snippet-panel.tsx';
 
@@ -57,13 +57,6 @@ export function CopyPanel({ model }: { model: CardsModel }) {
     </section>
   );
 }
-
-const EXPIRIES: Readonly<Record<Expiry, string>> = {
-  month: 'in 30 days',
-  year: 'in a year',
-  decade: 'in 10 years',
-  never: 'never',
-};
 
 function KeyAndExpiry({ model }: { model: CardsModel }) {
   const { keys, chosenKey, draft, change, refusal, newKey } = model;

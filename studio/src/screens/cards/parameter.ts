@@ -11,6 +11,8 @@ type Schema = {
   type?: string;
   format?: string;
   enum?: readonly string[];
+  /** Of a choice that also takes something else: a font may be an upload. */
+  anyOf?: readonly Schema[];
   description?: string;
   maxLength?: number;
   minimum?: number;
@@ -30,7 +32,8 @@ export function readParameters(schema: Readonly<Record<string, unknown>>): Param
   });
 }
 
-function toKind({ type, format, enum: choices, maxLength, minimum, maximum }: Schema) {
+function toKind({ type, format, enum: given, anyOf, maxLength, minimum, maximum }: Schema) {
+  const choices = given ?? anyOf?.find((schema) => schema.enum)?.enum;
   if (choices !== undefined) return { kind: 'choice', choices } as const;
   if (type === 'integer') return { kind: 'integer', minimum, maximum } as const;
   if (format === 'color') return { kind: 'color' } as const;

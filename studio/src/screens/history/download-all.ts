@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import type { Generation } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
+import { saveFile } from '../../base/save-file.ts';
 import { toFileName } from './describe.ts';
 
 export type Downloaded = {
@@ -23,7 +24,7 @@ export async function downloadAll(
     onProgress(index + 1);
   }
   if (Object.keys(files).length > 0) {
-    save(new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' }), toArchiveName());
+    saveFile(new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' }), toArchiveName());
   }
   return { missing };
 }
@@ -43,13 +44,3 @@ async function fetchBytes(
 }
 
 const toArchiveName = (): string => `cardwright-${new Date().toISOString().slice(0, 10)}.zip`;
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has started by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

@@ -52,4 +52,5 @@ test('a brief is empty as long as it has neither texts nor anything to be seen',
   expect(isEmpty({ ...EMPTY_BRIEF, illustration: 'none', blocks: [{ role: 'title', text: '' }] })).toBe(true);
   expect(isEmpty({ ...EMPTY_BRIEF, illustration: 'fox' })).toBe(false);
   expect(isEmpty({ ...EMPTY_BRIEF, picture: { text: 'a fox' } })).toBe(false);
+  expect(isEmpty({ ...EMPTY_BRIEF, image: { upload: 'up_1' } })).toBe(false);
 });

@@ -48,8 +48,13 @@ export function toEditedField(field: string, { blocks }: Brief): string {
 
 /** Whether there is anything to draw. */
 export const isEmpty = (brief: Brief): boolean => {
-  const { blocks, picture, illustration } = toSentBrief(brief);
-  return blocks.length === 0 && picture === null && (illustration === null || illustration === 'none');
+  const { blocks, picture, illustration, image } = toSentBrief(brief);
+  return (
+    blocks.length === 0 &&
+    picture === null &&
+    image === null &&
+    (illustration === null || illustration === 'none')
+  );
 };
 
 /** The list with one item at another place. */

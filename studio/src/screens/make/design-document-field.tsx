@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { BrandSelect } from '../../ui/brand-select.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DesignDocumentPicker } from '../../ui/design-document-picker.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { isBlank } from './brief.ts';
 import { useFieldError, useMake } from './make-context.ts';
 import { FIELD_LABELS } from './mend.ts';
-
-const MAX_BYTES = 262_144;
 
 /** A DESIGN.md whose colors, font and logo the picture follows. */
 export function DesignDocumentField() {
@@ -19,12 +18,6 @@ export function DesignDocumentField() {
   const set = (text: string): void => {
     unread.value = undefined;
     change({ designMd: text });
-  };
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    if (file.size > MAX_BYTES)
-      unread.value = `${file.name} is too large: a design document has at most 256 KB.`;
-    else set(await file.text());
   };
   return (
     <details
@@ -72,12 +65,7 @@ export function DesignDocumentField() {
           {...describedBy('design', error, true)}
         />
       </Field>
-      <input
-        type="file"
-        accept=".md,text/markdown,text/plain"
-        aria-label="Choose a DESIGN.md file"
-        onChange={(event) => void upload(event.currentTarget.files?.[0])}
-      />
+      <DesignDocumentPicker onText={set} onProblem={(problem) => (unread.value = problem)} />
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { ColoursField } from './colours-field.tsx';
 import { DesignDocumentField } from './design-document-field.tsx';
 import { LayoutField, LookField, StyleField } from './design-fields.tsx';
 import { FormatField } from './format-field.tsx';
+import { ImageField } from './image-field.tsx';
 import { MakeContext } from './make-context.ts';
 import { createMakeModel } from './make-model.ts';
 import { PictureField } from './picture-field.tsx';
@@ -27,6 +28,7 @@ export function MakeScreen() {
         <div class="fields">
           <BlocksField />
           <PictureField />
+          <ImageField />
           <LookField />
           <StyleField />
           <ColoursField />

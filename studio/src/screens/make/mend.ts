@@ -6,6 +6,7 @@ export type FieldName =
   | 'blocks'
   | 'picture'
   | 'illustration'
+  | 'image'
   | 'look'
   | 'style'
   | 'colours'
@@ -18,6 +19,7 @@ const MENDED_BY: Readonly<Record<WarningCode, FieldName | undefined>> = {
   not_understood: 'blocks',
   not_on_card: 'blocks',
   set_as_text: 'picture',
+  set_as_one: 'blocks',
   no_room: 'blocks',
   picture_not_drawn: 'illustration',
   no_drawing: 'illustration',
@@ -32,6 +34,8 @@ const MENDED_BY: Readonly<Record<WarningCode, FieldName | undefined>> = {
   not_available: 'prompt',
   design_not_followed: 'design',
   logo_not_shown: 'design',
+  image_not_shown: 'blocks',
+  not_painted: undefined,
   character_missing: 'blocks',
   more_warnings: undefined,
   other: undefined,
@@ -42,6 +46,7 @@ export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
   blocks: 'Texts',
   picture: 'Picture',
   illustration: 'Illustration',
+  image: 'Your picture',
   look: 'Look',
   style: 'Style',
   colours: 'Colors',

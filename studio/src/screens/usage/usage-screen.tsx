@@ -173,11 +173,11 @@ function CardRequests({ usage: { days, total } }: { usage: DailyUsage }) {
 
 const toNamedKey = ({ source, id, name, active, ...counts }: DailyUsage['keys'][number]): Named => ({
   ...counts,
-  id: id ?? source,
-  name: id === null ? SOURCES[source] : active ? (name ?? id) : `${name ?? id} (revoked)`,
+  id: id ?? (source === 'site' ? `site:${name}` : source),
+  name: id === null ? (name ?? SOURCES[source]) : active ? (name ?? id) : `${name ?? id} (revoked)`,
 });
 
-const SOURCES = { key: 'Key', studio: 'Studio', unknown: 'Not recorded' } as const;
+const SOURCES = { key: 'Key', studio: 'Studio', site: 'Site', unknown: 'Not recorded' } as const;
 
 function toTemplateName(template: string | null): string {
   if (template === null) return 'Not recorded';

@@ -1,0 +1,328 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { BatchTemplate } from '../../../../client/src/batch/batch-template.ts';
+import { type ListFormat, type SignedRow, toCardList } from '../../../../client/src/batch/card-list.ts';
+import { guessMapping, type Mapping } from '../../../../client/src/batch/mapping.ts';
+import {
+  type Plan,
+  type PlannedCard,
+  planCards,
+  type RowProblem,
+} from '../../../../client/src/batch/plan-cards.ts';
+import { readPages } from '../../../../client/src/batch/read-pages.ts';
+import { type ReadTable, readTable } from '../../../../client/src/batch/read-table.ts';
+import { type BatchResult, type Progress, runBatch } from '../../../../client/src/batch/run-batch.ts';
+import type { Table } from '../../../../client/src/batch/table.ts';
+import { api, liveApi, toLocalPath } from '../../base/api.ts';
+import { loadCredits } from '../../base/credits.ts';
+import { createDraft } from '../../base/draft.ts';
+import { keepTrying } from '../../base/keep-trying.ts';
+import { isAbort, type Refusal, toRefusal } from '../../base/refusal.ts';
+import { saveFile } from '../../base/save-file.ts';
+import { noteSignedOut } from '../../base/session.ts';
+import { type Expiry, toExpiresAt } from '../cards/card.ts';
+
+/** What the table is made of. Apart from the choices: a file may be too large for the browser to keep. */
+export type Source = { text: string; fileName: string };
+
+export type Choices = {
+  template: string;
+  /** The column of a parameter, empty for none; one that is not here is guessed. */
+  columns: Readonly<Record<string, string>>;
+  /** Values for cards without one of their own. */
+  fixed: Readonly<Record<string, string>>;
+  /** Files are named after it; empty for the title. */
+  fileColumn: string;
+  as: 'urls' | 'images';
+  format: ListFormat;
+  keyId: string;
+  expiry: Expiry;
+};
+
+export type Job = Progress & { what: 'pages' | 'urls' | 'images' };
+
+/** What came of the last job. */
+export type Outcome = {
+  what: 'urls' | 'images';
+  done: number;
+  failed: readonly RowProblem[];
+  remaining: number;
+  refusal: Refusal | undefined;
+};
+
+type Read = { table: ReadTable | undefined; error: string | undefined };
+
+export type ManyModel = {
+  source: Signal<Source>;
+  choices: Signal<Choices>;
+  choose(changes: Partial<Choices>): void;
+  read: ReadonlySignal<Read>;
+  template: Signal<BatchTemplate | undefined>;
+  mapping: ReadonlySignal<Mapping>;
+  /** The rows as they are mapped: of a sitemap, with the tags of its pages once they were read. */
+  table: ReadonlySignal<Table | undefined>;
+  /** Whether columns are mapped that only the pages can fill. */
+  needsPages: ReadonlySignal<boolean>;
+  plan: ReadonlySignal<Plan>;
+  job: ReadonlySignal<Job | undefined>;
+  outcome: ReadonlySignal<Outcome | undefined>;
+  refusal: ReadonlySignal<Refusal | undefined>;
+  /** The row whose card is shown. */
+  shown: ReadonlySignal<PlannedCard | undefined>;
+  show(row: number): void;
+  sample: ReadonlySignal<{ url: string; row: number } | undefined>;
+  loadPages(): Promise<void>;
+  /** Signs or draws all cards that can be made. What is made already is kept, so it goes on where it stopped. */
+  make(keyId: string): Promise<void>;
+  cancel(): void;
+  dispose(): void;
+};
+
+const NO_PLAN: Plan = { cards: [], problems: [] };
+const DRAW_AFTER_MS = 200;
+
+/** What the screen knows and does. `owner` is the account whose drafts they are. */
+export function createManyModel(owner: string): ManyModel {
+  const source = createDraft<Source>(owner, 'many-table', { text: '', fileName: '' });
+  const choices = createDraft<Choices>(owner, 'many', {
+    template: 'og_standard',
+    columns: {},
+    fixed: {},
+    fileColumn: '',
+    as: 'urls',
+    format: 'csv',
+    keyId: '',
+    expiry: 'year',
+  });
+  const choose = (changes: Partial<Choices>): void => {
+    choices.value = { ...choices.peek(), ...changes };
+  };
+  const template = signal<BatchTemplate | undefined>(undefined);
+  const filled = signal<{ of: ReadTable; table: Table; problems: readonly RowProblem[] } | undefined>(
+    undefined,
+  );
+  const job = signal<Job | undefined>(undefined);
+  const outcome = signal<Outcome | undefined>(undefined);
+  const refusal = signal<Refusal | undefined>(undefined);
+  const chosenRow = signal<number | undefined>(undefined);
+  const sample = signal<{ url: string; row: number } | undefined>(undefined);
+  let stop = new AbortController();
+  // By the name of the file, which is the card's own.
+  const images = new Map<string, Uint8Array>();
+
+  const read = computed<Read>(() => {
+    const { text, fileName } = source.value;
+    if (text.trim() === '') return { table: undefined, error: undefined };
+    try {
+      return { table: readTable(text, fileName), error: undefined };
+    } catch (error) {
+      return { table: undefined, error: error instanceof Error ? error.message : String(error) };
+    }
+  });
+  const mapping = computed<Mapping>(() => {
+    const { table } = read.value;
+    if (table === undefined || template.value === undefined) return new Map();
+    const { columns } = choices.value;
+    const chosen = Object.entries(columns).filter(
+      ([, column]) => column === '' || table.columns.includes(column),
+    );
+    const taken = new Set(chosen.map(([, column]) => column));
+    const guessed = [...guessMapping(template.value.rules, table.columns)].filter(
+      ([, column]) => !taken.has(column),
+    );
+    const all = new Map([...guessed, ...chosen]);
+    const names = template.value.rules.map(({ name }) => name);
+    return new Map([...all].filter(([name, column]) => column !== '' && names.includes(name)));
+  });
+  const fileColumn = computed(() => {
+    const { fileColumn: column } = choices.value;
+    return read.value.table?.columns.includes(column) ? column : undefined;
+  });
+  const needsPages = computed(
+    () =>
+      read.value.table?.isSitemap === true &&
+      filled.value?.of !== read.value.table &&
+      [...mapping.value.values(), fileColumn.value].some(
+        (column) => column !== undefined && column !== 'url',
+      ),
+  );
+  const table = computed(() =>
+    filled.value?.of === read.value.table ? filled.value?.table : read.value.table,
+  );
+  const plan = computed<Plan>(() => {
+    if (table.value === undefined || template.value === undefined || needsPages.value) return NO_PLAN;
+    const { fixed, expiry } = choices.value;
+    const { cards, problems } = planCards(table.value, template.value, {
+      mapping: mapping.value,
+      fixed: new Map(Object.entries(fixed)),
+      fileColumn: choices.value.as === 'images' ? fileColumn.value : undefined,
+      signing: { baseUrl: location.origin, expiresAt: toExpiresAt(expiry, new Date()) },
+    });
+    const ofPages = filled.value?.of === read.value.table ? (filled.value?.problems ?? []) : [];
+    return { cards, problems: [...ofPages, ...problems].sort((a, b) => a.row - b.row) };
+  });
+  const shown = computed(
+    () => plan.value.cards.find(({ row }) => row.number === chosenRow.value) ?? plan.value.cards[0],
+  );
+  // As a text: equal ones are drawn once.
+  const shownSource = computed(() =>
+    shown.value === undefined
+      ? ''
+      : JSON.stringify([template.value?.name, shown.value.params, shown.value.row.number]),
+  );
+  const showSample = (next: { url: string; row: number } | undefined): void => {
+    const old = sample.peek();
+    sample.value = next;
+    if (old !== undefined) URL.revokeObjectURL(old.url);
+  };
+  const stopDrawing = effect(() => {
+    if (shownSource.value === '') return showSample(undefined);
+    const [name, params, row] = JSON.parse(shownSource.value);
+    return keepTrying({
+      afterMs: DRAW_AFTER_MS,
+      run: async (cancel) => {
+        const { bytes, type } = await liveApi.previewCard(name, params, { signal: cancel });
+        showSample({ url: URL.createObjectURL(new Blob([bytes], { type })), row });
+      },
+      onError: (found) => {
+        refusal.value = found;
+      },
+    });
+  });
+
+  /** Runs one job at a time; what ends it is a refusal, unless someone cancelled it. */
+  const work = async (
+    what: Job['what'],
+    run: (onProgress: (progress: Progress) => void) => Promise<void>,
+  ) => {
+    if (job.peek() !== undefined) return;
+    stop = new AbortController();
+    batch(() => {
+      refusal.value = undefined;
+      outcome.value = undefined;
+      job.value = { what, done: 0, total: 0, waitSeconds: undefined };
+    });
+    try {
+      await run((progress) => {
+        job.value = { ...progress, what };
+      });
+    } catch (error) {
+      if (!isAbort(error) && !noteSignedOut(error)) refusal.value = toRefusal(error);
+    } finally {
+      job.value = undefined;
+      void loadCredits();
+    }
+  };
+  const finish = (what: Outcome['what'], result: BatchResult<PlannedCard>, done: number): void => {
+    const { failed, remaining, stoppedBy } = result;
+    noteSignedOut(stoppedBy);
+    outcome.value = {
+      what,
+      done,
+      failed: failed.map(({ item, error }) => ({
+        row: item.row.number,
+        column: mapping.peek().get(error.parameter ?? ''),
+        parameter: error.parameter,
+        message: error.message,
+      })),
+      remaining: remaining.length,
+      refusal: remaining.length === 0 || isAbort(stoppedBy) ? undefined : toRefusal(stoppedBy),
+    };
+  };
+  const signer = (keyId: string) => {
+    const name = template.peek()?.name ?? '';
+    const options = { keyId, expiresAt: toExpiresAt(choices.peek().expiry, new Date()) };
+    return ({ params }: PlannedCard, cancel: AbortSignal): Promise<string> =>
+      api.signOnServer(name, params, { ...options, signal: cancel });
+  };
+  const signAll = (keyId: string): Promise<void> =>
+    work('urls', async (onProgress) => {
+      const urls = new Map<PlannedCard, string>();
+      const [{ cards }, rows, { format }, sign] = [plan.peek(), table.peek(), choices.peek(), signer(keyId)];
+      if (rows === undefined) return;
+      const result = await runBatch(cards, {
+        work: async (card, cancel) => {
+          urls.set(card, await sign(card, cancel));
+        },
+        signal: stop.signal,
+        onProgress,
+      });
+      finish('urls', result, urls.size);
+      const signed = cards.flatMap((card): SignedRow[] => {
+        const url = urls.get(card);
+        return url === undefined ? [] : [{ card, url }];
+      });
+      if (signed.length > 0 && !stop.signal.aborted)
+        saveFile(new Blob([toCardList(rows, signed, format)], { type: TYPES[format] }), `cards.${format}`);
+    });
+  const drawAll = (keyId: string): Promise<void> =>
+    work('images', async (onProgress) => {
+      const sign = signer(keyId);
+      const all = [...new Map(plan.peek().cards.map((card) => [card.fileName, card])).values()];
+      const { zipSync } = await import('fflate');
+      const result = await runBatch(
+        all.filter(({ fileName }) => !images.has(fileName)),
+        {
+          work: async (card, cancel) => {
+            const { bytes } = await api.download(location.origin + toLocalPath(await sign(card, cancel)), {
+              signal: cancel,
+            });
+            images.set(card.fileName, bytes);
+          },
+          signal: stop.signal,
+          onProgress,
+        },
+      );
+      const files = all.flatMap(({ fileName }) => {
+        const bytes = images.get(fileName);
+        return bytes === undefined ? [] : [[fileName, bytes] as const];
+      });
+      finish('images', result, files.length);
+      // They are compressed already.
+      if (files.length > 0 && !stop.signal.aborted)
+        saveFile(
+          new Blob([zipSync(Object.fromEntries(files), { level: 0 }) as Uint8Array<ArrayBuffer>], {
+            type: 'application/zip',
+          }),
+          'cards.zip',
+        );
+    });
+
+  return {
+    source,
+    choices,
+    choose,
+    read,
+    template,
+    mapping,
+    table,
+    needsPages,
+    plan,
+    job,
+    outcome,
+    refusal,
+    shown,
+    show: (row) => {
+      chosenRow.value = row;
+    },
+    sample,
+    loadPages: () =>
+      work('pages', async (onProgress) => {
+        const { table: of } = read.peek();
+        if (of === undefined) return;
+        filled.value = { of, ...(await readPages(of, api, stop.signal, onProgress)) };
+      }),
+    make: (keyId) => (choices.peek().as === 'urls' ? signAll(keyId) : drawAll(keyId)),
+    cancel: () => stop.abort(),
+    dispose: () => {
+      stop.abort();
+      stopDrawing();
+      showSample(undefined);
+    },
+  };
+}
+
+const TYPES: Readonly<Record<ListFormat, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  ndjson: 'application/x-ndjson',
+};

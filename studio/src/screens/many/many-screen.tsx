@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { findBatchTemplate } from '../../../../client/src/batch/batch-template.ts';
+import { api } from '../../base/api.ts';
+import { account } from '../../base/session.ts';
+import { useLoad } from '../../base/use-load.ts';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { createManyModel, type ManyModel } from './many-model.ts';
+import { MappingPanel } from './mapping-panel.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { RowsPanel } from './rows-panel.tsx';
+import { SourcePanel } from './source-panel.tsx';
+
+/** A table becomes cards, one for each row. */
+export function ManyScreen() {
+  const owner = account.value?.id ?? '';
+  const model = useMemo(() => createManyModel(owner), [owner]);
+  useEffect(() => () => model.dispose(), [model]);
+  const { refusal, read, template } = model;
+  return (
+    <div class="page">
+      <header class="page-head">
+        <h1 tabIndex={-1}>Many</h1>
+        <p class="hint">A CSV, JSON or sitemap becomes cards, one for each row.</p>
+      </header>
+      <SourcePanel model={model} />
+      <TemplatePanel model={model} />
+      {refusal.value && <Notice kind="error">{refusal.value.message}</Notice>}
+      {read.value.table && template.value && (
+        <>
+          <RowsPanel model={model} />
+          <ResultPanel model={model} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function TemplatePanel({ model }: { model: ManyModel }) {
+  const { choices, choose, template, read } = model;
+  const name = choices.value.template;
+  const templates = useLoad((cancel) => api.templates({ signal: cancel }));
+  const rules = useLoad(
+    async (cancel) => {
+      template.value = undefined;
+      template.value = await findBatchTemplate(api, name, cancel);
+      return template.value;
+    },
+    [name],
+  );
+  const error = (rules.refusal ?? templates.refusal)?.message;
+  const names = templates.value?.map((one) => one.name) ?? [];
+  return (
+    <Panel title="2. Template and columns">
+      <Field id="many-template" label="Template" error={error}>
+        <select
+          id="many-template"
+          value={name}
+          onChange={(event) => choose({ template: event.currentTarget.value })}
+        >
+          {(names.includes(name) ? names : [name, ...names]).map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {read.value.table && template.value && <MappingPanel model={model} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../tests/support/open-browser.ts';
+import { describeStates } from './support/describe-states.ts';
+import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { tabTo } from './support/tab-to.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const TABLE = 'Headline,theme,Note\nHold fast,dark,"a, b"\n<img src=x onerror=alert(1)>,,\n=cmd(),blue,\n';
+const textOf = (page: Page) => page.getByLabel('Or paste it');
+const goodOf = (page: Page) => page.getByText(/can become cards/);
+
+async function openMany({ page, service }: Studio, table = TABLE): Promise<void> {
+  await page.goto(`${service.baseUrl()}/studio/many`);
+  await textOf(page).fill(table);
+  await goodOf(page).waitFor();
+}
+
+/** What a click saves. */
+async function download(page: Page, click: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), click()]);
+  return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
+}
+
+test('a table is mapped, checked at its cells, corrected and signed; nothing is drawn', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service, troubles, origins } = studio;
+  await openMany(studio);
+  await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Headline');
+  const wrong = page.locator('td', { hasText: 'theme must be one of light, dark.' });
+  expect(await wrong.locator('.cell').textContent()).toBe('blue');
+  await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();
+  await page.getByRole('button', { name: 'Show the card of row 3' }).click();
+  await page.getByAltText(/^Card of row 3: <img/).waitFor();
+
+  await page.getByLabel('Eyebrow', { exact: true }).selectOption('Note');
+  await textOf(page).fill(TABLE.replace('blue', ''));
+  await page.getByLabel('Theme, where it is empty').fill('light');
+  await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
+  await page.reload();
+  await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
+  expect(await page.getByLabel('Eyebrow', { exact: true }).inputValue()).toBe('Note');
+
+  await page.getByRole('button', { name: 'Create a key for signing' }).click();
+  const { name, bytes } = await download(page, () =>
+    page.getByRole('button', { name: 'Sign 3 cards' }).click(),
+  );
+  await page.getByText('3 addresses signed.').waitFor();
+  const lines = bytes.toString().trim().split('\n');
+  expect([name, lines[0], lines.length]).toEqual(['cards.csv', 'Headline,theme,Note,card_url', 4]);
+  expect(lines[3]).toMatch(/^"'=cmd\(\)",,,http.*theme=light&title=%3Dcmd%28%29/);
+  expect((await service.count()).credit_entries).toBe(0);
+  const { pathname, search } = new URL(lines[1]?.split(',').at(-1) ?? '');
+  expect((await service.app.request(pathname + search)).status).toBe(200);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  expect([...origins]).toEqual([service.baseUrl()]);
+});
+
+test('a file becomes a ZIP; when the credits end, what is drawn is kept and the rest can follow', async () => {
+  await using studio = await openStudio(browser, { environment: { CARDWRIGHT_FREE_ALLOWANCE: '2' } });
+  const { page, service } = studio;
+  await page.goto(`${service.baseUrl()}/studio/many`);
+  const rows = [{ name: 'A' }, { name: 'B' }, { name: '../C' }].map((row) => JSON.stringify(row)).join('\n');
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'people.ndjson',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(rows),
+  });
+  await page.getByText('people.ndjson has 3 rows').waitFor();
+  await page.getByText('Images as ZIP').click();
+  await page.getByRole('button', { name: 'Create a key for signing' }).click();
+  await page.getByLabel('Files named after').selectOption('name');
+  const { name, bytes } = await download(page, () =>
+    page.getByRole('button', { name: 'Draw 3 cards' }).click(),
+  );
+  expect([name, Object.keys(unzipSync(bytes)).length]).toEqual(['cards.zip', 2]);
+  await page.getByText('2 images drawn, 1 left. The button goes on from here.').waitFor();
+  const notice = page.getByRole('alert').filter({ hasText: 'images drawn' });
+  expect(await notice.textContent()).toMatch(/credit/i);
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'latin1.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('title\nGr\xfc\xdfe', 'latin1'),
+  });
+  await page.getByText('latin1.csv cannot be read as UTF-8 text.').waitFor();
+});
+
+test('a broken table is refused with its row, and a job can be cancelled', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  await openMany(studio);
+  await textOf(page).fill('title\n"A\n');
+  await eventually(() => page.locator('#many-text-error').textContent()).toContain('Row 2: A quotation mark');
+  const rows = Array.from({ length: 400 }, (_, row) => `Card ${row}`);
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'many.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['title', ...rows].join('\n')),
+  });
+  await eventually(() => goodOf(page).textContent()).toBe('400 rows can become cards.');
+  await page.getByRole('button', { name: 'Create a key for signing' }).click();
+  // Held until there was time to cancel: a quick machine signs all of them before.
+  const cancelled = Promise.withResolvers<void>();
+  await page.route('**/sign', async (route) => {
+    await cancelled.promise;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Sign 400 cards' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  cancelled.resolve();
+  await page.getByText(/addresses signed, \d+ left/).waitFor();
+});
+
+test('it works by keyboard alone', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service } = studio;
+  await page.goto(`${service.baseUrl()}/studio/many`);
+  await page.getByRole('heading', { name: 'Many' }).waitFor();
+  await tabTo(page, '#many-text');
+  await page.keyboard.insertText('title\nBy keys');
+  await goodOf(page).waitFor();
+  const create = page.getByRole('button', { name: 'Create a key for signing' });
+  await create.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign 1 card' }).waitFor();
+  await tabTo(page, '.button.primary');
+  const { name } = await download(page, () => page.keyboard.press('Enter'));
+  expect(name).toBe('cards.csv');
+});
+
+describeStates(
+  () => browser,
+  ['empty', 'refused', 'errors', 'signed'],
+  async (studio, check) => {
+    const { page, service } = studio;
+    await page.goto(`${service.baseUrl()}/studio/many`);
+    await textOf(page).waitFor();
+    await check('empty');
+    await textOf(page).fill('title\n"A\n');
+    await eventually(() => page.locator('#many-text-error').textContent()).toContain('Row 2');
+    await check('refused');
+    await openMany(studio);
+    await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();
+    await check('errors');
+    await page.getByRole('button', { name: 'Create a key for signing' }).click();
+    await download(page, () => page.getByRole('button', { name: 'Sign 2 cards' }).click());
+    await page.getByText('2 addresses signed.').waitFor();
+    await check('signed');
+  },
+);
