@@ -133,21 +133,22 @@ type ComposeService = {
   stop_grace_period: string;
 };
 
+const lintCompose = (path: string, rules: Record<string, number> = {}): object[] =>
+  new DCLinter({ rules: { 'service-keys-order': 0, ...rules }, quiet: false, debug: false, exclude: [] })
+    .lintFiles([path], false)
+    .flatMap((result: { messages: object[] }) => result.messages);
+
 describe('compose.yaml', () => {
   const file = join(root, 'deploy/compose.yaml');
   const compose = parse(read('deploy/compose.yaml')) as ComposeFile;
   const service = compose.services.cardwright as ComposeService;
-  const lint = (path: string) =>
-    new DCLinter({ rules: { 'service-keys-order': 0 }, quiet: false, debug: false, exclude: [] })
-      .lintFiles([path], false)
-      .flatMap((result: { messages: object[] }) => result.messages);
 
   test('it fits the schema of Compose, and the linter finds nothing', () => {
-    expect(lint(file)).toEqual([]);
+    expect(lintCompose(file)).toEqual([]);
     const scratch = mkdtempSync(join(tmpdir(), 'cardwright-compose-'));
     const wrong = join(scratch, 'compose.yaml');
     writeFileSync(wrong, read('deploy/compose.yaml').replace('read_only: true', 'read_only: [perhaps]'));
-    expect(lint(wrong)).not.toEqual([]);
+    expect(lintCompose(wrong)).not.toEqual([]);
     rmSync(scratch, { recursive: true });
   });
 
@@ -188,6 +189,152 @@ describe('compose.yaml', () => {
   test('there is time to stop, and memory to run', () => {
     expect(Number.parseInt(service.stop_grace_period, 10)).toBeGreaterThan(STOP_SECONDS);
     expect(Number.parseInt(service.mem_limit, 10)).toBeGreaterThanOrEqual(NEEDED_MB);
+  });
+});
+
+describe('compose.scaled.yaml', () => {
+  type ScaledService = ComposeService & { image: string; command: string[]; depends_on: object };
+  const compose = parse(read('deploy/compose.scaled.yaml'), { merge: true }) as {
+    services: Record<string, ScaledService>;
+  };
+  const nodes = Object.entries(compose.services).filter(([name]) => name.startsWith('node-'));
+  // What the shell must have: without it, Compose stops and says how to make it.
+  const fill = (text: string): string =>
+    text.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?openssl rand -hex 32\}/g, '5a'.repeat(32));
+
+  test('it fits the schema of Compose, and the linter finds nothing', () => {
+    // The nodes and what migrates are one service, in its own order of keys.
+    const rules = { 'services-alphabetical-order': 0, 'no-build-and-image': 0 };
+    expect(lintCompose(join(root, 'deploy/compose.scaled.yaml'), rules)).toEqual([]);
+  });
+
+  test('three nodes with the same settings, which are valid, and nothing that is written', () => {
+    expect(nodes).toHaveLength(3);
+    for (const [, node] of nodes) {
+      expect(node).toEqual(nodes[0]?.[1]);
+      const settings = Object.entries(node.environment).map(([name, value]) => [name, fill(value)]);
+      const config = readConfig(Object.fromEntries(settings));
+      expect(config).toMatchObject({ migrate: 'check', s3Bucket: 'cardwright' });
+      expect(Number.parseInt(node.stop_grace_period, 10) * 1000).toBeGreaterThan(
+        config.shutdownGraceMs + config.drainDelayMs,
+      );
+      expect(node).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(node).not.toHaveProperty('volumes');
+      expect(Number.parseInt(node.mem_limit, 10)).toBeGreaterThanOrEqual(NEEDED_MB);
+    }
+  });
+
+  test('the tables are migrated first, by the command of the image', () => {
+    const { migrate } = compose.services;
+    expectFiles(migrate?.command.slice(1, 2) ?? []);
+    expect(migrate?.command.slice(2)).toEqual(['migrate']);
+    for (const [, node] of nodes)
+      expect(node.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+  });
+
+  test('the load balancer asks every node, by the address of an image, and tries nothing twice', () => {
+    const text = read('deploy/haproxy.cfg');
+    for (const [name] of nodes)
+      expect(text.match(new RegExp(`^ +server ${name} ${name}:${PORT}$`, 'gm'))).toHaveLength(2);
+    expect(text).toContain('option httpchk GET /readyz');
+    expect(text).toContain('retries 0');
+    expect(text).toMatch(/path_beg \/i\/ \/images\/[\s\S]*balance uri whole\n +hash-type consistent/);
+    expect(Number(/tune\.bufsize (\d+)/.exec(text)?.[1])).toBeGreaterThan(64 * 1024);
+    expect(text).toMatch(/timeout server 75s/);
+  });
+});
+
+type Manifest = {
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has another shape; kubectl knows them.
+  spec: any;
+};
+
+const hasKubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
+
+describe.skipIf(!hasKubectl)('kubernetes', () => {
+  const rendered = hasKubectl
+    ? execFileSync('kubectl', ['kustomize', join(root, 'deploy/kubernetes')], { encoding: 'utf8' })
+    : '';
+  const manifests = rendered.split(/^---$/m).map((text) => parse(text) as Manifest);
+  const get = (kind: string): Manifest => {
+    const found = manifests.filter((manifest) => manifest?.kind === kind);
+    expect([kind, found.length]).toEqual([kind, 1]);
+    return found[0] as Manifest;
+  };
+  const pod = () => get('Deployment').spec.template.spec;
+  // As the secret has them.
+  const secrets = {
+    CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
+    CARDWRIGHT_DATABASE_URL: 'postgres://cardwright:password@db.example.com/cardwright',
+    CARDWRIGHT_S3_ACCESS_KEY_ID: 'cardwright',
+    CARDWRIGHT_S3_SECRET_ACCESS_KEY: 'password',
+  };
+  const config = () => readConfig({ ...get('ConfigMap').data, ...secrets });
+
+  test('its settings are valid with those of the secret, and there is time to stop', () => {
+    expect(config().migrate).toBe('check');
+    expect(pod().terminationGracePeriodSeconds * 1000).toBeGreaterThan(
+      config().shutdownGraceMs + config().drainDelayMs,
+    );
+    const from = [
+      { configMapRef: { name: get('ConfigMap').metadata.name } },
+      { secretRef: { name: 'cardwright' } },
+    ];
+    expect(pod().containers[0].envFrom).toEqual(from);
+    expect(get('Job').spec.template.spec.containers[0].envFrom).toEqual(from);
+    for (const name of Object.keys(secrets))
+      expect(read('deploy/kubernetes/kustomization.yaml')).toContain(name);
+  });
+
+  test('nothing restarts a node because the database is away, and nothing is sent to one that is not ready', () => {
+    const [container] = pod().containers;
+    expect(container.livenessProbe.httpGet.path).toBe('/livez');
+    for (const probe of [container.readinessProbe, container.startupProbe])
+      expect(probe.httpGet.path).toBe('/readyz');
+    expect(container.ports).toEqual([{ name: 'http', containerPort: Number(PORT) }]);
+    expect(get('Service').spec.ports[0].targetPort).toBe('http');
+  });
+
+  test('every selector finds the nodes and them alone', () => {
+    const { labels } = get('Deployment').spec.template.metadata;
+    const selectors = [
+      get('Deployment').spec.selector.matchLabels,
+      get('PodDisruptionBudget').spec.selector.matchLabels,
+      get('Service').spec.selector,
+      pod().topologySpreadConstraints[0].labelSelector.matchLabels,
+    ];
+    for (const selector of selectors) expect(labels).toMatchObject(selector);
+    const other = get('Job').spec.template.metadata.labels;
+    for (const selector of selectors)
+      expect(Object.entries(selector).every(([name, value]) => other[name] === value)).toBe(false);
+    expect(get('HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(get('Deployment').metadata.name);
+    expect(get('Deployment').spec).not.toHaveProperty('replicas');
+  });
+
+  test('it runs as the image does, on a root file system that nobody can write', () => {
+    const [uid, gid] = list(FINAL, 'USER')[0]?.split(':').map(Number) ?? [];
+    for (const { securityContext, containers, volumes } of [pod(), get('Job').spec.template.spec]) {
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: uid, runAsGroup: gid });
+      expect(containers[0].securityContext).toMatchObject({
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      });
+      const { mountPath } = containers[0].volumeMounts[0];
+      expect([mountPath, volumes[0]]).toEqual([
+        readEnvironment().CARDWRIGHT_DATA_DIR,
+        { name: 'data', emptyDir: {} },
+      ]);
+    }
+    expect(Number.parseInt(pod().containers[0].resources.limits.memory, 10)).toBeGreaterThanOrEqual(
+      NEEDED_MB,
+    );
+    const { maxReplicas } = get('HorizontalPodAutoscaler').spec;
+    // One more listens; PostgreSQL keeps 3 of its 100 for itself, and a new version starts beside the old ones.
+    expect((maxReplicas + 1) * (config().databasePool + 1)).toBeLessThan(100);
   });
 });
 
@@ -283,8 +430,8 @@ describe('proxies', () => {
 describe('documentation', () => {
   const pages = ['README.md', ...globSync('docs/*.md', { cwd: root })];
 
-  test('docs/operating.md names every file of deploy/', () => {
-    const page = read('docs/operating.md');
+  test('docs/operating.md or docs/scaling.md names every file of deploy/', () => {
+    const page = read('docs/operating.md') + read('docs/scaling.md');
     expect(readdirSync(join(root, 'deploy')).filter((file) => !page.includes(`deploy/${file}`))).toEqual([]);
   });
 
