@@ -4,11 +4,13 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { benchBeside } from './beside.ts';
 import { benchCardPeers } from './cards/card-peers.ts';
+import { benchDatabase } from './database.ts';
 import { benchDelivery } from './delivery/delivery.ts';
 import { describeRun } from './describe-run.ts';
 import { benchDesignLoad } from './design-load.ts';
 import { benchPrompts } from './prompts.ts';
 import { benchService } from './service.ts';
+import { benchSoak } from './soak.ts';
 
 const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string> }>> = {
   prompts: { title: 'Prompt to image', run: benchPrompts },
@@ -16,8 +18,12 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   cards: { title: 'A fresh card, beside its peers', run: benchCardPeers },
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
   beside: { title: 'A cached card beside work', run: benchBeside },
+  database: { title: 'What PostgreSQL has to do', run: benchDatabase },
   design: { title: 'Card deliveries among slow design documents', run: benchDesignLoad },
+  soak: { title: 'Twenty minutes at full load', run: benchSoak },
 };
+// Too long to be run with the others: only by name.
+const BY_NAME = ['soak'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in SUITES));
@@ -30,7 +36,7 @@ if (unknown.length > 0) {
 const [loadBefore = 0] = loadavg();
 const file = join(import.meta.dirname, '../README.md');
 for (const [name, { title, run }] of Object.entries(SUITES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : BY_NAME.includes(name)) continue;
   console.log(`\n${title} ...`);
   const started = performance.now();
   const table = await run();

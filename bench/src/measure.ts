@@ -18,13 +18,16 @@ export async function measure(
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
+  const workUntil = (last: number) =>
+    Promise.all(
+      Array.from({ length: atATime }, async () => {
+        while (index < last) await work(index++);
+      }),
+    );
+  // What starts only when several wait is warm as well before it counts.
+  await workUntil(index + atATime * warmUp);
   const start = performance.now();
-  const last = index + runs;
-  await Promise.all(
-    Array.from({ length: atATime }, async () => {
-      while (index < last) await work(index++);
-    }),
-  );
+  await workUntil(index + runs);
   const seconds = (performance.now() - start) / 1000;
   return {
     median: quantile(times, 0.5),

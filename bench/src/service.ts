@@ -25,6 +25,7 @@ export async function benchService(): Promise<string> {
     const firstImage = performance.now() - started;
     const round = await measure(async (index) => draw(promptNumber(index + 1)), {
       runs: 40,
+      warmUp: 8,
       atATime: AT_A_TIME,
     });
     const rest = service.treeMemory();
@@ -57,7 +58,7 @@ async function measureEngine(): Promise<{ perSecond: number }> {
   const engine = await createEngine();
   return measure(
     async (index) => (await engine.compose({ prompt: promptNumber(`${index} of our`), ...SIZE })).bytes,
-    { runs: 40, atATime: AT_A_TIME },
+    { runs: 40, warmUp: 8, atATime: AT_A_TIME },
   );
 }
 
