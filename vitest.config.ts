@@ -9,8 +9,10 @@ const shared = { testTimeout: limitMs, hookTimeout: limitMs, pool: 'forks', isol
 
 // Random search: quick to write, slow to run.
 const PROPERTIES = '**/*.property.test.ts';
-// One asks what its process has loaded, the other counts steps, which the profiler does only in code that was compiled after it started.
+// Depend on what their process has loaded before: one asks what that is, one counts steps, which the profiler does only in code that was
+// compiled after it started, and one counts the calls of a function, for which its module must not be loaded yet.
 const ISOLATED = [
+  'service/tests/api/generate-with-image.test.ts',
   'service/tests/observability/tracing-load.test.ts',
   'engine/src/reader/tagger/reading-work.property.test.ts',
 ];
@@ -18,12 +20,15 @@ const ISOLATED = [
 // Only on PostgreSQL, and the tests of what differs there. The other tests of the service run on SQLite, and all of them on
 // PostgreSQL with CARDWRIGHT_TEST_DATABASE=postgres (`npm run test:postgres`).
 const POSTGRES = 'service/tests/postgres/**/*.test.ts';
+// Three nodes as processes on it, for a minute or two.
+const CLUSTER = 'service/tests/cluster/*.test.ts';
 const POSTGRES_SLICE = [
   POSTGRES,
+  CLUSTER,
   'service/src/stores/{credit-ledger,job-queue-lease-table,migrate,verify-ledger}.test.ts',
   'service/src/generations/{submit,read-generations}.test.ts',
   'service/src/accounts/accounts.test.ts',
-  'service/tests/api/{create-generation,erase-account,get-card,revoke-key}.test.ts',
+  'service/tests/api/{create-generation,erase-account,get-card,get-stores,revoke-key}.test.ts',
 ];
 const POSTGRES_SETUP = ['service/tests/postgres/support/global-setup.ts'];
 const allOnPostgres = process.env.CARDWRIGHT_TEST_DATABASE === 'postgres';
@@ -57,7 +62,7 @@ export default defineConfig({
             'examples/**/tests/**/*.test.ts',
             `{contract,engine,service,client,studio,reader}/**/${PROPERTIES}`,
           ],
-          exclude: ['**/node_modules/**', 'tests/architecture*.test.ts', POSTGRES, ...ISOLATED],
+          exclude: ['**/node_modules/**', 'tests/architecture*.test.ts', POSTGRES, CLUSTER, ...ISOLATED],
         },
       },
       { test: { ...shared, isolate: true, name: 'isolated', include: ISOLATED } },
