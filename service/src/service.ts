@@ -331,9 +331,10 @@ async function openPainting(
 ) {
   const options = toPainterOptions(config);
   if (options === undefined || config.role === 'web') return undefined;
-  const [{ openPainter }, { guardPainter }] = await Promise.all([
+  const [{ openPainter }, { guardPainter }, { markPainted }] = await Promise.all([
     import('./models/open-painter.ts'),
     import('./models/guard-painter.ts'),
+    import('./models/mark-painted.ts'),
   ]);
   const { when, dailyLimit, concurrency } = options;
   const painter = guardPainter(await openPainter(options), {
@@ -343,7 +344,7 @@ async function openPainting(
       log.warn({ painter: options.protocol, kind, detail }, 'the model did not paint'),
   });
   opening.defer(() => painter.close());
-  return { painter, engine, when, dailyLimit };
+  return { painter, engine, when, dailyLimit, markPainted };
 }
 
 function openGenerations(

@@ -42,3 +42,19 @@ test('a wider image than asked for is scaled down, a narrower one stays, whateve
   expect(await sizeOf(160)).toEqual([160, 100]);
   expect(await sizeOf(640)).toEqual([320, 200]);
 });
+
+test.each(['jpeg', 'webp'] as const)(
+  'as %s an image keeps its XMP, which may say that a model made it, and gets none',
+  async (format) => {
+    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
+    const marked = await sharp(gradient)
+      .withXmp(xmp)
+      .withExif({ IFD0: { Artist: 'Ada' } })
+      .toBuffer();
+    const read = async (image: Uint8Array) =>
+      await sharp(await convertImage(image, { format, quality: 80, maxWidth: 100 })).metadata();
+    expect((await read(marked)).xmp?.toString()).toBe(xmp);
+    expect((await read(marked)).exif).toBeUndefined();
+    expect((await read(gradient)).xmp).toBeUndefined();
+  },
+);

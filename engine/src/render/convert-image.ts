@@ -9,12 +9,12 @@ export type ImageEncoding = {
   maxWidth?: number;
 };
 
-/** An image in another format. Full chroma in JPEG, since halved chroma leaves dirty edges on coloured type. */
+/** An image in another format, still marked by its XMP as made with a model if it was. Full chroma in JPEG, since halved chroma leaves dirty edges on coloured type. */
 export async function convertImage(
   source: Uint8Array,
   { format, quality, maxWidth }: ImageEncoding,
 ): Promise<Uint8Array> {
-  const image = sharp(source);
+  const image = sharp(source).keepXmp();
   if (maxWidth !== undefined) image.resize({ width: maxWidth, withoutEnlargement: true });
   const encoded =
     format === 'webp' ? image.webp({ quality }) : image.jpeg({ quality, chromaSubsampling: '4:4:4' });

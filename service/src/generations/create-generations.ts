@@ -10,7 +10,7 @@ import { NO_NOTICES, type Notices } from '../stores/notices.ts';
 import { type CompletionNotifier, createCompletionNotifier } from './completion-notifier.ts';
 import type { Log } from './draw.ts';
 import type { ImageSource } from './image-source.ts';
-import { createPainting, type PaintingParts } from './painting.ts';
+import { createPainting, type MarkPainted, type PaintingParts } from './painting.ts';
 import { createPreviews } from './preview.ts';
 import {
   findImage,
@@ -46,7 +46,7 @@ export type GenerationsOptions = {
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
   /** Has a model paint; absent without one. */
-  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'when' | 'dailyLimit'>;
+  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'when' | 'dailyLimit'> & { markPainted: MarkPainted };
   /** Between nodes. */
   notices?: Notices;
 };
@@ -78,8 +78,20 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const notifier = shareEnds(createCompletionNotifier(), notices);
   const obtainPainting =
     options.painting && createPainting({ ...options.painting, database, images, clock, onStep });
-  const drawParts = { engine, obtainPainting, images, resolveDesign, imageSource, notifier, log, tracing };
-  const parts = { database, queue, clock, settings, onStep, onDrawing, onImagesRemoved, ...drawParts };
+  const markPainted = options.painting?.markPainted;
+  const model = { obtainPainting, markPainted };
+  const drawParts = { engine, images, resolveDesign, imageSource, notifier, log, tracing };
+  const parts = {
+    database,
+    queue,
+    clock,
+    settings,
+    onStep,
+    onDrawing,
+    onImagesRemoved,
+    ...drawParts,
+    ...model,
+  };
   const worker = createWorker(parts);
 
   const wait = async (options: {

@@ -14,7 +14,7 @@ import { composeDesigned } from './compose-designed.ts';
 import { type Failure, NOT_DRAWN, toFailure } from './failure.ts';
 import { causeOf, type GenerationRow } from './generation-row.ts';
 import type { ImageSource } from './image-source.ts';
-import { type ObtainPainting, type Painted, unshown } from './painting.ts';
+import { type MarkPainted, type ObtainPainting, type Painted, unshown } from './painting.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import { toSource } from './to-source.ts';
@@ -32,6 +32,8 @@ export type DrawParts = {
   imageSource: ImageSource;
   /** Absent without a model. */
   obtainPainting?: ObtainPainting | undefined;
+  /** Marks what a model painted as such. */
+  markPainted?: MarkPainted | undefined;
   clock: Clock;
   notifier: CompletionNotifier;
   log: Log;
@@ -164,9 +166,12 @@ async function compose(
   );
   // Whoever names the painter wants no other image.
   if (bytes && !result.painted && row.engine !== null) throw unshown();
+  const painter = result.painted ? (title ?? null) : null;
+  const marked = painter === null ? undefined : await parts.markPainted?.(result.bytes, row.format, painter);
   return {
     ...result,
-    painter: result.painted ? (title ?? null) : null,
+    bytes: marked ?? result.bytes,
+    painter,
     warnings: missing === undefined ? result.warnings : [...result.warnings, toWarning(missing)],
   };
 }

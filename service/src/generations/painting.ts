@@ -28,6 +28,13 @@ export type PaintingParts = {
 /** What a generation is composed with: a painting, nothing, or a sentence on why there is none. */
 export type Painted = { bytes?: Uint8Array; title?: string; missing?: string };
 
+/** An image with a mark for machines: made with the model. */
+export type MarkPainted = (
+  image: Uint8Array,
+  format: 'png' | 'jpeg',
+  model: string,
+) => Uint8Array | Promise<Uint8Array>;
+
 /** `wait` holds no slot for drawing while it waits for the model. */
 export type ObtainPainting = (
   row: GenerationRow,

@@ -337,6 +337,63 @@ describe('with the painter named, a generation', () => {
   );
 });
 
+describe('the mark for machines', () => {
+  const xmpOf = async (response: Response | Uint8Array): Promise<string> => {
+    const bytes = response instanceof Response ? Buffer.from(await response.arrayBuffer()) : response;
+    return (await sharp(bytes).metadata()).xmp?.toString() ?? '';
+  };
+  const MARK =
+    /DigitalSourceType="http:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/compositeWithTrainedAlgorithmicMedia"/;
+
+  test('is in a painted image, in its thumbnail and at the door for OpenAI’s clients, with the model', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    await using service = await createTestService(settings(server.url), { engine });
+    const key = await service.register();
+    for (const format of ['png', 'jpeg']) {
+      const { id } = await generate(service, key, { prompt: PICTURE, format, ...SIZE });
+      const path = new URL((await get(service, key, id)).image_url ?? '').pathname;
+      for (const address of [path, `${path}?width=320`]) {
+        const xmp = await xmpOf(await service.app.request(address));
+        expect(xmp).toMatch(MARK);
+        expect(xmp).toContain('AISystemUsed="openai/flux"');
+      }
+    }
+    for (const more of [{}, { output_format: 'webp' }, { output_format: 'jpeg', output_compression: 50 }]) {
+      const response = await service.app.request('/v1/images/generations', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ prompt: PICTURE, size: '512x512', ...more }),
+      });
+      const { data } = (await response.json()) as { data: { b64_json: string }[] };
+      expect(await xmpOf(Buffer.from(data[0]?.b64_json ?? '', 'base64'))).toMatch(MARK);
+    }
+  });
+
+  test('is in no image that the composer drew', async () => {
+    await using server = await startImagesServer(withError(400, { code: 'moderation_blocked' }));
+    await using service = await createTestService(settings(server.url), { engine });
+    const key = await service.register();
+    const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE });
+    const path = new URL((await get(service, key, id)).image_url ?? '').pathname;
+    for (const address of [path, `${path}?width=320`])
+      expect(await xmpOf(await service.app.request(address))).toBe('');
+  });
+
+  test('leaves equal paintings equal', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    await using service = await createTestService(settings(server.url), { engine });
+    const bytes: Buffer[] = [];
+    for (const email of ['a@example.com', 'b@example.com']) {
+      const own = await service.register(email);
+      const { id } = await generate(service, own, { prompt: PICTURE, seed: 7, ...SIZE });
+      const path = new URL((await get(service, own, id)).image_url ?? '').pathname;
+      bytes.push(Buffer.from(await (await service.app.request(path)).arrayBuffer()));
+    }
+    expect(bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0))).toBe(true);
+    expect(server.asked).toHaveLength(2);
+  });
+});
+
 test('a deleted image takes its painting with it', async () => {
   await using server = await startImagesServer(withPicture(painting));
   await using service = await createTestService(settings(server.url), { engine });
