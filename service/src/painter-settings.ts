@@ -128,6 +128,13 @@ function isOurs(address: string, { baseUrl, port }: Config): boolean {
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 /** Undefined without a model that paints. */
+export const toPaintingPrice = ({
+  painter,
+  painterWhen: when = 'pictures',
+  painterCredits: credits = 1,
+}: Config) => (painter === undefined ? undefined : { painter, when, credits });
+
+/** Undefined without a model that paints. */
 export function toPainterOptions(config: Config) {
   const { painter: protocol, painterWorkflow: path } = config;
   if (protocol === undefined) return undefined;
@@ -145,7 +152,6 @@ export function toPainterOptions(config: Config) {
     timeoutMs: config.painterTimeoutMs ?? 120_000,
     apiHosts,
     imageHosts: [...imageHosts, ...(config.painterImageHosts ?? [])],
-    when: config.painterWhen ?? 'pictures',
     concurrency: config.painterConcurrency ?? 2,
     dailyLimit: config.painterDailyLimit ?? 500,
   };

@@ -41,7 +41,7 @@ import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { createPageReader } from './pages/create-page-reader.ts';
 import { createPageMemory } from './pages/page-memory.ts';
-import { toPainterOptions } from './painter-settings.ts';
+import { toPainterOptions, toPaintingPrice } from './painter-settings.ts';
 import { createSites } from './sites/create-sites.ts';
 
 import { deleteExpired, inTurn } from './stores/chores.ts';
@@ -330,13 +330,14 @@ async function openPainting(
   opening: AsyncDisposableStack,
 ) {
   const options = toPainterOptions(config);
-  if (options === undefined || config.role === 'web') return undefined;
+  const price = toPaintingPrice(config);
+  if (options === undefined || price === undefined || config.role === 'web') return undefined;
   const [{ openPainter }, { guardPainter }, { markPainted }] = await Promise.all([
     import('./models/open-painter.ts'),
     import('./models/guard-painter.ts'),
     import('./models/mark-painted.ts'),
   ]);
-  const { when, dailyLimit, concurrency } = options;
+  const { dailyLimit, concurrency } = options;
   const painter = guardPainter(await openPainter(options), {
     concurrency,
     clock,
@@ -344,7 +345,7 @@ async function openPainting(
       log.warn({ painter: options.protocol, kind, detail }, 'the model did not paint'),
   });
   opening.defer(() => painter.close());
-  return { painter, engine, when, dailyLimit, markPainted };
+  return { painter, engine, price, dailyLimit, markPainted };
 }
 
 function openGenerations(
@@ -510,6 +511,7 @@ const toGenerationSettings = (config: Config) => ({
   soleWorker: config.databaseUrl === undefined,
   leaseMs: config.jobLeaseMs,
   drainGraceMs: config.shutdownGraceMs,
+  paintingPrice: toPaintingPrice(config),
 });
 
 const STUDIO_FOLDER = fileURLToPath(new URL('../../studio/dist', import.meta.url));

@@ -441,6 +441,12 @@ export const SETTINGS = {
     '`2`',
     'Paintings at a time. Others wait, without keeping images from being drawn.',
   ),
+  painterCredits: optional<number>(
+    'CARDWRIGHT_PAINTER_CREDITS',
+    integer(1, 100),
+    '`1`',
+    'Credits that a painted image costs. They are charged when a request that may be painted is accepted; all but one go back if Cardwright draws it.',
+  ),
   painterDailyLimit: optional<number>(
     'CARDWRIGHT_PAINTER_DAILY_LIMIT',
     integer(0, 1_000_000),

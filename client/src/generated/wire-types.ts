@@ -164,9 +164,9 @@ export interface WarningDetail {
 export interface UsageCounts {
   /** Credits used: `images` and `cards` together. */
   credits: number;
-  /** Images generated from prompts and briefs. Refunded ones are not counted. */
+  /** For images from prompts and briefs. What was refunded is not counted. */
   images: number;
-  /** Signed cards that had to be rendered. */
+  /** For signed cards that had to be rendered. */
   cards: number;
   /** Requests for signed cards that were answered with the card. */
   requests: number;
@@ -286,7 +286,7 @@ export interface Generation {
   format: 'png' | 'jpeg';
   /** Send it with the same prompt, size and template to reproduce the image. */
   seed: number;
-  /** 1, or 0 if the generation failed and was refunded. */
+  /** What the image costs: 1, or what the operator set for painted ones; 0 if the generation failed and was refunded. */
   creditsUsed: number;
   /** Requests in the prompt that the image does not show. */
   warnings: string[];

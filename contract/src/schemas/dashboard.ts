@@ -26,8 +26,8 @@ export const dashboard = z.object({
 
 const counts = {
   credits: z.int().min(0).describe('Credits used: `images` and `cards` together.'),
-  images: z.int().min(0).describe('Images generated from prompts and briefs. Refunded ones are not counted.'),
-  cards: z.int().min(0).describe('Signed cards that had to be rendered.'),
+  images: z.int().min(0).describe('For images from prompts and briefs. What was refunded is not counted.'),
+  cards: z.int().min(0).describe('For signed cards that had to be rendered.'),
   requests: z.int().min(0).describe('Requests for signed cards that were answered with the card.'),
   cached: z.int().min(0).describe('Those of the requests that a cache answered, for free.'),
 };

@@ -110,7 +110,12 @@ export const generation = z.object({
   height: side('Height'),
   format: z.enum(['png', 'jpeg']).describe('Format of the image.'),
   seed,
-  credits_used: z.int().min(0).describe('1, or 0 if the generation failed and was refunded.'),
+  credits_used: z
+    .int()
+    .min(0)
+    .describe(
+      'What the image costs: 1, or what the operator set for painted ones; 0 if the generation failed and was refunded.',
+    ),
   warnings,
   warning_details: warningDetails,
   brief: brief

@@ -11,7 +11,7 @@ export const SITE = 'site:';
 /** Some of the usage, by everything that a report is about. */
 type Part = { date: string; key: string | null; template: string | null } & Partial<UsageCounts>;
 
-/** Credits and card requests of the range. A refunded charge counts as none, so that no day is ever negative. */
+/** Credits and card requests of the range. What was refunded counts as not charged, so that no day is ever negative. */
 export async function readUsageReport(
   database: Database,
   accountId: string,
@@ -49,7 +49,7 @@ async function readCharges(database: Database, accountId: string, { from, to }: 
       'charge.key_id as key',
       'charge.template',
       sql<SqlBool>`charge.cause like 'card:%'`.as('is_card'),
-      fn.sum('charge.amount').as('credits'),
+      fn.sum(sql<number>`charge.amount - coalesce(refund.amount, 0)`).as('credits'),
     ])
     .where('charge.account_id', '=', accountId)
     // The index has the month, not the day.
@@ -58,7 +58,7 @@ async function readCharges(database: Database, accountId: string, { from, to }: 
     .where('charge.created_at', '>=', from)
     .where('charge.created_at', '<', `${to}T24`)
     .where('charge.kind', '=', 'charge')
-    .where('refund.id', 'is', null)
+    .where((eb) => eb.or([eb('refund.id', 'is', null), eb('refund.amount', '<', eb.ref('charge.amount'))]))
     .groupBy(['date', 'charge.key_id', 'charge.template', 'is_card'])
     .execute();
   return rows.map(({ date, key, template, is_card: isCard, credits }) => ({

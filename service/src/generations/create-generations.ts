@@ -46,7 +46,9 @@ export type GenerationsOptions = {
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
   /** Has a model paint; absent without one. */
-  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'when' | 'dailyLimit'> & { markPainted: MarkPainted };
+  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'price' | 'dailyLimit'> & {
+    markPainted: MarkPainted;
+  };
   /** Between nodes. */
   notices?: Notices;
 };

@@ -15,6 +15,7 @@ import { type Failure, NOT_DRAWN, toFailure } from './failure.ts';
 import { causeOf, type GenerationRow } from './generation-row.ts';
 import type { ImageSource } from './image-source.ts';
 import { type MarkPainted, type ObtainPainting, type Painted, unshown } from './painting.ts';
+import { DRAWING_CREDITS } from './painting-price.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import { toSource } from './to-source.ts';
@@ -185,7 +186,12 @@ async function complete(
   result: Drawing,
   objectName: string,
 ): Promise<void> {
+  const { account_id: accountId, period } = row;
+  // Charged for a painting, and drawn.
+  const excess = result.painter === null ? row.credits_used - DRAWING_CREDITS : 0;
+  const now = parts.clock.now();
   const held = await transact(parts.database, async (transaction) => {
+    if (excess > 0) await lockAccount(transaction, accountId);
     if (!(await parts.queue.complete(transaction, lease))) {
       // The account was erased meanwhile, or another worker has the job: nobody else may know of this file.
       await noteUnused(transaction, 'images', [objectName]);
@@ -201,10 +207,13 @@ async function complete(
         brief: JSON.stringify(result.brief),
         reader: result.reader,
         painter: result.painter,
-        completed_at: parts.clock.now().toISOString(),
+        credits_used: row.credits_used - excess,
+        completed_at: now.toISOString(),
       })
       .where('id', '=', row.id)
       .execute();
+    if (excess > 0)
+      await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now, amount: excess });
     parts.onStep('before-complete-commit', row.id);
     return true;
   });
@@ -220,19 +229,24 @@ async function complete(
   );
 }
 
-/** The credit goes back in the transaction that fails the generation: never one without the other. */
+/** What was charged goes back in the transaction that fails the generation: never one without the other. */
 async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure: Failure): Promise<void> {
+  const { account_id: accountId, period, credits_used: amount } = row;
   const now = parts.clock.now();
   const held = await transact(parts.database, async (transaction) => {
-    await lockAccount(transaction, row.account_id);
+    await lockAccount(transaction, accountId);
     if (!(await parts.queue.complete(transaction, lease))) return false;
     await transaction
       .updateTable('generations')
-      .set({ status: 'failed', error: failure.message, credits_used: 0, completed_at: now.toISOString() })
+      .set({
+        status: 'failed',
+        error: `${failure.message} ${amount === 1 ? 'The credit was' : 'The credits were'} refunded.`,
+        credits_used: 0,
+        completed_at: now.toISOString(),
+      })
       .where('id', '=', row.id)
       .execute();
-    const { account_id: accountId, period } = row;
-    await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now });
+    await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now, amount });
     parts.onStep('before-fail-commit', row.id);
     return true;
   });

@@ -7,11 +7,9 @@ import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { NotPaintedError } from './failure.ts';
 import type { GenerationRow } from './generation-row.ts';
+import { mayBePainted, type PaintingPrice } from './painting-price.ts';
 import type { OnStep } from './step.ts';
 import { toSource } from './to-source.ts';
-
-/** The engine of a request that uses no model. */
-export const COMPOSER = 'composer';
 
 export type PaintingParts = {
   database: Database;
@@ -19,8 +17,7 @@ export type PaintingParts = {
   engine: Pick<DrawingEngine, 'planPicture'>;
   painter: Painter;
   clock: Clock;
-  /** `asked`: only where a request names the painter. */
-  when: 'asked' | 'pictures';
+  price: PaintingPrice;
   dailyLimit: number;
   onStep: OnStep;
 };
@@ -48,7 +45,7 @@ const DAY_MS = 24 * 3600_000;
 
 /** Has the model paint what the plan of a generation suggests, or its request demands, unless it was painted before. */
 export function createPainting(parts: PaintingParts): ObtainPainting {
-  const { database, images, engine, painter, clock, when, dailyLimit, onStep } = parts;
+  const { database, images, engine, painter, clock, price, dailyLimit, onStep } = parts;
 
   const plan = async (row: GenerationRow): Promise<PicturePlan | undefined> =>
     await engine.planPicture({
@@ -115,13 +112,14 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
 
   return async (row, signal, wait) => {
     const must = row.engine === painter.name;
-    if (row.engine === COMPOSER || row.template_id !== 'default' || (when === 'asked' && !must)) return {};
+    if (!mayBePainted({ engine: row.engine, templateId: row.template_id }, price)) return {};
     const order = await plan(row);
     if (order === undefined) {
       if (must) throw notPainted(NO_ROOM);
       return {};
     }
     if (!must && !order.suggested) return {};
+    if (!must && row.credits_used < price.credits) return { missing: toUnpaid(price) };
     const key = createHash('sha256')
       .update(JSON.stringify([painter.fingerprint, order]))
       .digest('hex');
@@ -159,9 +157,12 @@ const MISSING: Readonly<Record<Fault['kind'], string>> = {
   unusable: 'The model painted no picture that can be used, so Cardwright drew the image itself.',
 };
 
+const toUnpaid = ({ credits }: PaintingPrice): string =>
+  `A painted image costs ${credits} credits, which were not left this month, so Cardwright drew the image itself.`;
+
 const notPainted = (reason: string, firstRetryMs?: number): NotPaintedError =>
   new NotPaintedError({
-    message: `This image was not painted: ${reason}. The credit was refunded.`,
+    message: `This image was not painted: ${reason}.`,
     firstRetryMs,
   });
 

@@ -1,6 +1,6 @@
 import type { operations, RequestOf } from '@cardwright/contract';
 import { ServiceError } from '../base/service-error.ts';
-import { COMPOSER } from './painting.ts';
+import { COMPOSER } from './painting-price.ts';
 
 type Body = RequestOf<typeof operations.createGeneration>['body'];
 

@@ -1,4 +1,5 @@
 import type { Allowances } from '../accounts/allowance.ts';
+import type { PaintingPrice } from './painting-price.ts';
 
 export type GenerationSettings = {
   /** Credits in a calendar month (UTC). */
@@ -21,6 +22,8 @@ export type GenerationSettings = {
   drainGraceMs: number;
   /** True when no other process works on this database: leases found at start are leftovers of a crash. */
   soleWorker: boolean;
+  /** Absent without a model. */
+  paintingPrice?: PaintingPrice | undefined;
 };
 
 export const DEFAULT_GENERATION_SETTINGS: GenerationSettings = {

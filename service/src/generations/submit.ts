@@ -6,7 +6,7 @@ import { createId, randomText } from '../base/ids.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Connection } from '../stores/connection.ts';
-import { chargeCredit } from '../stores/credit-ledger.ts';
+import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { JobQueue } from '../stores/job-queue.ts';
 import { lockAccount } from '../stores/lock-account.ts';
@@ -14,6 +14,7 @@ import { transact } from '../stores/transact.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { causeOf, type GenerationRow, seedOf, toGeneration } from './generation-row.ts';
 import { findReplay, hashRequest, type Request, rememberRequest } from './idempotency.ts';
+import { DRAWING_CREDITS, priceOf } from './painting-price.ts';
 import type { GenerationSettings } from './settings.ts';
 import { type Size, sizeOf } from './size-of.ts';
 import type { OnStep } from './step.ts';
@@ -25,7 +26,7 @@ export type SubmitParts = {
   queue: JobQueue;
   engine: Pick<DrawingEngine, 'platformSize'>;
   clock: Clock;
-  settings: Pick<GenerationSettings, 'allowances' | 'defaultSize' | 'queueLimit'>;
+  settings: Pick<GenerationSettings, 'allowances' | 'defaultSize' | 'queueLimit' | 'paintingPrice'>;
   onStep: OnStep;
 };
 
@@ -71,34 +72,46 @@ async function submitAll(
     toRow(caller.accountId, { ...input, ...size, ...seedAt(input, index) }, now),
   );
   const requests = toRequests(caller, input, count, now);
+  const { paintingPrice } = parts.settings;
+  const price = priceOf(input, paintingPrice);
+  const mustPaint = input.engine !== undefined && input.engine === paintingPrice?.painter;
   // No await in here on anything but the transaction: SQLite has one writer, and everybody waits for it.
-  const rows = await transact(parts.database, async (transaction) => {
+  const { accepted: rows, added } = await transact(parts.database, async (transaction) => {
     // Plan and allowance are read here: the caller's may be stale.
     const account = await lockAccount(transaction, caller.accountId);
     if (account === undefined)
       throw new ServiceError('unauthorized', 'This account no longer exists.', { code: 'unauthorized' });
     const limit = allowanceOf(account, parts.settings.allowances);
+    const readLeft = async () =>
+      Math.max(0, limit - (await readUsage(transaction, caller.accountId, toPeriod(now))));
+    // Who cannot pay for paintings any more can still have drawings: all of them, or the images of one prompt would differ in kind.
+    const mayPaint = price === DRAWING_CREDITS || mustPaint || (await readLeft()) >= price * count;
+    const credits = mayPaint ? price : DRAWING_CREDITS;
     const accepted: GenerationRow[] = [];
-    for (const [index, candidate] of candidates.entries()) {
+    const added: string[] = [];
+    for (const [index, unpriced] of candidates.entries()) {
+      const candidate = { ...unpriced, credits_used: credits };
       const request = requests[index];
       const replayOf = request && (await findReplay(transaction, request));
       if (replayOf) {
         accepted.push(await getRow(transaction, replayOf));
         continue;
       }
-      if (!(await charge(transaction, candidate, caller, limit, now)))
-        throw noCredit(limit, { wanted: count, left: index }, now);
+      if (!(await charge(transaction, candidate, caller, limit, now))) {
+        const left = (await readLeft()) + index * credits;
+        throw noCredit({ limit, left, images: count, credits: credits * count }, now);
+      }
       await transaction.insertInto('generations').values(candidate).execute();
       if (!(await parts.queue.enqueue(transaction, candidate.id, parts.settings.queueLimit)))
         throw queueFull();
       if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
       parts.onStep('before-submit-commit', candidate.id);
       accepted.push(candidate);
+      added.push(candidate.id);
     }
-    return accepted;
+    return { accepted, added };
   });
-  const added = candidates.filter((candidate) => rows.includes(candidate));
-  for (const { id } of added) parts.onStep('after-submit-commit', id);
+  for (const id of added) parts.onStep('after-submit-commit', id);
   if (added.length > 0) parts.queue.wake();
   return rows.map(toGeneration);
 }
@@ -149,7 +162,7 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     error: null,
     warnings: '[]',
     quality: null,
-    credits_used: 1,
+    credits_used: DRAWING_CREDITS,
     period: toPeriod(now),
     created_at: now.toISOString(),
     completed_at: null,
@@ -165,24 +178,23 @@ function queueFull(): ServiceError {
 
 function charge(
   transaction: Connection,
-  { period, id, template_id: template }: GenerationRow,
+  { period, id, template_id: template, credits_used: amount }: GenerationRow,
   { accountId, keyId }: Caller,
   limit: number,
   now: Date,
 ): Promise<boolean> {
-  return chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, limit, keyId, template });
+  const purpose = { keyId, template };
+  return chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, amount, limit, ...purpose });
 }
 
-function noCredit(
-  limit: number,
-  { wanted, left }: { wanted: number; left: number },
-  now: Date,
-): ServiceError {
+type Lack = { limit: number; left: number; images: number; credits: number };
+
+function noCredit({ limit, left, images, credits }: Lack, now: Date): ServiceError {
   const resetsAt = periodEnd(now);
   const problem =
     left === 0
       ? `Monthly credit limit (${limit}) reached`
-      : `${wanted} images require ${wanted} credits, but ${left} of ${limit} ${left === 1 ? 'is' : 'are'} left this month`;
+      : `${images === 1 ? 'A painted image requires' : `${images} images require`} ${credits} credits, but ${left} of ${limit} ${left === 1 ? 'is' : 'are'} left this month`;
   return new ServiceError('rate-limited', `${problem}; resets at ${resetsAt.toISOString()}.`, {
     code: 'credit_limit_reached',
     retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000),

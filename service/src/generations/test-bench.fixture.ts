@@ -131,14 +131,18 @@ export async function readBalance(connection: Connection, accountId: string): Pr
     .execute();
   const rows = await connection
     .selectFrom('generations')
-    .select(['status', 'credits_used'])
+    .select(['status', 'credits_used', 'painter'])
     .where('account_id', '=', accountId)
     .execute();
-  if (rows.some((row) => row.credits_used !== (row.status === 'failed' ? 0 : 1)))
-    throw new Error('a row’s own credit disagrees with its status');
+  const agrees = ({ status, painter, credits_used: credits }: (typeof rows)[number]): boolean => {
+    if (status === 'failed') return credits === 0;
+    // What was drawn costs one; what may still be painted, and what was, may cost more.
+    return status === 'completed' && painter === null ? credits === 1 : credits >= 1;
+  };
+  if (!rows.every(agrees)) throw new Error('a row’s own credits disagree with its status');
   return {
     used: periods.reduce((sum, { used }) => sum + used, 0),
     entries: entries.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0),
-    live: rows.filter((row) => row.status !== 'failed').length,
+    live: rows.reduce((sum, { credits_used: credits }) => sum + credits, 0),
   };
 }

@@ -60,7 +60,6 @@ const toImageUrl = ({ imagePath }: Generation, baseUrl: string): string | null =
 
 function toMessage({ id, status, error }: Generation): string {
   if (status === 'completed') return 'The image is ready at image_url.';
-  if (status === 'failed')
-    return `The image could not be drawn; the credit was refunded. ${error ?? ''}`.trim();
+  if (status === 'failed') return `The image could not be drawn and was refunded. ${error ?? ''}`.trim();
   return `The image is being drawn; poll /api/v1/generate/${id}.`;
 }

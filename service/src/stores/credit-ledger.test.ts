@@ -61,3 +61,14 @@ test('one cause is refunded once: the second transaction rolls back whole', asyn
     { kind: 'refund', cause: 'a' },
   ]);
 });
+
+test('a charge of several credits is taken whole or not at all, and given back in part once', async () => {
+  expect(await chargeCredit(database, { ...chargeFor('a'), amount: 4, limit: 5 })).toBe(true);
+  expect(await chargeCredit(database, { ...chargeFor('b'), amount: 2, limit: 5 })).toBe(false);
+  expect(await chargeCredit(database, { ...chargeFor('c'), amount: 6, limit: 5 })).toBe(false);
+  expect(await chargeCredit(database, { ...chargeFor('d'), amount: 1, limit: 5 })).toBe(true);
+  await refundCredit(database, { ...chargeFor('a'), amount: 3 });
+  expect(await usage()).toBe(2);
+  const again = refundCredit(database, { ...chargeFor('a'), amount: 1 });
+  expect(isUniqueViolation(await again.catch((error: unknown) => error))).toBe(true);
+});

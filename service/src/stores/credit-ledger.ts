@@ -10,20 +10,22 @@ type Charge = {
   /** `generation:<id>` or `card:<hash>`: one charge and one refund at most for each. */
   cause: string;
   now: Date;
+  /** Default 1. */
+  amount?: number;
 };
 
 /** What a credit is used with and for. */
 type Purpose = { keyId: string; template: string };
 
 /**
- * Takes one credit in the caller's transaction; false, with nothing written, when `limit` are used in the
+ * Takes credits in the caller's transaction; false, with nothing written, when more than `limit` would be used in the
  * period. One statement counts and compares, so racing callers never pass the limit together.
  */
 export async function chargeCredit(
   connection: Connection,
   charge: Charge & Partial<Purpose> & { limit: number },
 ): Promise<boolean> {
-  if (charge.limit < 1) return false;
+  if (charge.limit < (charge.amount ?? 1)) return false;
   if (!isPostgres(connection)) {
     const counted = await countCredit(connection, charge).executeTakeFirst();
     if (counted !== undefined)
@@ -42,24 +44,27 @@ export async function chargeCredit(
   return added !== undefined;
 }
 
-const countCredit = (connection: Pick<Connection, 'insertInto'>, charge: Charge & { limit: number }) =>
+const countCredit = (
+  connection: Pick<Connection, 'insertInto'>,
+  { accountId, period, limit, amount = 1 }: Charge & { limit: number },
+) =>
   connection
     .insertInto('usage_periods')
-    .values({ account_id: charge.accountId, period: charge.period, used: 1 })
+    .values({ account_id: accountId, period, used: amount })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'period'])
-        .doUpdateSet((eb) => ({ used: eb('usage_periods.used', '+', 1) }))
-        .where('usage_periods.used', '<', charge.limit),
+        .doUpdateSet((eb) => ({ used: eb('usage_periods.used', '+', amount) }))
+        .where('usage_periods.used', '<=', limit - amount),
     )
     .returning('used');
 
-/** Gives the credit of a charge back in the caller's transaction; throws when it was given back before. */
+/** Gives a charge, or a part of it, back in the caller's transaction; throws when something of it was given back before. */
 export async function refundCredit(connection: Connection, charge: Charge): Promise<void> {
   await connection.insertInto('credit_entries').values(toEntry('refund', charge)).execute();
   await connection
     .updateTable('usage_periods')
-    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .set((eb) => ({ used: eb('used', '-', charge.amount ?? 1) }))
     .where('account_id', '=', charge.accountId)
     .where('period', '=', charge.period)
     .execute();
@@ -70,7 +75,7 @@ const toEntry = (kind: 'charge' | 'refund', charge: Charge & Partial<Purpose>): 
   account_id: charge.accountId,
   period: charge.period,
   kind,
-  amount: 1,
+  amount: charge.amount ?? 1,
   cause: charge.cause,
   key_id: charge.keyId ?? null,
   template: charge.template ?? null,

@@ -56,13 +56,13 @@ async function refundsWithoutCharge(database: Database): Promise<LedgerFault[]> 
     from credit_entries as refund
     left join credit_entries as charge
       on charge.kind = 'charge' and charge.cause = refund.cause and charge.account_id = refund.account_id
-      and charge.period = refund.period and charge.amount = refund.amount
+      and charge.period = refund.period and charge.amount >= refund.amount
     where refund.kind = 'refund' and charge.id is null
     order by refund.account_id, refund.cause`.execute(database);
   return rows.map((row) => toFault(row, 'refund without a matching charge'));
 }
 
-/** A generation is charged in its period; it has been refunded exactly when it failed. */
+/** A generation is charged in its period, and refunded wholly exactly when it failed; of a completed one a part may be. */
 async function generationsAgainstEntries(database: Database): Promise<LedgerFault[]> {
   const { rows } = await sql<{ account_id: string; period: string; cause: string }>`
     select generation.account_id, generation.period, 'generation:' || generation.id as cause
@@ -73,7 +73,8 @@ async function generationsAgainstEntries(database: Database): Promise<LedgerFaul
     left join credit_entries as refund
       on refund.kind = 'refund' and refund.cause = 'generation:' || generation.id
     where charge.id is null
-      or (refund.id is not null) <> (generation.status = 'failed')
+      or (coalesce(refund.amount, 0) = charge.amount) <> (generation.status = 'failed')
+      or (refund.id is not null and generation.status not in ('completed', 'failed'))
       or generation.credits_used <> charge.amount - coalesce(refund.amount, 0)
     order by generation.account_id, generation.id`.execute(database);
   return rows.map((row) => toFault(row, 'charge and refund do not match the status'));

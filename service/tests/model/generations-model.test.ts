@@ -9,6 +9,7 @@ import { createCompletionNotifier } from '../../src/generations/completion-notif
 import { type Claimed, claimNext, type DrawParts, draw } from '../../src/generations/draw.ts';
 import { NO_IMAGES } from '../../src/generations/image-source.ts';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import type { ObtainPainting } from '../../src/generations/painting.ts';
 import { type SubmitParts, submit } from '../../src/generations/submit.ts';
 import {
   addAccount,
@@ -34,10 +35,15 @@ const MAX_ATTEMPTS = 3;
 const DAY_MS = 86_400_000;
 const FIRST_RETRY_MS = 500;
 const CHANCE = 0.5;
+const PRICE = { painter: 'painter', when: 'pictures', credits: 2 } as const;
 
-type Outcome = 'drawn' | 'flaky' | 'refused';
+type Outcome = 'painted' | 'drawn' | 'flaky' | 'refused';
+
+// By its prompt, so that equal prompts are equal requests.
+const ENGINES = { a: undefined, b: 'composer', c: PRICE.painter } as const;
+type Prompt = keyof typeof ENGINES;
 type ModelJob = { runAt: number; attempts: number; lease?: { claim: number; expiresAt: number } };
-type ModelGeneration = { status: string; period: string; job?: ModelJob };
+type ModelGeneration = { status: string; period: string; credits: number; job?: ModelJob };
 type Model = {
   now: number;
   claims: number;
@@ -55,7 +61,9 @@ type Real = {
 
 const periodOf = (model: Model): string => toPeriod(new Date(model.now));
 const usedIn = (model: Model, period: string): number =>
-  [...model.generations.values()].filter((g) => g.period === period && g.status !== 'failed').length;
+  [...model.generations.values()]
+    .filter((generation) => generation.period === period)
+    .reduce((sum, { credits }) => sum + credits, 0);
 const jobsOf = (model: Model): ModelJob[] =>
   [...model.generations.values()].flatMap(({ job }) => (job === undefined ? [] : [job]));
 const isDue = (model: Model, job: ModelJob): boolean =>
@@ -66,7 +74,7 @@ async function expectAgreement(model: Model, real: Real): Promise<void> {
   expect(new Map(rows.map(({ id, status }) => [id, status]))).toEqual(
     new Map([...model.generations].map(([id, { status }]) => [id, status])),
   );
-  const live = rows.filter(({ status }) => status !== 'failed').length;
+  const live = [...model.generations.values()].reduce((sum, { credits }) => sum + credits, 0);
   expect(await readBalance(real.parts.database, real.caller.accountId)).toEqual({
     used: live,
     entries: live,
@@ -90,16 +98,18 @@ function command(name: string, check: (model: Model) => boolean, run: Command['r
   };
 }
 
-const submitting = (prompt: string, key: string | undefined): Command =>
+const submitting = (prompt: Prompt, key: string | undefined): Command =>
   command(
     `submit(${prompt}, ${key})`,
     () => true,
     async (model, real) => {
       const known = key === undefined ? undefined : model.keys.get(key);
       const replay = known !== undefined && model.now - known.at < DAY_MS ? known : undefined;
+      const engine = ENGINES[prompt];
       const input = promptOf(prompt, {
         width: 16,
         height: 16,
+        ...(engine && { engine }),
         ...(key === undefined ? {} : { idempotencyKey: key }),
       });
       const answer = await submit(real.parts, real.caller, input).catch((error: ServiceError) => error.code);
@@ -109,12 +119,16 @@ const submitting = (prompt: string, key: string | undefined): Command =>
         );
         return;
       }
-      if (usedIn(model, periodOf(model)) >= LIMIT) return expect(answer).toBe('credit_limit_reached');
+      const left = LIMIT - usedIn(model, periodOf(model));
+      const canPaint = engine !== 'composer' && (left >= PRICE.credits || engine !== undefined);
+      const credits = canPaint ? PRICE.credits : 1;
+      if (left < credits) return expect(answer).toBe('credit_limit_reached');
       if (jobsOf(model).length >= QUEUE_LIMIT) return expect(answer).toBe('queue_full');
       if (typeof answer === 'string') throw new Error(`was refused: ${answer}`);
       model.generations.set(answer.id, {
         status: 'pending',
         period: periodOf(model),
+        credits,
         job: { runAt: model.now, attempts: 0 },
       });
       if (key !== undefined) model.keys.set(key, { prompt, id: answer.id, at: model.now });
@@ -153,11 +167,13 @@ const ending = (nth: number, outcome: Outcome): Command =>
       const generation = model.generations.get(held.claimed.row.id);
       const job = generation?.job;
       if (generation === undefined || job?.lease?.claim !== held.claim) return;
-      if (job.attempts <= MAX_ATTEMPTS && outcome === 'drawn') {
+      if (job.attempts <= MAX_ATTEMPTS && (outcome === 'drawn' || outcome === 'painted')) {
         generation.status = 'completed';
+        if (outcome === 'drawn') generation.credits = 1;
         delete generation.job;
       } else if (job.attempts >= MAX_ATTEMPTS || outcome === 'refused') {
         generation.status = 'failed';
+        generation.credits = 0;
         delete generation.job;
       } else {
         job.runAt = model.now + retryDelayMs(job.attempts, FIRST_RETRY_MS, CHANCE);
@@ -226,6 +242,7 @@ async function createReal(): Promise<Real> {
     queueLimit: QUEUE_LIMIT,
     renderTimeoutMs: 10_000,
     maxAttempts: MAX_ATTEMPTS,
+    paintingPrice: PRICE,
   };
   const queue = createLeaseTableQueue({ database, clock, leaseMs: LEASE_MS, random: () => CHANCE });
   const notifier = createCompletionNotifier();
@@ -238,7 +255,10 @@ async function createReal(): Promise<Real> {
     onImagesRemoved: () => {},
     tracing: NO_TRACING,
   };
-  const parts = { database, queue, engine, images, clock, notifier, settings, ...quiet };
+  const obtainPainting: ObtainPainting = async ({ credits_used: paid }) =>
+    real.outcome === 'painted' && paid === PRICE.credits ? { bytes: new Uint8Array(1), title: 'model' } : {};
+  const model = { obtainPainting, markPainted: (image: Uint8Array) => image };
+  const parts = { database, queue, engine, images, clock, notifier, settings, ...quiet, ...model };
   const real: Real = { parts, clock, caller: await addAccount(database), outcome: 'drawn', held: [] };
   return real;
 }
@@ -248,11 +268,14 @@ test('credits, leases and states follow the model through submits, claims, crash
   const commands = fc.commands(
     [
       fc
-        .tuple(fc.constantFrom('a', 'b'), fc.option(fc.constantFrom('k', 'l'), { nil: undefined, freq: 2 }))
+        .tuple(
+          fc.constantFrom<Prompt>('a', 'b', 'c'),
+          fc.option(fc.constantFrom('k', 'l'), { nil: undefined, freq: 2 }),
+        )
         .map(([prompt, key]) => submitting(prompt, key)),
       fc.constant(claiming),
       fc
-        .tuple(nth, fc.constantFrom<Outcome>('drawn', 'drawn', 'flaky', 'refused'))
+        .tuple(nth, fc.constantFrom<Outcome>('drawn', 'painted', 'drawn', 'flaky', 'refused'))
         .map(([n, outcome]) => ending(n, outcome)),
       nth.map(beating),
       fc.constant(restarting),
