@@ -93,6 +93,7 @@ export const openAiOperations = {
       400: toOpenAiResponse(
         {
           ...invalid,
+          description: `${invalid.description} With the code \`moderation_blocked\` (type \`image_generation_user_error\`), the model that \`model\` names declined to paint this prompt: you are not charged.`,
           example: {
             error:
               '`size` must be auto or WIDTHxHEIGHT, with 256 to 2048 pixels per side, such as 1024x1024.',
@@ -135,7 +136,8 @@ export const openAiOperations = {
     path: '/v1/models',
     tag: 'OpenAI',
     summary: 'List models',
-    description: 'Lists the only model, for clients that check first. Requests accept any model name.',
+    description:
+      'Lists `cardwright`, which uses what suits, and, where the operator configured a model that paints, the engines to choose from. Requests accept any model name.',
     auth: 'key',
     errors: 'openai',
     responses: {
@@ -152,7 +154,7 @@ export const openAiOperations = {
     path: '/v1/models/{model}',
     tag: 'OpenAI',
     summary: 'Get a model',
-    description: 'Gets the only model, `cardwright`.',
+    description: 'Gets one of the models.',
     auth: 'key',
     errors: 'openai',
     params: { model: 'The id of the model.' },

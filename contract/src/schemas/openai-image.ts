@@ -58,7 +58,9 @@ export const imagesRequest = z.strictObject({
   model: z
     .string()
     .nullish()
-    .describe('There is only one model. The name only affects the default of `response_format`.'),
+    .describe(
+      'Where the operator configured a model that paints: its name, as `GET /v1/models` lists it, for images that it paints or that fail, or `composer` for the built-in engine alone. Any other name only affects the default of `response_format`.',
+    ),
   background: z
     .string()
     .meta({ enum: [...BACKGROUNDS] })
@@ -84,7 +86,7 @@ export const imagesRequest = z.strictObject({
     ),
   quality: z.string().nullish().describe(ignored('Always the highest.')),
   style: z.string().nullish().describe(ignored('Describe the style in the prompt.')),
-  moderation: z.string().nullish().describe(ignored('There is no moderation.')),
+  moderation: z.string().nullish().describe(ignored('A model that paints has its own.')),
   user: z.string().nullish().describe(ignored('Your id of the end user.')),
   safety_identifier: z.string().nullish().describe(ignored('Same as `user`.')),
 });
@@ -143,21 +145,27 @@ export const openAiModel = z.object({
 
 export const modelList = z.object({
   object: z.literal('list').describe('Always `list`.'),
-  data: z.array(openAiModel).describe('The only model.'),
+  data: z.array(openAiModel).describe('`cardwright`, and the engines to choose from if there are several.'),
 });
 export const openAiError = z.object({
   error: z
     .object({
       message: z.string().describe('Human-readable message: what is wrong and how to fix it.'),
       type: z
-        .enum(['invalid_request_error', 'requests', 'insufficient_quota', 'server_error'])
+        .enum([
+          'invalid_request_error',
+          'image_generation_user_error',
+          'requests',
+          'insufficient_quota',
+          'server_error',
+        ])
         .describe('Kind of error.'),
       param: z.string().nullable().describe('The field at fault.'),
       code: z
         .string()
         .nullable()
         .describe(
-          "A stable error code: OpenAI's `invalid_api_key`, `rate_limit_exceeded` or `insufficient_quota`, otherwise this API's own codes.",
+          "A stable error code: OpenAI's `invalid_api_key`, `rate_limit_exceeded`, `insufficient_quota` or `moderation_blocked`, otherwise this API's own codes.",
         ),
     })
     .describe('The error.'),

@@ -241,6 +241,7 @@ async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure:
       .set({
         status: 'failed',
         error: `${failure.message} ${amount === 1 ? 'The credit was' : 'The credits were'} refunded.`,
+        failure_code: failure.code ?? null,
         credits_used: 0,
         completed_at: now.toISOString(),
       })

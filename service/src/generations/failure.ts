@@ -6,6 +6,8 @@ export type Failure = {
   message: string;
   /** Delay before the second attempt; undefined when retrying is pointless. */
   firstRetryMs: number | undefined;
+  /** Where programs shall tell it apart. */
+  code?: 'moderation_blocked' | undefined;
 };
 
 /** Why a generation fails whose request named the painter. */

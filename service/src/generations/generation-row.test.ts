@@ -23,6 +23,7 @@ const ROW: GenerationRow = {
   painting_object: null,
   image_object: 'object',
   error: null,
+  failure_code: null,
   warnings: '[]',
   quality: null,
   credits_used: 1,

@@ -30,6 +30,7 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
     branded: row.design_md !== null,
     starred: Boolean(row.starred_at),
     error: row.error,
+    failureCode: row.failure_code,
     createdAt: row.created_at,
     completedAt: row.completed_at,
   };

@@ -5,9 +5,10 @@ import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Painter, PaintOutcome } from '../models/painter.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
-import { NotPaintedError } from './failure.ts';
+import { type Failure, NotPaintedError } from './failure.ts';
 import type { GenerationRow } from './generation-row.ts';
 import { mayBePainted, type PaintingPrice } from './painting-price.ts';
+import { createRefusals } from './refusals.ts';
 import type { OnStep } from './step.ts';
 import { toSource } from './to-source.ts';
 
@@ -46,6 +47,8 @@ const DAY_MS = 24 * 3600_000;
 /** Has the model paint what the plan of a generation suggests, or its request demands, unless it was painted before. */
 export function createPainting(parts: PaintingParts): ObtainPainting {
   const { database, images, engine, painter, clock, price, dailyLimit, onStep } = parts;
+
+  const refusals = createRefusals({ database, clock }, painter.fingerprint);
 
   const plan = async (row: GenerationRow): Promise<PicturePlan | undefined> =>
     await engine.planPicture({
@@ -99,7 +102,11 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
     row: GenerationRow,
     order: PicturePlan,
     signal: AbortSignal,
-  ): Promise<PaintOutcome> => {
+  ): Promise<PaintOutcome | Paused> => {
+    if (await refusals.isKnown(order.description))
+      return { kind: 'refused', detail: 'declined this description before' };
+    const until = await refusals.findPause(row.account_id);
+    if (until !== undefined) return { kind: 'paused', until };
     if (!(await countPainting()))
       return {
         kind: 'unavailable',
@@ -107,7 +114,9 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
         retryAfterMs: UNAVAILABLE_RETRY_MS,
       };
     await set(row.id, { stage: 'painting' });
-    return await painter.paint(order, signal);
+    const outcome = await painter.paint(order, signal);
+    if (outcome.kind === 'refused') await refusals.note(row.account_id, order.description);
+    return outcome;
   };
 
   return async (row, signal, wait) => {
@@ -147,11 +156,15 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
   };
 }
 
-type Fault = Exclude<PaintOutcome, { kind: 'painted' }>;
+/** After too many refusals of an account. */
+type Paused = { kind: 'paused'; until: Date };
+type Fault = Exclude<PaintOutcome, { kind: 'painted' }> | Paused;
 
 const OUT = 'The model that paints is not available, so Cardwright drew the image itself.';
 const MISSING: Readonly<Record<Fault['kind'], string>> = {
   refused: 'The model declined to paint this description, so Cardwright drew the image itself.',
+  paused:
+    'The model declined several descriptions of this account, so Cardwright draws its images itself for now.',
   unavailable: OUT,
   misconfigured: OUT,
   unusable: 'The model painted no picture that can be used, so Cardwright drew the image itself.',
@@ -160,21 +173,27 @@ const MISSING: Readonly<Record<Fault['kind'], string>> = {
 const toUnpaid = ({ credits }: PaintingPrice): string =>
   `A painted image costs ${credits} credits, which were not left this month, so Cardwright drew the image itself.`;
 
-const notPainted = (reason: string, firstRetryMs?: number): NotPaintedError =>
-  new NotPaintedError({
-    message: `This image was not painted: ${reason}.`,
-    firstRetryMs,
-  });
+const notPainted = (
+  reason: string,
+  { firstRetryMs, code }: Partial<Omit<Failure, 'message'>> = {},
+): NotPaintedError =>
+  new NotPaintedError({ message: `This image was not painted: ${reason}.`, firstRetryMs, code });
+
+const REFUSED = { code: 'moderation_blocked' } as const;
 
 function toNotPainted(fault: Fault): NotPaintedError {
   switch (fault.kind) {
     case 'refused':
-      return notPainted('the model declined this description; change it');
-    case 'unavailable':
+      return notPainted('the model declined this description; change it', REFUSED);
+    case 'paused':
       return notPainted(
-        'the model is not available; try again later',
-        fault.retryAfterMs ?? UNAVAILABLE_RETRY_MS,
+        `the model declined several descriptions of this account; its next ones go out after ${fault.until.toISOString()}`,
+        REFUSED,
       );
+    case 'unavailable':
+      return notPainted('the model is not available; try again later', {
+        firstRetryMs: fault.retryAfterMs ?? UNAVAILABLE_RETRY_MS,
+      });
     case 'misconfigured':
       return notPainted('the model is not available on this server; use the `composer` engine');
     case 'unusable':

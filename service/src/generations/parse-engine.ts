@@ -22,5 +22,9 @@ export function parseEngine(
 export const engineOfModel = (request: Request): { engine?: typeof COMPOSER } =>
   request.headers.has('x-cardwright-depth') ? { engine: COMPOSER } : {};
 
+/** The engines that the door for OpenAI's clients lists as models. None without a painter, where there is nothing to choose. */
+export const enginesAsModels = (painters: readonly string[]): string[] =>
+  painters.length === 0 ? [] : [COMPOSER, ...painters];
+
 const invalid = (rule: string): ServiceError =>
   new ServiceError('invalid', `\`engine\` ${rule}.`, { code: 'invalid_parameter', parameter: 'engine' });

@@ -160,6 +160,7 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     painting_key: null,
     painting_object: null,
     error: null,
+    failure_code: null,
     warnings: '[]',
     quality: null,
     credits_used: DRAWING_CREDITS,

@@ -29,6 +29,8 @@ export type Generation = {
   branded: boolean;
   starred: boolean;
   error: string | null;
+  /** `moderation_blocked` where the model declined to paint. */
+  failureCode: string | null;
   createdAt: string;
   completedAt: string | null;
 };

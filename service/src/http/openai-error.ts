@@ -30,6 +30,7 @@ export function toOpenAiError({ status, body, headers }: Refusal): Theirs {
 
 function toType(status: number, code: string | null): OpenAiErrorBody['error']['type'] {
   if (status >= 500) return 'server_error';
+  if (code === 'moderation_blocked') return 'image_generation_user_error';
   if (status !== 429) return 'invalid_request_error';
   return code === 'credit_limit_reached' ? 'insufficient_quota' : 'requests';
 }

@@ -26,6 +26,7 @@ import { brands } from './migrations/0019-brands.ts';
 import { uploads } from './migrations/0020-uploads.ts';
 import { sites } from './migrations/0021-sites.ts';
 import { paintings } from './migrations/0022-paintings.ts';
+import { failureCodes } from './migrations/0024-failure-codes.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -56,6 +57,7 @@ export const MIGRATIONS: Migrations = {
   '0020-uploads': uploads,
   '0021-sites': sites,
   '0022-paintings': paintings,
+  '0024-failure-codes': failureCodes,
 };
 
 // In `facts`: the newest migration that whoever uses the database must know.

@@ -110,11 +110,13 @@ export type GenerationsTable = {
   painting_object: string | null;
   /** A sentence for the user; null unless failed. */
   error: string | null;
+  /** What programs tell apart about it; null for most. */
+  failure_code: string | null;
   /** JSON array of `Warning`; of strings in rows of earlier versions. */
   warnings: string;
   /** JSON QualityReport; null until completed. */
   quality: string | null;
-  /** 1 while charged, 0 after a refund. */
+  /** What stays charged: 0 after a failure. */
   credits_used: number;
   /** Period that was charged. */
   period: string;

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GenerationBody } from '@cardwright/contract';
 import { createEngine, type Engine } from '@cardwright/engine';
+import OpenAI from 'openai';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
 import { dropTestDatabase, openTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
@@ -336,6 +338,121 @@ describe('with the painter named, a generation', () => {
       expect((await service.count()).generations).toBe(0);
     },
   );
+});
+
+describe('what the model refuses', () => {
+  const REFUSING = withError(400, { code: 'moderation_blocked', message: 'safety_violations=[violence]' });
+
+  const createImages = async (service: TestService, key: string, body: object) => {
+    const response = await service.app.request('/v1/images/generations', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: PICTURE, size: '512x512', ...body }),
+    });
+    return { response, body: await response.text() };
+  };
+  const creditsUsed = async (service: TestService, key: string) => {
+    const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+    return ((await dashboard.json()) as { credits_used: number }).credits_used;
+  };
+
+  test('is the client’s error at the door for OpenAI’s clients, in their shape and without a charge', async () => {
+    await using server = await startImagesServer(REFUSING);
+    await using service = await createTestService(settings(server.url), { engine });
+    const key = await service.register();
+    const { response, body } = await createImages(service, key, { model: 'openai', n: 2 });
+    expect([response.status, JSON.parse(body)]).toEqual([
+      400,
+      {
+        error: {
+          message: expect.stringMatching(/declined this description/),
+          type: 'image_generation_user_error',
+          param: null,
+          code: 'moderation_blocked',
+        },
+      },
+    ]);
+    expect(response.headers.get('x-should-retry')).toBe('false');
+    const streamed = await createImages(service, key, { model: 'openai', stream: true });
+    expect(streamed.body).toContain('"code":"moderation_blocked"');
+    expect(await creditsUsed(service, key)).toBe(0);
+    await service.start();
+    const client = new OpenAI({ apiKey: key, baseURL: `${service.baseUrl()}/v1` });
+    const thrown = client.images.generate({ prompt: PICTURE, model: 'openai', size: '1024x1024' });
+    await expect(thrown).rejects.toMatchObject({ status: 400, code: 'moderation_blocked' });
+  });
+
+  test('is drawn at that door where no engine is named, whatever the model is called', async () => {
+    await using server = await startImagesServer(REFUSING);
+    await using service = await createTestService(settings(server.url), { engine });
+    const key = await service.register();
+    const { response, body } = await createImages(service, key, { model: 'gpt-image-2' });
+    expect(response.status).toBe(200);
+    expect(body).toMatch(/declined to paint/);
+  });
+
+  test('is not sent again with another seed or size, nor for another account', async () => {
+    await using server = await startImagesServer(REFUSING);
+    await using service = await createTestService(settings(server.url), { engine });
+    const keys = [await service.register('a@example.com'), await service.register('b@example.com')] as const;
+    for (const [key, more] of [
+      [keys[0], { seed: 1 }],
+      [keys[0], { seed: 2 }],
+      [keys[1], { seed: 3, width: 800 }],
+    ] as const) {
+      const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...more });
+      expect((await get(service, key, id)).warnings).toContainEqual(expect.stringMatching(/declined/));
+    }
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('six times in an hour keeps the prompts of that account here for an hour, and of no other', async () => {
+    const clock = createTestClock(new Date().toISOString());
+    await using server = await startImagesServer(REFUSING);
+    await using service = await createTestService(settings(server.url), { engine, clock });
+    const key = await service.register('a@example.com');
+    const paint = async (one: string, subject: string) => {
+      const prompt = `an oil painting of ${subject} in deep snow under birch trees`;
+      const { id } = await generate(service, one, { prompt, engine: 'openai', ...SIZE });
+      return (await get(service, one, id)).error;
+    };
+    for (const subject of ['a fox', 'a bear', 'a wolf', 'a deer', 'an owl', 'a hare'])
+      expect(await paint(key, subject)).toMatch(/declined this description/);
+    expect(await paint(key, 'a lynx')).toMatch(/declined several descriptions of this account/);
+    expect((await createImages(service, key, { model: 'openai' })).response.status).toBe(400);
+    expect(server.asked).toHaveLength(6);
+    await paint(await service.register('b@example.com'), 'a lynx');
+    expect(server.asked).toHaveLength(7);
+    clock.advance(3600_000);
+    await paint(key, 'a raven');
+    expect(server.asked).toHaveLength(8);
+  });
+});
+
+describe('the models at the door for OpenAI’s clients', () => {
+  test('are the engines; one of them may be named, and its images are painted or drawn', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    await using service = await createTestService(
+      settings(server.url, { CARDWRIGHT_PAINTER_WHEN: 'asked' }),
+      { engine },
+    );
+    const key = await service.register();
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const list = await service.app.request('/v1/models', { headers });
+    const { data } = (await list.json()) as { data: { id: string }[] };
+    expect(data.map(({ id }) => id)).toEqual(['cardwright', 'composer', 'openai']);
+    expect((await service.app.request('/v1/models/openai', { headers })).status).toBe(200);
+    expect((await service.app.request('/v1/models/flux', { headers })).status).toBe(404);
+    for (const [model, asked] of [
+      ['cardwright', 0],
+      ['composer', 0],
+      ['openai', 1],
+    ] as const) {
+      const body = JSON.stringify({ prompt: PICTURE, size: '512x512', model });
+      await service.app.request('/v1/images/generations', { method: 'POST', headers, body });
+      expect([model, server.asked.length]).toEqual([model, asked]);
+    }
+  });
 });
 
 describe('a painting that costs three credits', () => {

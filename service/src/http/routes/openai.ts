@@ -1,7 +1,7 @@
 import type { ImageCompletedEvent, operations, RequestOf } from '@cardwright/contract';
 import { parseSize } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
-import { engineOfModel } from '../../generations/parse-engine.ts';
+import { engineOfModel, enginesAsModels } from '../../generations/parse-engine.ts';
 import type { Generation, SubmitInput } from '../../generations/types.ts';
 import { toRefusal } from '../error-response.ts';
 import { eventStream } from '../event-stream.ts';
@@ -38,6 +38,12 @@ export function openAiRoutes({
   draining,
   log,
 }: AppParts): Handlers<'createImages' | 'listModels' | 'getModel'> {
+  const engines = enginesAsModels(settings.painters);
+  const models = [MODEL, ...engines.map((id) => ({ ...MODEL, id }))];
+  // Programs have another provider's name in their configuration: what is none of ours is no choice.
+  const toEngine = (model: string | null | undefined) =>
+    typeof model === 'string' && engines.includes(model) ? { engine: model } : {};
+
   const readImage = async ({ imagePath }: Drawn, encoding: ImageEncoding | undefined): Promise<string> => {
     const image = await findImageFile(generations, imagePath.split('/').at(-1) ?? '');
     if (image === undefined) throw new Error('a completed generation without an image');
@@ -76,6 +82,7 @@ export function openAiRoutes({
       const encoding = isUrl ? undefined : toEncoding(body);
       const input = {
         ...toSubmitInput(body, encoding, headers['Idempotency-Key']),
+        ...toEngine(body.model),
         ...engineOfModel(raw),
       };
       const accepted = await generations.submitVariations(caller, input, body.n ?? 1);
@@ -102,15 +109,19 @@ export function openAiRoutes({
       return { status: 200, body: { created: toCreated(first), data, ...toOutput(first, encoding) } };
     },
 
-    listModels: () => ({ status: 200, body: { object: 'list', data: [MODEL] } }),
+    listModels: () => ({ status: 200, body: { object: 'list', data: models } }),
 
     getModel: ({ params }) => {
-      if (params.model === MODEL.id) return { status: 200, body: MODEL };
-      throw new ServiceError(
-        'not-found',
-        `There is only one model: ${MODEL.id}. Image requests accept any model name.`,
-        { code: 'model_not_found', parameter: 'model' },
-      );
+      const model = models.find(({ id }) => id === params.model);
+      if (model !== undefined) return { status: 200, body: model };
+      const known =
+        engines.length === 0
+          ? `There is only one model: ${MODEL.id}`
+          : `The models are ${models.map(({ id }) => id).join(', ')}`;
+      throw new ServiceError('not-found', `${known}. Image requests accept any model name.`, {
+        code: 'model_not_found',
+        parameter: 'model',
+      });
     },
   };
 }
@@ -183,6 +194,11 @@ function toDrawn(ended: readonly Generation[]): [Drawn, ...Drawn[]] {
     );
   const [first, ...more] = ended.filter(isDrawn);
   if (first !== undefined) return [first, ...more];
+  const refused = ended.find(({ failureCode }) => failureCode === 'moderation_blocked');
+  if (refused !== undefined)
+    throw new ServiceError('invalid', refused.error ?? 'The model declined this prompt.', {
+      code: 'moderation_blocked',
+    });
   throw new ServiceError('unavailable', ended[0]?.error ?? 'No image could be drawn.', {
     code: 'generation_failed',
   });
