@@ -77,7 +77,11 @@ export type PictureRequest = Pick<ComposeOptions, 'width' | 'height' | 'seed'> &
 export type PicturePlan = {
   description: string;
   /** Where words will be; null without any. */
-  quiet: 'left' | 'top' | null;
+  quiet: 'left' | 'right' | 'top' | 'bottom' | null;
+  /** What must not be seen besides letters and frames, in the prompt's words. */
+  avoid: readonly string[];
+  /** Colors that the picture should go with, as `#rrggbb`; of the brief, never those of letters. */
+  palette: readonly string[];
   width: number;
   height: number;
   seed: number;

@@ -58,6 +58,31 @@ test.each([
   expect((await plan({ blocks: [{ role: 'title', text: 'Lynx Week' }] }, width, height))?.quiet).toBe(quiet);
 });
 
+test.each(['left', 'right', 'top', 'bottom'] as const)(
+  'words that are wished at the %s are kept a place there',
+  async (side) => {
+    const blocks: Brief['blocks'] = [{ role: 'title', text: 'Lynx Week' }];
+    expect((await plan({ blocks, layout: ['large-title', side] }))?.quiet).toBe(side);
+  },
+);
+
+test.each([
+  ['a lynx on a rock at dawn, without people or cars', 'en', ['people', 'cars']],
+  ['ein Wald ohne Menschen im Nebel', 'de', ['Menschen']],
+  ['a lynx on a rock at dawn', 'en', []],
+])('%j must not show %j', async (text, language, avoid) => {
+  expect((await plan({ picture: { text }, language }))?.avoid).toEqual(avoid);
+});
+
+test('the colors that a brief asks for are a hint, but for those of letters', async () => {
+  const colours: Brief['colours'] = [
+    { value: '#2f9e5b', use: 'ground' },
+    { value: '#ffffff', use: 'ink' },
+    { value: '#f4a030', use: 'any' },
+  ];
+  expect((await plan({ colours }))?.palette).toEqual(['#2f9e5b', '#f4a030']);
+});
+
 test('a card with a picture of its own, or that wants none, has nothing to paint', async () => {
   expect(await plan({ image: { url: 'https://example.com/a.png' } })).toBeUndefined();
   expect(await plan({ illustration: 'none' })).toBeUndefined();

@@ -8,6 +8,7 @@ import type { PicturePlan, PictureRequest } from './engine.ts';
 
 const WIDE = 1.2;
 const MOST_CHARACTERS = 1000;
+const MOST_AVOIDED = 12;
 const QUOTED = /["“„«「][^"“”„»」]*["”“»」]/gu;
 
 /**
@@ -28,7 +29,9 @@ export async function planPicture(request: PictureRequest, reader: Reader): Prom
   const isFree = described !== '' && (brief.kind === 'picture' || isAlone);
   return {
     description: brief.style.length > 0 ? `${description} Style: ${brief.style.join(', ')}.` : description,
-    quiet: isAlone ? null : width >= WIDE * height ? 'left' : 'top',
+    quiet: isAlone ? null : findQuietSide(brief, width >= WIDE * height),
+    avoid: described === '' ? ['people'] : [...new Set(design.scene?.absent ?? [])].slice(0, MOST_AVOIDED),
+    palette: brief.colours.filter(({ use }) => use !== 'ink').map(({ value }) => value),
     width,
     height,
     seed,
@@ -36,6 +39,12 @@ export async function planPicture(request: PictureRequest, reader: Reader): Prom
     // Our own drawings show what they can: there they are exact, and cost nothing.
     suggested: isFree || (!wantsDrawing && listEmblems(design).length === 0),
   };
+}
+
+/** Where the brief wants its words, else where they usually are. */
+function findQuietSide({ layout }: Brief, isWide: boolean): NonNullable<PicturePlan['quiet']> {
+  const sides = ['left', 'right', 'top', 'bottom'] as const;
+  return sides.find((side) => layout.includes(side)) ?? (isWide ? 'left' : 'top');
 }
 
 /** The picture in the brief's words, without those that are set: a model would paint them as letters. */

@@ -21,6 +21,8 @@ export type SceneAsk = Surroundings & {
   strangers: string[];
   /** Whether one of those is in the position of the subject. */
   strangerLeads: boolean;
+  /** What must not be seen, as written. */
+  absent?: string[];
   /** Whether the prompt says that it is outdoors. */
   outdoors: boolean;
   /** The colour of the picture or its place; of the wall, where there is one. */

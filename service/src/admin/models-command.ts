@@ -7,6 +7,8 @@ import { type Command, toTable } from './command.ts';
 const PROBE = {
   description: 'A small white lighthouse on a green hill above a calm blue sea, in soft evening light.',
   quiet: 'left',
+  avoid: [],
+  palette: [],
   width: 512,
   height: 512,
   seed: 1,

@@ -58,6 +58,13 @@ describe('a lookup', () => {
   });
 });
 
+test('what stands for an account is the same each time, and another for another account or master key', () => {
+  expect(sealer.pseudonym('usr_1')).toMatch(/^[0-9a-f]{64}$/);
+  expect(sealer.pseudonym('usr_1')).toBe(sealer.pseudonym('usr_1'));
+  expect(sealer.pseudonym('usr_2')).not.toBe(sealer.pseudonym('usr_1'));
+  expect(createSealer(randomBytes(32)).pseudonym('usr_1')).not.toBe(sealer.pseudonym('usr_1'));
+});
+
 test('a master key of another length than 32 bytes is refused', () => {
   for (const length of [0, 16, 31, 33]) expect(() => createSealer(randomBytes(length))).toThrow('32 bytes');
 });

@@ -10,6 +10,8 @@ const TAG_BYTES = 16;
 export interface Sealer {
   /** Finds a key in the database by the hash of the key, which cannot be derived from it. */
   lookup(secret: Uint8Array): string;
+  /** Stands for an account outside, the same each time; nobody without the master key can tell which. */
+  pseudonym(accountId: string): string;
   /** The hash of a key, encrypted and bound to the key's id. Base64. */
   seal(keyId: string, secret: Uint8Array): string;
   /**
@@ -27,8 +29,11 @@ export function createSealer(masterKey: Uint8Array): Sealer {
   if (masterKey.length !== MASTER_KEY_BYTES) throw new RangeError('a master key has 32 bytes');
   const pepper = deriveKey(masterKey, 'cardwright api key lookup 2');
   const kek = deriveKey(masterKey, 'cardwright api key seal 1');
+  const mask = deriveKey(masterKey, 'cardwright account pseudonym 1');
   return {
     lookup: (secret) => LOOKUP_PREFIX + createHmac('sha256', pepper).update(secret).digest('hex'),
+
+    pseudonym: (accountId) => createHmac('sha256', mask).update(accountId).digest('hex'),
 
     seal(keyId, secret) {
       const iv = randomBytes(IV_BYTES);

@@ -46,7 +46,7 @@ export type GenerationsOptions = {
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
   /** Has a model paint; absent without one. */
-  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'price' | 'dailyLimit'> & {
+  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'price' | 'dailyLimit' | 'toPseudonym'> & {
     markPainted: MarkPainted;
   };
   /** Between nodes. */
@@ -79,7 +79,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
   );
   const notifier = shareEnds(createCompletionNotifier(), notices);
   const obtainPainting =
-    options.painting && createPainting({ ...options.painting, database, images, clock, onStep });
+    options.painting &&
+    createPainting({ ...options.painting, resolveDesign, database, images, clock, onStep });
   const markPainted = options.painting?.markPainted;
   const model = { obtainPainting, markPainted };
   const drawParts = { engine, images, resolveDesign, imageSource, notifier, log, tracing };

@@ -11,6 +11,7 @@ import { mayBePainted, type PaintingPrice } from './painting-price.ts';
 import { createRefusals } from './refusals.ts';
 import type { OnStep } from './step.ts';
 import { toSource } from './to-source.ts';
+import type { ResolveDesign } from './types.ts';
 
 export type PaintingParts = {
   database: Database;
@@ -19,6 +20,9 @@ export type PaintingParts = {
   painter: Painter;
   clock: Clock;
   price: PaintingPrice;
+  /** What stands for an account at the provider's. */
+  toPseudonym(accountId: string): string;
+  resolveDesign: ResolveDesign;
   dailyLimit: number;
   onStep: OnStep;
 };
@@ -46,7 +50,7 @@ const DAY_MS = 24 * 3600_000;
 
 /** Has the model paint what the plan of a generation suggests, or its request demands, unless it was painted before. */
 export function createPainting(parts: PaintingParts): ObtainPainting {
-  const { database, images, engine, painter, clock, price, dailyLimit, onStep } = parts;
+  const { database, images, engine, painter, clock, price, dailyLimit, onStep, toPseudonym } = parts;
 
   const refusals = createRefusals({ database, clock }, painter.fingerprint);
 
@@ -57,6 +61,15 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
       height: row.height,
       seed: Number(row.seed),
     });
+
+  /** The colors of the brand, if there is one; they come first on the card, too. */
+  const findPalette = async (row: GenerationRow, { palette }: PicturePlan): Promise<readonly string[]> => {
+    if (row.design_md === null) return palette;
+    const { brand } = await parts.resolveDesign(row.design_md, row.account_id);
+    const { bg, accent, bg2 } = brand?.colors ?? {};
+    const own = [bg, accent, bg2].filter((color) => color !== undefined);
+    return own.length > 0 ? own : palette;
+  };
 
   /** The painting of this generation's earlier attempt, or of another of the account with the same order. */
   const findPainting = async (row: GenerationRow, key: string) => {
@@ -114,7 +127,7 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
         retryAfterMs: UNAVAILABLE_RETRY_MS,
       };
     await set(row.id, { stage: 'painting' });
-    const outcome = await painter.paint(order, signal);
+    const outcome = await painter.paint({ ...order, endUser: toPseudonym(row.account_id) }, signal);
     if (outcome.kind === 'refused') await refusals.note(row.account_id, order.description);
     return outcome;
   };
@@ -122,13 +135,14 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
   return async (row, signal, wait) => {
     const must = row.engine === painter.name;
     if (!mayBePainted({ engine: row.engine, templateId: row.template_id }, price)) return {};
-    const order = await plan(row);
-    if (order === undefined) {
+    const planned = await plan(row);
+    if (planned === undefined) {
       if (must) throw notPainted(NO_ROOM);
       return {};
     }
-    if (!must && !order.suggested) return {};
+    if (!must && !planned.suggested) return {};
     if (!must && row.credits_used < price.credits) return { missing: toUnpaid(price) };
+    const order = { ...planned, palette: await findPalette(row, planned) };
     const key = createHash('sha256')
       .update(JSON.stringify([painter.fingerprint, order]))
       .digest('hex');

@@ -23,7 +23,7 @@ export function createBlackForestLabs(
         ? { aspect_ratio: fitRatio(order, RATIOS) }
         : fitSize(within(order), sizes);
     const body = {
-      prompt: toInstruction(order),
+      prompt: toInstruction(order, model),
       ...shape,
       ...(!WITHOUT_SEED.test(model) && { seed: order.seed }),
       ...options,

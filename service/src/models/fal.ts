@@ -11,7 +11,7 @@ import { toInstruction } from './to-instruction.ts';
 export function createFal({ model, options, sizes }: PainterOptions, client: ModelClient): Ask {
   return async (order, signal) => {
     const body = {
-      prompt: toInstruction(order),
+      prompt: toInstruction(order, model),
       image_size: fitSize(order, sizes),
       num_images: 1,
       seed: order.seed,

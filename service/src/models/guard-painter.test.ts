@@ -3,7 +3,15 @@ import { guardPainter } from './guard-painter.ts';
 import type { Fault } from './model-fault.ts';
 import type { Painter, PaintOutcome, PictureOrder } from './painter.ts';
 
-const ORDER: PictureOrder = { description: 'A fox.', quiet: null, width: 512, height: 512, seed: 1 };
+const ORDER: PictureOrder = {
+  description: 'A fox.',
+  quiet: null,
+  avoid: [],
+  palette: [],
+  width: 512,
+  height: 512,
+  seed: 1,
+};
 const PAINTED: PaintOutcome = { kind: 'painted', type: 'png', bytes: new Uint8Array(1), width: 1, height: 1 };
 const DOWN: Fault = { kind: 'unavailable', detail: 'answered 503' };
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ImageGenerateParamsNonStreaming } from 'openai/resources/images.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -19,6 +20,8 @@ const KEY = 'sk-very-secret-0123456789';
 const ORDER: PictureOrder = {
   description: 'A red fox in snow.',
   quiet: 'left',
+  avoid: [],
+  palette: [],
   width: 1200,
   height: 630,
   seed: 7,
@@ -75,6 +78,16 @@ describe('painted', () => {
     const more = { CARDWRIGHT_PAINTER_OPTIONS: '{"quality":"low","size":"auto"}' };
     const { asked } = await paint(withPicture(await picture()), { more });
     expect(asked[0]?.body).toMatchObject({ quality: 'low', size: 'auto' });
+  });
+
+  test("OpenAI's own models are told who asks, by what stands for the account; others are not", async () => {
+    const more = { CARDWRIGHT_PAINTER_MODEL: 'gpt-image-2' };
+    const order = { ...ORDER, endUser: 'f00d' };
+    const named = await paint(withPicture(await picture()), { more, order });
+    const field: keyof ImageGenerateParamsNonStreaming = 'safety_identifier';
+    expect(named.asked[0]?.body[field]).toBe('f00d');
+    const other = await paint(withPicture(await picture()), { order });
+    expect(other.asked[0]?.body).not.toHaveProperty('safety_identifier');
   });
 
   test("OpenAI's own models get none of the fields that they refuse, and one of their sizes", async () => {

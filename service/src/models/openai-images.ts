@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1024, height: 1024 },
 ];
 // What a server may do without. The operator's own options are never left out: a typing mistake must show.
-const OPTIONAL = ['response_format', 'seed', 'size'] as const;
+const OPTIONAL = ['response_format', 'seed', 'size', 'safety_identifier'] as const;
 
 /** OpenAI's image API, as OpenAI and its many imitators speak it: LocalAI, sd-server, vLLM, LiteLLM, this service. */
 export function createOpenAiImages(
@@ -31,10 +31,12 @@ export function createOpenAiImages(
       const { width, height } = fitSize(order, sizes);
       const fields = {
         model,
-        prompt: toInstruction(order),
+        prompt: toInstruction(order, model),
         n: 1,
         size: `${width}x${height}`,
-        ...(!OPENAI_MODEL.test(model) && { response_format: 'b64_json', seed: order.seed }),
+        ...(OPENAI_MODEL.test(model)
+          ? order.endUser !== undefined && { safety_identifier: order.endUser }
+          : { response_format: 'b64_json', seed: order.seed }),
         ...options,
       };
       const body = Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)));

@@ -7,6 +7,8 @@ import type { PainterOptions, PaintOutcome, PictureOrder } from './painter.ts';
 export const ORDER: PictureOrder = {
   description: 'A red fox in snow.',
   quiet: 'left',
+  avoid: [],
+  palette: [],
   width: 1200,
   height: 630,
   seed: 7,

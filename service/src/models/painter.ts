@@ -4,11 +4,17 @@ export type PictureOrder = {
   description: string;
   /** The side that is kept calm for words; null for a picture without any. */
   quiet: 'left' | 'right' | 'top' | 'bottom' | null;
+  /** What must not be seen besides letters, marks and frames. */
+  avoid: readonly string[];
+  /** Colors that it should go with, as `#rrggbb`. */
+  palette: readonly string[];
   /** Of the card, which the painting is cropped to. */
   width: number;
   height: number;
   /** A hint: models that take one repeat themselves at best. */
   seed: number;
+  /** Stands for the account, for providers who look for abuse; says nothing about it to anybody else. */
+  endUser?: string;
 };
 
 /** What came of an order. `detail` is for the log; `said`, the provider's own words, may repeat the prompt and is not. */

@@ -18,7 +18,7 @@ export function createReplicate({ model = '', options, sizes }: PainterOptions, 
   const path = version === undefined ? `/models/${name}/predictions` : '/predictions';
   return async (order, signal) => {
     const input = {
-      prompt: toInstruction(order),
+      prompt: toInstruction(order, model),
       ...(sizes === undefined ? { aspect_ratio: fitRatio(order, RATIOS) } : fitSize(order, sizes)),
       seed: order.seed,
       ...options,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toInstruction, withoutCommands } from './to-instruction.ts';
+import { toScene } from './to-scene.ts';
 
 test.each([
   ['a fox <lora:evil:1.0> in snow', 'a fox in snow'],
@@ -22,7 +23,44 @@ test('nothing that a server executes is left of any text', () => {
 });
 
 test('an instruction says where words will be only if there are some', () => {
-  const order = { description: 'A fox.', width: 1200, height: 630, seed: 1 };
+  const order = { description: 'A fox.', width: 1200, height: 630, seed: 1, avoid: [], palette: [] };
   expect(toInstruction({ ...order, quiet: 'top' })).toContain('the top half is calm');
   expect(toInstruction({ ...order, quiet: null })).not.toContain('calm');
+});
+
+describe('what to avoid, and colors', () => {
+  const order = {
+    description: 'A street.',
+    width: 1200,
+    height: 630,
+    seed: 1,
+    quiet: null,
+    avoid: ['people', 'cars|<lora:x:1>'],
+    palette: ['#203050', '#f4a030', '#213151'],
+  } as const;
+
+  test('are said to models that follow instructions', () => {
+    const words = toInstruction(order, 'gpt-image-2');
+    expect(words).toMatch(
+      / has no lettering, numbers, logos, watermarks, borders, frames, people or cars\.$/,
+    );
+    expect(words).toContain('Its colors go with dark blue and orange.');
+  });
+
+  test.each(['flux-2-pro', 'fal-ai/flux/dev', 'black-forest-labs/FLUX.1-schnell'])(
+    'are said to %s by what shall be there',
+    (model) => {
+      const words = toInstruction(order, model);
+      expect(words).not.toMatch(/\bno\b|people|cars|letter|watermark|frame/);
+      expect(words).toContain('clean and unmarked');
+      expect(words).toContain('dark blue and orange');
+    },
+  );
+
+  test('stand apart from the prompt of diffusion models', () => {
+    const { prompt, avoid } = toScene(order);
+    expect(avoid).toBe('text, letters, numbers, watermark, signature, logo, border, frame, people, cars');
+    expect(prompt).not.toMatch(/people|cars|watermark/);
+    expect(prompt).toContain('dark blue and orange tones');
+  });
 });

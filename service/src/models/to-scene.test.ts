@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toScene } from './to-scene.ts';
 
-const order = { width: 1200, height: 630, seed: 1, quiet: null };
+const order = { width: 1200, height: 630, seed: 1, quiet: null, avoid: [], palette: [] };
 
 test('words that servers of diffusion models execute are words again, and others stay as they are', () => {
   const { prompt } = toScene({

@@ -1,17 +1,23 @@
 import type { PictureOrder } from './painter.ts';
-import { SUBJECT_AT, withoutCommands } from './to-instruction.ts';
+import { avoided, describePalette, SUBJECT_AT, withoutCommands } from './to-instruction.ts';
 
 /** What diffusion models were trained on; larger pictures repeat their subject. */
 export const DIFFUSION_PIXELS = 1_100_000;
 
-const AVOID = 'text, letters, numbers, watermark, signature, logo, border, frame';
+const ALWAYS_AVOIDED = ['text', 'letters', 'numbers', 'watermark', 'signature', 'logo', 'border', 'frame'];
 
 /** An order for models that see words and not sentences: they paint whatever is named, so what must not be there stands apart. */
-export function toScene({ description, quiet }: PictureOrder): { prompt: string; avoid: string } {
+export function toScene(order: PictureOrder): { prompt: string; avoid: string } {
+  const { description, quiet } = order;
   const place = quiet
     ? `subject at the ${SUBJECT_AT[quiet]}, calm plain ${quiet} half in one soft tone`
     : 'whole subject in the middle';
-  return { prompt: `${toPlain(withoutCommands(description))} ${place}, clean surfaces`, avoid: AVOID };
+  const palette = describePalette(order);
+  const parts = [place, ...(palette === '' ? [] : [`${palette} tones`]), 'clean surfaces'];
+  return {
+    prompt: `${toPlain(withoutCommands(description))} ${parts.join(', ')}`,
+    avoid: [...ALWAYS_AVOIDED, ...avoided(order).map(toPlain)].join(', '),
+  };
 }
 
 /** In capitals these join, split and weigh parts of a prompt. */

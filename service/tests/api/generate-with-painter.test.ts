@@ -218,6 +218,36 @@ describe('painted', () => {
   });
 });
 
+describe('an order', () => {
+  test('has the colors of the brand, else those that the brief asks for, and what it must not show', async () => {
+    const brief = {
+      version: 1,
+      kind: 'event',
+      blocks: [{ role: 'title', text: 'Winter Walk' }],
+      picture: { text: 'a red fox in deep snow, without people' },
+      colours: [{ value: '#2f9e5b', use: 'any' }],
+    };
+    const body = { prompt: undefined, brief, engine: 'openai', width: 1200, height: 630 };
+    const own = { CARDWRIGHT_PAINTER_MODEL: 'gpt-image-2' };
+    const asked = await paintOnce(withPicture(painting), body, own);
+    expect(asked.asked[0]?.body.prompt).toMatch(/ go with green\. .* frames or people\.$/);
+    const design_md = '---\nname: Acme\ncolors:\n  background: "#203050"\n  accent: "#f4a030"\n---\n# Acme\n';
+    const branded = await paintOnce(withPicture(painting), { ...body, design_md }, own);
+    expect(branded.asked[0]?.body.prompt).toContain('go with dark blue and orange.');
+  });
+
+  test('names the account by what stands for it, and the key never', async () => {
+    const { asked, generation } = await paintOnce(
+      withPicture(painting),
+      {},
+      { CARDWRIGHT_PAINTER_MODEL: 'gpt-image-2' },
+    );
+    expect(asked[0]?.body.safety_identifier).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(asked[0]?.body)).not.toContain(generation.user_id);
+    expect(generation.painter).toBe('openai/gpt-image-2');
+  });
+});
+
 describe('drawn by the composer', () => {
   test.each<[string, object, Record<string, string>]>([
     ['with the engine `composer`', { engine: 'composer' }, {}],

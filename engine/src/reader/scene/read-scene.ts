@@ -90,7 +90,9 @@ export function readScene(whole: Reading, language: string, signs?: Signs): Scen
       ? tints.filter((tint) => (tint.place ? tint.place === setting.place : !tint.noun))
       : [];
   const nouns = things.map(({ noun }) => noun);
+  const absent = [...negated].map(({ start, end }) => reading.text.slice(start, end));
   return {
+    ...(absent.length > 0 ? { absent } : {}),
     ...(hasSnowOnGround(nouns, setting.place) ? { season: 'winter' } : {}),
     ...setting,
     ...readSurroundings(reading, language, mentions, setting.place),
