@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -68,6 +68,21 @@ test.each<[string, Record<string, string>, RegExp]>([
     'its own port by address',
     { ...OWN, PORT: '80', CARDWRIGHT_PAINTER_URL: 'http://127.0.0.1/v1' },
     /must not be the URL/,
+  ],
+  [
+    'its own port on IPv6',
+    { ...OWN, CARDWRIGHT_PAINTER_URL: 'http://[::1]:3000/v1' },
+    /must not be the URL of this service/,
+  ],
+  [
+    'its own port at the host that it listens on',
+    { ...OWN, CARDWRIGHT_HOST: '192.0.2.7', CARDWRIGHT_PAINTER_URL: 'http://192.0.2.7:3000/v1' },
+    /must not be the URL of this service/,
+  ],
+  [
+    'its own port under the name of the machine',
+    { ...OWN, CARDWRIGHT_PAINTER_URL: `http://${hostname()}:3000/v1` },
+    /must not be the URL of this service/,
   ],
   [
     'its own name',

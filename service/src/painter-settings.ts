@@ -1,3 +1,4 @@
+import { hostname, networkInterfaces } from 'node:os';
 import { OperatorError } from './base/operator-error.ts';
 import { readWorkflow } from './read-workflow.ts';
 import { type Config, SETTINGS } from './settings.ts';
@@ -118,14 +119,18 @@ function findWorkflowProblems(
   }
 }
 
-function isOurs(address: string, { baseUrl, port }: Config): boolean {
+/** By its public name, or by its port under a name or an address of this machine. */
+function isOurs(address: string, { baseUrl, port, host }: Config): boolean {
   const url = new URL(address);
   if (baseUrl !== undefined && url.host === new URL(baseUrl).host) return true;
   const usual = url.protocol === 'https:' ? 443 : 80;
-  return LOOPBACK.test(url.hostname) && Number(url.port || usual) === port;
+  if (Number(url.port || usual) !== port) return false;
+  const name = url.hostname.replaceAll(/^\[|\]$/g, '');
+  const addresses = Object.values(networkInterfaces()).flatMap((own) => own?.map((one) => one.address) ?? []);
+  return LOOPBACK.test(name) || [host, hostname(), ...addresses].includes(name);
 }
 
-const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|::1?)$/;
 
 /** Undefined without a model that paints. */
 export const toPaintingPrice = ({

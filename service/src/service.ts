@@ -111,7 +111,7 @@ export async function createService(
   const erasedSweeper = openSweepers(config, { ...foundation, metrics }, opening);
   const uploads = openUploads(config, foundation, erasedSweeper);
   const outbound = openOutbound(config, overrides, { ...foundation, uploads }, opening);
-  const painting = await openPainting(config, foundation, opening);
+  const painting = await openPainting(config, { ...foundation, metrics }, opening);
   const generations = openGenerations(
     config,
     overrides,
@@ -326,7 +326,7 @@ function openInspection(
 /** The model that paints; nothing of it is loaded without one. */
 async function openPainting(
   config: Config,
-  { engine, clock, log }: Foundation,
+  { engine, clock, log, sealer, metrics }: Foundation & { metrics: Metrics | undefined },
   opening: AsyncDisposableStack,
 ) {
   const options = toPainterOptions(config);
@@ -338,14 +338,24 @@ async function openPainting(
     import('./models/mark-painted.ts'),
   ]);
   const { dailyLimit, concurrency } = options;
-  const painter = guardPainter(await openPainter(options), {
+  const opened = await openPainter(options);
+  const measured: typeof opened = {
+    ...opened,
+    paint: async (order, signal) => {
+      const began = performance.now();
+      const outcome = await opened.paint(order, signal);
+      metrics?.paintingEnded(outcome.kind, (performance.now() - began) / 1000);
+      return outcome;
+    },
+  };
+  const painter = guardPainter(measured, {
     concurrency,
     clock,
     onFault: ({ kind, detail }) =>
       log.warn({ painter: options.protocol, kind, detail }, 'the model did not paint'),
   });
   opening.defer(() => painter.close());
-  return { painter, engine, price, dailyLimit, markPainted };
+  return { painter, engine, price, dailyLimit, markPainted, toPseudonym: sealer.pseudonym };
 }
 
 function openGenerations(

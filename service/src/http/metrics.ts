@@ -5,6 +5,11 @@ export type Metrics = {
   responded(operation: string | undefined, status: number, seconds: number): void;
   cardDelivered(cached: boolean): void;
   generationEnded(outcome: 'completed' | 'failed'): void;
+  /** Records what came of an order to the model that paints, and after how long. */
+  paintingEnded(
+    outcome: 'painted' | 'refused' | 'unavailable' | 'misconfigured' | 'unusable',
+    seconds: number,
+  ): void;
   /** Records a search for files that no row names. */
   filesSwept(removed: Readonly<Record<string, number>>): void;
   /** Adds the queue's depth, read at each scrape. */
@@ -17,6 +22,9 @@ export type Metrics = {
 
 // From a card served from memory to a prompt that waits for its image.
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+// Models take from seconds to minutes.
+const PAINTING_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600];
 
 /**
  * Prometheus metrics: requests, cards, generations, the queue, and Node itself. Label values come only from the
@@ -45,6 +53,13 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const paintings = new Histogram({
+    name: 'cardwright_painting_duration_seconds',
+    help: 'Time that the model took to paint, or not to, by outcome.',
+    labelNames: ['outcome'],
+    buckets: PAINTING_SECONDS,
+    registers,
+  });
   const sweptFiles = new Counter({
     name: 'cardwright_swept_files_total',
     help: 'Files deleted because no row named them, which crashes leave behind, by store.',
@@ -55,6 +70,7 @@ export function createMetrics(): Metrics {
     responded: (operation = 'other', status, seconds) => requests.observe({ operation, status }, seconds),
     cardDelivered: (cached) => cards.inc({ source: cached ? 'cache' : 'render' }),
     generationEnded: (outcome) => generations.inc({ outcome }),
+    paintingEnded: (outcome, seconds) => paintings.observe({ outcome }, seconds),
     filesSwept: (removed) => {
       for (const [store, count] of Object.entries(removed)) sweptFiles.inc({ store }, count);
     },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { startImagesServer, withError } from '../../src/models/openai-images-server.fixture.ts';
 import { generate } from '../api/support/generate.ts';
 import { createTestService } from '../api/support/test-service.ts';
 
@@ -88,4 +89,21 @@ test('they count card files that a crash left behind', async () => {
   } finally {
     rmSync(dataDirectory, { recursive: true });
   }
+});
+
+test('they count what a model painted by outcome, and how long it took', async () => {
+  await using server = await startImagesServer(withError(400, { code: 'moderation_blocked' }));
+  await using service = await createTestService({
+    CARDWRIGHT_METRICS_TOKEN: TOKEN,
+    CARDWRIGHT_PAINTER: 'openai',
+    CARDWRIGHT_PAINTER_URL: server.url,
+    CARDWRIGHT_PAINTER_MODEL: 'flux',
+  });
+  const key = await service.register();
+  const prompt = 'an oil painting of a fox in deep snow';
+  for (const seed of [1, 2]) await generate(service, key, { prompt, seed, width: 256, height: 256 });
+  const text = await (await service.app.request('/metrics', { headers: bearer })).text();
+  // What it refused before is not asked again.
+  expect(text).toContain('cardwright_painting_duration_seconds_count{outcome="refused"} 1\n');
+  expect(text).not.toContain('fox');
 });
