@@ -192,6 +192,39 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('compose.model.yaml', () => {
+  const base = parse(read('deploy/compose.yaml')) as ComposeFile;
+  const compose = parse(read('deploy/compose.model.yaml')) as {
+    services: Record<'cardwright' | 'painter', ComposeService & { command: string[]; image: string }>;
+  };
+  const { cardwright, painter } = compose.services;
+  const fill = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+  test('it fits the schema of Compose, and the linter finds nothing', () => {
+    expect(lintCompose(join(root, 'deploy/compose.model.yaml'))).toEqual([]);
+  });
+
+  test('it adds settings alone to the service of compose.yaml, which are valid with its own', () => {
+    expect(Object.keys(cardwright)).toEqual(['environment']);
+    const environment = { ...base.services.cardwright?.environment, ...cardwright.environment };
+    const settings = Object.entries(environment).map(([name, value]) => [name, fill(value)]);
+    const config = readConfig(Object.fromEntries(settings));
+    expect(config).toMatchObject({ painter: 'sdapi', painterConcurrency: 1 });
+    const url = new URL(config.painterUrl ?? '');
+    const port = painter.command[painter.command.indexOf('--listen-port') + 1];
+    expect(compose.services).toHaveProperty(url.hostname);
+    expect(url.port).toBe(port);
+  });
+
+  test('the model is reached by the service alone, and cannot write its own file', () => {
+    expect(painter).not.toHaveProperty('ports');
+    expect(painter.volumes.map(fill)).toEqual(['./models:/models:ro']);
+    expect(painter.command.find((word) => word.startsWith('/models/'))).toMatch(
+      /^\/models\/\$\{PAINTER_MODEL:\?/,
+    );
+  });
+});
+
 describe('compose.scaled.yaml', () => {
   type ScaledService = ComposeService & { image: string; command: string[]; depends_on: object };
   const compose = parse(read('deploy/compose.scaled.yaml'), { merge: true }) as {
