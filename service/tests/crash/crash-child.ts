@@ -15,7 +15,7 @@ export type ChildOrders = {
   killAt?: { step: Step; nth: number; signal: 'SIGKILL' | 'SIGTERM' };
   /** The watchdog ends the process when it does not respond for this long. */
   watchdogMs?: number;
-  submits: { prompt: string; idempotencyKey: string }[];
+  submits: { prompt: string; idempotencyKey: string; engine?: string }[];
 };
 
 // Its end says that nobody is left to read the promises: the test was ended.

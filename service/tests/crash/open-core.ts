@@ -1,18 +1,45 @@
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../../src/base/service-error.ts';
 import { createGenerations } from '../../src/generations/create-generations.ts';
 import { NO_IMAGES } from '../../src/generations/image-source.ts';
-import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import { createPaintEngine, paint } from '../../src/generations/paint-engine.fixture.ts';
 import type { GenerationSettings } from '../../src/generations/settings.ts';
 import type { OnStep } from '../../src/generations/step.ts';
 import { quietLog } from '../../src/generations/test-bench.fixture.ts';
 import type { Generations } from '../../src/generations/types.ts';
+import type { Painter } from '../../src/models/painter.ts';
 import { type Database, openDatabase } from '../../src/stores/database.ts';
 import { openDiskImageStore } from '../../src/stores/image-store.ts';
 
 export const databaseOf = (directory: string): Database =>
   openDatabase({ path: join(directory, 'cardwright.db') });
+
+/** A line for each order that the model got. */
+export const ASKED = 'asked.log';
+/** The model that paints where a request names it: a painting of one shade, for three credits. */
+export const PAINTER = { painter: 'model', when: 'asked', credits: 3 } as const;
+
+function createPainter(directory: string): Painter {
+  return {
+    name: PAINTER.painter,
+    title: 'model/test',
+    fingerprint: 'test',
+    paint: async ({ description, width, height }) => {
+      appendFileSync(join(directory, ASKED), `${description}\n`);
+      await sleep(2);
+      return {
+        kind: 'painted',
+        type: 'png',
+        bytes: paint({ width, height, prompt: description }),
+        width,
+        height,
+      };
+    },
+    close: async () => {},
+  };
+}
 
 type Hooks = { onStep?: OnStep; onDrawing?: (generationId: string) => () => void };
 
@@ -45,7 +72,25 @@ export async function openCore(
         return await painter.compose(request, signal);
       },
     },
-    settings: { allowances: { free: 0, pro: 1_000_000 }, queueLimit: 100_000, ...settings },
+    painting: {
+      painter: createPainter(directory),
+      engine: {
+        planPicture: async ({ prompt = '', width, height, seed = 0 }) => ({
+          ...{ description: prompt, quiet: null, avoid: [], palette: [] },
+          ...{ width, height, seed, brief: prompt, suggested: true },
+        }),
+      },
+      price: PAINTER,
+      dailyLimit: 1_000_000,
+      toPseudonym: (id) => id,
+      markPainted: (image) => image,
+    },
+    settings: {
+      paintingPrice: PAINTER,
+      allowances: { free: 0, pro: 1_000_000 },
+      queueLimit: 100_000,
+      ...settings,
+    },
     onStep,
     onDrawing,
   });
