@@ -2,13 +2,16 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GenerationBody } from '@cardwright/contract';
-import { createEngine, type Engine } from '@cardwright/engine';
+import { type ComposeRequest, createEngine, type Engine } from '@cardwright/engine';
 import OpenAI from 'openai';
+import pino from 'pino';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
+import { createService } from '../../src/service.ts';
 import { dropTestDatabase, openTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
 import { runMain } from '../socket/run-main.ts';
@@ -368,6 +371,105 @@ describe('with the painter named, a generation', () => {
       expect((await service.count()).generations).toBe(0);
     },
   );
+});
+
+describe('a painting on which the words cannot be read', () => {
+  /** Every painting fails the checks of the card. */
+  const strict = (): Partial<Engine> => ({
+    ...engine,
+    compose: async ({ painting: _, ...request }, signal) =>
+      await engine.compose(request as ComposeRequest, signal),
+  });
+
+  test('is left out, and the difference is given back', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    const environment = settings(server.url, { CARDWRIGHT_PAINTER_CREDITS: '4' });
+    await using service = await createTestService(environment, { engine: strict() });
+    const key = await service.register();
+    const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE });
+    expect(server.asked).toHaveLength(1);
+    expect(await get(service, key, id)).toMatchObject({
+      status: 'completed',
+      painter: 'built-in',
+      credits_used: 1,
+    });
+  });
+
+  test('fails a generation that had to be painted, with a refund', async () => {
+    await using server = await startImagesServer(withPicture(painting));
+    await using service = await createTestService(settings(server.url), { engine: strict() });
+    const key = await service.register();
+    const { id } = await generate(service, key, { prompt: PICTURE, engine: 'openai', ...SIZE });
+    expect(await get(service, key, id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/leave no room for a painting/),
+      credits_used: 0,
+    });
+  });
+});
+
+describe('a model that is out', () => {
+  test('is left alone after five faults, and its images are drawn', async () => {
+    await using server = await startImagesServer(withError(500, {}));
+    await using service = await createTestService(settings(server.url), { engine });
+    const key = await service.register();
+    for (let seed = 1; seed <= 7; seed += 1) {
+      const { id } = await generate(service, key, { prompt: PICTURE, seed, ...SIZE });
+      expect(await get(service, key, id)).toMatchObject({ status: 'completed', painter: 'built-in' });
+    }
+    expect(server.asked).toHaveLength(5);
+  });
+
+  test('does not hold up a stop: the request ends, and the next start paints it', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'cardwright-painter-'));
+    const aborted = Promise.withResolvers<void>();
+    await using server = await startImagesServer((asked, response, earlier) => {
+      if (earlier > 0) return withPicture(painting)(asked, response, earlier);
+      response.once('close', () => aborted.resolve());
+    });
+    const environment = settings(server.url, {
+      CARDWRIGHT_DATA_DIR: directory,
+      ...(await toTestSettings(directory)),
+      CARDWRIGHT_SHUTDOWN_GRACE_MS: '100',
+    });
+    const open = () =>
+      createService(readConfig({ PORT: '0', ...environment }), engine, { log: pino({ level: 'silent' }) });
+    let service = await open();
+    try {
+      const post = async (path: string, body: object, key = '') => {
+        const response = await service.app.request(`/api/v1${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            prefer: 'respond-async',
+            ...(key && { 'x-api-key': key }),
+          },
+          body: JSON.stringify(body),
+        });
+        return (await response.json()) as Record<string, string>;
+      };
+      const { api_key: key = '' } = await post('/users', { email: 'ada@example.com' });
+      const { id } = await post('/generate', { prompt: PICTURE, ...SIZE }, key);
+      await vi.waitFor(() => expect(server.asked).toHaveLength(1), { timeout: 20_000 });
+      await service.stop();
+      await aborted.promise;
+      service = await open();
+      await vi.waitFor(
+        async () => {
+          const response = await service.app.request(`/api/v1/generate/${id}`, {
+            headers: { 'x-api-key': key },
+          });
+          expect(await response.json()).toMatchObject({ status: 'completed', painter: 'openai/flux' });
+        },
+        { timeout: 20_000 },
+      );
+      expect(server.asked).toHaveLength(2);
+    } finally {
+      await service.stop();
+      await dropTestDatabase(directory);
+      rmSync(directory, { recursive: true, force: true });
+    }
+  });
 });
 
 describe('what the model refuses', () => {
