@@ -4,7 +4,6 @@ import { type GuardedRequest, LOOP_HEADER } from '../outbound/guarded-request.ts
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import { decodeHtml } from './decode-html.ts';
 import type { PageFacts } from './page-facts.ts';
-import { readFileName, readPage } from './read-page.ts';
 
 /** What was read, until when it holds. */
 export type FreshPage = { facts: PageFacts; freshUntil: Date };
@@ -53,7 +52,7 @@ export function createPageReader(parts: {
     if (response.status === 304 && known !== undefined) return { ...known, freshUntil };
     if (response.status !== 200) throw new OutboundRefusedError(`responded with status ${response.status}`);
     return {
-      facts: toFacts(response.headers.get('content-type') ?? '', response.bytes, response.url),
+      facts: await toFacts(response.headers.get('content-type') ?? '', response.bytes, response.url),
       freshUntil,
       validators: toValidators(response.headers),
     };
@@ -83,7 +82,9 @@ export function createPageReader(parts: {
   };
 }
 
-function toFacts(contentType: string, bytes: Uint8Array, url: string): PageFacts {
+async function toFacts(contentType: string, bytes: Uint8Array, url: string): Promise<PageFacts> {
+  // With the first page only: most installations read none.
+  const { readFileName, readPage } = await import('./read-page.ts');
   if (/^\s*application\/pdf\b/i.test(contentType)) return readFileName(url);
   // A server that names no type may still send a page; bytes that are no text are not.
   if (contentType === '' ? bytes.includes(0) : !HTML.test(contentType))

@@ -4,7 +4,6 @@ import { ServiceError } from '../base/service-error.ts';
 import type { GuardedRequest } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import { decodeHtml } from '../pages/decode-html.ts';
-import { scanHtml } from '../pages/scan-html.ts';
 
 export const PROOF_META = 'cardwright-site';
 const TOKEN_CHARACTERS = 24;
@@ -26,11 +25,15 @@ export async function proveControl(
   host: string,
   token: string,
 ): Promise<'file' | 'meta'> {
-  const ask = async (url: string, maxBytes: number, find: (bytes: Uint8Array, type: string) => string) => {
+  const ask = async (
+    url: string,
+    maxBytes: number,
+    find: (bytes: Uint8Array, type: string) => string | Promise<string>,
+  ) => {
     try {
       const { status, bytes, headers } = await request(url, { maxBytes, allowedHosts: [host] });
       if (status !== 200) return `${url} responded with status ${status}`;
-      return find(bytes, headers.get('content-type') ?? '');
+      return await find(bytes, headers.get('content-type') ?? '');
     } catch (error) {
       if (error instanceof OutboundRefusedError) return `${url} ${error.message}`;
       throw error;
@@ -42,7 +45,8 @@ export async function proveControl(
     return lines.some((line) => line.trim() === token) ? '' : `${url} does not have it on a line`;
   });
   if (file === '') return 'file';
-  const page = await ask(`https://${host}/`, PAGE_BYTES, (bytes, type) => {
+  const page = await ask(`https://${host}/`, PAGE_BYTES, async (bytes, type) => {
+    const { scanHtml } = await import('../pages/scan-html.ts');
     const tag = scanHtml(decodeHtml(bytes, type)).meta.get(PROOF_META);
     if (tag === undefined) return `https://${host}/ has no <meta name="${PROOF_META}">`;
     // Several accounts may be named.

@@ -86,10 +86,10 @@ describe('a start is refused, with a sentence that says what to do', () => {
   });
 });
 
-// Says which of the packages that only other settings need were loaded.
+// Says which of the packages were loaded that only other settings, or pages of other sites, need.
 const REPORT = `import { registerHooks } from 'node:module';
   registerHooks({ load(url, context, next) {
-    const name = /node_modules\\/(pg|@aws-sdk\\/client-s3)\\//.exec(url)?.[1];
+    const name = /node_modules\\/(pg|@aws-sdk\\/client-s3|htmlparser2)\\//.exec(url)?.[1];
     if (name) process.stderr.write('loaded ' + name + '\\n');
     return next(url, context);
   } });`;
@@ -113,7 +113,7 @@ async function listLoaded(environment: Record<string, string>): Promise<Set<stri
   }
 }
 
-test('nothing of S3 and PostgreSQL is loaded without their settings', async () => {
+test('nothing of S3 and PostgreSQL is loaded without their settings, nor what reads pages before there is one', async () => {
   expect(await listLoaded({})).toEqual(new Set());
   const settings = { ...server.settings(), CARDWRIGHT_S3_PREFIX: 'loaded' };
   expect(await listLoaded(settings)).toEqual(new Set(['@aws-sdk/client-s3']));
