@@ -1,3 +1,4 @@
+import { causesOf } from '../base/causes-of.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { ImagesUnavailableError } from '../stores/images-unavailable-error.ts';
 
@@ -61,9 +62,3 @@ export const NOT_DRAWN: Failure = {
   message: `This image could not be drawn; try again or change the prompt.`,
   firstRetryMs: 500,
 };
-
-function causesOf(error: unknown): Error[] {
-  const chain: Error[] = [];
-  for (let e = error; e instanceof Error && !chain.includes(e); e = e.cause) chain.push(e);
-  return chain;
-}

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type ErrorKind, ServiceError } from '../base/service-error.ts';
 import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
 import { ImagesUnavailableError } from '../stores/images-unavailable-error.ts';
+import { isOutOfSpace } from '../stores/is-out-of-space.ts';
 import { jsonResponse } from './json-response.ts';
 import { type Refusal, toOpenAiError } from './openai-error.ts';
 
@@ -49,31 +50,35 @@ export function toErrorResponse(error: unknown, log: Logger, shape: Operation['e
 
 const DATABASE_RETRY_SECONDS = 2;
 const IMAGES_RETRY_SECONDS = 5;
+const NO_SPACE = 'The server has no storage space left; nothing was changed or charged. Try again later.';
 
 /** A store that is away is nobody's fault, and may be back in a moment. */
 function toOutage(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError) return toUnavailable(error);
   if (!(error instanceof ImagesUnavailableError)) return error;
-  return new ServiceError(
-    'unavailable',
-    'The image store is temporarily unavailable. Try again in a moment.',
-    {
-      code: 'images_unavailable',
-      retryAfterSeconds: IMAGES_RETRY_SECONDS,
-      cause: error,
-    },
-  );
+  const message = isOutOfSpace(error)
+    ? NO_SPACE
+    : 'The image store is temporarily unavailable. Try again in a moment.';
+  return new ServiceError('unavailable', message, {
+    code: 'images_unavailable',
+    retryAfterSeconds: IMAGES_RETRY_SECONDS,
+    cause: error,
+  });
 }
 
 function toUnavailable(cause: DatabaseUnavailableError): ServiceError {
-  const message = cause.mayBeCommitted
-    ? 'The database was lost while your request was being saved; check whether it was before you send it again, or repeat it with the same `Idempotency-Key`.'
-    : 'The database is temporarily unavailable; nothing was changed. Try again in a moment.';
-  return new ServiceError('unavailable', message, {
+  return new ServiceError('unavailable', describeOutage(cause), {
     code: 'database_unavailable',
     retryAfterSeconds: DATABASE_RETRY_SECONDS,
     cause,
   });
+}
+
+function describeOutage(error: DatabaseUnavailableError): string {
+  if (error.mayBeCommitted)
+    return 'The database was lost while your request was being saved; check whether it was before you send it again, or repeat it with the same `Idempotency-Key`.';
+  if (isOutOfSpace(error)) return NO_SPACE;
+  return 'The database is temporarily unavailable; nothing was changed. Try again in a moment.';
 }
 
 /** What a thrown error is to the client. Errors that are not the client's fault are logged. */

@@ -1,4 +1,4 @@
-/** The database server cannot be reached, or the connection was lost. `cause` says how. */
+/** The database server cannot be reached, the connection was lost, or the disk does not take what is written. `cause` says how. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   /** The connection was lost while a transaction was being committed, and nobody can say now whether it was. */

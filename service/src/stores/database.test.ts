@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OperatorError } from '../base/operator-error.ts';
 import { type Database, isUniqueViolation, openDatabase } from './database.ts';
+import { isOutOfSpace } from './is-out-of-space.ts';
 import { migrate } from './migrate.ts';
+import { transact } from './transact.ts';
 
 let scratch: string;
 let path: string;
@@ -113,3 +115,45 @@ describe('several connections to one file', () => {
 });
 
 const run = (script: string) => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+
+describe('a file that cannot be written is an outage', () => {
+  const outage = (code: string) => ({
+    name: 'DatabaseUnavailableError',
+    cause: expect.objectContaining({ code }),
+  });
+  const insert = (database: Database, count: number) =>
+    transact(database, async (transaction) => {
+      for (let i = 0; i < count; i += 1)
+        await transaction
+          .insertInto('accounts')
+          .values(account(`${i}`))
+          .execute();
+    });
+
+  test('without room: nothing of the transaction is there, and the next one succeeds when there is some', async () => {
+    const database = open();
+    await migrate(database);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    const limitPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database);
+    await limitPages(rows[0]?.page_count ?? 0);
+    const refused = await insert(database, 2_000).catch((error: unknown) => error);
+    expect(refused).toMatchObject(outage('SQLITE_FULL'));
+    expect(isOutOfSpace(refused)).toBe(true);
+    expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([]);
+    await limitPages(100_000);
+    await insert(database, 2_000);
+    expect(await database.selectFrom('accounts').selectAll().execute()).toHaveLength(2_000);
+  });
+
+  test('while another process keeps its lock', async () => {
+    const [database, other] = [open(), open()];
+    await migrate(database);
+    await sql`pragma busy_timeout = 0`.execute(database);
+    await other.transaction().execute(async () => {
+      const refused = await insert(database, 1).catch((error: unknown) => error);
+      expect(refused).toMatchObject(outage('SQLITE_BUSY'));
+      expect(isOutOfSpace(refused)).toBe(false);
+    });
+    await insert(database, 1);
+  });
+});

@@ -107,6 +107,12 @@ export async function whileUnused(
   });
 }
 
+/** Fails when the disk of SQLite takes no more, which a statement that changes no row does not notice. PostgreSQL's is its own matter. */
+export async function writeToDisk(connection: Connection): Promise<void> {
+  // A number in the header of the file that nothing else uses: written and synced, although it stays the same.
+  if (!isPostgres(connection)) await sql`pragma user_version = 0`.execute(connection);
+}
+
 /** What the database takes up on its server; undefined for SQLite, which is a file. */
 export async function readServerBytes(connection: Connection): Promise<number | undefined> {
   if (!isPostgres(connection)) return undefined;

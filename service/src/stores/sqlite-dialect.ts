@@ -1,20 +1,25 @@
+import type SqliteDatabase from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type QueryResult,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { DatabaseUnavailableError } from './database-unavailable-error.ts';
+
+type SharedSqliteConfig = { database: SqliteDatabase.Database };
 
 /**
  * SQLite for a file that several processes share: a transaction takes the write lock when it begins.
  * A deferred one that reads before it writes fails at once, without waiting, when another process wrote between.
+ * What the disk does not take is a `DatabaseUnavailableError`.
  */
 export class SharedSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: SharedSqliteConfig;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SharedSqliteConfig) {
     super(config);
     this.#config = config;
   }
@@ -29,10 +34,57 @@ export class SharedSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: SqliteDatabase.Database;
+  #connection: DatabaseConnection | undefined;
+
+  constructor(config: SharedSqliteConfig) {
+    super(config);
+    this.#database = config.database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new GuardedConnection(await super.acquireConnection());
+    return this.#connection;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  // SQLite has done so by itself when the disk is full; asked again, it would report that instead of the full disk.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
 }
+
+class GuardedConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.#connection.executeQuery<Row>(query);
+    } catch (error) {
+      throw isOutage(error) ? toUnavailable(error) : error;
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
+  }
+}
+
+// No room, a failing disk, one that can only be read by now, no file handle left, or another process that keeps the lock.
+const OUTAGES = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/;
+
+const isOutage = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && 'code' in error && OUTAGES.test(String(error.code));
+
+const toUnavailable = (cause: Error): DatabaseUnavailableError =>
+  new DatabaseUnavailableError(`the database file cannot be used: ${cause.message}`, { cause });
 
 // SQLite does roll back tables and triggers; Kysely's default is cautious. A migration is then all or nothing.
 class TransactionalDdlAdapter extends SqliteAdapter {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from './database.ts';
+import { writeToDisk } from './dialect.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** What is out; `cause` is for the log. */
@@ -66,7 +67,8 @@ function createProbe(
   };
 }
 
-// An update of no row, not a read: a database that can only be read cannot serve.
+// Not a read: a database that can only be read cannot serve.
 async function checkDatabase(database: Database): Promise<void> {
   await database.updateTable('accounts').set({ plan: 'free' }).where(sql.lit(false)).execute();
+  await writeToDisk(database);
 }

@@ -458,6 +458,25 @@ test('nothing of PostgreSQL is loaded without its setting', async () => {
   expect(stdout.trim()).toBe('');
 });
 
+test('a server whose disk is full is an outage, after which the same connection works', async () => {
+  const database = await open();
+  try {
+    const refused = transact(database, (transaction) =>
+      sql`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(
+        transaction,
+      ),
+    );
+    await expect(refused).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      mayBeCommitted: false,
+      cause: { code: '53100' },
+    });
+    expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.destroy();
+  }
+});
+
 test('an error of the database that is not about the connection stays what it is', async () => {
   const database = await open();
   const wrong = sql`select * from nowhere`.execute(database);

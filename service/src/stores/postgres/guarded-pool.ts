@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
+import { isOutOfSpace } from '../is-out-of-space.ts';
 import { createServerWatch, REACH_MS, type ServerWatch } from './server-watch.ts';
 
 // How long after it was sent a commit whose answer was lost may be looked up: whoever waits gets an answer within 5 seconds.
@@ -68,6 +69,8 @@ function guardClient(pool: pg.Pool, client: pg.PoolClient, watch: ServerWatch): 
       );
     } catch (error) {
       if (isConnectionError(error)) lost = toUnavailable(error);
+      else if (isOutOfSpace(error))
+        throw new DatabaseUnavailableError('the database server has no room', { cause: error });
       throw lost ?? error;
     }
   };
