@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import { ServiceError } from '../base/service-error.ts';
+import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
 
 /** The caller of a request. Throws `unauthorized`. */
 export async function authenticate(accounts: Accounts, headers: Headers): Promise<Caller> {
@@ -23,7 +24,9 @@ export async function toErasureError(
   error: unknown,
 ): Promise<unknown> {
   const mayFollow = !(error instanceof ServiceError) || error.kind === 'not-found';
-  if (!mayFollow || (await accounts.hasAccount(accountId))) return error;
+  // An outage is none of it, and would be hidden by the next one: it may say that the request may have been done.
+  if (!mayFollow || error instanceof DatabaseUnavailableError) return error;
+  if (await accounts.hasAccount(accountId)) return error;
   return unauthorized('This account was deleted.', error);
 }
 

@@ -331,8 +331,12 @@ describe('a server that does not answer any more', () => {
         });
       silencer.silenceAt(statement);
       const since = performance.now();
-      expect((await send()).status).toBe(503);
+      const refused = await send();
+      expect(refused.status).toBe(503);
       expect(performance.now() - since).toBeLessThan(5_000);
+      // Whoever is told that nothing was changed does not ask again, and is charged for what they never see.
+      const { error } = (await refused.json()) as { error: string };
+      expect(error).toContain(statement === 'commit' ? 'check whether it was' : 'nothing was changed');
       silencer.silenceAt('\0 nothing');
       silencer.set('open');
       await vi.waitFor(async () => expect((await send()).status).toBe(202), { timeout: 15_000 });
