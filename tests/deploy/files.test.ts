@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -275,6 +285,27 @@ describe('compose.scaled.yaml', () => {
     expect(Number(/tune\.bufsize (\d+)/.exec(text)?.[1])).toBeGreaterThan(64 * 1024);
     expect(text).toMatch(/timeout server 75s/);
   });
+
+  test.skipIf(spawnSync('haproxy', ['-v']).status !== 0)(
+    'the load balancer of the docs, for a try on one machine, is the same with other addresses',
+    () => {
+      const command = /^sed .*haproxy\.cfg$/m.exec(read('docs/scaling.md'))?.[0] ?? '';
+      const scratch = mkdtempSync(join(tmpdir(), 'cardwright-haproxy-'));
+      try {
+        const path = join(scratch, 'trial/haproxy.cfg');
+        mkdirSync(join(scratch, 'trial'));
+        symlinkSync(join(root, 'deploy'), join(scratch, 'deploy'));
+        execFileSync('sh', ['-c', command], { cwd: scratch });
+        expect(spawnSync('haproxy', ['-c', '-f', path], { encoding: 'utf8' })).toMatchObject({ status: 0 });
+        const local = readFileSync(path, 'utf8').replaceAll(/127\.0\.0\.1:300(\d)/g, 'node-$1:3000');
+        const docker = /^resolvers docker\n(?:.+\n)+\n| resolvers docker.*/gm;
+        expect(local).toBe(read('deploy/haproxy.cfg').replaceAll(docker, ''));
+        expect(local).not.toBe(readFileSync(path, 'utf8'));
+      } finally {
+        rmSync(scratch, { recursive: true });
+      }
+    },
+  );
 });
 
 type Manifest = {
