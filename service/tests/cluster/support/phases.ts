@@ -83,7 +83,9 @@ export async function measurePeace(cluster: MeasuredCluster): Promise<string[]> 
   );
   const accepted = generations.filter(({ status }) => status === 202).length;
   figures.set(`generations accepted within a limit of ${LIMIT}`, String(accepted));
-  if (accepted !== LIMIT) broken.push(`a limit of ${LIMIT} let ${accepted} generations through`);
+  const statuses = Object.entries(Object.groupBy(generations, ({ status }) => status));
+  const said = statuses.map(([status, answers]) => `${answers?.length} x ${status}`).join(', ');
+  if (accepted !== LIMIT) broken.push(`a limit of ${LIMIT} let ${accepted} generations through: ${said}`);
 
   say('a key that is revoked on another node');
   const { apiKey: revoked } = await register(balancer.baseUrl, 'revoked@example.com');
