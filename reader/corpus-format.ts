@@ -70,6 +70,12 @@ export const parseCorpus = (text: string): LabelledPrompt[] => parseLines(text, 
 /** Parses a file of kinds. Throws as `parseCorpus` does. */
 export const parseKinds = (text: string): KindPrompt[] => parseLines(text, parseKindLine);
 
+/** A card of which only what would suit it is told: `language | suits | text`, without request or wishes. */
+export type SuitedCard = Pick<LabelledPrompt, 'language' | 'suits'> & { text: string };
+
+/** Parses a file of cards with what suits them. Throws as `parseCorpus` does. */
+export const parseSuits = (text: string): SuitedCard[] => parseLines(text, parseSuitsLine);
+
 function parseLines<T>(text: string, parse: (line: string) => T): T[] {
   return text.split('\n').flatMap((line, at) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
@@ -81,9 +87,13 @@ function parseLines<T>(text: string, parse: (line: string) => T): T[] {
   });
 }
 
-function checkHead(language: string, kind: string): void {
+function checkLanguage(language: string): void {
   if (!/^[a-z]{2,3}$/.test(language))
     throw new Error(`the language is a code such as "en", not "${language}"`);
+}
+
+function checkHead(language: string, kind: string): void {
+  checkLanguage(language);
   if (!(BRIEF_KINDS as readonly string[]).includes(kind)) throw new Error(`unknown kind "${kind}"`);
 }
 
@@ -95,6 +105,21 @@ function parseKindLine(line: string): KindPrompt {
   return { language, kind, prompt };
 }
 
+function parseSuitsLine(line: string): SuitedCard {
+  const [language = '', suits = '', ...words] = line.split(' | ');
+  checkLanguage(language);
+  const text = words.join(' | ').replaceAll('⏎', '\n').trim();
+  if (text === '') throw new Error('the card says nothing');
+  return { language, suits: parseNouns(suits), text };
+}
+
+/** The nouns of the column `suits`; empty for "none". */
+function parseNouns(suits: string): string[] {
+  if (suits === '') throw new Error('the column "suits" lists nouns or says "none"');
+  const nouns = suits.split(',').map((noun) => noun.trim());
+  return suits === 'none' ? [] : nouns.filter(Boolean);
+}
+
 function parseLine(line: string): LabelledPrompt {
   const columns = line.split(' | ');
   const [language = '', kind = '', format = '', suits = ''] = columns;
@@ -102,7 +127,6 @@ function parseLine(line: string): LabelledPrompt {
   checkHead(language, kind);
   if (format !== '-' && !(FORMATS as readonly string[]).includes(format) && !/^\d+x\d+$/.test(format))
     throw new Error(`unknown format "${format}"`);
-  if (suits === '') throw new Error('the column "suits" lists nouns or says "none"');
   if (marked.trim() === '') throw new Error('the prompt is empty');
   const { prompt, marks } = parseMarks(marked);
   if (marks.filter(({ name }) => name === 'title').length > 1)
@@ -115,13 +139,7 @@ function parseLine(line: string): LabelledPrompt {
     language,
     kind,
     format: format === '-' ? undefined : format,
-    suits:
-      suits === 'none'
-        ? []
-        : suits
-            .split(',')
-            .map((noun) => noun.trim())
-            .filter(Boolean),
+    suits: parseNouns(suits),
     prompt,
     marks,
   };

@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Reader } from '../engine/src/brief/reader.ts';
+import type { Brief } from '../engine/src/brief/brief.ts';
+import { toDesignRequest } from '../engine/src/design-request/to-design-request.ts';
+import { listEmblems } from '../engine/src/direction/illustration/list-emblems.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
 import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
-import { type Measures, measureReading, type Reading } from './measure-reading.ts';
+import { type Measures, measureIllustration, measureReading, type Reading } from './measure-reading.ts';
 
 /**
  * `node reader/evaluate.ts FOLDER [--model FOLDER] [--by language|kind] [--record FILE]`: what the reader gets right, as figures.
@@ -21,10 +23,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Judged = { line: string; labelled: LabelledPrompt; measures: Measures };
+type Illustrated = ReturnType<typeof measureIllustration>;
+type Judged = { line: string; labelled: LabelledPrompt; measures: Measures; illustrated: Illustrated };
 
-async function readWith(reader: Reader, prompt: string): Promise<Reading> {
-  const { brief } = await reader.read(prompt);
+function toReading(brief: Brief): Reading {
   const texts = brief.blocks.flatMap(({ text, value, detail, label }) =>
     [text, value, detail, label].filter((words) => words !== undefined),
   );
@@ -39,6 +41,13 @@ async function readWith(reader: Reader, prompt: string): Promise<Reading> {
     format: brief.format,
   };
 }
+
+/** The drawing that would stand on the card, of several the first. */
+const drawnFor = (brief: Brief): string | undefined =>
+  listEmblems(toDesignRequest(brief))
+    .flat()
+    .find((name) => name.startsWith('subject:'))
+    ?.slice('subject:'.length);
 
 const share = (measured: readonly (boolean | undefined)[]): string => {
   const judged = measured.filter((value) => value !== undefined);
@@ -59,6 +68,10 @@ function report(name: string, judged: readonly Judged[]): string {
     of('kind'),
     of('format'),
     of('noFormat'),
+    ...(['suits', 'other', 'none'] as const).map((drawn) => {
+      const cards = judged.flatMap(({ illustrated }) => (illustrated ? illustrated === drawn : []));
+      return `drawing:${drawn} ${share(cards)}`;
+    }),
   ].join('  ');
 }
 
@@ -99,12 +112,15 @@ const model = values.model ? readNetwork(pathToFileURL(`${resolve(values.model)}
 const reader = createTagReader(model);
 const since = performance.now();
 const judged: Judged[] = [];
-for (const { line, labelled } of prompts)
+for (const { line, labelled } of prompts) {
+  const { brief } = await reader.read(labelled.prompt);
   judged.push({
     line,
     labelled,
-    measures: measureReading(labelled, await readWith(reader, labelled.prompt)),
+    measures: measureReading(labelled, toReading(brief)),
+    illustrated: measureIllustration(labelled, drawnFor(brief)),
   });
+}
 console.log(report('all', judged), ` ${((performance.now() - since) / prompts.length).toFixed(1)} ms each`);
 if (values.record) record(values.record, judged);
 if (values.by === 'language' || values.by === 'kind') {

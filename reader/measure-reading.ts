@@ -1,3 +1,4 @@
+import { findDrawing } from '../engine/src/art/drawings/drawings.ts';
 import type { Brief } from '../engine/src/brief/brief.ts';
 import { foldText } from '../engine/src/lexicon/fold-text.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
@@ -67,6 +68,19 @@ export function measureReading(labelled: LabelledPrompt, reading: Reading): Meas
     format: format === undefined ? undefined : reading.format !== null && isFormat(reading.format, format),
     noFormat: format === undefined ? reading.format === null : undefined,
   };
+}
+
+/**
+ * Whether the drawing on a card is one that the labeller named, in whatever words, another one, or none. Undefined for described
+ * pictures, which are drawn as they are described.
+ */
+export function measureIllustration(
+  { kind, suits }: LabelledPrompt,
+  drawn: string | undefined,
+): 'suits' | 'other' | 'none' | undefined {
+  if (kind === 'picture') return undefined;
+  if (drawn === undefined) return 'none';
+  return suits.some((noun) => findDrawing([noun])?.name === drawn) ? 'suits' : 'other';
 }
 
 /** Whether a format is the labelled one or one of its kind (`youtube-thumbnail` of `thumbnail`); without a name, whether it has its size. */

@@ -11,6 +11,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'contract/src': [],
 
   'engine/src/random.ts': [],
+  'engine/src/weights.ts': [],
   'engine/src/lazy.ts': [],
   'engine/src/png-file.ts': [],
   'engine/src/stopwatch.ts': [],
@@ -20,7 +21,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src/lexicon': ['engine/data'],
   'engine/src/brief': ['contract'],
   // From a prompt to a brief, and what the words of a brief say.
-  'engine/src/reader': ['contract', 'engine/src/brief', 'engine/src/lexicon'],
+  'engine/src/reader': ['contract', 'engine/src/weights.ts', 'engine/src/brief', 'engine/src/lexicon'],
   'engine/src/assets': [],
   'engine/src/art': [
     'engine/data',
@@ -59,6 +60,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/lexicon',
   ],
   'engine/src/direction': [
+    'engine/data',
+    'engine/src/weights.ts',
     'engine/src/random.ts',
     'engine/src/color',
     'engine/src/brief',

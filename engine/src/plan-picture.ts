@@ -3,7 +3,7 @@ import { canonicalBrief } from './brief/canonical-brief.ts';
 import type { Reader } from './brief/reader.ts';
 import { toDesignRequest } from './design-request/to-design-request.ts';
 import { suitsPhoto } from './direction/choose-family.ts';
-import { listEmblems } from './direction/name-subject.ts';
+import { listEmblems } from './direction/illustration/list-emblems.ts';
 import type { PicturePlan, PictureRequest } from './engine.ts';
 
 const WIDE = 1.2;

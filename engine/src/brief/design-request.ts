@@ -211,7 +211,9 @@ export type DesignRequest = {
   topics: Topic[];
   /** Concrete nouns that a motif may draw, in order of importance: singular, lower case. */
   subjects: string[];
-  /** The picture that the prompt describes. */
+  /** The picture that the prompt describes, in its words. */
+  pictured?: string;
+  /** What was understood of it. */
   scene?: SceneAsk;
   /** Requested positions of the text, each with the words that ask for it. */
   layout?: { wish: LayoutWish; words: string }[];

@@ -62,6 +62,7 @@ export function toDesignRequest(brief: Brief, size?: Size): DesignRequest {
     kind,
     copy,
     content: toContent(brief),
+    ...(brief.picture ? { pictured: brief.picture.text } : {}),
     ...matter,
     moods: moods.length === 0 && copy.loud ? ['bold'] : moods,
     ...toStyles(moods),

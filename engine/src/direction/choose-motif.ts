@@ -3,7 +3,7 @@ import type { DesignRequest, Topic } from '../brief/design-request.ts';
 import type { Random } from '../random.ts';
 import { findTopics } from '../reader/find-topics.ts';
 import { readText } from '../reader/reading/reading.ts';
-import { listEmblems } from './name-subject.ts';
+import { listEmblems } from './illustration/list-emblems.ts';
 import { toOwnWords } from './own-words.ts';
 
 // Motifs that a look prefers when the topic leaves it open, best first.

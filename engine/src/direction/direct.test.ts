@@ -149,7 +149,12 @@ describe('a direction', () => {
   });
 
   test('draws the named subject where the look has a place for one', () => {
-    const request = requestOf({ words: 'All sneakers, 30% off', topics: ['shopping'], kind: 'sale' });
+    const request = requestOf({
+      words: 'All sneakers, 30% off',
+      topics: ['shopping'],
+      kind: 'sale',
+      copy: { title: 'All sneakers, 30% off' },
+    });
     const drawn = seeds.map((seed) => direct(request, { ...size, seed }));
     expect(drawn.filter((d) => d.motif === 'subject:sneaker').length).toBeGreaterThan(seeds.length / 2);
   });

@@ -11,7 +11,7 @@ import { createRandom, hashText, type Random } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
 import { familyStyles, rankArrangements, suitsFamilies, suitsPhoto } from './choose-family.ts';
 import { cannotShowSubject, chooseMotif, toFamilyMotif } from './choose-motif.ts';
-import { nameSubject } from './name-subject.ts';
+import { nameSubject } from './illustration/name-subject.ts';
 import { toPalette } from './palettes.ts';
 import { rankByWeight } from './rank-by-weight.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';

@@ -11,7 +11,8 @@ import { MOTIF_CASES } from './motif-cases.fixture.ts';
 function namesOf(drawn: string): string[] {
   return drawn.split(' ').flatMap((word) => {
     if (word === '#none') return motifs.filter(({ topics }) => topics.length === 0).map(({ name }) => name);
-    if (motifs.some(({ name }) => name === word)) return [word];
+    // A motif and a drawing may have the same name, and either will do.
+    if (motifs.some(({ name }) => name === word)) return [word, `subject:${word}`];
     if (!word.startsWith('#')) return [`subject:${word}`];
     const topic = word.slice(1) as Topic;
     return findMotifs([topic])

@@ -2,7 +2,7 @@ import { drawingsIn } from '../art/drawings/drawings.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { colourWords } from '../reader/colours.ts';
 import { readText } from '../reader/reading/reading.ts';
-import { listEmblems } from './name-subject.ts';
+import { listEmblems } from './illustration/list-emblems.ts';
 
 const animals = drawingsIn('animals');
 

@@ -3,7 +3,8 @@ import { followBrand } from '../follow-brand.ts';
 import { createRandom } from '../random.ts';
 import { chooseMotif, rateMotif } from './choose-motif.ts';
 import { requestOf } from './design-request.fixture.ts';
-import { listEmblems, nameSubject } from './name-subject.ts';
+import { listEmblems } from './illustration/list-emblems.ts';
+import { nameSubject } from './illustration/name-subject.ts';
 
 const TITLES = ['How we ship every day', 'Six cities to wake up in', 'The fox and the bakery', '30% off'];
 // Each would have something drawn if a prompt said it.

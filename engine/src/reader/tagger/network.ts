@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
+import {
+  findPart,
+  type Matrix,
+  readMatrix,
+  readTable,
+  type WeightsPart,
+  type WeightsTable,
+} from '../../weights.ts';
 
-/** A table of numbers, row after row; doubles, because JavaScript would turn each float into one before it multiplies. */
-type Matrix = { rows: number; columns: number; values: Float64Array };
-
-type Part = { name: string; rows: number; columns: number; at: number };
 type Model = {
   buckets: number;
   width: number;
   hidden: number;
   labels: string[];
   kinds: string[];
-  parts: Part[];
+  parts: WeightsPart[];
 };
 
 /** One direction of a GRU layer, with the three gates (reset, update, new) one below the other as PyTorch has them. */
@@ -40,19 +44,14 @@ export type Network = {
 export function readNetwork(folder: URL): Network {
   const model = JSON.parse(readFileSync(new URL('model.json', folder), 'utf8')) as Model;
   const bytes = readFileSync(new URL('weights.bin', folder));
-  const matrices = new Map(model.parts.map((part) => [part.name, part]));
-  const matrix = (name: string): Matrix => {
-    const part = matrices.get(name);
-    if (!part) throw new Error(`the network has no part "${name}"`);
-    return readMatrix(bytes, part);
-  };
+  const matrix = (name: string): Matrix => readMatrix(bytes, findPart(model.parts, name));
   const gru = (layer: string, suffix: string): Gru => ({
     input: matrix(`${layer}.weight_ih_l0${suffix}`),
     state: matrix(`${layer}.weight_hh_l0${suffix}`),
     inputBias: matrix(`${layer}.bias_ih_l0${suffix}`).values,
     stateBias: matrix(`${layer}.bias_hh_l0${suffix}`).values,
   });
-  const embedded = readTable(bytes, matrices.get('embed.weight') as Part);
+  const embedded = readTable(bytes, findPart(model.parts, 'embed.weight'));
   const low = [gru('low', ''), gru('low', '_reverse')] as const;
   const high = [gru('high', ''), gru('high', '_reverse')].map((layer) => splitInput(layer, 2 * model.hidden));
   const [out, outBias] = [matrix('out.weight'), matrix('out.bias').values];
@@ -95,31 +94,9 @@ function cutColumns({ rows, columns, values }: Matrix, from: number, to: number)
   return { rows, columns: to - from, values: join(cut) };
 }
 
-/** The embedding stays int8: a prompt needs a few hundred of its rows. */
-type Table = { columns: number; scales: Float32Array; values: Int8Array };
-
-function readTable(bytes: Buffer, { rows, columns, at }: Part): Table {
-  const from = bytes.byteOffset + at;
-  return {
-    columns,
-    scales: new Float32Array(bytes.buffer.slice(from, from + rows * 4)),
-    values: new Int8Array(bytes.buffer, from + rows * 4, rows * columns),
-  };
-}
-
-function readMatrix(bytes: Buffer, part: Part): Matrix {
-  const { scales, values } = readTable(bytes, part);
-  const { rows, columns } = part;
-  return {
-    rows,
-    columns,
-    values: Float64Array.from(values, (value, at) => value * (scales[Math.floor(at / columns)] as number)),
-  };
-}
-
 /** The embedded features of each token: the columns that are read in order, and those of the topic. */
 function embed(
-  { columns, scales, values }: Table,
+  { columns, scales, values }: WeightsTable,
   rows: readonly (readonly number[])[],
   width: number,
 ): { words: Float64Array; topics: Float64Array } {

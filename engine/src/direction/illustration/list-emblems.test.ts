@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { requestCard } from '../design-request/design-request.fixture.ts';
-import { requestOf } from './design-request.fixture.ts';
-import { listEmblems } from './name-subject.ts';
+import { requestCard } from '../../design-request/design-request.fixture.ts';
+import { requestOf } from '../design-request.fixture.ts';
+import { listEmblems } from './list-emblems.ts';
 
 const emblemsOf = (title: string): readonly string[] => listEmblems(requestCard(title))[0] ?? [];
 

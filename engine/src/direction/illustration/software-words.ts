@@ -1,5 +1,5 @@
-import type { DesignRequest } from '../brief/design-request.ts';
-import { listCardMatters } from '../reader/list-card-matters.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { listCardMatters } from '../../reader/list-card-matters.ts';
 
 const SOFTWARE: ReadonlySet<string> = new Set([
   'software',

@@ -1,13 +1,12 @@
-import type { Drawing } from '../art/drawings/drawing.ts';
-import { drawings, findDrawing } from '../art/drawings/drawings.ts';
-import type { DesignRequest } from '../brief/design-request.ts';
-import { homographs } from '../lexicon/word-lists.ts';
-import { dropVenues } from '../reader/find-venues.ts';
-import { dropStreets, listCardMatters } from '../reader/list-card-matters.ts';
-import { asksReaders, happensAtHome } from './card-topics.ts';
+import type { Drawing } from '../../art/drawings/drawing.ts';
+import { findDrawing } from '../../art/drawings/drawings.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { homographs } from '../../lexicon/word-lists.ts';
+import { dropVenues } from '../../reader/find-venues.ts';
+import { dropStreets, listCardMatters } from '../../reader/list-card-matters.ts';
+import { asksReaders, happensAtHome } from '../card-topics.ts';
+import { motifsOfOccasion } from '../occasions.ts';
 import { emblemsOf } from './emblems.ts';
-import { motifsOfOccasion } from './occasions.ts';
-import { toOwnWords } from './own-words.ts';
 import { isAboutCode, isOfSoftware, MEANT_OTHERWISE, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
 const LONGEST_NAME = 3;
@@ -23,7 +22,7 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map([
 // thing, broad words last. An occasion is in between.
 const WEIGHTS = { matter: [0, 2], thing: [1, 4], ground: [3, 5], broad: [3.5, 6] } as const;
 // "With a golden crescent": asked for by its appearance.
-const OF_SEEN = -1;
+export const OF_SEEN = -1;
 const OF_OCCASION = 3;
 // "Python meetup": its technology says more than the meeting, and less than what is named.
 const OF_CODE = 3.2;
@@ -51,40 +50,22 @@ const POLITE = /(?<=\p{L}),?\s+(?:thank you|thanks)\W*$/iu;
 
 const BOOKING = /\bbook (?:now|an?|your|online|today|via|at|here|in|by|early|tickets?)\b/gu;
 
-type Group = { rank: number; drawn: readonly string[] };
+/** Drawings and motifs by which one thing that a card names is known; a lower rank says more about the card. */
+export type NamedEmblems = { rank: number; drawn: readonly string[] };
 
-/**
- * Lists sets of subjects (`subject:scissors`) and motifs for what a card is about, the most telling set first; any
- * member of a set will do. For a picture: the first thing that it shows.
- */
-export function listEmblems(asked: DesignRequest): readonly (readonly string[])[] {
-  const request = toOwnWords(asked);
-  if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
-  if (request.kind === 'picture') return [toDrawn(findDrawing(request.subjects))];
-  const groups: Group[] = [
+/** Lists what a card names, from its words and their order alone, the most telling first. */
+export function listNamedEmblems(request: DesignRequest): NamedEmblems[] {
+  const groups: NamedEmblems[] = [
     ...emblemsOfWords(request),
     { rank: OF_OCCASION, drawn: motifsOfOccasion(request) },
     { rank: OF_CODE, drawn: isAboutCode(request) ? ['code-tiles'] : [] },
     { rank: OF_WORDS, drawn: toDrawn(findDrawing(wordsOfTitle(request))) },
     { rank: OF_KIND, drawn: toDrawn(findDrawing(nounsOfKind(request))) },
   ];
-  return groups
-    .filter(({ drawn }) => drawn.length > 0)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ drawn }) => drawn);
+  return groups.filter(({ drawn }) => drawn.length > 0).sort((a, b) => a.rank - b.rank);
 }
 
-/**
- * Finds the drawing for a name alone, such as one of compared things: `subject:<name>`. Near software, names seldom
- * mean the thing.
- */
-export function nameSubject(name: string, request: DesignRequest): string | undefined {
-  const named = listCardMatters({ words: name, language: request.language, copy: { title: name } });
-  const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
-  return isOfSoftware(toOwnWords(request)) ? undefined : toDrawn(findDrawing(things))[0];
-}
-
-function emblemsOfWords(request: DesignRequest): Group[] {
+function emblemsOfWords(request: DesignRequest): NamedEmblems[] {
   const software = isOfSoftware(request);
   const own = listCardMatters(request).filter(({ name }) => !software || !MEANT_OTHERWISE.has(name));
   const named = own.map((matter) => ({
@@ -108,12 +89,9 @@ function findThing(name: string, request: DesignRequest): Drawing | undefined {
   return drawing && isOfSoftware(request) && !SEEN_NEAR_SOFTWARE.has(drawing.name) ? undefined : drawing;
 }
 
-const DRAWN: ReadonlySet<string> = new Set(drawings.map(({ name }) => name));
-
-/** A name of the catalogue as looks know it: the drawing of a thing, else a motif. */
-const toMotif = (name: string): string => (DRAWN.has(name) ? `subject:${name}` : name);
-
-const toDrawn = (drawing: Drawing | undefined): string[] => (drawing ? [`subject:${drawing.name}`] : []);
+/** The subject of a drawing, as looks know it. */
+export const toDrawn = (drawing: Drawing | undefined): string[] =>
+  drawing ? [`subject:${drawing.name}`] : [];
 
 /**
  * Lists English words of the title that have a drawing but are no noun of the vocabulary: `birthday`, `credit card`.

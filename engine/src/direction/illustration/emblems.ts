@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 // Drawings for a subject matter, and motifs after a `#`. The seed picks one of the drawings, motifs being for looks
 // without drawings; where a motif comes first, it picks one of all.
-const TABLE = new URL('../../data/emblems.tsv', import.meta.url);
+const TABLE = new URL('../../../data/emblems.tsv', import.meta.url);
 
 const EMBLEMS: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(TABLE, 'utf8')

@@ -1,0 +1,52 @@
+import { drawings, findDrawing } from '../../art/drawings/drawings.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { toOwnWords } from '../own-words.ts';
+import { listCardFeatures } from './card-features.ts';
+import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
+import { type IllustrationRanker, readIllustrationRanker } from './rank-illustrations.ts';
+
+// A drawing with a smaller share is more often one that a designer would not have taken (docs/reader.md has the figures).
+const LEAST_SHARE = 0.1;
+// Drawings with more than this part of the best one's share do as well.
+const AS_GOOD = 0.75;
+
+const DRAWN: ReadonlySet<string> = new Set(drawings.map(({ name }) => name));
+const known = new WeakMap<DesignRequest, readonly (readonly string[])[]>();
+let ranker: IllustrationRanker | undefined;
+
+/**
+ * Lists sets of subjects (`subject:scissors`) and motifs for what a card is about, the most telling set first; any
+ * member of a set will do. For a picture: the first thing that it shows. Without a drawing that suits there is none: a random
+ * object beside the words is worse than no object.
+ */
+export function listEmblems(asked: DesignRequest): readonly (readonly string[])[] {
+  const request = toOwnWords(asked);
+  const listed = known.get(request) ?? list(request).filter((set) => set.length > 0);
+  known.set(request, listed);
+  return listed;
+}
+
+function list(request: DesignRequest): (readonly string[])[] {
+  if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
+  if (request.kind === 'picture') return [toDrawn(findDrawing(request.subjects))];
+  const named = listNamedEmblems(request);
+  return [
+    ...named.filter(({ rank }) => rank === OF_SEEN).map(({ drawn }) => drawn),
+    suggestDrawings(request),
+    ...named.map(({ drawn }) => drawn.filter(isMotif)),
+  ];
+}
+
+function suggestDrawings(request: DesignRequest): string[] {
+  ranker ??= readIllustrationRanker();
+  const { ranked, none } = ranker(listCardFeatures(request));
+  const least = Math.max(LEAST_SHARE, none);
+  const best = ranked[0]?.share ?? 0;
+  if (best < least) return [];
+  return ranked.filter(({ share }) => share >= AS_GOOD * best).map(({ name }) => `subject:${name}`);
+}
+
+const isMotif = (name: string): boolean => !name.startsWith('subject:');
+
+/** A name of the catalogue as looks know it: the drawing of a thing, else a motif. */
+const toMotif = (name: string): string => (DRAWN.has(name) ? `subject:${name}` : name);

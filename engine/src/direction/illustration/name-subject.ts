@@ -1,0 +1,16 @@
+import { findDrawing } from '../../art/drawings/drawings.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { listCardMatters } from '../../reader/list-card-matters.ts';
+import { toOwnWords } from '../own-words.ts';
+import { toDrawn } from './list-named-emblems.ts';
+import { isOfSoftware } from './software-words.ts';
+
+/**
+ * Finds the drawing for a name alone, such as one of compared things: `subject:<name>`. Near software, names seldom
+ * mean the thing.
+ */
+export function nameSubject(name: string, request: DesignRequest): string | undefined {
+  const named = listCardMatters({ words: name, language: request.language, copy: { title: name } });
+  const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
+  return isOfSoftware(toOwnWords(request)) ? undefined : toDrawn(findDrawing(things))[0];
+}
