@@ -4,11 +4,11 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BIT_DEPTH = 8;
 const COLOR_TYPE = { rgb: 2, rgba: 6 } as const;
 
-/** Makes a PNG of rows that are already compressed, each starting with its filter byte. https://www.w3.org/TR/png-3/ */
+/** Makes a PNG of rows that are already compressed, in one piece or several, each row starting with its filter byte. https://www.w3.org/TR/png-3/ */
 export function toPngFile(
   { width, height }: { width: number; height: number },
   color: keyof typeof COLOR_TYPE,
-  packed: Uint8Array,
+  packed: readonly Uint8Array[],
 ): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -16,17 +16,23 @@ export function toPngFile(
   header.set([BIT_DEPTH, COLOR_TYPE[color]], 8);
   return Buffer.concat([
     SIGNATURE,
-    ...toChunk('IHDR', header),
+    ...toChunk('IHDR', [header]),
     ...toChunk('IDAT', packed),
-    ...toChunk('IEND', Buffer.alloc(0)),
+    ...toChunk('IEND', []),
   ]);
 }
 
-function toChunk(type: string, data: Uint8Array): Uint8Array[] {
+function toChunk(type: string, parts: readonly Uint8Array[]): Uint8Array[] {
   const head = Buffer.alloc(8);
-  head.writeUInt32BE(data.length, 0);
+  head.writeUInt32BE(
+    parts.reduce((sum, { length }) => sum + length, 0),
+    0,
+  );
   head.write(type, 4, 'latin1');
   const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(data, crc32(head.subarray(4))), 0);
-  return [head, data, check];
+  check.writeUInt32BE(
+    parts.reduce((sum, part) => crc32(part, sum), crc32(head.subarray(4))),
+    0,
+  );
+  return [head, ...parts, check];
 }

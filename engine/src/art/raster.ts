@@ -51,7 +51,7 @@ export function paintPixels(
     }
   }
   // It only travels to the renderer: to pack it would take longer.
-  return toPngFile({ width, height }, 'rgba', deflateSync(rows, { level: 0 }));
+  return toPngFile({ width, height }, 'rgba', [deflateSync(rows, { level: 0 })]);
 }
 
 // The two matrices of OKLab: https://bottosson.github.io/posts/oklab/

@@ -74,7 +74,7 @@ describe('decodePhoto', () => {
     ],
     [
       'a bomb',
-      toPngFile({ width: 30_000, height: 30_000 }, 'rgb', Buffer.alloc(20)),
+      toPngFile({ width: 30_000, height: 30_000 }, 'rgb', [Buffer.alloc(20)]),
       /megapixels|cannot be read/,
     ],
     ['too many bytes', Buffer.alloc(MAX_PHOTO_BYTES + 1), /is larger than 40 MiB/],

@@ -46,6 +46,16 @@ test('the ground is drawn once for all cards that share it', async () => {
   expect(grounds).toBe(before);
 });
 
+test('the first card of a ground has the bytes that it has after others', async () => {
+  const [first, later] = [
+    await composeSample(kit, ['First', '🚀']),
+    await composeSample(kit, ['Later', 'ثلاثة']),
+  ];
+  const cold = await createCardPrinter(kit.canvas, 8_000_000)(first, 'png');
+  await print(later, 'png');
+  expect(Buffer.compare(await print(first, 'png'), cold)).toBe(0);
+});
+
 test('cards printed at the same time are the cards printed one by one', async () => {
   const compositions = await Promise.all(
     Array.from({ length: 12 }, (_, index) => composeSample(kit, [`Card ${index}`])),

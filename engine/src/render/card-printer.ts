@@ -2,32 +2,36 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../layout/composition.ts';
 import type { Canvas } from './canvas.ts';
+import { createTouched } from './deflate/patch-tokens.ts';
 import { aimBytes } from './encode-image.ts';
 import { layOver, type Raster, toRaster } from './lay-over.ts';
 import type { Pixels } from './pixels.ts';
-import { type PngRows, rowsAsRaster, toPixels, toPngRows, writePng } from './png-rows.ts';
+import { type PngGround, toPngGround, writePngOver } from './png-ground.ts';
+import { rowsAsRaster, toPixels } from './png-rows.ts';
 import { createScratch } from './scratch.ts';
 
 /** Bytes of a composition, as `canvas` would draw and encode it. */
 export type PrintCard = (composition: Composition, format: 'png' | 'jpeg') => Promise<Uint8Array>;
 
+type Ground = Pixels | PngGround;
+
 /**
- * A printer of cards that share their art: a template's ground is drawn once for all its cards and kept in the shape
- * that the encoder takes, so that a new card is a copy, its letters and the compression.
+ * A printer of cards that share their art: a template's ground is drawn and compressed once for all its cards, so that a new card
+ * is a copy, its letters and the compression of what they touch.
  */
 export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard {
-  const grounds = new LRUCache<string, Pixels | PngRows>({
+  const grounds = new LRUCache<string, Ground>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ data }) => data.length,
+    sizeCalculation: (ground) => ground.data.length + ('tokens' in ground ? ground.tokens.byteLength : 0),
   });
   const scratch = createScratch();
 
-  async function findGround(composition: Composition, format: 'png' | 'jpeg'): Promise<Pixels | PngRows> {
+  async function findGround(composition: Composition, format: 'png' | 'jpeg'): Promise<Ground> {
     const key = `${format} ${hashArt(composition)}`;
     const known = grounds.get(key);
     if (known) return known;
     const art = await canvas.drawArt(composition);
-    const ground = format === 'png' ? toPngRows(art) : art;
+    const ground = (format === 'png' ? await toPngGround(art) : undefined) ?? art;
     grounds.set(key, ground);
     return ground;
   }
@@ -35,14 +39,20 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
   return async (composition, format) => {
     const ground = await findGround(composition, format);
     const layer = await canvas.drawTypeLayer(composition);
-    const { width, height } = ground;
+    const layType = (raster: Raster): void => {
+      if (layer) layOver(layer.type, layer.at, raster);
+    };
     return scratch.lend(ground.data.length, async (data) => {
       data.set(ground.data);
+      const { width, height } = ground;
       const card = { width, height, data };
-      const raster: Raster = format === 'png' ? rowsAsRaster(card) : toRaster(card);
-      if (layer) layOver(layer.type, layer.at, raster);
-      if (format === 'jpeg') return canvas.encode(card, 'jpeg');
-      const png = await writePng(card);
+      if (!('tokens' in ground)) {
+        layType(toRaster(card));
+        return canvas.encode(card, format);
+      }
+      const touched = createTouched(data.length);
+      layType({ ...rowsAsRaster(card), touched });
+      const png = writePngOver(ground, data, touched);
       return png.length <= aimBytes(card) ? png : canvas.encode(toPixels(card), 'png');
     });
   };

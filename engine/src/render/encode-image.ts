@@ -68,7 +68,7 @@ const STRIPS = 12;
 const STRIP_ROWS = 8;
 
 /** Strips of a picture, evenly from top to bottom, as one small picture. */
-function sampleRows(pixels: Pixels): Pixels {
+export function sampleRows(pixels: Pixels): Pixels {
   const { width, height, data } = pixels;
   if (height <= STRIPS * STRIP_ROWS) return pixels;
   const strips = Array.from({ length: STRIPS }, (_, i) => {

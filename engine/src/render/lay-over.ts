@@ -1,7 +1,17 @@
+import { TOUCHED_BITS } from './deflate/patch-tokens.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Opaque pixels in memory, red, green and blue first, whatever lies before a row or after a pixel. */
-export type Raster = { data: Uint8Array; rowBytes: number; firstByte: number; pixelBytes: 3 | 4 };
+/**
+ * Opaque pixels in memory, red, green and blue first, whatever lies before a row or after a pixel. `touched` is told what changes, as
+ * `patchTokens` asks.
+ */
+export type Raster = {
+  data: Uint8Array;
+  rowBytes: number;
+  firstByte: number;
+  pixelBytes: 3 | 4;
+  touched?: Uint8Array;
+};
 
 /** Pixels as a raster on the same memory. */
 export const toRaster = ({ width, data }: Pixels): Raster => ({
@@ -18,7 +28,7 @@ export const toRaster = ({ width, data }: Pixels): Raster => ({
  */
 export function layOver(type: Pixels, at: { x: number; y: number }, raster: Raster): void {
   const { width, height, data: ink } = type;
-  const { data, rowBytes, firstByte, pixelBytes } = raster;
+  const { data, rowBytes, firstByte, pixelBytes, touched } = raster;
   // Most pixels carry no type: four bytes at a time tell.
   const words = new Uint32Array(ink.buffer, ink.byteOffset, width * height);
   for (let y = 0; y < height; y++) {
@@ -29,9 +39,19 @@ export function layOver(type: Pixels, at: { x: number; y: number }, raster: Rast
       const from = (row + x) * 4;
       const to = below + x * pixelBytes;
       const alpha = ink[from + 3] as number;
-      data[to] = mix(ink[from] as number, data[to] as number, alpha);
-      data[to + 1] = mix(ink[from + 1] as number, data[to + 1] as number, alpha);
-      data[to + 2] = mix(ink[from + 2] as number, data[to + 2] as number, alpha);
+      if (alpha === 255) {
+        data[to] = ink[from] as number;
+        data[to + 1] = ink[from + 1] as number;
+        data[to + 2] = ink[from + 2] as number;
+      } else {
+        data[to] = mix(ink[from] as number, data[to] as number, alpha);
+        data[to + 1] = mix(ink[from + 1] as number, data[to + 1] as number, alpha);
+        data[to + 2] = mix(ink[from + 2] as number, data[to + 2] as number, alpha);
+      }
+      if (touched) {
+        touched[to >> TOUCHED_BITS] = 1;
+        touched[(to + 2) >> TOUCHED_BITS] = 1;
+      }
     }
   }
 }

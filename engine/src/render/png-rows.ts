@@ -10,9 +10,7 @@ const compress: (rows: Uint8Array, options: ZlibOptions) => Promise<Buffer> = pr
 
 /** How rows are packed. */
 export const PACKING = {
-  /** Rows that are not filtered: quickest. */
-  quick: { level: 3 },
-  /** The same, a tenth smaller. */
+  /** Rows that are not filtered. */
   small: { level: 4 },
   /** Predicted rows are mostly zeros: to count them packs as well as to look for repetitions, in a fifth of the time. */
   runs: { level: 1, strategy: constants.Z_RLE },
@@ -61,10 +59,7 @@ export function toPixels({ width, height, data: rows }: PngRows): Pixels {
 }
 
 /** A truecolour PNG, lossless; a third quicker than libvips from the same pixels. */
-export async function writePng(
-  { width, height, data }: PngRows,
-  packing: ZlibOptions = PACKING.quick,
-): Promise<Uint8Array> {
+export async function writePng({ width, height, data }: PngRows, packing: ZlibOptions): Promise<Uint8Array> {
   const packed = await compress(data, { ...packing, memLevel: 9, chunkSize: CHUNK_BYTES });
-  return toPngFile({ width, height }, 'rgb', packed);
+  return toPngFile({ width, height }, 'rgb', [packed]);
 }

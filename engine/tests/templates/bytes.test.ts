@@ -35,6 +35,11 @@ describe.each(templates)('$name at 1200 x 630', (template) => {
   );
 });
 
+test('a gradient with its dither and four texts takes 120,000 bytes at most', async () => {
+  const bytes = await engine.renderCard(toCard('og_brand', ogBrand.example, 'png'));
+  expect(bytes.length).toBeLessThanOrEqual(120_000);
+});
+
 test.each(brandCases)('og_brand $name is under 600,000 bytes', async ({ values, logo }) => {
   const images = logo ? { logo: await logo() } : undefined;
   const bytes = await engine.renderCard(toCard('og_brand', values, 'png'), images);

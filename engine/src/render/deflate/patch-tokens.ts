@@ -1,0 +1,137 @@
+import {
+  DISTANCE_EXTRA,
+  distanceOf,
+  lengthOf,
+  MAX_DISTANCE,
+  MAX_LENGTH,
+  MIN_LENGTH,
+  type Tokens,
+  toDistanceSymbol,
+  toRepetition,
+} from './tokens.ts';
+
+/** One byte of `touched` stands for two to this power of the picture's. */
+export const TOUCHED_BITS = 5;
+
+/** For the parts of a picture that are drawn over. */
+export const createTouched = (bytes: number): Uint8Array => new Uint8Array((bytes >> TOUCHED_BITS) + 1);
+
+/** Rows of RGB that were drawn over: `touched` is 1 wherever a byte may differ from before. */
+export type PatchedRows = { data: Uint8Array; rowBytes: number; touched: Uint8Array };
+
+const HASH_BITS = 14;
+// A repetition of this length is taken without looking for a longer one.
+const LONG_ENOUGH = 24;
+const PIXEL_BYTES = 3;
+// Roughly what a byte takes, and a repetition without the bits of its distance.
+const BYTE_BITS = 7;
+const REPETITION_BITS = 12;
+
+/**
+ * Tokens of a picture that is another one, of which the tokens are known, with something drawn over it. What was not touched keeps its
+ * tokens; elsewhere repetitions are sought where the other picture had them, a pixel before, a row above, and where the same
+ * three bytes were seen last. They follow from the two pictures alone.
+ */
+export function patchTokens(former: Tokens, { data, rowBytes, touched }: PatchedRows): Tokens {
+  const sums = addUp(touched);
+  const seen = new Int32Array(1 << HASH_BITS);
+  let tokens: Tokens = new Uint32Array(2 * former.length);
+  let count = 0;
+
+  const isClean = (at: number, length: number): boolean =>
+    sums[at >> TOUCHED_BITS] === sums[((at + length - 1) >> TOUCHED_BITS) + 1];
+  /** Whether a token still says what is at its place. */
+  const holds = (token: number, at: number): boolean =>
+    isClean(at, lengthOf(token)) && (token < 256 || isClean(at - distanceOf(token), lengthOf(token)));
+
+  /** Adds tokens for the bytes up to `end`; `former[index]` began at `start`. */
+  const seek = (start: number, end: number, index: number): void => {
+    tokens = withRoom(tokens, count + end - start);
+    let hint = former[index] as number;
+    let hintEnd = start + lengthOf(hint);
+    const tries = Int32Array.of(0, PIXEL_BYTES, rowBytes, 0);
+    for (let at = start; at < end; ) {
+      while (hintEnd <= at) {
+        hint = former[++index] as number;
+        hintEnd += lengthOf(hint);
+      }
+      let length = 0;
+      let distance = 0;
+      let gain = REPETITION_BITS;
+      if (at + MIN_LENGTH <= end) {
+        const limit = Math.min(end, at + MAX_LENGTH);
+        const reach = Math.min(at, MAX_DISTANCE);
+        const slot = hash(data, at);
+        tries[0] = hint < 256 ? 0 : distanceOf(hint);
+        tries[3] = at - (seen[slot] as number);
+        seen[slot] = at;
+        const [first, second, third] = [data[at], data[at + 1], data[at + 2]];
+        for (let way = 0; way < 4; way++) {
+          const far = tries[way] as number;
+          if (far === 0 || far > reach) continue;
+          const from = at - far;
+          if (first !== data[from] || second !== data[from + 1] || third !== data[from + 2]) continue;
+          let next = at + MIN_LENGTH;
+          while (next < limit && data[next] === data[next - far]) next++;
+          const saved = (next - at) * BYTE_BITS - (DISTANCE_EXTRA[toDistanceSymbol(far)] as number);
+          if (saved > gain) {
+            length = next - at;
+            distance = far;
+            gain = saved;
+            if (next === limit || length > LONG_ENOUGH) break;
+          }
+        }
+      }
+      if (length > 0) {
+        tokens[count++] = toRepetition(length, distance);
+        at += length;
+      } else {
+        // As far as the next pixel begins.
+        const stop = Math.min(end, at + PIXEL_BYTES - (((at % rowBytes) + 2) % PIXEL_BYTES));
+        while (at < stop) tokens[count++] = data[at++] as number;
+      }
+    }
+  };
+
+  for (let index = 0, at = 0; index < former.length; ) {
+    const token = former[index] as number;
+    if (holds(token, at)) {
+      tokens = withRoom(tokens, count + 1);
+      tokens[count++] = token;
+      at += lengthOf(token);
+      index++;
+      continue;
+    }
+    const [start, first] = [at, index];
+    do at += lengthOf(former[index++] as number);
+    while (index < former.length && !holds(former[index] as number, at));
+    seek(start, at, first);
+  }
+  return tokens.subarray(0, count);
+}
+
+/** Not as large as could be from the start: large buffers are what makes the collector run. */
+function withRoom(tokens: Tokens, count: number): Tokens {
+  if (count <= tokens.length) return tokens;
+  const larger = new Uint32Array(2 * count);
+  larger.set(tokens);
+  return larger;
+}
+
+const hash = (data: Uint8Array, at: number): number =>
+  Math.imul(
+    ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number),
+    0x9e3779b1,
+  ) >>>
+  (32 - HASH_BITS);
+
+/** How many are touched before each: so that a look at two tells about any stretch. */
+function addUp(touched: Uint8Array): Uint32Array {
+  const sums = new Uint32Array(touched.length + 1);
+  let sum = 0;
+  for (let i = 0; i < touched.length; i++) {
+    sum += touched[i] as number;
+    sums[i + 1] = sum;
+  }
+  return sums;
+}
