@@ -3,6 +3,7 @@ import { toSignInUrl } from './accounts/sessions.ts';
 import { OperatorError } from './base/operator-error.ts';
 import { type Config, loadConfig } from './config.ts';
 import { createPooledEngine, type PooledEngine } from './drawing/create-pooled-engine.ts';
+import { defaultLargeImageCount } from './drawing/worker-count.ts';
 import { quickStartCommands } from './http/quick-start.ts';
 import { createLog } from './logging.ts';
 import { createService, type Service } from './service.ts';
@@ -21,6 +22,9 @@ async function run(): Promise<void> {
   const engine = await createPooledEngine({
     size: config.renderConcurrency,
     cardWorkers: config.cardWorkers,
+    largeAtOnce:
+      config.largeImages ??
+      defaultLargeImageCount({ workers: config.renderConcurrency, cardWorkers: config.cardWorkers }),
     stuckMs: watchdogSeconds * 1000,
     onWorkerEnded: (end) => {
       crashedWorkers += 1;

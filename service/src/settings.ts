@@ -363,6 +363,12 @@ export const SETTINGS = {
       'service renders cards itself, which saves their memory and delays other requests.',
     'number of cores, as far as there is memory',
   ),
+  largeImages: optional<number>(
+    'CARDWRIGHT_LARGE_IMAGES',
+    integer(1, 64),
+    'as many as there is memory for beside the workers, at least 1',
+    'Number of images over 2.5 megapixels that are drawn at the same time; smaller ones pass those that wait.',
+  ),
   assetHosts: optional<readonly string[]>(
     'CARDWRIGHT_ASSET_HOSTS',
     hostPatterns,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { signTarget } from '../src/delivery/delivery-bench.fixture.ts';
+import { defaultLargeImageCount } from '../src/drawing/worker-count.ts';
 import { runMain } from './socket/run-main.ts';
 
 const BUSIEST = { width: 2048, height: 2048 };
@@ -41,8 +42,11 @@ test.skipIf(process.platform !== 'linux').each(PROMISES)(
   'two images ($size.width x $size.height) and two cards of the largest size at once, with $workers workers and $cardWorkers for cards, stay within $mostMb MB',
   async ({ workers, cardWorkers, size, mostMb }) => {
     const directory = mkdtempSync(join(tmpdir(), 'cardwright-memory-'));
+    // What it would choose on a machine of that size.
+    const largeImages = defaultLargeImageCount({ workers, cardWorkers }, mostMb);
     const main = await runMain(
       {
+        CARDWRIGHT_LARGE_IMAGES: String(largeImages),
         CARDWRIGHT_DATA_DIR: directory,
         CARDWRIGHT_RENDER_CONCURRENCY: String(workers),
         CARDWRIGHT_CARD_WORKERS: String(cardWorkers),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultCardWorkerCount, defaultWorkerCount } from './worker-count.ts';
+import { defaultCardWorkerCount, defaultLargeImageCount, defaultWorkerCount } from './worker-count.ts';
 
 test.each([
   [2, 16_000, 2],
@@ -24,6 +24,16 @@ test.each([
   [500, 1_000_000, 64],
 ])('%i cores and %i MB have %i workers for cards', (cores, memoryMb, workers) => {
   expect(defaultCardWorkerCount(cores, memoryMb)).toBe(workers);
+});
+
+test.each([
+  [{ workers: 2, cardWorkers: 0 }, 512, 1],
+  [{ workers: 1, cardWorkers: 0 }, 512, 3],
+  [{ workers: 4, cardWorkers: 0 }, 512, 1],
+  [{ workers: 2, cardWorkers: 1 }, 640, 1],
+  [{ workers: 2, cardWorkers: 2 }, 16_000, 65],
+])('%o in %i MB draw %i large images at the same time', (workers, memoryMb, images) => {
+  expect(defaultLargeImageCount(workers, memoryMb)).toBe(images);
 });
 
 test('this machine has one', () => {

@@ -22,8 +22,10 @@ export type PoolOptions = {
   keep?: number;
   /** How much the workers yield to other processes when cores are short, as in nice(1). Default 0. */
   niceness?: number;
-  /** Whether a job needs much memory. One such job is done at a time for every two workers. */
+  /** Whether a job needs much memory. */
   isLarge?: (call: Call) => boolean;
+  /** Such jobs at the same time; at least one, the default. */
+  largeAtOnce?: number;
   /** Called when a worker ends that was not asked to, or that was ended over a job which took too long. */
   onWorkerEnded?: (
     end: WorkerEnd & { job: { method: string; subject?: string | undefined } | undefined },
@@ -79,8 +81,13 @@ const RESTART_MS = { first: 100, longest: 10_000 };
 /** Worker processes that are started when there is work, replaced when they die, and given jobs in turns. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
   const { script, size, stuckMs, abortGraceMs = ABORT_GRACE_MS, keepIdleMs = KEEP_IDLE_MS } = options;
-  const { keep = 1, niceness = 0, isLarge = () => false, onWorkerEnded = () => {} } = options;
-  const largeAtOnce = Math.max(1, Math.floor(size / 2));
+  const {
+    keep = 1,
+    niceness = 0,
+    isLarge = () => false,
+    largeAtOnce = 1,
+    onWorkerEnded = () => {},
+  } = options;
   const queue = createTurnQueue<Job>();
   const workers = new Set<Worker>();
   let failedStarts = 0;

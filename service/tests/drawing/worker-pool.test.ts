@@ -282,7 +282,7 @@ describe('a large image', () => {
     engine.compose({ ...LARGE, prompt }, undefined, { owner });
 
   test('waits for the one before, and lets smaller ones pass', async () => {
-    const engine = await open({ size: 2 });
+    const engine = await open({ size: 2, largeAtOnce: 1 });
     const [one, two] = [gate('one'), gate('two')];
     const first = drawLarge(engine, one.prompt, 'ada');
     await begun(engine, one.prompt);
@@ -294,6 +294,15 @@ describe('a large image', () => {
     await begun(engine, two.prompt);
     two.release();
     expect((await second).width).toBe(2048);
+  });
+
+  test('is drawn beside another where there is memory for both', async () => {
+    const engine = await open({ size: 2, largeAtOnce: 2 });
+    const gates = [gate('one'), gate('two')];
+    const drawn = gates.map(({ prompt }) => drawLarge(engine, prompt, prompt));
+    for (const { prompt } of gates) await begun(engine, prompt);
+    for (const { release } of gates) release();
+    expect((await Promise.all(drawn)).map(({ width }) => width)).toEqual([2048, 2048]);
   });
 });
 
