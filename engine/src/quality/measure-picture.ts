@@ -97,12 +97,17 @@ function toGrid({ width, height, data }: Pixels): Grid {
   const step = Math.max(1, Math.floor(Math.max(width, height) / COLUMNS));
   const columns = Math.floor(width / step);
   const rows = Math.floor(height / step);
-  const [r, g, b] = [0, 1, 2].map((channel) =>
-    Uint8Array.from({ length: columns * rows }, (_, at) => {
-      const from = (Math.floor(at / columns) * step * width + (at % columns) * step) * 4;
-      return data[from + channel] ?? 0;
-    }),
-  ) as [Uint8Array, Uint8Array, Uint8Array];
+  const [r, g, b] = [0, 1, 2].map(() => new Uint8Array(columns * rows)) as [Uint8Array, Uint8Array, Uint8Array];
+  // In loops: through `Uint8Array.from` it takes most of the time of the measurement.
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      const from = (row * width + column) * step * 4;
+      r[at] = data[from] as number;
+      g[at] = data[from + 1] as number;
+      b[at] = data[from + 2] as number;
+    }
+  }
   return { columns, rows, step, r, g, b };
 }
 
