@@ -97,7 +97,11 @@ function toGrid({ width, height, data }: Pixels): Grid {
   const step = Math.max(1, Math.floor(Math.max(width, height) / COLUMNS));
   const columns = Math.floor(width / step);
   const rows = Math.floor(height / step);
-  const [r, g, b] = [0, 1, 2].map(() => new Uint8Array(columns * rows)) as [Uint8Array, Uint8Array, Uint8Array];
+  const [r, g, b] = [0, 1, 2].map(() => new Uint8Array(columns * rows)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ];
   // In loops: through `Uint8Array.from` it takes most of the time of the measurement.
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
