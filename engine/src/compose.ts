@@ -62,7 +62,10 @@ export async function compose(
   );
   const design = brand
     ? followBrand(asked, brand, logo !== undefined)
-    : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
+    : photo
+      ? // Its picture gives a card its colours, and words such as "mint tea" none.
+        chooseBackground({ ...asked, named: [] })
+      : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
   const parts = design.content ? listParts(design.content).flatMap(piecesOf) : [];
   const texts = [...new Set([...copyTexts(design.copy).map(([, text]) => text), ...parts])];
   const typesetter = inLanguage(kit.typesetter, toTextLanguage(languageOf(brief, design), texts));

@@ -13,6 +13,7 @@ import { familyStyles, rankArrangements, suitsFamilies, suitsPhoto } from './cho
 import { cannotShowSubject, chooseMotif, toFamilyMotif } from './choose-motif.ts';
 import { nameSubject } from './illustration/name-subject.ts';
 import { toPalette } from './palettes.ts';
+import { isForNight, toPhotoPalette } from './photo-palette.ts';
 import { rankByWeight } from './rank-by-weight.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
 import { wantsPicture } from './wants-picture.ts';
@@ -83,13 +84,16 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
         random.fork('family'),
       )
     : undefined;
-  const tint = inHueOf(photo, toTint(request, kin.fork('tint')), request);
-  const scheme = chooseScheme(request, tint, look, kin.fork('scheme'));
+  const tint = toTint(request, kin.fork('tint'));
+  const lender = request.colors.length === 0 && request.ground === undefined ? photo : undefined;
+  const scheme = chooseScheme(request, tint, look, kin.fork('scheme'), lender);
   const shade = sibling === 0 ? tint : shiftHue(tint, request, sibling, own.fork('kin'));
   const side = chooseSide(request, options);
   const sides = listComparedSubjects(request);
   const palette = withInk(
-    toPalette(look.name, scheme, shade, own.fork('palette')),
+    lender
+      ? toPhotoPalette(lender, scheme, shade.hue)
+      : toPalette(look.name, scheme, shade, own.fork('palette')),
     request.ink,
     request.ground !== undefined,
   );
@@ -97,6 +101,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   return {
     look: look.name,
     ...(family ? { family, field: kin.fork('field').next() } : {}),
+    ...(lender ? { lent: true as const } : {}),
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
@@ -142,10 +147,6 @@ function familyStylesAmong(named: readonly string[] | undefined): readonly strin
   const kept = familyStyles.filter((name) => named?.includes(name));
   return kept.length > 0 ? kept : familyStyles;
 }
-
-/** A card takes up the colour of its picture where none is asked for. */
-const inHueOf = (photo: Photo | undefined, tint: Tint, { colors, ground }: DesignRequest): Tint =>
-  photo?.hue === undefined || colors.length > 0 || ground !== undefined ? tint : { ...tint, hue: photo.hue };
 
 /** Adds the comparison style to a brief whose title compares things. */
 const withComparison = (request: DesignRequest): DesignRequest =>
@@ -210,7 +211,13 @@ function rankLooks(
 const schemeOfMood = (mood: Mood): 'light' | 'dark' | undefined =>
   MOOD_SCHEMES[mood] ?? looks.find(({ style }) => style === mood)?.scheme;
 
-function chooseScheme(request: DesignRequest, tint: Tint, look: Look, random: Random): 'light' | 'dark' {
+function chooseScheme(
+  request: DesignRequest,
+  tint: Tint,
+  look: Look,
+  random: Random,
+  photo: Photo | undefined,
+): 'light' | 'dark' {
   const named = request.ground === undefined ? undefined : schemeOf(tint);
   if (named ?? request.scheme) return named ?? request.scheme ?? 'light';
   // Coloured letters need a background that they can be read on.
@@ -218,5 +225,7 @@ function chooseScheme(request: DesignRequest, tint: Tint, look: Look, random: Ra
   const schemes = request.moods.map(schemeOfMood);
   if (schemes.includes('dark')) return 'dark';
   if (schemes.includes('light')) return 'light';
-  return schemeOf(tint) ?? (random.next() < look.suits.darkness ? 'dark' : 'light');
+  const asked = schemeOf(tint);
+  if (asked) return asked;
+  return (photo ? isForNight(photo, random) : random.next() < look.suits.darkness) ? 'dark' : 'light';
 }

@@ -23,4 +23,6 @@ export type Direction = {
   lifted?: true;
   /** Colours and type are a brand's, and every look keeps them. */
   branded?: true;
+  /** The palette is taken from the card's picture, and no style tones it. */
+  lent?: true;
 };

@@ -38,7 +38,7 @@ export async function decodePhoto(bytes: Uint8Array, focus?: Focus): Promise<Pho
     data,
     key,
     map,
-    ...(subject ? { subject } : {}),
+    ...(subject ? { subject: subject.core, figure: subject.whole } : {}),
     ...(hue === undefined ? {} : { hue }),
   };
 }

@@ -106,9 +106,19 @@ function toSalience(
     const u = ((cell % columns) + 0.5) / columns - 0.5;
     const v = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
     const centred = 1 - OFF_CENTRE * Math.min(1, Math.hypot(u, v) * 1.6);
-    return Math.min(1, unlike + Math.min(1, energy[cell] ?? 0) * 0.3) * centred;
+    return Math.min(1, unlike + Math.min(1, energy[cell] ?? 0) * 0.3 + (isSkin(color) ? SKIN : 0)) * centred;
   });
   return smooth(smooth(raw, columns, rows), columns, rows);
+}
+
+// People look at people first. The hue of skin is much the same from the palest to the darkest.
+const SKIN = 0.14;
+const SKIN_HUES = { from: 28, to: 68 } as const;
+
+function isSkin([l, a, b]: Lab): boolean {
+  const chroma = Math.hypot(a, b);
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return l > 0.32 && l < 0.9 && chroma > 0.035 && chroma < 0.13 && hue > SKIN_HUES.from && hue < SKIN_HUES.to;
 }
 
 const distance = (a: Lab, b: Lab): number =>

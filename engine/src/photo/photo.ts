@@ -13,8 +13,10 @@ export type Photo = {
   /** SHA-256 in hex over size, pixels and focus: equal pictures are composed alike. */
   key: string;
   map: PhotoMap;
-  /** What the picture is of, in its pixels; absent for landscapes and textures. */
+  /** The core of what the picture is of, in its pixels; absent for landscapes and textures. */
   subject?: Box;
+  /** The whole of it, with its fainter parts. */
+  figure?: Box;
   /** Of what stands out, in OKLCH degrees; absent for a picture without colour. */
   hue?: number;
 };

@@ -40,7 +40,7 @@ export function toFamilyLook(familyName: string, styleName: string): Look {
       const { palette, scheme, type, motif, swapped } = direction;
       const frame = toFrame(width, height, content.hero.text, swapped);
       const tone =
-        sheet.tone && !direction.branded
+        sheet.tone && !direction.branded && !direction.lent
           ? sheet.tone(palette, request, scheme, random.fork('tone'))
           : palette;
       const composition = await arrange(

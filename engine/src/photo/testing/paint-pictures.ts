@@ -1,38 +1,48 @@
 import sharp from 'sharp';
-import { createNoise2D } from 'simplex-noise';
 import { createRandom } from '../../random.ts';
+import { toOil } from './brush.ts';
+import { clamp, fractal, smooth } from './noise.ts';
+import { look, type Stage } from './solids.ts';
+import { candle, scent, sitters, stillLife } from './stages.ts';
+import type { RawPicture } from './synthetic-picture.ts';
 
 // Pictures for tests and sheets, made by code so that nobody holds rights in them: photographs as far as gradients, noise and
 // grain can imitate them.
 
 type Rgb = readonly [number, number, number];
 type Paint = (u: number, v: number, x: number, y: number) => Rgb;
+type Picture = { paint: Paint; width: number; height: number; solid?: boolean; oil?: number };
 
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
-const smooth = (from: number, to: number, value: number): number => {
-  const t = clamp((value - from) / (to - from));
-  return t * t * (3 - 2 * t);
-};
+export const PICTURE_NAMES = [
+  'landscape',
+  'portrait',
+  'product',
+  'city',
+  'leaves',
+  'dish',
+  'stage',
+  'house',
+  'painting',
+  'desk',
+  'dog',
+  'stairs',
+  'lights',
+  'market',
+  'macro',
+  'snow',
+  'waves',
+  'woman',
+  'baker',
+  'fruit',
+  'scent',
+  'candle',
+] as const;
+export type PictureName = (typeof PICTURE_NAMES)[number];
+
 const mix = (a: Rgb, b: Rgb, t: number): Rgb =>
   [0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * t) as unknown as Rgb;
 const hex = (color: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
-
-/** Smooth noise of several octaves, -1 to 1. */
-function fractal(seed: number, octaves = 5): (x: number, y: number) => number {
-  const random = createRandom(seed);
-  const noise = createNoise2D(() => random.next());
-  return (x, y) => {
-    let [sum, part, scale, all] = [0, 1, 1, 0];
-    for (let i = 0; i < octaves; i++) {
-      sum += noise(x * scale, y * scale) * part;
-      all += part;
-      part *= 0.5;
-      scale *= 2.03;
-    }
-    return sum / all;
-  };
-}
 
 const ellipse = (u: number, v: number, x: number, y: number, rx: number, ry: number, soft = 0.06): number =>
   1 - smooth(1 - soft, 1 + soft, Math.hypot((u - x) / rx, (v - y) / ry));
@@ -335,7 +345,152 @@ const stairs: Paint = (() => {
   };
 })();
 
-export const PICTURES = {
+/** A street at night out of focus: discs of light, and wet ground that mirrors them. */
+const lights: Paint = (() => {
+  const random = createRandom(121);
+  const lamps = Array.from({ length: 70 }, () => ({
+    x: random.next(),
+    y: 0.2 + random.next() ** 1.4 * 0.5,
+    r: 0.012 + random.next() ** 2 * 0.05,
+    tint: hex(random.pick(['#ffb45e', '#ff7a4a', '#ffe2a8', '#7fc7ff', '#ff4f7a', '#a8ffcf'])),
+    power: 0.25 + random.next() * 0.55,
+  }));
+  const haze = fractal(122, 3);
+  return (u, v) => {
+    const y = v > 0.74 ? 1.48 - v + haze(u * 40, v * 4) * 0.012 : v;
+    let color = mix(hex('#070b18'), hex('#1c2136'), clamp(smooth(0.1, 0.75, y) + haze(u * 2, y * 2) * 0.2));
+    const wet = v > 0.74 ? 0.45 : 1;
+    for (const { x, y: at, r, tint, power } of lamps) {
+      const d = Math.hypot((u - x) * 1.5, v > 0.74 ? (y - at) * 0.5 : y - at) / r;
+      if (d > 1.3) continue;
+      const disc = smooth(1.06, 0.94, d) * (0.75 + 0.25 * smooth(0.6, 1, d)) * power * wet;
+      color = [0, 1, 2].map((i) => (color[i] ?? 0) + (tint[i] ?? 0) * disc) as unknown as Rgb;
+    }
+    return color;
+  };
+})();
+
+/** A market from above the crowd: stalls, awnings, crates of fruit, heads; busy to every edge. */
+const market: Paint = (() => {
+  const random = createRandom(131);
+  const things: { x: number; y: number; rx: number; ry: number; color: Rgb; kind: 'round' | 'awning' }[] = [];
+  for (let row = 0; row < 9; row++) {
+    const [y, size] = [0.16 + row * row * 0.0105 + row * 0.012, 0.012 + row * 0.0058];
+    for (let i = 0; i < 46 - row * 3; i++) {
+      const x = random.next() * 1.06 - 0.03;
+      const color = hex(
+        random.pick([
+          '#c8452e',
+          '#e0952f',
+          '#f0cf5a',
+          '#5f8f3a',
+          '#7a2f52',
+          '#2f5f7a',
+          '#e8dcc4',
+          '#3a2a20',
+          '#b5462a',
+        ]),
+      );
+      const round = random.next() < 0.86;
+      things.push({
+        x,
+        y: y + (random.next() - 0.5) * size * 2,
+        rx: size * (round ? 0.7 : 3) * (0.8 + random.next() * 0.4),
+        ry: size * (round ? 1 : 0.9),
+        color,
+        kind: round ? 'round' : 'awning',
+      });
+    }
+  }
+  const cloth = fractal(132, 3);
+  return (u, v) => {
+    let color = mix(hex('#d9c8a8'), hex('#8f6f52'), clamp(v * 1.3 + cloth(u * 5, v * 9) * 0.25));
+    if (v < 0.24) color = mix(hex('#9fb8c4'), hex('#e6d5b4'), clamp(v * 4 + cloth(u * 3, v * 3) * 0.3));
+    for (const { x, y, rx, ry, color: own, kind } of things) {
+      if (Math.abs(u - x) > rx * 1.1 || Math.abs(v - y) > ry * 1.6) continue;
+      if (kind === 'round') {
+        const [dx, dy] = [(u - x) / rx, (v - y) / ry];
+        const d = dx * dx + dy * dy;
+        if (d > 1) continue;
+        const lit = clamp(0.62 - dx * 0.35 - dy * 0.45);
+        color = mix(mix(own, hex('#140d0a'), 0.55), mix(own, hex('#fff1d0'), 0.35), lit);
+      } else if (Math.abs(v - y) < ry) {
+        const stripe = Math.floor(((u - x) / rx) * 6) & 1;
+        color = mix(stripe ? own : hex('#f2ead8'), hex('#2a1c14'), clamp(0.15 + ((v - y) / ry) * 0.3));
+      }
+    }
+    return color;
+  };
+})();
+
+/** A flower from very near: petals sharp in the middle, everything behind them a blur. */
+const macro: Paint = (() => {
+  const [leaf, vein, dust] = [fractal(141, 2), fractal(142, 4), fractal(143, 2)];
+  return (u, v) => {
+    const w = u * 1.5;
+    let color = mix(hex('#1f3d24'), hex('#7fa04f'), clamp(0.45 + leaf(w * 1.3, v * 1.3) * 0.7));
+    color = mix(color, hex('#e9d9a0'), ellipse(w, v, 0.25, 0.2, 0.22, 0.2, 0.9) * 0.45);
+    const [dx, dy] = [w - 0.88, v - 0.5];
+    const [r, angle] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
+    for (const [count, reach, turn, shade] of [
+      [13, 0.44, 0.2, 0.75],
+      [13, 0.38, 0.44, 1],
+    ] as const) {
+      const part = ((angle + turn) / (Math.PI * 2)) * count;
+      const off = Math.abs(part - Math.round(part)) * 2;
+      const edge = reach * (1 - off ** 2.4 * 0.55) + vein(Math.round(part) * 3.1, 1) * 0.03;
+      const cover = smooth(edge + 0.004, edge - 0.004, r);
+      const streak = vein(part * 9, r * 3) * 0.12;
+      const petal = mix(hex('#a31f5c'), hex('#ffc3d6'), clamp(r / reach + streak - off * 0.25));
+      color = mix(color, mix(hex('#3a0f24'), petal, shade * clamp(1 - off * 0.35)), cover);
+    }
+    const heart = mix(hex('#8a4a10'), hex('#ffd24a'), clamp(dust(w * 70, v * 70) * 0.7 + 0.5 - dy * 2));
+    return mix(color, heart, smooth(0.125, 0.115, r + dust(w * 30, v * 30) * 0.008));
+  };
+})();
+
+/** Snow under a white sky, and one skier, small. */
+const snow: Paint = (() => {
+  const [ridge, drift, shade] = [fractal(151, 5), fractal(152, 4), fractal(153, 3)];
+  return (u, v) => {
+    let color = mix(hex('#dfe9f2'), hex('#fbfcfd'), smooth(0, 0.5, v));
+    const peak = 0.36 - 0.16 * Math.exp(-(((u - 0.68) / 0.16) ** 2)) + ridge(u * 4, 0.3) * 0.06;
+    const rock = clamp(ridge(u * 9 + v * 3, v * 9) * 1.8 - 0.25);
+    color = mix(color, mix(hex('#f4f7fa'), hex('#a9b8c6'), rock), smooth(0, 0.004, v - peak));
+    const slope = 0.56 + (u - 0.5) * 0.14 + drift(u * 2, 1) * 0.03;
+    const light = mix(hex('#ffffff'), hex('#d8e3ee'), clamp(0.35 + shade(u * 3, v * 5) * 0.6));
+    color = mix(color, light, smooth(0, 0.006, v - slope));
+    const track = Math.abs(u - 0.3 - (v - 0.6) * 0.5 - Math.sin(v * 24) * 0.012);
+    if (v > 0.64) color = mix(color, hex('#b9c9d8'), smooth(0.006, 0.002, track) * 0.7);
+    const body = Math.max(
+      ellipse(u, v, 0.318, 0.612, 0.011, 0.028, 0.1),
+      ellipse(u, v, 0.32, 0.575, 0.007, 0.011, 0.1),
+    );
+    color = mix(color, hex('#c8372d'), body);
+    return mix(color, hex('#22303c'), ellipse(u, v, 0.318, 0.648, 0.03, 0.004, 0.2));
+  };
+})();
+
+/** The sea under heavy clouds: no subject, and no edge. */
+const waves: Paint = (() => {
+  const [swell, foam, cloud] = [fractal(161, 5), fractal(162, 5), fractal(163, 5)];
+  return (u, v) => {
+    const sky = mix(hex('#3d4a55'), hex('#b9c0c2'), clamp(0.5 + cloud(u * 2.2, v * 4) * 0.9));
+    const depth = clamp((v - 0.4) / 0.6);
+    const wave = swell(u * (16 - depth * 12), (v - 0.4) * (60 - depth * 46));
+    const sea = mix(hex('#12252e'), hex('#4f7480'), clamp(0.45 + wave * 0.9));
+    const crest = smooth(0.25, 0.6, wave) * clamp(foam(u * 50, v * 90) + 0.5) * depth;
+    return mix(sky, mix(sea, hex('#e9f0f0'), crest), smooth(-0.003, 0.003, v - 0.4));
+  };
+})();
+
+const ofStage =
+  (stage: Stage, aspect: number): Paint =>
+  (u, v) =>
+    look(stage, u, v, aspect);
+
+/** Each by its size; `solid` ones are worked out at half of it, `oil` ones are painted over with a brush of that radius. */
+export const PICTURES: Readonly<Record<PictureName, Picture>> = {
   landscape: { paint: landscape, width: 1600, height: 1067 },
   portrait: { paint: portrait, width: 1600, height: 1067 },
   product: { paint: product, width: 1600, height: 1067 },
@@ -348,24 +503,66 @@ export const PICTURES = {
   desk: { paint: desk, width: 1500, height: 1000 },
   dog: { paint: dog, width: 1500, height: 1000 },
   stairs: { paint: stairs, width: 1200, height: 1600 },
-} as const;
-
-export type PictureName = keyof typeof PICTURES;
+  lights: { paint: lights, width: 1600, height: 1067 },
+  market: { paint: market, width: 1600, height: 1067 },
+  macro: { paint: macro, width: 1500, height: 1000 },
+  snow: { paint: snow, width: 1600, height: 1067 },
+  waves: { paint: waves, width: 1200, height: 1500 },
+  woman: { paint: ofStage(sitters.woman, 0.8), width: 1200, height: 1500, solid: true, oil: 5 },
+  baker: { paint: ofStage(sitters.baker, 1.5), width: 1500, height: 1000, solid: true },
+  fruit: { paint: ofStage(stillLife, 1.5), width: 1500, height: 1000, solid: true, oil: 4 },
+  scent: { paint: ofStage(scent, 1.5), width: 1500, height: 1000, solid: true },
+  candle: { paint: ofStage(candle, 1.5), width: 1500, height: 1000, solid: true },
+};
 
 /** One of the pictures as a JPEG, with a camera's grain; smaller by `scale`. */
 export async function paintPicture(name: PictureName, scale = 1): Promise<Uint8Array> {
-  const { paint, ...full } = PICTURES[name];
-  const [width, height] = [Math.round(full.width * scale), Math.round(full.height * scale)];
-  const random = createRandom(7);
+  const { paint, solid = false, oil, ...full } = PICTURES[name];
+  const part = solid ? scale / 2 : scale;
+  const raw = drawPaint(paint, Math.round(full.width * part), Math.round(full.height * part));
+  const large = solid ? await enlarge(raw, 2) : raw;
+  const done = oil === undefined ? large : toOil(large, Math.max(2, Math.round(oil * scale)));
+  return toJpeg(withGrain(done, 7));
+}
+
+function drawPaint(paint: Paint, width: number, height: number): RawPicture {
   const data = new Uint8ClampedArray(width * height * 3);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at += 3) {
       const color = paint((x + 0.5) / width, (y + 0.5) / height, x, y);
-      const grain = (random.next() + random.next() - 1) * 7;
-      const corner = 1 - 0.22 * Math.hypot(x / width - 0.5, y / height - 0.5) ** 2;
-      for (let i = 0; i < 3; i++) data[at + i] = (color[i] ?? 0) * corner + grain;
+      for (let i = 0; i < 3; i++) data[at + i] = color[i] ?? 0;
     }
-  return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 3 } })
+  return { width, height, data: Buffer.from(data.buffer) };
+}
+
+async function enlarge({ width, height, data }: RawPicture, by: number): Promise<RawPicture> {
+  const large = { width: width * by, height: height * by };
+  const pixels = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize({ ...large, kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return { ...large, data: pixels };
+}
+
+function withGrain({ width, height, data }: RawPicture, strength: number): RawPicture {
+  const random = createRandom(7);
+  const out = new Uint8ClampedArray(data.length);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 3) {
+      const grain = (random.next() + random.next() - 1) * strength;
+      const corner = 1 - 0.22 * Math.hypot(x / width - 0.5, y / height - 0.5) ** 2;
+      for (let i = 0; i < 3; i++) out[at + i] = (data[at + i] ?? 0) * corner + grain;
+    }
+  return { width, height, data: Buffer.from(out.buffer) };
+}
+
+const toJpeg = ({ width, height, data }: RawPicture): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92 })
     .toBuffer();
+
+/** A picture of ours as if it were painted in oil, with a canvas's grain. */
+export async function paintOver(picture: Uint8Array, radius = 5): Promise<Uint8Array> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return toJpeg(withGrain(toOil({ width: info.width, height: info.height, data }, radius), 9));
 }

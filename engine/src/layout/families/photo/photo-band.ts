@@ -1,8 +1,6 @@
 import { toOklch, withLightness } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
-import type { Photo } from '../../../photo/photo.ts';
 import { type Block, setColumn } from '../../column.ts';
-import type { Frame } from '../../frame.ts';
 import { countLatinLetters } from '../../house-voice.ts';
 import { isStory, isWide } from '../../split-canvas.ts';
 import { line } from '../blocks/arrange.ts';
@@ -10,7 +8,7 @@ import { toGroups } from '../blocks/groups.ts';
 import { heroOf } from '../blocks/hero.ts';
 import { onGround, toField, toKit } from '../blocks/kit.ts';
 import { accentField } from '../ground.ts';
-import { countRest, hasRows, isOneOf, type PhotoFamily } from './photo-family.ts';
+import { countRest, fitOf, hasRows, isOneOf, type PhotoFamily } from './photo-family.ts';
 import { showPhoto } from './photo-layer.ts';
 
 const LOUD = [
@@ -28,9 +26,8 @@ const LOUD = [
   'hiring',
 ] as const;
 const MOST_LETTERS = 150;
-// What the band leaves of the card's height, and what a picture that is cut there weighs.
+// What the band leaves of the card's height.
 const LEFT = 0.58;
-const CUT = 0.25;
 // Beside a photograph a luminous band is all that one sees.
 const LUMINOUS = { lightness: 0.68, chroma: 0.1, deep: 0.42 } as const;
 
@@ -44,7 +41,7 @@ export const photoBand: PhotoFamily = {
     hasRows(content) ||
     countLatinLetters(content.hero.text) + countRest(content) > MOST_LETTERS * 1.6
       ? 0
-      : (isOneOf(LOUD, kind) ? 4 : 2.4) * (isCut(photo, frame) ? CUT : 1),
+      : (isOneOf(LOUD, kind) ? 3.4 : 2) * fitOf(photo, { width: frame.width, height: frame.height * LEFT }),
   arrange: async (context) => {
     const { content, frame, inside, style, attempt, request, random } = context;
     const { width, height, margin, unit } = frame;
@@ -122,12 +119,6 @@ export const photoBand: PhotoFamily = {
     };
   },
 };
-
-/** Whether what the band leaves is too low for the subject. */
-function isCut({ subject, width, height }: Photo, frame: Frame): boolean {
-  const seen = Math.min(height, (width * frame.height * LEFT) / frame.width);
-  return subject !== undefined && subject.height > seen;
-}
 
 function calm(color: string, asked: readonly string[]): string {
   const { l, c, h } = toOklch(color);

@@ -16,10 +16,16 @@ export const photoFamilies: readonly PhotoFamily[] = [
   photoInset,
 ];
 
+// The picture decides, chance among what it leaves open.
+const DECIDES = 2;
+
 /** What each arrangement of a picture weighs for a card. */
 export const weighPhotoFamilies = (
   query: FamilyQuery,
   photo: Photo,
   frame: Frame,
 ): { family: string; weight: number }[] =>
-  photoFamilies.map((family) => ({ family: family.name, weight: family.suits({ ...query, photo, frame }) }));
+  photoFamilies.map((family) => ({
+    family: family.name,
+    weight: family.suits({ ...query, photo, frame }) ** DECIDES,
+  }));

@@ -10,7 +10,7 @@ import { heroOf } from '../blocks/hero.ts';
 import { toKit } from '../blocks/kit.ts';
 import { chooseGround } from '../ground.ts';
 import { fadedBy } from './faded.ts';
-import { hasRows, isOneOf, type PhotoFamily } from './photo-family.ts';
+import { fitOf, hasRows, isOneOf, type PhotoFamily } from './photo-family.ts';
 
 const SHOWN = ['product', 'property', 'travel', 'sale', 'course', 'menu', 'prices', 'hours'] as const;
 
@@ -25,7 +25,7 @@ export const photoInset: PhotoFamily = {
     const { subject } = photo;
     const filled = subject ? (subject.width * subject.height) / (photo.width * photo.height) : 0;
     const fits = filled > 0.3 || frame.shape === 'portrait' ? 0.4 : 1;
-    return fits * (hasRows(content) ? 3 : isOneOf(SHOWN, kind) ? 3.5 : 1.6);
+    return fits * fitOf(photo, frame) * (hasRows(content) ? 3 : isOneOf(SHOWN, kind) ? 2.4 : 1.2);
   },
   arrange: async (context) => {
     const { photo, content, frame, inside, style, request, attempt, random } = context;

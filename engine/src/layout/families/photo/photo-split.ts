@@ -1,12 +1,18 @@
+import type { Box } from '../../../geometry.ts';
 import { setColumn } from '../../column.ts';
 import { mirrorBox } from '../../frame.ts';
 import { isStory, isWide } from '../../split-canvas.ts';
 import { toGroups } from '../blocks/groups.ts';
 import { heroOf } from '../blocks/hero.ts';
 import { toKit } from '../blocks/kit.ts';
-import { chooseGround, drawTexture, fromLayers } from '../ground.ts';
+import { chooseGround } from '../ground.ts';
 import { hasRows, type PhotoFamily } from './photo-family.ts';
 import { showPhoto } from './photo-layer.ts';
+import { bestFit, shareCard } from './share-card.ts';
+
+// Of the card that the picture has; less of it beside many rows.
+const SHARES = [0.38, 0.44, 0.5, 0.56, 0.62] as const;
+const FULL = [0.34, 0.38, 0.44] as const;
 
 /** The picture on one half of the card, to its edges; the words on the other. */
 export const photoSplit: PhotoFamily = {
@@ -14,8 +20,8 @@ export const photoSplit: PhotoFamily = {
   attempts: 2,
   baseline: 0.9,
   suits: ({ content, frame, photo }) => {
-    const upright = photo.height / photo.width > 1.05 === isWide(frame);
-    return (hasRows(content) ? 6 : 3) + (upright ? 1 : 0);
+    const shares = hasRows(content) ? FULL : SHARES;
+    return (hasRows(content) ? 6 : 3.4) * bestFit(photo, frame, shares, isWide(frame));
   },
   arrange: async (context) => {
     const { content, frame, inside, attempt, lifted } = context;
@@ -24,38 +30,48 @@ export const photoSplit: PhotoFamily = {
     const kit = toKit(context, ground);
     const wide = isWide(frame);
     const full = attempt > 0 || hasRows(content);
-    const share = wide ? (full ? 0.38 : lifted ? 0.52 : 0.46) : full ? 0.36 : lifted ? 0.54 : 0.48;
-    const edge = wide
-      ? Math.round(width * (1 - share))
-      : Math.round(isStory(frame) ? inside.y + inside.height * share : height * share);
-    const words = wide
-      ? { ...inside, width: edge - inside.x - margin * 0.75 }
-      : { ...inside, y: edge + margin * 0.75, height: inside.y + inside.height - edge - margin * 0.75 };
-    const picture = wide
-      ? { x: edge, y: 0, width: width - edge, height }
-      : { x: 0, y: 0, width, height: edge };
+    const edgeAt = (share: number): number =>
+      wide
+        ? Math.round(width * (1 - share))
+        : Math.round(isStory(frame) ? inside.y + inside.height * share : height * share);
+    const pictureAt = (share: number): Box =>
+      wide
+        ? { x: edgeAt(share), y: 0, width: width - edgeAt(share), height }
+        : { x: 0, y: 0, width, height: edgeAt(share) };
+    const wordsAt = (share: number): Box => {
+      const edge = edgeAt(share);
+      return wide
+        ? { ...inside, width: edge - inside.x - margin * 0.75 }
+        : { ...inside, y: edge + margin * 0.75, height: inside.y + inside.height - edge - margin * 0.75 };
+    };
     const { head, lead, body, field, strip } = toGroups(kit, content, {
       stacked: wide && content.action.length <= 3,
     });
-    const column = await setColumn({
-      box: mirrorBox(frame, words),
-      groups: [
-        head,
-        [...lead, ...heroOf(kit, content.hero, unit * 0.26, { maxLines: 6 }), ...body],
-        field,
-        strip,
-      ],
-      groupGap: unit * 0.03,
-      align: frame.rtl ? 'right' : 'left',
-      justify: 'between',
-      grows: true,
+    const shares = full ? FULL : lifted ? SHARES.slice(2) : SHARES;
+    const { share, column } = await shareCard(context, kit, shares, {
+      picture: pictureAt,
+      words: wordsAt,
+      set: (box) =>
+        setColumn({
+          box: mirrorBox(frame, box),
+          groups: [
+            head,
+            [...lead, ...heroOf(kit, content.hero, unit * 0.26, { maxLines: 6 }), ...body],
+            field,
+            strip,
+          ],
+          groupGap: unit * 0.03,
+          align: frame.rtl ? 'right' : 'left',
+          justify: 'between',
+          grows: true,
+        }),
     });
+    const picture = pictureAt(share);
     const shown = await showPhoto(context, mirrorBox(frame, picture));
-    const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, ground) : []);
     return {
       background: ground.background,
-      art: [...art, shown.node, ...column.art],
-      images: [...images, shown.image],
+      art: [shown.node, ...column.art],
+      images: [shown.image],
       texts: column.texts,
       ...shown.known,
     };

@@ -1,6 +1,6 @@
 import type { LayoutWish } from '../../../brief/design-request.ts';
 import type { Box } from '../../../geometry.ts';
-import { costOf, listWindows, overlap, subjectIn, toPhotoBox } from '../../../photo/crop.ts';
+import { costOf, listWindows, overlap, shownPart, subjectIn, toPhotoBox } from '../../../photo/crop.ts';
 import type { Photo, Window } from '../../../photo/photo.ts';
 import type { Frame } from '../../frame.ts';
 import { growBox } from '../../grow-box.ts';
@@ -9,14 +9,27 @@ import { isWide, toInside } from '../../split-canvas.ts';
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /** Where words stand on a picture that fills the card, and the window that makes it quiet there. */
-export type QuietPlace = { side: Side; words: Box; window: Window; subject?: Box; cost: number };
+export type QuietPlace = {
+  side: Side;
+  words: Box;
+  window: Window;
+  cost: number;
+  /** How restless the picture is under the words: 0 for sky, about 1 for leaves. */
+  unrest: number;
+};
 
 // Shares of the box inside the margins that the words have on each side.
 const ACROSS = { landscape: 0.5, banner: 0.5, square: 0.56, portrait: 0.7 } as const;
 const DOWN = { landscape: 0.56, banner: 0.6, square: 0.46, portrait: 0.44 } as const;
 // Costs: of words on the subject, of restless pixels under words, of a side that is read later.
 const ON_SUBJECT = 6;
+const ON_FIGURE = 2.5;
 const RESTLESS = 1.2;
+// Words may also stand in a part of their box, which costs them size.
+const PARTS = [
+  [1, 0],
+  [0.8, 0.1],
+] as const;
 const LATER: Readonly<Record<Side, number>> = { left: 0, bottom: 0.03, top: 0.05, right: 0.06 };
 // Where the subject stands when the words are on a side, in shares of the card.
 const AT: Readonly<Record<Side, { x: number; y: number }>> = {
@@ -56,37 +69,46 @@ export function toWordsBox(frame: Frame, side: Side, share = 1): Box {
   }
 }
 
-/** The quietest place for the words on a picture that fills the card, and how to cut the picture for it; best first is cheapest. */
-export function findQuietPlace(
+/** The quietest place on each side for the words on a picture that fills the card, and how to cut the picture for it; best first. */
+export function listQuietPlaces(
   photo: Photo,
   frame: Frame,
   wishes: readonly LayoutWish[] = [],
   share = 1,
-): QuietPlace {
+): QuietPlace[] {
   const canvas = { x: 0, y: 0, width: frame.width, height: frame.height };
-  const windows = listWindows(photo, canvas);
-  let best: QuietPlace | undefined;
+  const windows = listWindows(photo, canvas, Object.values(AT));
+  const places: QuietPlace[] = [];
   for (const side of listSides(frame, wishes)) {
-    const words = toWordsBox(frame, side, share);
-    const kept = growBox(words, frame.unit * AIR);
-    const later = LATER[frame.rtl && isWide(frame) ? mirrored(side) : side];
-    for (const window of windows) {
-      const seen = toPhotoBox(words, window, canvas);
-      const energy = photo.map.unrest.mean({
-        x: seen.x / photo.width,
-        y: seen.y / photo.height,
-        width: seen.width / photo.width,
-        height: seen.height / photo.height,
-      });
-      const subject = subjectIn(photo, window, canvas);
-      const covered = subject ? overlap(subject, kept) / (subject.width * subject.height) : 0;
-      const cost = costOf(photo, canvas, window, AT[side]) + covered * ON_SUBJECT + energy * RESTLESS + later;
-      if (!best || cost < best.cost - 1e-9)
-        best = { side, words, window, ...(subject ? { subject } : {}), cost };
+    let best: QuietPlace | undefined;
+    for (const [part, narrow] of PARTS) {
+      const words = toWordsBox(frame, side, share * part);
+      const kept = growBox(words, frame.unit * AIR);
+      const later = LATER[frame.rtl && isWide(frame) ? mirrored(side) : side] + narrow;
+      for (const window of windows) {
+        const seen = toPhotoBox(words, window, canvas);
+        const unrest = photo.map.unrest.mean({
+          x: seen.x / photo.width,
+          y: seen.y / photo.height,
+          width: seen.width / photo.width,
+          height: seen.height / photo.height,
+        });
+        const figure = photo.figure && shownPart(photo.figure, window, canvas);
+        const cost =
+          costOf(photo, canvas, window, AT[side]) +
+          shareUnder(kept, subjectIn(photo, window, canvas)) * ON_SUBJECT +
+          shareUnder(kept, figure) * ON_FIGURE +
+          unrest * RESTLESS +
+          later;
+        if (!best || cost < best.cost - 1e-9) best = { side, words, window, cost, unrest };
+      }
     }
+    if (best) places.push(best);
   }
-  if (!best) throw new Error('a card has at least one side');
-  return best;
+  return places.sort((a, b) => a.cost - b.cost);
 }
+
+const shareUnder = (words: Box, thing: Box | undefined): number =>
+  thing ? overlap(thing, words) / (thing.width * thing.height) : 0;
 
 const mirrored = (side: Side): Side => (side === 'left' ? 'right' : side === 'right' ? 'left' : side);

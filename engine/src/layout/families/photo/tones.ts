@@ -1,4 +1,4 @@
-import { inkOn } from '../../../color/contrast.ts';
+import { inkOn, readableAs } from '../../../color/contrast.ts';
 import { oklch, toOklch } from '../../../color/oklch.ts';
 import type { Palette } from '../../../color/palette.ts';
 import type { Box } from '../../../geometry.ts';
@@ -32,9 +32,18 @@ export function tonesOf(color: string): { dark: string; light: string } {
   };
 }
 
+const STANDS = 7;
+
 /** The inks of a palette on a veil of a tone. */
 export function inksOn(palette: Palette, tone: string): Palette {
   const field = toField(palette, tone);
   // On a picture the quieter ink is lost: rank is size and weight.
-  return { ...field, foreground: inkOn(tone), muted: inkOn(tone) };
+  const foreground = inkOn(tone);
+  return {
+    ...field,
+    foreground,
+    muted: foreground,
+    // An ink that is barely readable on the tone itself would never be through a veil of it.
+    accentText: readableAs(field.accentText, [tone], STANDS, foreground),
+  };
 }
