@@ -169,13 +169,28 @@ async function compose(
   if (bytes && !result.painted && row.engine !== null) throw unshown();
   const painter = result.painted ? (title ?? null) : null;
   const marked = painter === null ? undefined : await parts.markPainted?.(result.bytes, row.format, painter);
+  const note = missing ?? (parts.obtainPainting || row.engine !== null ? undefined : sayWhoCould(result));
   return {
     ...result,
     bytes: marked ?? result.bytes,
     painter,
-    warnings: missing === undefined ? result.warnings : [...result.warnings, toWarning(missing)],
+    warnings: note === undefined ? result.warnings : [...result.warnings, toWarning(note)],
   };
 }
+
+// What our drawings lack of a picture, and a model would paint.
+const PAINTABLE: ReadonlySet<Warning['code']> = new Set([
+  'picture_not_drawn',
+  'no_drawing',
+  'not_drawn',
+  'not_available',
+]);
+const NO_PAINTER =
+  'An image model would show what is missing in this picture, but this server has none: Cardwright drew what it understood.';
+
+/** On a server without a model, what one would add to a picture that was drawn in part. */
+const sayWhoCould = ({ brief, warnings }: ComposeResult): string | undefined =>
+  brief.kind === 'picture' && warnings.some(({ code }) => PAINTABLE.has(code)) ? NO_PAINTER : undefined;
 
 const toWarning = (message: string): Warning => ({ code: 'not_painted', message, words: [] });
 

@@ -722,6 +722,33 @@ describe('the mark for machines', () => {
     }
     expect(bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0))).toBe(true);
     expect(server.asked).toHaveLength(2);
+
+describe('on a server without a painter', () => {
+  const drawWithout = async (body: object) => {
+    await using service = await createTestService({}, { engine });
+    const key = await service.register();
+    const { id } = await generate(service, key, { ...SIZE, ...body });
+    return await get(service, key, id);
+  };
+
+  test('a picture that is drawn in part says that an image model would show the rest', async () => {
+    const { warnings, painter } = await drawWithout({
+      prompt: 'a whale swimming through the clouds above Tokyo',
+    });
+    expect(painter).toBe('built-in');
+    expect(warnings.at(-1)).toMatch(/^An image model would show what is missing .* this server has none/);
+    expect(warnings.length).toBeGreaterThan(1);
+  });
+
+  test.each<[string, object]>([
+    ['is drawn as described', { prompt: 'a cat sitting on a windowsill at night' }],
+    ['is a card with words', { prompt: 'Poster with the title "Whale Week", a whale above Tokyo' }],
+    [
+      'asks for the composer',
+      { prompt: 'a whale swimming through the clouds above Tokyo', engine: 'composer' },
+    ],
+  ])('no such thing is said of one that %s', async (_, body) => {
+    expect(codesOf(await drawWithout(body))).not.toContain('not_painted');
   });
 });
 

@@ -9,7 +9,7 @@ import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
 import { readColourWords } from '../wishes/read-colour-words.ts';
-import { readFormatWords } from '../wishes/read-format-words.ts';
+import { isOfSomething, readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
 import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
@@ -58,7 +58,7 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
   // Neither words nor a picture were found: caution sets the prompt itself.
   const cautious = blocks.length === 0 && !isPicture ? setWhole(prompt).map(shortenBlock) : undefined;
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
-  const picture = isPicture ? describedBy(prompt, marks) : pictured;
+  const picture = isPicture ? describedBy(prompt, marks, language) : pictured;
   // "A watercolor of a fox": a picture's manner may stand in its description.
   const style = readStyleWords(`${wordsOf('style', 'colour', 'wish', 'request')}. ${picture}`, language);
   const brief: Brief = {
@@ -124,11 +124,14 @@ function describeWished(prompt: string, marks: readonly Mark[], language: string
 const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field', 'format', 'layout']);
 
 /** The words of a prompt that describe its picture, its manner and colours with it. */
-function describedBy(prompt: string, marks: readonly Mark[]): string {
+function describedBy(prompt: string, marks: readonly Mark[], language: string): string {
   let words = '';
   let at = 0;
   for (const { name, start, end } of marks) {
     if (!NOT_DESCRIBING.has(name)) continue;
+    // A format that is a picture of something describes it.
+    if ((name === 'format' || name === 'request') && isOfSomething(prompt.slice(start, end), language))
+      continue;
     words += prompt.slice(at, start);
     at = end;
   }

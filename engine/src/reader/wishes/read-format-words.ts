@@ -3,6 +3,7 @@ import { type Warning, warn } from '../../brief/warning.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import { readText } from '../reading/reading.ts';
+import { namesNothing } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { findSizes } from '../signs/find-sizes.ts';
 import { FORMAT_CLASSES, FORMATS, type Format } from '../vocabulary/signs/formats.ts';
@@ -27,6 +28,20 @@ export function readFormatWords(
   const chosen = choose(named);
   if (!chosen) return { format: null, warnings: [] };
   return { format: toSize(coverOf(chosen, kind), named), warnings: warnOfOthers(chosen, named) };
+}
+
+/** Whether the word of a shape is what is to be seen: "portrait of Anubis", but not "portrait format" or "a portrait, please". */
+export function isOfSomething(words: string, language: string): boolean {
+  const reading = readText(words);
+  return formats.find(reading, language).some(({ value, end }) => {
+    const [next, ...more] = reading.words.filter(({ start }) => start >= end);
+    return (
+      value.class === 'shape' &&
+      next !== undefined &&
+      namesNothing(next.folded, language) &&
+      more.some(({ folded }) => !namesNothing(folded, language))
+    );
+  });
 }
 
 /** The formats that words name and do not rule out, in order. */

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createEngine, type Engine } from '../../src/index.ts';
+
+const SIZE = { width: 1200, height: 630 };
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+// What the drawn library cannot show, or not like that, and a word of each that a painter must be told.
+test.each([
+  ['oil portrait of Anubis', 'Anubis'],
+  ['an oil painting of a bullfight in the style of Goya', 'bullfight'],
+  ['a macro photograph of a dewdrop on a spider web', 'dewdrop'],
+  ['cinematic shot of an astronaut playing a grand piano on the moon', 'piano'],
+  ['a steampunk octopus holding four pocket watches', 'pocket'],
+  ['portrait of a Maasai warrior at golden hour', 'Maasai'],
+  ['an isometric cutaway of a submarine', 'cutaway'],
+  ['a raccoon wearing formal clothes, wearing a tophat and holding a cane', 'tophat'],
+  ['a hyperrealistic eye reflecting a burning forest', 'burning'],
+  ['a whale swimming through the clouds above Tokyo', 'Tokyo'],
+  ['a plate of ramen with steam, food photography', 'steam'],
+  ['a futuristic city of glass domes under two moons', 'domes'],
+  ['Ölgemälde eines Drachen, der ein Dorf verbrennt', 'verbrennt'],
+  ['ein Foto von einer Bäckerin in ihrer Backstube', 'Backstube'],
+  ['portrait à l’huile d’une ballerine fatiguée', 'fatiguée'],
+  ['una foto de un mercado lleno de especias en Marrakech', 'especias'],
+  ['ritratto di un vecchio pescatore con la barba', 'barba'],
+  ['fotografia de uma onda gigante em Nazaré', 'Nazaré'],
+  ['en oljemålning av en viking', 'viking'],
+  ['油絵、湖畔の古い城', '湖畔'],
+  ['宇宙飛行士が月でピアノを弾いている', 'ピアノ'],
+  ['一只戴着眼镜的猫头鹰在看书的油画', '眼镜'],
+  ['لوحة زيتية لحصان عربي في الصحراء', 'الصحراء'],
+])('%s goes to a painter in its own words, and is never set', async (prompt, told) => {
+  const plan = await engine.planPicture({ prompt, ...SIZE });
+  expect(plan?.suggested).toBe(true);
+  expect(plan?.description).toContain(told);
+  expect(plan?.quiet).toBeNull();
+  const { brief } = await engine.read(prompt);
+  expect(brief.blocks).toEqual([]);
+});
+
+test.each([
+  'a fox in the snow as a square',
+  'a fox in the snow, portrait format',
+  'a fox in the snow, 1200x630 banner',
+])('the size that is asked for is no part of what is painted: %s', async (prompt) => {
+  const plan = await engine.planPicture({ prompt, ...SIZE });
+  expect(plan?.description).toMatch(/fox in the snow/);
+  expect(plan?.description).not.toMatch(/square|portrait|banner|1200/);
+});
+
+// A sample, since each is drawn: what is missing is said, in the prompt's words.
+test.each([
+  'oil portrait of Anubis',
+  'a whale swimming through the clouds above Tokyo',
+  'fotografia de uma onda gigante em Nazaré',
+])(
+  'without a painter, %s is drawn without its words, and a warning names what is missing',
+  async (prompt) => {
+    const { warnings, brief } = await engine.compose({ prompt, ...SIZE, format: 'png', longSide: 200 });
+    expect(brief.kind).toBe('picture');
+    expect(warnings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(picture_not_drawn|no_drawing|not_drawn)$/)]),
+    );
+  },
+);
