@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseWindow, overlap } from './crop.ts';
 import { decodePhoto } from './decode-photo.ts';
-import { anyDials, drawPixels, toPng } from './testing/synthetic-picture.ts';
+import { anyDials, type Dials, drawPixels, toPng } from './testing/synthetic-picture.ts';
 
 const seen = anyDials.filter(
   ({ subject, ground, thing, noise, width, height }) =>
@@ -29,6 +29,8 @@ describe('the subject of a picture', () => {
             height: 2 * reach,
           };
           expect(photo.subject).toBeDefined();
+          const { subject = core, figure = core } = photo;
+          expect(overlap(figure, subject)).toBeCloseTo(subject.width * subject.height, 3);
           expect(overlap(photo.subject ?? core, core) / (core.width * core.height)).toBeGreaterThan(0.85);
           const window = chooseWindow(photo, { width: w, height: h });
           const most = Math.min(1, window.width / core.width) * Math.min(1, window.height / core.height);
@@ -37,6 +39,42 @@ describe('the subject of a picture', () => {
       ),
       { seed: 5, numRuns: 60 },
     );
+  });
+
+  it('is none where nothing stands out: in grass, on the sea', async () => {
+    for (const ground of [60, 128, 200])
+      for (const noise of [40, 140]) {
+        const dials: Dials = {
+          width: 480,
+          height: 320,
+          subject: undefined,
+          noisy: 'all',
+          noise,
+          ground,
+          thing: 0,
+          grey: false,
+        };
+        const { subject, figure } = await decodePhoto(await toPng(drawPixels(dials)));
+        expect([subject, figure]).toEqual([undefined, undefined]);
+      }
+  });
+
+  it('keeps its head where a card is too low for all of it', async () => {
+    const dials: Dials = {
+      width: 300,
+      height: 480,
+      subject: { x: 0.5, y: 0.4, radius: 0.3 },
+      noisy: 'top',
+      noise: 0,
+      ground: 220,
+      thing: 30,
+      grey: true,
+    };
+    const photo = await decodePhoto(await toPng(drawPixels(dials)));
+    const window = chooseWindow(photo, { width: 1500, height: 800 });
+    const { figure = window } = photo;
+    expect(window.height).toBeLessThan(figure.height);
+    expect(window.y).toBeLessThanOrEqual(figure.y + figure.height * 0.08);
   });
 
   it('is where the caller says', async () => {

@@ -41,6 +41,78 @@ describe('cards with a picture of the caller', () => {
     );
   }, 240_000);
 
+  const flat = (background: string, width = 640, height = 480) =>
+    sharp({ create: { width, height, channels: 4, background } });
+  const drawn = () =>
+    toPng(
+      drawPixels({
+        width: 600,
+        height: 400,
+        subject: { x: 0.3, y: 0.5, radius: 0.2 },
+        noisy: 'right',
+        noise: 30,
+        ground: 200,
+        thing: 50,
+        grey: false,
+      }),
+    );
+  it.each<[string, () => Promise<Buffer>]>([
+    ['tiny', () => flat('#336699', 32, 32).png().toBuffer()],
+    ['flat white', () => flat('#ffffff').png().toBuffer()],
+    ['flat black', () => flat('#000000').jpeg().toBuffer()],
+    ['transparent', () => flat('#00000000').png().toBuffer()],
+    ['a strip', () => flat('#884422', 2000, 40).png().toBuffer()],
+    [
+      'lines of one pixel',
+      async () => {
+        const data = Buffer.alloc(640 * 480 * 3, 255);
+        for (let y = 0; y < 480; y += 2) data.fill(0, y * 640 * 3, (y + 1) * 640 * 3);
+        return toPng({ width: 640, height: 480, data });
+      },
+    ],
+    [
+      'CMYK',
+      async () =>
+        sharp(await drawn())
+          .toColourspace('cmyk')
+          .jpeg()
+          .toBuffer(),
+    ],
+    [
+      'turned by EXIF',
+      async () =>
+        sharp(await drawn())
+          .withMetadata({ orientation: 6 })
+          .jpeg()
+          .toBuffer(),
+    ],
+  ])(
+    'pass every check around a picture that is %s, with the same bytes each time',
+    async (_, toFile) => {
+      const image = await toFile();
+      const brief = {
+        ...EMPTY_BRIEF,
+        kind: 'event' as const,
+        blocks: [
+          { role: 'title' as const, text: 'Lantern walk' },
+          { role: 'date' as const, text: 'Saturday 12 December' },
+          { role: 'place' as const, text: 'Harbour Square' },
+        ],
+        image: { url: 'https://cdn.example/a.png' },
+      };
+      for (const [width, height] of [
+        [1200, 630],
+        [1080, 1350],
+      ] as const) {
+        const draw = () => engine.compose({ brief, image, width, height, format: 'png' });
+        const [first, second] = [await draw(), await draw()];
+        expect(first.quality.findings).toEqual([]);
+        expect(Buffer.from(second.bytes).equals(first.bytes)).toBe(true);
+      }
+    },
+    120_000,
+  );
+
   it('have the same bytes for the same picture, wherever it comes from', async () => {
     const image = await toPng(
       drawPixels({

@@ -39,7 +39,7 @@ const goldens: Golden[] = [
       { role: 'item', text: 'Mint tea', value: '€3' },
     ],
     size: [1200, 630],
-    seed: 0,
+    seed: 2,
   },
   {
     family: 'photo-framed',
@@ -47,7 +47,7 @@ const goldens: Golden[] = [
     kind: 'greeting',
     blocks: [{ role: 'title', text: 'Happy winter, from all of us' }],
     size: [1080, 1350],
-    seed: 0,
+    seed: 2,
   },
   {
     family: 'photo-band',
@@ -58,18 +58,17 @@ const goldens: Golden[] = [
       { role: 'price', text: 'from €49' },
     ],
     size: [1080, 1080],
-    seed: 0,
+    seed: 6,
   },
   {
     family: 'photo-inset',
-    picture: 'product',
-    kind: 'product',
+    picture: 'landscape',
+    kind: 'travel',
     blocks: [
-      { role: 'title', text: 'First press, from one grove' },
-      { role: 'price', text: '€18.50' },
-      { role: 'action', text: 'Order now' },
+      { role: 'title', text: 'Five quiet lakes' },
+      { role: 'price', text: 'from €49' },
     ],
-    size: [1200, 630],
+    size: [1080, 1080],
     seed: 3,
   },
 ];

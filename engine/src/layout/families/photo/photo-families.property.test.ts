@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_BRIEF } from '../../../design-request/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../../../design-request/ordinary-brief.fixture.ts';
 import { toDesignRequest } from '../../../design-request/to-design-request.ts';
 import { direct } from '../../../direction/direct.ts';
 import { decodePhoto } from '../../../photo/decode-photo.ts';
-import { anyDials, drawPixels, toPng } from '../../../photo/testing/synthetic-picture.ts';
+import { anyDials, type Dials, drawPixels, toPng } from '../../../photo/testing/synthetic-picture.ts';
 import { checkContrast } from '../../../quality/check-contrast.ts';
 import { checkLayout } from '../../../quality/check-layout.ts';
 import { toLineBoxes } from '../../../quality/line-boxes.ts';
 import { createRandom } from '../../../random.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
+import { toFrame } from '../../frame.ts';
 import { styles } from '../../styles/styles.ts';
 import { toFamilyLook } from '../family-look.ts';
-import { photoFamilies } from './photo-families.ts';
+import { photoFamilies, weighPhotoFamilies } from './photo-families.ts';
 
 const SIZES = [
   [1200, 630],
@@ -21,6 +23,51 @@ const SIZES = [
   [1080, 1920],
   [1500, 500],
 ] as const;
+
+const SUBJECT = { x: 0.7, y: 0.5, radius: 0.16 };
+const QUIET: Dials = {
+  width: 600,
+  height: 400,
+  subject: SUBJECT,
+  noisy: 'right',
+  noise: 0,
+  ground: 215,
+  thing: 40,
+  grey: false,
+};
+
+describe('the weights of arrangements', () => {
+  const weigh = async (dials: Partial<Dials>, width = 1200, height = 630): Promise<Map<string, number>> => {
+    const content = toDesignRequest({
+      ...EMPTY_BRIEF,
+      kind: 'event',
+      blocks: [{ role: 'title', text: 'Lantern walk' }],
+    }).content;
+    if (!content?.hero) throw new Error('an event has a hero');
+    const photo = await decodePhoto(await toPng(drawPixels({ ...QUIET, ...dials })));
+    const frame = toFrame(width, height, 'Lantern walk');
+    const query = { kind: content.kind, content: { ...content, hero: content.hero }, shape: frame.shape };
+    const weighed = weighPhotoFamilies({ ...query, illustrated: false }, photo, frame);
+    return new Map(weighed.map(({ family, weight }) => [family, weight]));
+  };
+  const heaviest = (weights: Map<string, number>): string | undefined =>
+    [...weights].sort(([, a], [, b]) => b - a)[0]?.[0];
+
+  it('put words into a picture that is quiet beside its subject, and never into one that is restless everywhere', async () => {
+    expect(heaviest(await weigh({}))).toBe('photo-bleed');
+    const restless = await weigh({ subject: undefined, noisy: 'all', noise: 255, ground: 128 });
+    expect(heaviest(restless)).not.toBe('photo-bleed');
+    expect(restless.get('photo-bleed')).toBeLessThan(0.5);
+  });
+
+  it('lay a band only over a picture whose subject it leaves whole', async () => {
+    const [small, tall] = [
+      await weigh({}),
+      await weigh({ height: 300, subject: { x: 0.5, y: 0.5, radius: 0.46 } }),
+    ];
+    expect(tall.get('photo-band')).toBeLessThan((small.get('photo-band') ?? 0) * 0.7);
+  });
+});
 
 describe('arrangements of a picture', () => {
   let kit: RenderKit;
@@ -70,6 +117,8 @@ describe('arrangements of a picture', () => {
               ...checkLayout(composition, request),
               ...checkContrast(composition, art).findings,
             ];
+            if (family.name === 'photo-bleed' || family.name === 'photo-split')
+              expect(findings.filter(({ check }) => check === 'occlusion')).toEqual([]);
             if (height === 1920 && findings.length === 0)
               for (const { bounds } of composition.texts.flatMap(toLineBoxes)) {
                 expect(bounds.y).toBeGreaterThanOrEqual(248);

@@ -37,7 +37,13 @@ export const photoFramed: PhotoFamily = {
   attempts: 2,
   baseline: 0.9,
   suits: ({ kind, content, photo, frame }) => {
-    const suits = isOneOf(QUIET, kind) ? 3.4 : isOneOf(PERSONAL, kind) && photo.subject ? 4 : 2;
+    const suits = hasRows(content)
+      ? 3.8
+      : isOneOf(QUIET, kind)
+        ? 3.4
+        : isOneOf(PERSONAL, kind) && photo.subject
+          ? 4
+          : 2;
     return suits * bestFit(photo, frame, hasRows(content) ? FULL : SHARES, isWide(frame));
   },
   arrange: async (context) => {
