@@ -1,12 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../../src/index.ts';
-import {
-  PICTURE_NAMES,
-  type PictureName,
-  paintOver,
-  paintPicture,
-} from '../../src/photo/testing/paint-pictures.ts';
+import { type PictureName, paintOver, paintPicture } from '../../src/photo/testing/paint-pictures.ts';
 
 // Scenes of our own, painted over as oils.
 const OILS = {
@@ -17,7 +12,6 @@ const OILS = {
 } as const;
 
 export type SheetPicture = PictureName | keyof typeof OILS;
-export const SHEET_PICTURES = [...PICTURE_NAMES, ...Object.keys(OILS)] as SheetPicture[];
 
 const isOil = (name: SheetPicture): name is keyof typeof OILS => name in OILS;
 

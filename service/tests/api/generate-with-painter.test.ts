@@ -722,6 +722,8 @@ describe('the mark for machines', () => {
     }
     expect(bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0))).toBe(true);
     expect(server.asked).toHaveLength(2);
+  });
+});
 
 describe('on a server without a painter', () => {
   const drawWithout = async (body: object) => {

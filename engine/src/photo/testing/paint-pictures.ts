@@ -13,31 +13,29 @@ type Rgb = readonly [number, number, number];
 type Paint = (u: number, v: number, x: number, y: number) => Rgb;
 type Picture = { paint: Paint; width: number; height: number; solid?: boolean; oil?: number };
 
-export const PICTURE_NAMES = [
-  'landscape',
-  'portrait',
-  'product',
-  'city',
-  'leaves',
-  'dish',
-  'stage',
-  'house',
-  'painting',
-  'desk',
-  'dog',
-  'stairs',
-  'lights',
-  'market',
-  'macro',
-  'snow',
-  'waves',
-  'woman',
-  'baker',
-  'fruit',
-  'scent',
-  'candle',
-] as const;
-export type PictureName = (typeof PICTURE_NAMES)[number];
+export type PictureName =
+  | 'landscape'
+  | 'portrait'
+  | 'product'
+  | 'city'
+  | 'leaves'
+  | 'dish'
+  | 'stage'
+  | 'house'
+  | 'painting'
+  | 'desk'
+  | 'dog'
+  | 'stairs'
+  | 'lights'
+  | 'market'
+  | 'macro'
+  | 'snow'
+  | 'waves'
+  | 'woman'
+  | 'baker'
+  | 'fruit'
+  | 'scent'
+  | 'candle';
 
 const mix = (a: Rgb, b: Rgb, t: number): Rgb =>
   [0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * t) as unknown as Rgb;
