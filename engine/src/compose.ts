@@ -186,8 +186,10 @@ async function toBrief(
   reader: Reader,
   signal: AbortSignal | undefined,
 ): Promise<{ brief: Brief; warnings: Warning[] }> {
-  if (request.brief) return { brief: request.brief, warnings: [] };
-  return reader.read(request.prompt, signal ? { signal } : {});
+  const { told = [] } = request;
+  if (request.brief) return { brief: request.brief, warnings: [...told] };
+  const { brief, warnings } = await reader.read(request.prompt, signal ? { signal } : {});
+  return { brief, warnings: [...told, ...warnings] };
 }
 
 /** Finds characters of the copy that no bundled font has. */

@@ -60,6 +60,8 @@ export async function createEngine({ concurrency = 3, reader }: EngineOptions = 
     },
     planPicture: async (request) =>
       (await import('./plan-picture.ts')).planPicture(request, await loadReader()),
+    checkReading: async (prompt, reading) =>
+      (await import('./reader/own-words/check-reading.ts')).checkReading(prompt, reading),
     findBriefFault: async (brief) => (await import('./catalogue/check-brief.ts')).findBriefFault(brief),
     listCatalogue: async (name, query) =>
       (await import('./catalogue/catalogue.ts')).listCatalogue(name, query),

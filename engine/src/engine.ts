@@ -6,6 +6,7 @@ import type { CatalogueName, CataloguePage, CatalogueQuery } from './catalogue/c
 import type { BriefFault } from './catalogue/check-brief.ts';
 import type { Brand } from './direction/brand.ts';
 import type { QualityReport } from './quality/report.ts';
+import type { CheckedReading, OtherReading } from './reader/own-words/check-reading.ts';
 import type { ImageEncoding } from './render/convert-image.ts';
 import type { Timings } from './stopwatch.ts';
 import type { OwnTemplate } from './templates/own/own-template.ts';
@@ -41,6 +42,8 @@ export type ComposeOptions = {
   image?: Uint8Array;
   /** A picture that was painted by the plan of `planPicture`, as a file like `image`. Where its words find no quiet place, the card is drawn without it. */
   painting?: Uint8Array;
+  /** What whoever read the prompt has to say about it. */
+  told?: readonly Warning[];
   /** Scales the finished image down to this many pixels on its longer side, for a preview of the same composition. */
   longSide?: number;
 };
@@ -152,6 +155,8 @@ export interface Engine {
   ): Promise<Uint8Array>;
   /** Reads a prompt into a brief, which anybody may correct before it is composed. Accepts any text. */
   read(prompt: string, options?: ReadOptions): Promise<ReadPrompt & { reader: string }>;
+  /** Holds what another reader made of a prompt to the laws of the built-in one: words of the prompt alone, and none that must be set is lost. */
+  checkReading(prompt: string, reading: OtherReading): Promise<CheckedReading>;
   /** Finds the first name in a brief that does not exist; undefined if all do. */
   findBriefFault(brief: Brief): Promise<BriefFault | undefined>;
   /** Lists the looks, styles, illustrations ... that a brief may name. */

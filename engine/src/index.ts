@@ -23,6 +23,7 @@ export type {
   TemplateDescription,
 } from './engine.ts';
 export type { CheckName, Finding, QualityReport } from './quality/report.ts';
+export type { CheckedReading, OtherReading } from './reader/own-words/check-reading.ts';
 export type { ImageEncoding } from './render/convert-image.ts';
 export type { OwnTemplate } from './templates/own/own-template.ts';
 export type { ParameterRule, TemplateImage, TemplateValues } from './templates/template.ts';

@@ -83,6 +83,7 @@ export async function createPooledEngine({
     read: (prompt, { signal } = {}, turn) => ask('read', [prompt], { signal, turn }),
     platformSize: (prompt, turn) => ask('platformSize', [prompt], { turn }),
     planPicture: (request) => ask('planPicture', [request]),
+    checkReading: (prompt, reading) => ask('checkReading', [prompt, reading]),
     findBriefFault: (brief) => ask('findBriefFault', [brief]),
     listCatalogue: (name, query) => ask('listCatalogue', [name, query]),
     drawThumbnail: (catalogue, name) => ask('drawThumbnail', [catalogue, name], { priority: 'example' }),

@@ -42,6 +42,8 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
       return engine.planPicture(...call.args);
     case 'platformSize':
       return engine.platformSize(...call.args);
+    case 'checkReading':
+      return engine.checkReading(...call.args);
     case 'findBriefFault':
       return engine.findBriefFault(...call.args);
     case 'listCatalogue':

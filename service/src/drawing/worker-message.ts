@@ -9,6 +9,7 @@ type Methods = {
   read: [prompt: string];
   planPicture: Parameters<Engine['planPicture']>;
   platformSize: Parameters<Engine['platformSize']>;
+  checkReading: Parameters<Engine['checkReading']>;
   findBriefFault: Parameters<Engine['findBriefFault']>;
   listCatalogue: Parameters<Engine['listCatalogue']>;
   drawThumbnail: Parameters<Engine['drawThumbnail']>;

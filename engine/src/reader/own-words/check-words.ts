@@ -52,17 +52,18 @@ export function checkWords(prompt: string, { blocks, picture, ...brief }: Brief)
     });
     return [{ role: block.role, text, ...Object.fromEntries(asides) }];
   });
-  const isPicture = own.length === 0 && picture !== null;
+  const told = withoutRepeats(prompt, own);
+  const isPicture = told.length === 0 && picture !== null;
   return {
     brief: {
       ...brief,
       kind: isPicture ? 'picture' : brief.kind === 'picture' ? 'plain' : brief.kind,
-      blocks: withOneTitle(own),
+      blocks: withOneTitle(told),
       picture: picture && describe(picture.text),
     },
     set,
     foreign,
-    missing: findMissing(prompt, quoted, own),
+    missing: findMissing(prompt, quoted, told),
   };
 }
 
@@ -77,6 +78,18 @@ function findMissing(prompt: string, quoted: readonly string[], blocks: readonly
     ...quoted.filter((words) => !lines.some((line) => line.includes(words))),
     ...new Set(certain.filter((token) => !tokens.has(token))),
   ];
+}
+
+/** A text is set as often as the prompt has it. */
+function withoutRepeats(prompt: string, blocks: readonly BriefBlock[]): BriefBlock[] {
+  const whole = inOneLine(cleanText(prompt));
+  const seen = new Map<string, number>();
+  return blocks.filter(({ role: _, ...texts }) => {
+    const key = JSON.stringify(texts);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count === 1 || whole.split(inOneLine(texts.text)).length > count;
+  });
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

@@ -7,7 +7,6 @@ const find = (prompt: string, text: string): string | undefined => createOwnWord
 describe('found, in the spelling of the prompt', () => {
   test.each([
     ['a poster for our summer party in Berlin', 'Summer Party', 'summer party'],
-    ['a poster for our summer party in Berlin', 'summer Berlin', 'summer Berlin'],
     ['It’s Anna’s café', "it's Anna's café", 'It’s Anna’s café'],
     ['from 9 – 17 h', '9 - 17 h', '9 – 17 h'],
     ['cafe\u0301 noir', 'caf\u00e9 noir', 'cafe\u0301 noir'],
@@ -30,6 +29,8 @@ describe('not the words of the prompt', () => {
     ['a poster for our party', 'Party tonight'],
     ['a poster for our party', 'part'],
     ['party summer', 'summer party'],
+    ['we are not hiring', 'we are hiring'],
+    ['a poster for our summer party in Berlin', 'summer Berlin'],
     ['only 1.50 each', '1'],
     ['only 150 each', '15'],
     ['write to ada@example.com', 'example'],
@@ -45,8 +46,8 @@ describe('not the words of the prompt', () => {
 
 test('the offsets are those of the prompt', () => {
   const prompt = 'Poster: Winter\u00ad Walk, on Sunday';
-  const spans = createOwnWords(prompt)('winter Sunday')?.spans ?? [];
-  expect(spans.map(({ start, end }) => prompt.slice(start, end))).toEqual(['Winter', 'Sunday']);
+  const spans = createOwnWords(prompt)('winter walk, on')?.spans ?? [];
+  expect(spans.map(({ start, end }) => prompt.slice(start, end))).toEqual(['Winter', 'Walk,', 'on']);
 });
 
 const WORDS = fc.constantFrom(

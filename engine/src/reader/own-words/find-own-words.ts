@@ -22,15 +22,14 @@ const AROUND = new Set('.,;:!?…·•"“”„«»‹›「」『』《》\'�
 const MOST_STARTS = 20;
 
 /**
- * Finds texts in a prompt: each of their words must be the prompt's, letter by letter, whole, and in its order. They come back in the
- * prompt's own spelling, whatever their case, apostrophes and dashes; `undefined` if any word is not the prompt's.
+ * Finds texts in a prompt: each of their words must be the prompt's, letter by letter, whole, with no other word of it in between, since what
+ * is left out may be a "not". They come back in the prompt's own spelling, whatever their case, apostrophes and dashes.
  */
 export function createOwnWords(prompt: string): (text: string) => OwnWords | undefined {
   const signs = toSigns(prompt);
   return (text) => {
     const words = toWords(text);
-    const found =
-      findTogether(signs, words, 'text') ?? findTogether(signs, words, 'folded') ?? findApart(signs, words);
+    const found = findTogether(signs, words, 'text') ?? findTogether(signs, words, 'folded');
     return found && found.length > 0 ? toOwnWords(signs, found) : undefined;
   };
 }
@@ -96,17 +95,6 @@ function follow(signs: readonly Sign[], words: readonly Word[], start: Found, ke
     const next = find(signs, word, { from, key, last });
     if (next) found.push(next);
     else if (key === 'text' || isSaid(word)) return undefined;
-  }
-  return found;
-}
-
-/** The words in the prompt's order, wherever they are. Punctuation of nobody's is left out. */
-function findApart(signs: readonly Sign[], words: readonly Word[]): Found[] | undefined {
-  const found: Found[] = [];
-  for (const word of words.filter(isSaid)) {
-    const next = find(signs, word, { from: found.at(-1)?.to ?? 0, key: 'folded' });
-    if (!next) return undefined;
-    found.push(next);
   }
   return found;
 }
