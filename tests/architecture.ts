@@ -129,7 +129,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/stores': ['service/src/base'],
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
   'service/src/pages': ['service/src/outbound', 'service/src/base'],
-  'service/src/models': ['engine', 'service/src/outbound', 'service/src/base'],
+  'service/src/models': ['contract', 'engine', 'service/src/outbound', 'service/src/base'],
   'service/src/drawing': ['engine', 'service/src/base'],
   'service/src/accounts': [
     'contract',

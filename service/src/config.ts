@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { findNearest } from '@cardwright/contract';
 import { OperatorError } from './base/operator-error.ts';
 import { findPainterProblems } from './painter-settings.ts';
+import { findJudgeProblems, findReaderProblems } from './reader-settings.ts';
 import { type Config, SETTINGS, type Setting } from './settings.ts';
 import { explain } from './stores/data-directory.ts';
 
@@ -52,7 +53,7 @@ export function readConfig(environment: Environment): Config {
   });
   const config = Object.fromEntries(values) as Config;
   problems.push(...findBillingProblems(config), ...findDatabaseProblems(config), ...findS3Problems(config));
-  problems.push(...findPainterProblems(config));
+  problems.push(...findPainterProblems(config), ...findReaderProblems(config), ...findJudgeProblems(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

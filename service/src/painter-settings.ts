@@ -119,8 +119,11 @@ function findWorkflowProblems(
   }
 }
 
-/** By its public name, or by its port under a name or an address of this machine. */
-function isOurs(address: string, { baseUrl, port, host }: Config): boolean {
+/** Whether an address is this service's own: by its public name, or by its port under a name or an address of this machine. */
+export function isOurs(
+  address: string,
+  { baseUrl, port, host }: Pick<Config, 'baseUrl' | 'port' | 'host'>,
+): boolean {
   const url = new URL(address);
   if (baseUrl !== undefined && url.host === new URL(baseUrl).host) return true;
   const usual = url.protocol === 'https:' ? 443 : 80;

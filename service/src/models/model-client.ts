@@ -7,9 +7,19 @@ import {
 } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import { ModelFault } from './model-fault.ts';
-import type { PainterOptions } from './painter.ts';
 
 export type Answer = { status: number; headers: Readonly<Record<string, unknown>>; body: Buffer };
+
+export type ServerOptions = {
+  baseUrl: string;
+  timeoutMs: number;
+  /** Further hosts of the same API, which get the key too. */
+  apiHosts?: readonly string[] | undefined;
+  /** From which pictures are fetched, besides the server itself. */
+  imageHosts?: readonly string[];
+  /** Of an answer in JSON. */
+  maxAnswerBytes?: number;
+};
 
 /** Speaks to the server that the operator named, and fetches the pictures that it points to. Throws `ModelFault`. */
 export interface ModelClient {
@@ -33,7 +43,7 @@ const CONNECT_MS = 10_000;
 const DEPTH_HEADER = 'X-Cardwright-Depth';
 
 export async function createModelClient(
-  { baseUrl, timeoutMs, apiHosts = [], imageHosts }: PainterOptions,
+  { baseUrl, timeoutMs, apiHosts = [], imageHosts = [], maxAnswerBytes = MAX_ANSWER_BYTES }: ServerOptions,
   authorization: Readonly<Record<string, string>>,
   connect: Connect = {},
 ): Promise<ModelClient> {
@@ -106,17 +116,17 @@ export async function createModelClient(
   };
 
   return {
-    get: (path, signal) => ask(baseUrl + path, { maxBytes: MAX_ANSWER_BYTES, signal }),
-    post: (path, body, signal) => ask(baseUrl + path, { body, maxBytes: MAX_ANSWER_BYTES, signal }),
+    get: (path, signal) => ask(baseUrl + path, { maxBytes: maxAnswerBytes, signal }),
+    post: (path, body, signal) => ask(baseUrl + path, { body, maxBytes: maxAnswerBytes, signal }),
     follow: async (address, signal, method = 'GET') => {
       const url = toUrl(address);
-      if (url.origin === origin) return ask(url.href, { method, maxBytes: MAX_ANSWER_BYTES, signal });
+      if (url.origin === origin) return ask(url.href, { method, maxBytes: maxAnswerBytes, signal });
       if (method !== 'GET') throw unusable('answered with an address on another host');
       const response = await fetchGuarded(url, {
         allowedHosts: apiHosts,
         headers: authorization,
         followsRedirects: false,
-        maxBytes: MAX_ANSWER_BYTES,
+        maxBytes: maxAnswerBytes,
         signal,
       });
       const { status, headers, bytes } = response;
@@ -142,7 +152,7 @@ export async function createModelClient(
 const unusable = (detail: string, cause?: unknown): ModelFault =>
   new ModelFault({ kind: 'unusable', detail }, { cause });
 
-const tooLarge = (): ModelFault => unusable('answered with more bytes than a picture may have');
+const tooLarge = (): ModelFault => unusable('answered with more bytes than it may');
 
 const toDetail = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';

@@ -3,7 +3,7 @@ import type { ModelClient } from './model-client.ts';
 import { ModelFault } from './model-fault.ts';
 import type { Ask, PainterOptions } from './painter.ts';
 import { fromBase64, isDataUri } from './read-base64.ts';
-import { asObject, parse, readError, type ServerError, toFault } from './read-error.ts';
+import { asObject, findRefusedField, parse, readError, toFault } from './read-error.ts';
 import { toInstruction } from './to-instruction.ts';
 
 // These answer with bytes alone, and refuse fields that they do not know.
@@ -43,16 +43,12 @@ export function createOpenAiImages(
       const answer = await client.post('/images/generations', body, signal);
       if (answer.status === 200) return readPicture(parse(answer.body), client, signal);
       const error = readError(answer.body);
-      const unknown = OPTIONAL.find((name) => name in body && !(name in options) && isAbout(error, name));
-      if (unknown === undefined || ![400, 422].includes(answer.status))
-        throw new ModelFault(toFault(answer, error));
+      const unknown = findRefusedField(answer, error, OPTIONAL, { body, options });
+      if (unknown === undefined) throw new ModelFault(toFault(answer, error));
       refused.add(unknown);
     }
   };
 }
-
-const isAbout = ({ param, message }: ServerError, name: string): boolean =>
-  param === name || (param === '' && new RegExp(`\\b${name}\\b`).test(message));
 
 /** Servers answer with base64, as text or as a data URI, or with an address. */
 async function readPicture(body: unknown, client: ModelClient, signal: AbortSignal): Promise<Uint8Array> {

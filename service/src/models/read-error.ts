@@ -50,6 +50,22 @@ export function toFault({ status, headers }: Answer, { code, message }: ServerEr
   return { kind: 'unavailable', ...told, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
+/** The field of `body`, of those that a server may do without, that it does not know. The operator's own `options` are never among them: a mistake must show. */
+export function findRefusedField(
+  { status }: Pick<Answer, 'status'>,
+  { param, message }: ServerError,
+  optional: readonly string[],
+  { body, options }: { body: object; options: object },
+): string | undefined {
+  if (status !== 400 && status !== 422) return undefined;
+  return optional.find(
+    (name) =>
+      name in body &&
+      !(name in options) &&
+      (param === name || (param === '' && new RegExp(`\\b${name}\\b`).test(message))),
+  );
+}
+
 const MOST_SECONDS = 3600;
 
 const toMs = (seconds: unknown): number | undefined =>
