@@ -22,6 +22,7 @@ export const WARNING_CODES = {
   logo_not_shown: 'The logo is missing.',
   image_not_shown: 'The picture that was sent is missing.',
   not_painted: 'No model painted the picture; Cardwright drew the image itself.',
+  not_read: 'The language model did not read the prompt; the built-in reader did.',
   character_missing: 'The character is left out because no font has it.',
   more_warnings:
     'Stands for all warnings beyond the first five, or for all about the description of a long prompt.',

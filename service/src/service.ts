@@ -42,6 +42,7 @@ import { traceFetch } from './outbound/trace-fetch.ts';
 import { createPageReader } from './pages/create-page-reader.ts';
 import { createPageMemory } from './pages/page-memory.ts';
 import { toPainterOptions, toPaintingPrice } from './painter-settings.ts';
+import { BUILT_IN_READER, toJudgeOptions, toReaderOptions } from './reader-settings.ts';
 import { createSites } from './sites/create-sites.ts';
 
 import { deleteExpired, inTurn } from './stores/chores.ts';
@@ -112,10 +113,11 @@ export async function createService(
   const uploads = openUploads(config, foundation, erasedSweeper);
   const outbound = openOutbound(config, overrides, { ...foundation, uploads }, opening);
   const painting = await openPainting(config, { ...foundation, metrics }, opening);
+  const reading = await openReading(config, foundation, opening);
   const generations = openGenerations(
     config,
     overrides,
-    { ...foundation, ...outbound, painting, metrics, onImagesRemoved: erasedSweeper.wake },
+    { ...foundation, ...outbound, painting, reading, metrics, onImagesRemoved: erasedSweeper.wake },
     opening,
   );
   const accounts = openAccounts(foundation, generations, erasedSweeper, opening);
@@ -179,6 +181,7 @@ export async function createService(
       baseUrl,
       version: foundation.version,
       painters: config.painter === undefined ? [] : [config.painter],
+      readers: [BUILT_IN_READER, ...(config.readerModel === undefined ? [] : [config.readerModel])],
     },
   };
   const app = createApp(parts);
@@ -355,7 +358,58 @@ async function openPainting(
       log.warn({ painter: options.protocol, kind, detail }, 'the model did not paint'),
   });
   opening.defer(() => painter.close());
-  return { painter, engine, price, dailyLimit, markPainted, toPseudonym: sealer.pseudonym };
+  const isRight = await openJudging(config, { engine, clock, log, concurrency }, opening);
+  return { painter, engine, price, dailyLimit, markPainted, toPseudonym: sealer.pseudonym, isRight };
+}
+
+/** The model that looks at paintings; nothing of it is loaded without one. */
+async function openJudging(
+  config: Config,
+  { engine, clock, log, concurrency }: Pick<Foundation, 'engine' | 'clock' | 'log'> & { concurrency: number },
+  opening: AsyncDisposableStack,
+) {
+  const options = toJudgeOptions(config);
+  if (options === undefined) return undefined;
+  const [{ openJudge }, { createGuard }, { createJudging }] = await Promise.all([
+    import('./models/open-judge.ts'),
+    import('./models/guard.ts'),
+    import('./generations/judging.ts'),
+  ]);
+  const judge = await openJudge(options);
+  opening.defer(() => judge.close());
+  const guard = createGuard({
+    concurrency,
+    clock,
+    onFault: ({ kind, detail }) =>
+      log.warn({ judge: judge.name, kind, detail }, 'the model did not look at a painting'),
+  });
+  return createJudging({
+    judge: { judge: (painting, signal) => guard(() => judge.judge(painting, signal), signal) },
+    engine,
+    onWrong: (faults) => log.info({ judge: judge.name, faults }, 'a painting is painted once more'),
+  });
+}
+
+/** The model that reads; nothing of it is loaded without one. */
+async function openReading(
+  config: Config,
+  { engine, clock, log }: Foundation,
+  opening: AsyncDisposableStack,
+) {
+  const options = toReaderOptions(config);
+  if (options === undefined) return undefined;
+  const [{ openReader }, { guardReader }] = await Promise.all([
+    import('./models/open-reader.ts'),
+    import('./models/guard-reader.ts'),
+  ]);
+  const { model, when, dailyLimit, concurrency } = options;
+  const reader = guardReader(await openReader(options), {
+    concurrency,
+    clock,
+    onFault: ({ kind, detail }) => log.warn({ reader: model, kind, detail }, 'the model did not read'),
+  });
+  opening.defer(() => reader.close());
+  return { reader, engine, when, dailyLimit };
 }
 
 function openGenerations(
@@ -364,6 +418,7 @@ function openGenerations(
   parts: Foundation &
     Outbound & {
       painting: Awaited<ReturnType<typeof openPainting>>;
+      reading: Awaited<ReturnType<typeof openReading>>;
       metrics: Metrics | undefined;
       onImagesRemoved(): void;
     },
@@ -378,10 +433,11 @@ function openGenerations(
   };
   const settings = toGenerationSettings(config);
   const { onDrawing } = overrides;
-  const { painting, ...others } = parts;
+  const { painting, reading, ...others } = parts;
   const generations = createGenerations({
     ...others,
     ...(painting && { painting }),
+    ...(reading && { reading }),
     resolveDesign: design.resolve,
     settings,
     onStep,

@@ -150,7 +150,12 @@ export const briefRequest = z.strictObject({
       'A DESIGN.md as in `/api/v1/generate`. It does not change the brief: its colors, font and logo are applied when drawing, so send it with the brief, too. What of it cannot be applied is reported in `warnings`.',
     ),
   brand: brandReference('`design_md`'),
-  reader: z.string().optional().describe('Name of the reader. The only one is `built-in`.'),
+  reader: z
+    .string()
+    .optional()
+    .describe(
+      'Name of the reader: `built-in`, or the language model that the operator configured; where it cannot read the prompt, `built-in` does, with the warning `not_read`. By default the operator decides.',
+    ),
 });
 
 const unused = z.object({

@@ -125,13 +125,13 @@ export const generation = z.object({
     .string()
     .nullable()
     .describe(
-      'The reader that turned the prompt into the brief. Null until then, and if the request had a brief.',
+      'The reader that turned the prompt into the brief: `built-in`, or the language model that the operator configured. Null until then, and if the request had a brief.',
     ),
   stage: z
-    .enum(['waiting', 'painting', 'drawing'])
+    .enum(['waiting', 'reading', 'painting', 'drawing'])
     .nullable()
     .describe(
-      '`waiting` in the queue; `painting` while a model paints; `drawing` otherwise. Null once completed or failed.',
+      '`waiting` in the queue; `reading` while a language model reads the prompt; `painting` while a model paints; `drawing` otherwise. Null once completed or failed.',
     ),
   painter: z
     .string()

@@ -1,10 +1,10 @@
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
 import { addCustomer, type Customer, findCustomer, refuseOtherCustomer } from './customers.ts';
 import { handleEvent } from './handle-event.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
 import { parseReturnUrl } from './return-url.ts';
 import { listSubscriptions, type SyncParts, syncPlan } from './sync-plan.ts';
 import { type Billing, type PaymentProvider, UnknownCustomerError } from './types.ts';

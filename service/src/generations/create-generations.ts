@@ -20,6 +20,7 @@ import {
   readDashboard,
   readHistory,
 } from './read-generations.ts';
+import { createReading, type ReadingParts } from './reading.ts';
 import { deleteGeneration } from './remove-images.ts';
 import { setStarred } from './set-starred.ts';
 import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
@@ -46,9 +47,14 @@ export type GenerationsOptions = {
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
   /** Has a model paint; absent without one. */
-  painting?: Pick<PaintingParts, 'painter' | 'engine' | 'price' | 'dailyLimit' | 'toPseudonym'> & {
+  painting?: Pick<
+    PaintingParts,
+    'painter' | 'engine' | 'price' | 'dailyLimit' | 'toPseudonym' | 'isRight'
+  > & {
     markPainted: MarkPainted;
   };
+  /** Has a language model read; absent without one. */
+  reading?: Pick<ReadingParts, 'reader' | 'engine' | 'when' | 'dailyLimit'>;
   /** Between nodes. */
   notices?: Notices;
 };
@@ -82,7 +88,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
     options.painting &&
     createPainting({ ...options.painting, resolveDesign, database, images, clock, onStep });
   const markPainted = options.painting?.markPainted;
-  const model = { obtainPainting, markPainted };
+  const reading = options.reading && createReading({ ...options.reading, database, clock, onStep });
+  const model = { obtainReading: reading?.obtain, obtainPainting, markPainted };
   const drawParts = { engine, images, resolveDesign, imageSource, notifier, log, tracing };
   const parts = {
     database,
@@ -131,7 +138,9 @@ export function createGenerations(options: GenerationsOptions): Generations {
   return {
     submit: (caller, input) => submit(parts, caller, input),
     submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
-    read: (accountId, prompt) => engine.read(prompt, {}, { owner: accountId }),
+    read: (accountId, prompt, { reader, signal }) =>
+      reading?.read(accountId, prompt, reader, signal) ??
+      engine.read(prompt, { signal }, { owner: accountId }),
     keepImage: (accountId, image) => imageSource.keep(accountId, image),
     isRepeated: (caller, input) => isRepeated(parts, caller, input),
     findBriefFault: (brief) => engine.findBriefFault(brief),

@@ -16,6 +16,7 @@ import { causeOf, type GenerationRow } from './generation-row.ts';
 import type { ImageSource } from './image-source.ts';
 import { type MarkPainted, type ObtainPainting, type Painted, unshown } from './painting.ts';
 import { DRAWING_CREDITS } from './painting-price.ts';
+import type { ModelReading } from './reading.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import { toSource } from './to-source.ts';
@@ -31,7 +32,9 @@ export type DrawParts = {
   images: ImageStore;
   resolveDesign: ResolveDesign;
   imageSource: ImageSource;
-  /** Absent without a model. */
+  /** Absent without a model that reads. */
+  obtainReading?: ModelReading['obtain'] | undefined;
+  /** Absent without a model that paints. */
   obtainPainting?: ObtainPainting | undefined;
   /** Marks what a model painted as such. */
   markPainted?: MarkPainted | undefined;
@@ -106,9 +109,10 @@ async function attempt(
     return await fail(parts, lease, row, NOT_DRAWN);
   }
   try {
-    const painted = (await parts.obtainPainting?.(row, stop, wait)) ?? {};
+    const read = (await parts.obtainReading?.(row, stop, wait)) ?? row;
+    const painted = (await parts.obtainPainting?.(read, stop, wait)) ?? {};
     const result = await parts.tracing.span('compose', {}, async (composing) => {
-      const composed = await compose(parts, row, painted, stop);
+      const composed = await compose(parts, read, painted, stop);
       composing.set(toTimings(composed));
       return composed;
     });
@@ -158,6 +162,7 @@ async function compose(
     seed: Number(row.seed),
     templateId: row.template_id,
     ...(bytes && { painting: bytes }),
+    told: JSON.parse(row.warnings) as Warning[],
   };
   const result = await composeDesigned(
     parts,
@@ -173,6 +178,7 @@ async function compose(
   return {
     ...result,
     bytes: marked ?? result.bytes,
+    reader: row.reader ?? result.reader,
     painter,
     warnings: note === undefined ? result.warnings : [...result.warnings, toWarning(note)],
   };

@@ -5,6 +5,7 @@ const ROW: GenerationRow = {
   id: 'gen_1',
   account_id: 'usr_1',
   brief: null,
+  reading_key: null,
   brief_text: null,
   reader: null,
   prompt: 'a fox',

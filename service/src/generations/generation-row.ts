@@ -10,12 +10,14 @@ export type GenerationRow = Omit<Selectable<GenerationsTable>, 'sequence'>;
 export type ReadRow = GenerationRow & { removal: RemovalReason | null; starred_at: string | null };
 
 export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation {
+  // What a language model read is kept before anything is drawn.
+  const isShown = row.reading_key === null || row.status === 'completed';
   return {
     id: row.id,
     accountId: row.account_id,
     prompt: row.prompt,
-    brief: row.brief === null ? null : (JSON.parse(row.brief) as Brief),
-    reader: row.reader,
+    brief: row.brief === null || !isShown ? null : (JSON.parse(row.brief) as Brief),
+    reader: isShown ? row.reader : null,
     painter: row.status === 'completed' ? row.painter : null,
     stage: toStage(row),
     templateId: row.template_id,
@@ -26,7 +28,7 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
     format: row.format,
     seed: Number(row.seed),
     creditsUsed: row.credits_used,
-    warnings: (JSON.parse(row.warnings) as (Warning | string)[]).map(toWarning),
+    warnings: isShown ? (JSON.parse(row.warnings) as (Warning | string)[]).map(toWarning) : [],
     branded: row.design_md !== null,
     starred: Boolean(row.starred_at),
     error: row.error,

@@ -5,6 +5,7 @@ import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Painter, PaintOutcome } from '../models/painter.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
+import { countAsked } from './count-asked.ts';
 import { type Failure, NotPaintedError } from './failure.ts';
 import type { GenerationRow } from './generation-row.ts';
 import { mayBePainted, type PaintingPrice } from './painting-price.ts';
@@ -24,8 +25,13 @@ export type PaintingParts = {
   toPseudonym(accountId: string): string;
   resolveDesign: ResolveDesign;
   dailyLimit: number;
+  /** Looks at paintings; absent without a model that does. */
+  isRight?: IsRight | undefined;
   onStep: OnStep;
 };
+
+/** Whether a painting is what was ordered. True where nobody knows. */
+export type IsRight = (painting: Uint8Array, order: PicturePlan, signal: AbortSignal) => Promise<boolean>;
 
 /** What a generation is composed with: a painting, nothing, or a sentence on why there is none. */
 export type Painted = { bytes?: Uint8Array; title?: string; missing?: string };
@@ -46,11 +52,10 @@ export type ObtainPainting = (
 
 const NO_ROOM = 'the words of this card leave no room for a painting; shorten them';
 const UNAVAILABLE_RETRY_MS = 5000;
-const DAY_MS = 24 * 3600_000;
 
 /** Has the model paint what the plan of a generation suggests, or its request demands, unless it was painted before. */
 export function createPainting(parts: PaintingParts): ObtainPainting {
-  const { database, images, engine, painter, clock, price, dailyLimit, onStep, toPseudonym } = parts;
+  const { database, images, engine, painter, clock, price, dailyLimit, isRight, onStep, toPseudonym } = parts;
 
   const refusals = createRefusals({ database, clock }, painter.fingerprint);
 
@@ -86,28 +91,6 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
     return found && bytes ? { ...found, bytes } : undefined;
   };
 
-  /** Before it is asked for: a crash must not make paintings free. False when the day's are used up. */
-  const countPainting = async (): Promise<boolean> => {
-    if (dailyLimit === 0) return false;
-    const day = clock.now().toISOString().slice(0, 10);
-    const row = await database
-      .insertInto('rate_counters')
-      .values({
-        key: `paintings:${day}`,
-        points: 1,
-        expires_at: new Date(Date.parse(day) + 2 * DAY_MS).toISOString(),
-      })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet((eb) => ({ points: eb('rate_counters.points', '+', 1) }))
-          .where('rate_counters.points', '<', dailyLimit),
-      )
-      .returning('points')
-      .executeTakeFirst();
-    return row !== undefined;
-  };
-
   const set = (id: string, values: Partial<GenerationRow>) =>
     database.updateTable('generations').set(values).where('id', '=', id).execute();
 
@@ -120,7 +103,7 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
       return { kind: 'refused', detail: 'declined this description before' };
     const until = await refusals.findPause(row.account_id);
     if (until !== undefined) return { kind: 'paused', until };
-    if (!(await countPainting()))
+    if (!(await countAsked(parts, 'paintings', dailyLimit)))
       return {
         kind: 'unavailable',
         detail: 'the daily limit is reached',
@@ -131,6 +114,17 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
     if (outcome.kind === 'refused') await refusals.note(row.account_id, order.description);
     return outcome;
   };
+
+  /** Once, and with another seed, where a painting is not what was ordered. */
+  const repaint = async (
+    row: GenerationRow,
+    order: PicturePlan,
+    painting: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<PaintOutcome | Paused | undefined> =>
+    (await isRight?.(painting, order, signal)) === false
+      ? await paint(row, { ...order, seed: order.seed + 1 }, signal)
+      : undefined;
 
   return async (row, signal, wait) => {
     const must = row.engine === painter.name;
@@ -162,11 +156,19 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
       if (must) throw toNotPainted(outcome);
       return { missing: MISSING[outcome.kind] };
     }
-    onStep('painted', row.id);
-    const object = await images.put(outcome.bytes, outcome.type);
-    await set(row.id, { stage: null, painting_key: key, painting_object: object, painter: painter.title });
-    onStep('painting-stored', row.id);
-    return { bytes: outcome.bytes, title: painter.title };
+    const keep = async ({ bytes, type }: typeof outcome): Promise<Painted> => {
+      onStep('painted', row.id);
+      const object = await images.put(bytes, type);
+      await set(row.id, { stage: null, painting_key: key, painting_object: object, painter: painter.title });
+      onStep('painting-stored', row.id);
+      return { bytes, title: painter.title };
+    };
+    // What is paid is kept before it is looked at.
+    const painting = await keep(outcome);
+    const better = isRight && (await wait(() => repaint(row, order, outcome.bytes, signal)));
+    if (better?.kind === 'painted') return await keep(better);
+    if (better !== undefined) await set(row.id, { stage: null });
+    return painting;
   };
 }
 

@@ -11,8 +11,8 @@ export const STEPS = [
   'after-fail-commit',
 ] as const;
 
-/** Those that only painted ones pass, between `claimed` and `composed`. */
-export type Step = (typeof STEPS)[number] | 'painted' | 'painting-stored';
+/** And those that only ones pass that a model read or painted, between `claimed` and `composed`. */
+export type Step = (typeof STEPS)[number] | 'read' | 'reading-stored' | 'painted' | 'painting-stored';
 
 /** Called synchronously at every step; must not throw. */
 export type OnStep = (step: Step, generationId: string) => void;

@@ -144,6 +144,7 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     brief: input.brief === undefined ? null : JSON.stringify(withImage(input.brief, input.image)),
     brief_text: input.brief === undefined ? null : toBriefText(input.brief),
     reader: null,
+    reading_key: null,
     template_id: input.templateId,
     width: input.width,
     height: input.height,

@@ -14,7 +14,7 @@ export type Generation = {
   /** The model that painted it; null for what was drawn, and until then. */
   painter: string | null;
   /** Null once it is finished. */
-  stage: 'waiting' | 'painting' | 'drawing' | null;
+  stage: 'waiting' | 'reading' | 'painting' | 'drawing' | null;
   templateId: string;
   status: GenerationStatus;
   /** Path of the image URL (`/images/<token>.png`); null unless completed, or once the image was removed. */
@@ -124,8 +124,12 @@ export interface Generations {
    * of them are accepted and charged, or none. With an idempotency key the same call gives the same ones.
    */
   submitVariations(caller: Caller, input: SubmitInput, count: number): Promise<Generation[]>;
-  /** What is understood of a prompt. Stores nothing. */
-  read(accountId: string, prompt: string): Promise<ReadPrompt & { reader: string }>;
+  /** What is understood of a prompt, by the named reader or the operator's choice. Stores nothing. */
+  read(
+    accountId: string,
+    prompt: string,
+    options: { reader?: string | undefined; signal: AbortSignal },
+  ): Promise<ReadPrompt & { reader: string }>;
   /** A brief whose picture is the account's own upload, whatever is at its address later. Throws `invalid` and `conflict`. */
   keepImage(accountId: string, image: NonNullable<Brief['image']>): Promise<NonNullable<Brief['image']>>;
   /** Whether the same request was accepted under its `idempotencyKey`, so that nothing of it is fetched again. Throws `conflict` like `submit`. */

@@ -55,6 +55,7 @@ export type AppSettings = RateLimitSettings &
     generateWaitMs: number;
     /** Models that requests may name as their engine. */
     painters: readonly string[];
+    readers: readonly string[];
     /** Monthly credits of the plans, shown on pages. */
     freeAllowance: number;
     proAllowance: number;

@@ -26,6 +26,7 @@ import { brands } from './migrations/0019-brands.ts';
 import { uploads } from './migrations/0020-uploads.ts';
 import { sites } from './migrations/0021-sites.ts';
 import { paintings } from './migrations/0022-paintings.ts';
+import { readings } from './migrations/0023-readings.ts';
 import { failureCodes } from './migrations/0024-failure-codes.ts';
 import { transact } from './transact.ts';
 
@@ -57,6 +58,7 @@ export const MIGRATIONS: Migrations = {
   '0020-uploads': uploads,
   '0021-sites': sites,
   '0022-paintings': paintings,
+  '0023-readings': readings,
   '0024-failure-codes': failureCodes,
 };
 

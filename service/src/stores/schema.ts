@@ -79,7 +79,7 @@ export type GenerationsTable = {
   account_id: string;
   /** Empty if the request had a brief alone. */
   prompt: string;
-  /** JSON `Brief`: what is drawn. Null until the prompt is read, when the image is drawn. */
+  /** JSON `Brief`: what is drawn. Null until the prompt is read: by a language model, or else when the image is drawn. */
   brief: string | null;
   /**
    * Texts of the brief in lower case, for the search; null if the brief was read from the prompt, which has them. Also
@@ -88,6 +88,11 @@ export type GenerationsTable = {
   brief_text: string | null;
   /** Name of the reader that made the brief of the prompt; null if the request had a brief. */
   reader: string | null;
+  /**
+   * SHA-256 of the prompt and of the language model that was asked to read it: equal ones of an account share their reading. Written with the
+   * brief before the image is composed, so that nothing is paid twice; without a brief, the built-in reader reads.
+   */
+  reading_key: string | null;
   template_id: string;
   width: number;
   height: number;
@@ -101,7 +106,7 @@ export type GenerationsTable = {
   /** Its name in the image store; null until completed. */
   image_object: string | null;
   /** While it is processed; null for drawing. */
-  stage: 'painting' | null;
+  stage: 'reading' | 'painting' | null;
   /** The model that painted it; null for what was drawn. */
   painter: string | null;
   /** SHA-256 of what was ordered and of whom: equal ones of an account share their painting. */

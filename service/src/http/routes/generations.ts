@@ -56,15 +56,14 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
   };
 
   return {
-    createBrief: async ({ caller, body }) => {
+    createBrief: async ({ caller, body, raw }) => {
+      const { prompt, reader } = body;
+      if (reader !== undefined && !settings.readers.includes(reader))
+        throw invalid('reader', `\`reader\` must be ${settings.readers.join(' or ')}, or omitted.`);
       const designMd = await findDocument(caller.accountId, body);
       const ofDocument = designMd === undefined ? [] : await design.findWarnings(designMd, caller.accountId);
-      const read = await generations.read(caller.accountId, body.prompt);
-      if (body.reader !== undefined && body.reader !== read.reader)
-        throw invalid(
-          'reader',
-          `\`reader\` must be "${read.reader}": this server has no other. Omit the field.`,
-        );
+      const signal = AbortSignal.any([raw.signal, draining]);
+      const read = await generations.read(caller.accountId, prompt, { reader, signal });
       const { warnings: ofPrompt, ...understood } = read;
       const warnings = [...ofPrompt, ...ofDocument];
       return {

@@ -1,0 +1,25 @@
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
+import type { Judge } from '../models/judge.ts';
+import type { IsRight } from './painting.ts';
+
+// What is wrong is seen in a small picture, which costs less.
+const LOOK = { format: 'jpeg', quality: 80, maxWidth: 768 } as const;
+
+/** Asks the model that looks at paintings. Where it does not answer, the painting is right. */
+export function createJudging({
+  judge,
+  engine,
+  onWrong,
+}: {
+  judge: Pick<Judge, 'judge'>;
+  engine: Pick<DrawingEngine, 'convertImage'>;
+  onWrong(faults: readonly string[]): void;
+}): IsRight {
+  return async (painting, { description, quiet }, signal) => {
+    const jpeg = await engine.convertImage(painting, LOOK);
+    const verdict = await judge.judge({ jpeg, description, quiet }, signal);
+    if (verdict.kind !== 'judged' || verdict.faults.length === 0) return true;
+    onWrong(verdict.faults);
+    return false;
+  };
+}
