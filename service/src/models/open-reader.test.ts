@@ -1,24 +1,13 @@
-import { type Brief, createEngine, type Engine } from '@cardwright/engine';
+import type { Brief } from '@cardwright/engine';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { toReaderOptions } from '../reader-settings.ts';
-import {
-  inOrder,
-  promptOf,
-  startChatServer,
-  toAnswer,
-  withContent,
-  withMessage,
-  without,
-} from './chat-server.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { inOrder, promptOf, toAnswer, withContent, withMessage, without } from './chat-server.fixture.ts';
 import { type Behaviour, sendJson } from './fake-server.fixture.ts';
 import { hang, trickle } from './hostile-answers.fixture.ts';
-import { openReader } from './open-reader.ts';
 import { withError } from './openai-images-server.fixture.ts';
-import type { Check, ReadOutcome } from './reader.ts';
+import { READER_KEY as KEY, type More, readOnce } from './read-once.fixture.ts';
+import type { ReadOutcome } from './reader.ts';
 
-const KEY = 'sk-very-secret-0123456789';
 const PROMPT = 'Poster for "Winter Walk" on 12 January, tickets $15';
 const BLOCKS = [
   { role: 'title', text: 'Winter Walk' },
@@ -28,43 +17,7 @@ const BLOCKS = [
 const RIGHT = toAnswer({ blocks: BLOCKS, unused: [{ text: 'Poster for', why: 'request' }] });
 const INVENTED = toAnswer({ ...RIGHT, blocks: [...BLOCKS, { role: 'action', text: 'Book now' }] });
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await createEngine();
-});
-
-const check =
-  (prompt: string): Check<Brief> =>
-  async (reading) => {
-    const { brief, problems, isSound } = await engine.checkReading(prompt, reading);
-    return { problems, result: isSound ? brief : undefined };
-  };
-
-type More = { settings?: Record<string, string>; prompt?: string; signal?: AbortSignal; times?: number };
-
-async function read(behaviour: Behaviour, { settings = {}, prompt = PROMPT, signal, times = 1 }: More = {}) {
-  await using server = await startChatServer(behaviour);
-  const options = toReaderOptions(
-    readConfig({
-      CARDWRIGHT_READER_MODEL: 'qwen3:8b',
-      CARDWRIGHT_READER_URL: server.url,
-      CARDWRIGHT_READER_KEY: KEY,
-      CARDWRIGHT_READER_TIMEOUT_MS: '10000',
-      ...settings,
-    }),
-  );
-  if (options === undefined) throw new Error('no reader');
-  const reader = await openReader(options);
-  const request = { prompt, styles: ['bauhaus', 'retro'], check: check(prompt) };
-  try {
-    const outcomes: ReadOutcome<Brief>[] = [];
-    for (let i = 0; i < times; i += 1)
-      outcomes.push(await reader.read(request, signal ?? new AbortController().signal));
-    return { outcome: outcomes.at(-1) as ReadOutcome<Brief>, outcomes, asked: server.asked };
-  } finally {
-    await reader.close();
-  }
-}
+const read = (behaviour: Behaviour, more: More = {}) => readOnce(behaviour, PROMPT, more);
 
 const blocksOf = (outcome: ReadOutcome<Brief>) =>
   outcome.kind === 'read' ? outcome.result.blocks : outcome.kind;
