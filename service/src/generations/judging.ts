@@ -3,7 +3,7 @@ import type { Judge } from '../models/judge.ts';
 import type { IsRight } from './painting.ts';
 
 // What is wrong is seen in a small picture, which costs less.
-const LOOK = { format: 'jpeg', quality: 80, maxWidth: 768 } as const;
+export const JUDGED = { format: 'jpeg', quality: 80, maxWidth: 768 } as const;
 
 /** Asks the model that looks at paintings. Where it does not answer, the painting is right. */
 export function createJudging({
@@ -16,7 +16,7 @@ export function createJudging({
   onWrong(faults: readonly string[]): void;
 }): IsRight {
   return async (painting, { description, quiet }, signal) => {
-    const jpeg = await engine.convertImage(painting, LOOK);
+    const jpeg = await engine.convertImage(painting, JUDGED);
     const verdict = await judge.judge({ jpeg, description, quiet }, signal);
     if (verdict.kind !== 'judged' || verdict.faults.length === 0) return true;
     onWrong(verdict.faults);

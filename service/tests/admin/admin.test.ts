@@ -9,6 +9,7 @@ import { createAccounts } from '../../src/accounts/accounts.ts';
 import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
+import { startChatServer, toAnswer, withContent, without } from '../../src/models/chat-server.fixture.ts';
 import { comfyUi, WORKFLOW } from '../../src/models/comfyui-server.fixture.ts';
 import { startFakeServer } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError } from '../../src/models/openai-images-server.fixture.ts';
@@ -376,7 +377,10 @@ test('settings in a .env file of the working directory count, those of the envir
 describe('models check', () => {
   test('without a model, it says what to set', async () => {
     const { code, stderr } = await admin(['models', 'check']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('CARDWRIGHT_PAINTER')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/CARDWRIGHT_PAINTER or CARDWRIGHT_READER_MODEL/),
+    ]);
   });
 
   const settings = (url: string) => ({
@@ -393,7 +397,7 @@ describe('models check', () => {
     const environment = { ...settings(`${service.baseUrl()}/v1`), CARDWRIGHT_PAINTER_KEY: key };
     const { code, stdout, stderr } = await admin(['models', 'check', '--json'], environment);
     expect([code, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'painted', width: 816, height: 816 });
+    expect(JSON.parse(stdout)).toMatchObject({ models: [{ outcome: 'painted', width: 816, height: 816 }] });
     expect((await service.count()).generations).toBe(1);
   });
 
@@ -402,7 +406,9 @@ describe('models check', () => {
     await using local = await startFakeServer(withImages([file.toString('base64')]));
     const sdapi = { CARDWRIGHT_PAINTER: 'sdapi', CARDWRIGHT_PAINTER_URL: local.url };
     const first = await admin(['models', 'check', '--json'], sdapi);
-    expect(JSON.parse(first.stdout)).toMatchObject({ painter: 'sdapi', outcome: 'painted', width: 512 });
+    expect(JSON.parse(first.stdout)).toMatchObject({
+      models: [{ painter: 'sdapi', outcome: 'painted', width: 512 }],
+    });
 
     await using server = await startFakeServer(comfyUi(file));
     writeFileSync(join(folder, 'poster.json'), JSON.stringify(WORKFLOW));
@@ -413,7 +419,9 @@ describe('models check', () => {
       CARDWRIGHT_PAINTER_WORKFLOW: join(folder, 'poster.json'),
     });
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ workflow: 'poster', model: 'sdxl', outcome: 'painted' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      models: [{ workflow: 'poster', model: 'sdxl', outcome: 'painted' }],
+    });
   });
 
   test("a refusal is shown with the server's own words, without the key, and ends with 1", async () => {
@@ -424,5 +432,61 @@ describe('models check', () => {
     expect(stdout).toContain('answered 401 invalid_api_key');
     expect(stdout).toContain('Incorrect key: ***.');
     expect(stdout).not.toContain('secret-of-the-operator');
+  });
+
+  const READING = toAnswer({
+    blocks: [
+      { role: 'title', text: 'Winter Walk' },
+      { role: 'date', text: '12 January' },
+      { role: 'time', text: '10 am' },
+      { role: 'place', text: 'Mill Lane' },
+      { role: 'price', text: 'tickets $15' },
+    ],
+    unused: [
+      { text: 'A poster that says', why: 'request' },
+      { text: 'with two dogs running in the snow', why: 'picture' },
+    ],
+    picture: 'two dogs running in the snow',
+  });
+  const VERDICT = { lettering: true, watermark: false, subject: true, cut: false, calm: true };
+
+  test('it has one prompt read and the picture judged, and says what came back', async () => {
+    const file = await picture(512, 512);
+    await using local = await startFakeServer(withImages([file.toString('base64')]));
+    await using chat = await startChatServer((asked, response, earlier) => {
+      const answer = JSON.stringify(asked.body).includes('image_url') ? VERDICT : READING;
+      return without(['json_schema'], withContent(answer))(asked, response, earlier);
+    });
+    const { code, stdout, stderr } = await admin(['models', 'check', '--json'], {
+      CARDWRIGHT_PAINTER: 'sdapi',
+      CARDWRIGHT_PAINTER_URL: local.url,
+      CARDWRIGHT_READER_MODEL: 'qwen3:8b',
+      CARDWRIGHT_READER_URL: chat.url,
+      CARDWRIGHT_JUDGE_MODEL: 'qwen3-vl',
+    });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      models: [
+        { painter: 'sdapi', outcome: 'painted' },
+        {
+          reader: 'qwen3:8b',
+          url: chat.url,
+          outcome: 'read',
+          step: 'json_object',
+          texts: expect.stringContaining('title “Winter Walk”, date “12 January”'),
+          picture: 'two dogs running in the snow',
+        },
+        { judge: 'qwen3-vl', url: chat.url, outcome: 'judged', faults: 'lettering' },
+      ],
+    });
+  });
+
+  test('a reader alone, whose answer does not hold, is a problem and ends with 1', async () => {
+    await using chat = await startChatServer(withContent('A fine poster.'));
+    const environment = { CARDWRIGHT_READER_MODEL: 'tiny', CARDWRIGHT_READER_URL: chat.url };
+    const { code, stdout } = await admin(['models', 'check'], environment);
+    expect(code).toBe(1);
+    expect(stdout).toContain('answered twice with no reading that holds');
+    expect(stdout).toContain('The answer must be one JSON object');
   });
 });

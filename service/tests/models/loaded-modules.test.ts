@@ -50,3 +50,12 @@ test('with one, it is', async () => {
   });
   expect(loaded.filter(isModel)).not.toEqual([]);
 });
+
+test('a reader loads nothing of a painter', async () => {
+  const loaded = await loadedBy({
+    CARDWRIGHT_READER_URL: 'http://127.0.0.1:9/v1',
+    CARDWRIGHT_READER_MODEL: 'qwen3:8b',
+  });
+  expect(loaded.some((url) => url.endsWith('/models/open-reader.ts'))).toBe(true);
+  expect(loaded.some((url) => url.endsWith('/models/open-painter.ts'))).toBe(false);
+});
