@@ -39,7 +39,7 @@ function findLeftOvers(config: Config, group: Group): string[] {
   );
   return given === undefined
     ? []
-    : [`To use ${given[1].name}, also set ${SETTINGS[`${group}Model`].name}, such as gpt-5-mini.`];
+    : [`To use ${given[1].name}, also set ${SETTINGS[`${group}Model`].name}, the name of the model.`];
 }
 
 function findGroupProblems(config: Config, group: Group): string[] {

@@ -294,10 +294,10 @@ export interface Generation {
   warningDetails: WarningDetail[];
   /** The brief that was drawn. Null until then, and for images older than briefs. */
   brief: CompleteBrief | null;
-  /** The reader that turned the prompt into the brief. Null until then, and if the request had a brief. */
+  /** The reader that turned the prompt into the brief: `built-in`, or the language model that the operator configured. Null until then, and if the request had a brief. */
   reader: string | null;
-  /** `waiting` in the queue; `painting` while a model paints; `drawing` otherwise. Null once completed or failed. */
-  stage: 'waiting' | 'painting' | 'drawing' | null;
+  /** `waiting` in the queue; `reading` while a language model reads the prompt; `painting` while a model paints; `drawing` otherwise. Null once completed or failed. */
+  stage: 'waiting' | 'reading' | 'painting' | 'drawing' | null;
   /** Who made the picture: `built-in`, or the model that painted it, such as `openai/gpt-image-2`. */
   painter: string;
   /** Whether it follows a design document (`designMd`). */
