@@ -2,24 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { isAllowedHost } from './outbound/outbound-url.ts';
 import { toPainterOptions } from './painter-settings.ts';
+import { problemsOf } from './problems-of.fixture.ts';
 
 const OWN = {
   CARDWRIGHT_PAINTER: 'openai',
   CARDWRIGHT_PAINTER_URL: 'http://gpu.internal:8080/v1/',
   CARDWRIGHT_PAINTER_MODEL: 'flux',
-};
-
-const problemsOf = (environment: Record<string, string>): readonly string[] => {
-  try {
-    readConfig(environment);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
 };
 
 test('with nothing set there is no painter', () => {

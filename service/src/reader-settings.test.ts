@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { problemsOf } from './problems-of.fixture.ts';
 import { toJudgeOptions, toReaderOptions } from './reader-settings.ts';
 
 const OLLAMA = {
@@ -15,16 +16,6 @@ const JUDGE = {
   ...PAINTER,
   CARDWRIGHT_JUDGE_MODEL: 'qwen3-vl',
   CARDWRIGHT_JUDGE_URL: 'http://gpu.internal/v1',
-};
-
-const problemsOf = (environment: Record<string, string>): readonly string[] => {
-  try {
-    readConfig(environment);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
 };
 
 test('with nothing set there is neither reader nor judge', () => {

@@ -14,7 +14,7 @@ import { startImagesServer, withError, withPicture } from '../../src/models/open
 import { createService } from '../../src/service.ts';
 import { dropTestDatabase, openTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
-import { runMain } from '../socket/run-main.ts';
+import { endAfterKill } from './support/end-after-kill.ts';
 import { generate } from './support/generate.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
@@ -169,55 +169,11 @@ describe('painted', () => {
   });
 
   test('a process that is killed with a paid painting does not pay for it again', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'cardwright-painter-'));
     await using server = await startImagesServer(withPicture(painting));
-    const environment = settings(server.url, {
-      CARDWRIGHT_DATA_DIR: directory,
-      ...(await toTestSettings(directory)),
-      // On PostgreSQL, the job of a killed process is claimed once its lease has run out.
-      CARDWRIGHT_JOB_LEASE_MS: '2000',
-    });
-    const call = async (main: { baseUrl: string }, path: string, key: string, body?: object) => {
-      const response = await fetch(`${main.baseUrl}/api/v1${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          'content-type': 'application/json',
-          prefer: 'respond-async',
-          ...(key && { 'x-api-key': key }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as Record<string, string>;
-    };
-    let main = await runMain(environment);
-    try {
-      const key = (await call(main, '/users', '', { email: 'ada@example.com' })).api_key ?? '';
-      const { id } = await call(main, '/generate', key, { prompt: PICTURE, width: 2048, height: 1072 });
-      const database = await openTestDatabase(directory);
-      await vi.waitFor(
-        async () => {
-          const rows = await database.selectFrom('generations').select('painting_object').execute();
-          expect(rows[0]?.painting_object).toBeTypeOf('string');
-        },
-        { timeout: 30_000, interval: 5 },
-      );
-      main.child.kill('SIGKILL');
-      await main.exited;
-      const { status } = await database.selectFrom('generations').select('status').executeTakeFirstOrThrow();
-      await database.destroy();
-      expect(status).toBe('processing');
-      main = await runMain(environment);
-      await vi.waitFor(
-        async () => expect((await call(main, `/generate/${id}`, key)).painter).toBe('openai/flux'),
-        { timeout: 30_000 },
-      );
-      expect(server.asked).toHaveLength(1);
-    } finally {
-      main.child.kill('SIGKILL');
-      await main.exited;
-      await dropTestDatabase(directory);
-      rmSync(directory, { recursive: true, force: true });
-    }
+    const body = { prompt: PICTURE, width: 2048, height: 1072 };
+    const generation = await endAfterKill(settings(server.url), body, 'painting_object');
+    expect(generation).toMatchObject({ status: 'completed', painter: 'openai/flux' });
+    expect(server.asked).toHaveLength(1);
   });
 });
 

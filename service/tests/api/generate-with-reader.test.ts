@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { GenerationBody } from '@cardwright/contract';
 import { createEngine, type Engine } from '@cardwright/engine';
 import sharp from 'sharp';
@@ -8,8 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startChatServer, toAnswer, withContent, withMessage } from '../../src/models/chat-server.fixture.ts';
 import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
-import { dropTestDatabase, openTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
-import { runMain } from '../socket/run-main.ts';
+import { endAfterKill } from './support/end-after-kill.ts';
 import { generate } from './support/generate.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
@@ -187,57 +183,11 @@ describe('read by the model', () => {
   });
 
   test('once, also where the process is killed with a reading', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'cardwright-reader-'));
     await using server = await startChatServer(ANSWER);
-    const environment = settings(server.url, {
-      CARDWRIGHT_DATA_DIR: directory,
-      ...(await toTestSettings(directory)),
-      // On PostgreSQL, the job of a killed process is claimed once its lease has run out.
-      CARDWRIGHT_JOB_LEASE_MS: '2000',
-    });
-    const call = async (main: { baseUrl: string }, path: string, key: string, body?: object) => {
-      const response = await fetch(`${main.baseUrl}/api/v1${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          'content-type': 'application/json',
-          prefer: 'respond-async',
-          ...(key && { 'x-api-key': key }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as Record<string, string>;
-    };
-    let main = await runMain(environment);
-    try {
-      const key = (await call(main, '/users', '', { email: 'ada@example.com' })).api_key ?? '';
-      const { id } = await call(main, '/generate', key, { prompt: PROMPT, width: 2048, height: 2048 });
-      const database = await openTestDatabase(directory);
-      await vi.waitFor(
-        async () => {
-          const rows = await database.selectFrom('generations').select('reading_key').execute();
-          expect(rows[0]?.reading_key).toBeTypeOf('string');
-        },
-        { timeout: 30_000, interval: 5 },
-      );
-      main.child.kill('SIGKILL');
-      await main.exited;
-      const { status } = await database.selectFrom('generations').select('status').executeTakeFirstOrThrow();
-      await database.destroy();
-      expect(status).toBe('processing');
-      main = await runMain(environment);
-      await vi.waitFor(
-        async () => expect((await call(main, `/generate/${id}`, key)).reader).toBe('qwen3:8b'),
-        {
-          timeout: 30_000,
-        },
-      );
-      expect(server.asked).toHaveLength(1);
-    } finally {
-      main.child.kill('SIGKILL');
-      await main.exited;
-      await dropTestDatabase(directory);
-      rmSync(directory, { recursive: true, force: true });
-    }
+    const body = { prompt: PROMPT, width: 2048, height: 2048 };
+    const generation = await endAfterKill(settings(server.url), body, 'reading_key');
+    expect(generation).toMatchObject({ status: 'completed', reader: 'qwen3:8b', brief: { blocks: BLOCKS } });
+    expect(server.asked).toHaveLength(1);
   });
 });
 

@@ -36,6 +36,7 @@ const MENDED_BY: Readonly<Record<WarningCode, FieldName | undefined>> = {
   logo_not_shown: 'design',
   image_not_shown: 'blocks',
   not_painted: undefined,
+  not_read: 'blocks',
   character_missing: 'blocks',
   more_warnings: undefined,
   other: undefined,
