@@ -139,8 +139,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     submit: (caller, input) => submit(parts, caller, input),
     submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
     read: (accountId, prompt, { reader, signal }) =>
-      reading?.read(accountId, prompt, reader, signal) ??
-      engine.read(prompt, { signal }, { owner: accountId }),
+      reading?.read(accountId, prompt, reader, signal) ?? engine.read(prompt, {}, { owner: accountId }),
     keepImage: (accountId, image) => imageSource.keep(accountId, image),
     isRepeated: (caller, input) => isRepeated(parts, caller, input),
     findBriefFault: (brief) => engine.findBriefFault(brief),

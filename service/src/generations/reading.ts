@@ -103,8 +103,7 @@ export function createReading(parts: ReadingParts): ModelReading {
     const known = recent.get(own);
     if (known !== undefined) return known;
     const outcome = await ask(asking);
-    if (outcome.kind !== 'read')
-      return { ...builtIn, warnings: [...builtIn.warnings, toWarning(MISSING[outcome.kind])] };
+    if (outcome.kind !== 'read') return withWarning(builtIn, MISSING[outcome.kind]);
     recent.set(own, outcome.result);
     return outcome.result;
   };
@@ -133,10 +132,14 @@ export function createReading(parts: ReadingParts): ModelReading {
 
   return {
     read: async (accountId, prompt, named, signal) => {
-      const builtIn = await engine.read(prompt, { signal }, { owner: accountId });
+      const builtIn = await engine.read(prompt, {}, { owner: accountId });
       if (!isWanted(builtIn, named)) return builtIn;
       const key = toKey(prompt);
-      return await inTurn(`${accountId} ${key}`, () => readAnew(key, { accountId, prompt, builtIn, signal }));
+      const asking = { accountId, prompt, builtIn, signal };
+      return await inTurn(`${accountId} ${key}`, () => readAnew(key, asking)).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+        return withWarning(builtIn, OUT);
+      });
     },
 
     obtain: async (row, signal, wait) => {
@@ -198,5 +201,8 @@ const MISSING: Readonly<Record<Missing, string>> = {
   unusable: OUT,
 };
 
-const toWarning = (message: string): Warning => ({ code: 'not_read', message, words: [] });
+const withWarning = (reading: Reading, message: string): Reading => ({
+  ...reading,
+  warnings: [...reading.warnings, { code: 'not_read', message, words: [] }],
+});
 const isOfModel = ({ code }: Warning): boolean => code === 'not_read';

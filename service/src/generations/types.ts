@@ -124,7 +124,7 @@ export interface Generations {
    * of them are accepted and charged, or none. With an idempotency key the same call gives the same ones.
    */
   submitVariations(caller: Caller, input: SubmitInput, count: number): Promise<Generation[]>;
-  /** What is understood of a prompt, by the named reader or the operator's choice. Stores nothing. */
+  /** What is understood of a prompt, by the named reader or the operator's choice; by the built-in one when `signal` aborts. Stores nothing. */
   read(
     accountId: string,
     prompt: string,

@@ -286,6 +286,18 @@ describe('POST /briefs', () => {
     expect(codesOf(body)).toContain('not_read');
   });
 
+  test('a service that stops does not wait for the model', async () => {
+    const asked = Promise.withResolvers<void>();
+    await using server = await startChatServer(() => asked.resolve());
+    await using service = await createTestService(settings(server.url), { engine });
+    const answer = readBrief(service, await service.register(), {});
+    await asked.promise;
+    await service.stop();
+    const { status, body } = await answer;
+    expect([status, body.reader]).toEqual([200, 'built-in']);
+    expect(codesOf(body)).toContain('not_read');
+  });
+
   test('another reader is refused', async () => {
     const { status, body, asked } = await ask(ANSWER, { reader: 'gpt-5' });
     expect([status, body.parameter, asked]).toEqual([400, 'reader', []]);
