@@ -91,10 +91,16 @@ export function createReading(parts: ReadingParts): ModelReading {
       };
     };
 
-  const ask = async ({ prompt, builtIn, signal }: Asking): Promise<ReadOutcome<Reading>> =>
-    (await countAsked(parts, 'readings', dailyLimit))
-      ? await reader.read({ prompt, styles: await listStyles(), check: check(prompt, builtIn) }, signal)
-      : { kind: 'unavailable', detail: 'the daily limit is reached' };
+  const ask = async ({ prompt, builtIn, signal }: Asking): Promise<ReadOutcome<Reading>> => {
+    const request = { prompt, styles: await listStyles(), check: check(prompt, builtIn) };
+    if (!(await countAsked(parts, 'readings', dailyLimit)))
+      return { kind: 'unavailable', detail: 'the daily limit is reached' };
+    return await reader.read(request, signal).catch((error: unknown): ReadOutcome<Reading> => {
+      if (signal.aborted) throw error;
+      // The engine had no time for it, or a worker died over it: another attempt would be paid again.
+      return { kind: 'unread', detail: 'answered with what could not be checked' };
+    });
+  };
 
   /** What the model read, now or before; else what the built-in reader did, with a warning. */
   const readAnew = async (key: string, asking: Asking): Promise<Reading> => {

@@ -182,6 +182,18 @@ describe('read by the model', () => {
     expect([composed, server.asked.length]).toEqual([2, 1]);
   });
 
+  test('once, also where the answer cannot be checked, and then by the built-in reader', async () => {
+    await using server = await startChatServer(ANSWER);
+    const checkReading = () => Promise.reject(new Error('out of luck'));
+    await using service = await createTestService(settings(server.url), {
+      engine: { ...engine, checkReading },
+    });
+    const key = await service.register();
+    const { id } = await generate(service, key, { prompt: PROMPT, ...SIZE });
+    expect(await get(service, key, id)).toMatchObject({ status: 'completed', reader: 'built-in' });
+    expect(server.asked).toHaveLength(1);
+  });
+
   test('once, also where the process is killed with a reading', async () => {
     await using server = await startChatServer(ANSWER);
     const body = { prompt: PROMPT, width: 2048, height: 2048 };
