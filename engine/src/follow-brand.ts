@@ -24,9 +24,12 @@ function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLog
     words !== undefined && !said.includes(words.toLowerCase());
   const isRoomy =
     title.length <= ROOMY_TITLE && subtitle === undefined && metric === undefined && lines.length === 0;
-  const words: Pick<Copy, 'eyebrow' | 'subtitle'> = {
-    // The logo shows the name already.
-    ...(eyebrow === undefined && !hasLogo && isNew(name) && { eyebrow: name }),
+  const { footer } = copy;
+  // The logo shows the name already.
+  const signs = !hasLogo && isNew(name) && !footer?.join('\n').toLowerCase().includes(name.toLowerCase());
+  const words: Pick<Copy, 'eyebrow' | 'subtitle' | 'footer'> = {
+    ...(signs && eyebrow === undefined && { eyebrow: name }),
+    ...(signs && eyebrow !== undefined && footer === undefined && { footer: [name] }),
     ...(isRoomy && isNew(tagline) && { subtitle: tagline.replace(/\s+/g, ' ') }),
   };
   const lent = Object.keys(words) as (keyof typeof words)[];

@@ -224,7 +224,7 @@ export type DesignRequest = {
   /** Nothing is added to the words, such as the name of a brand. */
   bare?: true;
   /** Texts of the copy that a brand adds: they are shown, and say nothing about what the card is about. */
-  lent?: readonly ('eyebrow' | 'subtitle')[];
+  lent?: readonly ('eyebrow' | 'subtitle' | 'footer')[];
   /** What was asked for and cannot be shown. */
   warnings: Warning[];
 };

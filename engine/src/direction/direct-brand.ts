@@ -1,12 +1,14 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
+import { identity } from '../layout/looks/identity/identity.ts';
 import type { Brand } from './brand.ts';
+import { toBrandAreas } from './brand-areas.ts';
 import { schemeOfBrand, toBrandPalette } from './brand-palette.ts';
 import { toBrandType } from './brand-type.ts';
 import { type DirectOptions, direct } from './direct.ts';
 
-// Looks that draw in the palette and type of their direction. The others bring their own: a neon night or a seventies
-// print would replace the brand's colours.
+// Looks that draw pictures in the palette and type of their direction. The others bring their own: a neon night or a
+// seventies print would replace the brand's colours.
 const BRAND_LOOKS: readonly string[] = ['editorial', 'engineering', 'geometric', 'swiss'];
 
 /** Directs a design for a brand, which decides colours and type family. */
@@ -14,26 +16,35 @@ export function directBrand(request: DesignRequest, brand: Brand, options: Direc
   const { colors } = hasColors(brand) || asksColors(request) ? brand : NEUTRAL;
   if (Object.keys(colors).length === 0 && brand.family === undefined) return direct(request, options);
   const { accent, fg } = colors;
-  const scheme = schemeOfBrand({ ...brand, colors }) ?? request.scheme;
+  // A dark card is only what a brand or a prompt asks for.
+  const scheme = schemeOfBrand({ ...brand, colors }) ?? request.scheme ?? 'light';
   // What the brand leaves open is chosen to match what it decides.
   const wish: DesignRequest = {
     ...request,
     colors: [accent ?? fg ?? request.colors[0]].filter((color) => color !== undefined),
-    ...(scheme && { scheme }),
+    scheme,
   };
   const own = BRAND_LOOKS.filter((name) => name === request.look);
   const direction = direct(wish, { ...options, looks: own.length > 0 ? own : BRAND_LOOKS });
+  // A brand's card is its colours, type and shapes; a picture beside them is only what the prompt asks for.
+  const isPictured = own.length > 0 || options.photo !== undefined || asksPicture(request);
+  const palette =
+    Object.keys(colors).length > 0
+      ? toBrandPalette({ ...brand, colors }, direction.scheme)
+      : direction.palette;
   return {
     ...direction,
-    palette:
-      Object.keys(colors).length > 0
-        ? toBrandPalette({ ...brand, colors }, direction.scheme)
-        : direction.palette,
+    ...(!isPictured && { look: identity.name, motif: '' }),
+    palette,
     type:
       brand.family === undefined ? direction.type : toBrandType(direction.type, brand.family, brand.heading),
     branded: true,
+    areas: toBrandAreas({ ...brand, colors }, palette),
   };
 }
+
+const asksPicture = ({ kind, illustration = [], scene, styles = [] }: DesignRequest): boolean =>
+  kind === 'picture' || illustration.length > 0 || scene !== undefined || styles.length > 0;
 
 // Of a brand whose colours are not known, none is made up.
 const NEUTRAL: Pick<Brand, 'colors'> = { colors: { bg: '#f5f5f2', fg: '#18181b' } };

@@ -25,4 +25,12 @@ export type Direction = {
   branded?: true;
   /** The palette is taken from the card's picture, and no style tones it. */
   lent?: true;
+  /** A brand's areas: how it cuts them, the colour that carries, those beside it, and any others that it has. */
+  areas?: {
+    corner: 'sharp' | 'soft' | 'round';
+    main: string;
+    deep: string;
+    soft: string;
+    others: readonly string[];
+  };
 };

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { Look } from './look.ts';
 import { getLook, looks } from './looks.ts';
 
-// `scene` draws pictures, `plain` is what remains when nothing else fits: neither is chosen by weight.
-const NOT_CHOSEN = ['plain', 'scene'];
+// `scene` draws pictures, `identity` the cards of a brand, `plain` is what remains when nothing else fits: none is
+// chosen by weight.
+const NOT_CHOSEN = ['identity', 'plain', 'scene'];
 
 const isLook = (value: unknown): value is Look =>
   typeof value === 'object' && value !== null && 'layout' in value && 'pairings' in value;
@@ -33,5 +34,5 @@ test('every look has a test that holds it to the rules of all looks', () => {
       ([, look = '']) => look,
     ),
   );
-  expect([...tested, ...LEFT_TO_THE_GATE].sort()).toEqual(looks.map(({ name }) => name).sort());
+  expect([...tested, ...LEFT_TO_THE_GATE].sort()).toEqual(['identity', ...looks.map(({ name }) => name)].sort());
 });

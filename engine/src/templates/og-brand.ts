@@ -10,9 +10,9 @@ import type { Node } from '../nodes.ts';
 import { type BrandColors, sampleGradient, toBrandColors } from './brand-colors.ts';
 import { toBrandFont } from './brand-fonts.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
+import { drawEdge } from './edge-ground.ts';
 import { toGradientStretch } from './gradient-stretch.ts';
 import { type LogoRoom, logoBlock } from './logo-block.ts';
-import { drawRipples } from './ripple-ground.ts';
 import {
   colorRule,
   DESCRIPTION_RULE,
@@ -33,7 +33,7 @@ const DEFAULT_ANGLE = 135;
 /** A card in the caller's own colours and type, with nothing else on it. */
 export const ogBrand: Template = {
   name: 'og_brand',
-  version: 5,
+  version: 6,
   description: "A card in a brand's own colours, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -207,7 +207,7 @@ function toAlign(values: TemplateValues): Align {
   return findDirection(values.title ?? values.description ?? '') === 'rtl' ? 'right' : 'left';
 }
 
-/** Draws the gradient, ripples in the accent outside the words and, if a gradient needs it, a sheet under them. */
+/** Draws the gradient, an area in the accent outside the words and, if a gradient needs it, a sheet under them. */
 function drawGround(
   { values, width, height }: TemplateContext,
   { background, background2, accent, sheet }: BrandColors,
@@ -216,15 +216,8 @@ function drawGround(
   const full = { position: 'absolute', left: 0, top: 0, width, height } as const;
   const short = Math.min(width, height);
   const backgroundImage = `linear-gradient(${toAngle(values)}deg, ${background}, ${background2})`;
-  const ripples = drawRipples({
-    width,
-    height,
-    safe,
-    color: accent,
-    branded: values.accent !== undefined,
-    mirrored: toAlign(values) === 'right',
-  });
-  const nodes = [...ripples];
+  const branded = values.accent !== undefined;
+  const nodes = drawEdge({ width, height, safe, color: accent, branded, align: toAlign(values) });
   if (background !== background2) nodes.unshift({ type: 'container', style: { ...full, backgroundImage } });
   if (sheet && safe) {
     const { x, y, ...size } = toSheet(safe, short);

@@ -1,6 +1,9 @@
 import type { Brand } from '../../direction/brand.ts';
 import { type Color, flattenColor, parseColor } from '../../templates/color-parameter.ts';
+import { isGrey } from '../derive/brand-hue.ts';
+import { findAreas } from '../derive/brand-tones.ts';
 import { deriveColors } from '../derive/derive-colors.ts';
+import { deriveCorner } from '../derive/derive-corner.ts';
 import { findHeadingStacks } from '../derive/derive-font.ts';
 import { deriveHeading, type Heading } from '../derive/derive-heading.ts';
 import { deriveParameters } from '../derive/derive-parameters.ts';
@@ -40,6 +43,19 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
   const { logo, tagline } = params;
   const family = findBundledFamily(findHeadingStacks(index, document.styles ?? []).map(({ stack }) => stack));
   const heading = deriveHeading(index, document.styles);
+  const colors = toOpaque(params);
+  const { accent, bg = '#ffffff' } = colors;
+  const declared = toOpaque(derived.params).accent ?? accent;
+  const { tones, blocks } =
+    accent === undefined || declared === undefined
+      ? { tones: [], blocks: [] }
+      : findAreas(index, { accent, declared, bg });
+  // A grey that the document calls its accent carries, and a hue among others is beside it.
+  const field =
+    hue && !hue.isOwn && declared !== undefined && isGrey(declared) && toOpaque(derived.params).accent
+      ? declared
+      : undefined;
+  const corner = deriveCorner(document, index);
   const name = [
     index.at('name')?.value,
     index.at('brand')?.value,
@@ -50,7 +66,11 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
     .find((one) => one !== undefined);
   return {
     brand: {
-      colors: toOpaque(params),
+      colors,
+      ...(tones.length > 0 && { tones }),
+      ...(blocks.length > 0 && { blocks }),
+      ...(field !== undefined && { field }),
+      ...(corner && { corner }),
       card: pickStyle(params),
       ...(family !== undefined && { family }),
       ...(heading && { heading: pickHeading(heading) }),

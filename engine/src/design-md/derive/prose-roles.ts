@@ -51,6 +51,8 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
         'u',
       ),
     ),
+    // "The warm cream primary page canvas".
+    says(/^(?:\p{L}+ ){1,3}(?:primary|main|default|dominant) page (?:background|canvas|ground)\b/u),
     says(/^(?:canvas|background)(?: \/.*)?$|^(?:ページ|サイト|メイン)背景|^deepest background/u),
     named(/^(?:\p{L}+(?:[ -]\p{L}+)? )?canvas$|^canvas \p{L}+$/u),
   ],

@@ -40,6 +40,8 @@ export type DesignDocument = {
   title?: string;
   /** The document wants no illustrations. */
   isPlain?: true;
+  /** The first radius in a section about buttons, as it is written. */
+  buttonRadius?: string;
   /** Absent where the text names none. */
   prose?: readonly ProseColor[];
   /** The same of type. */

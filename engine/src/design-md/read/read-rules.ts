@@ -6,18 +6,39 @@ const NO_ILLUSTRATIONS =
   /(?:^|[^\p{L}])(?:no|never(?: use)?|avoid|without|do not use|don['’]t use) (?:any |drawn |stock |spot )?illustrations?(?= *(?:[.,;:!)|—–]|$|and\b|or\b|anywhere\b|at all\b|ever\b))/iu;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
-export type ProseRules = { title?: string; isPlain?: true };
+// "- Border radius: 999px", "| Radius | 4px |", "pill shape".
+const HEADING = /^#{2,6} +(\S.*)$/;
+const BUTTONS = /\b(?:buttons?|ctas?)\b|ボタン/iu;
+const RADIUS =
+  /(?:radius|corners?|shape|角丸)[^\d]{0,24}?\b(\d{1,4}(?:\.\d+)?(?:px|rem|em|%)?|pill|full|none|square)(?![\d.])/iu;
 
-/** What the text below the front matter is called, and whether it forbids illustrations. */
+export type ProseRules = {
+  title?: string;
+  isPlain?: true;
+  /** The first radius of a section about buttons, as it is written. */
+  buttonRadius?: string;
+};
+
+/** What the text below the front matter is called, and whether it forbids illustrations, and how it rounds buttons. */
 export function readRules(text: string): ProseRules {
   let title: string | undefined;
   let isPlain = false;
+  let isAboutButtons = false;
+  let buttonRadius: string | undefined;
   let isCode = false;
   for (const line of text.split(/\r?\n|\r/)) {
     if (FENCE.test(line)) isCode = !isCode;
     if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
     title ??= TITLE.exec(line.slice(0, MAX_CHARACTERS))?.[1];
+    const bare = line.slice(0, MAX_CHARACTERS).replace(/[*`]/g, '');
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined) isAboutButtons = BUTTONS.test(heading);
+    if (isAboutButtons) buttonRadius ??= RADIUS.exec(bare)?.[1];
     isPlain ||= NO_ILLUSTRATIONS.test(line.replaceAll('*', ''));
   }
-  return { ...(title === undefined ? {} : { title }), ...(isPlain ? { isPlain: true as const } : {}) };
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(isPlain ? { isPlain: true as const } : {}),
+    ...(buttonRadius === undefined ? {} : { buttonRadius }),
+  };
 }

@@ -1,0 +1,48 @@
+import { contrast } from '../color/contrast.ts';
+import { mix, toOklch } from '../color/oklch.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Direction } from '../layout/direction.ts';
+import type { Brand } from './brand.ts';
+
+// Below it, an area hardly parts from its ground.
+const PARTS = 1.3;
+// Yellow and its kin turn olive when they are darkened.
+const LUMINOUS = 0.8;
+// What is soft is no more colourful than what it stands beside.
+const LOUDER = 1.05;
+
+// On what is nearly black only a lighter area can be seen.
+const NEARLY_BLACK = 0.35;
+
+const lightness = (color: string): number => toOklch(color).l;
+
+/** The colours and the cut of a brand's areas: what it declares, else its own colour nearer to the ground, and darker. */
+export function toBrandAreas(
+  { colors, tones = [], blocks = [], field, corner = 'soft' }: Brand,
+  { background, foreground, accent }: Palette,
+): Required<Direction>['areas'] {
+  const isDark = lightness(background) < 0.5;
+  const onGround = (color: string): number => contrast(color, background);
+  const visible = tones.filter((one) => onGround(one) >= PARTS);
+  const hidden = colors.accent !== undefined && onGround(colors.accent) < PARTS;
+  const farthest = visible.toSorted((a, b) => onGround(b) - onGround(a))[0];
+  const main = blocks[0] ?? field ?? (hidden ? (farthest ?? accent) : accent);
+  const isLuminous = lightness(main) > LUMINOUS;
+  const [above, below] = [
+    tones.filter((one) => lightness(one) > lightness(main)),
+    tones.filter((one) => lightness(one) < lightness(main)),
+  ];
+  const quiet = (isDark ? below : above).filter((one) => toOklch(one).c <= toOklch(main).c * LOUDER);
+  const soft = quiet.toSorted((a, b) => onGround(a) - onGround(b))[0];
+  const deep = isLuminous ? undefined : below.find((one) => one !== soft);
+  return {
+    corner,
+    main,
+    deep: blocks[1] ?? (field === undefined ? deep : accent) ?? (isLuminous ? foreground : shade(main)),
+    soft: blocks[2] ?? soft ?? mix(background, main, isDark ? 0.3 : 0.16),
+    others: blocks,
+  };
+}
+
+const shade = (color: string): string =>
+  lightness(color) < NEARLY_BLACK ? mix(color, '#ffffff', 0.24) : mix(color, '#000000', 0.22);
