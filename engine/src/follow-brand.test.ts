@@ -21,7 +21,14 @@ test.each<Copy>([
   { title: 'Lift-off', eyebrow: 'News', metric: { value: '30%' } },
   { title: 'A title that says so much that there is hardly any room left for more', eyebrow: 'News' },
 ])("the prompt's own words stay as they are: %j", (copy) => {
-  expect(copyOf(copy)).toEqual(copy);
+  const { footer: _, ...own } = copyOf(copy);
+  expect(own).toEqual(copy);
+});
+
+test('below words that have a label of their own the name is at the foot', () => {
+  expect(copyOf({ title: 'Lift-off', eyebrow: 'News' }).footer).toEqual(['Acme']);
+  expect(copyOf({ title: 'Lift-off', eyebrow: 'News', footer: ['Page 2'] }).footer).toEqual(['Page 2']);
+  expect(copyOf({ title: 'Join ACME', eyebrow: 'News' }).footer).toBeUndefined();
 });
 
 test('a word that is said already is not said twice', () => {

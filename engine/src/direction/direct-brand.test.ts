@@ -40,9 +40,24 @@ describe('a brand that can be read', () => {
     expect(scheme).toBe('dark');
   });
 
-  test('meets more than one look', () => {
-    const looks = seeds.map((seed) => directBrand(requestOf(), ACME, { ...size, seed }).look);
+  test('meets more than one look where the prompt asks for a picture', () => {
+    const request = requestOf({ illustration: ['fox'] });
+    const looks = seeds.map((seed) => directBrand(request, ACME, { ...size, seed }).look);
     expect(new Set(looks).size).toBeGreaterThan(1);
+    expect(looks).not.toContain('identity');
+  });
+
+  test.each([
+    requestOf({ subjects: ['house'] }),
+    requestOf({ topics: ['food'] }),
+    requestOf({ copy: { title: 'Ten times faster' } }),
+  ])('is shown by its own areas, never by a drawing that nobody asked for', (request) => {
+    for (const seed of seeds)
+      expect(directBrand(request, ACME, { ...size, seed })).toMatchObject({ look: 'identity', motif: '' });
+  });
+
+  test('keeps a look that the prompt names', () => {
+    expect(directBrand(requestOf({ look: 'swiss' }), ACME, { ...size, seed: 1 }).look).toBe('swiss');
   });
 
   test('of black and white alone gets no other colour', () => {

@@ -30,7 +30,7 @@ const LEFT_TO_THE_GATE = ['data', 'editorial', 'engineering', 'geometric', 'swis
 test('every look has a test that holds it to the rules of all looks', () => {
   const tests = globSync('looks/**/*.test.ts', { cwd: import.meta.dirname });
   const tested = tests.flatMap((file) =>
-    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/^describeLook\((\w+)\)/gm)].map(
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/^describeLook\((\w+)/gm)].map(
       ([, look = '']) => look,
     ),
   );

@@ -55,11 +55,15 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(/^(?:\p{L}+ ){1,3}(?:primary|main|default|dominant) page (?:background|canvas|ground)\b/u),
     says(/^(?:canvas|background)(?: \/.*)?$|^(?:ページ|サイト|メイン)背景|^deepest background/u),
     named(/^(?:\p{L}+(?:[ -]\p{L}+)? )?canvas$|^canvas \p{L}+$/u),
+    named(/^surface (?:page|bg|background|base)$/u),
+    says(/^(?:light |warm )?page background\b|^canvas\b|\bmain canvas\b/u),
+    says(/^(?:main|primary|default) surface\b/u),
   ],
   fg: [
     named(/^(?:text|ink|foreground|text primary|primary text|text color|body text|본문|テキスト|本文)$/u),
     says(/^(?:(?:main|default|primary)(?: body)? text|body text|headings?|headlines?|primary ink)\b|^本文/u),
     named(/^(?:ink|text) \p{L}+$|^\p{L}+ ink$/u),
+    says(/^(?:(?:primary dark|default body|strong) (?:text|copy)|text)(?:$| and | anchor\b)/u),
   ],
   muted: [
     named(
@@ -75,6 +79,7 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(
       /^(?:(?:the )?(?:single|only|one|primary|main|signature|core|sole)?(?: |-)?(?:brand|signature)?(?: |-)?(?:accent)|primary brand(?: color)?|brand primary|primary (?:cta|action|interactive|call to action)|ブランド(?:カラー|の))/u,
     ),
+    all(says(/^(?:core|signature|primary|main) brand(?!.*\btext\b)|^brand anchor\b/u), isPlain),
     named(/^primary$/u),
     all(named(/^primary \p{L}+(?: \p{L}+)?$/u), isPlain),
     all(named(/^(?:brand|signature) \p{L}+$/u), isPlain),
@@ -115,7 +120,9 @@ export type Scheme = 'light' | 'dark';
 
 /** The scheme that a colour is for, by its name or its section. */
 export function schemeOfProse({ name, headings, says: words }: ProseColor): Scheme | undefined {
-  const text = [name, toLead({ says: words }), headings.at(-1) ?? ''].find((one) => SCHEME.test(one));
+  // "Primary text and dark surfaces" is a text first of all.
+  const [lead = ''] = toLead({ says: words }).split(' and ');
+  const text = [name, lead, headings.at(-1) ?? ''].find((one) => SCHEME.test(one));
   const match = SCHEME.exec(text ?? '')?.[0]?.toLowerCase();
   if (match === undefined || !text) return undefined;
   return match.includes('dark') ? 'dark' : 'light';
