@@ -1,3 +1,4 @@
+import type { TypePairing } from '../assets/text-style.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
 import { identity } from '../layout/looks/identity/identity.ts';
@@ -36,11 +37,16 @@ export function directBrand(request: DesignRequest, brand: Brand, options: Direc
     ...direction,
     ...(!isPictured && { look: identity.name, motif: '' }),
     palette,
-    type:
-      brand.family === undefined ? direction.type : toBrandType(direction.type, brand.family, brand.heading),
+    type: toType(brand, isPictured ? direction.type : identity.pairings[0], isPictured),
     branded: true,
     areas: toBrandAreas({ ...brand, colors }, palette),
   };
+}
+
+/** A look for pictures keeps its own type where the brand names no family; a brand's own card is in the neutral one. */
+function toType({ family, heading }: Brand, pairing: TypePairing, isPictured: boolean): TypePairing {
+  if (family !== undefined) return toBrandType(pairing, family, heading);
+  return isPictured ? pairing : toBrandType(pairing, pairing.display.family, heading);
 }
 
 const asksPicture = ({ kind, illustration = [], scene, styles = [] }: DesignRequest): boolean =>

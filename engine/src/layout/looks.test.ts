@@ -34,5 +34,7 @@ test('every look has a test that holds it to the rules of all looks', () => {
       ([, look = '']) => look,
     ),
   );
-  expect([...tested, ...LEFT_TO_THE_GATE].sort()).toEqual(['identity', ...looks.map(({ name }) => name)].sort());
+  expect([...tested, ...LEFT_TO_THE_GATE].sort()).toEqual(
+    ['identity', ...looks.map(({ name }) => name)].sort(),
+  );
 });

@@ -117,7 +117,10 @@ function chooseAccent(candidates: Candidates, ground: string | undefined): Chose
   const visible = { limit: VISIBLE, word: 'so it cannot be seen' };
   const chosen = choose('accent', candidates, [], ground, visible);
   const [first] = candidates.colors;
-  if (chosen.value !== undefined || !first) return chosen;
+  if (!first) return chosen;
+  // A hue does not give way to the grey of a button.
+  const isLost = chosen.value !== undefined && isGrey(chosen.value) && !isGrey(first.value);
+  if (chosen.value !== undefined && !isLost) return chosen;
   return {
     ...choose('accent', candidates, []),
     notes: [

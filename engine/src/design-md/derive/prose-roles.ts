@@ -79,7 +79,7 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(
       /^(?:(?:the )?(?:single|only|one|primary|main|signature|core|sole)?(?: |-)?(?:brand|signature)?(?: |-)?(?:accent)|primary brand(?: color)?|brand primary|primary (?:cta|action|interactive|call to action)|ブランド(?:カラー|の))/u,
     ),
-    all(says(/^(?:core|signature|primary|main) brand(?!.*\btext\b)|^brand anchor\b/u), isPlain),
+    all(says(/^(?:core|signature|official|primary|main) brand(?!.*\btext\b)|^brand anchor\b/u), isPlain),
     named(/^primary$/u),
     all(named(/^primary \p{L}+(?: \p{L}+)?$/u), isPlain),
     all(named(/^(?:brand|signature) \p{L}+$/u), isPlain),
@@ -144,12 +144,16 @@ const toBareName = (name: string): string =>
 // `--text-base, primary text`.
 const VARIABLE = /^(?:--)?[a-z\d]+(?:-[a-z\d]+)+, /u;
 
+// A column beside the hex value: `255, 69, 0`.
+const CHANNELS = /^\d{1,3}%?(?:,? \d{1,3}%?){2}\. /u;
+
 /** What a colour is for before it comes to details. */
 const toLead = ({ says: words }: Pick<ProseColor, 'says'>): string =>
   (
     words
       .toLowerCase()
       .replace(VARIABLE, '')
+      .replace(CHANNELS, '')
       .split(/[,.;:(（、。]| [-–—] /u)[0] ?? ''
   )
     .replace(/^(?:the|our|used for|used as|for|as) /u, '')

@@ -1,12 +1,14 @@
-import { artLayer } from '../../../art/art-layer.ts';
+import { type ArtLayer, artLayer } from '../../../art/art-layer.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import { contrast, inkOn } from '../../../color/contrast.ts';
 import type { Palette } from '../../../color/palette.ts';
 import type { Box } from '../../../geometry.ts';
-import { setColumn } from '../../column.ts';
+import { textBlock } from '../../blocks.ts';
+import { type Block, setColumn } from '../../column.ts';
 import type { Composition } from '../../composition.ts';
 import { copyRows, toCopyGroups } from '../../copy-groups.ts';
+import type { Direction } from '../../direction.ts';
 import { type Frame, mirrorBox, toFrame } from '../../frame.ts';
 import {
   countLatinLetters,
@@ -19,7 +21,7 @@ import {
 import type { LayoutContext, Look } from '../../look.ts';
 import { splitCanvas } from '../../split-canvas.ts';
 import { ANY_BRIEF } from '../../suitability.ts';
-import type { Voice } from '../../voice.ts';
+import type { RoleVoice, Voice } from '../../voice.ts';
 import { type Areas, drawAreas } from './identity-art.ts';
 
 const pairings: readonly [TypePairing] = [
@@ -41,21 +43,21 @@ const SEEN = 3;
 const READ = 4.5;
 
 async function layout(context: LayoutContext): Promise<Composition> {
-  const { request, direction, width, height, typesetter, random } = context;
+  const { request, direction, width, height } = context;
   const { palette } = direction;
   const areas = direction.areas ?? toAreas(palette);
   const frame = toFrame(width, height, request.copy.title, direction.swapped);
   const share = toShare(context, frame);
   const { text, art } = splitCanvas(frame, share);
-  const { head, body, foot } = toCopyGroups(request.copy, toVoice(context, frame, areas.corner), typesetter);
+  const groups = toGroups(context, frame, areas);
   const main = await setColumn({
     box: mirrorBox(frame, text),
-    groups: head.length > 0 ? [head, [...body, ...foot]] : foot.length > 0 ? [body, foot] : [body],
+    groups,
     groupGap: frame.unit * 0.06,
     align: frame.rtl ? 'right' : 'left',
-    justify: head.length + foot.length > 0 ? 'between' : 'center',
+    justify: groups.length > 1 ? 'between' : 'center',
   });
-  const layer = share.across < 1 ? drawLayer(frame, art) : undefined;
+  const layer = share.across < 1 ? drawLayer(context, frame, art, areas) : undefined;
   return {
     width,
     height,
@@ -64,16 +66,32 @@ async function layout(context: LayoutContext): Promise<Composition> {
     images: layer ? [layer.image] : [],
     texts: main.texts,
   };
+}
 
-  function drawLayer({ mirrored }: Frame, box: Box) {
-    const body = drawAreas({
-      box,
-      areas,
-      random: random.fork('areas'),
-    });
-    const turned = mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${body}</g>` : body;
-    return artLayer('identity', svgDocument(width, height, turned), { width, height });
+/** The name of the brand above, everything else below; without a name, what the card says above and its facts below. */
+function toGroups({ request, direction, typesetter }: LayoutContext, frame: Frame, areas: Areas): Block[][] {
+  const { footer, ...copy } = request.copy;
+  const name = request.lent?.includes('footer') ? footer?.[0] : undefined;
+  const voice = toVoice({ request, direction }, frame, areas.corner);
+  const { head, body, foot } = toCopyGroups(name === undefined ? request.copy : copy, voice, typesetter);
+  const rest = [...body, ...foot];
+  if (name !== undefined) {
+    const spec = { ...toNameVoice(voice, direction, frame), role: 'label', text: name } as const;
+    return [[textBlock(typesetter, spec)], [...head, ...rest]];
   }
+  if (head.length > 0) return [head, rest];
+  return foot.length > 0 ? [body, foot] : [body];
+}
+
+function drawLayer(
+  { width, height, random }: LayoutContext,
+  { mirrored }: Frame,
+  box: Box,
+  areas: Areas,
+): ArtLayer {
+  const body = drawAreas({ box, areas, random: random.fork('areas') });
+  const turned = mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${body}</g>` : body;
+  return artLayer('identity', svgDocument(width, height, turned), { width, height });
 }
 
 const toAreas = ({ accent, accent2, surface }: Palette): Areas => ({
@@ -97,7 +115,19 @@ function toShare({ request, attempt }: LayoutContext, frame: Frame): { across: n
 // In em of the label; a pill's is cut to half of its height.
 const RADII: Readonly<Record<Areas['corner'], number>> = { sharp: 0, soft: 0.5, round: 9 };
 
-function toVoice({ request, direction }: LayoutContext, frame: Frame, corner: Areas['corner']): Voice {
+/** A name is set as the brand sets its headings, and small: it signs the card. */
+const toNameVoice = ({ eyebrow }: Voice, { palette, type }: Direction, { unit }: Frame): RoleVoice => ({
+  ...eyebrow,
+  style: { ...type.display, lineHeight: 1.2 },
+  color: palette.foreground,
+  size: unit * 0.05,
+});
+
+function toVoice(
+  { request, direction }: Pick<LayoutContext, 'request' | 'direction'>,
+  frame: Frame,
+  corner: Areas['corner'],
+): Voice {
   const { palette, type } = direction;
   const letters = countLatinLetters(request.copy.title);
   const voice = growSmall(toHouseVoice(frame, { palette, type, letters }), frame.shape);
@@ -110,14 +140,7 @@ function toVoice({ request, direction }: LayoutContext, frame: Frame, corner: Ar
     [palette.background, palette.foreground].find((ink) => contrast(ink, fill) >= READ) ?? inkOn(fill);
   return {
     ...voice,
-    eyebrow: isName
-      ? {
-          ...voice.eyebrow,
-          style: { ...type.display, lineHeight: 1.2 },
-          color: palette.foreground,
-          size: unit * 0.05,
-        }
-      : voice.eyebrow,
+    eyebrow: isName ? toNameVoice(voice, direction, frame) : voice.eyebrow,
     title: {
       ...voice.title,
       size: unit * titleShare(letters) * 1.16,
