@@ -41,6 +41,7 @@ export function toBrandAreas(
     deep: blocks[1] ?? (field === undefined ? deep : accent) ?? (isLuminous ? foreground : shade(main)),
     soft: blocks[2] ?? soft ?? mix(background, main, isDark ? 0.3 : 0.16),
     others: blocks,
+    ...(field !== undefined && blocks.length === 0 && { isScarce: true as const }),
   };
 }
 

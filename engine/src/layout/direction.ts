@@ -32,5 +32,7 @@ export type Direction = {
     deep: string;
     soft: string;
     others: readonly string[];
+    /** `deep` is a signal, which stays small. */
+    isScarce?: true;
   };
 };

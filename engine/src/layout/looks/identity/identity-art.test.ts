@@ -29,6 +29,15 @@ describe('the areas of a brand', () => {
       for (const color of others) expect(colorsOf(svg)).toContain(color);
   });
 
+  test('keep a scarce colour to the smallest area', () => {
+    const widthOf = (svg: string, color: string): number => {
+      const [, from = ''] = new RegExp(`d="M(\\S+) [^"]*" fill="${color}"`).exec(svg) ?? [];
+      return BOX.x + BOX.width - Number(from);
+    };
+    for (const svg of drawings({ isScarce: true, corner: 'sharp' }))
+      expect(widthOf(svg, '#880000')).toBeLessThan(widthOf(svg, '#ff0000'));
+  });
+
   test('stay on their side of the card', () => {
     for (const corner of ['sharp', 'soft', 'round'] as const)
       for (const svg of drawings({ corner }))

@@ -117,5 +117,8 @@ const FIGURES: Readonly<Record<Corner, readonly Figure[]>> = {
 };
 
 /** Flat areas in a brand's colours and shapes; one that has many colours shows them all. */
-export const drawAreas = (shapes: Shapes): string =>
-  (shapes.areas.others.length > SEVERAL ? cells : shapes.random.pick(FIGURES[shapes.areas.corner]))(shapes);
+export function drawAreas(shapes: Shapes): string {
+  const { others, corner, isScarce } = shapes.areas;
+  if (others.length > SEVERAL) return cells(shapes);
+  return (isScarce ? nested : shapes.random.pick(FIGURES[corner]))(shapes);
+}
