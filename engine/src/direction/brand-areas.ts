@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
 
 // Below it, an area hardly parts from its ground.
 const PARTS = 1.3;
-// Yellow and its kin turn olive when they are darkened.
+// Yellow and its kin turn olive when they are darkened, by black or by a dark ground.
 const LUMINOUS = 0.8;
 // What is soft is no more colourful than what it stands beside.
 const LOUDER = 1.05;
@@ -39,7 +39,10 @@ export function toBrandAreas(
     corner,
     main,
     deep: blocks[1] ?? (field === undefined ? deep : accent) ?? (isLuminous ? foreground : shade(main)),
-    soft: blocks[2] ?? soft ?? mix(background, main, isDark ? 0.3 : 0.16),
+    soft:
+      blocks[2] ??
+      soft ??
+      (isDark && isLuminous ? mix(background, foreground, 0.16) : mix(background, main, isDark ? 0.3 : 0.16)),
     others: blocks,
     ...(field !== undefined && blocks.length === 0 && { isScarce: true as const }),
   };

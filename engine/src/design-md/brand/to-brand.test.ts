@@ -56,6 +56,8 @@ test.each([
   ['Acme Design System', 'Acme'],
   ['Acme Brand Guidelines', 'Acme'],
   ['DESIGN.md for Acme', 'Acme'],
+  ['The Acme Times', 'The Acme Times'],
+  ['Design System of the Acme Trust', 'Acme Trust'],
   ['Design System', undefined],
   ['Design System Inspired by Acme', undefined],
   ['Stripi-Inspired', undefined],
@@ -92,6 +94,19 @@ test.each([
   ['  accent: "#ff5a00"\n  brand-blue: "#0a2540"', '#ff5a00'],
 ])('of the colors %j, pictures wear %s', (lines, accent) => {
   expect(brandOf(`colors:\n${lines}`).brand.colors.accent).toBe(accent);
+});
+
+test.each([
+  ['#191c1f', '#ffffff'],
+  ['#f4f4f4', '#0a0a0a'],
+])('of a light and a dark canvas, pictures take the one that the text %s is for', (ink, bg) => {
+  const yaml = `colors:\n  ink: "${ink}"\n  canvas-light: "#ffffff"\n  canvas-dark: "#0a0a0a"`;
+  expect(brandOf(yaml).brand).toMatchObject({ colors: { bg }, card: { bg } });
+});
+
+test('a lone ground that the text cannot be read on is none', () => {
+  const yaml = 'colors:\n  ink: "#191c1f"\n  canvas-light: "#333333"';
+  expect(brandOf(yaml).brand.colors.bg).toBeUndefined();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { contrast, luminance } from '../../color/contrast.ts';
 import type { Brand } from '../../direction/brand.ts';
 import { type Color, flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import { isGrey } from '../derive/brand-hue.ts';
@@ -8,6 +9,8 @@ import { findHeadingStacks } from '../derive/derive-font.ts';
 import { deriveHeading, type Heading } from '../derive/derive-heading.ts';
 import { deriveParameters } from '../derive/derive-parameters.ts';
 import type { RefuseLogo } from '../derive/derive-texts.ts';
+import { resolveReference } from '../derive/resolve-reference.ts';
+import { toCardColor } from '../derive/to-card-color.ts';
 import { createTokenIndex, type TokenIndex } from '../derive/token-index.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 import { findBundledFamily } from './find-bundled-family.ts';
@@ -27,6 +30,9 @@ const ABOUT_ITSELF =
 // What imitates a brand is not the brand.
 const IMITATES = /\b(?:inspired|inspiration|clone|template|ui kit|like)\b/i;
 const MAX_NAME_CHARACTERS = 40;
+const DARK_TEXT = 0.4;
+// WCAG 2.2, 1.4.3.
+const READABLE = 4.5;
 
 /** The brand that a document declares, for a picture in any look: a family of ours where the document names it. */
 export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): DocumentBrand {
@@ -41,9 +47,10 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
     ...(angle !== undefined && { bgAngle: String(angle) }),
   };
   const { logo, tagline } = params;
+  const ground = params.bg === undefined ? findGroundOf(params.fg, index) : undefined;
   const family = findBundledFamily(findHeadingStacks(index, document.styles ?? []).map(({ stack }) => stack));
   const heading = deriveHeading(index, document.styles);
-  const colors = toOpaque(params);
+  const colors = toOpaque({ ...params, ...ground });
   const { accent, bg = '#ffffff' } = colors;
   const declared = toOpaque(derived.params).accent ?? accent;
   const { tones, blocks } =
@@ -71,7 +78,7 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       ...(blocks.length > 0 && { blocks }),
       ...(field !== undefined && { field }),
       ...(corner && { corner }),
-      card: pickStyle(params),
+      card: pickStyle({ ...params, ...ground }),
       ...(family !== undefined && { family }),
       ...(heading && { heading: pickHeading(heading) }),
       ...((document.isPlain || forbidsIllustrations(index)) && { isPlain: true as const }),
@@ -110,7 +117,9 @@ function toBrandName(text: string): string | undefined {
   const name = text
     .replace(ABOUT_ITSELF, ' ')
     .replace(/\([^)]*\)|[`*_#]/g, ' ')
-    .replace(/^(?:\s|[:–—-]|(?:for|of|the)\s)+|[\s:–—-]+$/giu, '')
+    .replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '')
+    // "For the Bank of the West", but "The Example Times".
+    .replace(/^(?:for|of)\s+(?:the\s+)?/iu, '')
     .replace(/\s+/g, ' ');
   return name === '' || name.length > MAX_NAME_CHARACTERS ? undefined : name;
 }
@@ -130,6 +139,24 @@ const forbidsIllustrations = (index: TokenIndex): boolean =>
   ['illustrations', 'illustration', 'imagery.illustrations', 'imagery.illustration'].some((path) =>
     /^(?:none|no|false|never|off)$/i.test(index.at(path)?.value.trim() ?? ''),
   );
+
+/**
+ * Of a ground for each scheme the one that the document's text is for. A card of the caller's choice gets neither: the
+ * document does not say which one is its own.
+ */
+function findGroundOf(fg: string | undefined, index: TokenIndex): { bg?: string } {
+  const text = flatten(fg, WHITE);
+  if (text === undefined) return {};
+  const scheme = luminance(text) < DARK_TEXT ? 'light' : 'dark';
+  for (const name of ['canvas', 'background', 'bg', 'page', 'surface']) {
+    const token = index.find('colors', `${name}-${scheme}`);
+    const resolved = token && resolveReference(token, index);
+    const color = resolved && 'value' in resolved ? toCardColor(resolved.value) : undefined;
+    if (color && 'value' in color && contrast(text, flatten(color.value, WHITE) ?? text) >= READABLE)
+      return { bg: color.value };
+  }
+  return {};
+}
 
 /** The ground over white, the rest over the ground: a picture has no alpha. */
 function toOpaque(params: Readonly<Record<string, string>>): Brand['colors'] {

@@ -55,7 +55,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     groups,
     groupGap: frame.unit * 0.06,
     align: frame.rtl ? 'right' : 'left',
-    justify: groups.length > 1 ? 'between' : 'center',
+    justify: groups.length > 1 ? 'between' : 'end',
   });
   const layer = share.across < 1 ? drawLayer(context, frame, art, areas) : undefined;
   return {
@@ -68,7 +68,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   };
 }
 
-/** The name of the brand above, everything else below; without a name, what the card says above and its facts below. */
+/** The name of the brand above, everything else below. */
 function toGroups({ request, direction, typesetter }: LayoutContext, frame: Frame, areas: Areas): Block[][] {
   const { footer, ...copy } = request.copy;
   const name = request.lent?.includes('footer') ? footer?.[0] : undefined;
@@ -80,7 +80,7 @@ function toGroups({ request, direction, typesetter }: LayoutContext, frame: Fram
     return [[textBlock(typesetter, spec)], [...head, ...rest]];
   }
   if (head.length > 0) return [head, rest];
-  return foot.length > 0 ? [body, foot] : [body];
+  return [rest];
 }
 
 function drawLayer(
