@@ -17,7 +17,7 @@ describe('tones', () => {
       tint: '#c9c2ff',
       sun: '#ffd000',
     };
-    expect(areasOf(colors, '#533afd')).toEqual({ tones: ['#2e1fa0', '#b9b9f9'], blocks: [] });
+    expect(areasOf(colors, '#533afd')).toEqual({ tones: ['#2e1fa0', '#b9c1f9'], blocks: [] });
   });
 
   test.each(['primary-hover', 'primary-pressed', 'link', 'border-brand', 'text-brand', 'success'])(
