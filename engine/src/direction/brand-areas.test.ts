@@ -32,6 +32,12 @@ test('beside yellow is the ink, as darker yellow is olive', () => {
   expect(areasOf({ colors: { ...WHITE, accent: '#ffd500' }, tones: ['#a89200'] }).deep).toBe('#111111');
 });
 
+test('beside orange is no brown', () => {
+  const accent = '#fc4c02';
+  expect(areasOf({ colors: { ...WHITE, accent }, tones: ['#7d2600'] }).deep).not.toBe('#7d2600');
+  expect(areasOf({ colors: { ...WHITE, accent }, tones: ['#e43d00'] }).deep).toBe('#e43d00');
+});
+
 test('beside black is something that can be seen on it', () => {
   const { deep } = areasOf({ colors: { ...WHITE, accent: '#000000' } });
   expect(toOklch(deep).l).toBeGreaterThan(0.2);

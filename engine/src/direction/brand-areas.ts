@@ -8,6 +8,9 @@ import type { Brand } from './brand.ts';
 const PARTS = 1.3;
 // Yellow and its kin turn olive when they are darkened, by black or by a dark ground.
 const LUMINOUS = 0.8;
+// Degrees of hue between which much darker tones are brown.
+const WARM = { from: 35, to: 115 } as const;
+const BROWN = 0.22;
 // What is soft is no more colourful than what it stands beside.
 const LOUDER = 1.05;
 
@@ -34,7 +37,10 @@ export function toBrandAreas(
   ];
   const quiet = (isDark ? below : above).filter((one) => toOklch(one).c <= toOklch(main).c * LOUDER);
   const soft = quiet.toSorted((a, b) => onGround(a) - onGround(b))[0];
-  const deep = isLuminous ? undefined : below.find((one) => one !== soft);
+  const isWarm = toOklch(main).h > WARM.from && toOklch(main).h < WARM.to;
+  const deep = isLuminous
+    ? undefined
+    : below.find((one) => one !== soft && !(isWarm && lightness(main) - lightness(one) > BROWN));
   return {
     corner,
     main,

@@ -14,7 +14,7 @@ describe('tones', () => {
     const colors = {
       'primary-deep': '#2e1fa0',
       dark: '{colors.primary-deep}',
-      tint: '#c9c2ff',
+      tint: '#b9c1f9',
       sun: '#ffd000',
     };
     expect(areasOf(colors, '#533afd')).toEqual({ tones: ['#2e1fa0', '#b9c1f9'], blocks: [] });

@@ -10,7 +10,7 @@ import type { TokenIndex } from './token-index.ts';
 const NO_AREA =
   /(?:^|-)(?:error|danger|warn|warning|success|info|positive|negative|destructive|critical|alert|disabled|hover|pressed|active|press|focus|visited|shadow|border|hairline|divider|outline|overlay|scrim|text|ink|link|on|fg|foreground|icon|code|chart)(?:-|$)/;
 // Areas of a page that is else black and white: `block-lime`, `brand-yellow`, `tile-2`.
-const AREA = /^(block|brand|accent|tile|card|feature|highlight)-/;
+const AREA = /^(block|brand|signature|accent|tile|card|feature|highlight)-/;
 const SHADE = /(?:^|-)(?:deep|dark|light|soft|pale|tint|hover|pressed|active|muted|subtle|\d{2,3})(?:-|$)/;
 const FEWEST_AREAS = 3;
 const MOST = 4;

@@ -99,7 +99,8 @@ const cells: Figure = ({ box, areas: { corner, ...inks }, random }) => {
   const several = inks.others.length > SEVERAL;
   const colors = several ? [inks.main, ...inks.others] : [inks.main, inks.deep, inks.main, inks.soft];
   const start = random.integer(0, colors.length - 1);
-  const round = rounding(corner, Math.min(width, height));
+  // A little rounded, they would look like the tiles of an interface.
+  const round = corner === 'soft' ? 0 : rounding(corner, Math.min(width, height));
   return Array.from({ length: columns * rows }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
     const color = colors[(start + column + row * (columns === 2 ? 3 : 2)) % colors.length] ?? inks.main;
@@ -109,7 +110,7 @@ const cells: Figure = ({ box, areas: { corner, ...inks }, random }) => {
   }).join('');
 };
 
-// A little rounded, cells look like tiles of an interface.
+// Square cells are for brands of square corners, and for those of many colours.
 const FIGURES: Readonly<Record<Corner, readonly Figure[]>> = {
   sharp: [plane, sheets, nested, cells],
   soft: [plane, sheets, nested],
