@@ -81,12 +81,16 @@ const worst = (color: string, grounds: readonly string[]): number =>
 const chooseSheet = (background: string, background2: string, own: string | undefined): string =>
   own && contrast(own, background2) > contrast(own, background) ? background2 : background;
 
-type Neutral = (typeof NEUTRAL)[keyof typeof NEUTRAL];
+type Neutral = { ground: string; ink: string };
 
 /** Returns the theme's background unless the caller's own text would be unreadable on it. */
 function chooseNeutral(values: TemplateValues): Neutral {
+  // A tint would be a colour that a brand with some of its own does not have.
+  const light = ['fg', 'muted', 'accent'].some((name) => values[name] !== undefined)
+    ? { ...NEUTRAL.light, ground: '#ffffff' }
+    : NEUTRAL.light;
   const theme = values.theme ?? guessTheme(values);
-  const [wanted, other] = theme === 'dark' ? [NEUTRAL.dark, NEUTRAL.light] : [NEUTRAL.light, NEUTRAL.dark];
+  const [wanted, other] = theme === 'dark' ? [NEUTRAL.dark, light] : [light, NEUTRAL.dark];
   const fg = parseColor(values.fg ?? '');
   if (values.bg !== undefined || !fg) return wanted;
   const readable = ({ ground }: Neutral): number =>

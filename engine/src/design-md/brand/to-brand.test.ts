@@ -113,6 +113,7 @@ test.each([
   ['fontWeight: 300\n    letterSpacing: -0.02em', { weight: 300, letterSpacing: -0.02 }],
   ['fontSize: 50px\n    fontWeight: light\n    letterSpacing: -1px', { weight: 300, letterSpacing: -0.02 }],
   ['weight: 480\n    tracking: normal', { weight: 480 }],
+  ['fontWeight: 700\n    letterSpacing: 0.08em\n    textTransform: uppercase', { weight: 700 }],
   ['fontWeight: 5000', undefined],
   ['letterSpacing: 1px', undefined],
 ])('headings set in %j', (yaml, heading) => {

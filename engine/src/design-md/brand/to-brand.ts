@@ -106,9 +106,10 @@ const STYLE = [
 const pickStyle = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter(([name]) => STYLE.includes(name)));
 
-const pickHeading = ({ weight, letterSpacing }: Heading): Required<Brand>['heading'] => ({
+// Capitals are spaced; a prompt's words, which keep their case, are not.
+const pickHeading = ({ weight, letterSpacing, isUppercase }: Heading): Required<Brand>['heading'] => ({
   ...(weight !== undefined && { weight }),
-  ...(letterSpacing !== undefined && { letterSpacing }),
+  ...(letterSpacing !== undefined && !(isUppercase && letterSpacing > 0) && { letterSpacing }),
 });
 
 /** The brand's name in that of its document; undefined where none is left, or it is too long for a card. */
