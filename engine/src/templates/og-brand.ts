@@ -217,7 +217,11 @@ function drawGround(
   const short = Math.min(width, height);
   const backgroundImage = `linear-gradient(${toAngle(values)}deg, ${background}, ${background2})`;
   const branded = values.accent !== undefined;
-  const nodes = drawEdge({ width, height, safe, color: accent, branded, align: toAlign(values) });
+  // A gradient of its own needs no hint of an area.
+  const isPlain = !branded && background !== background2;
+  const nodes = isPlain
+    ? []
+    : drawEdge({ width, height, safe, color: accent, branded, align: toAlign(values) });
   if (background !== background2) nodes.unshift({ type: 'container', style: { ...full, backgroundImage } });
   if (sheet && safe) {
     const { x, y, ...size } = toSheet(safe, short);
