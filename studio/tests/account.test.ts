@@ -72,6 +72,45 @@ describe('the browsers that are signed in', () => {
   });
 });
 
+describe('a browser that is signed in', () => {
+  test('is signed out by its own button, and the focus stays near', async () => {
+    await using studio = await openStudio(browser);
+    const { page, service } = studio;
+    await using elsewhere = await signInElsewhere(studio);
+    await using third = await signInElsewhere(studio);
+    await openAccount(studio);
+    await eventually(() => page.locator('tbody tr').count()).toBe(3);
+    const signOut = page.getByRole('button', { name: /^Sign out Chrome/ });
+    expect(await signOut.count()).toBe(2);
+    await signOut.first().focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    const said = page.getByText(/^Chrome.* is signed out\.$/);
+    expect(await said.evaluate((element) => element.matches(':focus'))).toBe(true);
+    const stillSignedIn = await Promise.all(
+      [page, elsewhere.other, third.other].map(async (one) =>
+        (await one.request.get(`${service.baseUrl()}/studio/api/v1/users/me`)).ok(),
+      ),
+    );
+    // Latest sign-in first.
+    expect(stillSignedIn).toEqual([true, true, false]);
+  });
+
+  test('that was signed out meanwhile is said to be, and leaves the list', async () => {
+    await using studio = await openStudio(browser);
+    const { page, service } = studio;
+    await using elsewhere = await signInElsewhere(studio);
+    await openAccount(studio);
+    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    await elsewhere.other.request.delete(`${service.baseUrl()}/studio/session`, {
+      headers: { origin: service.baseUrl() },
+    });
+    await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+    await page.getByText('This browser is not signed in any more.').waitFor();
+    await eventually(() => page.locator('tbody tr').count()).toBe(1);
+  });
+});
+
 describe('the data', () => {
   test('is exported as a file', async () => {
     await using studio = await openStudio(browser);
@@ -138,8 +177,9 @@ describeStates(
   ['account', 'uploads', 'deleting an upload', 'erasing', 'refused'],
   async (studio, check) => {
     const { page } = studio;
+    await using _ = await signInElsewhere(studio);
     await openAccount(studio);
-    await page.locator('tbody tr').waitFor();
+    await page.getByRole('button', { name: /^Sign out Chrome/ }).waitFor();
     await page.locator('.figure').waitFor();
     await check('account');
     await page.request.post(`${studio.service.baseUrl()}/studio/api/v1/uploads?name=fair.svg`, {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
@@ -17,6 +17,7 @@ const LINK_MS = 30 * MINUTE_MS;
 export const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
 const FRESH_MS = 10 * MINUTE_MS;
+const ID_LENGTH = 16;
 
 /** Browsers that are signed in. Tokens are 256 random bits, of which only keyed hashes are stored. */
 export interface Sessions {
@@ -38,10 +39,14 @@ export interface Sessions {
   list(token: string): Promise<SessionInfo[]>;
   /** Ends all sessions of the account but this one, and returns their number. */
   closeOthers(token: string): Promise<number>;
+  /** Ends the session of the account that `list` calls `id`. Throws `not-found`. */
+  closeOne(token: string, id: string): Promise<void>;
   close(token: string): Promise<void>;
 }
 
 export type SessionInfo = {
+  /** Names the session to those who may list it, and opens nothing. */
+  id: string;
   /** Whether it is the one that asks. */
   current: boolean;
   browser: string | null;
@@ -61,6 +66,8 @@ export type SessionsOptions = {
 
 export function createSessions({ database, sealer, clock, accounts }: SessionsOptions): Sessions {
   const toLookup = (token: string): string => sealer.lookup(Buffer.from(token));
+  const ownerOf = (lookup: string) =>
+    database.selectFrom('sessions').select('account_id').where('lookup', '=', lookup);
   const since = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
 
   const isOver = ({ created_at, last_used_at, revoked_at, expires_at }: SessionState): boolean =>
@@ -167,14 +174,13 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
       const lookup = toLookup(token);
       const sessions = await selectSessions(database)
         .select(['sessions.lookup', 'sessions.browser', 'api_keys.name'])
-        .where('sessions.account_id', 'in', (eb) =>
-          eb.selectFrom('sessions').select('account_id').where('lookup', '=', lookup),
-        )
+        .where('sessions.account_id', 'in', ownerOf(lookup))
         .orderBy('sessions.created_at', 'desc')
         .execute();
       return sessions
         .filter((session) => !isOver(session))
         .map((session) => ({
+          id: toId(session.lookup),
           current: session.lookup === lookup,
           browser: session.browser,
           keyName: session.name,
@@ -188,11 +194,24 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
       const { numDeletedRows } = await database
         .deleteFrom('sessions')
         .where('lookup', '<>', lookup)
-        .where('account_id', 'in', (eb) =>
-          eb.selectFrom('sessions').select('account_id').where('lookup', '=', lookup),
-        )
+        .where('account_id', 'in', ownerOf(lookup))
         .executeTakeFirst();
       return Number(numDeletedRows);
+    },
+
+    async closeOne(token, id) {
+      const sessions = await database
+        .selectFrom('sessions')
+        .select('lookup')
+        .where('account_id', 'in', ownerOf(toLookup(token)))
+        .execute();
+      const found = sessions.find(({ lookup }) => toId(lookup) === id);
+      if (found === undefined)
+        throw new ServiceError('not-found', 'This browser is not signed in any more.', {
+          code: 'not_found',
+          parameter: 'id',
+        });
+      await database.deleteFrom('sessions').where('lookup', '=', found.lookup).execute();
     },
 
     async close(token) {
@@ -203,6 +222,10 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
 
 /** Opens the studio and signs in. The token is in the fragment, which browsers send to no server or proxy. */
 export const toSignInUrl = (baseUrl: string, link: string): string => `${baseUrl}/studio/sign-in#${link}`;
+
+// Not the lookup: what the database finds a session by stays there.
+const toId = (lookup: string): string =>
+  createHash('sha256').update(lookup).digest('base64url').slice(0, ID_LENGTH);
 
 const createToken = (): string => randomBytes(32).toString('base64url');
 

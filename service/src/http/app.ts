@@ -53,6 +53,7 @@ import { withFallbackCard } from './with-fallback-card.ts';
 const MCP_PATH = '/mcp';
 const STUDIO_SESSION = `${STUDIO}/session`;
 const STUDIO_SESSIONS = `${STUDIO}/sessions`;
+const STUDIO_SESSION_BY_ID = `${STUDIO_SESSIONS}/{id}`;
 
 type Variables = {
   operation: OperationId;
@@ -123,6 +124,7 @@ export function createApp(parts: AppParts): App {
       ...Object.fromEntries([...actions, MCP_PATH].map((path) => [path, ['POST']])),
       [STUDIO_SESSION]: ['POST', 'DELETE'],
       [STUDIO_SESSIONS]: ['GET', 'DELETE'],
+      [STUDIO_SESSION_BY_ID]: ['DELETE'],
     }),
     parts,
   );
@@ -158,6 +160,7 @@ function mountStudio(app: App, parts: AppParts & { limits: RateLimits }, files: 
   app.delete(STUDIO_SESSION, (c) => sessions.close(c.req.raw));
   app.get(STUDIO_SESSIONS, (c) => sessions.list(c.req.raw));
   app.delete(STUDIO_SESSIONS, (c) => sessions.closeOthers(c.req.raw));
+  app.delete(toRoute(STUDIO_SESSION_BY_ID), (c) => sessions.closeOne(c.req.raw, c.req.param('id') ?? ''));
   app.get(`${STUDIO}/assets/:name`, (c) => files.asset(c.req.param('name')) ?? c.notFound());
   return {
     prefix: STUDIO,

@@ -280,6 +280,7 @@ describe('the browsers that are signed in', () => {
     expect(await response.json()).toEqual({
       sessions: [
         {
+          id: expect.stringMatching(/^[\w-]{16}$/),
           current: false,
           browser: 'A browser',
           key_name: null,
@@ -287,6 +288,7 @@ describe('the browsers that are signed in', () => {
           last_used_at: '2026-11-28T12:00:00.000Z',
         },
         {
+          id: expect.stringMatching(/^[\w-]{16}$/),
           current: true,
           browser: 'Firefox on Linux',
           key_name: 'Primary key',
@@ -306,6 +308,33 @@ describe('the browsers that are signed in', () => {
     expect(await response.json()).toMatchObject({ ended: 1 });
     const statuses = [one, other, eve].map((cookie) => statusOf(send(service, ME, { cookie })));
     expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+  });
+
+  test('can be signed out one by one, and not by others', async () => {
+    await using service = await setUp();
+    const key = await service.register();
+    const eve = toCookie(await signIn(service, { key: await service.register('eve@example.com') }));
+    const [one, other, third] = [
+      toCookie(await signIn(service, { key })),
+      toCookie(await signIn(service, { key })),
+      toCookie(await signIn(service, { key })),
+    ];
+    const { sessions } = (await (await send(service, SESSIONS, { cookie: other })).json()) as {
+      sessions: { id: string; current: boolean }[];
+    };
+    const path = `${SESSIONS}/${sessions.find(({ current }) => current)?.id}`;
+    const refused = await send(service, path, { method: 'DELETE', cookie: eve });
+    expect([refused.status, await refused.json()]).toMatchObject([404, { parameter: 'id' }]);
+    expect(await statusOf(send(service, path, { method: 'DELETE' }))).toBe(401);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
+    expect(await statusOf(send(service, path, { method: 'DELETE', cookie: one, headers: foreign }))).toBe(
+      403,
+    );
+    expect(await statusOf(send(service, path, { cookie: one }))).toBe(405);
+    expect(await statusOf(send(service, path, { method: 'DELETE', cookie: one }))).toBe(200);
+    const statuses = [one, other, third, eve].map((cookie) => statusOf(send(service, ME, { cookie })));
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200, 200]);
+    expect(await statusOf(send(service, path, { method: 'DELETE', cookie: one }))).toBe(404);
   });
 
   test('are nobody’s business without a session, or from another site', async () => {

@@ -44,6 +44,7 @@ export async function signOut(): Promise<void> {
 
 /** A browser that is signed in to the account. */
 export type SignedIn = {
+  id: string;
   /** Whether it is this one. */
   current: boolean;
   browser: string | null;
@@ -57,6 +58,10 @@ export async function listSignedIn(): Promise<SignedIn[]> {
   const { sessions } = (await call('GET', '/studio/sessions')) as { sessions: SignedIn[] };
   return sessions;
 }
+
+/** Signs one browser out. */
+export const signOutOne = (id: string): Promise<unknown> =>
+  call('DELETE', `/studio/sessions/${encodeURIComponent(id)}`);
 
 /** Signs all other browsers out. */
 export const signOutOthers = (): Promise<unknown> => call('DELETE', '/studio/sessions');

@@ -22,6 +22,8 @@ export type StudioSessions = {
   list(request: Request): Promise<Response>;
   /** Signs all of them out but the one that asks. */
   closeOthers(request: Request): Promise<Response>;
+  /** Signs the one out that has the id in the list. */
+  closeOne(request: Request, id: string): Promise<Response>;
 };
 
 /** The sessions of browsers in the studio, in a cookie. */
@@ -75,7 +77,8 @@ export function createStudioSessions(
       const token = await checkToken(request);
       const found = await sessions.list(token);
       return jsonResponse(200, {
-        sessions: found.map(({ current, browser, keyName, createdAt, lastUsedAt }) => ({
+        sessions: found.map(({ id, current, browser, keyName, createdAt, lastUsedAt }) => ({
+          id,
           current,
           browser,
           key_name: keyName,
@@ -88,6 +91,11 @@ export function createStudioSessions(
     async closeOthers(request) {
       const ended = await sessions.closeOthers(await checkToken(request));
       return jsonResponse(200, { message: 'The other browsers are signed out.', ended });
+    },
+
+    async closeOne(request, id) {
+      await sessions.closeOne(await checkToken(request), id);
+      return jsonResponse(200, { message: 'The browser is signed out.' });
     },
   };
 }
