@@ -93,6 +93,16 @@ test('a refusal stands at its field; what was typed survives a reload, Back and 
   await eventually(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
 });
 
+test('a site may be a name that is no host', async () => {
+  await using studio = await openStudio(browser);
+  const { page, troubles } = studio;
+  await openBuilder(studio);
+  await page.getByLabel('Site', { exact: true }).fill('The daily [news]');
+  await page.getByLabel('Title', { exact: true }).fill('Tea at four');
+  await eventually(() => page.locator('.post-title').first().textContent()).toBe('Tea at four');
+  expect(troubles).toEqual([]);
+});
+
 test('hostile words stay words, in the form, the previews and the code', async () => {
   await using studio = await openStudio(browser);
   const { page, troubles } = studio;

@@ -41,6 +41,7 @@ const CARD: Omit<SignedCard, 'baseUrl'> = {
     site: "it's.example.com",
     theme: 'dark',
   },
+  page: { title: 'title', description: 'description' },
   options: { width: '1080', height: '1080', format: 'jpeg' },
   expires: '1893456000',
 };
@@ -146,6 +147,29 @@ describe.each(FRAMEWORKS)('the files for $name', (framework) => {
     const [, ...pages] = toFiles(framework, card(), TEXTS);
     for (const { path, code } of pages) expect(code).toBe(TEXTS[`${framework.folder}/${path}`]);
   });
+});
+
+test('the title of a page is the message of a template that has no `title`', () => {
+  const quote: SignedCard = {
+    ...card(),
+    template: 'quote',
+    params: { quote: 'Slow is smooth', author: 'Ada', theme: 'dark' },
+    page: { title: 'quote', description: undefined },
+    options: {},
+  };
+  const [framework = FRAMEWORKS[0]] = FRAMEWORKS;
+  if (framework === undefined) throw new Error('there are frameworks');
+  const folder = join(scratch, 'quote');
+  const [{ path, code } = { path: '', code: '' }] = toFiles(framework, quote, TEXTS);
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), code);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'hooks.mjs'), HOOKS);
+  const [address = ''] = /http[^"\\]+/.exec(runModule(path, folder)) ?? [];
+  const { pathname, searchParams } = new URL(address);
+  for (const name of ['expires', 'sig']) searchParams.delete(name);
+  expect(pathname).toBe('/i/quote');
+  expect(Object.fromEntries(searchParams)).toEqual({ quote: PAGE.title, author: 'Ada', theme: 'dark' });
 });
 
 /** What a helper makes of a page, as JSON. */

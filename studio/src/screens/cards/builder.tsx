@@ -7,14 +7,23 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type CardsModel, createCardsModel } from './cards-model.ts';
 import { CopyPanel } from './copy-panel.tsx';
+import { OwnTemplateBar } from './own-template-bar.tsx';
 import { ParameterForm } from './parameter-form.tsx';
 import { SafeArea } from './safe-area.tsx';
 import { SharePanel } from './share-panel.tsx';
 
+type BuilderProps = {
+  template: TemplateInfo;
+  /** The same, or its latest version. */
+  latest: TemplateInfo;
+  /** Called when a template of one's own was stored or deleted. */
+  onStored(): Promise<void>;
+};
+
 /** A card of one template: its fields, its picture, and what to copy. */
-export function Builder({ template }: { template: TemplateInfo }) {
+export function Builder({ template, latest, onStored }: BuilderProps) {
   const owner = account.value?.id ?? '';
-  const model = useMemo(() => createCardsModel(owner, template), [owner, template]);
+  const model = useMemo(() => createCardsModel(owner, template, latest.name), [owner, template, latest.name]);
   useEffect(() => () => model.dispose(), [model]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -25,7 +34,7 @@ export function Builder({ template }: { template: TemplateInfo }) {
           <Link to="cards">All templates</Link>
           <div class="field-head">
             <h1 tabIndex={-1} ref={heading}>
-              {template.name}
+              {latest.name}
             </h1>
             <span class="chips">
               <Button class="small" onClick={() => model.setParams(template.example)}>
@@ -38,6 +47,7 @@ export function Builder({ template }: { template: TemplateInfo }) {
           </div>
           <p class="hint">{template.description}</p>
         </header>
+        {latest.version !== null && <OwnTemplateBar latest={latest} onStored={onStored} />}
         {template.name === BRANDED && <BrandField model={model} />}
         <ParameterForm model={model} template={template} />
       </div>

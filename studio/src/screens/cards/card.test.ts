@@ -24,13 +24,15 @@ test('the expiry is the same all day, and never less than what it says', () => {
 test('empty texts and defaults are left out', () => {
   expect(toParams({ title: 'Tea', site: '' })).toEqual({ title: 'Tea' });
   expect(toOptions({ width: 1200, height: 630, format: 'png' })).toEqual({});
+  const page = { title: 'title', description: undefined };
   const card = { template: 'og_standard', params: { title: 'Tea' }, width: 1080, height: 630 } as const;
   expect(
-    toSignedCard({ ...card, format: 'jpeg' }, 'http://cards.test/i/og_standard?expires=7&sig=a.b'),
+    toSignedCard({ ...card, format: 'jpeg' }, page, 'http://cards.test/i/og_standard?expires=7&sig=a.b'),
   ).toEqual({
     baseUrl: 'http://cards.test',
     template: 'og_standard',
     params: { title: 'Tea' },
+    page,
     options: { width: '1080', format: 'jpeg' },
     expires: '7',
   });

@@ -1,3 +1,4 @@
+import type { PageParameters } from './parameter.ts';
 import type { SignedCard } from './snippets/snippet.ts';
 
 /** A card as the form has it. */
@@ -49,13 +50,14 @@ export const toOptions = ({
 });
 
 /** What the snippets are about. */
-export function toSignedCard(card: CardDraft, url: string): SignedCard {
+export function toSignedCard(card: CardDraft, page: PageParameters, url: string): SignedCard {
   const { origin, searchParams } = new URL(url);
   const options = Object.entries(toOptions(card)).map(([name, value]) => [name, String(value)]);
   return {
     baseUrl: origin,
     template: card.template,
     params: toParams(card.params),
+    page,
     options: Object.fromEntries(options),
     expires: searchParams.get('expires') ?? '',
   };

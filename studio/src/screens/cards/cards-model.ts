@@ -6,9 +6,10 @@ import { keepTrying } from '../../base/keep-trying.ts';
 import { isAbout, type Refusal, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
 import { type CardDraft, type Expiry, toExpiresAt, toOptions, toParams } from './card.ts';
+import { findPageParameters, type PageParameters, readParameters } from './parameter.ts';
 
 export type Draft = {
-  /** By template, so that nothing is lost by looking at another one. */
+  /** By template, for all of its versions, so that nothing is lost by looking at another one. */
   params: Readonly<Record<string, Readonly<Record<string, string>>>>;
   width: number;
   height: number;
@@ -26,6 +27,8 @@ export type CardsModel = {
   draft: Signal<Draft>;
   change(changes: Partial<Draft>): void;
   card: ReadonlySignal<CardDraft>;
+  /** Which of its parameters the title and description of a page fill. */
+  page: PageParameters;
   setParam(name: string, value: string): void;
   setParams(params: Readonly<Record<string, string>>): void;
   /** Takes the parameters that a saved brand declares; what was typed besides stays. */
@@ -49,8 +52,12 @@ export type CardsModel = {
 const DRAW_AFTER_MS = 150;
 const SIGN_AFTER_MS = 400;
 
-/** What the builder of a template knows and does. `owner` is the account whose draft it is. */
-export function createCardsModel(owner: string, template: TemplateInfo): CardsModel {
+/**
+ * What the builder of a template knows and does. `owner` is the account whose draft it is, `family` the name of the template
+ * without a version.
+ */
+export function createCardsModel(owner: string, template: TemplateInfo, family: string): CardsModel {
+  const parameters = readParameters(template.parameters);
   const draft = createDraft<Draft>(owner, 'cards', {
     params: {},
     width: 1200,
@@ -75,11 +82,18 @@ export function createCardsModel(owner: string, template: TemplateInfo): CardsMo
     draft.value = { ...draft.peek(), ...changes };
   };
   const setParams = (params: Readonly<Record<string, string>>): void =>
-    change({ params: { ...draft.peek().params, [template.name]: params } });
-  const given = computed(() => draft.value.params[template.name] ?? template.example);
+    change({ params: { ...draft.peek().params, [family]: params } });
+  const given = computed(() => draft.value.params[family] ?? template.example);
   const card = computed<CardDraft>(() => {
     const { width, height, format } = draft.value;
-    return { template: template.name, params: given.value, width, height, format };
+    // Another version may have had more of them.
+    const params = Object.fromEntries(
+      parameters.flatMap(({ name }) => {
+        const value = given.value[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    return { template: template.name, params, width, height, format };
   });
   const chosenKey = computed(() => keys.value?.find(({ id }) => id === draft.value.keyId) ?? keys.value?.[0]);
   // As texts: equal ones are drawn and signed once.
@@ -153,6 +167,7 @@ export function createCardsModel(owner: string, template: TemplateInfo): CardsMo
     draft,
     change,
     card,
+    page: findPageParameters(parameters),
     setParam: (name, value) => setParams({ ...given.peek(), [name]: value }),
     setParams,
     applyBrand: async (name) => {
@@ -197,3 +212,9 @@ export function createCardsModel(owner: string, template: TemplateInfo): CardsMo
 /** Where a refusal about a card's parameter is shown: by its own name, or as a part of the request to sign. */
 export const findParamError = (refusal: Refusal | undefined, name: string): string | undefined =>
   refusal && (isAbout(refusal, name) || isAbout(refusal, `params.${name}`)) ? refusal.message : undefined;
+
+/** What a page with this card would have as its own title and description. */
+export const readPageTexts = ({ page, card: { value: card } }: CardsModel) => ({
+  title: page.title && card.params[page.title],
+  description: page.description && card.params[page.description],
+});

@@ -8,7 +8,7 @@ import { describedBy, Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { EXPIRIES, type Expiry, toSignedCard } from './card.ts';
-import { type CardsModel, findParamError } from './cards-model.ts';
+import { type CardsModel, findParamError, readPageTexts } from './cards-model.ts';
 import { SnippetPanel } from './snippet-panel.tsx';
 
 const WAYS = { address: 'Address', tags: 'HTML tags', framework: 'Framework', code: 'Code' } as const;
@@ -45,10 +45,10 @@ export function CopyPanel({ model }: { model: CardsModel }) {
               {way.value === 'address' && <Address url={url.value} />}
               {way.value === 'tags' && <Tags model={model} url={url.value} />}
               {way.value === 'framework' && (
-                <SnippetPanel of="frameworks" card={toSignedCard(card.value, url.value)} />
+                <SnippetPanel of="frameworks" card={toSignedCard(card.value, model.page, url.value)} />
               )}
               {way.value === 'code' && (
-                <SnippetPanel of="languages" card={toSignedCard(card.value, url.value)} />
+                <SnippetPanel of="languages" card={toSignedCard(card.value, model.page, url.value)} />
               )}
             </>
           )}
@@ -149,8 +149,8 @@ const Address = ({ url }: { url: string }) => (
 );
 
 function Tags({ model, url }: { model: CardsModel; url: string }) {
-  const { draft, change, card } = model;
-  const { title, description } = card.value.params;
+  const { draft, change } = model;
+  const { title, description } = readPageTexts(model);
   const page = URL.canParse(draft.value.page) ? draft.value.page : undefined;
   const tags = toOgTags(readCardImage(url), { alt: title, title, description, url: page });
   return (

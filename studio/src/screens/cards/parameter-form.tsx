@@ -2,6 +2,7 @@ import type { TemplateInfo } from '../../../../client/src/index.ts';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { type CardsModel, findParamError } from './cards-model.ts';
+import { FontControl, ImageControl } from './file-controls.tsx';
 import { type Parameter, readParameters } from './parameter.ts';
 
 /** A field for every parameter of the template, by its JSON Schema, then size and format. */
@@ -97,7 +98,7 @@ function Control({ id, parameter, value, set, described }: ControlProps) {
           <input
             type="color"
             aria-label={`${parameter.label}: choose`}
-            value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+            value={toSixDigits(value)}
             onInput={(event) => set(event.currentTarget.value)}
           />
           <input
@@ -112,20 +113,21 @@ function Control({ id, parameter, value, set, described }: ControlProps) {
           />
         </div>
       );
-    case 'url':
+    case 'font':
       return (
-        <input
-          id={id}
-          type="url"
-          inputMode="url"
-          value={value}
-          placeholder="https://"
-          onInput={(event) => set(event.currentTarget.value)}
-          {...described}
-        />
+        <FontControl id={id} choices={parameter.choices} value={value} set={set} described={described} />
       );
+    case 'image':
+      return <ImageControl id={id} label={parameter.label} value={value} set={set} described={described} />;
   }
 }
+
+// All that such an input takes.
+const toSixDigits = (color: string): string => {
+  const [, short] = /^#([\da-f]{3})$/i.exec(color) ?? [];
+  if (short !== undefined) return `#${[...short].map((digit) => digit + digit).join('')}`;
+  return /^#[\da-f]{6}$/i.test(color) ? color : '#000000';
+};
 
 const SIZES = {
   '1200x630': 'Link preview 1200 × 630',

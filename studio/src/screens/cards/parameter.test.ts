@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readParameters } from './parameter.ts';
+import { findPageParameters, readParameters } from './parameter.ts';
 
 test('every kind of parameter is read from its JSON Schema, in its order', () => {
   const properties = {
@@ -8,13 +8,26 @@ test('every kind of parameter is read from its JSON Schema, in its order', () =>
     bgAngle: { type: 'integer', minimum: 0, maximum: 360 },
     bg: { type: 'string', format: 'color', pattern: '^#' },
     logo: { type: 'string', format: 'uri', maxLength: 2048 },
+    font: { type: 'string', anyOf: [{ enum: ['serif', 'mono'] }, { pattern: '^upload:' }] },
   };
   expect(readParameters({ type: 'object', properties })).toEqual([
     { name: 'title', label: 'Title', hint: 'The headline.', kind: 'text', maxLength: 1000 },
     { name: 'theme', label: 'Theme', hint: 'Default light.', kind: 'choice', choices: ['light', 'dark'] },
     { name: 'bgAngle', label: 'Bg angle', hint: '', kind: 'integer', minimum: 0, maximum: 360 },
     { name: 'bg', label: 'Bg', hint: '', kind: 'color' },
-    { name: 'logo', label: 'Logo', hint: '', kind: 'url' },
+    { name: 'logo', label: 'Logo', hint: '', kind: 'image' },
+    { name: 'font', label: 'Font', hint: '', kind: 'font', choices: ['serif', 'mono'] },
   ]);
   expect(readParameters({})).toEqual([]);
+});
+
+test.each([
+  [['eyebrow', 'title', 'description'], { title: 'title', description: 'description' }],
+  [['description', 'quote', 'author'], { title: 'quote', description: 'description' }],
+  [['description'], { title: undefined, description: 'description' }],
+  [[], { title: undefined, description: undefined }],
+])('a page with a card of the texts %j fills %j', (names, expected) => {
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+  const theme = { type: 'string', enum: ['light'] };
+  expect(findPageParameters(readParameters({ properties: { theme, ...properties } }))).toEqual(expected);
 });

@@ -2,16 +2,19 @@
 export type Parameter = { name: string; label: string; hint: string } & (
   | { kind: 'text'; maxLength: number | undefined }
   | { kind: 'choice'; choices: readonly string[] }
+  /** One of ours, or an uploaded one. */
+  | { kind: 'font'; choices: readonly string[] }
   | { kind: 'integer'; minimum: number | undefined; maximum: number | undefined }
   | { kind: 'color' }
-  | { kind: 'url' }
+  /** On a host that the service allows, or an upload. */
+  | { kind: 'image' }
 );
 
 type Schema = {
   type?: string;
   format?: string;
   enum?: readonly string[];
-  /** Of a choice that also takes something else: a font may be an upload. */
+  /** Of a font: the names of ours, and the pattern of an upload. */
   anyOf?: readonly Schema[];
   description?: string;
   maxLength?: number;
@@ -33,11 +36,12 @@ export function readParameters(schema: Readonly<Record<string, unknown>>): Param
 }
 
 function toKind({ type, format, enum: given, anyOf, maxLength, minimum, maximum }: Schema) {
-  const choices = given ?? anyOf?.find((schema) => schema.enum)?.enum;
-  if (choices !== undefined) return { kind: 'choice', choices } as const;
+  if (given !== undefined) return { kind: 'choice', choices: given } as const;
+  const fonts = anyOf?.find((schema) => schema.enum)?.enum;
+  if (fonts !== undefined) return { kind: 'font', choices: fonts } as const;
   if (type === 'integer') return { kind: 'integer', minimum, maximum } as const;
   if (format === 'color') return { kind: 'color' } as const;
-  if (format === 'uri') return { kind: 'url' } as const;
+  if (format === 'uri') return { kind: 'image' } as const;
   return { kind: 'text', maxLength } as const;
 }
 
@@ -48,4 +52,16 @@ export function toParameterLabel(name: string): string {
     .replace(/[-_.]/g, ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Which parameters a page's own title and description fill. */
+export type PageParameters = { title: string | undefined; description: string | undefined };
+
+/** A template without a `title` has its message in the first text. */
+export function findPageParameters(parameters: readonly Parameter[]): PageParameters {
+  const texts = parameters.filter(({ kind }) => kind === 'text').map(({ name }) => name);
+  return {
+    title: texts.find((name) => name === 'title') ?? texts.find((name) => name !== 'description'),
+    description: texts.find((name) => name === 'description'),
+  };
 }

@@ -1,16 +1,19 @@
 import { type SharedLink, Unfurls } from '../../ui/unfurl/unfurl.tsx';
-import type { CardsModel } from './cards-model.ts';
+import { type CardsModel, readPageTexts } from './cards-model.ts';
 
 /** The card in a shared link, on every platform. */
 export function SharePanel({ model }: { model: CardsModel }) {
   const { picture, card, draft } = model;
   const { params, width, height } = card.value;
+  const { title, description } = readPageTexts(model);
+  // A site is a name as often as a host.
   const address =
     URL.parse(draft.value.page) ??
-    new URL(`https://${params.site ?? params.footer ?? ''}`.trim(), 'https://example.com');
+    URL.parse(`https://${params.site || params.footer || ''}`) ??
+    new URL('https://example.com');
   const link: SharedLink = {
-    title: params.title ?? '',
-    description: params.description ?? '',
+    title: title ?? '',
+    description: description ?? '',
     domain: address.host,
     address: address.href,
     picture: picture.value?.url,

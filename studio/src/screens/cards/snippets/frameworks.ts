@@ -41,11 +41,16 @@ export function toFiles({ folder, files }: Framework, card: SignedCard, texts: E
   });
 }
 
-function withCard(text: string, { baseUrl, template, params, options }: SignedCard): string {
+function withCard(text: string, { baseUrl, template, params, page, options }: SignedCard): string {
   if (!text.includes(CALL) || !text.includes(SERVICE)) throw new Error('an example signs in another way');
-  const { title: _, description: __, ...fixed } = params;
+  const ofPage = Object.entries(page).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const names = ofPage.map(([, name]) => name);
+  const fixed = Object.entries(params).filter(([name]) => !names.includes(name));
   const { width, height, format } = options;
-  const data = ['title', 'description', ...Object.entries(fixed).map(toProperty)];
+  const data = [
+    ...ofPage.map(([variable, name]) => (variable === name ? name : `${toKey(name)}: ${variable}`)),
+    ...fixed.map(([name, value]) => `${toKey(name)}: ${quote(value)}`),
+  ];
   const choices = [
     'expiresAt',
     ...(width === undefined ? [] : [`width: ${width}`]),
@@ -56,8 +61,7 @@ function withCard(text: string, { baseUrl, template, params, options }: SignedCa
   return text.replace(CALL, () => call).replace(SERVICE, () => quote(baseUrl));
 }
 
-const toProperty = ([name, value]: [string, string]): string =>
-  `${/^[A-Za-z_]\w*$/.test(name) ? name : quote(name)}: ${quote(value)}`;
+const toKey = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quote(name));
 
 const quote = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -1,3 +1,5 @@
+import type { PageParameters } from '../parameter.ts';
+
 /** A card with the URL that was signed for it: what code to copy is about. */
 export type SignedCard = {
   /** Of the service, without a trailing slash. */
@@ -5,6 +7,8 @@ export type SignedCard = {
   template: string;
   /** Template parameters, without empty ones. */
   params: Readonly<Record<string, string>>;
+  /** What the title and description of a page fill. */
+  page: PageParameters;
   /** `width`, `height` and `format`, as far as they are not the default. */
   options: Readonly<Record<string, string>>;
   /** Unix seconds, or `never`. */
