@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres } from '../stores/dialect.ts';
-import { selectHistory } from './read-generations.ts';
+import { selectHistory, selectTotal } from './read-generations.ts';
 import { addAccount, createTestBench, promptOf, type TestBench } from './test-bench.fixture.ts';
 import type { Generation } from './types.ts';
 
@@ -65,6 +65,19 @@ describe('the history', () => {
       expect(steps.filter((step) => /SCAN|TEMP B-TREE/.test(step))).toEqual([]);
     },
   );
+
+  test('counts its pages in an index alone, without reading a generation', async () => {
+    if (isPostgres(bench.database)) return;
+    const { sql: text, parameters } = selectTotal(bench.database, 'ac_any', {}).compile();
+    const plan = await bench.database.executeQuery(
+      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+    );
+    expect(plan.rows).toEqual([
+      expect.objectContaining({
+        detail: expect.stringMatching(/^SEARCH generations USING COVERING INDEX \w+ \(account_id=\?\)/),
+      }),
+    ]);
+  });
 
   test('is searched among the 20,000 newest prompts, without those of other accounts', async () => {
     const { accountId } = bench.caller;

@@ -11,7 +11,14 @@ import { type ReadRow, toGeneration } from './generation-row.ts';
 import { parseCursor, toCursor } from './history-cursor.ts';
 import { matchHistory } from './match-history.ts';
 import type { GenerationSettings } from './settings.ts';
-import type { Dashboard, Generation, HistoryPage, HistoryQuery, StoredImage } from './types.ts';
+import type {
+  Dashboard,
+  Generation,
+  HistoryFilter,
+  HistoryPage,
+  HistoryQuery,
+  StoredImage,
+} from './types.ts';
 
 export const notFound = (): ServiceError =>
   new ServiceError('not-found', 'Your account has no generation with this id.', {
@@ -59,21 +66,23 @@ export function selectHistory(database: Database, accountId: string, query: Hist
     : page.where('sequence', '<', parseCursor(query.cursor));
 }
 
+/** How many generations all pages have. */
+export const selectTotal = (database: Database, accountId: string, filter: HistoryFilter) =>
+  database
+    .selectFrom('generations')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where(matchHistory(accountId, filter));
+
 /** Newest first, by the order of submits. Throws `invalid` for a cursor that is none. */
 export async function readHistory(
   database: Database,
   accountId: string,
   query: HistoryQuery,
 ): Promise<HistoryPage> {
-  const matches = matchHistory(accountId, query);
   const found = await selectHistory(database, accountId, query).execute();
   const rows = found.slice(0, query.limit);
   const last = rows.at(-1);
-  const { total } = await database
-    .selectFrom('generations')
-    .select((eb) => eb.fn.countAll().as('total'))
-    .where(matches)
-    .executeTakeFirstOrThrow();
+  const { total } = await selectTotal(database, accountId, query).executeTakeFirstOrThrow();
   return {
     generations: rows.map(toGeneration),
     total: Number(total),
