@@ -19,6 +19,7 @@ const SCREENS: readonly Screen[] = [
   { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
   { name: 'cards', title: 'Cards', load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen },
   { name: 'many', title: 'Many', load: async () => (await import('./many/many-screen.tsx')).ManyScreen },
+  { name: 'sites', title: 'Sites', load: async () => (await import('./sites/sites-screen.tsx')).SitesScreen },
   { name: 'check', title: 'Check', load: async () => (await import('./check/check-screen.tsx')).CheckScreen },
   { name: 'brand', title: 'Brand', load: async () => (await import('./brand/brand-screen.tsx')).BrandScreen },
   {

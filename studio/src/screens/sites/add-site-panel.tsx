@@ -1,0 +1,113 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { api } from '../../base/api.ts';
+import { createDraft } from '../../base/draft.ts';
+import { isAbout, type Refusal, toRefusal } from '../../base/refusal.ts';
+import { noteSignedOut } from '../../base/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { describedBy, Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toHost } from './to-host.ts';
+
+type Draft = { host: string; dailyCards: string; theme: '' | 'light' | 'dark' };
+const EMPTY: Draft = { host: '', dailyCards: '100', theme: '' };
+
+/** Registers a host. */
+export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): void }) {
+  const draft = useMemo(() => createDraft<Draft>(owner, 'site', EMPTY), [owner]);
+  const refusal = useSignal<Refusal | undefined>(undefined);
+  const isBusy = useSignal(false);
+  const added = useSignal('');
+  const { host, dailyCards, theme } = draft.value;
+  const refused = refusal.value;
+  const hostError = refused && isAbout(refused, 'host') ? refused.message : undefined;
+  const budgetError = refused && isAbout(refused, 'daily_cards') ? refused.message : undefined;
+  const change = (changes: Partial<Draft>): void => {
+    draft.value = { ...draft.peek(), ...changes };
+  };
+  const add = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    isBusy.value = true;
+    refusal.value = undefined;
+    added.value = '';
+    try {
+      const site = await api.sites.create(toHost(host), {
+        dailyCards: Number(dailyCards),
+        theme: theme === '' ? undefined : theme,
+      });
+      draft.value = EMPTY;
+      added.value = `${site.host} is registered. Its panel says how to show that it is yours.`;
+      onAdded();
+    } catch (error) {
+      if (!noteSignedOut(error)) refusal.value = toRefusal(error);
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  return (
+    <Panel title="Add a site">
+      <form class="site-form" noValidate onSubmit={(event) => void add(event)}>
+        <Field
+          id="site-host"
+          label="Host"
+          hint="The one that your pages are on. www.example.com is another host than example.com."
+          error={hostError}
+        >
+          <input
+            id="site-host"
+            inputMode="url"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            placeholder="example.com"
+            value={host}
+            onInput={(event) => change({ host: event.currentTarget.value })}
+            {...describedBy('site-host', hostError, true)}
+          />
+        </Field>
+        <div class="pair">
+          <Field
+            id="site-budget"
+            label="New cards a day"
+            hint="Anybody can ask for pages of your site, and a new card costs you one credit."
+            error={budgetError}
+          >
+            <input
+              id="site-budget"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={100_000}
+              value={dailyCards}
+              onInput={(event) => change({ dailyCards: event.currentTarget.value })}
+              {...describedBy('site-budget', budgetError, true)}
+            />
+          </Field>
+          <Field id="site-theme" label="Background">
+            <select
+              id="site-theme"
+              value={theme}
+              onChange={(event) => change({ theme: event.currentTarget.value as Draft['theme'] })}
+            >
+              <option value="">As the template has it</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </select>
+          </Field>
+        </div>
+        {refused && hostError === undefined && budgetError === undefined && (
+          <Notice kind="error">{refused.message}</Notice>
+        )}
+        <div class="actions">
+          <Button primary type="submit" disabled={isBusy.value}>
+            Add the site
+          </Button>
+          <span class="hint" role="status">
+            {added}
+          </span>
+        </div>
+      </form>
+    </Panel>
+  );
+}

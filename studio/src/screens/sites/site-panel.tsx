@@ -1,0 +1,74 @@
+import { useSignal } from '@preact/signals';
+import type { Site } from '../../../../client/src/index.ts';
+import { api } from '../../base/api.ts';
+import { toDate, toNumber } from '../../base/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SiteProof } from './site-proof.tsx';
+import { SiteTag } from './site-tag.tsx';
+
+type SitePanelProps = { site: Site; onChange(): void };
+
+const PROOFS = { file: 'by a file', meta: 'by a tag', operator: 'by the operator' } as const;
+
+/** A registered host: its proof until it is verified, then its tag and the cards of today. */
+export function SitePanel({ site, onChange }: SitePanelProps) {
+  const isDeleting = useSignal(false);
+  const { host, status, verifiedBy, verifiedAt, dailyCards, cardsToday } = site;
+  const isVerified = status === 'verified';
+  return (
+    <Panel title={host} aside={<span class="badge">{isVerified ? 'verified' : 'not verified yet'}</span>}>
+      {isVerified ? (
+        <>
+          <Budget host={host} drawn={cardsToday} most={dailyCards} />
+          <SiteTag site={site} />
+        </>
+      ) : (
+        <SiteProof site={site} onChange={onChange} />
+      )}
+      <div class="actions">
+        <Button icon="trash" aria-label={`Delete ${host}`} onClick={() => (isDeleting.value = true)}>
+          Delete
+        </Button>
+        {isVerified && verifiedAt !== null && verifiedBy !== null && (
+          <span class="hint">
+            Verified {PROOFS[verifiedBy]} on {toDate(verifiedAt)}.
+          </span>
+        )}
+      </div>
+      {isDeleting.value && (
+        <ConfirmDialog
+          danger
+          title={`Delete ${host}?`}
+          action="Delete the site"
+          onConfirm={async () => {
+            await api.sites.delete(host);
+            onChange();
+          }}
+          onClose={() => (isDeleting.value = false)}
+        >
+          <p>
+            The addresses of its cards stop working within seconds: pages that name them are shared without a
+            picture. To change the number of cards a day or the background, delete the site and add it again;
+            the proof stays the same.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+const Budget = ({ host, drawn, most }: { host: string; drawn: number; most: number }) => (
+  <div class="site-budget">
+    <p>
+      <strong class="figure">{toNumber(drawn)}</strong> of {toNumber(most)} new cards drawn today
+    </p>
+    <progress aria-label={`New cards of ${host} today`} value={drawn} max={most} />
+    <p class="hint">
+      {drawn >= most
+        ? 'Pages without a card get one from midnight (UTC) on; those that have one keep it.'
+        : 'Cards that were drawn before are free. The count starts again at midnight (UTC).'}
+    </p>
+  </div>
+);
