@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPageHost } from '../../service/tests/pages/page-host.ts';
 import { openBrowser } from '../../tests/support/open-browser.ts';
 import { describeStates } from './support/describe-states.ts';
 import { eventually, openStudio, type Studio } from './support/open-studio.ts';
@@ -118,6 +119,89 @@ test('a broken table is refused with its row, and a job can be cancelled', async
   await page.getByRole('button', { name: 'Cancel' }).click();
   cancelled.resolve();
   await page.getByText(/addresses signed, \d+ left/).waitFor();
+});
+
+test('the rows of a sitemap are read from their pages; those that cannot be read are named', async () => {
+  await using host = await startPageHost();
+  const toPage = (title: string, more = '') => `<title>${title}</title>${more}`;
+  const pages = {
+    '/tea': toPage('Tea at four', '<meta property="og:description" content="Every Friday &lt;b&gt;">'),
+    '/slow': toPage('Slow software'),
+  };
+  for (const [path, html] of Object.entries(pages))
+    host.routes[path] = (_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  await using studio = await openStudio(browser, {
+    guardedRequest: host.guardedRequest,
+    environment: { CARDWRIGHT_INSPECT_HOSTS: 'assets.test', CARDWRIGHT_INSPECT_LIMIT: '1000' },
+  });
+  const { page, service, troubles } = studio;
+  await page.goto(`${service.baseUrl()}/studio/many`);
+  const locations = ['tea', 'gone', 'slow'].map(
+    (path) => `<url><loc>https://assets.test/${path}</loc></url>`,
+  );
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'sitemap.xml',
+    mimeType: 'application/xml',
+    buffer: Buffer.from(
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</urlset>`,
+    ),
+  });
+  await page.getByText('sitemap.xml has 3 pages').waitFor();
+  expect(host.seen).toEqual([]);
+  await page.getByRole('button', { name: 'Read 3 pages' }).click();
+  await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
+  await page.getByText(/^Row 2: https:\/\/assets.test\/gone: It has no tags: .*404/).waitFor();
+  expect(new Set(host.seen.map(({ url }) => url))).toEqual(
+    new Set(['/robots.txt', '/tea', '/gone', '/slow']),
+  );
+  await page.getByAltText(/^Card of row 1: Tea at four, Every Friday <b>/).waitFor();
+  await page.getByRole('button', { name: 'Show the card of row 3' }).click();
+  await page.getByAltText(/^Card of row 3: Slow software/).waitFor();
+  expect((await service.count()).credit_entries).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test('5,000 rows are checked, of which a page is shown at a time; errors far down are found', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service, troubles } = studio;
+  await page.goto(`${service.baseUrl()}/studio/many`);
+  const rows = Array.from({ length: 5000 }, (_, row) => `Card ${row + 2},${row % 2 === 0 ? 'dark' : 'blue'}`);
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'many.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['title,theme', ...rows].join('\n')),
+  });
+  await eventually(() => goodOf(page).textContent()).toBe('2,500 rows can become cards, 2,500 rows cannot.');
+  const shown = page.locator('tbody tr');
+  expect(await shown.count()).toBe(50);
+  await page.getByRole('button', { name: 'More of 5,000 rows' }).click();
+  expect(await shown.count()).toBe(100);
+  await page.getByLabel('Only rows with errors').check();
+  await page.getByRole('button', { name: 'More of 2,500 rows' }).click();
+  expect(await shown.count()).toBe(150);
+  const last = shown.last();
+  expect(await last.locator('th').textContent()).toContain('301');
+  expect(await last.locator('td', { hasText: 'theme must be one of' }).locator('.cell').textContent()).toBe(
+    'blue',
+  );
+  // Another column for the theme: all are good at once.
+  await page.getByLabel('Theme', { exact: true }).selectOption('');
+  await eventually(() => goodOf(page).textContent()).toBe('5,000 rows can become cards.');
+  // What is typed last is what is signed, however soon.
+  await page.getByRole('button', { name: 'Create a key for signing' }).click();
+  const sign = page.getByRole('button', { name: 'Sign 5,000 cards' });
+  await sign.waitFor();
+  const id = await page.getByLabel('Site, where it is empty').getAttribute('id');
+  const first = page.waitForRequest('**/sign');
+  await page.evaluate(`(() => {
+    const field = document.getElementById('${id}');
+    field.value = 'example.com';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Sign 5,000 cards')).click();
+  })()`);
+  expect((await first).postDataJSON()).toMatchObject({ params: { title: 'Card 2', site: 'example.com' } });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(troubles).toEqual([]);
 });
 
 test('it works by keyboard alone', async () => {

@@ -15,11 +15,14 @@ export async function readPages(
   onProgress?: (progress: Progress) => void,
 ): Promise<{ table: Table; problems: readonly RowProblem[] }> {
   const filled = new Map<Row, Row>();
+  const untagged: RowProblem[] = [];
   const { failed, remaining, stoppedBy } = await runBatch(table.rows, {
     work: async (row, cancel) => {
       const [url = ''] = row.cells;
-      const { tags } = await cardwright.inspect(url, { signal: cancel });
-      filled.set(row, { ...row, cells: toPageCells(url, tags) });
+      const { tags, platforms } = await cardwright.inspect(url, { signal: cancel });
+      // Such as one that is not there: platforms say what they met instead.
+      if (tags.length === 0) untagged.push(toProblem(row, `It has no tags: ${platforms[0]?.what}.`));
+      else filled.set(row, { ...row, cells: toPageCells(url, tags) });
     },
     signal,
     ...(onProgress && { onProgress }),
@@ -27,11 +30,13 @@ export async function readPages(
   if (remaining.length > 0) throw stoppedBy;
   return {
     table: { ...table, rows: table.rows.flatMap((row) => filled.get(row) ?? []) },
-    problems: failed.map(({ item, error }) => ({
-      row: item.number,
-      column: 'url',
-      parameter: undefined,
-      message: error.message,
-    })),
+    problems: [...untagged, ...failed.map(({ item, error }) => toProblem(item, error.message))],
   };
 }
+
+const toProblem = ({ number, cells: [url] }: Row, message: string): RowProblem => ({
+  row: number,
+  column: 'url',
+  parameter: undefined,
+  message: `${url}: ${message}`,
+});

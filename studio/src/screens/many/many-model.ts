@@ -79,6 +79,9 @@ export type ManyModel = {
 
 const NO_PLAN: Plan = { cards: [], problems: [] };
 const DRAW_AFTER_MS = 200;
+// A longer table is checked when the typing pauses: each letter would wait for all of its rows.
+const CHECKED_AT_ONCE = 500;
+const CHECK_AFTER_MS = 200;
 
 /** What the screen knows and does. `owner` is the account whose drafts they are. */
 export function createManyModel(owner: string): ManyModel {
@@ -118,10 +121,21 @@ export function createManyModel(owner: string): ManyModel {
       return { table: undefined, error: error instanceof Error ? error.message : String(error) };
     }
   });
-  const mapping = computed<Mapping>(() => {
+  /** The choices that the rows are checked with. */
+  const checked = signal(choices.peek());
+  const check = (): void => {
+    checked.value = choices.peek();
+  };
+  const stopChecking = effect(() => {
+    const next = choices.value;
+    if (next === checked.peek()) return;
+    if ((read.value.table?.rows.length ?? 0) <= CHECKED_AT_ONCE) return check();
+    const timer = setTimeout(check, CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+  });
+  const toMapping = ({ columns }: Choices): Mapping => {
     const { table } = read.value;
     if (table === undefined || template.value === undefined) return new Map();
-    const { columns } = choices.value;
     const chosen = Object.entries(columns).filter(
       ([, column]) => column === '' || table.columns.includes(column),
     );
@@ -132,16 +146,18 @@ export function createManyModel(owner: string): ManyModel {
     const all = new Map([...guessed, ...chosen]);
     const names = template.value.rules.map(({ name }) => name);
     return new Map([...all].filter(([name, column]) => column !== '' && names.includes(name)));
-  });
+  };
+  const mapping = computed(() => toMapping(choices.value));
+  const checkedMapping = computed(() => toMapping(checked.value));
   const fileColumn = computed(() => {
-    const { fileColumn: column } = choices.value;
+    const { fileColumn: column } = checked.value;
     return read.value.table?.columns.includes(column) ? column : undefined;
   });
   const needsPages = computed(
     () =>
       read.value.table?.isSitemap === true &&
       filled.value?.of !== read.value.table &&
-      [...mapping.value.values(), fileColumn.value].some(
+      [...checkedMapping.value.values(), fileColumn.value].some(
         (column) => column !== undefined && column !== 'url',
       ),
   );
@@ -150,11 +166,11 @@ export function createManyModel(owner: string): ManyModel {
   );
   const plan = computed<Plan>(() => {
     if (table.value === undefined || template.value === undefined || needsPages.value) return NO_PLAN;
-    const { fixed, expiry } = choices.value;
+    const { fixed, expiry, as } = checked.value;
     const { cards, problems } = planCards(table.value, template.value, {
-      mapping: mapping.value,
+      mapping: checkedMapping.value,
       fixed: new Map(Object.entries(fixed)),
-      fileColumn: choices.value.as === 'images' ? fileColumn.value : undefined,
+      fileColumn: as === 'images' ? fileColumn.value : undefined,
       signing: { baseUrl: location.origin, expiresAt: toExpiresAt(expiry, new Date()) },
     });
     const ofPages = filled.value?.of === read.value.table ? (filled.value?.problems ?? []) : [];
@@ -311,10 +327,15 @@ export function createManyModel(owner: string): ManyModel {
         if (of === undefined) return;
         filled.value = { of, ...(await readPages(of, api, stop.signal, onProgress)) };
       }),
-    make: (keyId) => (choices.peek().as === 'urls' ? signAll(keyId) : drawAll(keyId)),
+    make: (keyId) => {
+      // What was chosen last counts, also within the pause.
+      check();
+      return choices.peek().as === 'urls' ? signAll(keyId) : drawAll(keyId);
+    },
     cancel: () => stop.abort(),
     dispose: () => {
       stop.abort();
+      stopChecking();
       stopDrawing();
       showSample(undefined);
     },

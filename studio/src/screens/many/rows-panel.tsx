@@ -29,8 +29,10 @@ export function RowsPanel({ model }: { model: ManyModel }) {
   const { cards, problems } = plan.value;
   const byRow = Map.groupBy(problems, ({ row }) => row);
   // A page that could not be read is no row of the table.
-  const elsewhere = problems.filter(({ row }) => !table.value?.rows.some(({ number }) => number === row));
-  const rows = (table.value?.rows ?? []).filter(({ number }) => !isOnlyWrong.value || byRow.has(number));
+  const all = table.value?.rows ?? [];
+  const numbers = new Set(all.map(({ number }) => number));
+  const elsewhere = problems.filter(({ row }) => !numbers.has(row));
+  const rows = all.filter(({ number }) => !isOnlyWrong.value || byRow.has(number));
   return (
     <Panel title="3. Check">
       <p role="status">
