@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,9 @@ const PICTURES = [
   'We are hiring a product designer, remote in Europe',
   'Two foxes in a misty forest at dawn',
 ] as const;
+
+const PHONE_BROWSER =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 const TABLE = `Headline,Category,Author,Theme
 Why we moved back to a monolith,Engineering,Mina Park,dark
@@ -54,7 +57,13 @@ Travel stories, quietly told.
 Deep green, cream and gold.
 `;
 
-type Service = { baseUrl: string; signInLink: string; stop(): Promise<void> };
+type Service = {
+  baseUrl: string;
+  signInLink: string;
+  /** Runs an operator's command on its data. */
+  admin(...args: string[]): void;
+  stop(): Promise<void>;
+};
 
 const service = await startService();
 const browser = await openBrowser();
@@ -66,11 +75,13 @@ try {
   await take(screens, 'make', showMake);
   await take(screens, 'cards', showCards);
   await take(screens, 'many', showMany);
+  await take(screens, 'sites', showSites);
   await take(screens, 'check', showCheck);
   await take(screens, 'brand', showBrand);
   await take(screens, 'history', showHistory);
   await take(screens, 'usage', (page) => page.goto(`${service.baseUrl}/studio/usage`));
   await take(screens, 'keys', (page) => page.goto(`${service.baseUrl}/studio/keys`));
+  await take(screens, 'account', showAccount);
   await take(await openPage(browser, { ...DESKTOP, colorScheme: 'dark' }, state), 'make-dark', showMake);
   await take(await openPage(browser, PHONE, state), 'make-phone', showMake);
 } finally {
@@ -97,6 +108,34 @@ async function showMany(page: Page): Promise<void> {
   await page.getByLabel('Or paste it').fill(TABLE);
   await page.getByAltText(/^Card of row 2/).waitFor();
   await page.getByText(/can become cards/).evaluate((element) => element.parentElement?.scrollIntoView());
+}
+
+/** One that the operator gave the account, as there is no host here to prove, and one that is to be proven. */
+async function showSites(page: Page): Promise<void> {
+  service.admin('sites', 'add', '--host', 'example.com', '--email', 'ada@example.com');
+  await page.goto(`${service.baseUrl}/studio/sites`);
+  await page.getByLabel('Path of a page').fill('blog/post');
+  await page.getByLabel('Host').fill('www.example.org');
+  await page.keyboard.press('Enter');
+  await page.getByText('www.example.org is registered.').waitFor();
+  await page.getByRole('heading', { name: 'Sites' }).scrollIntoViewIfNeeded();
+}
+
+/** With another browser that is signed in. */
+async function showAccount(page: Page): Promise<void> {
+  const created = await page.request.post(`${service.baseUrl}/studio/api/v1/dashboard/keys`, {
+    headers: { origin: service.baseUrl },
+    data: { name: 'laptop' },
+  });
+  const { key } = (await created.json()) as { key: string };
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post(`${service.baseUrl}/studio/session`, {
+    headers: { origin: service.baseUrl, 'user-agent': PHONE_BROWSER },
+    data: { key },
+  });
+  await elsewhere.close();
+  await page.goto(`${service.baseUrl}/studio/account`);
+  await page.getByText('Safari on iPhone').first().waitFor();
 }
 
 async function showBrand(page: Page): Promise<void> {
@@ -175,20 +214,24 @@ async function generatePictures(page: Page): Promise<void> {
 async function startService(): Promise<Service> {
   const data = mkdtempSync(join(tmpdir(), 'cardwright-screenshots-'));
   const port = await findFreePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CARDWRIGHT_DATA_DIR: data,
+    CARDWRIGHT_MODE: 'owner',
+    CARDWRIGHT_BASE_URL: `http://localhost:${port}`,
+  };
   const child = spawn(process.execPath, [join(ROOT, 'service/launch.mjs')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      CARDWRIGHT_DATA_DIR: data,
-      CARDWRIGHT_MODE: 'owner',
-      CARDWRIGHT_BASE_URL: `http://localhost:${port}`,
-    },
+    env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const signInLink = await readLink(child);
   return {
     baseUrl: `http://localhost:${port}`,
     signInLink,
+    admin: (...args) => {
+      execFileSync(process.execPath, [join(ROOT, 'service/src/admin/admin.ts'), ...args], { env });
+    },
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../tests/support/open-browser.ts';
+import { createKey } from './support/create-key.ts';
+import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+
+// Make, Brand and Keys have theirs in their own files.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Where something is typed, and what then asks the service for something. */
+const SCREENS = {
+  cards: { path: 'cards#announcement', label: 'Badge', ask: async () => {} },
+  many: { path: 'many', label: 'Or paste it', ask: async () => {} },
+  sites: {
+    path: 'sites',
+    label: 'Host',
+    ask: (page: Page) => page.getByRole('button', { name: 'Add the site' }).click(),
+  },
+  check: {
+    path: 'check',
+    label: 'Address of a page, an image or a signed card',
+    ask: (page: Page) => page.keyboard.press('Enter'),
+  },
+} as const;
+
+const TYPED = 'title\nexample.com';
+const toLine = (path: string): string => (path === 'many' ? TYPED : 'example.com');
+
+async function openScreen({ page, service }: Studio, { path, label }: { path: string; label: string }) {
+  await page.goto(`${service.baseUrl()}/studio/${path}`);
+  const field = page.getByLabel(label, { exact: true });
+  await field.waitFor();
+  return field;
+}
+
+describe.each(Object.entries(SCREENS))('what is typed in %s is not lost', (_, screen) => {
+  test('by a session that ends meanwhile', async () => {
+    await using studio = await openStudio(browser);
+    const { page, troubles } = studio;
+    const key = await createKey(studio);
+    const field = await openScreen(studio, screen);
+    await page.context().clearCookies();
+    await field.fill(toLine(screen.path));
+    await screen.ask(page);
+    await page.getByLabel('API key').fill(key);
+    await page.keyboard.press('Enter');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(toLine(screen.path));
+    expect(troubles).toEqual([]);
+  });
+
+  test('by a reload, nor by another tab', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    const field = await openScreen(studio, screen);
+    await field.fill(toLine(screen.path));
+    await page.reload();
+    await eventually(() => field.inputValue()).toBe(toLine(screen.path));
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const other = second.getByLabel(screen.label, { exact: true });
+    await eventually(() => other.inputValue()).toBe(toLine(screen.path));
+    await other.fill('another.example');
+    await page.reload();
+    await eventually(() => field.inputValue()).toBe(toLine(screen.path));
+  });
+});
+
+test('on a slow network, an answer that comes late never replaces a newer one', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  const field = await openScreen(studio, SCREENS.cards);
+  const picture = page.getByAltText(/^Preview of the card/);
+  await picture.waitFor();
+  const held = Promise.withResolvers<void>();
+  const seen = Promise.withResolvers<void>();
+  await page.route(/preview\?.*badge=Slow(&|$)/, async (route) => {
+    seen.resolve();
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  await field.fill('Slow');
+  await seen.promise;
+  const drawn = page.waitForResponse((response) => response.url().includes('badge=Quick') && response.ok());
+  await field.fill('Quick');
+  await drawn;
+  await eventually(() => page.locator('.picture').getAttribute('aria-busy')).toBe('false');
+  const source = await picture.getAttribute('src');
+  held.resolve();
+  await page.unroute(/preview\?.*badge=Slow(&|$)/);
+  // A request and its answer later, the picture is the same.
+  await page.evaluate(`fetch('/studio/api/v1/users/me').then((response) => response.text())`);
+  expect(await picture.getAttribute('src')).toBe(source);
+  expect(await field.inputValue()).toBe('Quick');
+});
