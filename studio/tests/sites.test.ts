@@ -170,7 +170,9 @@ describeStates(
   },
   {
     // Asked when a test opens the studio: the host is there by then.
-    guardedRequest: (...args) => host.guardedRequest(...args),
+    get guardedRequest() {
+      return host.guardedRequest;
+    },
     environment: { CARDWRIGHT_INSPECT_LIMIT: '1000' },
   },
 );
