@@ -190,6 +190,12 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     leaveOut: ['prompt', 'brief'],
   },
   {
+    name: 'PreviewBody',
+    about: 'How the preview should be.',
+    schema: get('PreviewRequest'),
+    leaveOut: ['prompt', 'brief'],
+  },
+  {
     name: 'Brief',
     about: 'What an image is composed from. What is left out is left to the composer.',
     schema: get('GenerateRequest').properties?.brief ?? {},

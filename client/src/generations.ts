@@ -6,6 +6,7 @@ import type {
   GenerationDesign,
   HistoryPage,
   Message,
+  PreviewBody,
   Submission,
 } from './generated/wire-types.ts';
 import {
@@ -46,7 +47,7 @@ export interface SubmitOptions extends GenerateBody, CallOptions {
 }
 
 /** Options of `preview`. */
-export interface PreviewOptions extends Omit<GenerateBody, 'engine'>, CallOptions {}
+export interface PreviewOptions extends Omit<PreviewBody, 'engine'>, CallOptions {}
 
 /** A small image that was not stored. */
 export interface Preview extends Download {
@@ -213,7 +214,7 @@ const toPath = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
 const toGenerateBody = (
   source: string | Brief,
-  options: Pick<SubmitOptions, 'prompt'> & GenerateBody,
+  options: Pick<SubmitOptions, 'prompt' | 'engine'> & PreviewBody,
 ): object => ({
   ...(typeof source === 'string' ? { prompt: source } : { prompt: options.prompt, brief: source }),
   template_id: options.templateId,

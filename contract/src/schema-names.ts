@@ -37,6 +37,7 @@ import {
   generateRequest,
   generation,
   generationDesign,
+  previewRequest,
   submitted,
 } from './schemas/generation.ts';
 import { healthy, notReady, unhealthy } from './schemas/health.ts';
@@ -69,6 +70,7 @@ export const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
 /** Request bodies by their name in the OpenAPI document. */
 export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   GenerateRequest: generateRequest,
+  PreviewRequest: previewRequest,
   BriefRequest: briefRequest,
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,

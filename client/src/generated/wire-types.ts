@@ -361,6 +361,26 @@ export interface GenerateBody {
   brand?: string | undefined;
 }
 
+/** How the preview should be. */
+export interface PreviewBody {
+  /** `default` lets the service choose the design. Alternatively, the name of a template to fill from the prompt. `default` when left out. */
+  templateId?: string | undefined;
+  /** In pixels. Defaults to the size of the brief or of the platform named in the prompt, otherwise 1200. */
+  width?: number | undefined;
+  /** In pixels. Defaults to the size of the brief or of the platform named in the prompt, otherwise 630. */
+  height?: number | undefined;
+  /** `jpg` is the same as `jpeg`. `webp` is for previews alone: not every crawler reads it. `png` when left out. */
+  format?: 'png' | 'jpeg' | 'jpg' | 'webp' | undefined;
+  /** The same prompt or brief, seed, size and template produce the same image. Random by default. */
+  seed?: number | undefined;
+  /** `composer`: the built-in engine alone. The name of a model that the operator configured, such as `openai`: it paints, or the generation fails and is refunded; not with `templateId` or `brief.image`. By default the operator decides, and the built-in engine draws what the model does not. */
+  engine?: string | undefined;
+  /** The text of a DESIGN.md, at most 262144 bytes. Its colors, font and logo take precedence over the prompt. Declarations that cannot be applied are reported in `warnings`. */
+  designMd?: string | undefined;
+  /** The name of a saved brand, whose document is used; instead of `designMd`. */
+  brand?: string | undefined;
+}
+
 /** What an image is composed from. What is left out is left to the composer. */
 export interface Brief {
   /** Version of this format. `1` when left out. */

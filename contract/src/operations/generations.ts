@@ -14,6 +14,7 @@ import {
   generateRequest,
   generation,
   generationDesign,
+  previewRequest,
   submitted,
 } from '../schemas/generation.ts';
 import {
@@ -156,15 +157,15 @@ export const generationOperations = {
     tag: 'Images',
     summary: 'Preview an image',
     description:
-      'Draws what `/api/v1/generate` would draw for the same body, scaled down to at most 600 pixels on the longer side. Free: nothing is stored or charged, and previews have a rate limit of their own. To generate the previewed image at full size, send its `X-Cardwright-Seed` as `seed`.',
+      'Draws what `/api/v1/generate` would draw for the same body, which may also ask for `webp`, scaled down to at most 600 pixels on the longer side. Free: nothing is stored or charged, and previews have a rate limit of their own. To generate the previewed image at full size, send its `X-Cardwright-Seed` as `seed`.',
     auth: 'key',
     limit: 'previews',
-    body: generateRequest,
+    body: previewRequest,
     bodyExample: { prompt: PROMPT },
     responses: {
       200: {
         description: 'The preview, in the requested format.',
-        media: ['image/png', 'image/jpeg'],
+        media: ['image/png', 'image/jpeg', 'image/webp'],
         headers: {
           'X-Cardwright-Seed': { description: 'The seed that was used.', schema: { type: 'integer' } },
           'X-Cardwright-Warnings': {

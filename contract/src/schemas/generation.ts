@@ -60,14 +60,27 @@ const fields = z.strictObject({
   brand: brandReference('`design_md`'),
 });
 
-export const generateRequest = fields.superRefine(({ prompt, brief }, context) => {
+type Sourced = { prompt?: string | undefined; brief?: unknown };
+const needSource = ({ prompt, brief }: Sourced, context: z.RefinementCtx): void => {
   if (prompt === undefined && brief === undefined)
     context.addIssue({
       code: 'custom',
       path: ['prompt'],
       message: 'is required and must be text of 1 to 4,000 characters, unless a `brief` is sent',
     });
-});
+};
+
+export const generateRequest = fields.superRefine(needSource);
+
+export const previewRequest = fields
+  .extend({
+    format: z
+      .enum(['png', 'jpeg', 'jpg', 'webp'])
+      .default('png')
+      .transform((format) => (format === 'jpg' ? 'jpeg' : format))
+      .describe('`jpg` is the same as `jpeg`. `webp` is for previews alone: not every crawler reads it.'),
+  })
+  .superRefine(needSource);
 
 const imageUrl = z
   .string()

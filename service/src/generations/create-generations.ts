@@ -31,7 +31,7 @@ import { createWorker } from './worker.ts';
 
 export type GenerationsOptions = {
   database: Database;
-  engine: Pick<DrawingEngine, 'compose' | 'platformSize' | 'read' | 'findBriefFault'>;
+  engine: Pick<DrawingEngine, 'compose' | 'convertImage' | 'findBriefFault' | 'platformSize' | 'read'>;
   images: ImageStore;
   resolveDesign: ResolveDesign;
   imageSource: ImageSource;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import type { Brief, ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
 
-export type PaintEngine = Pick<Engine, 'compose' | 'platformSize' | 'read' | 'findBriefFault'>;
+export type PaintEngine = Pick<
+  Engine,
+  'compose' | 'convertImage' | 'platformSize' | 'read' | 'findBriefFault'
+>;
 
 /** An engine that paints the whole image in a colour made of prompt and seed: real pixels, a few milliseconds. */
 export function createPaintEngine(): PaintEngine {
@@ -20,6 +23,7 @@ export function createPaintEngine(): PaintEngine {
     }),
     findBriefFault: async ({ look }) =>
       look === 'unknown' ? { path: 'look', problem: 'is not one of the looks.' } : undefined,
+    convertImage: async (image) => image,
     platformSize: async (prompt) => (/instagram/i.test(prompt) ? { width: 1080, height: 1080 } : undefined),
   };
 }

@@ -13,9 +13,10 @@ const PREVIEW_LONG_SIDE = 600;
 const MAX_RUNNING = 4;
 const BUSY_RETRY_SECONDS = 2;
 const SEEDS = 2 ** 31;
+const WEBP_QUALITY = 90;
 
 export type PreviewParts = Omit<ComposeParts, 'engine'> & {
-  engine: Pick<DrawingEngine, 'compose' | 'platformSize'>;
+  engine: Pick<DrawingEngine, 'compose' | 'convertImage' | 'platformSize'>;
   settings: Pick<GenerationSettings, 'defaultSize' | 'renderTimeoutMs'>;
 };
 
@@ -34,7 +35,8 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
       ...toSource(prompt, brief),
       ...(image && { image }),
       templateId,
-      format,
+      // WebP is encoded of the PNG.
+      format: format === 'webp' ? 'png' : format,
       seed,
       ...size,
       longSide: PREVIEW_LONG_SIDE,
@@ -46,7 +48,9 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
         { designMd, turn: { priority: 'preview', owner: accountId } },
         limit,
       );
-      return { bytes, format, seed, warnings: [...warnings] };
+      const encoded =
+        format === 'webp' ? await parts.engine.convertImage(bytes, { format, quality: WEBP_QUALITY }) : bytes;
+      return { bytes: encoded, format, seed, warnings: [...warnings] };
     } catch (error) {
       if (!limit.aborted) throw error;
       throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');

@@ -62,11 +62,15 @@ export type ResolveDesign = (
   accountId: string,
 ) => Promise<Pick<ComposeRequest, 'brand' | 'logo'> & { warnings: readonly Warning[] }>;
 
-export type PreviewInput = Omit<SubmitInput, 'engine' | 'idempotencyKey'>;
+export type PreviewFormat = ImageFormat | 'webp';
+
+export type PreviewInput = Omit<SubmitInput, 'engine' | 'format' | 'idempotencyKey'> & {
+  format: PreviewFormat;
+};
 
 export type Preview = {
   bytes: Uint8Array;
-  format: ImageFormat;
+  format: PreviewFormat;
   /** A generation with this seed draws the same. */
   seed: number;
   warnings: Warning[];

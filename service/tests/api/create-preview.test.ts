@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createPaintEngine, paint, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
@@ -83,6 +84,19 @@ describeOperation('createPreview', (api) => {
     });
   });
 
+  test('200 as WebP: the picture of the PNG', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    const { status, headers, bytes } = await api(service, { key, body: { prompt, seed: 7, format: 'webp' } });
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const png = paint({ prompt, width: 600, height: 315, seed: 7 });
+    const [one, other] = await Promise.all([bytes, png].map((file) => sharp(file).removeAlpha().stats()));
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+    one?.channels.forEach(({ mean }, index) => {
+      expect(Math.abs(mean - (other?.channels[index]?.mean ?? 0))).toBeLessThan(4);
+    });
+  });
+
   describe('400', () => {
     test.each([
       ['prompt', {}],
@@ -90,7 +104,7 @@ describeOperation('createPreview', (api) => {
       ['width', { prompt, width: 255 }],
       ['template_id', { prompt, template_id: 'none' }],
       ['engine', { prompt, engine: 'none' }],
-      ['format', { prompt, format: 'webp' }],
+      ['format', { prompt, format: 'avif' }],
       ['size', { prompt, size: '600x315' }],
     ])('naming %s for %j', async (parameter, body) => {
       await using service = await createTestService();

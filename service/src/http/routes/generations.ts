@@ -103,7 +103,8 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
 
     createPreview: async ({ caller, body, raw }) => {
       refuseWhileDraining(draining);
-      const input = await toInput(caller.accountId, body);
+      const drawn = await toInput(caller.accountId, { ...body, format: 'png' });
+      const input = { ...drawn, format: body.format };
       if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
       const signal = AbortSignal.any([raw.signal, draining]);
       return toPreviewResponse(await generations.preview(caller.accountId, input, signal));

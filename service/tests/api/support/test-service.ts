@@ -76,8 +76,8 @@ export async function createTestService(
     ...environment,
   });
   realEngine ??= createEngine();
-  const { read: _, findBriefFault: __, ...painted } = createPaintEngine();
-  const mostlyReal = { ...(await realEngine), ...painted, ...engine };
+  const { compose, platformSize } = createPaintEngine();
+  const mostlyReal = { ...(await realEngine), compose, platformSize, ...engine };
   const service = await createService(config, mostlyReal, {
     log: pino({ level: 'trace' }, sink),
     ...overrides,
