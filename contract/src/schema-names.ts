@@ -57,6 +57,7 @@ import {
   ownTemplate,
   storedTemplate,
   templateDefinition,
+  templatePreviewRequest,
 } from './schemas/template-definition.ts';
 import { deletedUpload, upload, uploadList } from './schemas/upload.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
@@ -71,6 +72,7 @@ export const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
 export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   GenerateRequest: generateRequest,
   PreviewRequest: previewRequest,
+  TemplatePreviewRequest: templatePreviewRequest,
   BriefRequest: briefRequest,
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,

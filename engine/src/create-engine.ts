@@ -75,6 +75,15 @@ export async function createEngine({ concurrency = 3, reader }: EngineOptions = 
     findUndrawable: (card) => findUndrawable(card, kit),
     renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
       gate.run(async () => renderCard(card, images, { ...(await kitFor(fonts)), longSide }), signal),
+    findFaintTexts: async (card, images = {}, { signal, fonts = {} } = {}) => {
+      const { own } = card;
+      if (!own) return [];
+      const { findFaintTexts } = await import('./find-faint-texts.ts');
+      return await gate.run(
+        async () => findFaintTexts(own.definition, card, images, await kitFor(fonts)),
+        signal,
+      );
+    },
   };
 }
 

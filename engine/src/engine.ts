@@ -141,6 +141,14 @@ export type Undrawable = {
   blank?: string;
 };
 
+/** A text of an account's own template that is hard to see. */
+export type FaintText = {
+  /** Of its node, such as `root.children[0]`. */
+  path: string;
+  /** At its worst, rounded down to hundredths. */
+  contrast: number;
+};
+
 export interface Engine {
   templates: readonly TemplateDescription[];
   /** Throws `TemplateParameterError` for the first wrong parameter. Cheap: draws nothing. */
@@ -153,6 +161,12 @@ export interface Engine {
     images?: Readonly<Record<string, TemplateImage>>,
     options?: RenderOptions,
   ): Promise<Uint8Array>;
+  /** The texts of a card with a contrast below 3, if its template is an account's own. `images` and `fonts` as for `renderCard`. */
+  findFaintTexts(
+    card: Card,
+    images?: Readonly<Record<string, TemplateImage>>,
+    options?: Pick<RenderOptions, 'signal' | 'fonts'>,
+  ): Promise<FaintText[]>;
   /** Reads a prompt into a brief, which anybody may correct before it is composed. Accepts any text. */
   read(prompt: string, options?: ReadOptions): Promise<ReadPrompt & { reader: string }>;
   /** Holds what another reader made of a prompt to the laws of the built-in one: words of the prompt alone, and none that must be set is lost. */

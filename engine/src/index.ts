@@ -16,6 +16,7 @@ export type {
   ComposeRequest,
   ComposeResult,
   Engine,
+  FaintText,
   ImageFormat,
   PicturePlan,
   PictureRequest,

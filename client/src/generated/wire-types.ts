@@ -776,6 +776,19 @@ export interface StoredTemplate {
   version: number;
   /** False if the latest version was the same; it keeps its number. */
   changed: boolean;
+  /** What people will hardly see of the card with its examples, in any of its shapes. */
+  warnings: string[];
+  /** One entry for each of `warnings`, in the same order. */
+  warningDetails: {
+    /** A stable code, such as `lowContrast`. */
+    code: string;
+    /** The same sentence as in `warnings`. */
+    message: string;
+    /** The node, such as `root.children[0]`. */
+    path: string;
+    /** Of the text against what is drawn behind it, where it is lowest: 1 to 21. */
+    contrast: number;
+  }[];
 }
 
 /** A template as data: what is drawn, for which parameters. */

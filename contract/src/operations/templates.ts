@@ -5,6 +5,7 @@ import {
   ownTemplateQuery,
   storedTemplate,
   templateDefinition,
+  templatePreviewRequest,
 } from '../schemas/template-definition.ts';
 import { bodyErrors, invalid, notFound, unauthorized, unavailable } from './responses.ts';
 
@@ -32,7 +33,7 @@ export const templateOperations = {
     tag: 'Signed cards',
     summary: 'Store a template of your own',
     description:
-      'Stores a template as data: a tree of boxes, texts and images, with parameters. Signed URLs of your account then draw it at `/i/{name}`; `/i/{name}.v3` keeps showing version 3. A definition that equals the latest version adds none. It is drawn once with its examples before it is stored. Free; its cards cost what others cost.',
+      'Stores a template as data: a tree of boxes, texts and images, with parameters. Signed URLs of your account then draw it at `/i/{name}`; `/i/{name}.v3` keeps showing version 3. A definition that equals the latest version adds none. It is drawn with its examples before it is stored, and texts with a contrast below 3:1 to what is behind them are named in `warnings`. Free; its cards cost what others cost.',
     auth: 'key',
     limit: 'previews',
     params,
@@ -42,12 +43,44 @@ export const templateOperations = {
       200: {
         description: 'Stored.',
         schema: storedTemplate,
-        example: { name: 'launch', version: 1, changed: true },
+        example: { name: 'launch', version: 1, changed: true, warnings: [], warning_details: [] },
       },
       ...bodyErrors,
       401: unauthorized,
       503: unavailable({
         description: 'Too many previews are being drawn, or drawing timed out. Nothing was stored.',
+        error: 'Too many previews are being drawn; try again in a moment.',
+        code: 'previews_busy',
+      }),
+    },
+  },
+  previewTemplate: {
+    method: 'POST',
+    path: '/api/v1/previews/template',
+    tag: 'Signed cards',
+    summary: 'Preview a template of your own',
+    description:
+      'Draws a card of a template that is not stored, at most 600 pixels wide and high. Free, and nothing is stored.',
+    auth: 'key',
+    limit: 'previews',
+    body: templatePreviewRequest,
+    bodyExample: { definition, params: { title: 'Hold fast', width: 1080, height: 1920 } },
+    responses: {
+      200: {
+        description: 'The preview, in the requested format.',
+        media: ['image/png', 'image/jpeg', 'image/webp'],
+        headers: {
+          'X-Cardwright-Warning': {
+            description:
+              'Probable mistakes, such as an unknown parameter, or a text with a contrast below 3:1. Absent if there are none.',
+            schema: { type: 'string' },
+          },
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      503: unavailable({
+        description: 'Too many previews are being drawn, or drawing timed out.',
         error: 'Too many previews are being drawn; try again in a moment.',
         code: 'previews_busy',
       }),

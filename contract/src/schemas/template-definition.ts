@@ -303,6 +303,32 @@ export const storedTemplate = z.object({
   name: templateName,
   version,
   changed: z.boolean().describe('False if the latest version was the same; it keeps its number.'),
+  warnings: z
+    .array(z.string())
+    .describe('What people will hardly see of the card with its examples, in any of its shapes.'),
+  warning_details: z
+    .array(
+      z.object({
+        // No enum: codes may be added, and clients must accept those they do not know.
+        code: z.string().describe('A stable code, such as `low_contrast`.'),
+        message: z.string().describe('The same sentence as in `warnings`.'),
+        path: z.string().describe('The node, such as `root.children[0]`.'),
+        contrast: z
+          .number()
+          .describe('Of the text against what is drawn behind it, where it is lowest: 1 to 21.'),
+      }),
+    )
+    .describe('One entry for each of `warnings`, in the same order.'),
+});
+
+export const templatePreviewRequest = z.strictObject({
+  definition: templateDefinition,
+  params: z
+    .record(z.string(), z.union([z.string(), z.int()]))
+    .default({})
+    .describe(
+      'The query parameters of a card: template parameters, which otherwise have their examples, and `format` (also `webp`), `width` and `height`.',
+    ),
 });
 
 export const deletedTemplate = z.object({ message: z.string().describe('Confirmation.') });

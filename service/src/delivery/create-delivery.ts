@@ -33,7 +33,10 @@ import type { Delivery } from './types.ts';
 export type DeliveryOptions = {
   database: Database;
   accounts: Pick<Accounts, 'findSigningKey' | 'recordKeyUse' | 'countCardRequest'>;
-  engine: Pick<Engine, 'convertImage' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
+  engine: Pick<
+    Engine,
+    'convertImage' | 'findFaintTexts' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'
+  >;
   /** Holds only cards: the least recently used ones are deleted. */
   images: ImageStore;
   /** Fetches logos. */

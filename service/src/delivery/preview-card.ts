@@ -1,6 +1,6 @@
 import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwright/contract';
-import type { Engine } from '@cardwright/engine';
-import { describeOwn } from '@cardwright/engine/own-template';
+import type { Engine, FaintText, OwnTemplate } from '@cardwright/engine';
+import { describeOwn, TREES } from '@cardwright/engine/own-template';
 import { ServiceError } from '../base/service-error.ts';
 import { loadFonts, loadImages } from './card-renderer.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
@@ -20,7 +20,10 @@ const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 const WEBP_QUALITY = 90;
 
 type PreviewParts = {
-  engine: Pick<Engine, 'convertImage' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
+  engine: Pick<
+    Engine,
+    'convertImage' | 'findFaintTexts' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'
+  >;
   engineFor: OwnTemplates['engineFor'];
   loadLogo: LoadLogo;
   loadFont: LoadFont;
@@ -34,7 +37,7 @@ export function createPreviewCard({
   loadLogo,
   loadFont,
   deadlineMs,
-}: PreviewParts): Pick<Delivery, 'preview' | 'tryTemplate'> {
+}: PreviewParts): Pick<Delivery, 'preview' | 'previewTemplate' | 'tryTemplate'> {
   let running = 0;
 
   const draw = async (
@@ -49,13 +52,33 @@ export function createPreviewCard({
     const undrawn = await findUndrawnText(card, engine);
     const images = await loadImages(card, loadLogo, owner);
     const fonts = await loadFonts(card, loadFont, owner);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
-    try {
+    return await inTime(signal, async (limit) => {
       const bytes = await shared.renderCard(card, images, { signal: limit, longSide: LONG_SIDE, fonts });
       const warnings = [...findCardWarnings(path, pairs, engine), ...undrawn];
       if (!isWebp) return { bytes, format: card.format, warnings };
       const webp = await shared.convertImage(bytes, { format: 'webp', quality: WEBP_QUALITY });
       return { bytes: webp, format: 'webp', warnings };
+    });
+  };
+
+  const findFaint = async (
+    own: OwnTemplate,
+    pairs: readonly QueryPair[],
+    signal: AbortSignal,
+  ): Promise<FaintText[]> => {
+    const card = parseCardRequest(CARD_PATH + own.name, toDrawn(pairs).drawn, withOwn(shared, own));
+    const images = await loadImages(card, loadLogo, own.owner);
+    const fonts = await loadFonts(card, loadFont, own.owner);
+    return await inTime(signal, (limit) => shared.findFaintTexts(card, images, { signal: limit, fonts }));
+  };
+
+  const inTime = async <Value>(
+    signal: AbortSignal,
+    work: (limit: AbortSignal) => Promise<Value>,
+  ): Promise<Value> => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+    try {
+      return await work(limit);
     } catch (error) {
       if (!limit.aborted) throw error;
       throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');
@@ -79,15 +102,45 @@ export function createPreviewCard({
         const engine = await engineFor(accountId, CARD_PATH + template);
         return await draw(engine, toPath(template, engine), readPairs(query), accountId, signal);
       }),
+    previewTemplate: (own, params, signal) =>
+      inTurn(async () => {
+        const engine = withOwn(shared, own);
+        try {
+          const pairs = toPairs({ ...describeOwn(own).example, ...params });
+          const drawn = await draw(engine, CARD_PATH + own.name, pairs, own.owner, signal);
+          const faint = await findFaint(own, pairs, signal);
+          return { ...drawn, warnings: [...drawn.warnings, ...faint.map(describeFaint)] };
+        } catch (error) {
+          const { parameter = '' } = error instanceof ServiceError ? error : {};
+          if (!Object.hasOwn(params, parameter)) throw error;
+          throw invalid(`params.${parameter}`, (error as ServiceError).message);
+        }
+      }),
     tryTemplate: (own, signal) =>
       inTurn(async () => {
         const engine = withOwn(shared, own);
-        const examples = Object.entries(describeOwn(own).example);
-        const pairs = examples.map(([name, value]) => ({ name, value, raw: '' }));
+        const pairs = toPairs(describeOwn(own).example);
         await draw(engine, CARD_PATH + own.name, pairs, own.owner, signal);
+        const found: FaintText[] = [];
+        for (const { name, width, height } of TREES)
+          if (own.definition[name])
+            found.push(...(await findFaint(own, [...pairs, ...toPairs({ width, height })], signal)));
+        return found;
       }),
   };
 }
+
+const toPairs = (params: Readonly<Record<string, string | number>>): QueryPair[] =>
+  Object.entries(params).map(([name, given]) => {
+    const value = String(given);
+    if (OF_SIGNED_URLS.includes(name)) throw notInPreview(name);
+    if (value.isWellFormed()) return { name, value, raw: '' };
+    throw invalid(name, `\`params.${name.slice(0, 64)}\` must be well-formed Unicode.`);
+  });
+
+/** A text that is hard to see, as a sentence. */
+export const describeFaint = ({ path, contrast }: FaintText): string =>
+  `\`${path}\` has a contrast of ${contrast.toFixed(2)}:1 to what is behind it; less than 3:1 is hard to read.`;
 
 function toPath(name: string, { templates }: Pick<Engine, 'templates'>): string {
   if (templates.some((template) => template.name === name)) return CARD_PATH + name;
@@ -114,13 +167,16 @@ function readPairs(query: string): QueryPair[] {
     const pairs = parseQueryPairs(query);
     const foreign = pairs.find(({ name }) => OF_SIGNED_URLS.includes(name));
     if (foreign === undefined) return pairs;
-    throw invalid(foreign.name, `\`${foreign.name}\` belongs to signed URLs; leave it out of a preview.`);
+    throw notInPreview(foreign.name);
   } catch (error) {
     if (!(error instanceof UndecodableQueryError)) throw error;
     const name = error.segment.split('=', 1).join('').slice(0, 64);
     throw invalid(name, `The query cannot be read: ${error.message}.`);
   }
 }
+
+const notInPreview = (name: string): ServiceError =>
+  invalid(name, `\`${name}\` belongs to signed URLs; leave it out of a preview.`);
 
 const invalid = (parameter: string, message: string): ServiceError =>
   new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });

@@ -1,5 +1,5 @@
 import type { TemplateDefinition } from '@cardwright/contract';
-import type { Engine, ImageFormat, OwnTemplate } from '@cardwright/engine';
+import type { Engine, FaintText, ImageFormat, OwnTemplate } from '@cardwright/engine';
 import type { Caller, FallbackCard, SigningKey } from '../accounts/types.ts';
 
 /** Whose credit a new card costs. */
@@ -125,8 +125,14 @@ export interface Delivery {
     signal: AbortSignal,
     caller: { accountId: string },
   ): Promise<CardPreview>;
-  /** Draws a template with its examples and stores nothing. Throws `invalid` or `unavailable`. */
-  tryTemplate(own: OwnTemplate, signal: AbortSignal): Promise<void>;
+  /** Draws a template with its examples in all its shapes and stores nothing; what of it is hard to see. Throws `invalid` or `unavailable`. */
+  tryTemplate(own: OwnTemplate, signal: AbortSignal): Promise<FaintText[]>;
+  /** A card of a template that is not stored; parameters that are not given have their examples. Throws `invalid` or `unavailable`. */
+  previewTemplate(
+    own: OwnTemplate,
+    params: Readonly<Record<string, string | number>>,
+    signal: AbortSignal,
+  ): Promise<CardPreview>;
   /** A signed URL. Throws `not-found` unless the key is the caller's, and `invalid` for what `deliver` would refuse. */
   sign(input: SignInput, caller: Caller, baseUrl: string): Promise<SignedCard>;
   /** `signedText` is what the caller signed. Throws `invalid` naming `url` when it is not a card URL. */

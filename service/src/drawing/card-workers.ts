@@ -1,8 +1,9 @@
-import type { Engine } from '@cardwright/engine';
+import type { Engine, FaintText } from '@cardwright/engine';
 import type { Call } from './worker-message.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
 
-export type CardWorkers = Pick<Engine, 'renderCard'> & Pick<WorkerPool, 'workers' | 'close'>;
+export type CardWorkers = Pick<Engine, 'findFaintTexts' | 'renderCard'> &
+  Pick<WorkerPool, 'workers' | 'close'>;
 
 /**
  * Renders the cards of templates in worker processes, which start with the first card and end when none is asked for. Until one has
@@ -28,6 +29,10 @@ export function createCardWorkers(renderHere: Engine['renderCard'], options: Poo
       }
       const call: Call = { method: 'renderCard', args: [card, images, options] };
       return (await pool.run(call, { priority: 'card', owner: '' }, signal)) as Uint8Array;
+    },
+    findFaintTexts: async (card, images, { signal, ...options } = {}) => {
+      const call: Call = { method: 'findFaintTexts', args: [card, images, options] };
+      return (await pool.run(call, { priority: 'card', owner: '' }, signal)) as FaintText[];
     },
     workers: pool.workers,
     close: pool.close,

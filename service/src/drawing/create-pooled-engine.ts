@@ -79,6 +79,7 @@ export async function createPooledEngine({
     parseCard: cards.parseCard,
     findUndrawable: cards.findUndrawable,
     renderCard: cardWorkers?.renderCard ?? cards.renderCard,
+    findFaintTexts: cardWorkers?.findFaintTexts ?? cards.findFaintTexts,
     compose: (request, signal, turn) => run('compose', [request], 'image', turn, signal),
     read: (prompt, { signal } = {}, turn) => ask('read', [prompt], { signal, turn }),
     platformSize: (prompt, turn) => ask('platformSize', [prompt], { turn }),

@@ -56,5 +56,9 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
       const [card, images, options] = call.args;
       return engine.renderCard(card, images, { ...options, signal });
     }
+    case 'findFaintTexts': {
+      const [card, images, options] = call.args;
+      return engine.findFaintTexts(card, images, { ...options, signal });
+    }
   }
 }

@@ -14,6 +14,7 @@ serveCalls({
   listCatalogue: async () => ({ entries: [], total: 0 }),
   drawThumbnail: async () => undefined,
   convertImage: async (png) => png,
+  findFaintTexts: async () => [],
   renderCard: async ({ values: { title = '' }, width, height }, _images, { signal } = {}) => {
     await behave(title, signal);
     return paint({ prompt: title, width, height });

@@ -19,6 +19,11 @@ type Methods = {
     images?: Readonly<Record<string, TemplateImage>>,
     options?: Omit<RenderOptions, 'signal'>,
   ];
+  findFaintTexts: [
+    card: Card,
+    images: Readonly<Record<string, TemplateImage>> | undefined,
+    options: Omit<NonNullable<Parameters<Engine['findFaintTexts']>[2]>, 'signal'>,
+  ];
 };
 
 export type Method = keyof Methods;

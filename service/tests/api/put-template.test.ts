@@ -37,10 +37,29 @@ describeOperation('putTemplate', (api) => {
       for (const color of ['#102040', '#102040', '#402010'])
         stored.push((await put(api, service, key, definition(color))).body);
       expect(stored).toEqual([
-        { name: 'launch', version: 1, changed: true },
-        { name: 'launch', version: 1, changed: false },
-        { name: 'launch', version: 2, changed: true },
+        { name: 'launch', version: 1, changed: true, warnings: [], warning_details: [] },
+        { name: 'launch', version: 1, changed: false, warnings: [], warning_details: [] },
+        { name: 'launch', version: 2, changed: true, warnings: [], warning_details: [] },
       ]);
+    });
+
+    test('an example that is hard to see is stored with a warning for each text, in any shape', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const faint = { type: 'box', children: [text('{title}', { color: '#fefefe' })] };
+      const { status, body } = await put(api, service, key, {
+        ...definition('#102040', [text('{title}'), text('{title}', { color: '#203050' })]),
+        tall: faint,
+      });
+      expect([status, body.version]).toEqual([200, 1]);
+      expect(body.warning_details).toEqual([
+        { code: 'low_contrast', path: 'root.children[1]', contrast: 1.22, message: expect.any(String) },
+        { code: 'low_contrast', path: 'tall.children[0]', contrast: 1, message: expect.any(String) },
+      ]);
+      expect(body.warnings[0]).toBe(
+        '`root.children[1]` has a contrast of 1.22:1 to what is behind it; less than 3:1 is hard to read.',
+      );
+      expect(body.warnings).toHaveLength(2);
     });
 
     test('signed URLs show the latest version, or the one that they name, and each is charged once', async () => {

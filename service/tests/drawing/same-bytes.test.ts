@@ -90,6 +90,12 @@ test("a card of an account's own template is never rendered on this thread", asy
     const card = here.parseCard({ ...request, format: 'png' });
     const expected = await here.renderCard(card);
     expect(Buffer.compare(await workers.renderCard(card), expected)).toBe(0);
+    expect(await workers.findFaintTexts(card)).toEqual([]);
+    const white = templateDefinition.parse({
+      root: { type: 'box', children: [{ ...node, color: '#ffffff' }] },
+    });
+    const faint = { ...card, own: { ...own, definition: white } };
+    expect(await workers.findFaintTexts(faint)).toEqual([{ path: 'root.children[0]', contrast: 1 }]);
   } finally {
     await workers.close();
   }

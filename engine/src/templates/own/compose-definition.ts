@@ -6,7 +6,8 @@ import type { ImageSource } from '../../nodes.ts';
 import { flattenColor, parseColor } from '../color-parameter.ts';
 import type { TemplateContext, TemplateImage } from '../template.ts';
 import { bindValues } from './bind-values.ts';
-import { layOut } from './lay-out.ts';
+import { layOut, type TextNode } from './lay-out.ts';
+import { TREES } from './own-template.ts';
 
 // Where a shape begins to be a square and portrait one, as width to height.
 const SQUARE_BELOW = 1.25;
@@ -14,10 +15,16 @@ const TALL_BELOW = 0.8;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
 /** Composes a card of an account's own template. Texts lie above everything else. */
-export async function composeDefinition(
+export const composeDefinition = async (
+  definition: TemplateDefinition,
+  context: TemplateContext,
+): Promise<Composition> => (await layOutDefinition(definition, context)).composition;
+
+/** The same, with the node of each text of the composition. */
+export async function layOutDefinition(
   definition: TemplateDefinition,
   { values, images, width, height, typesetter, measureNodes }: TemplateContext,
-): Promise<Composition> {
+): Promise<{ composition: Composition; nodes: TextNode[] }> {
   const bindings = bindValues(definition, values);
   const { root, scale } = chooseTree(definition, width, height);
   const sources = new Map<string, ImageSource>();
@@ -34,7 +41,7 @@ export async function composeDefinition(
   });
   const ground = (value: string | undefined): string =>
     flattenColor(parseColor(bindings.color(value ?? '#ffffff')) ?? WHITE, WHITE);
-  return {
+  const composition: Composition = {
     width,
     height,
     background: ground(root.style.backgroundColor),
@@ -48,14 +55,17 @@ export async function composeDefinition(
       color: bindings.color(node.color),
     })),
   };
+  return { composition, nodes: laidOut.texts.map(({ node }) => node) };
 }
 
 export function chooseTree({ root, square, tall }: TemplateDefinition, width: number, height: number) {
   const aspect = width / height;
-  const scaleFor = (w: number, h: number): number => Math.min(width / w, height / h);
-  if (tall && aspect < TALL_BELOW) return { root: tall, scale: scaleFor(1080, 1920) };
-  if (square && aspect < SQUARE_BELOW) return { root: square, scale: scaleFor(1080, 1080) };
-  return { root, scale: scaleFor(1200, 630) };
+  const scaleFor = (size: { width: number; height: number }): number =>
+    Math.min(width / size.width, height / size.height);
+  const [usual, even, high] = TREES;
+  if (tall && aspect < TALL_BELOW) return { name: high.name, root: tall, scale: scaleFor(high) };
+  if (square && aspect < SQUARE_BELOW) return { name: even.name, root: square, scale: scaleFor(even) };
+  return { name: usual.name, root, scale: scaleFor(usual) };
 }
 
 function toAlign(align: 'start' | 'center' | 'end', direction: 'ltr' | 'rtl'): 'left' | 'center' | 'right' {

@@ -5,6 +5,13 @@ import type { ParameterRule, Template } from '../template.ts';
 /** A template of an account: data, which crosses to the process that draws it. */
 export type OwnTemplate = { owner: string; name: string; version: number; definition: TemplateDefinition };
 
+/** The trees that a template can have, and the size that each is drawn for. */
+export const TREES = [
+  { name: 'root', width: 1200, height: 630 },
+  { name: 'square', width: 1080, height: 1080 },
+  { name: 'tall', width: 1080, height: 1920 },
+] as const;
+
 /** References to the uploaded fonts that a template is set in. */
 export function listOwnFonts({ root, square, tall }: TemplateDefinition): string[] {
   const list = (node: TemplateNode): string[] => {

@@ -1,25 +1,27 @@
 import { TEMPLATE_NAME } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { describeFaint } from '../../delivery/preview-card.ts';
+import type { CardPreview } from '../../delivery/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 
 export function templateRoutes({
   delivery,
   settings,
   draining,
-}: AppParts): Handlers<'listTemplates' | 'previewCard' | 'putTemplate' | 'getTemplate' | 'deleteTemplate'> {
+}: AppParts): Handlers<
+  'listTemplates' | 'previewCard' | 'previewTemplate' | 'putTemplate' | 'getTemplate' | 'deleteTemplate'
+> {
   const { ownTemplates } = delivery;
   return {
     previewCard: async ({ params, target, raw, caller }) => {
       const signal = AbortSignal.any([raw.signal, draining]);
-      const { bytes, format, warnings } = await delivery.preview(params.name, target.query, signal, caller);
-      return new Response(bytes as Uint8Array<ArrayBuffer>, {
-        headers: {
-          'Content-Type': `image/${format}`,
-          'Content-Length': String(bytes.length),
-          'Cache-Control': 'no-store',
-          ...(warnings.length > 0 && { 'X-Cardwright-Warning': warnings.join(' ') }),
-        },
-      });
+      return toResponse(await delivery.preview(params.name, target.query, signal, caller));
+    },
+
+    previewTemplate: async ({ body: { definition, params }, raw, caller }) => {
+      const signal = AbortSignal.any([raw.signal, draining]);
+      const own = { owner: caller.accountId, name: UNSTORED, version: 0, definition };
+      return toResponse(await delivery.previewTemplate(own, params, signal));
     },
 
     listTemplates: async ({ caller }) => {
@@ -46,8 +48,15 @@ export function templateRoutes({
       const { accountId } = caller;
       const signal = AbortSignal.any([raw.signal, draining]);
       // What cannot be drawn is not stored.
-      await delivery.tryTemplate({ owner: accountId, name, version: 0, definition: body }, signal);
-      return { status: 200, body: { name, ...(await ownTemplates.put(accountId, name, body)) } };
+      const own = { owner: accountId, name, version: 0, definition: body };
+      const details = (await delivery.tryTemplate(own, signal)).map((faint) => ({
+        code: 'low_contrast',
+        message: describeFaint(faint),
+        ...faint,
+      }));
+      const stored = await ownTemplates.put(accountId, name, body);
+      const warnings = details.map(({ message }) => message);
+      return { status: 200, body: { name, ...stored, warnings, warning_details: details } };
     },
 
     getTemplate: async ({ params: { name }, query, caller }) => {
@@ -63,6 +72,19 @@ export function templateRoutes({
     },
   };
 }
+
+// The name of a template that has none yet.
+const UNSTORED = 'preview';
+
+const toResponse = ({ bytes, format, warnings }: CardPreview): Response =>
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': `image/${format}`,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'no-store',
+      ...(warnings.length > 0 && { 'X-Cardwright-Warning': warnings.join(' ') }),
+    },
+  });
 
 const noTemplate = (name: string): ServiceError =>
   new ServiceError('not-found', `Your account has no template "${name.slice(0, 64)}".`, {

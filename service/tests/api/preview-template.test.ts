@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const text = (color = '#ffffff') => ({
+  type: 'text',
+  text: '{title}',
+  size: 80,
+  minSize: 20,
+  maxLines: 3,
+  color,
+});
+const definition = (color = '#102040', children: object[] = [text()]) => ({
+  parameters: [{ type: 'text', name: 'title', example: 'Hello' }],
+  root: { type: 'box', style: { backgroundColor: color, padding: 60 }, children },
+});
+
+describeOperation('previewTemplate', (api) => {
+  describe('200', () => {
+    test.each([
+      [{}, 'image/png', [600, 315]],
+      [{ width: 1080, height: 1920, format: 'jpeg' }, 'image/jpeg', [338, 600]],
+      [{ width: '300', height: 200, format: 'webp' }, 'image/webp', [300, 200]],
+    ])('with %j', async (params, type, size) => {
+      await using service = await createTestService();
+      const body = { definition: definition(), params };
+      const { status, headers, bytes } = await api(service, { key: await service.register(), body });
+      const { width, height } = await sharp(bytes).metadata();
+      expect([status, headers.get('content-type'), [width, height]]).toEqual([200, type, size]);
+      expect([headers.get('cache-control'), headers.get('x-cardwright-warning')]).toEqual(['no-store', null]);
+    });
+
+    test('is what a signed card of the stored template shows; without parameters, its examples', async () => {
+      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      const key = await service.register();
+      const before = await service.count();
+      const show = async (params: object) =>
+        (await api(service, { key, body: { definition: definition(), params } })).bytes;
+      const example = await show({});
+      expect((await show({ title: 'Hello' })).equals(example)).toBe(true);
+      expect((await show({ title: 'Goodbye' })).equals(example)).toBe(false);
+      expect(await service.count()).toEqual(before);
+      const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+      const stored = JSON.stringify(definition());
+      await service.app.request('/api/v1/templates/launch', { method: 'PUT', headers, body: stored });
+      const preview = await service.app.request('/api/v1/templates/launch/preview?title=Hello', { headers });
+      expect(Buffer.from(await preview.arrayBuffer()).equals(example)).toBe(true);
+    });
+
+    test('names what is probably a mistake', async () => {
+      await using service = await createTestService();
+      const body = { definition: definition('#102040', [text('#203050')]), params: { titel: 'x' } };
+      const { headers } = await api(service, { key: await service.register(), body });
+      const warning = headers.get('x-cardwright-warning');
+      expect(warning).toContain('preview has no parameter titel; it is ignored. Did you mean title?');
+      expect(warning).toContain('`root.children[0]` has a contrast of 1.22:1');
+    });
+  });
+
+  describe('400', () => {
+    test.each<[string, object]>([
+      ['definition', {}],
+      ['definition.root.children[0].type', { definition: definition('#000000', [{ type: 'script' }]) }],
+      ['definition.root.style.backgroundColor', { definition: definition('{brand}') }],
+      ['params.title', { definition: definition(), params: { title: 'a'.repeat(1001) } }],
+      ['params.width', { definition: definition(), params: { width: 0 } }],
+      ['params.format', { definition: definition(), params: { format: 'avif' } }],
+      ['params.expires', { definition: definition(), params: { expires: 'never' } }],
+      ['params.title', { definition: definition(), params: { title: '\ud800' } }],
+      ['name', { definition: definition(), name: 'launch' }],
+    ])('naming %s', async (parameter, body) => {
+      await using service = await createTestService();
+      const answered = await api(service, { key: await service.register(), body });
+      expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
+    });
+  });
+
+  test('503 while too many previews are drawn', async () => {
+    const started: (() => void)[] = [];
+    const renderCard = () =>
+      new Promise<Uint8Array>((resolve) => started.push(() => resolve(new Uint8Array([1]))));
+    await using service = await createTestService({}, { engine: { renderCard } });
+    const call = { key: await service.register(), body: { definition: definition() } };
+    const others = [1, 2, 3, 4].map(() => api(service, call));
+    await expect.poll(() => started.length).toBe(4);
+    const { status, body } = await api(service, call);
+    expect([status, body.code]).toEqual([503, 'previews_busy']);
+    for (const finish of started) finish();
+    await Promise.all(others);
+  });
+
+  describeKeyErrors(api, { body: { definition: definition() } });
+  describeBodyErrors(api, { definition: definition() });
+});
