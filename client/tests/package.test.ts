@@ -98,6 +98,7 @@ describe('the packed package', () => {
       'THIRD_PARTY_LICENSES.txt',
       'chunk.js',
       'cli.js',
+      'import-template.js',
       'index.js',
       'index.js.map',
       'make-cards.js',

@@ -1,3 +1,5 @@
+import { CSS_COLOR_NAMES } from './css-color-names.ts';
+
 /** Declarations as React has them: names in camelCase, a number is px. */
 export type Style = Readonly<Record<string, unknown>>;
 
@@ -8,6 +10,7 @@ type Value = string | number | object;
 type Fields = Record<string, Value>;
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+const AUTO = /^(?:auto|none|fit-content|max-content|min-content)$/;
 const LENGTHS = new Set(
   'top right bottom left width height minWidth minHeight maxWidth maxHeight flexBasis gap rowGap columnGap borderWidth borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderRadius'.split(
     ' ',
@@ -25,22 +28,37 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Read elsewhere: they belong to texts and images, or say what boxes are anyway. */
 const ELSEWHERE = new Set(
-  'display color fontSize fontWeight fontFamily fontStyle lineHeight letterSpacing textAlign lineClamp WebkitLineClamp WebkitBoxOrient textOverflow wordBreak overflowWrap whiteSpace objectFit boxSizing'.split(
+  'display color fontSize fontWeight fontFamily fontStyle lineHeight letterSpacing textAlign lineClamp WebkitLineClamp WebkitBoxOrient textOverflow textTransform textWrap wordBreak overflowWrap whiteSpace objectFit objectPosition boxSizing backgroundClip backgroundSize backgroundPosition backgroundRepeat'.split(
     ' ',
   ),
 );
-const COLOR_NAMES: Readonly<Record<string, string>> = {
-  white: '#ffffff',
-  black: '#000000',
-  transparent: '#00000000',
+// What a box is anyway.
+const USUAL: Readonly<Record<string, RegExp>> = {
+  borderStyle: /^solid$/,
+  width: AUTO,
+  height: AUTO,
+  minWidth: AUTO,
+  minHeight: AUTO,
+  maxWidth: AUTO,
+  maxHeight: AUTO,
+  flexBasis: AUTO,
+  transform: /^(?:none)?$/,
+  filter: /^none$/,
+  overflow: /^(?:auto|clip)$/,
 };
+
+const ELLIPSE = /^radial-gradient\((?:[^,()]*\bat (?!center)|ellipse)/;
 
 /** The style of a box: what of the declarations it can have. */
 export function readStyle(style: Style, fontSize: number, report: Report): Fields {
   const fields: Fields = {};
   for (const [name, value] of Object.entries(style)) {
     if (value === undefined || value === null || ELSEWHERE.has(name)) continue;
-    const found = readDeclaration(name, value, fontSize);
+    if (USUAL[name]?.test(String(value)) || (name.startsWith('margin') && value === 'auto')) continue;
+    const [first = '', ...more] = name === 'boxShadow' ? splitList(String(value)) : [];
+    if (more.length > 0) report(name, value, 'is drawn with its first shadow alone');
+    if (ELLIPSE.test(String(value))) report(name, value, 'is drawn as a circle around the center');
+    const found = readDeclaration(name, more.length > 0 ? first : value, fontSize);
     if (typeof found === 'string') report(name, value, found);
     else Object.assign(fields, found);
   }
@@ -69,7 +87,7 @@ function readDeclaration(name: string, value: unknown, fontSize: number): Fields
   if (name === 'background' || name === 'backgroundImage') return readBackground(text);
   if (name === 'boxShadow') return readShadow(text);
   if (name === 'transform') {
-    const degrees = /^rotate\((-?[\d.]+)deg\)$/.exec(text)?.[1];
+    const degrees = /^\s*rotate\((-?[\d.]+)deg\)\s*$/.exec(text)?.[1];
     return oneField('rotate', degrees === undefined ? undefined : Number(degrees), 'can only rotate');
   }
   return 'is not part of templates';
@@ -111,14 +129,19 @@ function readSides(
 }
 
 function readFlex(text: string, length: (part: string) => number | string | undefined): Fields | string {
-  const [grow = '', shrink = '1', basis = '0'] = text.split(/\s+/);
-  const found = { flexGrow: toNumber(grow), flexShrink: toNumber(shrink), flexBasis: length(basis) };
+  const known = { none: '0 0 auto', auto: '1 1 auto' }[text] ?? text;
+  const [grow = '', shrink = '1', basis = '0'] = known.split(/\s+/);
+  const found = {
+    flexGrow: toNumber(grow),
+    flexShrink: toNumber(shrink),
+    ...(basis !== 'auto' && { flexBasis: length(basis) }),
+  };
   return Object.values(found).includes(undefined) ? 'needs numbers, such as 1' : (found as Fields);
 }
 
 function readBorder(text: string): Fields | string {
   if (text === 'none' || text === '0') return {};
-  const [, width = '', color = ''] = /^([\d.]+)px\s+solid\s+(.+)$/.exec(text) ?? [];
+  const [, width = '', color = ''] = /^([\d.]+)(?:px)?\s+solid\s+(.+)$/.exec(text) ?? [];
   const borderColor = readColor(color);
   return borderColor === undefined
     ? 'must be solid, such as 2px solid #aabbcc'
@@ -128,25 +151,66 @@ function readBorder(text: string): Fields | string {
 export function readColor(text: string): string | undefined {
   const [, name] = /^\{\{\s*(\w+)\s*\}\}$/.exec(text) ?? [];
   if (name !== undefined) return `{${name}}`;
-  const known = COLOR_NAMES[text.toLowerCase()];
+  const known = CSS_COLOR_NAMES.get(text.toLowerCase());
   if (known !== undefined) return known;
+  if (/^#[\da-f]{4}$/i.test(text)) return text.replaceAll(/[\da-f]/gi, '$&$&');
   return /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^rgba?\([\d ,.]+\)$/.test(text)
     ? text
-    : undefined;
+    : readFunction(text);
 }
+
+const CHANNEL = String.raw`(-?[\d.]+)(%|deg)?`;
+const FUNCTION = new RegExp(
+  String.raw`^(rgb|hsl)a?\(\s*${CHANNEL}[\s,]+${CHANNEL}[\s,]+${CHANNEL}(?:\s*[/,]\s*([\d.]+)(%)?)?\s*\)$`,
+);
+
+/** `rgb(17 24 39 / 50%)` and `hsl(210 40% 98%)`, as templates write them. */
+function readFunction(text: string): string | undefined {
+  const [, model, ...parts] = FUNCTION.exec(text) ?? [];
+  if (model === undefined) return undefined;
+  const [first = '', firstUnit, second = '', secondUnit, third = '', thirdUnit, opacity = '1', unit] = parts;
+  const share = (value: string, by: string | undefined, whole: number): number =>
+    by === '%' ? Number(value) / 100 : Number(value) / whole;
+  const channels =
+    model === 'rgb'
+      ? [share(first, firstUnit, 255), share(second, secondUnit, 255), share(third, thirdUnit, 255)]
+      : fromHsl(Number(first), Number(second) / 100, Number(third) / 100);
+  const [r, g, b] = channels.map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
+  return toColor([r, g, b], Math.min(1, Number(opacity) / (unit === '%' ? 100 : 1)));
+}
+
+/** A color of channels from 0 to 255. */
+export const toColor = (channels: readonly (number | undefined)[], alpha: number): string =>
+  alpha === 1
+    ? `#${channels.map((channel = 0) => channel.toString(16).padStart(2, '0')).join('')}`
+    : `rgba(${channels.join(', ')}, ${Number(alpha.toFixed(4))})`;
+
+function fromHsl(hue: number, saturation: number, lightness: number): number[] {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  return [0, 8, 4].map((offset) => {
+    const k = (offset + hue / 30 + 12) % 12;
+    return lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+  });
+}
+
+/** The parts of a list, at the commas outside of parentheses. */
+export const splitList = (text: string): string[] => text.split(/,(?![^(]*\))/).map((part) => part.trim());
 
 function readBackground(text: string): Fields | string {
   if (text === 'none') return {};
   const color = readColor(text);
   if (color !== undefined) return { backgroundColor: color };
   const [, type = '', inner = ''] = /^(linear|radial)-gradient\((.*)\)$/s.exec(text) ?? [];
+  if (text.startsWith('url(')) return 'an image is a parameter: use an <img> with {{photo}} as its source';
   if (type === '') return 'must be a color, or one linear or radial gradient';
-  const parts = inner.split(/,(?![^(]*\))/).map((part) => part.trim());
+  const parts = splitList(inner);
   const angle = type === 'linear' ? readAngle(parts[0] ?? '') : undefined;
-  const hasShape = angle !== undefined || (type === 'radial' && /^(?:circle|ellipse)\b/.test(parts[0] ?? ''));
+  const hasShape =
+    angle !== undefined ||
+    (type === 'radial' && /^(?:circle|ellipse|closest|farthest|at)\b/.test(parts[0] ?? ''));
   const stops = parts.slice(hasShape ? 1 : 0).map((part) => {
     const [, stop = part, at] = /^(.*?)\s+([\d.]+)%$/.exec(part) ?? [];
-    return { color: readColor(stop), ...(at !== undefined && { at: Number(at) }) };
+    return { color: readColor(stop), ...(at !== undefined && { at: Math.min(100, Number(at)) }) };
   });
   if (stops.length < 2 || stops.some((stop) => stop.color === undefined))
     return 'needs colors as #rrggbb or rgba(), with percent';

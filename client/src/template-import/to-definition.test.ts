@@ -1,13 +1,17 @@
 import { templateDefinition } from '@cardwright/contract';
 import { fromHtml } from '@takumi-rs/helpers/html';
 import { expect, test } from 'vitest';
-import { type SourceNode, toDefinition } from './to-definition.ts';
+import { readClasses } from './read-classes.ts';
+import { listClasses, type SourceNode, toDefinition } from './to-definition.ts';
 
-const convert = (html: string) => toDefinition(fromHtml(html).node as SourceNode, html);
+const convert = async (html: string) => {
+  const node = fromHtml(html).node as SourceNode;
+  return toDefinition(node, html, { classes: await readClasses(listClasses(node)) });
+};
 
-test('a page with styles becomes a template that the service takes, with its parameters', () => {
+test('a page with styles becomes a template that the service takes, with its parameters', async () => {
   const { definition, losses } =
-    convert(`<div style="display:flex; flex-direction:column; width:100%; height:100%;
+    await convert(`<div style="display:flex; flex-direction:column; width:100%; height:100%;
     padding:64px 80px; background:linear-gradient(to right, #102040, rgba(1,2,3,.5) 80%); color:white; font-family:Inter">
     <div style="font-size:72px; font-weight:700; line-height:1.1; margin:0">{{title}}</div>
     <div style="font-size:2rem; color:{{accent}}; text-align:center; line-clamp:2">by {{ author }}, fast</div>
@@ -34,28 +38,93 @@ test('a page with styles becomes a template that the service takes, with its par
   ]);
 });
 
-test('a text in a flex container is aligned as the container says', () => {
-  const { definition, losses } = convert(
+test('a text in a flex container is aligned as the container says', async () => {
+  const { definition, losses } = await convert(
     '<div style="display:flex"><div style="display:flex; align-items:center; justify-content:center; gap:4px; opacity:.5; width:48px">S</div></div>',
   );
-  expect(losses).toMatchObject([{ line: 1, what: 'opacity: 0.5', reason: 'is not for texts' }]);
+  expect(losses).toEqual([]);
   expect(() => templateDefinition.parse(definition)).not.toThrow();
   expect(definition.root.children).toMatchObject([
-    { text: 'S', align: 'center', verticalAlign: 'center', style: { width: 48 } },
+    {
+      text: 'S',
+      color: 'rgba(0, 0, 0, 0.5)',
+      align: 'center',
+      verticalAlign: 'center',
+      style: { width: 48 },
+    },
   ]);
 });
 
-test('what cannot be carried over is named with its line and the reason', () => {
-  const { losses } = convert(`<div style="display:flex">
-  <p style="filter:blur(4px); color:rebeccapurple">A <b>b</b></p>
-  <img src="https://example.com/logo.png">
-  <span tw="text-6xl">{{title}}</span>
+test('what cannot be carried over is named with its line and the reason', async () => {
+  const { losses } = await convert(`<div style="display:flex">
+  <p style="filter:blur(4px); color:teal-ish">A <b>b</b></p>
+  <img src="https://example.com/{{author}}.png">
+  <span tw="text-6xl card-title">{{title}}</span>
 </div>`);
   expect(losses).toMatchObject([
-    { line: 2, what: 'color: rebeccapurple', reason: expect.stringContaining('#rrggbb') },
+    { line: 2, what: 'color: teal-ish', reason: expect.stringContaining('#rrggbb') },
     { line: 2, what: 'filter: blur(4px)', reason: 'is not part of templates' },
     { line: 2, what: 'A b', reason: 'becomes one text in one style' },
-    { line: 3, reason: expect.stringContaining('{{photo}}') },
-    { line: 4, what: 'tw="text-6xl"', reason: expect.stringContaining('Tailwind') },
+    { line: 3, reason: 'its whole URL is the parameter image1' },
+    { line: 4, what: 'class card-title', reason: expect.stringContaining('Tailwind') },
+  ]);
+});
+
+test('classes of Tailwind and UnoCSS are styles, in their own order and for the width of a card', async () => {
+  const { definition, losses } =
+    await convert(`<div class="flex flex-col p-10 px-20 bg-gray-900/50 bg-gradient-to-r from-blue-500 to-[#ff0000] hover:p-0">
+  <div class="text-6xl md:text-[80px] 2xl:text-9xl font-bold text-white/50 tracking-tight uppercase">Fast {{title}}</div>
+  <div style="padding-left: 4px" class="p-2 flex space-x-4 rounded-2xl border border-[#123456]">a<b>b</b></div>
+</div>`);
+  expect(losses).toMatchObject([{ line: 2, what: 'text-transform: uppercase' }]);
+  expect(() => templateDefinition.parse(definition)).not.toThrow();
+  expect(definition.root.style).toMatchObject({
+    flexDirection: 'column',
+    paddingLeft: 80,
+    paddingRight: 80,
+    paddingTop: 40,
+    backgroundColor: 'rgba(17, 24, 39, 0.5)',
+    gradient: { angle: 90, stops: [{ color: '#3b82f6', at: 0 }, { at: 100 }] },
+  });
+  expect(definition.root.children).toMatchObject([
+    { text: 'FAST {title}', size: 80, weight: 700, color: 'rgba(255, 255, 255, 0.5)', letterSpacing: -0.025 },
+    {
+      style: {
+        paddingLeft: 4,
+        paddingTop: 8,
+        columnGap: 16,
+        borderRadius: 16,
+        borderWidth: 1,
+        borderColor: '#123456',
+      },
+    },
+  ]);
+});
+
+test('what a template says in another way is said so', async () => {
+  const { definition, losses, pictures } =
+    await convert(`<div style="display:flex; flex-direction:column; background:url('/ground.png') center">
+  <div style="opacity:.5; border-bottom:4px solid red"><p style="color:#ffffff">One</p><p style="color:rgb(0 0 0 / 50%)">Two</p></div>
+  <img src="logo.svg" style="margin-top:auto" width="40" height="40">
+  <h1 style="background:linear-gradient(90deg, navy 0%, red); background-clip:text; color:transparent">Three</h1>
+</div>`);
+  expect(losses).toMatchObject([{ line: 4, what: 'background-clip: text' }]);
+  expect(() => templateDefinition.parse(definition)).not.toThrow();
+  expect(pictures).toEqual([
+    { parameter: 'image1', source: 'logo.svg' },
+    { parameter: 'image2', source: '/ground.png' },
+  ]);
+  expect(definition.root.children).toMatchObject([
+    { type: 'image', parameter: 'image2', fit: 'cover', style: { position: 'absolute', width: '100%' } },
+    {
+      children: [
+        { text: 'One', color: 'rgba(255, 255, 255, 0.5)' },
+        { text: 'Two', color: 'rgba(0, 0, 0, 0.25)' },
+        { type: 'box', style: { position: 'absolute', bottom: 0, height: 4, backgroundColor: '#ff0000' } },
+      ],
+    },
+    { type: 'box', style: { flexGrow: 1 } },
+    { type: 'image', parameter: 'image1' },
+    { text: 'Three', color: '#000080' },
   ]);
 });

@@ -1,6 +1,15 @@
 import { TEMPLATE_FONTS } from '@cardwright/contract/template-names';
 import type { TemplateDefinition, TemplateNodes } from '../index.ts';
-import { type Report, readColor, readLength, readStyle, type Style } from './read-style.ts';
+import type { ReadClasses } from './read-classes.ts';
+import {
+  type Report,
+  readColor,
+  readLength,
+  readStyle,
+  type Style,
+  splitList,
+  toColor,
+} from './read-style.ts';
 
 /** A node as `@takumi-rs/helpers` makes it of HTML or JSX. */
 export type SourceNode = {
@@ -18,6 +27,9 @@ export type SourceNode = {
   preset?: Style;
 };
 
+/** An image that the card always has, which becomes the default of a parameter: a URL, a path, or an SVG as text. */
+export type Picture = { parameter: string; source: string };
+
 /** What could not be carried over. */
 export type Loss = { line: number | undefined; what: string; reason: string };
 
@@ -30,6 +42,8 @@ type Type = {
   lineHeight: number;
   letterSpacing: number;
   align: string;
+  transform: string;
+  opacity: number;
 };
 
 const FIRST: Type = {
@@ -40,16 +54,33 @@ const FIRST: Type = {
   lineHeight: 1.2,
   letterSpacing: 0,
   align: 'start',
+  transform: 'none',
+  opacity: 1,
 };
 const REFERENCE = /\{\{\s*([A-Za-z][A-Za-z0-9_]{0,31})\s*\}\}/g;
 const MANY_LINES = 12;
+// Of templates.
+const MOST_IMAGES = 4;
 
-/** A template of a tree of nodes, and what of it could not be carried over. `source` is where lines are looked up. */
+/** The texts of all classes below a node. */
+export const listClasses = (node: SourceNode): string[] => [
+  toClasses(node),
+  ...(node.children ?? []).flatMap(listClasses),
+];
+
+const toClasses = ({ className = '', tw = '' }: SourceNode): string => `${className} ${tw}`.trim();
+
+/**
+ * A template of a tree of nodes, and what of it could not be carried over. `source` is where lines are looked up, `defaults` what
+ * parameters are without a value.
+ */
 export function toDefinition(
   root: SourceNode,
   source: string,
-): { definition: TemplateDefinition; losses: Loss[] } {
+  { classes, defaults = {} }: { classes: ReadClasses; defaults?: Readonly<Record<string, string>> },
+): { definition: TemplateDefinition; losses: Loss[]; pictures: Picture[] } {
   const losses: Loss[] = [];
+  const pictures: Picture[] = [];
   const lines = source.split('\n');
   const names = { text: new Set<string>(), color: new Set<string>(), image: new Set<string>() };
   const lineOf = (clues: readonly string[]): number | undefined => {
@@ -59,43 +90,97 @@ export function toDefinition(
   const lose = (what: string, reason: string, ...clues: string[]): void => {
     losses.push({ line: lineOf(clues), what, reason });
   };
+  let origins: ReadonlyMap<string, string> = new Map();
   const report: Report = (name, value, reason) => {
     const css = toCssName(name);
     const line =
-      lineOf([name, String(value)]) ?? lineOf([css, String(value)]) ?? lineOf([name]) ?? lineOf([css]);
+      lineOf([origins.get(name) ?? name, String(origins.get(name) ?? value)]) ??
+      lineOf([css, String(value)]) ??
+      lineOf([name]) ??
+      lineOf([css]);
     losses.push({ line, what: `${css}: ${String(value)}`, reason });
   };
 
   const toNodes = (node: SourceNode, inherited: Type): TemplateNodes => {
-    const { preset, style, tw, className } = node;
-    if (tw !== undefined) lose(`tw="${tw}"`, 'Tailwind classes are not read; write them as style', tw);
-    if (className !== undefined)
-      lose(`class="${className}"`, 'classes are not read; write them as style', className);
-    const own: Style = { ...preset, ...style };
+    const { preset, style } = node;
+    const { style: ofClasses, unread, ...read } = classes(toClasses(node));
+    origins = read.origins;
+    for (const name of unread)
+      lose(`class ${name}`, 'is none of Tailwind or UnoCSS; write it as style', name);
+    const own = withShownText({ ...preset, ...ofClasses, ...style }, report);
     const type = inherit(own, inherited, report);
     if (own.display === 'none') return [];
-    const fields = readStyle(own, type.fontSize, report);
-    for (const value of Object.values(fields)) collectColors(value, names.color);
-    if (node.type === 'text') return toText(node.text ?? '', own, type, fields);
-    if (node.type === 'image') return toImage(node, own, fields);
+    if (own.display === 'grid') report('display', own.display, 'becomes a column; use flex');
     const children = node.children ?? [];
+    const { ground, rest: framed } = takeGround(own, node.type === 'container');
+    const { edges, rest } = takeEdges(framed, type.color, node.type === 'container');
+    const { opacity = type.opacity, ...fields } = readStyle(rest, type.fontSize, report);
+    const faded = Math.round(Number(opacity) * (opacity === type.opacity ? 1 : type.opacity) * 100) / 100;
+    for (const value of Object.values(fields)) collectColors(value, names.color);
+    if (node.type === 'text') return toText(node.text ?? '', own, { ...type, opacity: faded }, fields);
+    const effect = faded === 1 ? {} : { opacity: faded };
+    if (node.type === 'image') return toImage(node, own, { ...fields, ...effect });
     const words = children.every(isInline) ? children.map(toWords).join('') : '';
     if (words.trim() !== '' && own.display !== 'flex') {
       if (children.length > 1)
         lose(words.trim(), 'becomes one text in one style', children[0]?.text?.trim() ?? '');
-      return toText(words, own, type, fields);
+      return toText(words, own, { ...type, opacity: faded }, fields);
     }
-    const direction = own.display === 'flex' ? { flexDirection: 'row', ...fields } : fields;
-    const inner = children.flatMap((child) => toNodes(child, type));
-    return [{ type: 'box', style: direction, children: inner }] as TemplateNodes;
+    // Effects of a box are not applied to texts, which are faded by their color instead.
+    const holdsText = children.some(hasText);
+    if (holdsText && fields.rotate !== undefined) {
+      report('rotate', fields.rotate, 'is not possible around texts');
+      delete fields.rotate;
+    }
+    const isRow = own.display === 'flex' || own.display === 'inline-flex';
+    const shown = { ...(isRow && { flexDirection: 'row' }), ...fields, ...(!holdsText && effect) };
+    const below = { ...type, opacity: holdsText ? faded : 1 };
+    const isAcross = /^row/.test(String(shown.flexDirection ?? 'column'));
+    const inner = children.flatMap((child) => toSpaced(child, toNodes(child, below), isAcross));
+    const picture = ground === undefined ? [] : toGround(ground, own);
+    return [{ type: 'box', style: shown, children: [...picture, ...inner, ...edges] }] as TemplateNodes;
+  };
+
+  /** A margin that takes all room along its row or column is a box that does. */
+  const toSpaced = (node: SourceNode, made: TemplateNodes, isAcross: boolean): TemplateNodes => {
+    const own = { ...classes(toClasses(node)).style, ...node.style };
+    const [before, after] = isAcross ? ['marginLeft', 'marginRight'] : ['marginTop', 'marginBottom'];
+    const spacer = { type: 'box', style: { flexGrow: 1 } };
+    const around = (name: string | undefined) => (own[name ?? ''] === 'auto' ? [spacer] : []);
+    return made.length === 0 ? made : ([...around(before), ...made, ...around(after)] as TemplateNodes);
+  };
+
+  const toGround = (source: string, { backgroundSize }: Style): TemplateNodes =>
+    toPicture(source, {
+      fit: backgroundSize === 'contain' ? 'contain' : 'cover',
+      style: { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
+    });
+
+  /** An image of a parameter: of the one that is its source, else of one more. */
+  const toPicture = (source: string, look: { fit: 'contain' | 'cover'; style: object }): TemplateNodes => {
+    const [, named] = /^\{\{\s*(\w+)\s*\}\}$/.exec(source) ?? [];
+    const parameter = named ?? `image${names.image.size + 1}`;
+    const clue = source.split('{{')[0]?.slice(0, 40) ?? '';
+    if (!names.image.has(parameter) && names.image.size >= MOST_IMAGES) {
+      lose(`image ${clue}`, `a template has at most ${MOST_IMAGES} images`, clue);
+      return [];
+    }
+    names.image.add(parameter);
+    if (named === undefined && source.includes('{{'))
+      lose(`image ${source.slice(0, 60)}`, `its whole URL is the parameter ${parameter}`, clue);
+    else if (named === undefined) pictures.push({ parameter, source });
+    return [{ type: 'image', parameter, ...look }] as TemplateNodes;
   };
 
   const toText = (text: string, own: Style, type: Type, style: Style): TemplateNodes => {
-    const plain = text.replace(/\s+/g, ' ').trim();
-    if (plain === '') return [];
+    const spaced = text.replace(/\s+/g, ' ').trim();
+    if (spaced === '') return [];
+    const plain = transformText(spaced, type.transform, report);
     for (const [, name = ''] of plain.matchAll(REFERENCE)) names.text.add(name);
     collectColors(type.color, names.color);
-    const { fontSize: size, font, ...rest } = type;
+    const { fontSize: size, font, transform: _, opacity, ...rest } = type;
+    const color = fade(type.color, opacity);
+    if (color === undefined) report('opacity', opacity, 'is not applied to a parameter');
     const clamp = Number(
       own.lineClamp ?? own.WebkitLineClamp ?? (own.whiteSpace === 'nowrap' ? 1 : MANY_LINES),
     );
@@ -108,35 +193,57 @@ export function toDefinition(
       minSize: Math.max(4, Math.round(size / 2)),
       maxLines: Number.isInteger(clamp) && clamp > 0 ? Math.min(clamp, 40) : MANY_LINES,
       ...rest,
+      ...(color !== undefined && { color }),
       ...toAlignment(style, own.display === 'flex', report),
     };
     return [node] as TemplateNodes;
   };
 
   const toImage = ({ src, width, height }: SourceNode, own: Style, style: object): TemplateNodes => {
-    const [, name] = /^\{\{\s*(\w+)\s*\}\}$/.exec(String(src)) ?? [];
-    if (name === undefined) {
-      const clue = String(src).slice(0, 40);
-      lose(`image ${clue}`, 'an image is a parameter: use {{photo}} as its source', clue);
-      return [];
-    }
-    names.image.add(name);
-    const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+    // `width="300px"` is no number.
+    const size = { ...(width && { width }), ...(height && { height }) };
     const fit = own.objectFit === 'contain' ? 'contain' : 'cover';
     const { rest } = part(
       { ...size, ...style },
       /^(?:padding|flexDirection|flexWrap|justify|alignItems|gap|rowGap|columnGap|overflow)/,
     );
-    return [{ type: 'image', parameter: name, fit, style: rest }] as TemplateNodes;
+    return toPicture(String(src), { fit, style: rest });
   };
 
   const nodes = toNodes(root, FIRST);
   const [first] = nodes;
   const box = first?.type === 'box' ? first : { type: 'box' as const, children: nodes };
   const parameters = (Object.keys(names) as (keyof typeof names)[]).flatMap((type) =>
-    [...names[type]].map((name) => ({ type, name })),
+    [...names[type]].map((name) => ({ type, name, ...toDefault(type, defaults[name]) })),
   );
-  return { definition: { parameters, root: box } as TemplateDefinition, losses };
+  return { definition: { parameters, root: box } as TemplateDefinition, losses, pictures };
+}
+
+/** Of an image only an upload could be one. */
+function toDefault(type: 'text' | 'color' | 'image', value: string | undefined): { default?: string } {
+  const usual = type === 'color' ? readColor(value ?? '') : value;
+  return type === 'image' || usual === undefined ? {} : { default: usual };
+}
+
+/** A text that shows its background in place of a color has the first color of this. */
+function withShownText(style: Style, report: Report): Style {
+  const { backgroundClip, background, backgroundImage, WebkitBackgroundClip: _, ...rest } = style;
+  if (backgroundClip !== 'text') return style;
+  const shown = String(backgroundImage ?? background);
+  const [, inner = shown] = /^[\w-]+\((.*)\)$/s.exec(shown) ?? [];
+  const colors = splitList(inner).map((part) => readColor(part.replace(/\s+[\d.]+%$/, '')));
+  report('backgroundClip', 'text', 'a text has one color, the first of its gradient');
+  return { ...rest, color: colors.find((color) => color !== undefined) ?? style.color };
+}
+
+/** Capitals are made of fixed words; a parameter is drawn as it comes. */
+function transformText(text: string, transform: string, report: Report): string {
+  if (transform !== 'uppercase' && transform !== 'lowercase') return text;
+  const parts = text.split(/(\{\{\s*\w+\s*\}\})/);
+  if (parts.length > 1) report('textTransform', transform, 'is not applied to parameters');
+  const change = (part: string): string =>
+    transform === 'uppercase' ? part.toUpperCase() : part.toLowerCase();
+  return parts.map((part, index) => (index % 2 === 0 ? change(part) : part)).join('');
 }
 
 /** The fields whose names match, and the others. */
@@ -156,7 +263,7 @@ function toAlignment(style: Style, isFlex: boolean, report: Report): object {
     style,
     /^(?:flexDirection|flexWrap|justify|alignItems|gap|rowGap|columnGap|overflow)/,
   );
-  const { matching: effects, rest: own } = part(rest, /^(?:opacity|rotate)$/);
+  const { matching: effects, rest: own } = part(rest, /^rotate$/);
   for (const [name, value] of Object.entries(effects)) report(name, value, 'is not for texts');
   const { flexDirection = 'row', justifyContent, alignItems } = matching;
   const [across, down] =
@@ -166,9 +273,72 @@ function toAlignment(style: Style, isFlex: boolean, report: Report): object {
   return { ...(align && { align }), ...(verticalAlign && { verticalAlign }), style: own };
 }
 
-const isInline = ({ type, tagName, style }: SourceNode): boolean =>
-  type === 'text' && style === undefined && (tagName === undefined || !/^(?:div|p|h\d|li)$/.test(tagName));
-const toWords = ({ text = '' }: SourceNode): string => text;
+const hasText = ({ type, text = '', children = [] }: SourceNode): boolean =>
+  (type === 'text' && text.trim() !== '') || children.some(hasText);
+
+/** The picture behind a box, and its style without it. */
+function takeGround(style: Style, isBox: boolean): { ground: string | undefined; rest: Style } {
+  const rest = { ...style };
+  let ground: string | undefined;
+  for (const name of isBox ? ['background', 'backgroundImage'] : []) {
+    const layers = splitList(String(style[name] ?? ''));
+    const [, , source] =
+      layers.map((layer) => /^url\((["']?)(.*?)\1\)/s.exec(layer)).find((found) => found) ?? [];
+    if (source === undefined) continue;
+    ground = source;
+    rest[name] = layers.filter((layer) => !layer.startsWith('url(')).join(', ') || undefined;
+  }
+  return { ground, rest };
+}
+
+const EDGES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** Borders of single sides, as thin boxes along them. */
+function takeEdges(style: Style, ink: string, isBox: boolean): { edges: TemplateNodes; rest: Style } {
+  const rest = { ...style };
+  const edges: object[] = [];
+  for (const side of isBox ? EDGES : []) {
+    const [, short, shortColor] =
+      /^([\d.]+)px\s+solid\s+(.+)$/.exec(String(style[`border${side}`] ?? '')) ?? [];
+    const thickness = Number.parseFloat(String(short ?? style[`border${side}Width`] ?? '0'));
+    const color = shortColor ?? style[`border${side}Color`] ?? style.borderColor ?? ink;
+    const backgroundColor = readColor(String(color));
+    if (backgroundColor === undefined) continue;
+    for (const name of ['', 'Width', 'Color', 'Style']) delete rest[`border${side}${name}`];
+    if (!(thickness > 0)) continue;
+    const along =
+      side === 'Top' || side === 'Bottom'
+        ? { left: 0, right: 0, height: thickness }
+        : { top: 0, bottom: 0, width: thickness };
+    edges.push({
+      type: 'box',
+      style: { position: 'absolute', [side.toLowerCase()]: 0, ...along, backgroundColor },
+    });
+    // The color alone is no border around all sides.
+    if (rest.borderWidth === undefined) delete rest.borderColor;
+  }
+  return { edges: edges as TemplateNodes, rest };
+}
+
+/** A color with this opacity; undefined if it is a parameter. */
+function fade(color: string, opacity: number): string | undefined {
+  if (opacity === 1) return color;
+  const hex = /^#[\da-f]{3}$/i.test(color) ? color.replaceAll(/[\da-f]/gi, '$&$&') : color;
+  const channels = hex.startsWith('#')
+    ? [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2) || 'ff', 16))
+    : (/\((.*)\)/.exec(color)?.[1]?.split(',').map(Number) ?? []);
+  const [r, g, b, a = hex.startsWith('#') ? 255 : 1] = channels;
+  if (b === undefined) return undefined;
+  const alpha = (hex.startsWith('#') ? a / 255 : a) * opacity;
+  return toColor([r, g, b], alpha);
+}
+
+const isInline = ({ type, tagName, children = [] }: SourceNode): boolean =>
+  type !== 'image' &&
+  (tagName === undefined ? type === 'text' : INLINE.test(tagName)) &&
+  children.every(isInline);
+const INLINE = /^(?:a|abbr|b|br|code|em|i|mark|q|small|span|strong|sub|sup|time|u)$/;
+const toWords = ({ text = '', children = [] }: SourceNode): string => text + children.map(toWords).join('');
 
 const toCssName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -215,17 +385,21 @@ function inherit(style: Style, type: Type, report: Report): Type {
   read(
     'fontFamily',
     (text) => {
-      const family = text.split(',')[0]?.replaceAll(/["']/g, '').trim();
-      const known = TEMPLATE_FONTS.find((font) => font === family);
-      next.font = known ?? type.font;
-      return known !== undefined;
+      const families = splitList(text).map((family) => family.replaceAll(/["']/g, ''));
+      const known = families.flatMap(
+        (family) => GENERIC[family] ?? TEMPLATE_FONTS.find((font) => font === family) ?? [],
+      );
+      next.font = known[0] ?? type.font;
+      return known[0] !== undefined && (known[0] === families[0] || (families[0] ?? '') in GENERIC);
     },
     `must be one of ${TEMPLATE_FONTS.join(', ')}`,
   );
   read(
     'lineHeight',
     (text) => {
-      const height = Number(text) || Number(/^([\d.]+)px$/.exec(text)?.[1]) / next.fontSize || Number.NaN;
+      const length = /^[\d.]+%$/.test(text) ? Number.parseFloat(text) / 100 : readLength(text, next.fontSize);
+      const multiple = typeof length === 'number' && /[a-z]$/.test(text) ? length / next.fontSize : length;
+      const height = text === 'normal' ? FIRST.lineHeight : Number(multiple);
       if (!Number.isNaN(height)) next.lineHeight = Math.min(3, Math.max(0.8, height));
       return !Number.isNaN(height);
     },
@@ -249,5 +423,18 @@ function inherit(style: Style, type: Type, report: Report): Type {
     },
     'must be left, center or right',
   );
+  read('fontStyle', (text) => text === 'normal', 'letters are upright');
+  next.transform = String(style.textTransform ?? type.transform);
   return next;
 }
+
+// Families that every system has.
+const GENERIC: Readonly<Record<string, (typeof TEMPLATE_FONTS)[number]>> = {
+  'sans-serif': 'Inter',
+  'system-ui': 'Inter',
+  'ui-sans-serif': 'Inter',
+  serif: 'Newsreader',
+  'ui-serif': 'Newsreader',
+  monospace: 'JetBrains Mono',
+  'ui-monospace': 'JetBrains Mono',
+};

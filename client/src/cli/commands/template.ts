@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OwnTemplateParameters, TemplateDefinition } from '../../index.ts';
-import { importTemplate, isSource } from '../../template-import/import-template.ts';
-import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
+import { isSource } from '../../template-import/is-source.ts';
+import { keepPictures } from '../../template-import/keep-pictures.ts';
+import { type Context, defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
 import { checkOutput, describeImage, OUTPUT_OPTIONS, toFormat } from '../image-output.ts';
 import { openInViewer } from '../open-in-viewer.ts';
 import { parseNumber, parsePairs, parseSize, readJsonObject } from '../option-values.ts';
 import { toTable } from '../table.ts';
-import type { Terminal } from '../terminal.ts';
 
 const NAME = { name: 'NAME', description: 'Name of the template, as listed by cardwright template list.' };
 
@@ -18,27 +18,35 @@ export const templatePush = defineCommand({
   details:
     'Prints the name with the version, such as launch.v3: a URL of that name keeps showing this version,\n' +
     'one of launch shows the latest. Format: docs/templates.md in the repository.\n' +
-    'An .html file, or the component that a .jsx or .tsx file exports by default, is turned into data on this\n' +
-    'machine; what a template cannot have is listed. {{name}} and properties become parameters.',
+    'An .html file, the component of a .vue file, or what a .jsx or .tsx file exports by default (or as GET) is turned\n' +
+    'into data on this machine; what a template cannot have is listed. {{name}} and properties become parameters.\n' +
+    'Images that the card always has are uploaded.',
   args: [
-    { name: 'FILE', description: 'The template as JSON, HTML or JSX; - reads JSON from standard input.' },
+    {
+      name: 'FILE',
+      description: 'The template as JSON, HTML, JSX or Vue; - reads JSON from standard input.',
+    },
     { name: 'NAME', description: 'Default: the name of the file, without its ending.', isOptional: true },
   ],
   options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
   examples: [
     ['cardwright template push launch.json', 'store it as launch'],
     ['cardwright template push card.tsx', 'move a card of @vercel/og over'],
+    ['cardwright template push BlogPost.vue blog-post', 'move a card of nuxt-og-image over'],
     [
       'cardwright sign "$(cardwright template push launch.json)" title=Hi --expires-in 30d',
       'a URL that keeps this version',
     ],
   ],
-  async run({ values, args: [file = '', given], host, terminal, signal, connect }) {
+  async run(context) {
+    const { values, args, host, terminal, signal, connect } = context;
+    const [file = '', given] = args;
     const name = given ?? toName(file);
     const definition = isSource(file)
-      ? await readSource(file, terminal)
+      ? await readSource(file, context)
       : ((await readJsonObject(file, host)) as unknown as TemplateDefinition);
     const stored = await connect().ownTemplates.put(name, definition, { signal });
+    for (const warning of stored.warnings) terminal.warn(warning);
     terminal.note(
       stored.changed
         ? `Stored ${name}, version ${stored.version}.`
@@ -49,8 +57,16 @@ export const templatePush = defineCommand({
   },
 });
 
-async function readSource(file: string, terminal: Terminal): Promise<TemplateDefinition> {
-  const { definition, losses } = await importTemplate(file);
+async function readSource(
+  file: string,
+  { terminal, signal, connect }: Pick<Context, 'terminal' | 'signal' | 'connect'>,
+): Promise<TemplateDefinition> {
+  // Loaded here alone: what reads classes is large.
+  const { importTemplate } = await import('../../template-import/import-template.ts');
+  const { definition, losses } = await keepPictures(await importTemplate(file), file, async (bytes, name) => {
+    const { reference } = await connect().uploads.create(bytes, { name, signal });
+    return reference;
+  });
   for (const { line, what, reason } of losses)
     terminal.warn(`${file}${line === undefined ? '' : `:${line}`}: ${what}: ${reason}.`);
   return definition;

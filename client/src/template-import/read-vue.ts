@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { usageError } from '../cli/command-error.ts';
+import { loadPackage } from './load-package.ts';
+import { placeholders } from './placeholders.ts';
+import { runModule } from './run-module.ts';
+import type { Loss } from './to-definition.ts';
+
+const VUE = 'vue';
+
+type Block = { content: string; loc: { start: { line: number } } };
+type Descriptor = {
+  template: Block | null;
+  script: Block | null;
+  scriptSetup: Block | null;
+  styles: Block[];
+};
+type CompileError = Error & { loc?: { start: { line: number } } };
+type Compiler = {
+  parse(source: string, options: object): { descriptor: Descriptor; errors: CompileError[] };
+  compileScript(descriptor: Descriptor, options: object): { content: string };
+  compileTemplate(options: object): { code: string; errors: (string | CompileError)[] };
+  rewriteDefault(source: string, name: string): string;
+};
+
+/** The HTML of a card of nuxt-og-image, drawn by Vue with `{{name}}` for each text, and the defaults of these. */
+export async function readVue(
+  file: string,
+): Promise<{ html: string; defaults: Record<string, string>; losses: Loss[] }> {
+  const source = readFileSync(file, 'utf8');
+  const compiler = await loadPackage<Compiler>(`${VUE}/compiler-sfc`, VUE);
+  const { descriptor, errors } = compiler.parse(source, { filename: resolve(file), sourceMap: false });
+  const [wrong] = errors;
+  if (wrong) throw usageError(`${file}:${wrong.loc?.start.line ?? 1}: ${wrong.message}`);
+  const component = compileOrSay(compiler, descriptor, file);
+  const { exports } = await runModule(ENTRY, {
+    file: resolve(file),
+    loader: 'js',
+    virtual: { 'cardwright-component': component, '#': STAND_IN },
+  });
+  const lines = source.split('\n');
+  const losses: Loss[] = descriptor.styles.map(({ loc }) => ({
+    line: loc.start.line,
+    what: '<style>',
+    reason: 'style sheets are not read; use classes of Tailwind or UnoCSS, or style',
+  }));
+  const note = (what: string, reason: string): void => {
+    const clue = what.replace(/[:>].*$/, '');
+    const at = lines.findIndex((line) => line.includes(clue));
+    losses.push({ line: at < 0 ? undefined : at + 1, what, reason });
+  };
+  const drawn = await render(exports as Bundle, note).catch((error: unknown) => {
+    throw usageError(
+      `The component of ${file} failed: ${error instanceof Error ? error.message : String(error)}.`,
+      'It gets a text such as {{title}} for each property; lists and objects cannot become parameters.',
+    );
+  });
+  return { ...drawn, losses };
+}
+
+function compileOrSay(compiler: Compiler, descriptor: Descriptor, file: string): string {
+  try {
+    return compile(compiler, descriptor, file);
+  } catch (error) {
+    // Its first line; a part of the source follows.
+    const [message] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw usageError(`${file}: ${message}`);
+  }
+}
+
+function compile(compiler: Compiler, descriptor: Descriptor, file: string): string {
+  const id = 'card';
+  if (descriptor.scriptSetup) return compiler.compileScript(descriptor, { id, inlineTemplate: true }).content;
+  const { template } = descriptor;
+  if (!template) throw usageError(`${file} must have a template.`);
+  const { code } = compiler.compileTemplate({ source: template.content, filename: file, id });
+  const script = descriptor.script
+    ? compiler.rewriteDefault(compiler.compileScript(descriptor, { id }).content, 'component')
+    : 'const component = {};';
+  return `${script}\n${code}\nexport default { ...component, render };`;
+}
+
+const ENTRY = `export { default as component } from 'cardwright-component';
+export * as Vue from 'vue';
+export { renderToString } from 'vue/server-renderer';`;
+
+// What Nuxt's own modules export: whatever is asked of a composable is a parameter.
+const STAND_IN = `const composable = () => globalThis.cardwrightPlaceholders;
+module.exports = Object.create(new Proxy({}, { get: (_, name) => name === '__esModule' ? true : composable }));`;
+
+type Prop = { type?: unknown; default?: unknown } | null;
+type App = {
+  config: { warnHandler: () => void; errorHandler: (error: unknown) => void };
+  _context: { components: object };
+};
+type Bundle = {
+  component: { props?: Record<string, Prop> | string[] };
+  Vue: { createSSRApp(component: unknown, props: object): App; h(...given: unknown[]): unknown };
+  renderToString(app: App): Promise<string>;
+};
+
+const MOST_TRIES = 40;
+const IMAGES = ['NuxtImg', 'NuxtPicture', 'NuxtImage'];
+// What is in them is drawn.
+const WRAPPERS = ['NuxtLink', 'ClientOnly', 'NuxtIsland'];
+
+/** What a component draws; `note` gets what it cannot have here. */
+async function render(
+  { component, Vue, renderToString }: Bundle,
+  note: (what: string, reason: string) => void,
+): Promise<{ html: string; defaults: Record<string, string> }> {
+  const { props, defaults } = toProps(component.props ?? {}, note);
+  const globals = globalThis as Record<string, unknown>;
+  // Nuxt imports these by itself.
+  for (const [name, value] of Object.entries(Vue)) globals[name] ??= value;
+  globals.cardwrightPlaceholders = placeholders;
+  const image = {
+    setup:
+      (_: unknown, { attrs }: { attrs: object }) =>
+      () =>
+        Vue.h('img', attrs),
+  };
+  const wrapper = {
+    setup:
+      (_: unknown, { slots }: { slots: { default?(): unknown } }) =>
+      () =>
+        slots.default?.(),
+  };
+  const find = (known: object, name: string | symbol): unknown => {
+    if (typeof name !== 'string' || name in known) return Reflect.get(known, name);
+    if (IMAGES.includes(name)) return image;
+    if (WRAPPERS.includes(name)) return wrapper;
+    note(`<${name}>`, 'the component is not known here');
+    return { render: () => null };
+  };
+  for (let tries = 0; ; tries++) {
+    const app = Vue.createSSRApp(component, props);
+    app.config.warnHandler = () => {};
+    const faults: unknown[] = [];
+    app.config.errorHandler = (error) => faults.push(error);
+    app._context.components = new Proxy(app._context.components, { get: find });
+    try {
+      const html = await renderToString(app);
+      if (faults.length > 0) throw faults[0];
+      return { html, defaults };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // A composable of Nuxt.
+      const [, name] = /^(use[A-Z]\w*) is not defined$/.exec(message) ?? [];
+      if (name === undefined || tries >= MOST_TRIES) throw error;
+      globals[name] = () => placeholders;
+    }
+  }
+}
+
+/** A placeholder for each text; what is none has its default. */
+function toProps(
+  declared: Record<string, Prop> | string[],
+  note: (what: string, reason: string) => void,
+): { props: Record<string, string>; defaults: Record<string, string> } {
+  const props: Record<string, string> = {};
+  const defaults: Record<string, string> = {};
+  const rules = Array.isArray(declared)
+    ? declared.map((name) => [name, null] as const)
+    : Object.entries(declared);
+  for (const [name, rule] of rules) {
+    const types = [rule?.type ?? []].flat() as { name?: string }[];
+    if (types.length > 0 && !types.includes(String as { name?: string })) {
+      note(
+        `${name}: ${types.map((type) => type?.name ?? 'any').join(' or ')}`,
+        'is no text; its default is drawn',
+      );
+      continue;
+    }
+    props[name] = `{{${name}}}`;
+    const usual = typeof rule?.default === 'function' ? rule.default({}) : rule?.default;
+    if (typeof usual === 'string' && usual !== '') defaults[name] = usual;
+  }
+  return { props, defaults };
+}
