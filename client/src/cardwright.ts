@@ -49,7 +49,7 @@ import { type Brands, createBrands } from './resources/brands.ts';
 import { createDesign, type Design } from './resources/design.ts';
 import { createKeys, type Keys } from './resources/keys.ts';
 import { createOperator, type Operator } from './resources/operator.ts';
-import { createOwnTemplates, type OwnTemplates } from './resources/own-templates.ts';
+import { type CardPreview, createOwnTemplates, type OwnTemplates } from './resources/own-templates.ts';
 import { createSites, type Sites } from './resources/sites.ts';
 import { createUploads, type Uploads } from './resources/uploads.ts';
 import type { ParametersOf } from './signing/check-card.ts';
@@ -108,12 +108,6 @@ export type SignOnServerOptions = SignOptions &
     /** The name of a saved brand, for `og_brand`: its parameters are added to those that you give. */
     brand?: string | undefined;
   };
-
-/** A card, smaller than it will be. */
-export interface CardPreview extends Download {
-  /** Sentences about probable mistakes; empty if there are none. */
-  warnings: string;
-}
 
 const HISTORY_PAGE = 100;
 

@@ -1,5 +1,4 @@
 export {
-  type CardPreview,
   Cardwright,
   type CatalogueName,
   type CatalogueOptions,
@@ -38,7 +37,12 @@ export type { Brands, CreateBrandOptions, ReplaceBrandOptions } from './resource
 export type { Design } from './resources/design.ts';
 export type { CreateKeyOptions, Keys, RevokeKeyOptions, RotateKeyOptions } from './resources/keys.ts';
 export type { AccountsOptions, Operator } from './resources/operator.ts';
-export type { GetTemplateOptions, OwnTemplates } from './resources/own-templates.ts';
+export type {
+  CardPreview,
+  GetTemplateOptions,
+  OwnTemplates,
+  PreviewTemplateOptions,
+} from './resources/own-templates.ts';
 export type { CreateSiteOptions, Sites } from './resources/sites.ts';
 export type { CreateUploadOptions, Uploads } from './resources/uploads.ts';
 export {

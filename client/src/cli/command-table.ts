@@ -27,6 +27,7 @@ import {
   templatePull,
   templatePush,
 } from './commands/template.ts';
+import { templateWatch } from './commands/template-watch.ts';
 import { templates } from './commands/templates.ts';
 import { upload, uploadsDelete, uploadsList } from './commands/upload.ts';
 import { usage } from './commands/usage.ts';
@@ -44,7 +45,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   { title: 'Signed card URLs', commands: [sign, batch, templates, explain, check] },
   {
     title: 'Templates of your own',
-    commands: [templatePush, templatePull, templatePreview, templateList, templateDelete],
+    commands: [templatePush, templatePull, templatePreview, templateWatch, templateList, templateDelete],
   },
   {
     title: 'Brands',

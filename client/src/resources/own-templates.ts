@@ -5,13 +5,29 @@ import type {
   TemplateDefinition,
   TemplateInfo,
 } from '../generated/wire-types.ts';
-import type { CallOptions, Connection } from '../http/connection.ts';
+import { type CallOptions, type Connection, type Download, readImage } from '../http/connection.ts';
 import { toQuery } from '../http/to-query.ts';
 
 /** Options of `ownTemplates.get`. */
 export interface GetTemplateOptions extends CallOptions {
   /** Default: the latest. */
   version?: number | undefined;
+}
+
+/** Options of `ownTemplates.preview`. */
+export interface PreviewTemplateOptions extends CallOptions {
+  /** Default: png. */
+  format?: 'png' | 'jpeg' | 'webp' | undefined;
+  /** Of the card, in pixels. Default: 1200. */
+  width?: number | undefined;
+  /** Of the card, in pixels. Default: 630. */
+  height?: number | undefined;
+}
+
+/** A card, smaller than it will be. */
+export interface CardPreview extends Download {
+  /** Sentences about probable mistakes; empty if there are none. */
+  warnings: string;
 }
 
 /** Templates of your account's own, stored as data. Sign their URLs with `signUrl(name, ...)`. */
@@ -45,6 +61,19 @@ export interface OwnTemplates {
    */
   put(name: string, definition: TemplateDefinition, options?: CallOptions): Promise<StoredTemplate>;
   /**
+   * Draws a card of a template that is not stored, at most 600 pixels wide and high. Free. Parameters that you do not set have their
+   * examples.
+   *
+   * @example
+   * const { definition } = await cardwright.ownTemplates.get('launch');
+   * const { bytes } = await cardwright.ownTemplates.preview(definition, { title: 'Hold fast' }, { format: 'webp' });
+   */
+  preview(
+    definition: TemplateDefinition,
+    params?: Readonly<Record<string, string | number>>,
+    options?: PreviewTemplateOptions,
+  ): Promise<CardPreview>;
+  /**
    * Deletes all versions of a template. Its signed URLs are refused from then on.
    *
    * @example
@@ -65,6 +94,20 @@ export const createOwnTemplates = (connection: Connection): OwnTemplates => ({
     connection.json({ method: 'GET', path: toPath(name) + toQuery({ version }), signal }),
   put: (name, definition, options) =>
     connection.json({ method: 'PUT', path: toPath(name), body: definition, isRepeatable: true, ...options }),
+  preview: (definition, params = {}, { format, width, height, signal } = {}) =>
+    connection.send(
+      {
+        method: 'POST',
+        path: '/api/v1/previews/template',
+        body: { definition, params: { format, width, height, ...params } },
+        isRepeatable: true,
+        signal,
+      },
+      async (response) => ({
+        ...(await readImage(response)),
+        warnings: response.headers.get('x-cardwright-warning') ?? '',
+      }),
+    ),
   delete: (name, options) => connection.json({ method: 'DELETE', path: toPath(name), ...options }),
 });
 

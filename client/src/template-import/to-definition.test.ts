@@ -128,3 +128,12 @@ test('what a template says in another way is said so', async () => {
     { text: 'Three', color: '#000080' },
   ]);
 });
+
+test('a card that is a single text has its ground', async () => {
+  const { definition } = await convert('<p style="background:#a00000; color:#ffffff">{{title}}</p>');
+  expect(definition.root).toMatchObject({
+    type: 'box',
+    style: { backgroundColor: '#a00000' },
+    children: [{ text: '{title}', color: '#ffffff' }],
+  });
+});

@@ -121,7 +121,7 @@ export function toDefinition(
     const effect = faded === 1 ? {} : { opacity: faded };
     if (node.type === 'image') return toImage(node, own, { ...fields, ...effect });
     const words = children.every(isInline) ? children.map(toWords).join('') : '';
-    if (words.trim() !== '' && own.display !== 'flex') {
+    if (words.trim() !== '' && own.display !== 'flex' && node !== card) {
       if (children.length > 1)
         lose(words.trim(), 'becomes one text in one style', children[0]?.text?.trim() ?? '');
       return toText(words, own, { ...type, opacity: faded }, fields);
@@ -210,7 +210,13 @@ export function toDefinition(
     return toPicture(String(src), { fit, style: rest });
   };
 
-  const nodes = toNodes(root, FIRST);
+  // A card that is one text is a box around it.
+  const { text, ...frame } = root;
+  const card: SourceNode =
+    root.type === 'text'
+      ? { ...frame, type: 'container', children: [{ type: 'text', text: text ?? '' }] }
+      : root;
+  const nodes = toNodes(card, FIRST);
   const [first] = nodes;
   const box = first?.type === 'box' ? first : { type: 'box' as const, children: nodes };
   const parameters = (Object.keys(names) as (keyof typeof names)[]).flatMap((type) =>
