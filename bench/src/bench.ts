@@ -8,6 +8,7 @@ import { benchDatabase } from './database.ts';
 import { benchDelivery } from './delivery/delivery.ts';
 import { describeRun } from './describe-run.ts';
 import { benchDesignLoad } from './design-load.ts';
+import { benchOwnTemplates } from './own-templates.ts';
 import { benchPrompts } from './prompts.ts';
 import { benchService } from './service.ts';
 import { benchSoak } from './soak.ts';
@@ -16,6 +17,7 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   prompts: { title: 'Prompt to image', run: benchPrompts },
   service: { title: 'The service over HTTP', run: benchService },
   cards: { title: 'A fresh card, beside its peers', run: benchCardPeers },
+  templates: { title: 'A fresh card of a template of your own', run: benchOwnTemplates },
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
   beside: { title: 'A cached card beside work', run: benchBeside },
   database: { title: 'What PostgreSQL has to do', run: benchDatabase },

@@ -41,10 +41,25 @@ type Measured = Awaited<ReturnType<MeasureNodes>>;
 export async function layOut(root: BoxNode, parts: LayoutParts): Promise<LaidOut> {
   const tree = bindNode(root, parts, true);
   if (!tree) throw new Error('the root of a template is always drawn');
+  const remembering = { ...parts, typesetter: rememberFits(parts.typesetter) };
   for (;;) {
-    const laidOut = await layOutTree(tree, parts);
+    const laidOut = await layOutTree(tree, remembering);
     if (!laidOut.crowded || !dropLastOptional(tree)) return laidOut;
   }
+}
+
+/** Fits each text once into the same room. */
+function rememberFits(typesetter: Typesetter): Typesetter {
+  const known = new Map<string, ReturnType<Typesetter['fit']>>();
+  return {
+    ...typesetter,
+    fit: (request) => {
+      const key = JSON.stringify(request);
+      const fitted = known.get(key) ?? typesetter.fit(request);
+      known.set(key, fitted);
+      return fitted;
+    },
+  };
 }
 
 async function layOutTree(tree: Bound, parts: LayoutParts): Promise<LaidOut> {
@@ -103,7 +118,7 @@ async function finish(
     crowded ||= fitted.truncated || fitted.size < request.minSize * 0.99;
     texts.push({ node, fitted, box: toTextBox(box, fitted, node) });
   }
-  const art = toNode(tree, toFixedExtents(bounds, boxes));
+  const art = toNode(withoutHidden(tree, true), toFixedExtents(bounds, boxes));
   return { art, texts, crowded };
 }
 
@@ -162,6 +177,31 @@ function dropLastOptional(tree: Bound): boolean {
     return true;
   }
   return false;
+}
+
+const SURFACE = ['backgroundColor', 'gradient', 'borderWidth', 'shadow'] as const;
+
+const isSeen = ({ node, children }: Bound): boolean =>
+  node.type === 'image' ||
+  SURFACE.some((name) => (node.style as Record<string, unknown>)[name] !== undefined) ||
+  children.some(isSeen);
+
+/**
+ * The tree without boxes of texts that nothing visible depends on, so that the art of cards with other words is the same and
+ * drawn once: what is placed absolutely moves nothing, and neither does anything in a box of a known size in which nothing is seen.
+ */
+function withoutHidden(bound: Bound, isSized: boolean): Bound {
+  const kept = bound.children.filter((child) => child.css.position !== 'absolute' || isSeen(child));
+  const flow = kept.filter(({ css }) => css.position !== 'absolute');
+  const needed = isSized && !flow.some(isSeen) ? kept.filter((child) => !flow.includes(child)) : kept;
+  const children = needed.map((child) =>
+    withoutHidden(child, child.node.type === 'box' && child.node.area !== undefined),
+  );
+  // The nodes of texts are known by identity.
+  return children.every((child, index) => child === bound.children[index]) &&
+    children.length === bound.children.length
+    ? bound
+    : { ...bound, children };
 }
 
 const listNodes = (bound: Bound): Bound[] => [bound, ...bound.children.flatMap(listNodes)];
