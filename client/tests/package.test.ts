@@ -104,6 +104,7 @@ describe('the packed package', () => {
       'make-cards.js',
       'package.json',
       'serve-mcp.js',
+      'watch-template.js',
     ]);
     const manifest = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
     expect(manifest).not.toHaveProperty('dependencies');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommandError } from '../cli/command-error.ts';
 import type { TemplateDefinition } from '../index.ts';
 import { isSource } from '../template-import/is-source.ts';
-import type { PutUpload } from '../template-import/keep-pictures.ts';
+import { keepPictures, type PutUpload } from '../template-import/keep-pictures.ts';
 
 /** What is wrong, or was left out, and where. */
 export type Remark = { line?: number | undefined; message: string };
@@ -25,10 +25,7 @@ export async function readTemplate(file: string, put: PutUpload): Promise<ReadTe
 }
 
 async function readSource(file: string, put: PutUpload): Promise<ReadTemplate> {
-  const [{ importTemplate }, { keepPictures }] = await Promise.all([
-    import('../template-import/import-template.ts'),
-    import('../template-import/keep-pictures.ts'),
-  ]);
+  const { importTemplate } = await import('../template-import/import-template.ts');
   const { definition, losses } = await keepPictures(await importTemplate(file), file, put);
   const remarks = losses.map(({ line, what, reason }) => ({ line, message: `${what}: ${reason}.` }));
   return { definition, remarks };
