@@ -1,4 +1,3 @@
-import type { TemplateDefinition, TemplateNode } from '@cardwright/contract';
 import type { Card, FaintText } from './engine.ts';
 import type { Box } from './geometry.ts';
 import type { PlacedText } from './layout/composition.ts';
@@ -7,7 +6,11 @@ import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { type Color, flattenColor, parseColor } from './templates/color-parameter.ts';
 import { chooseTree, layOutDefinition } from './templates/own/compose-definition.ts';
+import type { OwnTemplate } from './templates/own/own-template.ts';
 import type { TemplateImage } from './templates/template.ts';
+
+type TemplateDefinition = OwnTemplate['definition'];
+type TemplateNode = TemplateDefinition['root']['children'][number];
 
 // WCAG 2.2, 1.4.3, for large text, which nearly all text of a card is.
 const NEEDED = 3;
