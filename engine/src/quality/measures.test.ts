@@ -17,7 +17,7 @@ const art = paint(600, 300, () => [255, 255, 255]);
 const sneaker = requestOf({
   words: 'a card about sneakers',
   subjects: ['sneaker'],
-  copy: { title: 'Spring' },
+  copy: { title: 'New sneakers' },
 });
 const cover = (motif: string, changes: Partial<Composition> = {}): number =>
   measure({ composition: { ...composition, ...changes }, art, request: sneaker, motif, reserve: 2 }).coverage;

@@ -6,7 +6,7 @@ import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
 import { type IllustrationRanker, readIllustrationRanker } from './rank-illustrations.ts';
 
 // A drawing with a smaller share is more often one that a designer would not have taken (docs/reader.md has the figures).
-const LEAST_SHARE = 0.1;
+const LEAST_SHARE = 0.12;
 // Drawings with more than this part of the best one's share do as well.
 const AS_GOOD = 0.75;
 
