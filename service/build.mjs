@@ -50,6 +50,17 @@ const otherPackages = {
   },
 };
 
+/** The service's own messages are English: fifty other languages of zod's would be compiled at every start. */
+const englishZod = {
+  name: 'english-zod',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+      loader: 'js',
+    }));
+  },
+};
+
 /** Keeps what a module says about its own place true in the bundle: data stays where it is, and programs are those of the bundle. */
 const ownPlaces = {
   name: 'own-places',
@@ -82,7 +93,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node24',
   chunkNames: 'chunk-[hash]',
-  plugins: [otherPackages, ownPlaces],
+  plugins: [otherPackages, englishZod, ownPlaces],
   banner: {
     js: "import { fileURLToPath as __path } from 'node:url'; import { createRequire as __createRequire } from 'node:module'; const __bundle = import.meta.url; const require = __createRequire(__bundle);",
   },

@@ -12,6 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'assets/han-language.ts': 'signs by which Chinese, its two forms and Japanese are told apart',
   'reader/reading/language.ts': 'letters and words by which languages are told apart',
   'reader/reading/clauses.ts': 'what stands before a telephone number, which parts no clause',
+  'design-md/read/read-rules.ts': 'what documents call buttons and their corners',
   'design-md/derive/prose-roles.ts': 'what documents call the roles of colours, which is no word of a prompt',
   'design-md/derive/prose-headings.ts': 'what documents call headings',
   'design-md/read/read-prose-type.ts': 'what documents call the parts of typography',
