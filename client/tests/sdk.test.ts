@@ -277,6 +277,8 @@ describe('signed cards', () => {
       name: 'launch',
       version: 1,
       changed: true,
+      warnings: [],
+      warningDetails: [],
     });
     const url = cardwright.signUrl('launch.v1', { title: 'Own' }, { ...EXPIRES, extension: 'jpg' });
     expect((await cardwright.download(url)).type).toBe('image/jpeg');

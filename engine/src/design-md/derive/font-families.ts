@@ -112,6 +112,8 @@ export function findCardFont(stack: string): { font: CardFont; family: string; f
 
 const BUNDLED = new Map(CHOSEN_FAMILIES.map((name) => [name.toLowerCase(), name]));
 
-/** The bundled family of that name: `Manrope Variable` is Manrope. */
-export const findBundled = (family: string): string | undefined =>
-  BUNDLED.get(family.toLowerCase().replace(/ (?:variable|vf)$/, ''));
+/** The bundled family of that name: `Manrope Variable` is Manrope, `Geist Sans` Geist. */
+export function findBundled(family: string): string | undefined {
+  const name = family.toLowerCase().replace(/ (?:variable|vf)$/, '');
+  return BUNDLED.get(name) ?? BUNDLED.get(name.replace(/ sans$/, ''));
+}
