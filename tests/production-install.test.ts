@@ -11,8 +11,8 @@ const WORKSPACES = ['contract', 'engine', 'service', 'studio'];
 const MEGABYTE = 1024 * 1024;
 // Without the Node that comes with it, which is 190 MB.
 // 11 MB of it are esbuild, with which the install builds the studio; 8 MB the client for S3 (decision 0039); 3.5 MB HarfBuzz, which reads
-// uploaded fonts.
-const BUDGET_MB = 245;
+// uploaded fonts; 3 MB the five families that design documents name most.
+const BUDGET_MB = 250;
 
 let installed: string[];
 let copy: string;
