@@ -19,7 +19,7 @@ import {
   wantsWidth,
 } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
-import { splitCanvas } from '../../split-canvas.ts';
+import { isWide, splitCanvas } from '../../split-canvas.ts';
 import { ANY_BRIEF } from '../../suitability.ts';
 import type { RoleVoice, Voice } from '../../voice.ts';
 import { type Areas, drawAreas } from './identity-art.ts';
@@ -49,9 +49,12 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const frame = toFrame(width, height, request.copy.title, direction.swapped);
   const share = toShare(context, frame);
   const { text, art } = splitCanvas(frame, share);
+  // The longest line keeps a margin to the areas as the others do to the edges: these are solid, and close to the words' size.
+  const column =
+    isWide(frame) && share.across < 1 ? { ...text, width: text.width - frame.margin * 0.6 } : text;
   const groups = toGroups(context, frame, areas);
   const main = await setColumn({
-    box: mirrorBox(frame, text),
+    box: mirrorBox(frame, column),
     groups,
     groupGap: frame.unit * 0.06,
     align: frame.rtl ? 'right' : 'left',
