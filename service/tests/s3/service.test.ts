@@ -89,7 +89,7 @@ describe('signed cards', () => {
     expect((await service.client.get(sign('first'))).headers['x-cached']).toBe('true');
     expect(await service.list('cards')).toEqual([]);
     // More than a megabyte of others.
-    for (let at = 0; at < 12; at += 1)
+    for (let at = 0; at < 24; at += 1)
       await service.client.get(
         signTarget(key, '/i/og_standard', { title: `other ${at}`, width: '2000', height: '2000' }),
       );
