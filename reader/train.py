@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Trains the prompt tagger. Reads rows of features and labels written by export-features.ts, writes the network's weights.
 
-    python3 reader/train.py TRAIN.jsonl OUT_FOLDER [--epochs N] [--seed N] [--share 0..1] [--hold WRITER] [--resume]
+    python3 reader/train.py TRAIN.jsonl OUT_FOLDER [--epochs N] [--seed N] [--teachers FOLDER ...] [--share 0..1] [--hold WRITER] [--resume]
 
---share learns from a part of the prompts, for a learning curve; --hold keeps writers apart and measures on them.
+--teachers learns from the labels and from what networks of other seeds, trained before, think of every prompt together: as sure as all of them, in the
+size of one. --share learns from a part of the prompts, for a learning curve; --hold keeps writers apart and measures on them.
 
 Deterministic for a seed on one thread. A checkpoint is written beside TRAIN.jsonl after each epoch; --resume goes on from it.
 """
@@ -22,6 +23,8 @@ KEPT, EVERY = 0.999, 8
 # dropped at random, and in each epoch most prompts are one of their varied copies.
 DROPPED, FEATURES_DROPPED, WORDS_DROPPED, VARIED = 0.45, 0.25, 0.25, 0.7
 BATCH, RATE, DECAY = 64, 5e-3, 5e-2
+# How much of what is learned from comes from teachers, where there are any; the rest from the labels.
+TAUGHT = 0.7
 
 KINDS = ('article release announcement newsletter event exhibition course sale product quote testimonial hiring podcast music gig book '
          'menu prices hours statistic list poll countdown notice safety incident lost invitation greeting birth memorial property travel '
@@ -82,21 +85,31 @@ class Tagger(nn.Module):
     def transitions(self):
         return self.steps + self.wall
 
+    def sums(self, scores, mask):
+        """The logarithm of the sum over all rows of labels, for each prompt."""
+        # exp(-1e4) is 0: a forbidden step adds nothing. Sums of exponentials as one product are ten times faster than logsumexp.
+        factors = torch.exp(self.transitions())
+        total = self.start + self.open + scores[:, 0]
+        for at in range(1, scores.shape[1]):
+            top = total.max(1, keepdim=True).values
+            nxt = torch.log(torch.exp(total - top) @ factors + 1e-30) + top + scores[:, at]
+            total = torch.where(mask[:, at, None], nxt, total)
+        return torch.logsumexp(total, 1)
+
     def loss(self, scores, mask, gold, labelled):
         """Negative log likelihood of the whole row of labels, a mean over the prompts that have labels."""
         steps = self.transitions()
-        # exp(-1e4) is 0: a forbidden step adds nothing. Sums of exponentials as one product are ten times faster than logsumexp.
-        factors = torch.exp(steps)
-        total = self.start + self.open + scores[:, 0]
         best = (self.start + self.open)[gold[:, 0]] + scores[:, 0].gather(1, gold[:, :1])[:, 0]
         for at in range(1, scores.shape[1]):
-            on = mask[:, at]
-            top = total.max(1, keepdim=True).values
-            nxt = torch.log(torch.exp(total - top) @ factors + 1e-30) + top + scores[:, at]
-            total = torch.where(on[:, None], nxt, total)
             own = steps[gold[:, at - 1], gold[:, at]] + scores[:, at].gather(1, gold[:, at:at + 1])[:, 0]
-            best = best + torch.where(on, own, torch.zeros_like(own))
-        return ((torch.logsumexp(total, 1) - best) * labelled).sum() / labelled.sum().clamp(min=1)
+            best = best + torch.where(mask[:, at], own, torch.zeros_like(own))
+        return ((self.sums(scores, mask) - best) * labelled).sum() / labelled.sum().clamp(min=1)
+
+    def loss_to(self, expected, scores, mask):
+        """The same, a mean over all rows of labels as likely as teachers find them: cross-entropy between two distributions over rows."""
+        labels, steps, start = expected
+        best = (labels * scores).sum() + (steps * self.steps).sum() + (start * self.start).sum()
+        return (self.sums(scores, mask).sum() - best) / len(scores)
 
     def decode(self, scores, mask):
         steps, found = self.transitions(), []
@@ -126,6 +139,23 @@ def load(path):
         prompt['letters'] = numpy.array(prompt['letters'])
         prompts.append(prompt)
     return prompts
+
+
+class Teachers:
+    """Networks that think together: the mean of their scores, as one network would have them."""
+    def __init__(self, folders):
+        self.all = [restore(folder) for folder in folders]
+        self.one = Tagger()
+        for name in ('start', 'steps'): getattr(self.one, name).data = sum(getattr(own, name).data for own in self.all) / len(self.all)
+
+    def think(self, *prompts):
+        """How often each label, step and start is expected, and how likely each kind."""
+        with torch.no_grad():
+            scores, masks, kinds = zip(*(own(*prompts) for own in self.all))
+        mean, mask = sum(scores) / len(scores), masks[0]
+        # What is expected is the gradient of the sum over all rows of labels.
+        labels, steps, start = torch.autograd.grad(self.one.sums(mean.requires_grad_(), mask).sum(), [mean, self.one.steps, self.one.start])
+        return (labels, steps, start), sum(torch.softmax(kind, 1) for kind in kinds) / len(kinds)
 
 
 def batches(prompts, size, shuffle):
@@ -208,10 +238,24 @@ def save(model, folder):
               open(os.path.join(folder, 'model.json'), 'w'), indent=1)
 
 
+def restore(folder):
+    """Reads a network as `save` writes it."""
+    model, raw = Tagger(), open(os.path.join(folder, 'weights.bin'), 'rb').read()
+    state = model.state_dict()
+    for part in json.load(open(os.path.join(folder, 'model.json')))['parts']:
+        rows, columns, at = part['rows'], part['columns'], part['at']
+        scale = numpy.frombuffer(raw, '<f4', rows, at)
+        whole = numpy.frombuffer(raw, 'int8', rows * columns, at + 4 * rows).reshape(rows, columns)
+        state[part['name']] = torch.from_numpy(whole * scale[:, None]).reshape(state[part['name']].shape)
+    model.load_state_dict(state)
+    return model.eval()
+
+
 def main():
     args = argparse.ArgumentParser()
     args.add_argument('train'); args.add_argument('out')
     args.add_argument('--epochs', type=int, default=24); args.add_argument('--seed', type=int, default=1)
+    args.add_argument('--teachers', nargs='*', default=[])
     args.add_argument('--share', type=float, default=1.0); args.add_argument('--hold', default='')
     args.add_argument('--resume', action='store_true'); args.add_argument('--test', nargs='*', default=[])
     args.add_argument('--threads', type=int, default=1)
@@ -226,6 +270,7 @@ def main():
     copies = {}
     for prompt in known:
         if prompt['copy']: copies.setdefault(prompt['id'], []).append(prompt)
+    teachers = Teachers(args.teachers) if args.teachers else None
     model = Tagger()
     optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=DECAY)
     per = (len(train) + BATCH - 1) // BATCH
@@ -241,10 +286,15 @@ def main():
         model.train(); since, total = time.time(), 0.0
         now = [rng.choice(copies[p['id']]) if p['id'] in copies and rng.random() < VARIED else p for p in train]
         for group in batches(now, BATCH, rng):
-            rows, offsets, lengths, gold, kinds = tensors([now[k] for k in group], noise)
+            part = [now[k] for k in group]
+            rows, offsets, lengths, gold, kinds = tensors(part, noise)
             scores, mask, kind = model(rows, offsets, lengths)
-            labelled = torch.tensor([float(bool(now[k]['labels'])) for k in group])
+            labelled = torch.tensor([float(bool(prompt['labels'])) for prompt in part])
             loss = model.loss(scores, mask, gold, labelled) + nn.functional.cross_entropy(kind, kinds, label_smoothing=0.1)
+            if teachers:
+                expected, likely = teachers.think(*tensors(part)[:3])
+                taught = model.loss_to(expected, scores, mask) + nn.functional.cross_entropy(kind, likely)
+                loss = (1 - TAUGHT) * loss + TAUGHT * taught
             optimizer.zero_grad(); loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 5.0)
             optimizer.step(); plan.step(); total += float(loss)
