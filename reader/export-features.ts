@@ -6,8 +6,12 @@ import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
 import { type KindPrompt, type LabelledPrompt, parseCorpus, parseKinds } from './corpus-format.ts';
 import { collectStock, createRandom, varyPrompt } from './vary-prompt.ts';
 
-/** `node reader/export-features.ts FOLDER OUT.jsonl [COPIES]`: the corpus and varied copies of each prompt as rows of features and labels, one prompt a line, for training; prompts of which only the kind is told have no labels. */
-const [folder = '', out = '', copies = '0'] = process.argv.slice(2);
+/**
+ * `node reader/export-features.ts FOLDER OUT.jsonl [COPIES] [UNSEEN]`: the corpus and varied copies of each prompt as rows of features and
+ * labels, one prompt a line, for training; prompts of which only the kind is told have no labels. UNSEEN copies are kept from the
+ * networks that teach: what a network thinks of prompts that it has not learned says more.
+ */
+const [folder = '', out = '', copies = '0', unseen = '0'] = process.argv.slice(2);
 
 function toLabels({ marks }: LabelledPrompt, tokens: readonly { start: number; end: number }[]): string[] {
   const labels: string[] = tokens.map(() => 'O');
@@ -34,9 +38,13 @@ function readFiles<T>(ending: string, parse: (text: string) => T[]): { writer: s
 
 const corpus = readFiles('.prompts', parseCorpus);
 const stock = collectStock(corpus.map(({ labelled }) => labelled));
-const random = createRandom(2);
 /** `id` is the same for a prompt and its copies; the rows of a token begin with the `letters` of it that its letters alone give. */
-const toLine = (writer: string, id: number, labelled: LabelledPrompt | KindPrompt, copy: number): string => {
+const toLine = (
+  writer: string,
+  id: number,
+  labelled: LabelledPrompt | KindPrompt,
+  copy: 'none' | 'learned' | 'unseen',
+): string => {
   const tokens = tokenize(labelled.prompt);
   const features = listTokenFeatures(labelled.prompt, tokens, detectLanguage(labelled.prompt));
   const parted = features.map((row, at) => {
@@ -56,13 +64,19 @@ const toLine = (writer: string, id: number, labelled: LabelledPrompt | KindPromp
     letters: parted.map(({ letters }) => letters),
   });
 };
-const lines = corpus.flatMap(({ writer, labelled }, id) => [
-  toLine(writer, id, labelled, 0),
-  ...Array.from({ length: Number(copies) }, (_, copy) =>
-    toLine(writer, id, varyPrompt(labelled, stock.get(labelled.language) ?? new Map(), random), copy + 1),
-  ),
-]);
+const lines: string[] = [];
+function addCopies(count: number, copy: 'learned' | 'unseen', seed: number, withThemselves: boolean): void {
+  const random = createRandom(seed);
+  for (const [id, { writer, labelled }] of corpus.entries()) {
+    if (withThemselves) lines.push(toLine(writer, id, labelled, 'none'));
+    const words = stock.get(labelled.language) ?? new Map();
+    for (let made = 0; made < count; made++)
+      lines.push(toLine(writer, id, varyPrompt(labelled, words, random), copy));
+  }
+}
+addCopies(Number(copies), 'learned', 2, true);
+addCopies(Number(unseen), 'unseen', 3, false);
 for (const { writer, labelled } of readFiles('.kinds', parseKinds))
-  lines.push(toLine(writer, lines.length, labelled, 0));
+  lines.push(toLine(writer, lines.length, labelled, 'none'));
 writeFileSync(out, `${lines.join('\n')}\n`);
 console.log(`${lines.length} prompts`);

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Trains the prompt tagger. Reads rows of features and labels written by export-features.ts, writes the network's weights.
 
-    python3 reader/train.py TRAIN.jsonl OUT_FOLDER [--epochs N] [--seed N] [--teachers FOLDER ...] [--share 0..1] [--hold WRITER] [--resume]
+    python3 reader/train.py TRAIN.jsonl OUT_FOLDER [--epochs N] [--seed N] [--teachers N] [--share 0..1] [--hold WRITER] [--resume]
 
---teachers learns from the labels and from what networks of other seeds, trained before, think of every prompt together: as sure as all of them, in the
-size of one. --share learns from a part of the prompts, for a learning curve; --hold keeps writers apart and measures on them.
+--teachers trains networks of several seeds first. Then the first goes on learning, from the labels and from what all of them together think of copies
+that none has seen: nearly as sure as all of them, in the size of one. --share learns from a part of the prompts, for a learning curve; --hold keeps writers apart and measures on them.
 
 Deterministic for a seed on one thread. A checkpoint is written beside TRAIN.jsonl after each epoch; --resume goes on from it.
 """
@@ -23,8 +23,8 @@ KEPT, EVERY = 0.999, 8
 # dropped at random, and in each epoch most prompts are one of their varied copies.
 DROPPED, FEATURES_DROPPED, WORDS_DROPPED, VARIED = 0.45, 0.25, 0.25, 0.7
 BATCH, RATE, DECAY = 64, 5e-3, 5e-2
-# How much of what is learned from comes from teachers, where there are any; the rest from the labels.
-TAUGHT = 0.7
+# With teachers: how much is learned from them, the rest from the labels, and how fast.
+TAUGHT, TAUGHT_RATE = 0.7, 2e-3
 
 KINDS = ('article release announcement newsletter event exhibition course sale product quote testimonial hiring podcast music gig book '
          'menu prices hours statistic list poll countdown notice safety incident lost invitation greeting birth memorial property travel '
@@ -251,38 +251,23 @@ def restore(folder):
     return model.eval()
 
 
-def main():
-    args = argparse.ArgumentParser()
-    args.add_argument('train'); args.add_argument('out')
-    args.add_argument('--epochs', type=int, default=24); args.add_argument('--seed', type=int, default=1)
-    args.add_argument('--teachers', nargs='*', default=[])
-    args.add_argument('--share', type=float, default=1.0); args.add_argument('--hold', default='')
-    args.add_argument('--resume', action='store_true'); args.add_argument('--test', nargs='*', default=[])
-    args.add_argument('--threads', type=int, default=1)
-    args = args.parse_args()
-    torch.set_num_threads(args.threads); torch.manual_seed(args.seed)
-    rng, noise = random.Random(args.seed), numpy.random.default_rng(args.seed)
-    everything = load(args.train)
-    held = [p for p in everything if p['writer'] in args.hold.split(',') and p['labels'] and not p['copy']]
-    known = [p for p in everything if p['writer'] not in args.hold.split(',') and len(p['sizes']) <= 300]
-    train = [p for p in known if not p['copy']]
-    if args.share < 1: train = rng.sample(train, int(len(train) * args.share))
-    copies = {}
-    for prompt in known:
-        if prompt['copy']: copies.setdefault(prompt['id'], []).append(prompt)
-    teachers = Teachers(args.teachers) if args.teachers else None
-    model = Tagger()
+def learn(train, copies, held, args, seed, teachers, checkpoint, name):
+    """Trains one network: from the labels alone, or, where the first teacher ends, from the labels and all teachers."""
+    torch.manual_seed(seed)
+    rng, noise = random.Random(seed), numpy.random.default_rng(seed)
+    model = restore(teachers[0]) if teachers else Tagger()
+    epochs, rate = (args.taught_epochs, TAUGHT_RATE) if teachers else (args.epochs, RATE)
+    teachers = Teachers(teachers) if teachers else None
     optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=DECAY)
     per = (len(train) + BATCH - 1) // BATCH
-    plan = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=per * args.epochs + 1, pct_start=0.2)
+    plan = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=per * epochs + 1, pct_start=0.2)
     mean = {name: own.clone() for name, own in model.state_dict().items()}
-    done, checkpoint = 0, os.path.join(os.path.dirname(os.path.abspath(args.train)), 'checkpoint.pt')
+    done = 0
     if args.resume and os.path.exists(checkpoint):
         kept = torch.load(checkpoint)
         model.load_state_dict(kept['model']); optimizer.load_state_dict(kept['optimizer']); plan.load_state_dict(kept['plan']); mean, done = kept['mean'], kept['epoch']
     step = done * per
-    print(f'{len(train)} prompts to learn, {len(held)} held out', flush=True)
-    for epoch in range(done, args.epochs):
+    for epoch in range(done, epochs):
         model.train(); since, total = time.time(), 0.0
         now = [rng.choice(copies[p['id']]) if p['id'] in copies and rng.random() < VARIED else p for p in train]
         for group in batches(now, BATCH, rng):
@@ -303,14 +288,44 @@ def main():
             # The mean forgets quickly at first: the first weights are random.
             weight = min(KEPT ** EVERY, step / (step + 80))
             with torch.no_grad():
-                for name, own in model.state_dict().items(): mean[name].mul_(weight).add_(own, alpha=1 - weight)
+                for key, own in model.state_dict().items(): mean[key].mul_(weight).add_(own, alpha=1 - weight)
         torch.save(dict(model=model.state_dict(), mean=mean, optimizer=optimizer.state_dict(), plan=plan.state_dict(), epoch=epoch + 1), checkpoint)
         note = ''
-        if held and (epoch % 4 == 3 or epoch + 1 == args.epochs):
+        if held and (epoch % 4 == 3 or epoch + 1 == epochs):
             judged = Tagger(); judged.load_state_dict(mean); note = evaluate(judged, held)
-        print(f'epoch {epoch + 1}/{args.epochs}: loss {total / per:.2f}, {time.time() - since:.0f} s {note}', flush=True)
+        print(f'{name}, epoch {epoch + 1}/{epochs}: loss {total / per:.2f}, {time.time() - since:.0f} s {note}', flush=True)
     model.load_state_dict(mean)
-    save(model, args.out)
+    return model
+
+
+def main():
+    args = argparse.ArgumentParser()
+    args.add_argument('train'); args.add_argument('out')
+    args.add_argument('--epochs', type=int, default=24); args.add_argument('--seed', type=int, default=1)
+    args.add_argument('--teachers', type=int, default=0); args.add_argument('--taught-epochs', type=int, default=10)
+    args.add_argument('--share', type=float, default=1.0); args.add_argument('--hold', default='')
+    args.add_argument('--resume', action='store_true'); args.add_argument('--test', nargs='*', default=[])
+    args.add_argument('--threads', type=int, default=1)
+    args = args.parse_args()
+    torch.set_num_threads(args.threads)
+    everything = load(args.train)
+    held = [p for p in everything if p['writer'] in args.hold.split(',') and p['labels'] and p['copy'] == 'none']
+    known = [p for p in everything if p['writer'] not in args.hold.split(',') and len(p['sizes']) <= 300]
+    train = [p for p in known if p['copy'] == 'none']
+    if args.share < 1: train = random.Random(args.seed).sample(train, int(len(train) * args.share))
+    copies = {'none': {}, 'learned': {}, 'unseen': {}}
+    for prompt in known: copies[prompt['copy']].setdefault(prompt['id'], []).append(prompt)
+    print(f'{len(train)} prompts to learn, {len(held)} held out', flush=True)
+    beside, teachers = os.path.dirname(os.path.abspath(args.train)), []
+    for number in range(args.teachers + 1):
+        last = number == args.teachers
+        name = 'network' if last else f'teacher {number + 1}'
+        folder = args.out if last else os.path.join(beside, f'teacher-{number + 1}')
+        checkpoint = os.path.join(beside, f'checkpoint-{number + 1}.pt')
+        own = copies['unseen' if last and teachers else 'learned']
+        model = learn(train, own, held, args, args.seed + number, teachers if last else [], checkpoint, name)
+        save(model, folder)
+        teachers.append(folder)
     for path in args.test: print(path, evaluate(model, load(path)), flush=True)
 
 
