@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { findNearest } from '@cardwright/contract';
 import { OperatorError } from './base/operator-error.ts';
+import { findC2paProblems } from './c2pa-settings.ts';
 import { findPainterProblems } from './painter-settings.ts';
 import { findJudgeProblems, findReaderProblems } from './reader-settings.ts';
 import { type Config, SETTINGS, type Setting } from './settings.ts';
@@ -54,6 +55,8 @@ export function readConfig(environment: Environment): Config {
   const config = Object.fromEntries(values) as Config;
   problems.push(...findBillingProblems(config), ...findDatabaseProblems(config), ...findS3Problems(config));
   problems.push(...findPainterProblems(config), ...findReaderProblems(config), ...findJudgeProblems(config));
+  // Of files that could be read.
+  if (problems.length === 0) problems.push(...findC2paProblems(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './base/clock.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
 import { createBrands } from './brands/create-brands.ts';
+import { toCredential } from './c2pa-settings.ts';
 import { type Config, toStripeSettings } from './config.ts';
 import { createCardClaims } from './delivery/card-claims.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
@@ -19,8 +20,10 @@ import type { Delivery } from './delivery/types.ts';
 import { createCatalogue } from './design/catalogue.ts';
 import { createDesign } from './design/create-design.ts';
 import type { DrawingEngine } from './drawing/drawing-engine.ts';
+import { createCopyImage } from './generations/copy-image.ts';
 import { createGenerations } from './generations/create-generations.ts';
 import { createImageSource } from './generations/image-source.ts';
+import type { MarkPainted } from './generations/painting.ts';
 import { expireImages } from './generations/remove-images.ts';
 import type { OnStep } from './generations/step.ts';
 import type { Generations } from './generations/types.ts';
@@ -31,6 +34,7 @@ import type { Metrics } from './http/metrics.ts';
 import { createSharedCounter } from './http/shared-counter.ts';
 import { createInspectPage, INSPECT_SETTING } from './inspect/inspect-page.ts';
 import { createLog } from './logging.ts';
+import type { SignPainted } from './models/c2pa/open-signer.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import { openImageStores } from './open-image-stores.ts';
 import { openStores } from './open-stores.ts';
@@ -112,7 +116,8 @@ export async function createService(
   const erasedSweeper = openSweepers(config, { ...foundation, metrics }, opening);
   const uploads = openUploads(config, foundation, erasedSweeper);
   const outbound = openOutbound(config, overrides, { ...foundation, uploads }, opening);
-  const painting = await openPainting(config, { ...foundation, metrics }, opening);
+  const signPainted = await openSigning(config, foundation);
+  const painting = await openPainting(config, { ...foundation, metrics, signPainted }, opening);
   const reading = await openReading(config, foundation, opening);
   const generations = openGenerations(
     config,
@@ -162,7 +167,7 @@ export async function createService(
     sites: outbound.sites,
     inspectPage: openInspection(config, overrides, engine, opening),
     catalogue: createCatalogue(engine),
-    convertImage: engine.convertImage,
+    copyImage: createCopyImage(engine.convertImage, signPainted),
     billing,
     sandbox,
     findFaults,
@@ -329,7 +334,14 @@ function openInspection(
 /** The model that paints; nothing of it is loaded without one. */
 async function openPainting(
   config: Config,
-  { engine, clock, log, sealer, metrics }: Foundation & { metrics: Metrics | undefined },
+  {
+    engine,
+    clock,
+    log,
+    sealer,
+    metrics,
+    signPainted,
+  }: Foundation & { metrics: Metrics | undefined; signPainted: SignPainted | undefined },
   opening: AsyncDisposableStack,
 ) {
   const options = toPainterOptions(config);
@@ -359,7 +371,29 @@ async function openPainting(
   });
   opening.defer(() => painter.close());
   const isRight = await openJudging(config, { engine, clock, log, concurrency }, opening);
-  return { painter, engine, price, dailyLimit, markPainted, toPseudonym: sealer.pseudonym, isRight };
+  const mark: MarkPainted = async (image, format, model) => {
+    const marked = markPainted(image, format, model);
+    return (await signPainted?.(marked, format, model)) ?? marked;
+  };
+  const { pseudonym: toPseudonym } = sealer;
+  return { painter, engine, price, dailyLimit, markPainted: mark, toPseudonym, isRight };
+}
+
+/** What signs painted images and their copies; nothing of it is loaded without a certificate. */
+async function openSigning(
+  config: Config,
+  { version, clock, log }: Foundation,
+): Promise<SignPainted | undefined> {
+  const credential = toCredential(config);
+  if (credential === undefined) return undefined;
+  const { openSigner } = await import('./models/c2pa/open-signer.ts');
+  return await openSigner({
+    credential,
+    version,
+    clock,
+    onExpired: (validTo) =>
+      log.warn({ validTo }, 'the C2PA certificate has ended: painted images are marked in XMP alone'),
+  });
 }
 
 /** The model that looks at paintings; nothing of it is loaded without one. */

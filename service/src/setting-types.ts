@@ -110,6 +110,12 @@ export const secret = (minLength: number): SettingType<string> => ({
   parse: (text) => (text.length >= minLength && /^[\x21-\x7e]+$/.test(text) ? text : undefined),
 });
 
+/** Whatever is in its blocks. */
+export const pem: SettingType<string> = {
+  expects: 'in PEM: lines from `-----BEGIN` to `-----END`',
+  parse: (text) => (/^-----BEGIN [\s\S]+-----END [A-Z ]+-----/m.test(text) ? text : undefined),
+};
+
 export const masterKey: SettingType<Buffer> = {
   expects: `${MASTER_KEY_BYTES} bytes in hex or base64, for example from: openssl rand -hex ${MASTER_KEY_BYTES}`,
   parse(text) {

@@ -20,6 +20,7 @@ import {
   origin,
   origins,
   path,
+  pem,
   postgresUrl,
   prefixed,
   type SettingType,
@@ -531,6 +532,18 @@ export const SETTINGS = {
     integer(1000, 600_000),
     '`30000`',
     'Time limit for a look at a painting. After it, the painting is taken.',
+  ),
+  c2paCertificate: secretSetting(
+    'CARDWRIGHT_C2PA_CERTIFICATE',
+    pem,
+    'not set: painted images are marked in XMP alone',
+    'Chain of certificates in PEM with which painted images are signed (C2PA): that of the key first, each before that of its issuer. Usually a file: `CARDWRIGHT_C2PA_CERTIFICATE_FILE` is its path. See [docs/models.md](docs/models.md#marks-for-machines).',
+  ),
+  c2paKey: secretSetting(
+    'CARDWRIGHT_C2PA_KEY',
+    pem,
+    'none',
+    'Its private key in PEM without a passphrase, usually a file: `CARDWRIGHT_C2PA_KEY_FILE` is its path. On P-256 or P-384, of Ed25519, or of RSA.',
   ),
   imageRetentionDays: optional<number>(
     'CARDWRIGHT_IMAGE_RETENTION_DAYS',

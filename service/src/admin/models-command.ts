@@ -1,4 +1,5 @@
 import { OperatorError } from '../base/operator-error.ts';
+import { toCredential } from '../c2pa-settings.ts';
 import type { Config } from '../config.ts';
 import { JUDGED } from '../generations/judging.ts';
 import { toPainterOptions } from '../painter-settings.ts';
@@ -36,16 +37,31 @@ export const MODELS_COMMAND: Command = {
       throw new OperatorError(
         `No model is configured. Set ${SETTINGS.painter.name} or ${SETTINGS.readerModel.name}; docs/models.md says how.`,
       );
-    const rows = models.flatMap((found) =>
+    const marking = describeMarking(config);
+    const rows = [...models, ...(marking ? [marking] : [])].flatMap((found) =>
       Object.entries(found).map(([name, value]) => [name.toUpperCase(), String(value)]),
     );
     return {
       result: toTable(['WHAT', 'FOUND'], rows),
-      data: { models },
+      data: { models, ...(marking && { marking }) },
       failed: models.some(({ problem }) => problem !== undefined),
     };
   },
 };
+
+/** How painted images are marked, without a look at one. */
+function describeMarking(config: Config): Found | undefined {
+  if (config.painter === undefined) return undefined;
+  const credential = toCredential(config);
+  if (credential === undefined) return { marking: 'XMP' };
+  const { owner, algorithm, validTo } = credential;
+  return {
+    marking: 'XMP, C2PA',
+    certificate: owner,
+    algorithm,
+    'valid until': validTo.toISOString().slice(0, 10),
+  };
+}
 
 type Outcome = { kind: string; detail?: string; said?: string };
 

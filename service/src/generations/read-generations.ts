@@ -151,7 +151,7 @@ export async function findImage(
   const row = await database
     .selectFrom('generations')
     .leftJoin('removed_images', 'removed_images.generation_id', 'generations.id')
-    .select(['image_object', 'completed_at', 'removed_images.reason as removal'])
+    .select(['image_object', 'completed_at', 'painter', 'removed_images.reason as removal'])
     .where('generations.image_token', '=', token)
     .where('format', '=', format)
     .where('status', '=', 'completed')
@@ -172,6 +172,7 @@ export async function findImage(
     format,
     etag: `"${toContentTag(row.image_object)}"`,
     lastModified: new Date(row.completed_at),
+    painter: row.painter,
   };
 }
 

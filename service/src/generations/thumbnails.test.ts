@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { createThumbnails } from './thumbnails.ts';
 import type { StoredImage } from './types.ts';
 
-const imageOf = (name: string): StoredImage => ({
+const imageOf = (name: string, painter: string | null = null): StoredImage => ({
   bytes: new Uint8Array(8),
   format: 'png',
   etag: `"${name}"`,
   lastModified: new Date(0),
+  painter,
 });
 
 test('each is made once, also when several ask at the same time', async () => {
@@ -19,6 +20,18 @@ test('each is made once, also when several ask at the same time', async () => {
   await Promise.all([ask(320), ask(320), ask(640)]);
   expect((await ask(320)).etag).toBe('"a-320"');
   expect(made).toEqual([320, 640]);
+});
+
+test('one of a painted image has a tag of its own bytes, which a signature makes different each time', async () => {
+  const tagOf = async (bytes: string, painter: string | null) => {
+    const thumbnail = createThumbnails(async () => Buffer.from(bytes));
+    return (await thumbnail(imageOf('a', painter), 320)).etag;
+  };
+  expect(await tagOf('one', null)).toBe(await tagOf('other', null));
+  const tag = await tagOf('one', 'openai/flux');
+  expect(tag).toMatch(/^"a-320-[\w-]{16}"$/);
+  expect(await tagOf('one', 'openai/flux')).toBe(tag);
+  expect(await tagOf('other', 'openai/flux')).not.toBe(tag);
 });
 
 test('one that could not be made is tried again', async () => {

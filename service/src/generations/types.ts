@@ -95,6 +95,8 @@ export type StoredImage = {
   /** Strong, quoted. */
   etag: string;
   lastModified: Date;
+  /** The model that painted; null without one. */
+  painter: string | null;
 };
 
 /** What a history is narrowed to. `search` occurs in the prompt or the brief, whatever its case. */

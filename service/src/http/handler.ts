@@ -9,7 +9,7 @@ import type { Brands } from '../brands/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Catalogue } from '../design/catalogue.ts';
 import type { Design } from '../design/types.ts';
-import type { Generations } from '../generations/types.ts';
+import type { Generations, StoredImage } from '../generations/types.ts';
 import type { InspectPage } from '../inspect/inspect-page.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { OperatorReads } from '../operator/types.ts';
@@ -77,8 +77,7 @@ export type AppParts = {
   sites: Sites;
   inspectPage: InspectPage;
   catalogue: Catalogue;
-  /** Encodes an image in another format. */
-  convertImage(image: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;
+  copyImage(image: StoredImage, encoding: ImageEncoding): Promise<Uint8Array>;
   billing: Billing;
   /** Present when no real payment provider is configured. */
   sandbox: SandboxController | undefined;

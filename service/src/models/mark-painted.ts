@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { findEndOfJpegHead, PNG_HEAD_BYTES } from './image-heads.ts';
 
 /** https://cv.iptc.org/newscodes/digitalsourcetype: what a model made, with words and graphics of ours. */
 export const SOURCE_TYPE =
@@ -10,7 +11,7 @@ export function markPainted(image: Uint8Array, format: 'png' | 'jpeg', model: st
   const [at, mark] =
     format === 'png'
       ? [PNG_HEAD_BYTES, toTextChunk(packet)]
-      : [findEndOfHead(Buffer.from(image.buffer, image.byteOffset, image.byteLength)), toSegment(packet)];
+      : [findEndOfJpegHead(Buffer.from(image.buffer, image.byteOffset, image.byteLength)), toSegment(packet)];
   return Buffer.concat([image.subarray(0, at), mark, image.subarray(at)]);
 }
 
@@ -25,9 +26,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const toAttribute = (text: string): string =>
   text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
 
-// The signature and IHDR, which is always first and always as long.
-const PNG_HEAD_BYTES = 33;
-
 /** An uncompressed `iTXt` in no language. */
 function toTextChunk(packet: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('iTXtXML:com.adobe.xmp\0\0\0\0\0', 'latin1'), packet]);
@@ -36,15 +34,6 @@ function toTextChunk(packet: Buffer): Buffer {
   ends.writeUInt32BE(crc32(data), 4);
   return Buffer.concat([ends.subarray(0, 4), data, ends.subarray(4)]);
 }
-
-const JPEG_START_BYTES = 2;
-const JFIF = 0xffe0;
-
-/** JFIF wants to be first. */
-const findEndOfHead = (jpeg: Buffer): number =>
-  jpeg.readUInt16BE(JPEG_START_BYTES) === JFIF
-    ? JPEG_START_BYTES + 2 + jpeg.readUInt16BE(JPEG_START_BYTES + 2)
-    : JPEG_START_BYTES;
 
 /** An APP1. */
 function toSegment(packet: Buffer): Buffer {

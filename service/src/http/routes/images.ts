@@ -7,8 +7,8 @@ import { sendBytes } from '../send-bytes.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export function imageRoutes({ generations, convertImage }: AppParts): Handlers<'getImage'> {
-  const makeThumbnail = createThumbnails(convertImage);
+export function imageRoutes({ generations, copyImage }: AppParts): Handlers<'getImage'> {
+  const makeThumbnail = createThumbnails(copyImage);
 
   return {
     getImage: async ({ params, raw }) => {

@@ -33,7 +33,7 @@ const NO_TOKENS = {
 /** OpenAI's image API, as its SDKs call it. */
 export function openAiRoutes({
   generations,
-  convertImage,
+  copyImage,
   settings,
   draining,
   log,
@@ -47,7 +47,7 @@ export function openAiRoutes({
   const readImage = async ({ imagePath }: Drawn, encoding: ImageEncoding | undefined): Promise<string> => {
     const image = await findImageFile(generations, imagePath.split('/').at(-1) ?? '');
     if (image === undefined) throw new Error('a completed generation without an image');
-    const bytes = encoding === undefined ? image.bytes : await convertImage(image.bytes, encoding);
+    const bytes = encoding === undefined ? image.bytes : await copyImage(image, encoding);
     return Buffer.from(bytes).toString('base64');
   };
 
