@@ -240,6 +240,7 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:@modelcontextprotocol/sdk/server/index.js': ['contract/src/mcp'],
   'npm:@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js': ['service/src/http/mcp-endpoint.ts'],
   'npm:@modelcontextprotocol/sdk/server/stdio.js': ['client/src/mcp'],
+  'npm:cborg': ['service/src/models/c2pa'],
   'npm:hono': ['service/src/http', 'service/src/service.ts'],
 };
 

@@ -11,6 +11,10 @@ const PURPOSES: readonly string[] = [
   '1.3.6.1.5.5.7.3.36',
   '1.3.6.1.4.1.311.76.59.1.9',
 ];
+const ANY_PURPOSE = '2.5.29.37.0';
+// Identifiers of extensions as they are in a certificate.
+const KEY_USAGE = Buffer.from('0603551d0f', 'hex');
+const AUTHORITY_KEY_ID = Buffer.from('0603551d23', 'hex');
 
 /** One sentence on what is wrong; none if manifests can be signed, or shall not be. */
 export function findC2paProblems(config: Config): string[] {
@@ -95,8 +99,10 @@ function findChainProblem(certificates: readonly X509Certificate[]): string | un
   if (isSelfSigned(leaf))
     return `${CERTIFICATE} must be issued by an authority; it is self-signed, which validators reject.`;
   const purposes = leaf.keyUsage ?? [];
-  if (!purposes.some((purpose) => PURPOSES.includes(purpose)))
-    return `${CERTIFICATE} must be for signing content: its extended key usage must include C2PA claim signing (${PURPOSES[0]}), e-mail protection or document signing.`;
+  if (purposes.includes(ANY_PURPOSE) || !purposes.some((purpose) => PURPOSES.includes(purpose)))
+    return `${CERTIFICATE} must be for signing content: its extended key usage must name C2PA claim signing (${PURPOSES[0]}), e-mail protection or document signing, and not any.`;
+  if (!maySign(leaf) || !leaf.raw.includes(AUTHORITY_KEY_ID))
+    return `${CERTIFICATE} must have the key usage digitalSignature and an authority key identifier, as C2PA asks.`;
   for (const [index, certificate] of certificates.entries()) {
     const issuer = certificates[index + 1];
     if (issuer && !(certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)))
@@ -111,8 +117,16 @@ function findChainProblem(certificates: readonly X509Certificate[]): string | un
   return undefined;
 }
 
-const isSelfSigned = (certificate: X509Certificate): boolean =>
-  certificate.checkIssued(certificate) && certificate.verify(certificate.publicKey);
+/** Whether its key usage, which Node does not read, has the bit `digitalSignature`. */
+function maySign({ raw }: X509Certificate): boolean {
+  const at = raw.indexOf(KEY_USAGE) + KEY_USAGE.length;
+  const isCritical = raw[at] === 0x01;
+  // After the heads of an octet string and of a bit string in it.
+  const bits = raw[at + (isCritical ? 3 : 0) + 5] ?? 0;
+  return raw.includes(KEY_USAGE) && (bits & 0x80) !== 0;
+}
+
+const isSelfSigned = ({ subject, issuer }: X509Certificate): boolean => subject === issuer;
 
 const toOwner = ({ subject }: X509Certificate): string =>
   /^O=(.+)$/m.exec(subject)?.[1] ?? /^CN=(.+)$/m.exec(subject)?.[1] ?? 'no name';

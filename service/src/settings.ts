@@ -537,7 +537,7 @@ export const SETTINGS = {
     'CARDWRIGHT_C2PA_CERTIFICATE',
     pem,
     'not set: painted images are marked in XMP alone',
-    'Chain of certificates in PEM with which painted images are signed (C2PA): that of the key first, each before that of its issuer. Usually a file: `CARDWRIGHT_C2PA_CERTIFICATE_FILE` is its path. See [docs/models.md](docs/models.md#marks-for-machines).',
+    'Chain of certificates in PEM with which painted images are signed (C2PA): that of the key first, each before that of its issuer. Usually a file: `CARDWRIGHT_C2PA_CERTIFICATE_FILE` is its path. See [docs/models.md](docs/models.md#signed-with-a-certificate-of-yours).',
   ),
   c2paKey: secretSetting(
     'CARDWRIGHT_C2PA_KEY',

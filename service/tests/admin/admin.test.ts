@@ -9,10 +9,11 @@ import { createAccounts } from '../../src/accounts/accounts.ts';
 import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
+import { createChain } from '../../src/models/c2pa/certificates.fixture.ts';
 import { startChatServer, toAnswer, withContent, without } from '../../src/models/chat-server.fixture.ts';
 import { comfyUi, WORKFLOW } from '../../src/models/comfyui-server.fixture.ts';
 import { startFakeServer } from '../../src/models/fake-server.fixture.ts';
-import { startImagesServer, withError } from '../../src/models/openai-images-server.fixture.ts';
+import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
 import { picture } from '../../src/models/painted-file.fixture.ts';
 import { withImages } from '../../src/models/sdapi-server.fixture.ts';
 import { openStores } from '../../src/open-stores.ts';
@@ -422,6 +423,23 @@ describe('models check', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       models: [{ workflow: 'poster', model: 'sdxl', outcome: 'painted' }],
     });
+  });
+
+  test('it says how paintings are marked, and with whose certificate', async () => {
+    await using server = await startImagesServer(withPicture(await picture(512, 512)));
+    const plain = await admin(['models', 'check', '--json'], settings(server.url));
+    expect(JSON.parse(plain.stdout).marking).toEqual({ marking: 'XMP' });
+    const { chain, key } = createChain('P-256');
+    const environment = {
+      ...settings(server.url),
+      CARDWRIGHT_C2PA_CERTIFICATE: chain,
+      CARDWRIGHT_C2PA_KEY: key,
+    };
+    const { code, stdout } = await admin(['models', 'check'], environment);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^MARKING +XMP, C2PA$/m);
+    expect(stdout).toMatch(/^CERTIFICATE +Example Press$/m);
+    expect(stdout).toMatch(/^VALID UNTIL +\d{4}-\d\d-\d\d$/m);
   });
 
   test("a refusal is shown with the server's own words, without the key, and ends with 1", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createChain } from '../../src/models/c2pa/certificates.fixture.ts';
 import { MAIN, runMain } from '../socket/run-main.ts';
 
 const RECORDER = fileURLToPath(new URL('./print-modules.mjs', import.meta.url));
@@ -34,12 +35,14 @@ async function loadedBy(environment: Record<string, string>): Promise<string[]> 
   return [...main.output().matchAll(/^loaded (\S+)$/gm)].map((match) => match[1] ?? '');
 }
 
+const isSigner = (url: string): boolean => url.includes('/models/c2pa/') || url.includes('/cborg/');
 const isModel = (url: string): boolean => url.includes('/service/src/models/');
 
 test('without a model, no line of the code for models is loaded', async () => {
   const loaded = await loadedBy({});
   expect(loaded.some((url) => url.endsWith('/service/src/generations/draw.ts'))).toBe(true);
   expect(loaded.filter(isModel)).toEqual([]);
+  expect(loaded.filter(isSigner)).toEqual([]);
 });
 
 test('with one, it is', async () => {
@@ -49,6 +52,14 @@ test('with one, it is', async () => {
     CARDWRIGHT_PAINTER_MODEL: 'flux',
   });
   expect(loaded.filter(isModel)).not.toEqual([]);
+  expect(loaded.filter(isSigner)).toEqual([]);
+});
+
+test('what signs is loaded with a certificate', async () => {
+  const { chain, key } = createChain('P-256');
+  const loaded = await loadedBy({ CARDWRIGHT_C2PA_CERTIFICATE: chain, CARDWRIGHT_C2PA_KEY: key });
+  expect(loaded.some((url) => url.endsWith('/models/c2pa/open-signer.ts'))).toBe(true);
+  expect(loaded.some((url) => url.includes('/cborg/'))).toBe(true);
 });
 
 test('a reader loads nothing of a painter', async () => {

@@ -27,6 +27,8 @@ type Wanted = {
   isAuthority?: boolean;
   /** Object identifiers of what it may be used for. */
   purposes?: readonly string[];
+  /** Object identifiers of extensions to leave out. */
+  lacks?: readonly string[];
   from?: Date;
   to?: Date;
 };
@@ -35,6 +37,8 @@ type Wanted = {
 export function certify({ subject, keys, issuer = { subject, keys }, ...wanted }: Wanted): string {
   const { isAuthority = false, purposes = isAuthority ? [] : [EMAIL_PROTECTION] } = wanted;
   const { from = new Date(Date.now() - HOUR_MS), to = new Date(Date.now() + YEAR_MS) } = wanted;
+  const { lacks = [] } = wanted;
+  const isWanted = (one: Buffer): boolean => !lacks.some((id) => one.includes(oid(id)));
   const extensions = [
     extension('2.5.29.19', sequence(...(isAuthority ? [der(0x01, [0xff])] : [])), true),
     // digitalSignature, or keyCertSign.
@@ -51,7 +55,7 @@ export function certify({ subject, keys, issuer = { subject, keys }, ...wanted }
     sequence(toTime(from), toTime(to)),
     toName(subject),
     toSpki(keys),
-    der(0xa3, sequence(...extensions)),
+    der(0xa3, sequence(...extensions.filter(isWanted))),
   );
   const signature = sign('sha256', signed, issuer.keys.privateKey);
   const certificate = sequence(signed, ECDSA_WITH_SHA256, der(0x03, [0, ...signature]));
