@@ -47,6 +47,15 @@ test.each<[KeyKind, string]>([
   expect(credential?.chain).toHaveLength(2);
 });
 
+test('the owner is the organization that the certificate names, else its name', () => {
+  const ownerOf = (organization: string): string | undefined => {
+    const { chain, key } = createChain('P-256', { subject: { organization, name: 'Bilder' } });
+    return toCredential(readConfig(toFiles(chain, key)))?.owner;
+  };
+  expect(ownerOf('Müller, Söhne & Co.')).toBe('Müller, Söhne & Co.');
+  expect(ownerOf('')).toBe('Bilder');
+});
+
 test('a key in the older formats of OpenSSL is one, too', () => {
   const { chain, keys } = createChain('P-256');
   const key = keys.privateKey.export({ type: 'sec1', format: 'pem' }).toString();
@@ -78,9 +87,15 @@ describe('a start says which setting is wrong, and what would be right', () => {
 
   test('a file that cannot be read', () => {
     const { chain, key } = createChain('P-256');
+    const files = toFiles(chain, key);
+    expect(problemsOf({ ...files, CARDWRIGHT_C2PA_CERTIFICATE_FILE: folder })).toEqual([
+      expect.stringMatching(/, which CARDWRIGHT_C2PA_CERTIFICATE_FILE names: it is a directory\.$/),
+    ]);
     const path = join(folder, 'nowhere.pem');
-    expect(problemsOf({ ...toFiles(chain, key), CARDWRIGHT_C2PA_KEY_FILE: path })).toEqual([
-      expect.stringMatching(/^Cannot read the file .*nowhere\.pem, which CARDWRIGHT_C2PA_KEY_FILE names: /),
+    expect(problemsOf({ ...files, CARDWRIGHT_C2PA_KEY_FILE: path })).toEqual([
+      expect.stringMatching(
+        /^Cannot read the file .*nowhere\.pem, which CARDWRIGHT_C2PA_KEY_FILE names: there is no such file\.$/,
+      ),
     ]);
   });
 

@@ -128,7 +128,10 @@ function maySign({ raw }: X509Certificate): boolean {
 
 const isSelfSigned = ({ subject, issuer }: X509Certificate): boolean => subject === issuer;
 
-const toOwner = ({ subject }: X509Certificate): string =>
-  /^O=(.+)$/m.exec(subject)?.[1] ?? /^CN=(.+)$/m.exec(subject)?.[1] ?? 'no name';
+/** The organization, else the name. */
+function toOwner({ subject }: X509Certificate): string {
+  const [, name = 'no name'] = /^O=(.+)$/m.exec(subject) ?? /^CN=(.+)$/m.exec(subject) ?? [];
+  return name.replaceAll(/\\(.)/g, '$1');
+}
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { findC2paProblems } from './c2pa-settings.ts';
 import { findPainterProblems } from './painter-settings.ts';
 import { findJudgeProblems, findReaderProblems } from './reader-settings.ts';
 import { type Config, SETTINGS, type Setting } from './settings.ts';
-import { explain } from './stores/data-directory.ts';
+import { explainReading } from './stores/data-directory.ts';
 
 export type { Config };
 
@@ -79,7 +79,7 @@ function readValue(
     if (content === '') problems.push(`The file ${path}, which ${name}_FILE names, is empty.`);
     return content;
   } catch (error) {
-    problems.push(`Cannot read the file ${path}, which ${name}_FILE names: ${explain(error)}.`);
+    problems.push(`Cannot read the file ${path}, which ${name}_FILE names: ${explainReading(error)}.`);
     return '';
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { OperatorError } from './base/operator-error.ts';
-import { explain } from './stores/data-directory.ts';
+import { explainReading } from './stores/data-directory.ts';
 
 /** A workflow of ComfyUI in its API format: nodes by their id. */
 export type Workflow = { name: string; graph: Readonly<Record<string, unknown>> };
@@ -27,7 +27,7 @@ function readJson(path: string, setting: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is no JSON' : explain(error);
+    const reason = error instanceof SyntaxError ? 'it is no JSON' : explainReading(error);
     throw new OperatorError(`Cannot read the file ${path}, which ${setting} names: ${reason}.`);
   }
 }

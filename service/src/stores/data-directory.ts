@@ -88,9 +88,15 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 };
 
 /** What a failure to use a directory says to an operator. */
-export function explain(error: unknown): string {
+export const explain = (error: unknown): string => explainWith(EXPLANATIONS, error);
+
+/** What a failure to read a file says. */
+export const explainReading = (error: unknown): string =>
+  explainWith({ ...EXPLANATIONS, ENOENT: 'there is no such file', EISDIR: 'it is a directory' }, error);
+
+function explainWith(explanations: Readonly<Record<string, string>>, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return EXPLANATIONS[code] ?? (error instanceof Error ? error.message : String(error));
+  return explanations[code] ?? (error instanceof Error ? error.message : String(error));
 }
 
 // Keeps locks from the garbage collector, which would close, and so free, one that its taker let go of.
