@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { detectLanguage } from '../engine/src/reader/reading/language.ts';
 import { listLetterRows, listTokenFeatures } from '../engine/src/reader/tagger/token-features.ts';
@@ -64,19 +64,26 @@ const toLine = (
     letters: parted.map(({ letters }) => letters),
   });
 };
-const lines: string[] = [];
-function addCopies(count: number, copy: 'learned' | 'unseen', seed: number, withThemselves: boolean): void {
+// Half a gigabyte: more than one string holds.
+const file = openSync(out, 'w');
+let written = 0;
+function write(line: string): void {
+  writeSync(file, `${line}\n`);
+  written += 1;
+}
+
+function writeCopies(count: number, copy: 'learned' | 'unseen', seed: number, withThemselves: boolean): void {
   const random = createRandom(seed);
   for (const [id, { writer, labelled }] of corpus.entries()) {
-    if (withThemselves) lines.push(toLine(writer, id, labelled, 'none'));
+    if (withThemselves) write(toLine(writer, id, labelled, 'none'));
     const words = stock.get(labelled.language) ?? new Map();
     for (let made = 0; made < count; made++)
-      lines.push(toLine(writer, id, varyPrompt(labelled, words, random), copy));
+      write(toLine(writer, id, varyPrompt(labelled, words, random), copy));
   }
 }
-addCopies(Number(copies), 'learned', 2, true);
-addCopies(Number(unseen), 'unseen', 3, false);
+writeCopies(Number(copies), 'learned', 2, true);
+writeCopies(Number(unseen), 'unseen', 3, false);
 for (const { writer, labelled } of readFiles('.kinds', parseKinds))
-  lines.push(toLine(writer, lines.length, labelled, 'none'));
-writeFileSync(out, `${lines.join('\n')}\n`);
-console.log(`${lines.length} prompts`);
+  write(toLine(writer, written, labelled, 'none'));
+closeSync(file);
+console.log(`${written} prompts`);
