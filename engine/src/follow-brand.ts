@@ -6,7 +6,18 @@ const ROOMY_TITLE = 60;
 
 /** Adapts a brief to a brand: without colours that compete with the brand's, with its words where there is room. */
 export const followBrand = (request: DesignRequest, brand: Brand, hasLogo: boolean): DesignRequest =>
-  withBrandWords(withoutIllustration(withoutAskedColors(request, brand), brand), brand, hasLogo);
+  withBrandWords(
+    inBrandCase(withoutIllustration(withoutAskedColors(request, brand), brand), brand),
+    brand,
+    hasLogo,
+  );
+
+/** Sets the title in capitals where the brand's headings are. */
+function inBrandCase(request: DesignRequest, { heading }: Brand): DesignRequest {
+  if (!heading?.isUppercase || request.kind === 'picture') return request;
+  const { copy, language } = request;
+  return { ...request, copy: { ...copy, title: copy.title.toLocaleUpperCase(language) } };
+}
 
 /** Draws nothing beside the words of a card where the brand wants that; what a prompt asks for by name stays. */
 const withoutIllustration = (request: DesignRequest, { isPlain }: Brand): DesignRequest =>

@@ -11,11 +11,23 @@ export type Brand = {
   blocks?: readonly string[];
   /** What its areas are filled with where that is not its accent. */
   field?: string;
+  /** Opaque `#rrggbb`: its other colours, of another hue than the accent. */
+  seconds?: readonly string[];
+  /** What words on the accent are set in. */
+  onAccent?: string;
+  /** Its hairlines. */
+  line?: string;
+  /** The stops of its gradient. */
+  gradient?: readonly string[];
+  /** Its labels are set in a monospaced face. */
+  isMono?: true;
+  /** Its accent is for small things, never for a whole card. */
+  isScarce?: true;
   corner?: Corner;
   /** Family of the font catalogue that headings are set in. */
   family?: string;
-  /** How headings are set in it: CSS weight, letter spacing in em. */
-  heading?: { weight?: number; letterSpacing?: number };
+  /** How headings are set in it: CSS weight, letter spacing in em, capitals. */
+  heading?: { weight?: number; letterSpacing?: number; isUppercase?: true };
   /** Nothing is illustrated. */
   isPlain?: true;
   /** The same as parameters of `og_brand`, for a prompt that fills that template. */

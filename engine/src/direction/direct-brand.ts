@@ -3,8 +3,8 @@ import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
 import { identity } from '../layout/looks/identity/identity.ts';
 import type { Brand } from './brand.ts';
-import { toBrandAreas } from './brand-areas.ts';
 import { schemeOfBrand, toBrandPalette } from './brand-palette.ts';
+import { toBrandSigns } from './brand-signs.ts';
 import { toBrandType } from './brand-type.ts';
 import { type DirectOptions, direct } from './direct.ts';
 
@@ -39,7 +39,7 @@ export function directBrand(request: DesignRequest, brand: Brand, options: Direc
     palette,
     type: toType(brand, isPictured ? direction.type : identity.pairings[0], isPictured),
     branded: true,
-    areas: toBrandAreas({ ...brand, colors }, palette),
+    signs: toBrandSigns({ ...brand, colors }, palette),
   };
 }
 

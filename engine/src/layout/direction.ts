@@ -25,14 +25,27 @@ export type Direction = {
   branded?: true;
   /** The palette is taken from the card's picture, and no style tones it. */
   lent?: true;
-  /** A brand's areas: how it cuts them, the colour that carries, those beside it, and any others that it has. */
-  areas?: {
+  /** What a brand's own card is made of; every colour is one that the brand declares. */
+  signs?: {
     corner: 'sharp' | 'soft' | 'round';
+    ground: string;
+    /** The colour that it is known by, and what words on it are set in. */
     main: string;
-    deep: string;
-    soft: string;
+    onMain: string;
+    /** The colours beside it, none to four. */
     others: readonly string[];
-    /** `deep` is a signal, which stays small. */
+    /** It is known by all of its colours rather than by one. */
+    isColorful?: true;
+    /** Quiet words; the text colour where its own quiet tone is too faint. */
+    quiet: string;
+    line: string;
+    gradient?: readonly string[];
+    isMono?: true;
+    /** `main` is for small things. */
     isScarce?: true;
+    /** Nothing can be read on `main` in what the document sets on it. */
+    isBare?: true;
+    /** The ground is the brand's colour already. */
+    isGround?: true;
   };
 };

@@ -2,6 +2,7 @@ import { contrast, luminance } from '../../color/contrast.ts';
 import type { Brand } from '../../direction/brand.ts';
 import { type Color, flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import { isGrey } from '../derive/brand-hue.ts';
+import { findSigns } from '../derive/brand-signs.ts';
 import { findAreas } from '../derive/brand-tones.ts';
 import { deriveColors } from '../derive/derive-colors.ts';
 import { deriveCorner } from '../derive/derive-corner.ts';
@@ -62,6 +63,11 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
     hue && !hue.isOwn && declared !== undefined && isGrey(declared) && toOpaque(derived.params).accent
       ? declared
       : undefined;
+  const signs =
+    accent === undefined
+      ? undefined
+      : findSigns(index, document, { accent, bg, ...(colors.fg !== undefined && { fg: colors.fg }) });
+  const { seconds = [], ...others } = signs ?? {};
   const corner = deriveCorner(document, index);
   const name = [
     index.at('name')?.value,
@@ -77,6 +83,8 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       ...(tones.length > 0 && { tones }),
       ...(blocks.length > 0 && { blocks }),
       ...(field !== undefined && { field }),
+      ...others,
+      ...(seconds.length > 0 && { seconds }),
       ...(corner && { corner }),
       card: pickStyle({ ...params, ...ground }),
       ...(family !== undefined && { family }),
@@ -106,10 +114,13 @@ const STYLE = [
 const pickStyle = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter(([name]) => STYLE.includes(name)));
 
-// Capitals are spaced; a prompt's words, which keep their case, are not.
+// Wider letters are for capitals and for small type; large words in lower case fall apart.
 const pickHeading = ({ weight, letterSpacing, isUppercase }: Heading): Required<Brand>['heading'] => ({
   ...(weight !== undefined && { weight }),
-  ...(letterSpacing !== undefined && !(isUppercase && letterSpacing > 0) && { letterSpacing }),
+  ...(letterSpacing !== undefined && {
+    letterSpacing: isUppercase ? letterSpacing : Math.min(0, letterSpacing),
+  }),
+  ...(isUppercase && { isUppercase }),
 });
 
 /** The brand's name in that of its document; undefined where none is left, or it is too long for a card. */

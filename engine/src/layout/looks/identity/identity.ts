@@ -1,15 +1,17 @@
-import { type ArtLayer, artLayer } from '../../../art/art-layer.ts';
+import { artLayer } from '../../../art/art-layer.ts';
 import { svgDocument } from '../../../art/svg.ts';
+import { clampWeight, getFontFamily } from '../../../assets/font-catalogue.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
-import { contrast, inkOn } from '../../../color/contrast.ts';
+import type { Copy } from '../../../brief/design-request.ts';
+import { contrast } from '../../../color/contrast.ts';
 import type { Palette } from '../../../color/palette.ts';
 import type { Box } from '../../../geometry.ts';
-import { textBlock } from '../../blocks.ts';
-import { type Block, setColumn } from '../../column.ts';
+import type { Node } from '../../../nodes.ts';
+import { plateBlock, type TextSpec, textBlock } from '../../blocks.ts';
+import { type Block, type Placement, setColumn } from '../../column.ts';
 import type { Composition } from '../../composition.ts';
 import { copyRows, toCopyGroups } from '../../copy-groups.ts';
-import type { Direction } from '../../direction.ts';
-import { type Frame, mirrorBox, toFrame } from '../../frame.ts';
+import { type Frame, toFrame } from '../../frame.ts';
 import {
   countLatinLetters,
   growSmall,
@@ -19,25 +21,26 @@ import {
   wantsWidth,
 } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
-import { isWide, splitCanvas } from '../../split-canvas.ts';
+import { isWide } from '../../split-canvas.ts';
 import { ANY_BRIEF } from '../../suitability.ts';
 import type { RoleVoice, Voice } from '../../voice.ts';
-import { type Areas, drawAreas } from './identity-art.ts';
+import { chooseDevice, type Device, type Signs } from './device.ts';
+import { type Place, type Stage, toStage } from './stage.ts';
 
 const pairings: readonly [TypePairing] = [
   {
-    display: { family: 'Inter', weight: 650, lineHeight: 1.04, letterSpacing: -0.03 },
+    display: { family: 'Inter', weight: 700, lineHeight: 1.04, letterSpacing: -0.03 },
     text: { family: 'Inter', weight: 450, lineHeight: 1.38, letterSpacing: -0.006 },
     label: { family: 'Inter', weight: 550, lineHeight: 1.3, letterSpacing: -0.004 },
   },
 ];
 
-/** The card of a brand: its name, large words in its type, and flat areas in its colours, cut as it cuts its buttons. */
+/** The card of a brand: large words in its type, its exact colours as flat fields, and one device that its document has. */
 export const identity: Look = { name: 'identity', attempts: 3, pairings, suits: ANY_BRIEF, layout };
 
-// More rows of copy than this leave no room for areas.
-const CROWDED = 14;
-const LONG_TITLE = 60;
+// More rows of copy than this leave no room for a device.
+const CROWDED = 12;
+const LONG_TITLE = 90;
 // WCAG 2.2, 1.4.11 and 1.4.3.
 const SEEN = 3;
 const READ = 4.5;
@@ -45,115 +48,257 @@ const READ = 4.5;
 async function layout(context: LayoutContext): Promise<Composition> {
   const { request, direction, width, height } = context;
   const { palette } = direction;
-  const areas = direction.areas ?? toAreas(palette);
-  const frame = toFrame(width, height, request.copy.title, direction.swapped);
-  const share = toShare(context, frame);
-  const { text, art } = splitCanvas(frame, share);
-  // The longest line keeps a margin to the areas as the others do to the edges: these are solid, and close to the words' size.
-  const column =
-    isWide(frame) && share.across < 1 ? { ...text, width: text.width - frame.margin * 0.6 } : text;
-  const groups = toGroups(context, frame, areas);
-  const main = await setColumn({
-    box: mirrorBox(frame, column),
-    groups,
-    groupGap: frame.unit * 0.06,
-    align: frame.rtl ? 'right' : 'left',
-    justify: groups.length > 1 ? 'between' : 'end',
-  });
-  const layer = share.across < 1 ? drawLayer(context, frame, art, areas) : undefined;
+  const signs = direction.signs ?? toSigns(palette);
+  const frame = toFrame(width, height, request.copy.title);
+  const { name, copy } = takeName(context);
+  const device = toDevice(context, signs, frame);
+  const has = { name: name !== undefined, small: copyRows({ ...copy, title: '' }) > 0 };
+  const ground = { fill: palette.background, ink: palette.foreground };
+  const stage = toStage(device, { frame, signs, ground, has });
+  const placed = await setWords(context, { stage, frame, signs, name, copy, device });
+  const layer = artLayer('identity', svgDocument(width, height, stage.shapes, stage.defs), { width, height });
+  const isDrawn = stage.shapes !== '';
   return {
     width,
     height,
-    background: palette.background,
-    art: [...(layer ? [layer.node] : []), ...main.art],
-    images: layer ? [layer.image] : [],
-    texts: main.texts,
+    background: stage.background,
+    art: [...(isDrawn ? [layer.node] : []), ...placed.flatMap(({ art }) => art)],
+    images: isDrawn ? [layer.image] : [],
+    texts: placed.flatMap(({ texts }) => texts),
   };
 }
 
-/** The name of the brand above, everything else below. */
-function toGroups({ request, direction, typesetter }: LayoutContext, frame: Frame, areas: Areas): Block[][] {
-  const { footer, ...copy } = request.copy;
-  const name = request.lent?.includes('footer') ? footer?.[0] : undefined;
-  const voice = toVoice({ request, direction }, frame, areas.corner);
-  const { head, body, foot } = toCopyGroups(name === undefined ? request.copy : copy, voice, typesetter);
-  const rest = [...body, ...foot];
-  if (name !== undefined) {
-    const spec = { ...toNameVoice(voice, direction, frame), role: 'label', text: name } as const;
-    return [[textBlock(typesetter, spec)], [...head, ...rest]];
+/** The name that the brand lends, and the copy without it. */
+function takeName({ request: { copy, lent = [] } }: LayoutContext): { name?: string; copy: Copy } {
+  const { footer, eyebrow, ...rest } = copy;
+  if (lent.includes('eyebrow') && eyebrow !== undefined)
+    return { name: eyebrow, copy: { ...rest, ...(footer && { footer }) } };
+  if (lent.includes('footer') && footer?.[0] !== undefined)
+    return { name: footer[0], copy: { ...rest, ...(eyebrow !== undefined && { eyebrow }) } };
+  return { copy };
+}
+
+function toDevice({ request, direction, attempt }: LayoutContext, signs: Signs, frame: Frame): Device {
+  const { copy, kind } = request;
+  const isCrowded =
+    attempt > 0 ||
+    copyRows(copy) > CROWDED ||
+    countLatinLetters(copy.title) > LONG_TITLE ||
+    wantsWidth(copy.title) ||
+    (frame.shape === 'banner' && copyRows(copy) > CROWDED / 2);
+  const { fontClass } = getFontFamily(direction.type.display.family);
+  const device = chooseDevice({ signs, kind, fontClass, isCrowded });
+  // What needs the room below a panel for itself stands on the ground instead.
+  const isLong = copy.metric !== undefined || copyRows({ ...copy, title: '' }) > SHORT;
+  return device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'tag' : device;
+}
+
+// Rows below a panel.
+const SHORT = 3.2;
+
+type Words = {
+  stage: Stage;
+  frame: Frame;
+  signs: Signs;
+  name?: string | undefined;
+  copy: Copy;
+  device: Device;
+};
+
+/** The name, the title and what else there is, each in its place. */
+async function setWords(context: LayoutContext, words: Words): Promise<Placement[]> {
+  const { typesetter } = context;
+  const { stage, frame, signs, name, copy, device } = words;
+  const align = frame.rtl ? ('right' as const) : ('left' as const);
+  const voiceAt = (place: Place): Voice => toVoice(context, place, frame, signs);
+  const nameBlock = (place: Place): Block[] =>
+    name === undefined ? [] : [toNameBlock(context, words, place, voiceAt(place), name)];
+  const set = (box: Box, groups: Block[][], justify: 'between' | 'center' | 'start' | 'end') =>
+    setColumn({ box, groups, groupGap: frame.unit * 0.06, align, justify });
+  const placed: Promise<Placement>[] = [];
+  const { title, small } = stage;
+  if (stage.name && name !== undefined)
+    placed.push(set(stage.name.box, [nameBlock(stage.name)], device === 'masthead' ? 'start' : 'center'));
+  const above = stage.name ? [] : nameBlock(title);
+  if (small) {
+    const big = toCopyGroups({ title: copy.title }, voiceAt(title), typesetter);
+    const rest = toCopyGroups({ ...copy, title: '' }, voiceAt(small), typesetter);
+    placed.push(set(title.box, [above, big.body], above.length > 0 ? 'between' : 'end'));
+    placed.push(set(small.box, [[...rest.head, ...rest.body, ...rest.foot]], 'start'));
+    return Promise.all(placed);
   }
-  if (head.length > 0) return [head, rest];
-  return [rest];
+  const { head, body, foot } = toCopyGroups(copy, voiceAt(title), typesetter);
+  const whole = [...head, ...body, ...foot];
+  const groups = (above.length > 0 ? [above, whole] : toGroups(device, { head, body, foot })).filter(
+    (group) => group.length > 0,
+  );
+  placed.push(set(title.box, groups, groups.length > 1 ? 'between' : HANGS.has(device) ? 'start' : 'end'));
+  return Promise.all(placed);
 }
 
-function drawLayer(
-  { width, height, random }: LayoutContext,
-  { mirrored }: Frame,
-  box: Box,
-  areas: Areas,
-): ArtLayer {
-  const body = drawAreas({ box, areas, random: random.fork('areas') });
-  const turned = mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${body}</g>` : body;
-  return artLayer('identity', svgDocument(width, height, turned), { width, height });
+// Below a rule, or above a band that bears the name, the title hangs from the top.
+const HANGS: ReadonlySet<Device> = new Set<Device>(['bar', 'masthead']);
+
+/** The name; on a label it is followed by the brand's other colours, cut alike. */
+function toNameBlock(
+  { typesetter, ...context }: LayoutContext,
+  { frame, signs, device }: Words,
+  place: Place,
+  voice: Voice,
+  name: string,
+): Block {
+  const spec: TextSpec = {
+    ...toNameVoice(voice, { typesetter, ...context }, frame, place, device),
+    role: 'label',
+    text: name,
+  };
+  if (device !== 'tag') return textBlock(typesetter, spec);
+  const plate = {
+    padX: 0.72,
+    padY: 0.34,
+    radius: RADII[signs.corner],
+    style: { backgroundColor: signs.main },
+  };
+  const block = plateBlock(typesetter, { ...spec, color: signs.onMain }, plate);
+  return {
+    ...block,
+    measure: async (room) => {
+      const measured = await block.measure(room);
+      const { height, width, size } = measured;
+      return {
+        ...measured,
+        place: (x, y, across, align) => {
+          const placed = measured.place(x, y, across, align);
+          const discs = signs.others.slice(0, 3).map((color, at): Node => {
+            const from = width + size * 0.28 + at * (height + size * 0.28);
+            const left = align === 'right' ? x + across - from - height : x + from;
+            const borderRadius = Math.min(height / 2, RADII[signs.corner] * size);
+            return {
+              type: 'container',
+              style: {
+                position: 'absolute',
+                left,
+                top: y,
+                width: height,
+                height,
+                borderRadius,
+                backgroundColor: color,
+              },
+            };
+          });
+          return { ...placed, art: [...placed.art, ...discs] };
+        },
+      };
+    },
+  };
 }
 
-const toAreas = ({ accent, accent2, surface }: Palette): Areas => ({
+/** Under a masthead the title begins at the rule, and what is small rests on the foot. */
+const toGroups = (
+  device: Device,
+  { head, body, foot }: { head: Block[]; body: Block[]; foot: Block[] },
+): Block[][] =>
+  device === 'field' || device === 'panel' || device === 'edge'
+    ? [head, [...body, ...foot]]
+    : [[...head, ...body], foot];
+
+const toSigns = ({ background, foreground, muted, accent }: Palette): Signs => ({
   corner: 'soft',
+  ground: background,
   main: accent,
-  deep: accent2,
-  soft: surface,
+  onMain:
+    [background, foreground, '#ffffff', '#000000'].find((ink) => contrast(ink, accent) >= READ) ?? foreground,
   others: [],
+  quiet: muted,
+  line: muted,
 });
 
-/** How much of the canvas is left to words; all of it where they need the room. */
-function toShare({ request, attempt }: LayoutContext, frame: Frame): { across: number; down: number } {
-  const { copy } = request;
-  if (attempt >= 2) return { across: 1, down: 1 };
-  const crowded =
-    copyRows(copy) > CROWDED || countLatinLetters(copy.title) > LONG_TITLE || wantsWidth(copy.title);
-  if (attempt >= 1 || crowded) return { across: 0.9, down: 0.92 };
-  return frame.shape === 'banner' ? { across: 0.7, down: 0.7 } : { across: 0.64, down: 0.62 };
-}
+const SIGNING = 600;
+// In shares of the type unit.
+const NAME = { masthead: 0.088, tag: 0.076, small: 0.054 } as const;
+
+/** A name is set as the brand sets its headings; above a rule it is a masthead, else it signs the card. */
+const toNameVoice = (
+  { eyebrow }: Voice,
+  {
+    direction: {
+      type: { display },
+    },
+  }: LayoutContext,
+  { unit, shape }: Frame,
+  { ink }: Place,
+  device: Device,
+): RoleVoice => ({
+  ...eyebrow,
+  // A name in hairlines is no signature.
+  style: {
+    ...display,
+    lineHeight: 1.2,
+    weight: clampWeight(display.family, Math.max(SIGNING, display.weight)),
+  },
+  color: ink,
+  maxLines: 1,
+  size:
+    unit *
+    NAME[device === 'masthead' || device === 'tag' ? device : 'small'] *
+    Math.min(1.15, smallShare(shape)),
+});
 
 // In em of the label; a pill's is cut to half of its height.
-const RADII: Readonly<Record<Areas['corner'], number>> = { sharp: 0, soft: 0.5, round: 9 };
+const RADII: Readonly<Record<Signs['corner'], number>> = { sharp: 0, soft: 0.5, round: 9 };
 
-/** A name is set as the brand sets its headings, and small: it signs the card. */
-const toNameVoice = ({ eyebrow }: Voice, { palette, type }: Direction, { unit }: Frame): RoleVoice => ({
-  ...eyebrow,
-  style: { ...type.display, lineHeight: 1.2 },
-  color: palette.foreground,
-  size: unit * 0.05,
-});
+/** One or two lines beside a title are its second line, not small print. */
+const isBrief = ({ lines = [], footer = [], items = [] }: Copy): boolean =>
+  items.length === 0 && lines.length + footer.length <= 2;
 
 function toVoice(
-  { request, direction }: Pick<LayoutContext, 'request' | 'direction'>,
+  { request, direction }: LayoutContext,
+  { ground, ink, quiet }: Place,
   frame: Frame,
-  corner: Areas['corner'],
+  signs: Signs,
 ): Voice {
   const { palette, type } = direction;
   const letters = countLatinLetters(request.copy.title);
-  const voice = growSmall(toHouseVoice(frame, { palette, type, letters }), frame.shape);
+  const inks = { ...palette, background: ground, foreground: ink, muted: quiet, accentText: ink };
+  const voice = growSmall(toHouseVoice(frame, { palette: inks, type, letters }), frame.shape);
   const { unit } = frame;
-  const small = unit * 0.036 * smallShare(frame.shape);
-  const isName = request.lent?.includes('eyebrow') === true;
+  const small = unit * 0.05 * smallShare(frame.shape);
   const { plate, ...button } = voice.button;
-  const fill = contrast(palette.accent, palette.background) >= SEEN ? palette.accent : palette.foreground;
-  const label =
-    [palette.background, palette.foreground].find((ink) => contrast(ink, fill) >= READ) ?? inkOn(fill);
+  const isOnMain = ground === signs.main;
+  const canFill =
+    !isOnMain && contrast(signs.main, ground) >= SEEN && contrast(signs.onMain, signs.main) >= READ;
+  const [fill, label] = canFill ? [signs.main, signs.onMain] : [ink, ground];
+  // Figures are the brand's where they can be seen, as they are large.
+  const figure = !isOnMain && contrast(signs.main, ground) >= SEEN ? signs.main : ink;
+  const grown = isWide(frame) ? 1.46 : 1.4;
   return {
     ...voice,
-    eyebrow: isName ? toNameVoice(voice, direction, frame) : voice.eyebrow,
+    eyebrow: {
+      ...voice.eyebrow,
+      color: ink,
+      size: small,
+      style: { ...type.label, weight: Math.max(600, type.label.weight) },
+    },
     title: {
       ...voice.title,
-      size: unit * titleShare(letters) * 1.16,
+      size: unit * titleShare(letters) * grown,
       comfort: unit * titleShare(letters) * 0.7,
     },
-    detail: { ...voice.detail, size: small, color: palette.foreground },
+    figure: { ...voice.figure, color: figure },
+    subtitle: { ...voice.subtitle, color: quiet, size: voice.subtitle.size * 1.14 },
+    detail: { ...voice.detail, size: small, color: ink },
+    line: { ...voice.line, color: quiet, ...(isBrief(request.copy) && { size: small }) },
+    person: { ...voice.person, size: small },
     button: {
       ...button,
       color: label,
-      plate: { padX: 1.3, padY: 0.72, ...plate, radius: RADII[corner], style: { backgroundColor: fill } },
+      plate: {
+        padX: 1.3,
+        padY: 0.72,
+        ...plate,
+        radius: RADII[signs.corner],
+        style: { backgroundColor: fill },
+      },
     },
   };
 }

@@ -1,0 +1,62 @@
+import { contrast, luminance } from '../color/contrast.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Direction } from '../layout/direction.ts';
+import type { Brand } from './brand.ts';
+
+// Below it, an area hardly parts from its ground.
+const PARTS = 1.3;
+// WCAG 2.2, 1.4.3; small words on a dark ground glow less than they measure.
+const READS = { light: 4.5, dark: 7 } as const;
+const LARGE = 3;
+const DARK_GROUND = 0.18;
+const SEEN_LINE = 1.12;
+const PALE = 0.8;
+
+/** The least contrast of small words on a ground. */
+export const neededOn = (ground: string): number =>
+  luminance(ground) < DARK_GROUND ? READS.dark : READS.light;
+
+/** What a brand's own card is made of. Nothing is mixed: its designer knows every colour of it. */
+export function toBrandSigns(
+  brand: Brand,
+  { background, foreground, accent }: Palette,
+): Required<Direction>['signs'] {
+  const { colors, tones = [], blocks = [], seconds = [], field, corner = 'soft', line, gradient } = brand;
+  const onGround = (color: string): number => contrast(color, background);
+  const [farthest] = tones.toSorted((a, b) => onGround(b) - onGround(a));
+  const isHidden = colors.accent !== undefined && onGround(colors.accent) < PARTS;
+  const hidden = farthest !== undefined && onGround(farthest) >= PARTS ? farthest : foreground;
+  const main = blocks[0] ?? field ?? (isHidden ? hidden : (colors.accent ?? accent));
+  const beside = blocks.length > 0 ? blocks.slice(1) : field === undefined ? seconds : [accent, ...seconds];
+  const own = main === colors.accent ? brand.onAccent : undefined;
+  return {
+    corner,
+    ground: background,
+    main,
+    onMain:
+      own !== undefined && contrast(own, main) >= LARGE ? own : findInk(main, { background, foreground }),
+    ...(own !== undefined && contrast(own, main) < LARGE && { isBare: true as const }),
+    others: beside.filter((color) => onGround(color) >= PARTS),
+    ...(blocks.length > 2 && { isColorful: true as const }),
+    quiet:
+      colors.muted !== undefined && onGround(colors.muted) >= neededOn(background)
+        ? colors.muted
+        : foreground,
+    line: line !== undefined && onGround(line) >= SEEN_LINE ? line : foreground,
+    ...(gradient && { gradient }),
+    ...(brand.isMono && { isMono: true as const }),
+    ...(brand.isScarce && { isScarce: true as const }),
+    ...(isHidden && { isGround: true as const }),
+  };
+}
+
+/** White where large words can be read in it, as brands set it on red and blue; else the darkest that the brand has. */
+function findInk(
+  main: string,
+  { background, foreground }: { background: string; foreground: string },
+): string {
+  const reads = (least: number) => (ink: string) => contrast(ink, main) >= least;
+  const pale = [background, foreground, '#ffffff'].filter((ink) => luminance(ink) > PALE);
+  const own = [background, foreground];
+  return pale.find(reads(LARGE)) ?? own.find(reads(READS.light)) ?? own.find(reads(LARGE)) ?? '#000000';
+}

@@ -1,0 +1,49 @@
+import type { FontClass } from '../../../assets/font-catalogue.ts';
+import type { DesignRequest } from '../../../brief/design-request.ts';
+import { contrast, luminance } from '../../../color/contrast.ts';
+import type { Direction } from '../../direction.ts';
+
+export type Signs = Required<Direction>['signs'];
+
+/**
+ * What carries a brand's card:
+ * `field`: the whole card in its colour; `panel`: a panel cut as it cuts its own; `bar`: its colour as a band that holds
+ * the name; `tag`: the name on a label cut as its buttons; `masthead`: the name above a rule; `stripes`: its colours side by side; `grid`: hairlines; `band`: its
+ * gradient or colours along the foot, without words; `edge`: a line along the card, where words need the room.
+ */
+export type Device = 'field' | 'panel' | 'bar' | 'tag' | 'masthead' | 'stripes' | 'grid' | 'band' | 'edge';
+
+// What is read at leisure stands on the document's ground; all else is called out, on the brand's colour.
+const QUIET: ReadonlySet<DesignRequest['kind']> = new Set<DesignRequest['kind']>(['article', 'plain']);
+// A brand whose page is dark is known by that, too.
+const DARK = 0.18;
+// WCAG 2.2, 1.4.3: small words.
+const READS = 4.5;
+
+// A line of yellow on white is hardly seen: such a colour needs an area.
+const PALE = 2;
+
+export type Facts = { signs: Signs; kind: DesignRequest['kind']; fontClass: FontClass; isCrowded: boolean };
+
+/** What the document says decides, never chance: a brand is recognised by doing the same thing again. */
+export function chooseDevice({ signs, kind, fontClass, isCrowded }: Facts): Device {
+  if (isCrowded) return 'edge';
+  if (signs.isColorful) return 'stripes';
+  // White on a light green may be the brand's, but cannot be read.
+  if (signs.isBare || signs.gradient) return 'band';
+  const isLoud = (!QUIET.has(kind) || isPale(signs)) && !signs.isScarce;
+  if (isLoud && QUIET.has(kind) && signs.corner !== 'sharp') return 'panel';
+  if (isLoud) return signs.isGround || canHoldWords(signs) ? 'field' : 'panel';
+  if (fontClass === 'serif' || fontClass === 'slab') return 'masthead';
+  if (signs.isMono) return 'grid';
+  if (signs.corner === 'sharp') return 'bar';
+  const isDark = luminance(signs.ground) < DARK;
+  return signs.corner === 'round' || signs.isScarce || signs.isGround || isDark ? 'tag' : 'panel';
+}
+
+const isPale = ({ main, isGround, ground }: Signs): boolean =>
+  isGround !== true && contrast(main, ground) < PALE;
+
+/** Whether words of any size can be read on the brand's colour. */
+export const canHoldWords = ({ main, onMain }: Pick<Signs, 'main' | 'onMain'>): boolean =>
+  contrast(onMain, main) >= READS;

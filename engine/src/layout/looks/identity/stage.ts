@@ -1,0 +1,310 @@
+import { fill, linearGradient, rect } from '../../../art/svg.ts';
+import type { Box } from '../../../geometry.ts';
+import type { Frame } from '../../frame.ts';
+import { isStory, isWide, toInside } from '../../split-canvas.ts';
+import { canHoldWords, type Device, type Signs } from './device.ts';
+
+/** A place for words, and what they are set in there. */
+export type Place = {
+  box: Box;
+  /** What is behind them. */
+  ground: string;
+  ink: string;
+  quiet: string;
+};
+
+/** A card before its words: flat shapes, and places beside or on them. */
+export type Stage = {
+  background: string;
+  shapes: string;
+  defs?: string;
+  /** Where the name stands; with the other words where it is absent. */
+  name?: Place;
+  title: Place;
+  /** Where small words stand that the title's ground cannot hold. */
+  small?: Place;
+};
+
+export type StageRequest = {
+  frame: Frame;
+  signs: Signs;
+  ground: { fill: string; ink: string };
+  /** The card bears a name, and words besides the title. */
+  has: { name: boolean; small: boolean };
+};
+
+const LINE = 0.0035;
+// The other colours of a brand beside its main one, in shares of the type unit.
+const STRIPE = 0.045;
+// Radius of a panel and of a bar in shares of the type unit; a round bar is a capsule.
+const RADII = { sharp: 0, soft: 0.03, round: 0.06 } as const;
+
+export const toStage = (device: Device, request: StageRequest): Stage => STAGES[device](request);
+
+const onGround = ({ signs, ground }: StageRequest, box: Box): Place => ({
+  box,
+  ground: ground.fill,
+  ink: ground.ink,
+  quiet: signs.quiet,
+});
+
+const onMain = ({ signs }: StageRequest, box: Box): Place => ({
+  box,
+  ground: signs.main,
+  ink: signs.onMain,
+  quiet: signs.onMain,
+});
+
+const paint = ({ x, y, width, height }: Box, color: string, radius = 0): string =>
+  rect(x, y, width, height, fill(color), radius);
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** Colours that share a strip, from where reading starts. */
+const sideBySide = (
+  { x, width, ...box }: Box,
+  colors: readonly string[],
+  rtl: boolean,
+  { gap = 0, radius = 0 }: { gap?: number; radius?: number } = {},
+): string[] => {
+  const each = (width - gap * (colors.length - 1)) / Math.max(1, colors.length);
+  return colors.map((color, index) => {
+    const at = rtl ? colors.length - 1 - index : index;
+    return paint({ ...box, x: x + at * (each + gap), width: each }, color, radius);
+  });
+};
+
+/** The whole card in the brand's colour, its other colours as a stripe along the foot. */
+function field(request: StageRequest): Stage {
+  const { frame, signs, ground } = request;
+  const inside = toInside(frame);
+  if (signs.isGround) return { background: ground.fill, shapes: '', title: onGround(request, inside) };
+  const { unit, width, height } = frame;
+  const deep = isStory(frame) ? height - inside.y - inside.height - frame.margin : unit * STRIPE;
+  const foot: Box = { x: 0, y: height - deep, width, height: deep };
+  return {
+    background: signs.main,
+    shapes: sideBySide(foot, signs.others, frame.rtl).join(''),
+    title: onMain(request, inside),
+  };
+}
+
+/** A panel with the words on it; on a colour that only holds large words, the small ones stand below it. */
+function panel(request: StageRequest): Stage {
+  const { frame, signs, ground, has } = request;
+  const { unit, margin, width, height } = frame;
+  const inside = toInside(frame);
+  const isFull = canHoldWords(signs);
+  const gap = signs.corner === 'sharp' ? 0 : margin * 0.5;
+  const row = isFull || !has.small ? 0 : frame.unit * (isWide(frame) ? 0.15 : 0.22);
+  const bottom = isStory(frame) ? inside.y + inside.height : height - (row > 0 ? margin * 0.9 : gap);
+  const top = isStory(frame) ? inside.y : gap;
+  const others = row > 0 ? [] : signs.others;
+  const strip = others.length === 0 ? 0 : unit * STRIPE;
+  const seam = strip > 0 && signs.corner !== 'sharp' ? gap * 0.5 : 0;
+  const sheet: Box = { x: gap, y: top, width: width - 2 * gap, height: bottom - row - top - strip - seam };
+  const radius = unit * RADII[signs.corner];
+  const words = inset(sheet, margin * (signs.corner === 'sharp' ? 1 : 0.7));
+  return {
+    background: ground.fill,
+    shapes: [
+      paint(sheet, signs.main, radius),
+      ...sideBySide({ ...sheet, y: bottom - row - strip, height: strip }, others, frame.rtl, {
+        gap: seam,
+        radius: Math.min(radius, strip / 2),
+      }),
+    ].join(''),
+    title: onMain(request, words),
+    ...(row > 0 && {
+      small: onGround(request, {
+        x: words.x,
+        y: sheet.y + sheet.height + row * 0.28,
+        width: words.width,
+        height: row * 0.72,
+      }),
+    }),
+  };
+}
+
+/** The brand's colour as a band along the foot that holds the name; its other colours end it. */
+function bar(request: StageRequest): Stage {
+  const { frame, signs, ground, has } = request;
+  const { unit, margin, width, height } = frame;
+  const inside = toInside(frame);
+  const deep = unit * (has.name ? (isWide(frame) ? 0.15 : 0.17) : 0.05);
+  // On a story the band reaches the edge, below what the controls cover.
+  const y = (isStory(frame) ? inside.y + inside.height : height) - deep;
+  const parts = signs.others.slice(0, 2);
+  const each = parts.length === 0 ? 0 : width * 0.14;
+  const lead = width - parts.length * each;
+  const at = (x: number, w: number): Box => ({
+    x: frame.rtl ? width - x - w : x,
+    y,
+    width: w,
+    height: height - y,
+  });
+  return {
+    background: ground.fill,
+    shapes: [
+      paint(at(0, lead), signs.main),
+      ...parts.map((color, index) => paint(at(lead + index * each, each), color)),
+    ].join(''),
+    title: onGround(request, { ...inside, height: y - inside.y - margin * 0.75 }),
+    ...(has.name && { name: onMain(request, { ...at(margin, lead - margin * 2), height: deep }) }),
+  };
+}
+
+/** The document's ground, where the name stands on a label in the brand's colour (`identity.ts` sets it). */
+function tag(request: StageRequest): Stage {
+  const { frame, ground } = request;
+  return { background: ground.fill, shapes: '', title: onGround(request, toInside(frame)) };
+}
+
+/** The name as a newspaper sets it: above a rule as wide as the page. */
+function masthead(request: StageRequest): Stage {
+  const { frame, signs, ground, has } = request;
+  const { unit, margin } = frame;
+  const inside = toInside(frame);
+  const nameHeight = has.name ? unit * (isWide(frame) ? 0.11 : 0.13) : 0;
+  const rule = unit * 0.016;
+  const y = inside.y + nameHeight + (has.name ? unit * 0.032 : 0);
+  const [second] = signs.others;
+  const under = second === undefined ? 0 : unit * 0.016;
+  const top = y + rule + under + margin * 0.7;
+  return {
+    background: ground.fill,
+    shapes: [
+      paint({ ...inside, y, height: rule }, signs.main),
+      ...(second === undefined ? [] : [paint({ ...inside, y: y + rule, height: under }, second)]),
+    ].join(''),
+    title: onGround(request, { ...inside, y: top, height: inside.y + inside.height - top }),
+    ...(has.name && { name: onGround(request, { ...inside, height: nameHeight }) }),
+  };
+}
+
+/** All of the brand's colours, side by side to the edge of the card. */
+function stripes(request: StageRequest): Stage {
+  const { frame, signs, ground } = request;
+  const { width, height, margin } = frame;
+  const colors = [signs.main, ...signs.others];
+  const inside = toInside(frame);
+  if (isWide(frame)) {
+    const each = (width * 0.26) / colors.length;
+    const from = width - each * colors.length;
+    const shapes = colors.map((color, at) => {
+      const x = from + at * each;
+      return paint({ x: frame.rtl ? width - x - each : x, y: 0, width: each, height }, color);
+    });
+    const room = from - inside.x - margin * 0.6;
+    const x = frame.rtl ? width - inside.x - room : inside.x;
+    return {
+      background: ground.fill,
+      shapes: shapes.join(''),
+      title: onGround(request, { ...inside, x, width: room }),
+    };
+  }
+  const total = height * (isStory(frame) ? 0.3 : 0.24);
+  const each = total / colors.length;
+  const from = height - total;
+  return {
+    background: ground.fill,
+    shapes: colors
+      .map((color, at) => paint({ x: 0, y: from + at * each, width, height: each + 0.5 }, color))
+      .join(''),
+    title: onGround(request, { ...inside, height: Math.min(inside.height, from - inside.y - margin * 0.6) }),
+  };
+}
+
+/** Hairlines of the document around the words, and a square in its colour before the name. */
+function grid(request: StageRequest): Stage {
+  const { frame, signs, ground, has } = request;
+  const { unit, margin, width, height } = frame;
+  const inside = toInside(frame);
+  const thin = Math.max(1, unit * LINE);
+  const side = margin * 0.7;
+  const [top, bottom] = isStory(frame)
+    ? [inside.y - side, inside.y + inside.height + side]
+    : [side, height - side];
+  const row = unit * (isWide(frame) ? 0.13 : 0.14);
+  const turn = (box: Box): Box => (frame.rtl ? { ...box, x: width - box.x - box.width } : box);
+  const pad = margin * 0.5;
+  const words: Box = {
+    x: side + pad,
+    y: top + row + pad,
+    width: width - 2 * (side + pad),
+    height: bottom - top - row - 2 * pad,
+  };
+  const square = unit * 0.042;
+  const shift = square * 1.6;
+  return {
+    background: ground.fill,
+    shapes: [
+      paint(turn({ x: words.x, y: top + (row - square) / 2, width: square, height: square }), signs.main),
+      ...[top, top + row, bottom].map((y) => paint({ x: 0, y, width, height: thin }, signs.line)),
+      ...[side, width - side].map((x) => paint(turn({ x, y: 0, width: thin, height }), signs.line)),
+    ].join(''),
+    title: onGround(request, words),
+    ...(has.name && {
+      name: onGround(
+        request,
+        turn({ ...words, x: words.x + shift, y: top, width: words.width - shift, height: row }),
+      ),
+    }),
+  };
+}
+
+/** The document's gradient, or its colours side by side, along the foot. */
+function band(request: StageRequest): Stage {
+  const { frame, signs, ground } = request;
+  const { unit, margin, width, height } = frame;
+  const inside = toInside(frame);
+  const deep = unit * (signs.gradient ? 0.1 : 0.15);
+  const y = isStory(frame) ? inside.y + inside.height - deep : height - deep;
+  const title = onGround(request, { ...inside, height: y - inside.y - margin * 0.75 });
+  const box: Box = { x: 0, y, width, height: height - y };
+  const { gradient } = signs;
+  if (gradient) {
+    const ends = gradient.map((color, at) => [at / (gradient.length - 1), color, 1] as const);
+    const defs = linearGradient('brand', [0, 0], [width, 0], ends);
+    return {
+      background: ground.fill,
+      shapes: rect(0, y, width, height - y, 'fill="url(#brand)"'),
+      defs,
+      title,
+    };
+  }
+  return {
+    background: ground.fill,
+    shapes: sideBySide(box, [signs.main, ...signs.others], frame.rtl).join(''),
+    title,
+  };
+}
+
+/** A line along the head of the card, which leaves all of it to the words. */
+function edge(request: StageRequest): Stage {
+  const { frame, signs, ground } = request;
+  const { unit, width } = frame;
+  const height = Math.min(unit * 0.022, frame.margin * 0.4);
+  return {
+    background: ground.fill,
+    shapes: paint({ x: 0, y: 0, width, height }, signs.main),
+    title: onGround(request, toInside(frame)),
+  };
+}
+
+const STAGES: Readonly<Record<Device, (request: StageRequest) => Stage>> = {
+  field,
+  panel,
+  bar,
+  tag,
+  masthead,
+  stripes,
+  grid,
+  band,
+  edge,
+};
