@@ -63,3 +63,12 @@ test('a brand that wants no illustrations gets none, but for what a prompt names
   expect(followBrand(requestOf({ illustration: ['fox'] }), plain, false).illustration).toEqual(['fox']);
   expect(followBrand(requestOf({ kind: 'picture' }), plain, false).illustration).toBeUndefined();
 });
+
+test('titles are in capitals where the headings of the brand are, as its language writes them', () => {
+  const brand = { ...ACME, heading: { isUppercase: true as const } };
+  const titleOf = (title: string, language: string) =>
+    followBrand(requestOf({ copy: { title }, language }), brand, true).copy.title;
+  expect(titleOf('Lift-off in Köln', 'de')).toBe('LIFT-OFF IN KÖLN');
+  expect(titleOf('istanbul', 'tr')).toBe('İSTANBUL');
+  expect(copyOf({ title: 'Lift-off' }).title).toBe('Lift-off');
+});

@@ -1,65 +1,95 @@
-import { expect, test } from 'vitest';
-import { toOklch } from '../color/oklch.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../color/contrast.ts';
 import type { Brand } from './brand.ts';
-import { toBrandAreas } from './brand-areas.ts';
 import { toBrandPalette } from './brand-palette.ts';
+import { neededOn, toBrandSigns } from './brand-signs.ts';
+import { anyColor } from './design-request.fixture.ts';
 
-const areasOf = (brand: Omit<Brand, 'card'>) => {
+const signsOf = (brand: Omit<Brand, 'card'>) => {
   const whole = { card: {}, ...brand };
-  return toBrandAreas(whole, toBrandPalette(whole, 'light'));
+  return toBrandSigns(whole, toBrandPalette(whole, 'light'));
 };
 const WHITE = { bg: '#ffffff', fg: '#111111' };
 
-test('tones that the brand declares are beside its accent', () => {
-  const tones = ['#4434d4', '#b9b9f9'];
-  expect(areasOf({ colors: { ...WHITE, accent: '#533afd' }, tones, corner: 'round' })).toEqual({
+test('the colour that a brand is known by is its accent, as declared', () => {
+  expect(signsOf({ colors: { ...WHITE, accent: '#533afd' }, corner: 'round' })).toMatchObject({
     corner: 'round',
     main: '#533afd',
-    deep: '#4434d4',
-    soft: '#b9b9f9',
+    onMain: '#ffffff',
     others: [],
   });
 });
 
-test('without any they are its accent, nearer to the ground and darker', () => {
-  const { main, deep, soft, corner } = areasOf({ colors: { ...WHITE, accent: '#e60023' } });
-  expect([main, corner]).toEqual(['#e60023', 'soft']);
-  expect(toOklch(deep).l).toBeLessThan(toOklch(main).l);
-  expect(toOklch(soft).l).toBeGreaterThan(0.9);
+describe('words on that colour', () => {
+  const onMain = (accent: string, onAccent?: string) =>
+    signsOf({ colors: { ...WHITE, accent }, ...(onAccent && { onAccent }) }).onMain;
+
+  test('are set in what the document says', () => {
+    expect(onMain('#76b900', '#000000')).toBe('#000000');
+    expect(onMain('#ff4f40', '#ffffff')).toBe('#ffffff');
+  });
+
+  test('are white on red and blue, and dark on yellow', () => {
+    expect(['#ff385c', '#0088cc', '#e60023'].map((accent) => onMain(accent))).toEqual(
+      Array(3).fill('#ffffff'),
+    );
+    expect(['#ffd500', '#25d366'].map((accent) => onMain(accent))).toEqual(Array(2).fill('#111111'));
+  });
+
+  test('are none where the document wants what nobody can read', () => {
+    expect(signsOf({ colors: { ...WHITE, accent: '#58cc02' }, onAccent: '#ffffff' }).isBare).toBe(true);
+    expect(signsOf({ colors: { ...WHITE, accent: '#0b5cff' }, onAccent: '#ffffff' }).isBare).toBeUndefined();
+  });
 });
 
-test('beside yellow is the ink, as darker yellow is olive', () => {
-  expect(areasOf({ colors: { ...WHITE, accent: '#ffd500' }, tones: ['#a89200'] }).deep).toBe('#111111');
-});
-
-test('beside orange is no brown', () => {
-  const accent = '#fc4c02';
-  expect(areasOf({ colors: { ...WHITE, accent }, tones: ['#7d2600'] }).deep).not.toBe('#7d2600');
-  expect(areasOf({ colors: { ...WHITE, accent }, tones: ['#e43d00'] }).deep).toBe('#e43d00');
-});
-
-test('beside black is something that can be seen on it', () => {
-  const { deep } = areasOf({ colors: { ...WHITE, accent: '#000000' } });
-  expect(toOklch(deep).l).toBeGreaterThan(0.2);
+test('a quiet tone that is too faint for small words gives way to the text colour', () => {
+  const quietOn = (bg: string, fg: string, muted: string) => signsOf({ colors: { bg, fg, muted } }).quiet;
+  expect(quietOn('#0a0a0a', '#ffffff', '#888888')).toBe('#ffffff');
+  expect(quietOn('#0a0a0a', '#ffffff', '#b3b3b3')).toBe('#b3b3b3');
+  expect(quietOn('#ffffff', '#111111', '#8e8e8e')).toBe('#111111');
+  expect(quietOn('#ffffff', '#111111', '#6a6a6a')).toBe('#6a6a6a');
 });
 
 test('an accent that is the ground gives way to the tone that parts most from it', () => {
   const colors = { bg: '#5865f2', fg: '#ffffff', accent: '#5865f2' };
-  expect(areasOf({ colors, tones: ['#6570f0', '#1a2081', '#e7e9fd'] }).main).toBe('#e7e9fd');
-});
-
-test('a grey that carries keeps the hue beside it small', () => {
-  const colors = { ...WHITE, accent: '#d0021b' };
-  expect(areasOf({ colors, field: '#121212' })).toMatchObject({
-    main: '#121212',
-    deep: '#d0021b',
-    isScarce: true,
+  expect(signsOf({ colors, tones: ['#6570f0', '#1a2081', '#e7e9fd'] })).toMatchObject({
+    main: '#e7e9fd',
+    isGround: true,
   });
 });
 
-test('a brand of blocks shows them', () => {
+test('a grey that carries has the hue beside it', () => {
+  const colors = { ...WHITE, accent: '#d0021b' };
+  expect(signsOf({ colors, field: '#121212' })).toMatchObject({ main: '#121212', others: ['#d0021b'] });
+});
+
+test('a brand of blocks is known by all of them', () => {
   const blocks = ['#dceeb1', '#c5b0f4', '#f3c9b6'];
-  const areas = areasOf({ colors: { ...WHITE, accent: '#ff3d8b' }, field: '#000000', blocks });
-  expect(areas).toMatchObject({ main: '#dceeb1', deep: '#c5b0f4', soft: '#f3c9b6', others: blocks });
-  expect(areas.isScarce).toBeUndefined();
+  expect(signsOf({ colors: { ...WHITE, accent: '#ff3d8b' }, field: '#000000', blocks })).toMatchObject({
+    main: '#dceeb1',
+    others: ['#c5b0f4', '#f3c9b6'],
+    isColorful: true,
+  });
+});
+
+test('whatever a brand declares, no colour is made up, and small words can be read', () => {
+  const brands = fc.record({
+    colors: fc.record({ bg: anyColor, fg: anyColor, muted: anyColor, accent: anyColor }),
+    tones: fc.array(anyColor, { maxLength: 3 }),
+    seconds: fc.array(anyColor, { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(brands, ({ colors, ...rest }) => {
+      const palette = toBrandPalette({ card: {}, colors }, 'light');
+      const { main, onMain, others, quiet, line } = toBrandSigns({ card: {}, colors, ...rest }, palette);
+      const own = [...Object.values(colors), ...rest.tones, ...rest.seconds, palette.foreground];
+      const neutral = ['#ffffff', '#000000'];
+      for (const color of [main, ...others, quiet, line]) expect(own).toContain(color);
+      expect([...own, ...neutral]).toContain(onMain);
+      expect(contrast(onMain, main)).toBeGreaterThanOrEqual(3);
+      if (quiet === colors.muted)
+        expect(contrast(quiet, palette.background)).toBeGreaterThanOrEqual(neededOn(palette.background));
+    }),
+  );
 });

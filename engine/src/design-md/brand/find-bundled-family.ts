@@ -19,21 +19,15 @@ const NEUTRAL = 'Inter';
  * card. A neutral one for brands with a face of their own; undefined for those that name none.
  */
 export function findBundledFamily(stacks: readonly string[]): string | undefined {
-  const [own] = stacks;
-  // The brand's own face goes before what its document falls back to.
-  const similar = own === undefined ? undefined : findSimilar(own);
-  if (similar !== undefined && !namesBundled(own)) return similar;
   for (const stack of stacks) {
-    for (const family of splitFontStack(stack)) {
-      const bundled = findBundled(family) ?? toStandIn(family);
-      if (bundled !== undefined) return bundled;
-    }
+    const families = splitFontStack(stack);
+    const find = (by: (family: string) => string | undefined): string | undefined =>
+      families.map(by).find((family) => family !== undefined);
+    const family = find(findBundled) ?? find(findSimilar) ?? find(toStandIn);
+    if (family !== undefined) return family;
   }
   return stacks.length > 0 ? NEUTRAL : undefined;
 }
-
-const namesBundled = (stack = ''): boolean =>
-  splitFontStack(stack).some((family) => findBundled(family) !== undefined);
 
 function toStandIn(family: string): string | undefined {
   const match = findCardFont(family);

@@ -1,4 +1,4 @@
-import { findBundled, findCardFont, isGeneric, splitFontStack } from '../derive/font-families.ts';
+import { findBundled, findCardFont, isGeneric } from '../derive/font-families.ts';
 
 /**
  * Faces that are not bundled, by the bundled one of the same construction. A card in a neutral grotesque looks like
@@ -68,24 +68,27 @@ const SIMILAR_TO = new Map(
 const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rounded|round)\b/, 'Nunito'],
   [/\b(?:condensed|compressed|narrow)\b/, 'Oswald'],
-  [/\b(?:slab|egyptian)\b/, 'Roboto Slab'],
+  [/\bslab\b/, 'Roboto Slab'],
   [/\b(?:mono|code)\b/, 'JetBrains Mono'],
 ];
 // "Circular Std Bold" is Circular, "Airbnb Cereal VF" Airbnb Cereal.
 const CUT =
   /\b(?:std|pro|lt|bt|pt|mt|vf|var|variable|web|display|text|next|new|neue|bold|heavy|black|medium|book|light|regular|[a-z]|\d+)\b/g;
 
-/** A bundled family like one that is not; undefined where nothing tells what that looks like, or it is one that cards set anyway. */
-export function findSimilar(stack: string): string | undefined {
-  const [first] = splitFontStack(stack);
-  if (first === undefined || isGeneric(first) || findBundled(first) || findCardFont(first)) return undefined;
-  const name = first.toLowerCase().replace(/[-_]/g, ' ');
+/** A bundled family like one that is not; undefined where its name does not tell what it looks like. */
+export function findSimilar(family: string): string | undefined {
+  if (isGeneric(family) || findBundled(family) || findCardFont(family)) return undefined;
+  const name = family
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replace(/[-_]/g, ' ');
   const plain = name.replace(CUT, ' ').replace(/\s+/g, ' ').trim();
+  // "Salesforce Avant Garde" names its owner, too; short names are also words.
+  const isWithin = (known: string): boolean => known.length > 4 && ` ${plain} `.includes(` ${known} `);
   return (
     SIMILAR_TO.get(name) ??
     SIMILAR_TO.get(plain) ??
-    // "Salesforce Avant Garde", "ABC Ginto Nord Discord"
-    [...SIMILAR_TO].find(([known]) => ` ${plain} `.includes(` ${known} `) && known.length > 4)?.[1] ??
+    [...SIMILAR_TO].find(([known]) => isWithin(known))?.[1] ??
     BY_WORD.find(([word]) => word.test(name))?.[1]
   );
 }

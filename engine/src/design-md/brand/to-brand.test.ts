@@ -36,9 +36,15 @@ describe('the family that pictures are set in', () => {
   test.each([
     ['Playfair Display, Georgia, serif', 'Playfair Display'],
     ['"Fraunces Variable", serif', 'Fraunces'],
-    ['Recoleta, Georgia, serif', 'Newsreader'],
+    ['Recoleta, Georgia, serif', 'Fraunces'],
+    ['Tiempos, Georgia, serif', 'Newsreader'],
+    ['"Airbnb Cereal VF", Circular, system-ui', 'DM Sans'],
+    ['CircularSp-Arab, Helvetica Neue', 'DM Sans'],
+    ['Salesforce-Avant-Garde, system-ui', 'Outfit'],
+    ['din-round, sans-serif', 'Nunito'],
+    ['Circular, Manrope, sans-serif', 'Manrope'],
     ['Berkeley Mono, monospace', 'JetBrains Mono'],
-    ['Helvetica Neue', 'Arimo'],
+    ['Helvetica Neue', 'Inter'],
     ['-apple-system, sans-serif', 'Inter'],
     ['Linear Display', 'Inter'],
   ])('%s: %s', (stack, family) => {
@@ -113,7 +119,11 @@ test.each([
   ['fontWeight: 300\n    letterSpacing: -0.02em', { weight: 300, letterSpacing: -0.02 }],
   ['fontSize: 50px\n    fontWeight: light\n    letterSpacing: -1px', { weight: 300, letterSpacing: -0.02 }],
   ['weight: 480\n    tracking: normal', { weight: 480 }],
-  ['fontWeight: 700\n    letterSpacing: 0.08em\n    textTransform: uppercase', { weight: 700 }],
+  [
+    'fontWeight: 700\n    letterSpacing: 0.08em\n    textTransform: uppercase',
+    { weight: 700, letterSpacing: 0.08, isUppercase: true },
+  ],
+  ['fontWeight: 700\n    letterSpacing: 0.08em', { weight: 700, letterSpacing: 0 }],
   ['fontWeight: 5000', undefined],
   ['letterSpacing: 1px', undefined],
 ])('headings set in %j', (yaml, heading) => {

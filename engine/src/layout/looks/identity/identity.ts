@@ -215,7 +215,7 @@ const toSigns = ({ background, foreground, muted, accent }: Palette): Signs => (
 
 const SIGNING = 600;
 // In shares of the type unit.
-const NAME = { masthead: 0.088, tag: 0.076, small: 0.054 } as const;
+const NAME = { masthead: 0.088, tag: 0.076, small: 0.06 } as const;
 
 /** A name is set as the brand sets its headings; above a rule it is a masthead, else it signs the card. */
 const toNameVoice = (
@@ -270,7 +270,7 @@ function toVoice(
   const [fill, label] = canFill ? [signs.main, signs.onMain] : [ink, ground];
   // Figures are the brand's where they can be seen, as they are large.
   const figure = !isOnMain && contrast(signs.main, ground) >= SEEN ? signs.main : ink;
-  const grown = isWide(frame) ? 1.46 : 1.4;
+  const grown = isWide(frame) ? 1.6 : 1.5;
   return {
     ...voice,
     eyebrow: {
@@ -291,6 +291,7 @@ function toVoice(
     person: { ...voice.person, size: small },
     button: {
       ...button,
+      size: unit * 0.042 * smallShare(frame.shape),
       color: label,
       plate: {
         padX: 1.3,

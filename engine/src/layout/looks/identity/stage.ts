@@ -171,7 +171,7 @@ function masthead(request: StageRequest): Stage {
   const { unit, margin } = frame;
   const inside = toInside(frame);
   const nameHeight = has.name ? unit * (isWide(frame) ? 0.11 : 0.13) : 0;
-  const rule = unit * 0.016;
+  const rule = unit * 0.02;
   const y = inside.y + nameHeight + (has.name ? unit * 0.032 : 0);
   const [second] = signs.others;
   const under = second === undefined ? 0 : unit * 0.016;
