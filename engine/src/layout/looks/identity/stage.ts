@@ -55,8 +55,12 @@ const onMain = ({ signs }: StageRequest, box: Box): Place => ({
   quiet: signs.onMain,
 });
 
-const paint = ({ x, y, width, height }: Box, color: string, radius = 0): string =>
-  rect(x, y, width, height, fill(color), radius);
+/** On whole pixels: a seam between two flat colours is sharp, or it is a third colour. */
+function paint({ x, y, width, height }: Box, color: string, radius = 0): string {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  const size = [Math.round(x + width) - left, Math.round(y + height) - top] as const;
+  return rect(left, top, ...size, fill(color), radius);
+}
 
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
@@ -225,7 +229,7 @@ function grid(request: StageRequest): Stage {
   const { frame, signs, ground, has } = request;
   const { unit, margin, width, height } = frame;
   const inside = toInside(frame);
-  const thin = Math.max(1, unit * LINE);
+  const thin = Math.max(1, Math.round(unit * LINE));
   const side = margin * 0.7;
   const [top, bottom] = isStory(frame)
     ? [inside.y - side, inside.y + inside.height + side]
