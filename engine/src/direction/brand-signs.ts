@@ -50,13 +50,18 @@ export function toBrandSigns(
   };
 }
 
-/** White where large words can be read in it, as brands set it on red and blue; else the darkest that the brand has. */
+/** A pale colour of the brand where large words can be read in it, as brands set red and blue; else its dark one, else a neutral. */
 function findInk(
   main: string,
   { background, foreground }: { background: string; foreground: string },
 ): string {
   const reads = (least: number) => (ink: string) => contrast(ink, main) >= least;
-  const pale = [background, foreground, '#ffffff'].filter((ink) => luminance(ink) > PALE);
   const own = [background, foreground];
-  return pale.find(reads(LARGE)) ?? own.find(reads(READS.light)) ?? own.find(reads(LARGE)) ?? '#000000';
+  const pale = own.filter((ink) => luminance(ink) > PALE);
+  return (
+    pale.find(reads(LARGE)) ??
+    own.find(reads(READS.light)) ??
+    ['#ffffff', ...own].find(reads(LARGE)) ??
+    '#000000'
+  );
 }
