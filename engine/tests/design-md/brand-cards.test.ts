@@ -51,9 +51,13 @@ beforeAll(async () => {
   kit = await createRenderKit();
 });
 
-async function draw(brand: Brand, [kind, copy]: (typeof CARDS)[number], size: readonly [number, number]) {
-  const [width, height] = size;
-  const request = followBrand(requestOf({ kind, copy }), brand, false);
+async function draw(
+  brand: Brand,
+  [kind, copy]: (typeof CARDS)[number],
+  [width, height]: readonly [number, number],
+  hasLogo = false,
+) {
+  const request = followBrand(requestOf({ kind, copy }), brand, hasLogo);
   const direction = directBrand(request, brand, { width, height, seed: 1 });
   const random = createRandom(1);
   const context = { request, direction, width, height, typesetter: kit.typesetter, random, attempt: 0 };
@@ -133,4 +137,15 @@ describe.each(cards)('$name: $card.0, "$card.1.title"', ({ brand, card, size }) 
           );
       }
   });
+});
+
+test('a card with a logo in place of the name shows the colour of the brand all the same', async () => {
+  const document =
+    '---\ncolors:\n  canvas: "#ffffff"\n  ink: "#111111"\n  primary: "#1434cb"\nrounded:\n  button: 999px\n---\n';
+  const { brand } = toBrand(readDesignDocument(document));
+  const article = CARDS[0] ?? ['article', { title: 'A' }];
+  for (const size of SIZES) {
+    const { art } = await draw({ ...brand, name: 'Acme' }, article, size, true);
+    expect(countColors(art).get('#1434cb') ?? 0).toBeGreaterThan((art.width * art.height * 0.05) / 4);
+  }
 });

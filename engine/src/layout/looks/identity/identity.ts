@@ -51,7 +51,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const signs = direction.signs ?? toSigns(palette);
   const frame = toFrame(width, height, request.copy.title);
   const { name, copy } = takeName(context);
-  const device = toDevice(context, signs, frame);
+  const device = toDevice(context, { signs, frame, name });
   const has = { name: name !== undefined, small: copyRows({ ...copy, title: '' }) > 0 };
   const ground = { fill: palette.background, ink: palette.foreground };
   const stage = toStage(device, { frame, signs, ground, has });
@@ -78,7 +78,10 @@ function takeName({ request: { copy, lent = [] } }: LayoutContext): { name?: str
   return { copy };
 }
 
-function toDevice({ request, direction, attempt }: LayoutContext, signs: Signs, frame: Frame): Device {
+function toDevice(
+  { request, direction, attempt }: LayoutContext,
+  { signs, frame, name }: Pick<Words, 'signs' | 'frame' | 'name'>,
+): Device {
   const { copy, kind } = request;
   const isCrowded =
     attempt > 0 ||
@@ -90,7 +93,9 @@ function toDevice({ request, direction, attempt }: LayoutContext, signs: Signs, 
   const device = chooseDevice({ signs, kind, fontClass, isCrowded });
   // What needs the room below a panel for itself stands on the ground instead.
   const isLong = copy.metric !== undefined || copyRows({ ...copy, title: '' }) > SHORT;
-  return device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'tag' : device;
+  const standIn = device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'tag' : device;
+  // Beside a logo, or where the title says the name, a label has nothing to bear.
+  return standIn === 'tag' && name === undefined ? 'band' : standIn;
 }
 
 // Rows below a panel.
@@ -288,6 +293,7 @@ function toVoice(
     subtitle: { ...voice.subtitle, color: quiet, size: voice.subtitle.size * 1.14 },
     detail: { ...voice.detail, size: small, color: ink },
     line: { ...voice.line, color: quiet, ...(isBrief(request.copy) && { size: small }) },
+    attribution: { ...voice.attribution, size: small },
     person: { ...voice.person, size: small },
     button: {
       ...button,
