@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ImageSource, Node } from '../nodes.ts';
 import { hashText } from '../random.ts';
 
@@ -10,7 +11,7 @@ export function artLayer(
   { x = 0, y = 0, width, height }: { x?: number; y?: number; width: number; height: number },
 ): ArtLayer {
   const data = typeof picture === 'string' ? Buffer.from(picture) : picture;
-  const src = `${name}-${hashText(typeof picture === 'string' ? picture : Buffer.from(picture).toString('latin1')).toString(36)}`;
+  const src = `${name}-${typeof picture === 'string' ? hashText(picture).toString(36) : hashBytes(picture)}`;
   return {
     image: { src, data },
     node: {
@@ -20,3 +21,6 @@ export function artLayer(
     },
   };
 }
+
+/** Of megabytes of pixels in a millisecond. */
+const hashBytes = (bytes: Uint8Array): string => createHash('sha1').update(bytes).digest('hex');

@@ -49,7 +49,7 @@ async function decodePixels(bytes: Uint8Array): Promise<Raw> {
   if (!isPhoto(bytes)) throw new PhotoError('must be a PNG, JPEG or WebP image');
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
-    const { width = 0, height = 0, hasAlpha = false } = await image.metadata();
+    const { width = 0, height = 0 } = await image.metadata();
     if (width * height > MAX_PIXELS) throw new PhotoError(`must have at most ${MAX_PIXELS / 1e6} megapixels`);
     if (Math.min(width, height) < LEAST_SIDE)
       throw new PhotoError(`must be at least ${LEAST_SIDE} pixels wide and high`);
@@ -57,10 +57,9 @@ async function decodePixels(bytes: Uint8Array): Promise<Raw> {
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, data: toOpaque(data, hasAlpha) };
+    return { width: info.width, height: info.height, data: info.channels === 3 ? data : toOpaque(data) };
   } catch (error) {
     if (error instanceof PhotoError) throw error;
     throw new PhotoError('cannot be read as an image', { cause: error });
@@ -77,8 +76,8 @@ function isPhoto(bytes: Uint8Array): boolean {
   );
 }
 
-function toOpaque(rgba: Uint8Array, hasAlpha: boolean): Uint8Array {
-  const ground = hasAlpha ? chooseGround(rgba) : [0, 0, 0];
+function toOpaque(rgba: Uint8Array): Uint8Array {
+  const ground = chooseGround(rgba);
   const rgb = new Uint8Array((rgba.length / 4) * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
     const alpha = (rgba[from + 3] ?? 255) / 255;

@@ -115,8 +115,9 @@ const scatter = (x: number, y: number): number => (52.9829189 * ((0.06711056 * x
 
 /** A print as a layer of the card. */
 export async function toLayer({ width, height, data }: Print, at: Box): Promise<ArtLayer> {
+  // The renderer reads it once, from memory: there is nothing to save by compressing it.
   const png = await sharp(data, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
   return artLayer('photo', png, at);
 }

@@ -152,7 +152,9 @@ async function tryDesign(
     checkLayout(composition, request, search.undrawable),
   );
   if (findings.length > 0) return findings;
-  const vectorBytes = composition.images.reduce((sum, image) => sum + image.data.byteLength, 0);
+  const vectorBytes = composition.images
+    .filter(({ data }) => isVector(data))
+    .reduce((sum, { data }) => sum + data.byteLength, 0);
   if (vectorBytes > MOST_VECTOR_BYTES)
     return [{ check: 'work', detail: `the drawing has ${vectorBytes} bytes of vector data` }];
   const art = await watch.time('art', () => canvas.drawArt(composition, search.signal));
@@ -163,6 +165,9 @@ async function tryDesign(
     return { ...mended, quality: { ...mended.quality, measures }, look: design.look.name };
   });
 }
+
+/** SVG, which begins with a tag; pixels cost little to draw, however many bytes they have. */
+const isVector = (data: ArrayLike<number>): boolean => data[0] === '<'.charCodeAt(0);
 
 /** The fallback is delivered whatever the checks find; their findings still go into its report. */
 async function drawPlain(search: CandidateSearch): Promise<Candidate> {
