@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Box } from '../geometry.ts';
-import { type Block, type ColumnRequest, setColumn } from './column.ts';
+import { type Block, type ColumnRequest, measureColumn, setColumn } from './column.ts';
 import type { PlacedText } from './composition.ts';
 
 /** A fixed block of a height that shrinks with the scale, or one that takes all it is given up to `most`. */
@@ -119,4 +119,25 @@ test('what can fit stays inside the box, in order and apart', async () => {
       }
     }),
   );
+});
+
+test('a column that is spread in several ways sets its blocks once, and comes out as if it were set anew for each', async () => {
+  let measured = 0;
+  const counted = (one: Block): Block => ({
+    ...one,
+    measure: (room) => {
+      measured++;
+      return one.measure(room);
+    },
+  });
+  const groups = [[counted(block('a', 30))], [counted(block('b', 40))]];
+  const putDown = await measureColumn(request(groups));
+  const once = measured;
+  const spread = (['between', 'start', 'center', 'end'] as const).map((justify) => [
+    justify,
+    boxes(putDown(justify)),
+  ]);
+  expect(measured).toBe(once);
+  for (const [justify, found] of spread)
+    expect(found).toEqual(boxes(await setColumn(request(groups, { justify: justify as 'start' }))));
 });

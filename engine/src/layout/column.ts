@@ -58,7 +58,16 @@ const SCALES = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0.38] as const;
  * Sets blocks in a column: fixed ones first, growing ones (titles) in the remaining height. If a title would come out
  * small or cut, the fixed ones shrink step by step.
  */
-export async function setColumn(request: ColumnRequest): Promise<Column> {
+export async function setColumn({ justify, ...request }: ColumnRequest): Promise<Column> {
+  const putDown = await measureColumn(request);
+  return putDown(justify);
+}
+
+/** A column whose blocks have their sizes; how it is spread over its height is still open. */
+export type MeasuredColumn = (justify: ColumnRequest['justify']) => Column;
+
+/** As `setColumn`, for those who compare ways to spread a column. */
+export async function measureColumn(request: Omit<ColumnRequest, 'justify'>): Promise<MeasuredColumn> {
   const groups = request.groups.filter((group) => group.length > 0);
   let best: { sizes: Map<Block, Measured>; scale: number; badness: number } | undefined;
   for (const scale of [...(request.grows ? GROWN : []), ...SCALES]) {
@@ -68,7 +77,8 @@ export async function setColumn(request: ColumnRequest): Promise<Column> {
     if (best.badness === 0) break;
   }
   if (!best) throw new Error('a column has at least one scale');
-  return putDown(groups, request, best.sizes, best.scale);
+  const { sizes, scale } = best;
+  return (justify) => putDown(groups, { ...request, justify }, sizes, scale);
 }
 
 const spaceOf = (groups: readonly (readonly Block[])[], groupGap: number, scale: number): number =>
@@ -78,7 +88,7 @@ const spaceOf = (groups: readonly (readonly Block[])[], groupGap: number, scale:
 
 async function measureAll(
   groups: readonly (readonly Block[])[],
-  { box, groupGap }: ColumnRequest,
+  { box, groupGap }: Pick<ColumnRequest, 'box' | 'groupGap'>,
   scale: number,
 ): Promise<Map<Block, Measured>> {
   const sizes = new Map<Block, Measured>();
@@ -105,7 +115,7 @@ async function measureAll(
 function judge(
   groups: readonly (readonly Block[])[],
   sizes: ReadonlyMap<Block, Measured>,
-  { box, groupGap }: ColumnRequest,
+  { box, groupGap }: Pick<ColumnRequest, 'box' | 'groupGap'>,
   scale: number,
 ): number {
   const height = [...sizes.values()].reduce((sum, m) => sum + m.height, 0) + spaceOf(groups, groupGap, scale);

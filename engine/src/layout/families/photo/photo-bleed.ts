@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry.ts';
 import { overlap, shownPart, subjectIn } from '../../../photo/crop.ts';
 import { develop, type Print, soften, tint, toLayer } from '../../../photo/develop.ts';
-import { type Column, setColumn } from '../../column.ts';
+import { type Column, type MeasuredColumn, measureColumn } from '../../column.ts';
 import type { PlacedText } from '../../composition.ts';
 import { growBox } from '../../grow-box.ts';
 import { countLatinLetters } from '../../house-voice.ts';
@@ -83,13 +83,8 @@ async function arrange(
   const { photo, frame, style, request } = context;
   const canvas = { x: 0, y: 0, width: frame.width, height: frame.height };
   const kit = toKit(context);
-  const set = (palette: Kit['palette'], spread: Spread) =>
-    setWords({ ...kit, palette }, context, place, spread);
-  const {
-    spread,
-    column: measured,
-    worst,
-  } = await chooseSpread(context, place, (how) => set(style.palette, how));
+  const set = (palette: Kit['palette']) => setWords({ ...kit, palette }, context, place);
+  const { spread, column: measured, worst } = chooseSpread(context, place, await set(style.palette));
   const smallest = Math.min(...measured.texts.map(({ fitted }) => fitted.size));
   if (worst > MOST_UNREST || smallest < kit.sizes.rest * LEAST_PRINT) return undefined;
   const words = boundsOf(measured);
@@ -98,7 +93,7 @@ async function arrange(
   const unrest = photo.map.unrest.mean(sharesOf(context, words, place));
   const print = unrest > RESTLESS ? await soften(sharp, veil, frame.unit * 0.022) : sharp;
   const tone = chooseTone(context, print, place.side, words);
-  const column = await set(inksOn(style.palette, tone), spread);
+  const column = (await set(inksOn(style.palette, tone)))(spread);
   const strengths = column.texts
     .filter((text) => !standsOnPlate(text, column))
     .map((text) => neededStrength(print, veil, { box: inkBox(text), ink: text.color, tone }));
@@ -130,8 +125,7 @@ function setWords(
   kit: Kit,
   { content, frame, centred }: PhotoContext,
   { side, words }: QuietPlace,
-  justify: Spread,
-): Promise<Column> {
+): Promise<MeasuredColumn> {
   const beside = side === 'left' || side === 'right';
   const { head, lead, body, field, strip } = toGroups(kit, content, {
     stacked: beside && content.action.length <= 4 && content.action.every(({ detail }) => !detail),
@@ -139,22 +133,21 @@ function setWords(
   const hero = heroOf(kit, content.hero, frame.unit * (beside ? 0.26 : 0.3), { maxLines: 6 });
   const main = [...lead, ...hero, ...body];
   const align = centred && !beside ? 'center' : frame.rtl ? 'right' : 'left';
-  return setColumn({
+  return measureColumn({
     box: words,
     groups: beside ? [head, main, [...field, ...strip]] : [[...head, ...main], field, strip],
     groupGap: frame.unit * 0.035,
     align,
-    justify,
     grows: beside,
   });
 }
 
 /** How the words are spread over their place so that none stands on what is restless there. */
-async function chooseSpread(
+function chooseSpread(
   context: PhotoContext,
   place: QuietPlace,
-  set: (spread: Spread) => Promise<Column>,
-): Promise<{ spread: Spread; column: Column; worst: number }> {
+  putDown: MeasuredColumn,
+): { spread: Spread; column: Column; worst: number } {
   const { side, window } = place;
   const { photo, frame } = context;
   const canvas = { x: 0, y: 0, width: frame.width, height: frame.height };
@@ -164,15 +157,13 @@ async function chooseSpread(
     kept !== undefined && overlap(ink, kept) > ink.width * ink.height * MOST_COVERED;
   const spreads: Spread[] =
     side === 'top' ? ['start'] : side === 'bottom' ? ['end'] : ['between', 'center', 'start', 'end'];
-  const tried = await Promise.all(
-    spreads.map(async (spread) => {
-      const column = await set(spread);
-      const unrest = column.texts.map((text) =>
-        covers(inkBox(text)) ? 1 : context.photo.map.unrest.mean(sharesOf(context, inkBox(text), place)),
-      );
-      return { spread, column, worst: Math.max(0, ...unrest) };
-    }),
-  );
+  const tried = spreads.map((spread) => {
+    const column = putDown(spread);
+    const unrest = column.texts.map((text) =>
+      covers(inkBox(text)) ? 1 : context.photo.map.unrest.mean(sharesOf(context, inkBox(text), place)),
+    );
+    return { spread, column, worst: Math.max(0, ...unrest) };
+  });
   const least = Math.min(...tried.map(({ worst }) => worst));
   const best = tried.find(({ worst }) => worst <= least + SAME_UNREST);
   if (!best) throw new Error('words are spread in at least one way');

@@ -78,14 +78,23 @@ export function listQuietPlaces(
 ): QuietPlace[] {
   const canvas = { x: 0, y: 0, width: frame.width, height: frame.height };
   const windows = listWindows(photo, canvas, Object.values(AT));
+  const shown = windows.map((window) => ({
+    window,
+    subject: subjectIn(photo, window, canvas),
+    figure: photo.figure && shownPart(photo.figure, window, canvas),
+  }));
   const places: QuietPlace[] = [];
   for (const side of listSides(frame, wishes)) {
     let best: QuietPlace | undefined;
+    const cuts = windows.map((window) => costOf(photo, canvas, window, AT[side]));
     for (const [part, narrow] of PARTS) {
       const words = toWordsBox(frame, side, share * part);
       const kept = growBox(words, frame.unit * AIR);
       const later = LATER[frame.rtl && isWide(frame) ? mirrored(side) : side] + narrow;
-      for (const window of windows) {
+      for (const [index, { window, subject, figure }] of shown.entries()) {
+        const cut = cuts[index] as number;
+        // What is left to count only adds to it.
+        if (best && cut + later >= best.cost) continue;
         const seen = toPhotoBox(words, window, canvas);
         const unrest = photo.map.unrest.mean({
           x: seen.x / photo.width,
@@ -93,10 +102,9 @@ export function listQuietPlaces(
           width: seen.width / photo.width,
           height: seen.height / photo.height,
         });
-        const figure = photo.figure && shownPart(photo.figure, window, canvas);
         const cost =
-          costOf(photo, canvas, window, AT[side]) +
-          shareUnder(kept, subjectIn(photo, window, canvas)) * ON_SUBJECT +
+          cut +
+          shareUnder(kept, subject) * ON_SUBJECT +
           shareUnder(kept, figure) * ON_FIGURE +
           unrest * RESTLESS +
           later;

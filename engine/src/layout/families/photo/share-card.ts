@@ -35,20 +35,27 @@ export async function shareCard(
   const large = content.kind === 'thumbnail' ? THUMBNAIL : BESIDE;
   const goal = frame.unit * titleShare(countLatinLetters(content.hero.text)) * large;
   let best: { share: number; column: Column; cost: number } | undefined;
-  for (const share of shares) {
+  const ways = shares
+    .map((share) => {
+      const cost = (1 - fitOf(photo, picture(share))) * CUT + (1 - share) * SMALL_PICTURE;
+      return { share, cost };
+    })
+    .sort((a, b) => a.cost - b.cost);
+  for (const { share, cost: pictured } of ways) {
+    // The words of a division only add to what its picture costs: those that cannot win are never set.
+    if (best && pictured >= best.cost) break;
     const box = words(share);
     const column = await set(box);
     const filled = column.texts.reduce((sum, { fitted }) => sum + fitted.height, 0) / box.height;
     const sizes = column.texts.map(({ fitted }) => fitted.size);
     const hero = Math.max(1, ...sizes);
     const cost =
-      (1 - fitOf(photo, picture(share))) * CUT +
+      pictured +
       Math.max(0, goal / hero - 1) * SMALL_HERO +
       Math.max(0, (kit.sizes.rest * 0.92) / Math.min(hero, ...sizes) - 1) * SMALL_PRINT +
       (column.texts.some(({ fitted }) => fitted.truncated) ? 5 : 0) +
-      Math.max(0, WELL_FILLED - filled) * EMPTY +
-      (1 - share) * SMALL_PICTURE;
-    if (!best || cost < best.cost - 1e-9) best = { share, column, cost };
+      Math.max(0, WELL_FILLED - filled) * EMPTY;
+    if (!best || cost < best.cost) best = { share, column, cost };
   }
   if (!best) throw new Error('a card is divided in at least one way');
   return best;

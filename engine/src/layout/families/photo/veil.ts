@@ -22,13 +22,13 @@ export function toVeil({ width, height, margin }: Frame, side: Side, words: Box)
   const [across, down] = [width * RUN_OUT.across, height * RUN_OUT.down];
   switch (side) {
     case 'left':
-      return (x) => 1 - eased((x - words.x - words.width - margin * 0.2) / across);
+      return { along: 'x', at: (x) => 1 - eased((x - words.x - words.width - margin * 0.2) / across) };
     case 'right':
-      return (x) => 1 - eased((words.x - margin * 0.2 - x) / across);
+      return { along: 'x', at: (x) => 1 - eased((words.x - margin * 0.2 - x) / across) };
     case 'top':
-      return (_, y) => 1 - eased((y - words.y - words.height - margin * 0.2) / down);
+      return { along: 'y', at: (y) => 1 - eased((y - words.y - words.height - margin * 0.2) / down) };
     case 'bottom':
-      return (_, y) => 1 - eased((words.y - margin * 0.2 - y) / down);
+      return { along: 'y', at: (y) => 1 - eased((words.y - margin * 0.2 - y) / down) };
   }
 }
 
@@ -61,11 +61,12 @@ export function neededStrength(
   const own = luminance(...toRgb(ink));
   const [tr, tg, tb] = toRgb(tone);
   const samples = sample(print, veil, box);
-  const allowed = Math.floor(samples.length * WORST);
+  const allowed = Math.floor((samples.length / VALUES) * WORST);
   return STRENGTHS.find((strength) => {
     let bad = 0;
-    for (const [r, g, b, whole] of samples) {
-      const part = whole * strength;
+    for (let at = 0; at < samples.length; at += VALUES) {
+      const [r, g, b] = [samples[at] as number, samples[at + 1] as number, samples[at + 2] as number];
+      const part = (samples[at + 3] as number) * strength;
       const behind = luminance(r + (tr - r) * part, g + (tg - g) * part, b + (tb - b) * part);
       if ((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05) < NEEDED && ++bad > allowed)
         return false;
@@ -74,20 +75,24 @@ export function neededStrength(
   });
 }
 
-type Sample = readonly [r: number, g: number, b: number, veil: number];
+// Of a sample: red, green, blue, and how much of the veil covers it.
+const VALUES = 4;
 
-function sample({ width, height, data }: Print, veil: Veil, box: Box): Sample[] {
+function sample({ width, height, data }: Print, { along, at: cover }: Veil, box: Box): Float64Array {
   const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
   const [right, bottom] = [
     Math.min(width, Math.ceil(box.x + box.width)),
     Math.min(height, Math.ceil(box.y + box.height)),
   ];
   const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / SAMPLES)));
-  const samples: Sample[] = [];
+  const count = (from: number, to: number): number => Math.max(0, Math.ceil((to - from) / step));
+  const samples = new Float64Array(count(left, right) * count(top, bottom) * VALUES);
+  let to = 0;
   for (let y = top; y < bottom; y += step)
-    for (let x = left; x < right; x += step) {
-      const at = (y * width + x) * 3;
-      samples.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, veil(x, y)]);
+    for (let x = left; x < right; x += step, to += VALUES) {
+      const from = (y * width + x) * 3;
+      for (let i = 0; i < 3; i++) samples[to + i] = data[from + i] as number;
+      samples[to + 3] = cover(along === 'x' ? x : y);
     }
   return samples;
 }
