@@ -4,6 +4,8 @@ import type { DesignRequest } from '../brief/design-request.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
 import { direct } from '../direction/direct.ts';
 import type { Composition } from '../layout/composition.ts';
+import { decodePhoto } from '../photo/decode-photo.ts';
+import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { createRandom } from '../random.ts';
 import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
@@ -80,6 +82,50 @@ describe('the search for a card', () => {
     );
     expect(new Set(found.map(({ look }) => look)).size).toBe(1);
     expect(new Set(found.map(({ composition }) => JSON.stringify(composition.art))).size).toBe(3);
+  });
+
+  test('makes the designs that are not compared only when it is their turn', async () => {
+    const request = requestCard('10 tips to sleep better');
+    const { directions, ...search } = toSearch(request);
+    const made: number[] = [];
+    const counted = (proposal: number, sibling: number) => {
+      made.push(proposal);
+      return directions(proposal, sibling);
+    };
+    const { quality } = await findCandidate({ ...search, directions: counted, ordered: true });
+    expect(quality.passed).toBe(true);
+    expect(made).toEqual([0]);
+    const unreadable = async ({ width, height }: Composition): Promise<Pixels> => ({
+      width,
+      height,
+      data: randomBytes(width * height * 4),
+    });
+    const failing = { ...search, canvas: { ...search.canvas, drawArt: unreadable } };
+    await findCandidate({ ...failing, directions: counted, ordered: true });
+    // Once each, in their order, and the plain card's.
+    expect(made.slice(1)).toEqual([0, 1, 2, 0]);
+  });
+
+  test('counts no pixels of a picture as vector data, which takes long to draw', async () => {
+    const request = requestCard('Five quiet lakes');
+    const size = { width: 2048, height: 2048 };
+    const dials = { width: 600, height: 400, ground: 215, thing: 40, grey: false } as const;
+    const photo = await decodePhoto(
+      await toPng(drawPixels({ ...dials, subject: undefined, noisy: 'right', noise: 0 })),
+    );
+    const { context, ...search } = toSearch(request);
+    const { composition } = await findCandidate({
+      ...search,
+      ...size,
+      ordered: true,
+      directions: (proposal, sibling) => ({
+        ...direct(request, { ...size, seed: 1, proposal, sibling, photo }),
+        family: 'photo-inset',
+      }),
+      context: (placing) => ({ ...context(placing), photo }),
+    });
+    expect(composition.photographed).toBe(true);
+    expect(composition.images[0]?.data.byteLength).toBeGreaterThan(8_000_000);
   });
 
   test('delivers the plain card once so many pixels are drawn that failed', async () => {

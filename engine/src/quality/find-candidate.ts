@@ -5,6 +5,7 @@ import { toFamilyLook } from '../layout/families/family-look.ts';
 import type { LayoutContext, Look } from '../layout/look.ts';
 import { plain } from '../layout/looks/plain.ts';
 import { getLook } from '../layout/looks.ts';
+import { lazy } from '../lazy.ts';
 import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
 import type { Stopwatch } from '../stopwatch.ts';
@@ -17,6 +18,7 @@ import type { Finding, QualityReport } from './report.ts';
 
 // Three really different designs are a choice; more cost time and are seldom better.
 const PROPOSALS = 3;
+const NUMBERS = Array.from({ length: PROPOSALS }, (_, index) => index);
 // Far beyond any number of variations, and even, so that an alternative of a mirrored sibling is mirrored too.
 const ALTERNATIVES = 1_000_000;
 // Work is counted, never timed, so that the same request gives the same bytes on a busy machine. Once so many pixels
@@ -61,9 +63,12 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
   const failures: string[] = [];
   const designs = await chooseDesigns(search);
   const drawings = countDrawings(search.canvas);
-  const most = Math.max(0, ...designs.map(({ look }) => look.attempts));
-  for (let attempt = 0; attempt < most; attempt++) {
-    for (const design of designs.filter(({ look }) => attempt < look.attempts)) {
+  for (let attempt = 0, left = true; left; attempt++) {
+    left = false;
+    for (const toDesign of designs) {
+      const design = toDesign();
+      if (attempt >= design.look.attempts) continue;
+      left = true;
       search.signal?.throwIfAborted();
       if (drawings.pixels() >= MOST_PIXELS) return withHistory(await fallBack(search), failures);
       const outcome = await tryDesign(design, attempt, { ...search, canvas: drawings.canvas });
@@ -87,8 +92,8 @@ function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   return { canvas: { ...canvas, drawArt }, pixels: () => pixels };
 }
 
-/** Ranks the proposals, best first; for a variation, the siblings of the best. */
-async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
+/** Ranks the proposals, best first; for a variation, the siblings of the best. Those that need not be compared are made when it is their turn. */
+async function chooseDesigns(search: CandidateSearch): Promise<(() => Design)[]> {
   const { directions, variation, signal } = search;
   signal?.throwIfAborted();
   const toDesign = (proposal: number, sibling: number): Design => {
@@ -96,37 +101,44 @@ async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
     const { family, look } = direction;
     return { proposal, direction, look: family ? toFamilyLook(family, look) : getLook(look) };
   };
-  const numbers = Array.from({ length: PROPOSALS }, (_, index) => index);
   const proposals = await rank(
-    numbers.map((proposal) => toDesign(proposal, 0)),
+    NUMBERS.map((proposal) => lazy(() => toDesign(proposal, 0))),
     search,
   );
-  const [best] = proposals;
+  const best = proposals[0]?.();
   if (variation === 0 || !best) return proposals;
-  const siblings = numbers.map((n) => toDesign(best.proposal, variation + n * ALTERNATIVES));
+  const siblings = NUMBERS.map((n) => lazy(() => toDesign(best.proposal, variation + n * ALTERNATIVES)));
   return rank(await dropCopies(siblings, best, search), search);
 }
 
 /** Where a look has few arrangements and the colours are given, a sibling may come out as the design itself. All of them, if all do. */
 async function dropCopies(
-  siblings: readonly Design[],
+  siblings: readonly (() => Design)[],
   original: Design,
   search: CandidateSearch,
-): Promise<readonly Design[]> {
+): Promise<readonly (() => Design)[]> {
   if (original.look.name === 'scene') return siblings;
-  const drawn = async (design: Design): Promise<string> =>
-    JSON.stringify(await layOut(design, 0, search, TRIAL));
+  const drawn = async (design: Design): Promise<string> => {
+    const { images, ...composition } = await layOut(design, 0, search, TRIAL);
+    // Images are named after their content.
+    return JSON.stringify([composition, images.map(({ src }) => src)]);
+  };
   const same = await drawn(original);
-  const others: Design[] = [];
-  for (const sibling of siblings) if ((await drawn(sibling)) !== same) others.push(sibling);
+  const others: (() => Design)[] = [];
+  for (const sibling of siblings) if ((await drawn(sibling())) !== same) others.push(sibling);
   return others.length > 0 ? others : siblings;
 }
 
-const rank = async (designs: readonly Design[], search: CandidateSearch): Promise<Design[]> =>
+async function rank(designs: readonly (() => Design)[], search: CandidateSearch): Promise<(() => Design)[]> {
   // Cards do not compete with a picture, and drawing one twice costs too much.
-  search.ordered === true || designs[0]?.look.name === 'scene'
-    ? [...designs]
-    : rankDesigns(designs, { ...search, layOut: (design) => layOut(design, 0, search, TRIAL) });
+  if (search.ordered === true || designs[0]?.().look.name === 'scene') return [...designs];
+  const trial = { ...search, layOut: (design: Design) => layOut(design, 0, search, TRIAL) };
+  const ranked = await rankDesigns(
+    designs.map((toDesign) => toDesign()),
+    trial,
+  );
+  return ranked.map((design) => () => design);
+}
 
 const layOut = (
   { look, direction }: Pick<Design, 'look' | 'direction'>,
@@ -167,7 +179,7 @@ async function tryDesign(
 }
 
 /** SVG, which begins with a tag; pixels cost little to draw, however many bytes they have. */
-const isVector = (data: ArrayLike<number>): boolean => data[0] === '<'.charCodeAt(0);
+const isVector = (data: Uint8Array | ArrayBuffer): boolean => new Uint8Array(data)[0] === '<'.charCodeAt(0);
 
 /** The fallback is delivered whatever the checks find; their findings still go into its report. */
 async function drawPlain(search: CandidateSearch): Promise<Candidate> {
