@@ -24,6 +24,12 @@ describe('decodePhoto', () => {
     expect((await decodePhoto(png, { x: 0.1, y: 0.1 })).key).not.toBe(a.key);
   });
 
+  it('reads a picture without transparent parts as one that could have some', async () => {
+    const [without, could] = [await toPng(picture), await image().ensureAlpha().png().toBuffer()];
+    const [a, b] = await Promise.all([decodePhoto(without), decodePhoto(could)]);
+    expect(b.key).toBe(a.key);
+  });
+
   it('turns a picture upright as its EXIF data say', async () => {
     const { width, height } = await decodePhoto(
       await image().withMetadata({ orientation: 6 }).jpeg().toBuffer(),

@@ -32,8 +32,9 @@ export const maxImageBytes = (size: Size): number => byteBudget(size, MAX_BYTES)
 
 /** PNG, truecolour while it fits: exact up to the aim, above it off by less than can be seen. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
-  const png = await (await chooseWay(pixels))(pixels);
-  if (png.length <= maxImageBytes(pixels)) return png;
+  const way = await chooseWay(pixels);
+  const png = way && (await way(pixels));
+  if (png && png.length <= maxImageBytes(pixels)) return png;
   for (const colors of [256, 64]) {
     const reduced = await toPalette(pixels, colors, 0.8);
     if (reduced.length <= maxImageBytes(pixels)) return reduced;
@@ -55,13 +56,21 @@ const exact = predicted([0, 0, 0]);
 const unseen = predicted([1, 0, 2]);
 const faint = predicted([1, 1, 2]);
 
-/** The way that is expected to keep most of the picture within the aim, tried on a sample of its rows. */
-async function chooseWay(pixels: Pixels): Promise<Way> {
+// A sample is a little larger than its share of the picture, and never by so much.
+const HOPELESS = 1.25;
+
+/**
+ * The way that is expected to keep most of the picture within the aim, tried on a sample of its rows; undefined where the picture would
+ * be too large in any.
+ */
+async function chooseWay(pixels: Pixels): Promise<Way | undefined> {
   const sample = sampleRows(pixels);
   const aim = (aimBytes(pixels) * sample.height) / pixels.height;
   const [flat, drawn] = [(await plain(sample)).length, (await exact(sample)).length];
   if (Math.min(flat, drawn) <= aim) return flat <= drawn ? plain : exact;
-  return (await unseen(sample)).length <= aim ? unseen : faint;
+  if ((await unseen(sample)).length <= aim) return unseen;
+  const most = (maxImageBytes(pixels) * sample.height) / pixels.height;
+  return (await faint(sample)).length <= most * HOPELESS ? faint : undefined;
 }
 
 const STRIPS = 12;
