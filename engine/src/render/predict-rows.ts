@@ -11,26 +11,37 @@ const PAETH = 4;
  * and from above. A remainder within the tolerance is dropped, and later predictions build on that, so that no pixel is
  * further off than the tolerance; with none the picture is exact. https://www.w3.org/TR/png-3/#9Filters
  */
-export function predictRows({ width, height, data }: Pixels, tolerance: Tolerance): PngRows {
+export function predictRows(pixels: Pixels, tolerance: Tolerance): PngRows {
+  const { width, height } = pixels;
   const [red, green, blue] = tolerance;
+  const seen = toWords(pixels);
   const rows = new Uint8Array(height * (1 + width * 3));
-  let above = new Uint8Array(width * 3);
-  let row = new Uint8Array(width * 3);
+  // The row above as a decoder gets it.
+  const above = new Int32Array(width);
   let [from, to] = [0, 0];
   for (let y = 0; y < height; y++) {
     rows[to++] = PAETH;
-    // Left and upper left, by channel: arrays in this loop cost three times as much.
-    let [r, g, b, cornerR, cornerG, cornerB] = [0, 0, 0, 0, 0, 0];
-    for (let at = 0; at < width * 3; at += 3, from += 4, to += 3) {
-      const topR = above[at] as number;
-      const topG = above[at + 1] as number;
-      const topB = above[at + 2] as number;
-      const seenR = data[from] as number;
-      const seenG = data[from + 1] as number;
-      const seenB = data[from + 2] as number;
-      r = paeth(r, topR, cornerR);
-      g = paeth(g, topG, cornerG);
-      b = paeth(b, topB, cornerB);
+    let [left, corner] = [0, 0];
+    for (let x = 0; x < width; x++, from++, to += 3) {
+      const top = above[x] as number;
+      const word = (seen[from] as number) & RGB;
+      // Most of a drawing is as the left says or as the row above says, and nothing is left of it.
+      if (word === left && top === corner) {
+        above[x] = word;
+        continue;
+      }
+      if (word === top && left === corner) {
+        corner = top;
+        left = top;
+        continue;
+      }
+      // Arrays in this loop would double its time.
+      const seenR = word & 255;
+      const seenG = (word >> 8) & 255;
+      const seenB = word >> 16;
+      let r = paeth(left & 255, top & 255, corner & 255);
+      let g = paeth((left >> 8) & 255, (top >> 8) & 255, (corner >> 8) & 255);
+      let b = paeth(left >> 16, top >> 16, corner >> 16);
       const restR = seenR - r;
       const restG = seenG - g;
       const restB = seenB - b;
@@ -46,16 +57,20 @@ export function predictRows({ width, height, data }: Pixels, tolerance: Toleranc
         rows[to + 2] = restB;
         b = seenB;
       }
-      row[at] = r;
-      row[at + 1] = g;
-      row[at + 2] = b;
-      cornerR = topR;
-      cornerG = topG;
-      cornerB = topB;
+      left = r | (g << 8) | (b << 16);
+      above[x] = left;
+      corner = top;
     }
-    [above, row] = [row, above];
   }
   return { width, height, data: rows };
+}
+
+const RGB = 0xffffff;
+
+/** A pixel a number, red in its lowest byte: the renderer is built for little-endian machines only. */
+function toWords({ width, height, data }: Pixels): Int32Array {
+  const aligned = data.byteOffset % 4 === 0 ? data : new Uint8Array(data);
+  return new Int32Array(aligned.buffer, aligned.byteOffset, width * height);
 }
 
 /** The one of the three that is nearest to left + top - corner. */
