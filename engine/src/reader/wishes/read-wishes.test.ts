@@ -69,6 +69,21 @@ describe('colours', () => {
   });
 
   test.each([
+    ['Kırmızı zemin, kocaman sarı yazı', 'tr', '#d92d2a', '#f5c518'],
+    ['背景は紺色、文字は白', 'ja', '#1b2f5e', '#ffffff'],
+    ['黒地に白い文字', 'ja', '#14171c', '#ffffff'],
+    ['蓝色背景，白色文字', 'zh', '#2563eb', '#ffffff'],
+    ['红底白字', 'zh', '#d92d2a', '#ffffff'],
+    ['배경은 파란색, 글씨는 흰색으로', 'ko', '#2563eb', '#ffffff'],
+    ['Hintergrund: blau, Schrift weiß', 'de', '#2563eb', '#ffffff'],
+    ['the background is yellow, the text is black', 'en', '#f5c518', '#14171c'],
+    ['black on pale pink', 'en', '#f8cad8', '#14171c'],
+    ['Schwarz auf Gelb', 'de', '#f5c518', '#14171c'],
+  ])('letters are told from what they stand on: %s (%s)', (words, language, ground, ink) => {
+    expect(read(words, language)).toMatchObject({ ground, ink });
+  });
+
+  test.each([
     ['dark green card', 'en', true],
     ['a coral instagram post', 'en', true],
     ['Affiche rouge', 'fr', true],

@@ -1,6 +1,6 @@
 import type { DesignRequest, LayoutWish, Mood } from '../../brief/design-request.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
-import { isGroundTone, isNeutral, orderColours, schemeOfBackground } from '../colours.ts';
+import { colourWords, isGroundTone, isNeutral, orderColours, schemeOfBackground } from '../colours.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
@@ -21,15 +21,26 @@ export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground
 
 const BACKGROUND =
   /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|bakgrund|baggrund|bakgrunn|tło|tle|фон|тло|тлі|arka plan|zemin|latar|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
+// Nouns of a ground that are no sign of a wish elsewhere: "kırmızı zemin", "白地に".
+const GROUND_NOUN = /(?<!\p{L})(?:zemin\p{L}{0,3}|grounds?)(?!\p{L})|背景|배경|底色|地色|바탕|地(?=に)|底(?!部)/giu;
+// Words for what is printed where no blanks part the words: "文字は白", "글씨는 진한 갈색으로".
+const LETTER_NOUN = /文字|文本|字体|字體|标题|標題|タイトル|フォント|글씨|글자|제목|텍스트|字(?!\p{L})/gu;
+// "文字は白", "黒地に白字": a colour of one sign, which means others elsewhere.
+const SIGN_OF_COLOUR =
+  /(?<=(?:背景|底色|地色|文字|文本|字体|字體|标题|標題|タイトル)[はをが用为為是：:]?)\p{Script=Han}(?!\p{Script=Han})|(?<!\p{Script=Han})\p{Script=Han}(?=(?:地に|背景|文字|底|字))|(?<=(?:地に|底))\p{Script=Han}(?=字|文字|\P{L}|$)/gu;
 // "गहरे हरे रंग की पृष्ठभूमि", "濃い緑の背景": what stands between a colour and the background that has it.
 const OF_COLOUR =
   /^[\s-]*(?:रंग(?:\s(?:की|का|के))?|色?の|色|색(?:의)?|renk(?:li)?|warna|kolorze|кольору|цвета)?\s*$/u;
+// "背景は紺色", "Hintergrund: blau", "the text is white", "letters in gold": what stands between a noun and the colour that it has.
+const HAS_COLOUR =
+  /^[\s-]*(?:[:：=]|は|を|が|은|는|을|를|이|가|用|为|為|是|(?:is|are|in|should be|be|ist|sind|est|en|es|em|é|è|på|ska vara|w|ma być)(?!\p{L}))?\s?$/iu;
 const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
 const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
 const MOODY = /^(?:moody|spooky|gothic)/i;
 const GROUNDS = { black: '#14171c', white: '#ffffff' } as const;
 // "green on black", "black with neon yellow".
 const ON = /(?:\s(?:on|on a|auf|sur|su|op|em|en|на))\s$/u;
+const IS_ON = /^\s(?:on|on an?|auf|sur|su|sobre|op|på|em|на)\s$/iu;
 const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
 // What a colour that stands beside it is the ground of: "a coral post", "affiche rouge".
 const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'platform']);
@@ -58,7 +69,7 @@ const STYLE_PARTS = new Set<Sign['part']>(['colour', 'mood', 'medium']);
 
 /** Reads words that are nothing but wishes about a card: all of them count, wherever they are. */
 export function readWishes(text: string, language: string): Wishes {
-  const signs = findSigns(readText(text), language);
+  const signs = withSingleSigns(findSigns(readText(text), language), text, language);
   const clauses = splitClauses(text);
   // What a card is for is no wish.
   const deniable = signs.all.filter(({ part }) => part !== 'kind' && part !== 'clue');
@@ -82,7 +93,7 @@ export function readWishes(text: string, language: string): Wishes {
   ]
     .sort((a, b) => a.at - b.at)
     .map(({ scheme }) => scheme);
-  const inked = asked.find((sign) => sign.part === 'colour' && isInk(sign, text));
+  const inked = asked.find((sign, at) => sign.part === 'colour' && isInk(sign, text, asked.slice(at + 1)));
   const ink = inked?.part === 'colour' ? inked.value : undefined;
   const hued = asked.some((sign) => sign.part === 'colour' && !isNeutral(sign.value));
   const ground = findGround(
@@ -116,6 +127,17 @@ export function readWishes(text: string, language: string): Wishes {
   };
 }
 
+/** Adds the colours of one sign beside a word for letters or ground: with "色" each is a word. */
+function withSingleSigns(signs: Signs, text: string, language: string): Signs {
+  const found = findAll(SIGN_OF_COLOUR, text).flatMap(({ start, end }): Sign[] => {
+    if (signs.all.some((sign) => sign.part === 'colour' && sign.start <= start && sign.end >= end)) return [];
+    const [colour] = colourWords.find(readText(`${text.slice(start, end)}色`), language);
+    return colour ? [{ part: 'colour', value: colour.value, start, end }] : [];
+  });
+  if (found.length === 0) return signs;
+  return { ...signs, all: [...signs.all, ...found].sort((a, b) => a.start - b.start) };
+}
+
 const STYLE_NAMES: ReadonlySet<Mood> = new Set([...STYLES.map(({ value }) => value), 'handmade']);
 
 /** The words that name a manner with a look of its own. */
@@ -126,11 +148,18 @@ const findStyles = (signs: readonly Sign[], text: string): ReadonlySet<string> =
     ),
   );
 
-/** The words for a background, which are looked for beside each colour. */
-const findBackgroundNouns = (signs: readonly Sign[], text: string): Sign[] =>
-  signs.filter(
-    ({ part, start, end }) => part === 'style-noun' && BACKGROUND.test(text.slice(start, end).toLowerCase()),
-  );
+/** The words for a background, which are looked for beside each colour; by start. */
+const findBackgroundNouns = (signs: readonly Sign[], text: string): Span[] =>
+  [
+    ...signs.filter(
+      ({ part, start, end }) =>
+        part === 'style-noun' && BACKGROUND.test(text.slice(start, end).toLowerCase()),
+    ),
+    ...findAll(GROUND_NOUN, text),
+  ].sort((a, b) => a.start - b.start);
+
+const findAll = (pattern: RegExp, text: string): Span[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 function findBackgroundSchemes(
   signs: readonly Sign[],
@@ -151,18 +180,31 @@ function findBackgroundSchemes(
 const BEFORE_COLOURS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|caps|schrift|titel|tekst)$/i;
 const MONOCHROME = /mono|einfarb|camaïeu/iu;
 
-/** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold": a colour beside a word for what is printed. */
-function isInk({ start, end }: Span, text: string): boolean {
+/** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold", "black on pink": a colour of what is printed. */
+function isInk({ start, end }: Span, text: string, later: readonly Sign[]): boolean {
+  const colours = later.filter(({ part }) => part === 'colour');
+  if (colours.some((other) => IS_ON.test(text.slice(end, other.start)))) return true;
+  if (isBesideLetters({ start, end }, text)) return true;
   const behind = /^[\s-](?:(\p{L}+)\s)?(\p{L}+)/u.exec(text.slice(end));
   const [, size, noun = ''] = behind ?? [];
   if (LETTERS.has(foldText(noun)) && (size === undefined || SIZES.has(foldText(size)))) return true;
   if (size !== undefined && LETTERS.has(foldText(size))) return true;
-  const before = /(\p{L}+)\s(?:(?:in|en|em|w|i|på)\s)?$/u.exec(
+  const before = /(\p{L}+)\s(?:(?:in|en|em|w|i|på|is|are|be|ist|sind|est|es|é|è)\s)?$/u.exec(
     text.slice(Math.max(0, start - 24), start),
   )?.[1];
   if (before === undefined || !LETTERS.has(foldText(before))) return false;
   // "texte blanc fond bordeaux", but "text, white background".
   return PHRASE_END.test(text.slice(end)) || !BEFORE_COLOURS.test(before);
+}
+
+/** Beside a word for what is printed that no blank parts from its colour. */
+function isBesideLetters({ start, end }: Span, text: string): boolean {
+  const from = Math.max(0, start - MAX_APART);
+  return findAll(LETTER_NOUN, text.slice(from, end + MAX_APART)).some((noun) =>
+    noun.start + from >= end
+      ? OF_COLOUR.test(text.slice(end, noun.start + from))
+      : noun.end + from <= start && HAS_COLOUR.test(text.slice(noun.end + from, start)),
+  );
 }
 
 /** The colour of the background: beside a word for it, behind "on", or the black that others are put on. */
@@ -175,9 +217,9 @@ function findGround(signs: readonly Sign[], text: string): string | undefined {
     if (sign.part !== 'colour') continue;
     const around = { start: sign.start - MAX_APART, end: sign.end + MAX_APART };
     const beside = spansWithin(nouns, around).some((other) =>
-      OF_COLOUR.test(
-        other.start >= sign.end ? text.slice(sign.end, other.start) : text.slice(other.end, sign.start),
-      ),
+      other.start >= sign.end
+        ? OF_COLOUR.test(text.slice(sign.end, other.start))
+        : [OF_COLOUR, HAS_COLOUR].some((link) => link.test(text.slice(other.end, sign.start))),
     );
     if (beside || ON.test(text.slice(Math.max(0, sign.start - 8), sign.start))) return sign.value;
     if (isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7))) return sign.value;
