@@ -198,6 +198,8 @@ export type DesignRequest = {
   colors: string[];
   /** The words of the prompt for each colour, by its `#rrggbb`. */
   colorWords?: Record<string, string>;
+  /** Those of the colours that are asked for as accents, and so for nothing else. */
+  accents?: string[];
   /** The background colour that the prompt asks for, in `colors` or not. */
   ground?: string;
   /** The text colour that the prompt asks for. */

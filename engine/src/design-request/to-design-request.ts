@@ -135,7 +135,7 @@ const isStyle = (mood: Mood): mood is (typeof STYLES)[number] => (STYLES as read
 /** Colours by their use; neutral letters and backgrounds are no colours of the card. */
 function toColours({
   colours,
-}: Pick<Brief, 'colours'>): Pick<DesignRequest, 'colors' | 'ground' | 'ink' | 'colorWords'> {
+}: Pick<Brief, 'colours'>): Pick<DesignRequest, 'colors' | 'accents' | 'ground' | 'ink' | 'colorWords'> {
   const ground = colours.find(({ use }) => use === 'ground')?.value;
   const ink = colours.find(({ use }) => use === 'ink')?.value;
   const rank = ({ use }: BriefColour): number => (use === 'accent' ? 0 : 1);
@@ -143,8 +143,10 @@ function toColours({
     .filter(({ value, use }) => !((use === 'ink' || use === 'ground') && isNeutral(value)))
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ value }) => value);
+  const accents = colours.flatMap(({ value, use }) => (use === 'accent' ? [value] : []));
   return {
     colors: [...new Set(colors)],
+    ...(accents.length > 0 ? { accents } : {}),
     ...(colours.length > 0
       ? { colorWords: Object.fromEntries(colours.map(({ value }) => [value, value])) }
       : {}),

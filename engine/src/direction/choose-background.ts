@@ -1,6 +1,7 @@
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { contrast } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
+import { partTones } from '../color/part-tones.ts';
 import { wantsPicture } from './wants-picture.ts';
 
 // A colour this light with little chroma is only visible as an area: a line in it is lost on white.
@@ -24,7 +25,46 @@ const OWN_GROUNDS: readonly Mood[] = [
  * Makes one of the colours asked for the card's background, where the prompt leaves open which: a pale one, else
  * white or black beside a colour, else the deeper of two. This way each is seen as an area. Pictures keep their own.
  */
-export function chooseBackground(request: DesignRequest): DesignRequest {
+export const chooseBackground = (request: DesignRequest): DesignRequest => settleLetters(toGround(request));
+
+// Less would be tiring to read.
+const LEGIBLE = 4.5;
+
+/**
+ * Of two colours that can be read on each other, one is the ground and the other the letters: nobody who asks for navy and gold
+ * means white words. Letters that were asked for stand off their ground.
+ */
+function settleLetters(request: DesignRequest): DesignRequest {
+  const { ground, colors, colorWords = {}, accents = [], kind } = request;
+  if (ground === undefined || kind === 'picture') return request;
+  const others = [...new Set([...colors, ...Object.keys(colorWords)])].filter((color) => color !== ground);
+  const [other, more] = others;
+  const readable =
+    other !== undefined &&
+    more === undefined &&
+    colorWords[other] !== undefined &&
+    !accents.includes(other) &&
+    contrast(other, ground) >= LEGIBLE;
+  const ink = request.ink ?? (readable ? other : undefined);
+  if (ink === undefined) return request;
+  const parted = partTones(ground, ink);
+  const move = (color: string): string =>
+    color === ground ? parted.ground : color === ink ? parted.ink : color;
+  return {
+    ...request,
+    ...parted,
+    colors: colors.map(move),
+    ...(request.colorWords
+      ? {
+          colorWords: Object.fromEntries(
+            Object.entries(colorWords).map(([color, words]) => [move(color), words]),
+          ),
+        }
+      : {}),
+  };
+}
+
+function toGround(request: DesignRequest): DesignRequest {
   const { ground, moods, scheme, kind } = request;
   const colors = request.colors.length > 0 ? request.colors : (request.named ?? []);
   if (ground !== undefined || colors.length === 0 || kind === 'picture') return request;

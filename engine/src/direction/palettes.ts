@@ -1,6 +1,7 @@
 import { contrast, ensureContrast, inkOn, readableAs } from '../color/contrast.ts';
 import { hueDistance, mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
+import { turnPaletteToKin } from '../color/turn-to-kin.ts';
 import type { Random } from '../random.ts';
 import { type Draft, recipesOf } from './palette-recipes.ts';
 import type { Tint } from './tint.ts';
@@ -17,7 +18,9 @@ const TINGED = 0.012;
 /** Makes a palette for a look, by seed; colours asked for are kept exactly wherever they can be seen. */
 export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, random: Random): Palette {
   const recipe = random.pick(recipesOf(look, scheme, tint));
-  return finish(recipe(tint.hue, tint), scheme, tint);
+  const { leads, ...tones } = recipe(tint.hue, tint);
+  const kin = turnPaletteToKin({ ...tones, accentText: tones.accent }, tint.asked ?? []);
+  return finish({ ...kin, ...(leads ? { leads } : {}) }, scheme, tint);
 }
 
 function finish(made: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {

@@ -14,6 +14,8 @@ export type Tint = {
   ground?: string;
   /** The prompt names this colour as the background, whatever the look usually does. */
   fixed?: boolean;
+  /** All that were asked for: other hues are not drawn beside them. */
+  asked?: readonly string[];
   /** Only black, white and grey were asked for. */
   achromatic: boolean;
   /** Asked for as a mood: every tone is pale. */
@@ -45,6 +47,7 @@ export function toTint(request: DesignRequest, random: Random): Tint {
     ...(second ? { accent2: second.color } : {}),
     ...(ground ? { ground: ground.color } : {}),
     ...(named ? { fixed: true } : {}),
+    ...(request.colorWords ? { asked: [...request.colors, ...Object.keys(request.colorWords)] } : {}),
     achromatic: asked.length > 0 && !first && !chromaticGround,
     ...(request.moods.includes('pastel') ? { pastel: true } : {}),
     ...(temperature && asked.length === 0 ? { temperature } : {}),

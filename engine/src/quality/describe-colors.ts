@@ -56,7 +56,8 @@ function describeInk({ ink, colorWords = {} }: DesignRequest, texts: Composition
   return [warn('colour_not_followed', message, [word])];
 }
 
-function sample({ width, height, data }: Pixels): Oklch[] {
+/** The tones of a grid of points. */
+export function sample({ width, height, data }: Pixels): Oklch[] {
   const step = Math.max(1, Math.floor(width / COLUMNS));
   const tones: Oklch[] = [];
   for (let y = step >> 1; y < height; y += step) {

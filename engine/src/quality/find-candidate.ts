@@ -15,6 +15,7 @@ import { measure } from './measures.ts';
 import { type Design, rankDesigns, TRIAL } from './rank-designs.ts';
 import { plateTexts, recolourTexts } from './repair-contrast.ts';
 import type { Finding, QualityReport } from './report.ts';
+import { showAskedColours } from './show-asked-colours.ts';
 
 // Three really different designs are a choice; more cost time and are seldom better.
 const PROPOSALS = 3;
@@ -169,9 +170,11 @@ async function tryDesign(
     .reduce((sum, { data }) => sum + data.byteLength, 0);
   if (vectorBytes > MOST_VECTOR_BYTES)
     return [{ check: 'work', detail: `the drawing has ${vectorBytes} bytes of vector data` }];
-  const art = await watch.time('art', () => canvas.drawArt(composition, search.signal));
+  const drawn = await watch.time('art', () => canvas.drawArt(composition, search.signal));
   return watch.time('checks', async () => {
-    const { reserve, ...mended } = await mendContrast(composition, art, canvas);
+    const striped = showAskedColours(request, composition, drawn);
+    const art = striped ? await canvas.drawArt(striped, search.signal) : drawn;
+    const { reserve, ...mended } = await mendContrast(striped ?? composition, art, canvas);
     if (!mended.quality.passed) return mended.quality.findings;
     const measures = measure({ ...mended, request, motif: design.direction.motif, reserve });
     return { ...mended, quality: { ...mended.quality, measures }, look: design.look.name };

@@ -15,8 +15,12 @@ export function chooseGround(
   among: readonly ('paper' | 'accent' | 'ink')[],
 ): Palette {
   const { palette } = style;
-  const asked = request.ground !== undefined || request.scheme !== undefined;
-  const ground = asked ? 'paper' : (among[Math.floor(field * among.length)] ?? 'paper');
+  const settled = [request.ground, request.scheme, request.ink].some((wish) => wish !== undefined);
+  // A colour that was asked for is an area before it is a line.
+  const coloured =
+    request.colorWords?.[palette.accent] !== undefined && among.includes('accent');
+  const open = coloured ? 'accent' : (among[Math.floor(field * among.length)] ?? 'paper');
+  const ground = settled ? 'paper' : open;
   if (ground === 'accent') return toField(palette, accentField(request, palette));
   return ground === 'ink' ? toField(palette, palette.foreground) : palette;
 }

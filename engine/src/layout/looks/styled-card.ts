@@ -19,6 +19,7 @@ import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isWide, splitCanvas, toInside } from '../split-canvas.ts';
 import type { Treatment } from '../styles/style.ts';
+import { inAskedHues } from '../styles/with-asked-colors.ts';
 import type { Voice } from '../voice.ts';
 import { withInk } from '../with-ink.ts';
 import { rankedContent, setRankedWords } from './ranked-words.ts';
@@ -237,7 +238,9 @@ export function titleOver({ texts }: Column, depth: number): PlacedText | undefi
 }
 
 /** Adapts the style's palette to the colours asked for: the background stays exact, the others draw and write on it. */
-export function applyAskedColors(own: Palette, { colors, ground }: DesignRequest): Palette {
+export function applyAskedColors(inks: Palette, request: DesignRequest): Palette {
+  const { colors, ground } = request;
+  const own = inAskedHues(inks, request);
   const [first, second] = colors.filter((color) => color !== ground);
   if (ground === undefined && first === undefined) return own;
   const background = ground ?? own.background;

@@ -51,7 +51,9 @@ export const onGround = (kit: Kit, palette: Palette): Kit => ({ ...kit, palette 
 
 /** The inks of a palette on a ground of another colour, such as a panel in the accent. */
 export function toField(palette: Palette, ground: string): Palette {
-  const ink = inkOn(ground);
+  // Letters that are all in one colour were asked for in it.
+  const asked = palette.accentText === palette.foreground && contrast(palette.foreground, ground) >= 4.6;
+  const ink = asked ? palette.foreground : inkOn(ground);
   const sees = (color: string): boolean => contrast(color, ground) >= 4.6;
   const accent =
     [palette.accent, palette.accent2, palette.background, palette.foreground].find(

@@ -165,15 +165,11 @@ function toAsked(asked: readonly string[]): PlayfulPalette {
     ray: oklch(l + (deep ? -0.035 : 0.035), chroma * 0.95, h),
     ink: deep ? dark : ink,
     text: deep ? paper : ink,
-    figure: deep ? oklch(0.88, 0.16, 95) : '#ffffff',
-    a: seenOn(ground, asked[1]) ?? (deep ? oklch(0.86, 0.16, 92) : oklch(0.68, 0.2, h + 150)),
-    b: seenOn(ground, asked[2]) ?? oklch(0.52, 0.23, h + 220),
-    c:
-      asked.length > 2
-        ? deepOf(asked[0] ?? ground)
-        : deep
-          ? oklch(0.8, 0.12, h + 165)
-          : oklch(0.72, 0.14, h + 85),
+    // Beside the colours that were asked for nothing is printed but their shades.
+    figure: deep ? oklch(0.93, Math.min(0.06, c), h) : '#ffffff',
+    a: seenOn(ground, asked[1]) ?? oklch(deep ? 0.84 : 0.58, Math.min(0.13, c), h),
+    b: seenOn(ground, asked[2]) ?? oklch(deep ? 0.3 : 0.42, Math.min(0.14, c), h),
+    c: deepOf(asked[0] ?? ground),
     paper,
   };
 }

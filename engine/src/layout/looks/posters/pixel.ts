@@ -95,13 +95,13 @@ const GEM = [
   '......kk......',
 ];
 
-function draw({ frame, palette, hues, dark, art, hasSubject, words, random }: PosterSheet): { body: string } {
+function draw({ frame, palette, hues, dark, asked, art, hasSubject, words, random }: PosterSheet): { body: string } {
   const { width, height, unit } = frame;
   const side = Math.max(2, Math.round(unit * PIXEL));
   const snap = (px: number): number => Math.round(px / side) * side;
   const [sky = '', sun = '', grass = '', earth = '', heart = ''] = hues;
-  const high = dark ? mix(sky, '#0c0930', 0.82) : sky;
-  const low = dark ? mix(heart, '#2a1560', 0.62) : mix(sky, '#ffffff', 0.62);
+  const high = dark ? mix(sky, asked ? palette.background : '#0c0930', 0.82) : sky;
+  const low = dark ? mix(heart, asked ? palette.background : '#2a1560', 0.62) : mix(sky, '#ffffff', 0.62);
   const horizon = snap(height - unit * 0.1);
   const line = dark ? '#0c0824' : palette.foreground;
   const scene =

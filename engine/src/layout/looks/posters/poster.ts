@@ -46,6 +46,8 @@ export type PosterSheet = {
   /** The hues that its ornaments are in: those of the style, or shades of what was asked for. */
   hues: readonly string[];
   dark: boolean;
+  /** Whether the brief asks for colours: then nothing is drawn in others. */
+  asked: boolean;
   /** The area for the words, and where they are in it. */
   text: Box;
   words: Box;
@@ -153,6 +155,7 @@ async function layOutPoster(context: LayoutContext, style: PosterStyle): Promise
     palette,
     hues: toHues(context, style, palette),
     dark: toOklch(palette.background).l < 0.5,
+    asked: context.request.colors.length > 0,
     text,
     words: inkBounds(column) ?? text,
     column,
