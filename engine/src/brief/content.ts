@@ -3,8 +3,11 @@ import type { BriefKind, BriefRole } from './brief.ts';
 /** A number drawn large and the words around it: `Up to` · `30%` · `off`. */
 export type Figure = { prefix?: string; value: string; suffix?: string };
 
-/** A day as a block: `Saturday` · `20` · `June` · `from noon`. Together the four are the text. */
-export type Day = { before?: string; day: string; month: string; after?: string };
+/**
+ * A day as a block: `Saturday` · `20` · `June` · `from noon`. Together the four are the text. `monthFirst` where it is written that
+ * way round: 4月16日.
+ */
+export type Day = { before?: string; day: string; month: string; after?: string; monthFirst?: true };
 
 /** A row of a table; `value` is its price, its hours, its score. */
 export type Row = { text: string; detail?: string; value?: string };
@@ -46,7 +49,12 @@ export type Content = {
 export function piecesOf(part: Part): string[] {
   const detail = part.detail ? [part.detail] : [];
   if (part.form === 'day')
-    return [part.day.before, part.day.day, part.day.month, part.day.after, ...detail].filter(isText);
+    return [
+      part.day.before,
+      ...(part.day.monthFirst ? [part.day.month, part.day.day] : [part.day.day, part.day.month]),
+      part.day.after,
+      ...detail,
+    ].filter(isText);
   if (part.form === 'figure')
     return [part.figure.prefix, part.figure.value, part.figure.suffix, ...detail].filter(isText);
   if (part.form === 'goal') return [part.reached, part.goal, ...detail];

@@ -37,6 +37,7 @@ export function readDay(text: string): Day | undefined {
       ...(before ? { before } : {}),
       day: cut('day'),
       month: cut('month'),
+      ...(match[0].startsWith(match.groups['month'] ?? '\n') ? { monthFirst: true as const } : {}),
       ...(after ? { after } : {}),
     };
   }

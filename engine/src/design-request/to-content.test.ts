@@ -15,6 +15,30 @@ test('a sale is about its discount, an event about its name', () => {
   expect(contentOf('event', title, discount).hero).toMatchObject({ role: 'title', form: 'words' });
 });
 
+test.each([
+  ['sale', 'Garage sale at number 14'],
+  ['announcement', 'We move to 27 Mill Lane'],
+] as const)('a number that is no amount is not what a %s is about', (kind, text) => {
+  expect(contentOf(kind, { role: 'title', text }).hero).toMatchObject({ form: 'words', text });
+});
+
+test.each([
+  ['countdown', '3 days to go', '3'],
+  ['sale', '40% off all bikes', '40%'],
+  ['announcement', 'We raised £2.3M', '£2.3M'],
+] as const)('the number in the title of a %s is its figure: %s', (kind, text, value) => {
+  expect(contentOf(kind, { role: 'title', text }).hero).toMatchObject({ form: 'figure', figure: { value } });
+});
+
+test('a newsletter is called by its name, not by its number', () => {
+  const { hero } = contentOf(
+    'newsletter',
+    { role: 'eyebrow', text: 'Issue 41' },
+    { role: 'brand', text: 'The Slow Harbour' },
+  );
+  expect(hero).toMatchObject({ role: 'brand' });
+});
+
 test('a day and its hour are one part, drawn as a block', () => {
   const { action } = contentOf(
     'event',

@@ -5,6 +5,8 @@ import { readDay } from './read-day.ts';
 import { readFigure } from './read-figure.ts';
 import { LEADING } from './to-copy.ts';
 
+// An amount: with a sign, a unit, a ratio.
+const SIGNED = /[^\p{Nd}.,'’\s+–−-]/u;
 const NUMERIC: readonly BriefRole[] = ['discount', 'price', 'figure'];
 // A longer fact is running text.
 const LONGEST_FACT = 110;
@@ -38,7 +40,9 @@ export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Con
 function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]): Part {
   const { role, text, value, label } = block;
   const numeric = NUMERIC.includes(heroes[0] ?? 'title') && role === 'title' && !value && !label;
-  const figure = numeric && /\p{Nd}/u.test(text) ? readFigure(text) : undefined;
+  const read = numeric && /\p{Nd}/u.test(text) ? readFigure(text) : undefined;
+  // A bare number in a title may be of a street or a version; what is counted down to is a number of days.
+  const figure = read && (kind === 'countdown' || kind === 'statistic' || SIGNED.test(read.value)) ? read : undefined;
   const part = toPart(block);
   if (figure) return { ...part, form: 'figure', figure } as Part;
   return role === 'quote' || (role === 'title' && (kind === 'quote' || kind === 'testimonial'))

@@ -148,3 +148,13 @@ test('a letter of two widths needs the room of two', () => {
   expect(toCopy({ blocks, kind: 'menu', layout: [] }, 80).unset).toHaveLength(1);
   expect(toCopy({ blocks, kind: 'menu', layout: [] }, 100).unset).toEqual([]);
 });
+
+test('the length of an episode is one of its facts, and not its figure', () => {
+  const blocks = [
+    { role: 'title' as const, text: 'The night the set fell over' },
+    { role: 'figure' as const, text: '54 minutes' },
+  ];
+  const { copy } = toCopy({ blocks, kind: 'podcast', layout: [] });
+  expect(copy.metric).toBeUndefined();
+  expect(JSON.stringify(copy)).toContain('54 minutes');
+});

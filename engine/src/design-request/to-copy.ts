@@ -1,5 +1,6 @@
 import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts';
 import type { Copy, ListItem } from '../brief/design-request.ts';
+import { hierarchyOf } from './hierarchy.ts';
 import { LONGEST_SIDE, readFigure } from './read-figure.ts';
 
 /** The copy of a brief, and the blocks that no card has room for. */
@@ -148,8 +149,11 @@ type Blocks = {
 /** The figure that the card is about: a discount, a number, what was raised of a goal, or a price where that is the message. */
 function takeFigure({ kind, find, take }: Blocks): Figure | undefined {
   const priced: readonly BriefRole[] = PRICED.includes(kind) ? ['price'] : [];
+  // A number that a kind of card is not about, such as the length of an episode, is one of its facts.
+  const { hero, action } = hierarchyOf(kind);
+  const isPoint = (role: BriefRole): boolean => kind === 'picture' || hero.includes(role) || action.includes(role);
   for (const role of ['discount', 'figure', 'goal', ...priced] as const) {
-    const block = find(role);
+    const block = isPoint(role) ? find(role) : undefined;
     const metric = block && toMetric(block);
     if (!block || !metric) continue;
     take(role);

@@ -34,7 +34,7 @@ const NAMED: readonly Part['role'][] = ['author', 'source'];
 
 export function toGroups(
   kit: Kit,
-  { action, rest }: Content,
+  { hero, action, rest }: Content,
   { without = [], stacked = false }: GroupOptions = {},
 ): Groups {
   const left = (parts: readonly Part[]): Part[] => parts.filter((part) => !without.includes(part));
@@ -46,16 +46,23 @@ export function toGroups(
   const heads = [...others, ...acts].filter(isHead);
   const leads = others.filter(({ role, form }) => role === 'title' && form !== 'figure');
   const fields = [...acts, ...others].filter(isField);
-  const facts = acts.filter((part) => !isHead(part) && !isField(part));
+  // Who said it stands right under what was said.
+  const isVoice = ({ role }: Part): boolean =>
+    hero?.form === 'quotation' && (role === 'author' || role === 'person');
+  const voices = acts.filter(isVoice);
+  const facts = acts.filter((part) => !isHead(part) && !isField(part) && !isVoice(part));
   const body = others.filter((part) => !isHead(part) && !isField(part) && !leads.includes(part));
   return {
     head: heads.length > 0 ? [headBlock(kit, heads)] : [],
     lead: leads.map((part) => leadBlock(kit, part.text)),
-    body: body.map((part) =>
-      NAMED.includes(part.role)
-        ? restOf(kit, { ...part, text: formatAttribution(part.text) })
-        : restOf(kit, part),
-    ),
+    body: [
+      ...voices.map((part) => actionOf(kit, { ...part, text: formatAttribution(part.text) })),
+      ...body.map((part) =>
+        NAMED.includes(part.role)
+          ? restOf(kit, { ...part, text: formatAttribution(part.text) })
+          : restOf(kit, part),
+      ),
+    ],
     field: fields.map((part) => (acts.includes(part) ? actionOf(kit, part) : restOf(kit, part))),
     strip:
       facts.length === 0

@@ -11,6 +11,8 @@ import { starsBlock } from './stars-block.ts';
 import { tableBlock } from './table-block.ts';
 
 const DETAIL_SHARE = 0.8;
+// A year or a weekday behind a day and month is a part of the date, and no hour.
+const END_OF_DAY = /^(?:(?:\p{Nd}{4}(?!\p{Nd})\s?(?:年|년|г\.?|р\.?)?|[(（]?\p{L}{1,3}[)）])[\s,，、·]*)+/u;
 
 /** A part in the form that its text has, as what one needs to act. */
 export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): Block {
@@ -22,14 +24,15 @@ export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}):
   if (part.form === 'options') return optionsBlock(kit, part.sections);
   if (part.form === 'goal') return stackBlock([goalBlock(kit, part), ...detail], kit.unit * 0.035);
   if (part.form === 'stars') return starsBlock(kit, part);
-  if (part.form === 'day' && part.day.after) {
+  const after = part.form === 'day' ? part.day.after?.replace(END_OF_DAY, '') : undefined;
+  if (after) {
     // The hour stands under its day, as on a ticket.
     const day = part.text
-      .slice(0, part.text.length - part.day.after.length)
+      .slice(0, part.text.length - after.length)
       .replace(/[\s,،、·(（–—-]+$/u, '');
     const gap = kit.unit * 0.006;
     return stackBlock(
-      [actionBlock(kit, day, options), actionBlock(kit, part.day.after, { gap, style: kit.style.type.text })],
+      [actionBlock(kit, day, options), actionBlock(kit, after, { gap, style: kit.style.type.text })],
       kit.unit * 0.022,
     );
   }
@@ -149,13 +152,17 @@ export function dayBlock(kit: Kit, day: Day, size: number, beside = false): Bloc
   });
   const weekday = day.before ? [actionBlock(kit, day.before, { ...small, style: strong(text) })] : [];
   const hour = day.after ? [actionBlock(kit, day.after, { ...small, gap: size * 0.06 })] : [];
-  const { level: _, ...block } = beside
-    ? rowBlock([number, stackBlock([...weekday, month, ...hour])], {
-        gap: size * 0.16,
-        rtl: kit.rtl,
-        pack: true,
-      })
-    : stackBlock([...weekday, number, month, ...hour]);
+  const row = (blocks: readonly Block[]): Block =>
+    rowBlock(blocks, { gap: size * 0.16, rtl: kit.rtl, pack: true });
+  // A date is read in the order in which its language writes it.
+  const beforeNumber = stackBlock([...weekday, month]);
+  const { level: _, ...block } = day.monthFirst
+    ? beside
+      ? row([beforeNumber, number, ...(hour.length > 0 ? [stackBlock(hour)] : [])])
+      : stackBlock([...weekday, month, number, ...hour])
+    : beside
+      ? row([number, stackBlock([...weekday, month, ...hour])])
+      : stackBlock([...weekday, number, month, ...hour]);
   return block;
 }
 

@@ -1,12 +1,22 @@
 import type { Part } from '../../../brief/content.ts';
 import type { Block } from '../../column.ts';
+import { rowBlock } from './arrange.ts';
 import { actionBlock, type Kit } from './kit.ts';
 
 const GLYPHS = /^[★⭐☆]+$/u;
+const STARS = 5;
 
-/** A rating: its stars as they are written, or the number with a star before it. */
-export function starsBlock(kit: Kit, { text }: Extract<Part, { form: 'stars' }>): Block {
+/** A rating: its stars as they are written, or as many as its number says before it. */
+export function starsBlock(kit: Kit, { text, count, of }: Extract<Part, { form: 'stars' }>): Block {
   const color = kit.palette.accentText;
-  const written = GLYPHS.test(text);
-  return actionBlock(kit, text, { color, maxLines: 1, size: kit.sizes.action * (written ? 1.25 : 1) });
+  if (GLYPHS.test(text)) return actionBlock(kit, text, { color, maxLines: 1, size: kit.sizes.action * 1.25 });
+  const full = Math.round((count / of) * STARS);
+  const stars = actionBlock(kit, '★'.repeat(full) + '☆'.repeat(STARS - full), {
+    role: 'decoration',
+    color,
+    maxLines: 1,
+    gap: 0,
+  });
+  const number = actionBlock(kit, text, { maxLines: 1, gap: 0 });
+  return rowBlock([stars, number], { gap: kit.unit * 0.03, rtl: kit.rtl, pack: true });
 }

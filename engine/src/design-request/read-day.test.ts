@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { piecesOf } from '../brief/content.ts';
+import { readDay } from './read-day.ts';
+
+test.each([
+  ['Saturday 20 June', ['Saturday', '20', 'June']],
+  ['Friday 30 January 2026', ['Friday', '30', 'January', '2026']],
+  ['May 12–14', ['May', '12–14']],
+  ['4月16日(木)', ['4月', '16日(木)']],
+  ['2026年6月3日', ['2026年', '6月', '3日']],
+  ['4월 16일', ['4월', '16일']],
+])('%s is set in the order in which it is written', (text, pieces) => {
+  const day = readDay(text);
+  expect(day && piecesOf({ role: 'date', form: 'day', text, day })).toEqual(pieces);
+});
