@@ -49,6 +49,22 @@ describe('a text block', () => {
   });
 });
 
+describe('a figure with words beside it', () => {
+  test.each([
+    ['10', 'days', true],
+    ['١٠', 'أيام', false],
+  ])('%s is read before %s', async (value, suffix, before) => {
+    const figure = figureBlock(typesetter, {
+      value: spec(value, { size: 200, maxLines: 1 }),
+      suffix: spec(suffix, { role: 'metric' }),
+    });
+    const { texts } = await put(figure, 900, 300);
+    const [number, words] = texts;
+    if (!number || !words) throw new Error('figure and words were not set apart');
+    expect(number.box.x < words.box.x).toBe(before);
+  });
+});
+
 describe('a plate block', () => {
   const plate: Plate = { padX: 1, padY: 0.5, radius: 9, style: { backgroundColor: '#222222' } };
 

@@ -1,4 +1,5 @@
 import type { FittedText } from '../assets/fitted-text.ts';
+import { hasRightToLeft } from '../assets/scripts.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import type { Box } from '../geometry.ts';
 import type { Node } from '../nodes.ts';
@@ -227,8 +228,11 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
           const slack = Math.max(0, room - row);
           const left = x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
           const top = y + headHeight;
-          const placed = [head?.place(x, y, room, align), figure.place(left, top, figure.width, 'left')];
-          if (side) placed.push(placeBeside(side, figure, left, top, value.rotation ?? 0));
+          // The number is read before the words beside it, from whichever side reading starts.
+          const turned = side !== undefined && suffix !== undefined && hasRightToLeft(suffix.text);
+          const start = left + (turned ? row - figure.width : 0);
+          const placed = [head?.place(x, y, room, align), figure.place(start, top, figure.width, 'left')];
+          if (side) placed.push(placeBeside(side, figure, start, top, { rotation: value.rotation ?? 0, turned }));
           placed.push(foot?.place(x, top + figure.height, room, align));
           return { texts: placed.flatMap((p) => p?.texts ?? []), art: [] };
         },
@@ -262,9 +266,10 @@ function placeBeside(
   figure: Measured,
   left: number,
   top: number,
-  rotation: number,
+  { rotation, turned }: { rotation: number; turned: boolean },
 ): ReturnType<Measured['place']> {
-  const x = left + figure.width + figure.size * 0.08;
+  const air = figure.size * 0.08;
+  const x = turned ? left - air - side.width : left + figure.width + air;
   const y = top + figure.height / 2 + (figure.size - side.size) * 0.36 - side.height + side.lineHeight / 2;
   const centre = { x: left + figure.width / 2, y: top + figure.height / 2 };
   const angle = (rotation * Math.PI) / 180;
@@ -272,5 +277,10 @@ function placeBeside(
   const dy = y + side.height / 2 - centre.y;
   const turnedX = centre.x + dx * Math.cos(angle) - dy * Math.sin(angle);
   const turnedY = centre.y + dx * Math.sin(angle) + dy * Math.cos(angle);
-  return side.place(turnedX - side.width / 2, turnedY - side.height / 2, side.width, 'left');
+  return side.place(
+    turnedX - side.width / 2,
+    turnedY - side.height / 2,
+    side.width,
+    turned ? 'right' : 'left',
+  );
 }

@@ -167,7 +167,9 @@ function placeGrid(
   let top = at.y;
   for (const [index, row] of rows.entries()) {
     const height = Math.max(0, ...row.map((cell) => cell.height));
-    let start = 0;
+    const taken = (widths[index] ?? []).reduce((sum, width) => sum + width, 0) + at.air * (row.length - 1);
+    // Cells that keep together stand in the middle of centred words.
+    let start = at.pack && at.align === 'center' ? Math.max(0, (at.width - taken) / 2) : 0;
     for (const [i, cell] of row.entries()) {
       const width = widths[index]?.[i] ?? 0;
       const left = at.rtl ? at.x + at.width - start - width : at.x + start;
