@@ -12,6 +12,8 @@ export type FontTraits = {
   opticalSizes?: readonly [number, number];
   /** Multiple of the font size below which its lines touch, where the script tells less. */
   lineHeight?: number;
+  /** How much further its marks reach over and under their letters than those of most families, in em. */
+  marks?: number;
 };
 
 export type FontFamily = FontTraits & {
@@ -52,7 +54,7 @@ const FAMILIES: readonly FontFamily[] = [
   variable('Archivo', 'sans', [100, 900], { file: 'standard' }),
   variable('Arimo', 'sans', [400, 700]),
   variable('Space Grotesk', 'sans', [300, 700]),
-  variable('Manrope', 'sans', [200, 800]),
+  { ...variable('Manrope', 'sans', [200, 800]), marks: 0.1 },
   variable('Outfit', 'sans', [100, 900]),
   variable('DM Sans', 'sans', [100, 1000], { file: 'standard', opticalSizes: [9, 40] }),
   variable('Geist', 'sans', [100, 900]),
@@ -64,14 +66,14 @@ const FAMILIES: readonly FontFamily[] = [
   variable('Playfair Display', 'serif', [400, 900]),
   fixed('Instrument Serif', 'serif'),
   variable('Roboto Slab', 'slab', [100, 900]),
-  variable('JetBrains Mono', 'mono', [100, 800]),
-  variable('Unbounded', 'rounded', [200, 900]),
+  { ...variable('JetBrains Mono', 'mono', [100, 800]), marks: 0.05 },
+  { ...variable('Unbounded', 'rounded', [200, 900]), marks: 0.14 },
   fixed('Abril Fatface', 'serif', 900),
-  fixed('Shrikhand', 'rounded', 900),
-  fixed('Righteous', 'rounded', 700),
-  fixed('Lilita One', 'rounded', 800),
-  fixed('Anton', 'poster', 800),
-  variable('Oswald', 'poster', [200, 700]),
+  { ...fixed('Shrikhand', 'rounded', 900), marks: 0.16 },
+  { ...fixed('Righteous', 'rounded', 700), marks: 0.11 },
+  { ...fixed('Lilita One', 'rounded', 800), marks: 0.14 },
+  { ...fixed('Anton', 'poster', 800), marks: 0.35 },
+  { ...variable('Oswald', 'poster', [200, 700]), marks: 0.13 },
   variable('Caveat', 'hand', [400, 700]),
   variable('Arimo', 'sans', [400, 700]),
   variable('Noto Sans', 'sans', [100, 900]),

@@ -77,8 +77,7 @@ async function resolveText(
     letterSpacing: joined || mixesDirections(text) ? 0 : (style.letterSpacing ?? 0),
     lineHeight: Math.max(
       style.lineHeight,
-      STACKED_ACCENTS.test(text) ? STACKED_LINE_HEIGHT : 0,
-      markedLineHeight(text),
+      markedLineHeight(text, stack.families),
       splitEmoji(text).some((piece) => piece.emoji) ? EMOJI_LINE_HEIGHT : 0,
       ...scripts.map((traits) => traits.lineHeight),
       ...stack.families.map((family) => getFontTraits(family).lineHeight ?? 0),
@@ -94,22 +93,40 @@ async function resolveText(
 const mixesDirections = (text: string): boolean =>
   hasRightToLeft(text) && [...text].some((sign) => /[\p{L}\p{N}]/u.test(sign) && !hasRightToLeft(sign));
 
-// Vietnamese sets a tone above the accent of a capital.
-const STACKED_ACCENTS = /[\u1ea0-\u1ef9]/;
-const STACKED_LINE_HEIGHT = 1.18;
-
-// A dot or an accent over a capital (İ, Ů, É) reaches up to the line above, and there a tail (g) or a cedilla (ş) down.
-const MARKED_CAPITAL = /\p{Lu}[\u0300-\u0315\u033d-\u0344]/u;
+// A dot or an accent over a capital (İ, Ů, É) reaches up to the line above, and there a tail (g) or a cedilla (ş) down; Vietnamese
+// sets a tone above the accent.
+const ABOVE = '[\\u0300-\\u0315\\u033d-\\u0344]';
+const HELD = '[\\u031b\\u0323]*';
+const MARKED = new RegExp(`\\p{L}${HELD}${ABOVE}`, 'u');
+const MARKED_CAPITAL = new RegExp(`\\p{Lu}${HELD}${ABOVE}`, 'u');
+const STACKED = new RegExp(`\\p{L}${HELD}${ABOVE}{2}`, 'u');
+const STACKED_CAPITAL = new RegExp(`\\p{Lu}${HELD}${ABOVE}{2}`, 'u');
 const TAIL = /[gjpqyQJ]/u;
 const MARK_BELOW = /[\u0323-\u0328\u032d-\u0331]/u;
-const MARKED_LINE_HEIGHTS = { capital: 1.04, tail: 1.14, below: 1.18 } as const;
+// In em, as measured on the bundled families; some reach further (`FontTraits.marks`).
+const LINE_HEIGHTS = {
+  stackedCapital: 1.42,
+  stacked: 1.28,
+  capitalOverTail: 1.22,
+  capital: 1.04,
+  below: 1.06,
+  tail: 0.98,
+} as const;
 
-/** The height that keeps the marks of two lines of Latin letters apart; 0 where no capital carries one. */
-function markedLineHeight(text: string): number {
-  const parts = text.normalize('NFD');
-  if (!MARKED_CAPITAL.test(parts)) return 0;
-  if (MARK_BELOW.test(parts)) return MARKED_LINE_HEIGHTS.below;
-  return TAIL.test(parts) ? MARKED_LINE_HEIGHTS.tail : MARKED_LINE_HEIGHTS.capital;
+/** The height that keeps the marks of two lines of Latin letters apart; 0 where no letter carries one. */
+function markedLineHeight(text: string, families: readonly string[]): number {
+  const height = heightOfMarks(text.normalize('NFD'));
+  return height && LINE_HEIGHTS[height] + Math.max(...families.map((name) => getFontTraits(name).marks ?? 0));
+}
+
+function heightOfMarks(parts: string): keyof typeof LINE_HEIGHTS | 0 {
+  const below = MARK_BELOW.test(parts);
+  const tail = TAIL.test(parts);
+  if (STACKED_CAPITAL.test(parts)) return 'stackedCapital';
+  if (STACKED.test(parts)) return 'stacked';
+  if (MARKED_CAPITAL.test(parts)) return below || tail ? 'capitalOverTail' : 'capital';
+  if (below) return 'below';
+  return tail && MARKED.test(parts) ? 'tail' : 0;
 }
 
 // Below this an inline picture is taller than its line and would push the letters down.
