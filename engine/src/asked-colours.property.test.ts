@@ -66,7 +66,8 @@ async function measure(bytes: Uint8Array, colours: readonly BriefColour[]): Prom
     });
     // Between two that were asked for are their mixtures.
     const [one, other] = hues;
-    const mixed = one && other && hueDistance(one.h, h) + hueDistance(h, other.h) - hueDistance(one.h, other.h) < 1;
+    const mixed =
+      one && other && hueDistance(one.h, h) + hueDistance(h, other.h) - hueDistance(one.h, other.h) < 1;
     if (one && c > 0.06 && !mixed && hues.every((tone) => hueDistance(tone.h, h) > 32))
       shares.foreign += count * percent;
   }

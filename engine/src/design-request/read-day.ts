@@ -24,6 +24,7 @@ export function readDay(text: string): Day | undefined {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(folded);
     if (!match?.groups) continue;
+    const { month = '\n' } = match.groups;
     const cut = (name: string): string => {
       const part = match.groups?.[name] ?? '';
       const at = match.index + match[0].indexOf(part);
@@ -37,7 +38,7 @@ export function readDay(text: string): Day | undefined {
       ...(before ? { before } : {}),
       day: cut('day'),
       month: cut('month'),
-      ...(match[0].startsWith(match.groups['month'] ?? '\n') ? { monthFirst: true as const } : {}),
+      ...(match[0].startsWith(month) ? { monthFirst: true as const } : {}),
       ...(after ? { after } : {}),
     };
   }

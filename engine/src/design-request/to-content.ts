@@ -42,7 +42,8 @@ function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]
   const numeric = NUMERIC.includes(heroes[0] ?? 'title') && role === 'title' && !value && !label;
   const read = numeric && /\p{Nd}/u.test(text) ? readFigure(text) : undefined;
   // A bare number in a title may be of a street or a version; what is counted down to is a number of days.
-  const figure = read && (kind === 'countdown' || kind === 'statistic' || SIGNED.test(read.value)) ? read : undefined;
+  const figure =
+    read && (kind === 'countdown' || kind === 'statistic' || SIGNED.test(read.value)) ? read : undefined;
   const part = toPart(block);
   if (figure) return { ...part, form: 'figure', figure } as Part;
   return role === 'quote' || (role === 'title' && (kind === 'quote' || kind === 'testimonial'))

@@ -151,7 +151,8 @@ function takeFigure({ kind, find, take }: Blocks): Figure | undefined {
   const priced: readonly BriefRole[] = PRICED.includes(kind) ? ['price'] : [];
   // A number that a kind of card is not about, such as the length of an episode, is one of its facts.
   const { hero, action } = hierarchyOf(kind);
-  const isPoint = (role: BriefRole): boolean => kind === 'picture' || hero.includes(role) || action.includes(role);
+  const isPoint = (role: BriefRole): boolean =>
+    kind === 'picture' || hero.includes(role) || action.includes(role);
   for (const role of ['discount', 'figure', 'goal', ...priced] as const) {
     const block = isPoint(role) ? find(role) : undefined;
     const metric = block && toMetric(block);

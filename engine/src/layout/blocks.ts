@@ -232,7 +232,8 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
           const turned = side !== undefined && suffix !== undefined && hasRightToLeft(suffix.text);
           const start = left + (turned ? row - figure.width : 0);
           const placed = [head?.place(x, y, room, align), figure.place(start, top, figure.width, 'left')];
-          if (side) placed.push(placeBeside(side, figure, start, top, { rotation: value.rotation ?? 0, turned }));
+          if (side)
+            placed.push(placeBeside(side, figure, start, top, { rotation: value.rotation ?? 0, turned }));
           placed.push(foot?.place(x, top + figure.height, room, align));
           return { texts: placed.flatMap((p) => p?.texts ?? []), art: [] };
         },

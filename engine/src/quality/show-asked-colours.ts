@@ -43,7 +43,8 @@ export function showAskedColours(
 }
 
 function writeIn(ink: string, placed: PlacedText, art: Pixels): PlacedText {
-  if (placed.role === 'decoration' || contrastBehind(placed, ink, art) < neededContrast(placed)) return placed;
+  if (placed.role === 'decoration' || contrastBehind(placed, ink, art) < neededContrast(placed))
+    return placed;
   return { ...placed, color: ink };
 }
 

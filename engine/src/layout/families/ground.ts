@@ -17,8 +17,7 @@ export function chooseGround(
   const { palette } = style;
   const settled = [request.ground, request.scheme, request.ink].some((wish) => wish !== undefined);
   // A colour that was asked for is an area before it is a line.
-  const coloured =
-    request.colorWords?.[palette.accent] !== undefined && among.includes('accent');
+  const coloured = request.colorWords?.[palette.accent] !== undefined && among.includes('accent');
   const open = coloured ? 'accent' : (among[Math.floor(field * among.length)] ?? 'paper');
   const ground = settled ? 'paper' : open;
   if (ground === 'accent') return toField(palette, accentField(request, palette));

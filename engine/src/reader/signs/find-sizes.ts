@@ -26,7 +26,8 @@ const PAPER = new RegExp(
   `(?<![\\p{Nd}.,x×])(${NUMBER})\\s?${LENGTH}?\\s?${TIMES}\\s?(${NUMBER})\\s?${LENGTH}(?![\\p{L}\\p{Nd}x×])`,
   'giu',
 );
-const RATIO = /(?<![\p{Nd}:：.])(\p{Nd}{1,2})(?:[:：∶]|(?<=16|21)[x×/](?=9)|(?<=9)[x×/](?=16))(\p{Nd}{1,2})(?![\p{Nd}:：])/gu;
+const RATIO =
+  /(?<![\p{Nd}:：.])(\p{Nd}{1,2})(?:[:：∶]|(?<=16|21)[x×/](?=9)|(?<=9)[x×/](?=16))(\p{Nd}{1,2})(?![\p{Nd}:：])/gu;
 
 /** Common aspect ratios at the size that platforms use them in. Other `a:b` are times or scores. */
 const RATIOS: Readonly<Record<string, readonly [number, number]>> = {

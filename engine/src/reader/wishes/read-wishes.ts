@@ -22,7 +22,8 @@ export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground
 const BACKGROUND =
   /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|bakgrund|baggrund|bakgrunn|tło|tle|фон|тло|тлі|arka plan|zemin|latar|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
 // Nouns of a ground that are no sign of a wish elsewhere: "kırmızı zemin", "白地に".
-const GROUND_NOUN = /(?<!\p{L})(?:zemin\p{L}{0,3}|grounds?)(?!\p{L})|背景|배경|底色|地色|바탕|地(?=に)|底(?!部)/giu;
+const GROUND_NOUN =
+  /(?<!\p{L})(?:zemin\p{L}{0,3}|grounds?)(?!\p{L})|背景|배경|底色|地色|바탕|地(?=に)|底(?!部)/giu;
 // Words for what is printed where no blanks part the words: "文字は白", "글씨는 진한 갈색으로".
 const LETTER_NOUN = /文字|文本|字体|字體|标题|標題|タイトル|フォント|글씨|글자|제목|텍스트|字(?!\p{L})/gu;
 // "文字は白", "黒地に白字": a colour of one sign, which means others elsewhere.

@@ -27,9 +27,7 @@ export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}):
   const after = part.form === 'day' ? part.day.after?.replace(END_OF_DAY, '') : undefined;
   if (after) {
     // The hour stands under its day, as on a ticket.
-    const day = part.text
-      .slice(0, part.text.length - after.length)
-      .replace(/[\s,،、·(（–—-]+$/u, '');
+    const day = part.text.slice(0, part.text.length - after.length).replace(/[\s,،、·(（–—-]+$/u, '');
     const gap = kit.unit * 0.006;
     return stackBlock(
       [actionBlock(kit, day, options), actionBlock(kit, after, { gap, style: kit.style.type.text })],

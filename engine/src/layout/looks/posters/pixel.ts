@@ -95,7 +95,9 @@ const GEM = [
   '......kk......',
 ];
 
-function draw({ frame, palette, hues, dark, asked, art, hasSubject, words, random }: PosterSheet): { body: string } {
+function draw({ frame, palette, hues, dark, asked, art, hasSubject, words, random }: PosterSheet): {
+  body: string;
+} {
   const { width, height, unit } = frame;
   const side = Math.max(2, Math.round(unit * PIXEL));
   const snap = (px: number): number => Math.round(px / side) * side;
