@@ -147,7 +147,9 @@ function toLoud(
 
 function toAsked(asked: readonly string[]): PlayfulPalette {
   const { l: lightness, c, h } = toOklch(asked[0] ?? '#ffc616');
-  const ink = oklch(0.24, 0.09, h > 30 && h < 130 ? 285 : h);
+  // Yellow in a deeper shade is mud: beside it stand black, paper and a pale tint.
+  const muddy = lightness >= 0.62 && h > 60 && h < 118;
+  const ink = oklch(0.24, muddy ? 0.05 : 0.09, h > 30 && h < 130 ? 285 : h);
   const paper = oklch(0.975, 0.018, h);
   // Reds and blues are themselves only when they are deep: those carry paper type, all others ink.
   const deep = lightness < 0.62;
@@ -167,9 +169,9 @@ function toAsked(asked: readonly string[]): PlayfulPalette {
     text: deep ? paper : ink,
     // Beside the colours that were asked for nothing is printed but their shades.
     figure: deep ? oklch(0.93, Math.min(0.06, c), h) : '#ffffff',
-    a: seenOn(ground, asked[1]) ?? oklch(deep ? 0.84 : 0.58, Math.min(0.13, c), h),
-    b: seenOn(ground, asked[2]) ?? oklch(deep ? 0.3 : 0.42, Math.min(0.14, c), h),
-    c: deepOf(asked[0] ?? ground),
+    a: seenOn(ground, asked[1]) ?? (muddy ? paper : oklch(deep ? 0.84 : 0.58, Math.min(0.13, c), h)),
+    b: seenOn(ground, asked[2]) ?? (muddy ? ink : oklch(deep ? 0.3 : 0.42, Math.min(0.14, c), h)),
+    c: muddy ? oklch(0.93, 0.08, h) : deepOf(asked[0] ?? ground),
     paper,
   };
 }
