@@ -2,7 +2,6 @@ import type { DesignRequest } from '../brief/design-request.ts';
 import { hueDistance, type Oklch, toOklch } from '../color/oklch.ts';
 import type { Box } from '../geometry.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
-import type { Node } from '../nodes.ts';
 import type { Pixels } from '../render/pixels.ts';
 import { contrastBehind, neededContrast } from './check-contrast.ts';
 import { sample } from './describe-colors.ts';
@@ -64,7 +63,7 @@ function printStripes(composition: Composition, colors: readonly string[]): Comp
   return { ...composition, art: [...art, ...stripes] };
 }
 
-const toStripe = ({ x, y, width, height }: Box, backgroundColor: string): Node => ({
+const toStripe = ({ x, y, width, height }: Box, backgroundColor: string): Composition['art'][number] => ({
   type: 'container',
   style: { position: 'absolute', left: x, top: y, width, height, backgroundColor },
 });
