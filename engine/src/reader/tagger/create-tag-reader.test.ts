@@ -28,6 +28,7 @@ test.each([
   'Why 90% of startups fail',
   'How we cut our cloud bill by 40% in 3 months',
   'Tips merawat tanaman di rumah',
+  'How Rust manages memory without a garbage collector',
 ])('a headline is the title, whole, and no picture: %s', async (headline) => {
   const { brief, unused } = await read(headline);
   expect(brief.kind).not.toBe('picture');

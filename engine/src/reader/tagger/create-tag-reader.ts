@@ -45,7 +45,8 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 
 function readTagged(network: Network, prompt: string): ReadPrompt {
   const language = detectLanguage(cleanText(prompt));
-  const { kind, marks, describes, cutAt } = readMarks(network, prompt, language);
+  const { kind, marks: found, describes, cutAt } = readMarks(network, prompt, language);
+  const marks = joinLastWord(prompt, found, language);
   const wordsOf = (...names: string[]): string =>
     marks
       .filter(({ name }) => names.includes(name))
@@ -54,7 +55,8 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
   const pictured = wordsOf('picture');
   const marked = toBlocks(prompt, marks) as BriefBlock[];
   const blocks = marked.slice(0, MOST_BLOCKS).map(shortenBlock);
-  const isPicture = blocks.length === 0 && (kind === 'picture' || pictured !== '');
+  const describesByFormat = marks.some((mark) => isDescribing(prompt, mark, language));
+  const isPicture = blocks.length === 0 && (kind === 'picture' || pictured !== '' || describesByFormat);
   // Neither words nor a picture were found: caution sets the prompt itself.
   const cautious = blocks.length === 0 && !isPicture ? setWhole(prompt).map(shortenBlock) : undefined;
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
@@ -108,32 +110,49 @@ function warnUnsure(prompt: string, marks: readonly Mark[]): Warning[] {
 
 const WISHES: ReadonlySet<string> = new Set(['style', 'colour', 'layout', 'wish']);
 
+/** Says if no word of a wish is known: nobody can follow it. */
+const isUnread = (words: string, language: string): boolean =>
+  findSigns(readText(words), language).all.length === 0;
+
+const ONE_WORD = /^ \S+$/;
+
+/** Gives a headline its last word back that was taken for a wish: "... without a garbage | collector" asks for nothing. */
+function joinLastWord(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
+  const [title, wish] = marks.slice(-2);
+  if (title?.name !== 'title' || wish === undefined || !WISHES.has(wish.name)) return marks;
+  const word = prompt.slice(title.end, wish.end);
+  const isLast = prompt.slice(wish.end).trim() === '';
+  if (!ONE_WORD.test(word) || !isLast || !isUnread(word, language)) return marks;
+  return [...marks.slice(0, -2), { ...title, end: wish.end }];
+}
+
 /** Warns of the wishes that cannot be met, or in which no word is known. */
 function describeWished(prompt: string, marks: readonly Mark[], language: string): Warning[] {
   const wished = marks
     .filter(({ name }) => WISHES.has(name) || name === 'request' || name === 'format')
     .map(({ name, start, end }) => ({ name, words: cleanText(prompt.slice(start, end)) }));
-  const isUnread = ({ name, words }: { name: string; words: string }): boolean =>
-    WISHES.has(name) && findSigns(readText(words), language).all.length === 0;
   return describeWishes(
     readWishes(wished.map(({ words }) => words).join('. '), language),
-    wished.filter(isUnread).map(({ words }) => words),
+    wished
+      .filter(({ name, words }) => WISHES.has(name) && isUnread(words, language))
+      .map(({ words }) => words),
   );
 }
 
 const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field', 'format', 'layout']);
 
+/** Says if a format that is asked for is a picture of something, which describes it: "a portrait of Anubis". */
+const isDescribing = (prompt: string, { name, start, end }: Mark, language: string): boolean =>
+  (name === 'format' || name === 'request') && isOfSomething(prompt.slice(start, end), language);
+
 /** The words of a prompt that describe its picture, its manner and colours with it. */
 function describedBy(prompt: string, marks: readonly Mark[], language: string): string {
   let words = '';
   let at = 0;
-  for (const { name, start, end } of marks) {
-    if (!NOT_DESCRIBING.has(name)) continue;
-    // A format that is a picture of something describes it.
-    if ((name === 'format' || name === 'request') && isOfSomething(prompt.slice(start, end), language))
-      continue;
-    words += prompt.slice(at, start);
-    at = end;
+  for (const mark of marks) {
+    if (!NOT_DESCRIBING.has(mark.name) || isDescribing(prompt, mark, language)) continue;
+    words += prompt.slice(at, mark.start);
+    at = mark.end;
   }
   return tidyBlock(words + prompt.slice(at)) || cleanText(prompt);
 }
