@@ -29,6 +29,12 @@ describe('the ground among asked colours', () => {
     expect(groundOf(['#c9b5ec'], { scheme: 'dark' })).toBeUndefined();
   });
 
+  test('a deep colour alone is the ground, unless the card is to be light', () => {
+    expect(groundOf(['#4a2391'])).toBe('#4a2391');
+    expect(groundOf(['#4a2391'], { scheme: 'light' })).toBeUndefined();
+    expect(chooseBackground(requestOf({ colors: ['#4a2391'], moods: ['gradient'] })).scheme).toBe('dark');
+  });
+
   test('a picture and a manner with grounds of its own keep theirs', () => {
     expect(groundOf(['#c9b5ec'], { kind: 'picture' })).toBeUndefined();
     expect(groundOf(['#ff3fb8', '#14171c'], { moods: ['neon'] })).toBeUndefined();

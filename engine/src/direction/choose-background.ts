@@ -8,6 +8,8 @@ import { wantsPicture } from './wants-picture.ts';
 const PALE = { lightness: 0.76, chroma: 0.12 };
 const NEUTRAL = 0.012;
 const DEEP = 0.34;
+// Up to here a colour is called dark: dark purple, burgundy, forest green; white is easily read on it.
+const DEEP_HUE = 0.44;
 // Least contrast at which one colour is visible on the other.
 const PARTED = 1.35;
 // Moods whose looks make their own background from the colours asked for.
@@ -68,6 +70,9 @@ function toGround(request: DesignRequest): DesignRequest {
   const { ground, moods, scheme, kind } = request;
   const colors = request.colors.length > 0 ? request.colors : (request.named ?? []);
   if (ground !== undefined || colors.length === 0 || kind === 'picture') return request;
+  // "Dark purple gradient": it is made of dark purple, not of its tints.
+  if (moods.includes('gradient') && colors.length === 1 && colors.some(isDeep) && scheme === undefined)
+    return { ...request, scheme: 'dark' };
   if (moods.some((mood) => OWN_GROUNDS.includes(mood)) || wantsPicture(request)) return request;
   const settled = chooseGround(
     colors.filter((color) => color !== request.ink),
@@ -76,12 +81,18 @@ function toGround(request: DesignRequest): DesignRequest {
   return settled === undefined ? request : { ...request, colors: [...colors], ground: settled };
 }
 
+function isDeep(color: string): boolean {
+  const { l, c } = toOklch(color);
+  return c > NEUTRAL && l < DEEP_HUE;
+}
+
 function chooseGround(colors: readonly string[], scheme: DesignRequest['scheme']): string | undefined {
   const asked = colors.map((color) => ({ color, ...toOklch(color) }));
   const hues = asked.filter(({ c }) => c > NEUTRAL);
   const pale = hues.find(({ l, c }) => l >= PALE.lightness && c <= PALE.chroma);
   if (pale && scheme !== 'dark') return pale.color;
-  if (asked.length < 2) return undefined;
+  // One deep colour is seen as such only as an area: burgundy as a line on white is any red.
+  if (asked.length < 2) return scheme === 'light' ? undefined : hues.map(({ color }) => color).find(isDeep);
   const [white, black] = [asked.find(({ l, c }) => c <= NEUTRAL && l > 0.9), asked.find(({ l }) => l < DEEP)];
   if (black && scheme !== 'light') return black.color;
   if (white && scheme !== 'dark' && hues.length > 0) return white.color;

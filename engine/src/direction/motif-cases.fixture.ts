@@ -80,7 +80,7 @@ export const MOTIF_CASES: readonly (readonly [card: string, drawn: string])[] = 
   ['Webbinarium: Hållbar design i praktiken', '#design #nature palette'],
   ['Panduan lengkap investasi saham untuk pemula', '#finance #education'],
   ['Thiết kế hệ thống phân tán cho người mới bắt đầu', '#design #architecture #code'],
-  ['Konser musik klasik, Jakarta', 'microphone-stand'],
+  ['Konser musik klasik, Jakarta', 'microphone-stand vinyl equalizer'],
   ['thank you 10k followers!!', 'party-popper heart megaphone confetti'],
   ['Danke für 5000 Abonnenten!', 'party-popper heart megaphone confetti'],
   ['Your first 10k run: a plan for beginners', 'sneaker lanes'],

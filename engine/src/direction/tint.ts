@@ -35,7 +35,9 @@ export function toTint(request: DesignRequest, random: Random): Tint {
   const grounds = asked.filter(
     ({ l, c }) => c < GREY_CHROMA || l < NIGHT || (l > PALE.lightness && c < PALE.chroma),
   );
-  const [first, second] = asked.filter((a) => !grounds.includes(a) && a.color !== request.ground);
+  const [bright, second] = asked.filter((a) => !grounds.includes(a) && a.color !== request.ground);
+  // Navy on sand: the figures are navy as the letters are, not of a third colour.
+  const first = bright ?? asked.find(({ color, c }) => color === request.ink && c >= GREY_CHROMA);
   const named =
     request.ground === undefined ? undefined : { color: request.ground, ...toOklch(request.ground) };
   const chromaticGround = [named, ...grounds].find((g) => g !== undefined && g.c >= GREY_CHROMA);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from '../../color/contrast.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
+import { requestOf } from '../../direction/design-request.fixture.ts';
 import { toPalette } from '../../direction/palettes.ts';
 import { createRandom } from '../../random.ts';
 import { pickField, toColorsOnBackdrop, toDrawingColors } from './drawing-colors.ts';
@@ -22,7 +23,7 @@ const palettes = fc
 test('a subject stands out from its stage in every palette', () => {
   fc.assert(
     fc.property(palettes, fc.constantFrom(...drawings), (palette, drawing) => {
-      const { colors, backdrop: stage } = toColorsOnBackdrop(drawing, palette);
+      const { colors, backdrop: stage } = toColorsOnBackdrop(drawing, palette, requestOf({}));
       expect(contrast(colors.main, stage)).toBeGreaterThan(1.3);
     }),
     { numRuns: 600 },
@@ -42,9 +43,37 @@ test('a red fox is red, and does not stand on red', () => {
     { hue: 27, accent: '#d92d2a', achromatic: false },
     createRandom(1),
   );
-  const { colors, backdrop: stage } = toColorsOnBackdrop(getDrawing('fox'), palette, '#d92d2a');
+  const { colors, backdrop: stage } = toColorsOnBackdrop(
+    getDrawing('fox'),
+    palette,
+    requestOf({ kind: 'picture', colors: ['#d92d2a'] }),
+  );
   expect(colors.main).toBe('#d92d2a');
   expect(stage).not.toBe('#d92d2a');
+});
+
+test('where colours are asked for, a drawing stands on one of them, white or ink', () => {
+  const color = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(
+      palettes,
+      fc.constantFrom(...drawings),
+      fc.array(color, { minLength: 1, maxLength: 3 }),
+      fc.option(color, { nil: undefined }),
+      (palette, drawing, colors, ground) => {
+        const request = requestOf({
+          colors,
+          colorWords: Object.fromEntries(colors.map((value) => [value, value])),
+          ...(ground === undefined ? {} : { ground }),
+        });
+        const { backdrop } = toColorsOnBackdrop(drawing, palette, request);
+        expect([...colors, ground, '#ffffff', '#14171c']).toContain(backdrop);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 const HOUSE = getDrawing('fox').natural ?? { main: '', second: '', accent: '', ink: '', light: '' };

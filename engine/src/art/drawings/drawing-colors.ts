@@ -116,8 +116,14 @@ function toFollowing(natural: DrawingColors | undefined, own: string): { second?
 // Nearer than this in OKLab, a thing and the field behind it are one yellow: set by eye, banana on a star.
 const FIELD_APART = 0.16;
 
+type Fields = readonly [string, ...string[]];
+
+const [WHITE, INK] = ['#ffffff', '#14171c'];
+// Below this chroma the eye sees grey.
+const GREY = 0.035;
+
 /** The first of some fields that a thing of a colour does not melt into, else the one farthest from it. */
-export function pickField(color: string, fields: readonly [string, ...string[]]): string {
+export function pickField(color: string, fields: Fields): string {
   const apart = (field: string): number => distance(color, field);
   return (
     fields.find((field) => apart(field) >= FIELD_APART) ??
@@ -135,8 +141,29 @@ function distance(a: string, b: string): number {
 /** Colours of a subject, and of the shape that it stands before. */
 export type ColorsOnBackdrop = { colors: DrawingColors; backdrop: string };
 
-/** A thing in its own colours, else in paper and the palette's companion hue, on a stage that it stands out from. */
-export function toColorsOnBackdrop(drawing: Drawing, palette: Palette, own?: string): ColorsOnBackdrop {
+/** The fields that a drawing may stand on where a card's colours are asked for: these, white and ink. */
+function askedFields({ kind, colors, colorWords, ink, ground }: DesignRequest): Fields | undefined {
+  if (colorWords === undefined || kind === 'picture') return undefined;
+  const own = [...colors, ...(ink ? [ink] : [])].filter((color) => color !== ground);
+  const [first = WHITE, ...others] = own.filter((color) => toOklch(color).c > GREY);
+  return [first, ...others, ...(ground ? [ground] : []), WHITE, INK];
+}
+
+/**
+ * A thing in its own colours, else in paper and the palette's companion hue, on a stage that it stands out from: of colours that
+ * were asked for, the first such one.
+ */
+export function toColorsOnBackdrop(
+  drawing: Drawing,
+  palette: Palette,
+  request: DesignRequest,
+): ColorsOnBackdrop {
+  const fields = askedFields(request);
+  const found = toStage(drawing, palette, requestedColor(request));
+  return fields ? { ...found, backdrop: pickField(found.colors.main, fields) } : found;
+}
+
+function toStage(drawing: Drawing, palette: Palette, own?: string): ColorsOnBackdrop {
   const { accent, accent2, background, foreground } = palette;
   const { c, h } = toOklch(accent);
   const dark = toOklch(background).l < 0.5;

@@ -1,4 +1,4 @@
-import { requestedColor, toColorsOnBackdrop } from '../../art/drawings/drawing-colors.ts';
+import { toColorsOnBackdrop } from '../../art/drawings/drawing-colors.ts';
 import type { Box } from '../../geometry.ts';
 import { setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
@@ -52,7 +52,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     grows: true,
   });
   if (!drawing) return { background: palette.background, art: column.art, images: [], texts: column.texts };
-  const { colors, backdrop } = toColorsOnBackdrop(drawing, palette, requestedColor(request));
+  const { colors, backdrop } = toColorsOnBackdrop(drawing, palette, request);
   const at = mirrorBox(frame, field);
   // Larger than its field: it runs over the foot or the outer edge, whole at the side of the words.
   const scale = random.fork('scale').range(1.12, 1.3);

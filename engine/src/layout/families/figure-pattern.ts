@@ -1,4 +1,4 @@
-import { requestedColor, toColorsOnBackdrop } from '../../art/drawings/drawing-colors.ts';
+import { toColorsOnBackdrop } from '../../art/drawings/drawing-colors.ts';
 import type { Box } from '../../geometry.ts';
 import { mirrorBox } from '../frame.ts';
 import { subjectOf } from '../motif-layer.ts';
@@ -49,7 +49,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     align: frame.rtl ? 'right' : 'left',
     low: wide,
   });
-  const { colors, backdrop } = toColorsOnBackdrop(drawing, palette, requestedColor(request));
+  const { colors, backdrop } = toColorsOnBackdrop(drawing, palette, request);
   const shape = Math.min(SHAPES.most, Math.max(SHAPES.least, drawing.width / drawing.height));
   const cells = toCells(field, shape, random.fork('pattern').next() < 0.5 ? 2 : 3);
   const placed = cells.map((cell) =>

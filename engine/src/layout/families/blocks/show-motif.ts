@@ -1,6 +1,6 @@
 import { type ArtLayer, artLayer } from '../../../art/art-layer.ts';
 import type { Drawing } from '../../../art/drawings/drawing.ts';
-import { requestedColor, toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
+import { toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
 import { intersection } from '../../../art/free-box.ts';
 import { largestFree } from '../../../art/largest-free.ts';
 import { fill, rect, svgDocument } from '../../../art/svg.ts';
@@ -70,7 +70,7 @@ function showFigure(
   drawing: Drawing,
   free: Box,
 ): Shown | undefined {
-  const { colors, backdrop } = toColorsOnBackdrop(drawing, style.palette, requestedColor(request));
+  const { colors, backdrop } = toColorsOnBackdrop(drawing, style.palette, request);
   const placed = placeSubject(drawing, colors, {
     x: free.x + free.width / 2,
     y: free.y + free.height / 2,

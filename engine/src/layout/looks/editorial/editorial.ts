@@ -1,5 +1,5 @@
 import { type ArtLayer, artLayer } from '../../../art/art-layer.ts';
-import { requestedColor, toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
+import { toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import type { Box } from '../../../geometry.ts';
@@ -115,7 +115,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     stage.art &&
     mirrorBox(frame, stage.panel ? stage.art : riseTo(frame, stage.art, column.bounds, height * 0.16));
   if (art && drawing) {
-    const scene = toColorsOnBackdrop(drawing, palette, requestedColor(request));
+    const scene = toColorsOnBackdrop(drawing, palette, request);
     const spot = drawSpot(art, palette, scene.backdrop, random.fork('spot'));
     layers.push(artLayer('spot', svgDocument(width, height, spot.svg), frame));
     const { place, rotation } = spot;

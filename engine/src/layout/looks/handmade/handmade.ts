@@ -1,5 +1,5 @@
 import { type ArtLayer, artLayer } from '../../../art/art-layer.ts';
-import { requestedColor, toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
+import { toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import { mix, toOklch } from '../../../color/oklch.ts';
@@ -84,7 +84,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const underline =
     request.copy.subtitle === undefined ? underTitle(composition, frame, palette, random) : '';
   const drawing = subjectOf(motif);
-  const scene = drawing && toColorsOnBackdrop(drawing, palette, requestedColor(request));
+  const scene = drawing && toColorsOnBackdrop(drawing, palette, request);
   const print = scene?.backdrop ?? palette.accent;
   const paper = sheet ? drawPaper(frame, sheet, print, palette, random.fork('paper')) : '';
   add(artLayer('handmade', svgDocument(width, height, underline + paper), frame));

@@ -1,5 +1,5 @@
 import { type ArtLayer, artLayer } from '../../../art/art-layer.ts';
-import { requestedColor, toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
+import { toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import type { DesignRequest } from '../../../brief/design-request.ts';
@@ -232,7 +232,7 @@ function drawArt(
   const box = { x: column.x, y: top, width: column.width, height: bottom - top };
   if (box.height < frame.unit * 0.12) return { layers: [] };
   const drawing = subjectOf(motif);
-  const scene = drawing && toColorsOnBackdrop(drawing, palette, requestedColor(request));
+  const scene = drawing && toColorsOnBackdrop(drawing, palette, request);
   const speaks = !drawing && request.topics.length > 0 && random.fork('field').next() < 0.75;
   const body = scene
     ? drawField(toField(frame, box), hasTwoColors(request) ? palette.accent : scene.backdrop)
