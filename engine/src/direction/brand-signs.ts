@@ -1,10 +1,16 @@
+import { differenceEuclidean } from 'culori';
 import { contrast, luminance } from '../color/contrast.ts';
+import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { Brand } from './brand.ts';
 
-// Below it, an area hardly parts from its ground.
+// Below both, an area hardly parts from its ground: yellow on white is as light, and yet another colour (OKLab).
 const PARTS = 1.3;
+const APART = 0.12;
+const distance = differenceEuclidean('oklab');
+// OKLCH chroma from which a colour beside the main one is one of two, and not a tint beside it.
+const STRONG = 0.1;
 // WCAG 2.2, 1.4.3; small words on a dark ground glow less than they measure.
 const READS = { light: 4.5, dark: 7 } as const;
 const LARGE = 3;
@@ -23,12 +29,16 @@ export function toBrandSigns(
 ): Required<Direction>['signs'] {
   const { colors, tones = [], blocks = [], seconds = [], field, corner = 'soft', line, gradient } = brand;
   const onGround = (color: string): number => contrast(color, background);
+  const parts = (color: string): boolean => onGround(color) >= PARTS || distance(color, background) >= APART;
   const [farthest] = tones.toSorted((a, b) => onGround(b) - onGround(a));
-  const isHidden = colors.accent !== undefined && onGround(colors.accent) < PARTS;
-  const hidden = farthest !== undefined && onGround(farthest) >= PARTS ? farthest : foreground;
+  const isHidden = colors.accent !== undefined && !parts(colors.accent);
+  const hidden = farthest !== undefined && parts(farthest) ? farthest : foreground;
   const main = blocks[0] ?? field ?? (isHidden ? hidden : (colors.accent ?? accent));
   const beside = blocks.length > 0 ? blocks.slice(1) : field === undefined ? seconds : [accent, ...seconds];
   const own = main === colors.accent ? brand.onAccent : undefined;
+  const others = beside.filter(parts);
+  const [second] = others;
+  const isTwo = second !== undefined && [main, second].every((color) => toOklch(color).c >= STRONG);
   return {
     corner,
     ground: background,
@@ -36,7 +46,8 @@ export function toBrandSigns(
     onMain:
       own !== undefined && contrast(own, main) >= LARGE ? own : findInk(main, { background, foreground }),
     ...(own !== undefined && contrast(own, main) < LARGE && { isBare: true as const }),
-    others: beside.filter((color) => onGround(color) >= PARTS),
+    others,
+    ...(isTwo && { onSecond: findInkOf(second, main, { background, foreground }) }),
     ...(blocks.length > 2 && { isColorful: true as const }),
     quiet:
       colors.muted !== undefined && onGround(colors.muted) >= neededOn(background)
@@ -46,6 +57,7 @@ export function toBrandSigns(
     ...(gradient && { gradient }),
     ...(brand.isMono && { isMono: true as const }),
     ...(brand.isScarce && { isScarce: true as const }),
+    ...(brand.isFrame && { isFrame: true as const }),
     ...(isHidden && { isGround: true as const }),
   };
 }
@@ -65,3 +77,10 @@ function findInk(
     '#000000'
   );
 }
+
+/** The brand's other colour where small words can be read in it, as a name in blue on yellow. */
+const findInkOf = (
+  color: string,
+  other: string,
+  neutrals: { background: string; foreground: string },
+): string => (contrast(other, color) >= READS.light ? other : findInk(color, neutrals));

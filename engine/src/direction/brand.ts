@@ -23,6 +23,8 @@ export type Brand = {
   isMono?: true;
   /** Its accent is for small things, never for a whole card. */
   isScarce?: true;
+  /** Its accent is a frame around what it shows. */
+  isFrame?: true;
   corner?: Corner;
   /** Family of the font catalogue that headings are set in. */
   family?: string;

@@ -50,7 +50,17 @@ function toType({ family, heading }: Brand, pairing: TypePairing, isPictured: bo
 }
 
 const asksPicture = ({ kind, illustration = [], scene, styles = [] }: DesignRequest): boolean =>
-  kind === 'picture' || illustration.length > 0 || scene !== undefined || styles.length > 0;
+  kind === 'picture' ||
+  illustration.length > 0 ||
+  (scene !== undefined && namesSomething(scene)) ||
+  styles.some(({ style }) => !OF_WORDS.has(style));
+
+// What a card of words is called ("a stat card", "a clean card") asks for no drawing.
+const OF_WORDS: ReadonlySet<string> = new Set(['infographic', 'minimalist', 'corporate']);
+
+/** Whether a scene has anything to show; one of unknown words alone would be filled with a pattern. */
+const namesSomething = ({ things, place, sights }: NonNullable<DesignRequest['scene']>): boolean =>
+  things.length > 0 || place !== undefined || sights.length > 0;
 
 // Of a brand whose colours are not known, none is made up.
 const NEUTRAL: Pick<Brand, 'colors'> = { colors: { bg: '#f5f5f2', fg: '#18181b' } };

@@ -34,6 +34,8 @@ export type Direction = {
     onMain: string;
     /** The colours beside it, none to four. */
     others: readonly string[];
+    /** What a name on the first of them is set in, where it is as strong as the main one. */
+    onSecond?: string;
     /** It is known by all of its colours rather than by one. */
     isColorful?: true;
     /** Quiet words; the text colour where its own quiet tone is too faint. */
@@ -43,6 +45,8 @@ export type Direction = {
     isMono?: true;
     /** `main` is for small things. */
     isScarce?: true;
+    /** `main` is a frame around the card. */
+    isFrame?: true;
     /** Nothing can be read on `main` in what the document sets on it. */
     isBare?: true;
     /** The ground is the brand's colour already. */

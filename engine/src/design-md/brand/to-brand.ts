@@ -11,6 +11,7 @@ import { deriveHeading, type Heading } from '../derive/derive-heading.ts';
 import { deriveParameters } from '../derive/derive-parameters.ts';
 import type { RefuseLogo } from '../derive/derive-texts.ts';
 import { resolveReference } from '../derive/resolve-reference.ts';
+import { findSignature, findTokenHues, isForButtons, type Signature } from '../derive/signature.ts';
 import { toCardColor } from '../derive/to-card-color.ts';
 import { createTokenIndex, type TokenIndex } from '../derive/token-index.ts';
 import type { DesignDocument } from '../read/design-document.ts';
@@ -27,7 +28,7 @@ export type DocumentBrand = {
 const WHITE: Color = { r: 255, g: 255, b: 255, alpha: 1 };
 // Documents are often named after themselves: "Acme Design System", "DESIGN.md for Acme", "acme-design-analysis".
 const ABOUT_ITSELF =
-  /[-\s_]*\b(?:design(?:[.\s_-]*(?:md|system|language|tokens?|contract|analysis|guide|guidelines|spec))?|(?:brand|style) ?guide(?:lines)?|brand|theme|tokens)\b[-\s_]*/gi;
+  /[-\s_]*\b(?:design(?:[.\s_-]*(?:md|system|language|tokens?|contract|analysis|guide|guidelines|spec|notes))?|(?:brand|style) ?guide(?:lines)?|brand|theme|tokens)\b[-\s_]*/gi;
 // What imitates a brand is not the brand.
 const IMITATES = /\b(?:inspired|inspiration|clone|template|ui kit|like)\b/i;
 const MAX_NAME_CHARACTERS = 40;
@@ -41,10 +42,13 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
   const derived = deriveParameters(document, refuseLogo && { refuseLogo });
   const { notes } = derived;
   const { hue, angle } = deriveColors(index, document.prose);
+  const name = findName(document, index);
+  const signature = findOwn(document, derived.params.accent, hue?.value, name);
   // On a card of its own choice a caller gets what is declared; a picture may wear what people know the brand by.
   const params: Readonly<Record<string, string>> = {
     ...derived.params,
     ...(hue && { accent: hue.value }),
+    ...(signature && { accent: signature.value }),
     ...(angle !== undefined && { bgAngle: String(angle) }),
   };
   const { logo, tagline } = params;
@@ -59,30 +63,27 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       ? { tones: [], blocks: [] }
       : findAreas(index, { accent, declared, bg });
   // A grey that the document calls its accent carries, and a hue among others is beside it.
+  const { ground: own } = findTokenHues(index);
   const field =
-    hue && !hue.isOwn && declared !== undefined && isGrey(declared) && toOpaque(derived.params).accent
-      ? declared
-      : undefined;
+    signature === undefined && own !== undefined && own !== accent && own !== bg
+      ? own
+      : hue && !hue.isOwn && declared !== undefined && isGrey(declared) && toOpaque(derived.params).accent
+        ? declared
+        : undefined;
   const signs =
     accent === undefined
       ? undefined
       : findSigns(index, document, { accent, bg, ...(colors.fg !== undefined && { fg: colors.fg }) });
-  const { seconds = [], ...others } = signs ?? {};
+  const { seconds: told = [], ...others } = signs ?? {};
+  const seconds = (told.length > 0 ? told : (signature?.beside ?? [])).filter((color) => color !== field);
   const corner = deriveCorner(document, index);
-  const name = [
-    index.at('name')?.value,
-    index.at('brand')?.value,
-    index.at('brand.name')?.value,
-    isSentence(document.title ?? '') ? undefined : document.title,
-  ]
-    .map((one) => toBrandName(one ?? ''))
-    .find((one) => one !== undefined);
   return {
     brand: {
       colors,
       ...(tones.length > 0 && { tones }),
       ...(blocks.length > 0 && { blocks }),
       ...(field !== undefined && { field }),
+      ...(signature?.ink !== undefined && { onAccent: signature.ink }),
       ...others,
       ...(seconds.length > 0 && { seconds }),
       ...(corner && { corner }),
@@ -96,6 +97,34 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
     ...(logo !== undefined && { logo }),
     notes,
   };
+}
+
+/**
+ * The colour that a document singles out where its roles name no hue, or one for what is pressed beside a colour that
+ * bears the brand's name.
+ */
+function findOwn(
+  document: DesignDocument,
+  accent: string | undefined,
+  hue: string | undefined,
+  name: string | undefined,
+): Signature | undefined {
+  if (hue !== undefined) return undefined;
+  const declared = toOpaque({ ...(accent !== undefined && { accent }) }).accent;
+  const signature = findSignature(document, name);
+  if (declared === undefined || isGrey(declared)) return signature;
+  return signature?.isNamed && isForButtons(document, declared) ? signature : undefined;
+}
+
+function findName(document: DesignDocument, index: TokenIndex): string | undefined {
+  return [
+    index.at('name')?.value,
+    index.at('brand')?.value,
+    index.at('brand.name')?.value,
+    isSentence(document.title ?? '') ? undefined : document.title,
+  ]
+    .map((one) => toBrandName(one ?? ''))
+    .find((one) => one !== undefined);
 }
 
 // The case of a title is not among them: a prompt's words are set as they are written.

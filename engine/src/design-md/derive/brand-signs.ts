@@ -5,6 +5,7 @@ import type { DesignDocument } from '../read/design-document.ts';
 import { isGrey } from './brand-hue.ts';
 import { findCardFont } from './font-families.ts';
 import { resolveReference } from './resolve-reference.ts';
+import { findTokenHues, isOfFrame } from './signature.ts';
 import { splitGradient } from './split-gradient.ts';
 import { toCardColor } from './to-card-color.ts';
 import type { TokenIndex } from './token-index.ts';
@@ -23,6 +24,8 @@ export type BrandSigns = {
   isMono?: true;
   /** The accent is for small things. */
   isScarce?: true;
+  /** The accent is the frame around what it shows. */
+  isFrame?: true;
 };
 
 const MOST_SECONDS = 2;
@@ -77,7 +80,8 @@ export function findSigns(
     return toOpaque(value) ?? [];
   });
   const others: string[] = [];
-  for (const color of named.length > 0 ? named : told) {
+  const ways = [named, findTokenHues(index).hues, told];
+  for (const color of ways.find((colors) => colors.length > 0) ?? []) {
     const isOther = !isGrey(color) && hueDistance(toOklch(color).h, toOklch(accent).h) >= OTHER.hue;
     const known = [accent, bg, ...(fg === undefined ? [] : [fg]), ...others];
     if (isOther && known.every((one) => distance(color, one) >= OTHER.distance)) others.push(color);
@@ -95,6 +99,7 @@ export function findSigns(
     ...(gradient && { gradient }),
     ...(setsLabelsInMono(index) && { isMono: true as const }),
     ...(!isGrey(accent) && isRationed && { isScarce: true as const }),
+    ...(!isGrey(accent) && isOfFrame({ prose }, accent) && { isFrame: true as const }),
   };
 }
 

@@ -7,11 +7,23 @@ export type Signs = Required<Direction>['signs'];
 
 /**
  * What carries a brand's card:
- * `field`: the whole card in its colour; `panel`: a panel cut as it cuts its own; `bar`: its colour as a band that holds
+ * `field`: the whole card in its colour; `duo`: the card in one of its colours and a band of the other that holds the
+ * name; `frame`: its colour around the card; `panel`: its colour to the edges of the card, above a row of small words; `bar`: its colour as a band that holds
  * the name; `tag`: the name on a label cut as its buttons; `masthead`: the name above a rule; `stripes`: its colours side by side; `grid`: hairlines; `band`: its
  * gradient or colours along the foot, without words; `edge`: a line along the card, where words need the room.
  */
-export type Device = 'field' | 'panel' | 'bar' | 'tag' | 'masthead' | 'stripes' | 'grid' | 'band' | 'edge';
+export type Device =
+  | 'field'
+  | 'duo'
+  | 'frame'
+  | 'panel'
+  | 'bar'
+  | 'tag'
+  | 'masthead'
+  | 'stripes'
+  | 'grid'
+  | 'band'
+  | 'edge';
 
 // What is read at leisure stands on the document's ground; all else is called out, on the brand's colour.
 const QUIET: ReadonlySet<DesignRequest['kind']> = new Set<DesignRequest['kind']>(['article', 'plain']);
@@ -27,18 +39,21 @@ export type Facts = { signs: Signs; kind: DesignRequest['kind']; fontClass: Font
 
 /** What the document says decides, never chance: a brand is recognised by doing the same thing again. */
 export function chooseDevice({ signs, kind, fontClass, isCrowded }: Facts): Device {
-  if (isCrowded) return 'edge';
+  if (signs.isFrame) return 'frame';
+  const fills = !signs.isScarce && !signs.isBare && canHoldWords(signs);
+  // A ground takes no room.
+  if (isCrowded) return fills && !signs.isColorful && !signs.gradient ? 'field' : 'edge';
   if (signs.isColorful) return 'stripes';
   // White on a light green may be the brand's, but cannot be read.
   if (signs.isBare || signs.gradient) return 'band';
+  if (signs.onSecond !== undefined && fills && !signs.isGround) return 'duo';
   const isLoud = (!QUIET.has(kind) || isPale(signs)) && !signs.isScarce;
-  if (isLoud && QUIET.has(kind) && signs.corner !== 'sharp') return 'panel';
-  if (isLoud) return signs.isGround || canHoldWords(signs) ? 'field' : 'panel';
+  if (isLoud) return signs.isGround || fills ? 'field' : 'panel';
   if (fontClass === 'serif' || fontClass === 'slab') return 'masthead';
   if (signs.isMono) return 'grid';
-  if (signs.corner === 'sharp') return 'bar';
+  if (signs.isScarce || signs.isGround) return 'tag';
   const isDark = luminance(signs.ground) < DARK;
-  return signs.corner === 'round' || signs.isScarce || signs.isGround || isDark ? 'tag' : 'panel';
+  return signs.corner === 'soft' && fills && !isDark ? 'field' : 'bar';
 }
 
 const isPale = ({ main, isGround, ground }: Signs): boolean =>

@@ -24,7 +24,7 @@ import type { LayoutContext, Look } from '../../look.ts';
 import { isWide } from '../../split-canvas.ts';
 import { ANY_BRIEF } from '../../suitability.ts';
 import type { RoleVoice, Voice } from '../../voice.ts';
-import { chooseDevice, type Device, type Signs } from './device.ts';
+import { canHoldWords, chooseDevice, type Device, type Signs } from './device.ts';
 import { type Place, type Stage, toStage } from './stage.ts';
 
 const pairings: readonly [TypePairing] = [
@@ -52,7 +52,12 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const frame = toFrame(width, height, request.copy.title);
   const { name, copy } = takeName(context);
   const device = toDevice(context, { signs, frame, name });
-  const has = { name: name !== undefined, small: copyRows({ ...copy, title: '' }) > 0 };
+  const small = copyRows({ ...copy, title: '' });
+  const has = {
+    name: name !== undefined,
+    small: small > 0,
+    isBrief: small > 0 && small <= SHORT && copy.metric === undefined,
+  };
   const ground = { fill: palette.background, ink: palette.foreground };
   const stage = toStage(device, { frame, signs, ground, has });
   const placed = await setWords(context, { stage, frame, signs, name, copy, device });
@@ -93,9 +98,10 @@ function toDevice(
   const device = chooseDevice({ signs, kind, fontClass, isCrowded });
   // What needs the room below a panel for itself stands on the ground instead.
   const isLong = copy.metric !== undefined || copyRows({ ...copy, title: '' }) > SHORT;
-  const standIn = device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'tag' : device;
-  // Beside a logo, or where the title says the name, a label has nothing to bear.
-  return standIn === 'tag' && name === undefined ? 'band' : standIn;
+  const standIn = device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'bar' : device;
+  // Beside a logo, or where the title says the name, a label or a bar has nothing to bear.
+  if (name !== undefined || (standIn !== 'tag' && standIn !== 'bar')) return standIn;
+  return standIn === 'bar' && canHoldWords(signs) && !signs.isScarce ? 'field' : 'band';
 }
 
 // Rows below a panel.
@@ -203,7 +209,7 @@ const toGroups = (
   device: Device,
   { head, body, foot }: { head: Block[]; body: Block[]; foot: Block[] },
 ): Block[][] =>
-  device === 'field' || device === 'panel' || device === 'edge'
+  device === 'field' || device === 'duo' || device === 'frame' || device === 'panel' || device === 'edge'
     ? [head, [...body, ...foot]]
     : [[...head, ...body], foot];
 

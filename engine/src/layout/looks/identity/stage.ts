@@ -30,14 +30,14 @@ export type StageRequest = {
   signs: Signs;
   ground: { fill: string; ink: string };
   /** The card bears a name, and words besides the title. */
-  has: { name: boolean; small: boolean };
+  has: { name: boolean; small: boolean; isBrief: boolean };
 };
 
 const LINE = 0.0035;
 // The other colours of a brand beside its main one, in shares of the type unit.
 const STRIPE = 0.045;
-// Radius of a panel and of a bar in shares of the type unit; a round bar is a capsule.
-const RADII = { sharp: 0, soft: 0.03, round: 0.06 } as const;
+// Of the shorter side: on a wide card, a seventh of it.
+const FRAME = 0.05;
 
 export const toStage = (device: Device, request: StageRequest): Stage => STAGES[device](request);
 
@@ -56,30 +56,25 @@ const onMain = ({ signs }: StageRequest, box: Box): Place => ({
 });
 
 /** On whole pixels: a seam between two flat colours is sharp, or it is a third colour. */
-function paint({ x, y, width, height }: Box, color: string, radius = 0): string {
+function paint({ x, y, width, height }: Box, color: string): string {
   const [left, top] = [Math.round(x), Math.round(y)];
   const size = [Math.round(x + width) - left, Math.round(y + height) - top] as const;
-  return rect(left, top, ...size, fill(color), radius);
+  return rect(left, top, ...size, fill(color));
 }
 
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
+const inset = ({ x, y, width, height }: Box, down: number, across: number): Box => ({
+  x: x + across,
+  y: y + down,
+  width: width - 2 * across,
+  height: height - 2 * down,
 });
 
 /** Colours that share a strip, from where reading starts. */
-const sideBySide = (
-  { x, width, ...box }: Box,
-  colors: readonly string[],
-  rtl: boolean,
-  { gap = 0, radius = 0 }: { gap?: number; radius?: number } = {},
-): string[] => {
-  const each = (width - gap * (colors.length - 1)) / Math.max(1, colors.length);
+const sideBySide = ({ x, width, ...box }: Box, colors: readonly string[], rtl: boolean): string[] => {
+  const each = width / Math.max(1, colors.length);
   return colors.map((color, index) => {
     const at = rtl ? colors.length - 1 - index : index;
-    return paint({ ...box, x: x + at * (each + gap), width: each }, color, radius);
+    return paint({ ...box, x: x + at * each, width: each }, color);
   });
 };
 
@@ -98,40 +93,75 @@ function field(request: StageRequest): Stage {
   };
 }
 
-/** A panel with the words on it; on a colour that only holds large words, the small ones stand below it. */
+/** The brand's colour to the edges of the card; words that are too small for it stand on the ground below. */
 function panel(request: StageRequest): Stage {
   const { frame, signs, ground, has } = request;
   const { unit, margin, width, height } = frame;
   const inside = toInside(frame);
-  const isFull = canHoldWords(signs);
-  const gap = signs.corner === 'sharp' ? 0 : margin * 0.5;
-  const row = isFull || !has.small ? 0 : frame.unit * (isWide(frame) ? 0.15 : 0.22);
-  const bottom = isStory(frame) ? inside.y + inside.height : height - (row > 0 ? margin * 0.9 : gap);
-  const top = isStory(frame) ? inside.y : gap;
-  const others = row > 0 ? [] : signs.others;
-  const strip = others.length === 0 ? 0 : unit * STRIPE;
-  const seam = strip > 0 && signs.corner !== 'sharp' ? gap * 0.5 : 0;
-  const sheet: Box = { x: gap, y: top, width: width - 2 * gap, height: bottom - row - top - strip - seam };
-  const radius = unit * RADII[signs.corner];
-  const words = inset(sheet, margin * (signs.corner === 'sharp' ? 1 : 0.7));
+  const row = canHoldWords(signs) || !has.small ? 0 : unit * (isWide(frame) ? 0.15 : 0.22);
+  const foot = isStory(frame) ? inside.y + inside.height : height - (row > 0 ? margin * 0.9 : 0);
+  const strip = row > 0 || signs.others.length === 0 ? 0 : unit * STRIPE;
+  const end = foot - row - strip;
   return {
     background: ground.fill,
     shapes: [
-      paint(sheet, signs.main, radius),
-      ...sideBySide({ ...sheet, y: bottom - row - strip, height: strip }, others, frame.rtl, {
-        gap: seam,
-        radius: Math.min(radius, strip / 2),
-      }),
+      paint({ x: 0, y: 0, width, height: end }, signs.main),
+      ...(strip > 0
+        ? sideBySide({ x: 0, y: end, width, height: height - end }, signs.others, frame.rtl)
+        : []),
     ].join(''),
-    title: onMain(request, words),
+    title: onMain(request, { ...inside, height: end - inside.y - margin * 0.75 }),
     ...(row > 0 && {
-      small: onGround(request, {
-        x: words.x,
-        y: sheet.y + sheet.height + row * 0.28,
-        width: words.width,
-        height: row * 0.72,
-      }),
+      small: onGround(request, { ...inside, y: end + row * 0.28, height: row * 0.72 }),
     }),
+  };
+}
+
+/** The card in one colour of the brand, and a band of the other that holds the name or, without one, what is small. */
+function duo(request: StageRequest): Stage {
+  const { frame, signs, has } = request;
+  const { unit, margin, width, height } = frame;
+  const inside = toInside(frame);
+  const [second = signs.main, third] = signs.others;
+  const holdsSmall = !has.name && has.isBrief;
+  const deep = unit * (holdsSmall ? 0.26 : isWide(frame) ? 0.17 : 0.19);
+  const y = (isStory(frame) ? inside.y + inside.height : height) - deep;
+  const strip: Box = { x: 0, y, width, height: height - y };
+  const end = third === undefined ? 0 : width * 0.14;
+  const words: Box = {
+    x: frame.rtl ? margin + end : inside.x,
+    y,
+    width: inside.width - end,
+    height: deep,
+  };
+  const ink = signs.onSecond ?? signs.onMain;
+  const place: Place = { box: words, ground: second, ink, quiet: ink };
+  return {
+    background: signs.main,
+    shapes: [
+      paint(strip, second),
+      ...(third === undefined
+        ? []
+        : [paint({ ...strip, x: frame.rtl ? 0 : width - end, width: end }, third)]),
+    ].join(''),
+    title: onMain(request, { ...inside, height: y - inside.y - margin * 0.6 }),
+    ...(has.name && { name: place }),
+    ...(holdsSmall && { small: { ...place, box: inset(words, deep * 0.14, 0) } }),
+  };
+}
+
+/** The brand's colour around the card, as it frames its pictures. */
+function frame(request: StageRequest): Stage {
+  const { frame: measures, signs, ground } = request;
+  const { width, height, margin } = measures;
+  const line = Math.round(Math.min(width, height) * FRAME);
+  const inner: Box = { x: line, y: line, width: width - 2 * line, height: height - 2 * line };
+  const inside = toInside(measures);
+  const by = Math.max(0, line + margin * 0.6 - inside.x);
+  return {
+    background: signs.main,
+    shapes: paint(inner, ground.fill),
+    title: onGround(request, inset(inside, by, by)),
   };
 }
 
@@ -303,6 +333,8 @@ function edge(request: StageRequest): Stage {
 
 const STAGES: Readonly<Record<Device, (request: StageRequest) => Stage>> = {
   field,
+  duo,
+  frame,
   panel,
   bar,
   tag,
