@@ -112,8 +112,9 @@ function findOwn(
   if (hue !== undefined) return undefined;
   const declared = toOpaque({ ...(accent !== undefined && { accent }) }).accent;
   const signature = findSignature(document, name);
-  if (declared === undefined || isGrey(declared)) return signature;
-  return signature?.isNamed && isForButtons(document, declared) ? signature : undefined;
+  // A black that is declared as the accent is one, unless a hue bears the name.
+  const givesWay = declared === undefined || isGrey(declared) || isForButtons(document, declared);
+  return givesWay && (declared === undefined || signature?.isNamed) ? signature : undefined;
 }
 
 function findName(document: DesignDocument, index: TokenIndex): string | undefined {

@@ -10,7 +10,7 @@ export type Signs = Required<Direction>['signs'];
  * `field`: the whole card in its colour; `duo`: the card in one of its colours and a band of the other that holds the
  * name; `frame`: its colour around the card; `panel`: its colour to the edges of the card, above a row of small words; `bar`: its colour as a band that holds
  * the name; `tag`: the name on a label cut as its buttons; `masthead`: the name above a rule; `stripes`: its colours side by side; `grid`: hairlines; `band`: its
- * gradient or colours along the foot, without words; `edge`: a line along the card, where words need the room.
+ * gradient along the foot, without words; `edge`: a line along the card, where words need the room.
  */
 export type Device =
   | 'field'
@@ -45,7 +45,8 @@ export function chooseDevice({ signs, kind, fontClass, isCrowded }: Facts): Devi
   if (isCrowded) return fills && !signs.isColorful && !signs.gradient ? 'field' : 'edge';
   if (signs.isColorful) return 'stripes';
   // White on a light green may be the brand's, but cannot be read.
-  if (signs.isBare || signs.gradient) return 'band';
+  if (signs.gradient) return 'band';
+  if (signs.isBare) return 'bar';
   if (signs.onSecond !== undefined && fills && !signs.isGround) return 'duo';
   const isLoud = (!QUIET.has(kind) || isPale(signs)) && !signs.isScarce;
   if (isLoud) return signs.isGround || fills ? 'field' : 'panel';

@@ -56,7 +56,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const has = {
     name: name !== undefined,
     small: small > 0,
-    isBrief: small > 0 && small <= SHORT && copy.metric === undefined,
+    rows: copy.metric === undefined ? small : 0,
   };
   const ground = { fill: palette.background, ink: palette.foreground };
   const stage = toStage(device, { frame, signs, ground, has });
@@ -99,10 +99,13 @@ function toDevice(
   // What needs the room below a panel for itself stands on the ground instead.
   const isLong = copy.metric !== undefined || copyRows({ ...copy, title: '' }) > SHORT;
   const standIn = device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'bar' : device;
-  // Beside a logo, or where the title says the name, a label or a bar has nothing to bear.
+  // Beside a logo, or where the title says the name, a label has nothing to bear, and a ground shows more than a bar.
   if (name !== undefined || (standIn !== 'tag' && standIn !== 'bar')) return standIn;
-  return standIn === 'bar' && canHoldWords(signs) && !signs.isScarce ? 'field' : 'band';
+  return canHoldWords(signs) && !signs.isScarce && !signs.isBare ? 'field' : 'bar';
 }
+
+// Of the width of a picture.
+const LEAST = { wide: 0.024, tall: 0.03 } as const;
 
 // Rows below a panel.
 const SHORT = 3.2;
@@ -135,7 +138,8 @@ async function setWords(context: LayoutContext, words: Words): Promise<Placement
     const big = toCopyGroups({ title: copy.title }, voiceAt(title), typesetter);
     const rest = toCopyGroups({ ...copy, title: '' }, voiceAt(small), typesetter);
     placed.push(set(title.box, [above, big.body], above.length > 0 ? 'between' : 'end'));
-    placed.push(set(small.box, [[...rest.head, ...rest.body, ...rest.foot]], 'start'));
+    const place = device === 'panel' ? 'start' : 'center';
+    placed.push(set(small.box, [[...rest.head, ...rest.body, ...rest.foot]], place));
     return Promise.all(placed);
   }
   const { head, body, foot } = toCopyGroups(copy, voiceAt(title), typesetter);
@@ -147,8 +151,10 @@ async function setWords(context: LayoutContext, words: Words): Promise<Placement
   return Promise.all(placed);
 }
 
-// Below a rule, or above a band that bears the name, the title hangs from the top.
-const HANGS: ReadonlySet<Device> = new Set<Device>(['bar', 'masthead']);
+// Below a rule the title hangs from the top.
+const HANGS: ReadonlySet<Device> = new Set<Device>(['masthead']);
+// Elsewhere the title and what follows rest on the foot, without a hole between them.
+const RESTS: ReadonlySet<Device> = new Set<Device>(['field', 'duo', 'frame', 'panel', 'bar', 'edge']);
 
 /** The name; on a label it is followed by the brand's other colours, cut alike. */
 function toNameBlock(
@@ -208,10 +214,7 @@ function toNameBlock(
 const toGroups = (
   device: Device,
   { head, body, foot }: { head: Block[]; body: Block[]; foot: Block[] },
-): Block[][] =>
-  device === 'field' || device === 'duo' || device === 'frame' || device === 'panel' || device === 'edge'
-    ? [head, [...body, ...foot]]
-    : [[...head, ...body], foot];
+): Block[][] => (RESTS.has(device) ? [head, [...body, ...foot]] : [[...head, ...body], foot]);
 
 const toSigns = ({ background, foreground, muted, accent }: Palette): Signs => ({
   corner: 'soft',
@@ -276,6 +279,8 @@ function toVoice(
   const small = unit * 0.05 * smallShare(frame.shape);
   const { plate, ...button } = voice.button;
   const isOnMain = ground === signs.main;
+  // Smaller than this, nobody reads it in a feed.
+  const least = frame.width * (isWide(frame) ? LEAST.wide : LEAST.tall);
   const canFill =
     !isOnMain && contrast(signs.main, ground) >= SEEN && contrast(signs.onMain, signs.main) >= READ;
   const [fill, label] = canFill ? [signs.main, signs.onMain] : [ink, ground];
@@ -296,9 +301,13 @@ function toVoice(
       comfort: unit * titleShare(letters) * 0.7,
     },
     figure: { ...voice.figure, color: figure },
-    subtitle: { ...voice.subtitle, color: quiet, size: voice.subtitle.size * 1.14 },
+    subtitle: { ...voice.subtitle, color: quiet, size: Math.max(least, voice.subtitle.size * 1.14) },
     detail: { ...voice.detail, size: small, color: ink },
-    line: { ...voice.line, color: quiet, ...(isBrief(request.copy) && { size: small }) },
+    line: {
+      ...voice.line,
+      color: quiet,
+      size: isBrief(request.copy) ? small : Math.max(least, voice.line.size),
+    },
     attribution: { ...voice.attribution, size: small },
     person: { ...voice.person, size: small },
     button: {

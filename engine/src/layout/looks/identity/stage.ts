@@ -1,4 +1,5 @@
 import { fill, linearGradient, rect } from '../../../art/svg.ts';
+import { contrast } from '../../../color/contrast.ts';
 import type { Box } from '../../../geometry.ts';
 import type { Frame } from '../../frame.ts';
 import { isStory, isWide, toInside } from '../../split-canvas.ts';
@@ -29,13 +30,19 @@ export type StageRequest = {
   frame: Frame;
   signs: Signs;
   ground: { fill: string; ink: string };
-  /** The card bears a name, and words besides the title. */
-  has: { name: boolean; small: boolean; isBrief: boolean };
+  /** The card bears a name, and so many rows of words besides the title. */
+  has: { name: boolean; small: boolean; rows: number };
 };
 
 const LINE = 0.0035;
 // The other colours of a brand beside its main one, in shares of the type unit.
 const STRIPE = 0.045;
+// Rows of small words on a band, each a share of the type unit, and of the width a colour that ends it.
+const MOST_ROWS = 4.5;
+const ROW = 0.085;
+const END = 0.14;
+// WCAG 2.2, 1.4.3.
+const READS = 4.5;
 // Of the shorter side: on a wide card, a seventh of it.
 const FRAME = 0.05;
 
@@ -117,37 +124,12 @@ function panel(request: StageRequest): Stage {
   };
 }
 
-/** The card in one colour of the brand, and a band of the other that holds the name or, without one, what is small. */
+/** The card in one colour of the brand, and a band of the other that holds words. */
 function duo(request: StageRequest): Stage {
-  const { frame, signs, has } = request;
-  const { unit, margin, width, height } = frame;
-  const inside = toInside(frame);
-  const [second = signs.main, third] = signs.others;
-  const holdsSmall = !has.name && has.isBrief;
-  const deep = unit * (holdsSmall ? 0.26 : isWide(frame) ? 0.17 : 0.19);
-  const y = (isStory(frame) ? inside.y + inside.height : height) - deep;
-  const strip: Box = { x: 0, y, width, height: height - y };
-  const end = third === undefined ? 0 : width * 0.14;
-  const words: Box = {
-    x: frame.rtl ? margin + end : inside.x,
-    y,
-    width: inside.width - end,
-    height: deep,
-  };
+  const { signs } = request;
+  const [second = signs.main, ...rest] = signs.others;
   const ink = signs.onSecond ?? signs.onMain;
-  const place: Place = { box: words, ground: second, ink, quiet: ink };
-  return {
-    background: signs.main,
-    shapes: [
-      paint(strip, second),
-      ...(third === undefined
-        ? []
-        : [paint({ ...strip, x: frame.rtl ? 0 : width - end, width: end }, third)]),
-    ].join(''),
-    title: onMain(request, { ...inside, height: y - inside.y - margin * 0.6 }),
-    ...(has.name && { name: place }),
-    ...(holdsSmall && { small: { ...place, box: inset(words, deep * 0.14, 0) } }),
-  };
+  return withFoot(request, { card: onMain, fill: second, ink, rest });
 }
 
 /** The brand's colour around the card, as it frames its pictures. */
@@ -165,31 +147,56 @@ function frame(request: StageRequest): Stage {
   };
 }
 
-/** The brand's colour as a band along the foot that holds the name; its other colours end it. */
+/** The brand's colour as a band along the foot that holds words. */
 function bar(request: StageRequest): Stage {
-  const { frame, signs, ground, has } = request;
+  const { signs } = request;
+  return withFoot(request, { card: onGround, fill: signs.main, ink: signs.onMain, rest: signs.others });
+}
+
+type Foot = {
+  /** What the rest of the card is. */
+  card: (request: StageRequest, box: Box) => Place;
+  fill: string;
+  ink: string;
+  /** Further colours, which end the band. */
+  rest: readonly string[];
+};
+
+/** A band along the foot: it holds the name or, on a card without one, what is small, if that can be read on it. */
+function withFoot(request: StageRequest, { card, fill: color, ink, rest }: Foot): Stage {
+  const { frame, has } = request;
   const { unit, margin, width, height } = frame;
   const inside = toInside(frame);
-  const deep = unit * (has.name ? (isWide(frame) ? 0.15 : 0.17) : 0.05);
+  const canHold = contrast(ink, color) >= READS;
+  const holdsSmall = !has.name && canHold && has.rows > 0 && has.rows <= MOST_ROWS;
+  const deep = unit * (holdsSmall ? 0.1 + ROW * has.rows : isWide(frame) ? 0.17 : 0.19);
   // On a story the band reaches the edge, below what the controls cover.
   const y = (isStory(frame) ? inside.y + inside.height : height) - deep;
-  const parts = signs.others.slice(0, 2);
-  const each = parts.length === 0 ? 0 : width * 0.14;
-  const lead = width - parts.length * each;
-  const at = (x: number, w: number): Box => ({
-    x: frame.rtl ? width - x - w : x,
+  const strip: Box = { x: 0, y, width, height: height - y };
+  const each = width * END;
+  const parts = rest.slice(0, 2);
+  const end = parts.length * each;
+  const box: Box = {
+    ...inside,
+    x: frame.rtl ? Math.max(inside.x, end + margin * 0.5) : inside.x,
     y,
-    width: w,
-    height: height - y,
-  });
+    height: deep,
+  };
+  const words: Box = { ...box, width: inside.width - Math.max(0, end - margin * 0.5) };
+  const place: Place = { box: words, ground: color, ink, quiet: ink };
+  const ground = card(request, { ...inside, height: y - inside.y - margin * 0.6 });
   return {
-    background: ground.fill,
+    background: ground.ground,
     shapes: [
-      paint(at(0, lead), signs.main),
-      ...parts.map((color, index) => paint(at(lead + index * each, each), color)),
+      paint(strip, color),
+      ...parts.map((part, at) => {
+        const x = width - end + at * each;
+        return paint({ ...strip, x: frame.rtl ? width - x - each : x, width: each }, part);
+      }),
     ].join(''),
-    title: onGround(request, { ...inside, height: y - inside.y - margin * 0.75 }),
-    ...(has.name && { name: onMain(request, { ...at(margin, lead - margin * 2), height: deep }) }),
+    title: ground,
+    ...(has.name && { name: place }),
+    ...(holdsSmall && { small: { ...place, box: inset(words, margin * 0.4, 0) } }),
   };
 }
 
@@ -292,38 +299,28 @@ function grid(request: StageRequest): Stage {
   };
 }
 
-/** The document's gradient, or its colours side by side, along the foot. */
+/** The document's gradient along the foot. */
 function band(request: StageRequest): Stage {
   const { frame, signs, ground } = request;
   const { unit, margin, width, height } = frame;
   const inside = toInside(frame);
-  const deep = unit * (signs.gradient ? 0.1 : 0.15);
+  const { gradient = [signs.main, signs.main] } = signs;
+  const deep = unit * 0.12;
   const y = isStory(frame) ? inside.y + inside.height - deep : height - deep;
-  const title = onGround(request, { ...inside, height: y - inside.y - margin * 0.75 });
-  const box: Box = { x: 0, y, width, height: height - y };
-  const { gradient } = signs;
-  if (gradient) {
-    const ends = gradient.map((color, at) => [at / (gradient.length - 1), color, 1] as const);
-    const defs = linearGradient('brand', [0, 0], [width, 0], ends);
-    return {
-      background: ground.fill,
-      shapes: rect(0, y, width, height - y, 'fill="url(#brand)"'),
-      defs,
-      title,
-    };
-  }
+  const ends = gradient.map((color, at) => [at / (gradient.length - 1), color, 1] as const);
   return {
     background: ground.fill,
-    shapes: sideBySide(box, [signs.main, ...signs.others], frame.rtl).join(''),
-    title,
+    shapes: rect(0, y, width, height - y, 'fill="url(#brand)"'),
+    defs: linearGradient('brand', [0, 0], [width, 0], ends),
+    title: onGround(request, { ...inside, height: y - inside.y - margin * 0.75 }),
   };
 }
 
-/** A line along the head of the card, which leaves all of it to the words. */
+/** A bar along the head of the card, which leaves all of it to the words. */
 function edge(request: StageRequest): Stage {
   const { frame, signs, ground } = request;
   const { unit, width } = frame;
-  const height = Math.min(unit * 0.022, frame.margin * 0.4);
+  const height = Math.min(unit * 0.05, frame.margin * 0.5);
   return {
     background: ground.fill,
     shapes: paint({ x: 0, y: 0, width, height }, signs.main),
