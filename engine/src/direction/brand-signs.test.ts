@@ -59,6 +59,33 @@ test('an accent that is the ground gives way to the tone that parts most from it
   });
 });
 
+describe('a second colour as strong as the main one', () => {
+  const TWO = { colors: { ...WHITE, accent: '#0058a3' } };
+
+  test('bears the name in the main one where that can be read, else in an ink', () => {
+    expect(signsOf({ ...TWO, seconds: ['#ffdb00'] })).toMatchObject({
+      others: ['#ffdb00'],
+      onSecond: '#0058a3',
+    });
+    expect(signsOf({ ...TWO, seconds: ['#d40511'] }).onSecond).toBe('#ffffff');
+  });
+
+  test('is none where either is a tint', () => {
+    expect(signsOf({ ...TWO, seconds: ['#e8e0d8'] }).onSecond).toBeUndefined();
+    expect(
+      signsOf({ colors: { ...WHITE, accent: '#222222' }, seconds: ['#ffdb00'] }).onSecond,
+    ).toBeUndefined();
+  });
+});
+
+test('a yellow as light as its white ground is another colour all the same', () => {
+  expect(signsOf({ colors: { ...WHITE, accent: '#ffff00' } })).toMatchObject({
+    main: '#ffff00',
+    onMain: '#111111',
+  });
+  expect(signsOf({ colors: { ...WHITE, accent: '#ffff00' } }).isGround).toBeUndefined();
+});
+
 test('a grey that carries has the hue beside it', () => {
   const colors = { ...WHITE, accent: '#d0021b' };
   expect(signsOf({ colors, field: '#121212' })).toMatchObject({ main: '#121212', others: ['#d0021b'] });

@@ -51,6 +51,8 @@ describe('a brand that can be read', () => {
     requestOf({ subjects: ['house'] }),
     requestOf({ topics: ['food'] }),
     requestOf({ copy: { title: 'Ten times faster' } }),
+    // "A stat card" is words, not a chart.
+    requestOf({ styles: [{ style: 'infographic', words: 'stat card' }] }),
   ])('is shown by its own areas, never by a drawing that nobody asked for', (request) => {
     for (const seed of seeds)
       expect(directBrand(request, ACME, { ...size, seed })).toMatchObject({ look: 'identity', motif: '' });

@@ -139,6 +139,55 @@ describe.each(cards)('$name: $card.0, "$card.1.title"', ({ brand, card, size }) 
   });
 });
 
+// What a document says without a role, and the colours that are to be seen in strength: so much of a card at least.
+const SINGLED_OUT: readonly [string, string, readonly string[]][] = [
+  [
+    'a colour that bears the name, in prose',
+    '# Nordische Bahn\n## Colour\n### Basis\n- **NB Red** (`#c8001a`): the stripe\n- **White** (`#ffffff`): ground\n- **Grey 700** (`#282d37`): text\n',
+    ['#c8001a'],
+  ],
+  [
+    'yellow as the main ground',
+    '# Amber Relief\n## Colours\n- **Amber Yellow** (`#ffff00`): main ground\n- **Black** (`#000000`): text\n',
+    ['#ffff00'],
+  ],
+  [
+    'a frame',
+    '# Geo Society\n## Colors\n- **Geo Yellow** (`#ffcc00`): the border, a rule\n- **White** (`#ffffff`): page\n- **Ink** (`#262626`): body text\n',
+    ['#ffcc00'],
+  ],
+  [
+    'a second hue by its own words',
+    '---\nname: Flat\ncolors:\n  primary: "#0058a3"\n  yellow: "#ffdb00"\n  canvas: "#ffffff"\n  ink: "#111111"\n  on-primary: "#ffffff"\n  on-yellow: "#111111"\n---\n',
+    ['#0058a3', '#ffdb00'],
+  ],
+  [
+    'a secondary as light as the ground',
+    '---\nname: Markt\ncolors:\n  primary: "#0050aa"\n  secondary: "#fff000"\n  background: "#ffffff"\n  text: "#353b42"\n---\n',
+    ['#0050aa', '#fff000'],
+  ],
+  [
+    'a ground of the brand',
+    '---\nname: Parcel\ncolors:\n  primary: "#d40511"\n  yellow: "#ffcc00"\n  background: "#ffffff"\n  background-brand: "#ffcc00"\n  text: "#191919"\n  on-primary: "#ffffff"\n  on-yellow: "#191919"\naliases:\n  brand: yellow\n---\n',
+    ['#ffcc00', '#d40511'],
+  ],
+];
+
+describe.each(SINGLED_OUT)('%s', (_, document, colors) => {
+  const { brand } = toBrand(readDesignDocument(document));
+
+  test.each(CARDS.slice(0, 5))('is seen in strength on a card of the kind "%s"', async (...card) => {
+    for (const size of SIZES)
+      for (const hasLogo of [false, true]) {
+        const { art, findings } = await draw(brand, card, size, hasLogo);
+        const counts = countColors(art);
+        const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+        for (const color of colors) expect((counts.get(color) ?? 0) / total, `${size}`).toBeGreaterThan(0.12);
+        expect(findings).toEqual([]);
+      }
+  });
+});
+
 test('a card with a logo in place of the name shows the colour of the brand all the same', async () => {
   const document =
     '---\ncolors:\n  canvas: "#ffffff"\n  ink: "#111111"\n  primary: "#1434cb"\nrounded:\n  button: 999px\n---\n';

@@ -33,6 +33,11 @@ describe('second colours', () => {
     expect(secondsOf({ 'brand-a': '#fcc015', 'brand-b': '#00a35c', 'brand-c': '#d20000' })).toEqual([]);
   });
 
+  test('are singled out by tokens where no name says so', () => {
+    expect(secondsOf({ yellow: '#ffdb00', 'grey-100': '#f5f5f5', green: '#0a8a00' })).toEqual(['#ffdb00']);
+    expect(secondsOf({ secondary: '#fcc015', orange: '#ff0000' })).toEqual(['#fcc015']);
+  });
+
   test('are told by the sections of a document in prose', () => {
     const text =
       '## Colors\n### Primary\n- **Red** (`#eb001b`): the left circle\n- **Yellow** (`#f79e1b`): the right\n';
