@@ -104,7 +104,8 @@ function toDevice(
   return canHoldWords(signs) && !signs.isScarce && !signs.isBare ? 'field' : 'bar';
 }
 
-// Of the width of a picture.
+// Of the width of a picture; a banner is measured as if it were this many type units wide.
+const WIDEST = 2;
 const LEAST = { wide: 0.024, tall: 0.03 } as const;
 
 // Rows below a panel.
@@ -266,7 +267,7 @@ const isBrief = ({ lines = [], footer = [], items = [] }: Copy): boolean =>
   items.length === 0 && lines.length + footer.length <= 2;
 
 function toVoice(
-  { request, direction }: LayoutContext,
+  { request, direction, attempt }: LayoutContext,
   { ground, ink, quiet }: Place,
   frame: Frame,
   signs: Signs,
@@ -280,7 +281,8 @@ function toVoice(
   const { plate, ...button } = voice.button;
   const isOnMain = ground === signs.main;
   // Smaller than this, nobody reads it in a feed.
-  const least = frame.width * (isWide(frame) ? LEAST.wide : LEAST.tall);
+  const least =
+    attempt > 0 ? 0 : Math.min(frame.width, unit * WIDEST) * (isWide(frame) ? LEAST.wide : LEAST.tall);
   const canFill =
     !isOnMain && contrast(signs.main, ground) >= SEEN && contrast(signs.onMain, signs.main) >= READ;
   const [fill, label] = canFill ? [signs.main, signs.onMain] : [ink, ground];
