@@ -69,6 +69,15 @@ test('labels in a monospaced face', () => {
 });
 
 test.each([
+  ['Blue {colors.primary} marks what can be pressed and nothing else.', true],
+  ['{colors.primary} is never a ground.', true],
+  ['{colors.primary} is on every wall, and {colors.ink} never a ground.', undefined],
+])('an accent of which a sentence says "%s"', (sentence, isScarce) => {
+  const yaml = colors({ primary: '#1434cb', ink: '#000000' });
+  expect(signsOf(yaml, `\n## Colors\n\n${sentence} Dark grounds are rare.\n`).isScarce).toBe(isScarce);
+});
+
+test.each([
   ['Used scarcely, for primary actions', true],
   ['for buttons, never decorative', true],
   ['the brand itself, on every wall', undefined],

@@ -60,7 +60,7 @@ const GRADIENT = /(?:^|-)(?:brand|hero|primary|signature|gradient)(?:-|$)/;
 
 export function findSigns(
   index: TokenIndex,
-  { prose = [] }: Pick<DesignDocument, 'prose'>,
+  { prose = [], keptOff = [] }: Pick<DesignDocument, 'prose' | 'keptOff'>,
   { accent, bg, fg }: { accent: string; bg: string; fg?: string },
 ): BrandSigns {
   const read = (name: string): string | undefined => {
@@ -91,7 +91,13 @@ export function findSigns(
   const onAccent = ON_ACCENT.map(read).find((color) => color !== undefined);
   const line = LINES.map(read).find((color) => color !== undefined);
   const gradient = findGradient(index);
-  const isRationed = prose.some(({ value, says }) => toOpaque(value) === accent && SCARCE.test(says));
+  const isKeptOff = keptOff.some((path) => {
+    const token = index.at(path);
+    const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
+    return resolved && 'value' in resolved && toOpaque(resolved.value) === accent;
+  });
+  const isRationed =
+    isKeptOff || prose.some(({ value, says }) => toOpaque(value) === accent && SCARCE.test(says));
   return {
     seconds,
     ...(onAccent !== undefined && { onAccent }),

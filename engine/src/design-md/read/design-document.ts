@@ -42,6 +42,8 @@ export type DesignDocument = {
   isPlain?: true;
   /** The first radius in a section about buttons, as it is written. */
   buttonRadius?: string;
+  /** Paths of colours that a sentence of the text keeps off areas. */
+  keptOff?: readonly string[];
   /** Absent where the text names none. */
   prose?: readonly ProseColor[];
   /** The same of type. */

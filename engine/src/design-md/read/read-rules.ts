@@ -4,6 +4,10 @@ const TITLE = /^# +(\S.*)$/;
 // "No illustrations of people" leaves the others.
 const NO_ILLUSTRATIONS =
   /(?:^|[^\p{L}])(?:no|never(?: use)?|avoid|without|do not use|don['’]t use) (?:any |drawn |stock |spot )?illustrations?(?= *(?:[.,;:!)|—–]|$|and\b|or\b|anywhere\b|at all\b|ever\b))/iu;
+// "Blue {colors.primary} marks what can be pressed and nothing else": one color, kept off areas.
+const REFERENCE = /\{(colors?\.[\w.-]{1,64})\}/g;
+const KEPT_OFF =
+  /\bnothing else\b|\bnever (?:as )?(?:an? |the )?(?:\w{1,20} )?(?:grounds?|backgrounds?|fills?|surfaces?|areas?)\b/i;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
 // "- Border radius: 999px", "| Radius | 4px |", "pill shape".
@@ -17,6 +21,8 @@ export type ProseRules = {
   isPlain?: true;
   /** The first radius of a section about buttons, as it is written. */
   buttonRadius?: string;
+  /** Paths of colours that a sentence keeps off areas. */
+  keptOff?: string[];
 };
 
 /** What the text below the front matter is called, and whether it forbids illustrations, and how it rounds buttons. */
@@ -26,6 +32,7 @@ export function readRules(text: string): ProseRules {
   let isAboutButtons = false;
   let buttonRadius: string | undefined;
   let isCode = false;
+  const keptOff = new Set<string>();
   for (const line of text.split(/\r?\n|\r/)) {
     if (FENCE.test(line)) isCode = !isCode;
     if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
@@ -34,11 +41,17 @@ export function readRules(text: string): ProseRules {
     const heading = HEADING.exec(line)?.[1];
     if (heading !== undefined) isAboutButtons = BUTTONS.test(heading);
     if (isAboutButtons) buttonRadius ??= RADIUS.exec(bare)?.[1];
+    for (const sentence of line.split(/\.\s/)) {
+      const paths = new Set([...sentence.matchAll(REFERENCE)].map(([, path = '']) => path));
+      const [path] = paths;
+      if (path !== undefined && paths.size === 1 && KEPT_OFF.test(sentence)) keptOff.add(path);
+    }
     isPlain ||= NO_ILLUSTRATIONS.test(line.replaceAll('*', ''));
   }
   return {
     ...(title === undefined ? {} : { title }),
     ...(isPlain ? { isPlain: true as const } : {}),
     ...(buttonRadius === undefined ? {} : { buttonRadius }),
+    ...(keptOff.size === 0 ? {} : { keptOff: [...keptOff] }),
   };
 }

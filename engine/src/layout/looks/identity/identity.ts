@@ -101,7 +101,9 @@ function toDevice(
   const standIn = device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'bar' : device;
   // Beside a logo, or where the title says the name, a label has nothing to bear, and a ground shows more than a bar.
   if (name !== undefined || (standIn !== 'tag' && standIn !== 'bar')) return standIn;
-  return canHoldWords(signs) && !signs.isScarce && !signs.isBare ? 'field' : 'bar';
+  // A colour that is kept off areas is a line then.
+  if (signs.isScarce) return 'edge';
+  return canHoldWords(signs) && !signs.isBare ? 'field' : 'bar';
 }
 
 // Of the width of a picture; a banner is measured as if it were this many type units wide.
