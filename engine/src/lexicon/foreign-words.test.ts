@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'reader/reading/clauses.ts': 'what stands before a telephone number, which parts no clause',
   'design-md/read/read-rules.ts': 'what documents call buttons and their corners',
   'design-md/derive/prose-roles.ts': 'what documents call the roles of colours, which is no word of a prompt',
+  'design-md/derive/signature.ts': 'what documents call the part about colours',
   'design-md/derive/prose-headings.ts': 'what documents call headings',
   'design-md/read/read-prose-type.ts': 'what documents call the parts of typography',
   'design-request/read-day.ts': 'signs of day and month behind a number',
