@@ -35,6 +35,11 @@ test('a word that is said already is not said twice', () => {
   expect(copyOf({ title: 'Join ACME' }, { ...ACME, tagline: 'acme' })).toEqual({ title: 'Join ACME' });
 });
 
+test('a name inside a sentence signs nothing, one at its end does', () => {
+  expect(copyOf({ title: 'Lift-off', subtitle: 'Free in every Acme shop' }).eyebrow).toBe('Acme');
+  expect(copyOf({ title: 'Lift-off', subtitle: 'Ada Park, Acme' }).eyebrow).toBeUndefined();
+});
+
 test('beside a logo the name is not written', () => {
   expect(copyOf({ title: 'Lift-off' }, ACME, true).eyebrow).toBeUndefined();
 });

@@ -30,14 +30,19 @@ function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLog
   if (request.kind === 'picture' || request.bare) return request;
   const { copy } = request;
   const { title, eyebrow, subtitle, metric, lines = [] } = copy;
+  const { footer } = copy;
   const said = [title, eyebrow, subtitle, ...lines].join('\n').toLowerCase();
   const isNew = (words: string | undefined): words is string =>
     words !== undefined && !said.includes(words.toLowerCase());
+  // A name in the middle of a small sentence signs nothing; in a title, at the end of a line or in the foot it does.
+  const isSigned = (by: string): boolean =>
+    title.toLowerCase().includes(by) ||
+    footer?.join('\n').toLowerCase().includes(by) === true ||
+    [eyebrow, subtitle, ...lines].some((line) => line?.toLowerCase().endsWith(by));
   const isRoomy =
     title.length <= ROOMY_TITLE && subtitle === undefined && metric === undefined && lines.length === 0;
-  const { footer } = copy;
   // The logo shows the name already.
-  const signs = !hasLogo && isNew(name) && !footer?.join('\n').toLowerCase().includes(name.toLowerCase());
+  const signs = !hasLogo && name !== undefined && !isSigned(name.toLowerCase());
   const words: Pick<Copy, 'eyebrow' | 'subtitle' | 'footer'> = {
     ...(signs && eyebrow === undefined && { eyebrow: name }),
     ...(signs && eyebrow !== undefined && footer === undefined && { footer: [name] }),
