@@ -29,8 +29,7 @@ const withoutIllustration = (request: DesignRequest, { isPlain }: Brand): Design
 function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLogo: boolean): DesignRequest {
   if (request.kind === 'picture' || request.bare) return request;
   const { copy } = request;
-  const { title, eyebrow, subtitle, metric, lines = [] } = copy;
-  const { footer } = copy;
+  const { title, eyebrow, subtitle, metric, lines = [], footer } = copy;
   const said = [title, eyebrow, subtitle, ...lines].join('\n').toLowerCase();
   const isNew = (words: string | undefined): words is string =>
     words !== undefined && !said.includes(words.toLowerCase());

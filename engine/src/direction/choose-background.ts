@@ -25,7 +25,7 @@ const OWN_GROUNDS: readonly Mood[] = [
 
 /**
  * Makes one of the colours asked for the card's background, where the prompt leaves open which: a pale one, else
- * white or black beside a colour, else the deeper of two. This way each is seen as an area. Pictures keep their own.
+ * a deep one alone, else white or black beside a colour, else the deeper of two. This way each is seen as an area. Pictures keep their own.
  */
 export const chooseBackground = (request: DesignRequest): DesignRequest => settleLetters(toGround(request));
 
