@@ -17,7 +17,12 @@ export const EVIDENCE_ROWS = 4096;
 export type Evidence = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /** What a card says, as rows of weights: `features` of its words as a whole, and `evidence` for single drawings that it names. */
-export type CardFeatures = { features: readonly number[]; evidence: Evidence };
+export type CardFeatures = {
+  features: readonly number[];
+  evidence: Evidence;
+  /** Names of the drawings of things in the picture that the brief describes. */
+  described: ReadonlySet<string>;
+};
 
 type Told = { role: BriefRole | 'picture'; text: string };
 
@@ -68,7 +73,11 @@ export function listCardFeatures(request: DesignRequest): CardFeatures {
       `named ${noun}`,
       ...(alone ? [`alone in ${role}`] : []),
     ]);
-  return { features: [...features].map((feature) => rowOf(feature, FEATURE_ROWS)), evidence };
+  return {
+    features: [...features].map((feature) => rowOf(feature, FEATURE_ROWS)),
+    evidence,
+    described: new Set(named.flatMap(({ role, noun }) => (role === 'picture' ? toNames(noun) : []))),
+  };
 }
 
 const toNames = (noun: string): string[] => {

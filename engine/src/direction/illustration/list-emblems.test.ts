@@ -18,6 +18,14 @@ describe('what says a card best', () => {
     expect(emblemsOf(title)).toContain(`subject:${subject}`);
   });
 
+  test('is what its picture was described to show, whatever suits its words', () => {
+    const request = {
+      ...requestCard('Choir practice moves to Tuesday'),
+      pictured: 'a donkey with tinsel on its ears',
+    };
+    expect(listEmblems(request)[0]).toEqual(['subject:donkey']);
+  });
+
   test.each([
     'Ship small, ship often',
     '48 hours in Lisbon',

@@ -3,10 +3,15 @@ import type { DesignRequest } from '../../brief/design-request.ts';
 import { toOwnWords } from '../own-words.ts';
 import { listCardFeatures } from './card-features.ts';
 import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
-import { type IllustrationRanker, readIllustrationRanker } from './rank-illustrations.ts';
+import {
+  type IllustrationRanker,
+  type RankedIllustration,
+  readIllustrationRanker,
+} from './rank-illustrations.ts';
 
-// A drawing with a smaller share is more often one that a designer would not have taken (docs/reader.md has the figures).
-const LEAST_SHARE = 0.12;
+// A drawing with a smaller share is more often one that a designer would not have taken (docs/reader.md has the figures), all the
+// more if the card does not name it.
+const LEAST_SHARE = { named: 0.2, guessed: 0.3 } as const;
 // Drawings with more than this part of the best one's share do as well.
 const AS_GOOD = 0.75;
 
@@ -29,21 +34,24 @@ export function listEmblems(asked: DesignRequest): readonly (readonly string[])[
 function list(request: DesignRequest): (readonly string[])[] {
   if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
   if (request.kind === 'picture') return [toDrawn(findDrawing(request.subjects))];
+  ranker ??= readIllustrationRanker();
+  const card = listCardFeatures(request);
+  const { ranked, none } = ranker(card);
+  const described = ranked.find(({ name }) => card.described.has(name));
   const named = listNamedEmblems(request);
   return [
+    // What is asked for is drawn, whatever suits the words.
+    described ? [`subject:${described.name}`] : [],
     ...named.filter(({ rank }) => rank === OF_SEEN).map(({ drawn }) => drawn),
-    suggestDrawings(request),
+    suggestDrawings(ranked, none),
     ...named.map(({ drawn }) => drawn.filter(isMotif)),
   ];
 }
 
-function suggestDrawings(request: DesignRequest): string[] {
-  ranker ??= readIllustrationRanker();
-  const { ranked, none } = ranker(listCardFeatures(request));
-  const least = Math.max(LEAST_SHARE, none);
-  const best = ranked[0]?.share ?? 0;
-  if (best < least) return [];
-  return ranked.filter(({ share }) => share >= AS_GOOD * best).map(({ name }) => `subject:${name}`);
+function suggestDrawings(ranked: readonly RankedIllustration[], none: number): string[] {
+  const [best] = ranked;
+  if (!best || best.share < Math.max(none, LEAST_SHARE[best.named ? 'named' : 'guessed'])) return [];
+  return ranked.filter(({ share }) => share >= AS_GOOD * best.share).map(({ name }) => `subject:${name}`);
 }
 
 const isMotif = (name: string): boolean => !name.startsWith('subject:');

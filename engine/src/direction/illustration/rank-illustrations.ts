@@ -12,11 +12,14 @@ import type { CardFeatures } from './card-features.ts';
 
 const FOLDER = new URL('../../../data/illustrations/', import.meta.url);
 
-/** A drawing and its share of the ranker's belief: how many of the drawings that would suit it is. */
-export type RankedIllustration = { name: string; share: number };
+/** A drawing and its share of the ranker's belief: how many of the drawings that would suit it is; `named` if the card names it. */
+export type RankedIllustration = { name: string; share: number; named: boolean };
 
 /** Ranks the drawings of the catalogue for a card; `none` is the belief that none of them suits. */
-export type IllustrationRanker = (card: CardFeatures) => { ranked: RankedIllustration[]; none: number };
+export type IllustrationRanker = (card: Pick<CardFeatures, 'features' | 'evidence'>) => {
+  ranked: RankedIllustration[];
+  none: number;
+};
 
 type Model = { drawings: string[]; parts: WeightsPart[] };
 
@@ -48,7 +51,11 @@ export function readIllustrationRanker(folder: URL = FOLDER): IllustrationRanker
     const powers = scores.map((score) => Math.exp(score - most));
     const rest = Math.exp(none - most);
     const total = powers.reduce((sum, power) => sum + power, rest);
-    const ranked = drawings.map(({ name }, at) => ({ name, share: (powers[at] as number) / total }));
+    const ranked = drawings.map(({ name }, at) => ({
+      name,
+      share: (powers[at] as number) / total,
+      named: card.evidence.has(at),
+    }));
     return { ranked: ranked.sort((a, b) => b.share - a.share), none: rest / total };
   };
 }
