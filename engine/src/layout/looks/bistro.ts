@@ -9,7 +9,7 @@ import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet } from '
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Playfair Display', weight: 800, lineHeight: 1.04, letterSpacing: -0.012 },
+    display: { family: 'Playfair Display', weight: 800, lineHeight: 1.04, letterSpacing: -0.006 },
     text: { family: 'Newsreader', weight: 500, lineHeight: 1.32 },
     label: { family: 'Oswald', weight: 500, lineHeight: 1.3, letterSpacing: 0.04 },
   },

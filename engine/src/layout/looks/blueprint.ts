@@ -17,7 +17,7 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
     label: { ...mono, letterSpacing: 0.02 },
   },
   {
-    display: { family: 'JetBrains Mono', weight: 600, lineHeight: 1.14, letterSpacing: -0.05 },
+    display: { family: 'JetBrains Mono', weight: 600, lineHeight: 1.14, letterSpacing: -0.03 },
     text: mono,
     label: { ...mono, letterSpacing: 0.02 },
   },

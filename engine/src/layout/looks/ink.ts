@@ -14,7 +14,7 @@ import { drawWash } from './watercolor/wash.ts';
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Newsreader', weight: 500, lineHeight: 1.12, letterSpacing: -0.01 },
+    display: { family: 'Newsreader', weight: 500, lineHeight: 1.12, letterSpacing: 0.01 },
     text: { family: 'Newsreader', weight: 450, lineHeight: 1.4 },
     label: { family: 'Newsreader', weight: 500, lineHeight: 1.3 },
   },

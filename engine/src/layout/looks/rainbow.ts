@@ -11,7 +11,7 @@ import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet } from '
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Outfit', weight: 800, lineHeight: 1.02, letterSpacing: -0.03 },
+    display: { family: 'Outfit', weight: 800, lineHeight: 1.02, letterSpacing: -0.012 },
     text: { family: 'Outfit', weight: 450, lineHeight: 1.4 },
     label: { family: 'Outfit', weight: 650, lineHeight: 1.25 },
   },

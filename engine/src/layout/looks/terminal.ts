@@ -17,8 +17,8 @@ const mono = (weight: number, lineHeight: number, letterSpacing = 0): TypePairin
   letterSpacing,
 });
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
-  { display: mono(700, 1.16, -0.045), text: mono(450, 1.4), label: mono(600, 1.3) },
-  { display: mono(500, 1.18, -0.04), text: mono(400, 1.4), label: mono(500, 1.3) },
+  { display: mono(700, 1.16, -0.03), text: mono(450, 1.4), label: mono(600, 1.3) },
+  { display: mono(500, 1.18, -0.03), text: mono(400, 1.4), label: mono(500, 1.3) },
 ];
 
 /** A window on a tube of the eighties: a prompt, letters of one width that glow, a cursor that waits. */

@@ -18,7 +18,7 @@ import { drawProportion } from './proportion-plots.ts';
 const inter = { family: 'Inter', weight: 450, lineHeight: 1.4 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Space Grotesk', weight: 600, lineHeight: 1.02, letterSpacing: -0.045 },
+    display: { family: 'Space Grotesk', weight: 600, lineHeight: 1.02, letterSpacing: -0.035 },
     text: inter,
     label: { family: 'Space Grotesk', weight: 500, lineHeight: 1.3 },
   },
@@ -27,7 +27,7 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
       family: 'Archivo',
       weight: 700,
       lineHeight: 1.0,
-      letterSpacing: -0.03,
+      letterSpacing: -0.022,
       variation: '"wdth" 88',
     },
     text: inter,

@@ -25,22 +25,22 @@ const mono = {
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.05, letterSpacing: -0.032 },
+    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.05, letterSpacing: -0.008 },
     text: inter,
     label: mono,
   },
   {
-    display: { family: 'Fraunces', weight: 600, lineHeight: 1.07, letterSpacing: -0.026 },
+    display: { family: 'Fraunces', weight: 600, lineHeight: 1.07, letterSpacing: -0.008 },
     text: inter,
     label: { ...inter, weight: 600, letterSpacing: 0.02 },
   },
   {
-    display: { family: 'Manrope', weight: 800, lineHeight: 1.08, letterSpacing: -0.038 },
+    display: { family: 'Manrope', weight: 800, lineHeight: 1.08, letterSpacing: -0.03 },
     text: { family: 'Manrope', weight: 500, lineHeight: 1.45 },
     label: { family: 'Manrope', weight: 700, lineHeight: 1.3, letterSpacing: 0.02 },
   },
   {
-    display: { family: 'Newsreader', weight: 600, lineHeight: 1.04, letterSpacing: -0.028 },
+    display: { family: 'Newsreader', weight: 600, lineHeight: 1.04, letterSpacing: 0.01 },
     text: inter,
     label: mono,
   },

@@ -28,7 +28,7 @@ const label = {
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Instrument Serif', weight: 400, lineHeight: 1.02, letterSpacing: -0.018 },
+    display: { family: 'Instrument Serif', weight: 400, lineHeight: 1.02, letterSpacing: 0 },
     text: { ...manrope, weight: 450 },
     label,
   },
@@ -38,7 +38,7 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
     label,
   },
   {
-    display: { family: 'Newsreader', weight: 450, lineHeight: 1.04, letterSpacing: -0.028 },
+    display: { family: 'Newsreader', weight: 450, lineHeight: 1.04, letterSpacing: 0.004 },
     text: { ...manrope, weight: 450 },
     label,
   },

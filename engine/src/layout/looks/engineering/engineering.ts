@@ -24,22 +24,22 @@ const mono = {
 const inter = { family: 'Inter', weight: 400, lineHeight: 1.45 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.05, letterSpacing: -0.03 },
+    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.05, letterSpacing: -0.006 },
     text: inter,
     label: mono,
   },
   {
-    display: { family: 'Space Grotesk', weight: 600, lineHeight: 1.06, letterSpacing: -0.042 },
+    display: { family: 'Space Grotesk', weight: 600, lineHeight: 1.06, letterSpacing: -0.035 },
     text: inter,
     label: mono,
   },
   {
-    display: { family: 'Inter', weight: 650, lineHeight: 1.08, letterSpacing: -0.045 },
+    display: { family: 'Inter', weight: 650, lineHeight: 1.08, letterSpacing: -0.03 },
     text: inter,
     label: mono,
   },
   {
-    display: { family: 'JetBrains Mono', weight: 700, lineHeight: 1.12, letterSpacing: -0.055 },
+    display: { family: 'JetBrains Mono', weight: 700, lineHeight: 1.12, letterSpacing: -0.03 },
     text: inter,
     label: mono,
   },

@@ -28,12 +28,12 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
     label: { family: 'Archivo', weight: 600, lineHeight: 1.25, letterSpacing: 0.005 },
   },
   {
-    display: { family: 'Outfit', weight: 700, lineHeight: 1.05, letterSpacing: -0.026 },
+    display: { family: 'Outfit', weight: 700, lineHeight: 1.05, letterSpacing: -0.012 },
     text: { family: 'Outfit', weight: 400, lineHeight: 1.4 },
     label: { family: 'Outfit', weight: 600, lineHeight: 1.25, letterSpacing: 0.01 },
   },
   {
-    display: { family: 'Unbounded', weight: 700, lineHeight: 1.1, letterSpacing: -0.04 },
+    display: { family: 'Unbounded', weight: 700, lineHeight: 1.1, letterSpacing: -0.02 },
     text: { family: 'Inter', weight: 450, lineHeight: 1.42 },
     label: { family: 'Inter', weight: 600, lineHeight: 1.25 },
   },

@@ -23,17 +23,17 @@ const inter = { family: 'Inter', lineHeight: 1.4 } as const;
 const label = { ...inter, weight: 600, lineHeight: 1.25 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1, letterSpacing: -0.035 },
+    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1, letterSpacing: -0.011 },
     text: { ...inter, weight: 450 },
     label,
   },
   {
-    display: { family: 'Inter', weight: 700, lineHeight: 1.04, letterSpacing: -0.045 },
+    display: { family: 'Inter', weight: 700, lineHeight: 1.04, letterSpacing: -0.03 },
     text: { ...inter, weight: 450 },
     label,
   },
   {
-    display: { family: 'Manrope', weight: 800, lineHeight: 1.06, letterSpacing: -0.045 },
+    display: { family: 'Manrope', weight: 800, lineHeight: 1.06, letterSpacing: -0.03 },
     text: { ...inter, weight: 450 },
     label,
   },

@@ -26,12 +26,12 @@ const label = {
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Unbounded', weight: 800, lineHeight: 1.12, letterSpacing: -0.03 },
+    display: { family: 'Unbounded', weight: 800, lineHeight: 1.12, letterSpacing: -0.01 },
     text: { ...outfit, weight: 450 },
     label,
   },
   {
-    display: { family: 'Outfit', weight: 800, lineHeight: 1.02, letterSpacing: -0.02 },
+    display: { family: 'Outfit', weight: 800, lineHeight: 1.02, letterSpacing: -0.012 },
     text: { ...outfit, weight: 450 },
     label,
   },

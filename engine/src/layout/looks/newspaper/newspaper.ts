@@ -29,17 +29,17 @@ const label = {
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Playfair Display', weight: 900, lineHeight: 1.04, letterSpacing: -0.018 },
+    display: { family: 'Playfair Display', weight: 900, lineHeight: 1.04, letterSpacing: -0.006 },
     text: { ...text, weight: 450 },
     label,
   },
   {
-    display: { family: 'Newsreader', weight: 700, lineHeight: 1.05, letterSpacing: -0.025 },
+    display: { family: 'Newsreader', weight: 700, lineHeight: 1.05, letterSpacing: 0.02 },
     text: { ...text, weight: 450 },
     label,
   },
   {
-    display: { family: 'Abril Fatface', weight: 400, lineHeight: 1.04, letterSpacing: -0.008 },
+    display: { family: 'Abril Fatface', weight: 400, lineHeight: 1.04, letterSpacing: 0.005 },
     text: { ...text, weight: 450 },
     label,
   },

@@ -13,7 +13,7 @@ export const bauhaus = toPosterLook({
   name: 'bauhaus',
   style: 'bauhaus',
   pairings: [
-    { display: geometric(800, 0.98, -0.03), text: geometric(450, 1.3, 0), label: geometric(700, 1.2, 0) },
+    { display: geometric(800, 0.98, -0.015), text: geometric(450, 1.3, 0), label: geometric(700, 1.2, 0) },
   ],
   light: [
     {

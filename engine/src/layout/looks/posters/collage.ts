@@ -16,7 +16,7 @@ export const collage = toPosterLook({
   style: 'collage',
   pairings: [
     {
-      display: { family: 'Abril Fatface', weight: 400, lineHeight: 1.0, letterSpacing: -0.015 },
+      display: { family: 'Abril Fatface', weight: 400, lineHeight: 1.0, letterSpacing: -0.002 },
       text: { family: 'Space Grotesk', weight: 500, lineHeight: 1.3 },
       label: { family: 'Space Grotesk', weight: 700, lineHeight: 1.2 },
     },

@@ -12,9 +12,7 @@ const sans = (weight: number, lineHeight: number, letterSpacing: number) =>
 export const corporate = toPosterLook({
   name: 'corporate',
   style: 'corporate',
-  pairings: [
-    { display: sans(700, 1.06, -0.035), text: sans(500, 1.4, -0.005), label: sans(700, 1.25, 0.01) },
-  ],
+  pairings: [{ display: sans(700, 1.06, -0.03), text: sans(500, 1.4, -0.005), label: sans(700, 1.25, 0.01) }],
   light: [
     {
       background: '#ffffff',

@@ -11,7 +11,7 @@ export const lineart = toPosterLook({
   style: 'line-art',
   pairings: [
     {
-      display: { family: 'Instrument Serif', weight: 400, lineHeight: 0.98, letterSpacing: -0.02 },
+      display: { family: 'Instrument Serif', weight: 400, lineHeight: 0.98, letterSpacing: -0.002 },
       text: { family: 'Outfit', weight: 400, lineHeight: 1.35 },
       label: { family: 'Outfit', weight: 500, lineHeight: 1.25 },
     },

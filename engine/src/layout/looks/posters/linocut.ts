@@ -14,7 +14,7 @@ export const linocut = toPosterLook({
   style: 'linocut',
   pairings: [
     {
-      display: { family: 'Roboto Slab', weight: 900, lineHeight: 1.0, letterSpacing: -0.02 },
+      display: { family: 'Roboto Slab', weight: 900, lineHeight: 1.0, letterSpacing: 0.01 },
       text: { family: 'Roboto Slab', weight: 500, lineHeight: 1.3 },
       label: { family: 'Roboto Slab', weight: 800, lineHeight: 1.2 },
     },

@@ -17,7 +17,7 @@ export const luxury = toPosterLook({
   pairings: [
     { display: serif(0.01), text: quiet, label: { ...quiet, weight: 500, letterSpacing: 0.12 } },
     {
-      display: { family: 'Instrument Serif', weight: 400, lineHeight: 1.04, letterSpacing: 0 },
+      display: { family: 'Instrument Serif', weight: 400, lineHeight: 1.04, letterSpacing: 0.012 },
       text: quiet,
       label: { ...quiet, weight: 500, letterSpacing: 0.12 },
     },

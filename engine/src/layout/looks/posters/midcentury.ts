@@ -20,7 +20,7 @@ export const midcentury = toPosterLook({
         family: 'Fraunces',
         weight: 500,
         lineHeight: 1.02,
-        letterSpacing: -0.02,
+        letterSpacing: -0.002,
         variation: '"SOFT" 100',
       },
       text: { family: 'Outfit', weight: 400, lineHeight: 1.35 },

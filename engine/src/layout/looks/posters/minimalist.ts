@@ -14,7 +14,7 @@ export const minimalist = toPosterLook({
   style: 'minimalist',
   pairings: [
     {
-      display: grotesque(500, 1.02, -0.045),
+      display: grotesque(500, 1.02, -0.032),
       text: grotesque(400, 1.4, -0.01),
       label: grotesque(500, 1.3, -0.005),
     },

@@ -7,7 +7,7 @@ import { type PosterSheet, toPosterLook } from './poster.ts';
 import { inTones, middleOf } from './shapes.ts';
 import { beside } from './stages.ts';
 
-const serif = { family: 'Newsreader', weight: 400, lineHeight: 1.02, letterSpacing: -0.025 } as const;
+const serif = { family: 'Newsreader', weight: 400, lineHeight: 1.02, letterSpacing: 0 } as const;
 const text = { family: 'Newsreader', weight: 400, lineHeight: 1.4, letterSpacing: 0.005 } as const;
 
 /** Dusk: one low light in mist, ridges that sink into each other, film grain, a quiet serif. */

@@ -17,7 +17,7 @@ export const nineties = toPosterLook({
         family: 'Archivo',
         weight: 900,
         lineHeight: 0.98,
-        letterSpacing: -0.03,
+        letterSpacing: -0.022,
         variation: '"wdth" 120',
       },
       text: { family: 'Arimo', weight: 600, lineHeight: 1.28 },

@@ -16,7 +16,7 @@ export const nouveau = toPosterLook({
         family: 'Fraunces',
         weight: 700,
         lineHeight: 1.0,
-        letterSpacing: -0.01,
+        letterSpacing: 0.008,
         variation: '"SOFT" 100, "WONK" 1',
       },
       text: { family: 'Newsreader', weight: 500, lineHeight: 1.32 },

@@ -11,7 +11,7 @@ export const papercut = toPosterLook({
   style: 'paper-cut',
   pairings: [
     {
-      display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.0, letterSpacing: -0.03 },
+      display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.0, letterSpacing: -0.006 },
       text: { family: 'Manrope', weight: 500, lineHeight: 1.35 },
       label: { family: 'Manrope', weight: 700, lineHeight: 1.25 },
     },

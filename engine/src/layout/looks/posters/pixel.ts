@@ -17,7 +17,7 @@ const PIXEL = 0.013;
 export const pixel = toPosterLook({
   name: 'pixel',
   style: 'pixel-art',
-  pairings: [{ display: mono(800, 1.05, -0.05), text: mono(600, 1.3, -0.02), label: mono(800, 1.2, 0) }],
+  pairings: [{ display: mono(800, 1.05, -0.03), text: mono(600, 1.3, -0.02), label: mono(800, 1.2, 0) }],
   light: [
     {
       background: '#fff6dc',

@@ -11,7 +11,7 @@ export const risograph = toPosterLook({
   style: 'risograph',
   pairings: [
     {
-      display: { family: 'Bricolage Grotesque', weight: 800, lineHeight: 0.96, letterSpacing: -0.035 },
+      display: { family: 'Bricolage Grotesque', weight: 800, lineHeight: 0.96, letterSpacing: -0.011 },
       text: { family: 'Space Grotesk', weight: 500, lineHeight: 1.3 },
       label: { family: 'Space Grotesk', weight: 700, lineHeight: 1.2 },
     },

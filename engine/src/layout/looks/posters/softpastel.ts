@@ -17,7 +17,7 @@ export const softpastel = toPosterLook({
         family: 'Fraunces',
         weight: 600,
         lineHeight: 1.02,
-        letterSpacing: -0.03,
+        letterSpacing: -0.012,
         variation: '"SOFT" 100, "WONK" 0',
       },
       text: { family: 'Outfit', weight: 450, lineHeight: 1.35 },

@@ -21,7 +21,7 @@ export const ukiyoe = toPosterLook({
   style: 'japanese-print',
   pairings: [
     {
-      display: { family: 'Newsreader', weight: 600, lineHeight: 1.04, letterSpacing: -0.015 },
+      display: { family: 'Newsreader', weight: 600, lineHeight: 1.04, letterSpacing: 0.01 },
       text: { family: 'Newsreader', weight: 450, lineHeight: 1.35 },
       label: { family: 'Newsreader', weight: 600, lineHeight: 1.25 },
     },

@@ -15,7 +15,7 @@ export const vaporwave = toPosterLook({
   style: 'vaporwave',
   pairings: [
     {
-      display: { family: 'Unbounded', weight: 600, lineHeight: 1.08, letterSpacing: -0.035 },
+      display: { family: 'Unbounded', weight: 600, lineHeight: 1.08, letterSpacing: -0.015 },
       text: mono(500, 1.3, -0.02),
       label: mono(700, 1.25, -0.02),
     },

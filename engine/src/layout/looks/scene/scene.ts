@@ -29,12 +29,12 @@ import { drawHaze, drawShade, setWords, toInk } from './scene-words.ts';
 const manrope = { family: 'Manrope', lineHeight: 1.35 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.04, letterSpacing: -0.025 },
+    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.04, letterSpacing: -0.001 },
     text: { ...manrope, weight: 500 },
     label: { ...manrope, weight: 700, letterSpacing: 0.06 },
   },
   {
-    display: { family: 'Fraunces', weight: 600, lineHeight: 1.06, letterSpacing: -0.02 },
+    display: { family: 'Fraunces', weight: 600, lineHeight: 1.06, letterSpacing: -0.002 },
     text: { ...manrope, weight: 500 },
     label: { ...manrope, weight: 700, letterSpacing: 0.06 },
   },

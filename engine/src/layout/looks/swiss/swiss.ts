@@ -22,17 +22,17 @@ import { drawGraphic } from './swiss-graphics.ts';
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Inter', weight: 700, lineHeight: 1.0, letterSpacing: -0.042 },
+    display: { family: 'Inter', weight: 700, lineHeight: 1.0, letterSpacing: -0.03 },
     text: { family: 'Inter', weight: 500, lineHeight: 1.36, letterSpacing: -0.008 },
     label: { family: 'Inter', weight: 600, lineHeight: 1.3, letterSpacing: -0.005 },
   },
   {
-    display: { family: 'Archivo', weight: 650, lineHeight: 1.0, letterSpacing: -0.03 },
+    display: { family: 'Archivo', weight: 650, lineHeight: 1.0, letterSpacing: -0.022 },
     text: { family: 'Archivo', weight: 500, lineHeight: 1.36 },
     label: { family: 'Archivo', weight: 600, lineHeight: 1.3 },
   },
   {
-    display: { family: 'Inter', weight: 500, lineHeight: 1.02, letterSpacing: -0.046 },
+    display: { family: 'Inter', weight: 500, lineHeight: 1.02, letterSpacing: -0.03 },
     text: { family: 'Inter', weight: 400, lineHeight: 1.38, letterSpacing: -0.008 },
     label: { family: 'Inter', weight: 500, lineHeight: 1.3, letterSpacing: -0.005 },
   },
