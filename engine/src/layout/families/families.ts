@@ -12,6 +12,7 @@ import { sideFacts } from './side-facts.ts';
 import { solidLines } from './solid-lines.ts';
 import { tableSheet } from './table-sheet.ts';
 import { ticket } from './ticket.ts';
+import { tileWall } from './tile-wall.ts';
 import { typePoster } from './type-poster.ts';
 
 /** Every family of composition; a test fails for a file in `families/` that is not listed here. */
@@ -30,6 +31,7 @@ export const families: readonly Family[] = [
   quotation,
   footBand,
   solidLines,
+  tileWall,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

@@ -26,10 +26,9 @@ export const innerFrame: Family = {
   suits: ({ kind, content: { hero, action, rest } }) =>
     (hero.form === 'words' || hero.form === 'quotation') &&
     countLatinLetters(hero.text) <= 160 &&
-    ![...action, ...rest].some((part) => 'sections' in part)
-      ? QUIET.some((quiet) => quiet === kind)
-        ? 4
-        : 0.5
+    ![...action, ...rest].some((part) => 'sections' in part) &&
+    QUIET.some((quiet) => quiet === kind)
+      ? 4
       : 0,
   arrange,
 };

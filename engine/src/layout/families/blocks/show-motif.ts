@@ -8,6 +8,7 @@ import { contrast, inkOn } from '../../../color/contrast.ts';
 import { mix, toOklch } from '../../../color/oklch.ts';
 import type { Palette } from '../../../color/palette.ts';
 import type { Box } from '../../../geometry.ts';
+import type { Random } from '../../../random.ts';
 import type { Placement } from '../../column.ts';
 import { inkOf } from '../../composition.ts';
 import type { Frame } from '../../frame.ts';
@@ -42,7 +43,7 @@ const EVERYWHERE = { x: 0, y: 0, width: 0, height: 0 } as const;
 
 /**
  * Shows what the card is about in the largest place that its words leave: beside them as it is, between them on a panel. Where
- * they leave none, a pattern in the shades of their ground is behind them.
+ * they leave none, light falls on their ground.
  */
 export function showMotif(context: FamilyContext, { ground, words, ...field }: MotifField): Shown {
   const { frame, motif, attempt } = context;
@@ -61,7 +62,7 @@ export function showMotif(context: FamilyContext, { ground, words, ...field }: M
         ? showFigure(context, drawing, free)
         : showBeside(context, ground, { free, within, clear: boundsOf(taken, within) })
       : undefined;
-  return shown ?? { layers: drawBehind(context, ground, within) };
+  return shown ?? { layers: drawLight(context, ground, within) };
 }
 
 /** A drawing on a panel of its own. */
@@ -123,44 +124,38 @@ function showBeside(
   return layer && { layers: [panelLayer(frame, free, inks.background), layer] };
 }
 
-// Those that need one ink.
-const BEHIND = ['rays', 'rings', 'halftone'] as const;
-const FAINTEST = 0.03;
-const STRONGEST = 0.16;
+const FAINTEST = 0.02;
+const STRONGEST = 0.14;
 const READ = 4.6;
 
-/** A pattern as strong as the words on it can be read. */
-function drawBehind(
-  { frame, random, request, field, centred, lifted }: FamilyContext,
-  ground: Palette,
-  within: Box,
-): ArtLayer[] {
-  if (request.occasion === 'mourning') return [];
-  const { background, foreground, muted, accentText, accent } = ground;
+/** Light from one side on the field that words fill, as strong as they can be read in. */
+function drawLight({ frame, random, request }: FamilyContext, ground: Palette, within: Box): ArtLayer[] {
+  if (request.ground !== undefined) return [];
+  const { background, foreground, muted, accentText } = ground;
   const reads = (tone: string): boolean =>
     [foreground, muted, accentText].every((ink) => contrast(ink, tone) >= READ);
-  const tones = [inkOn(foreground), accent, foreground].flatMap((ink) => {
-    for (let share = STRONGEST; share > FAINTEST; share -= 0.01)
-      if (reads(mix(background, ink, share))) return [mix(background, ink, share)];
-    return [];
-  });
-  const apart = (tone: string): number => contrast(tone, background);
-  const tone = tones.reduce((best, other) => (apart(other) > apart(best) ? other : best), background);
-  if (tone === background) return [];
-  // A motif mixes its tones from the accent: with all of them alike, it is one ink.
-  const palette = { ...ground, foreground: tone, accent: tone, accent2: mix(background, tone, 0.5) };
-  // Siblings whose words fill the card differ by it.
-  const turn = Math.floor(field * BEHIND.length) + (centred ? 1 : 0) + (lifted ? 2 : 0);
-  const layer = motifLayer(BEHIND[turn % BEHIND.length] ?? 'rays', {
-    width: frame.width,
-    height: frame.height,
-    area: within,
-    keepClear: EVERYWHERE,
-    palette,
-    scheme: 'light',
-    random: random.fork('motif'),
-  });
-  return layer ? [clipLayer(layer, frame, within)] : [];
+  const light = inkOn(foreground);
+  for (let share = STRONGEST; share > FAINTEST; share -= 0.02) {
+    const tone = mix(background, light, share);
+    if (reads(tone)) return [lightLayer(frame, random.fork('light'), within, { background, tone })];
+  }
+  return [];
+}
+
+function lightLayer(
+  { width, height }: Frame,
+  random: Random,
+  box: Box,
+  { background, tone }: { background: string; tone: string },
+): ArtLayer {
+  const x = box.x + box.width * random.pick([0.08, 0.92]);
+  const y = box.y + box.height * random.range(-0.05, 0.3);
+  const reach = Math.hypot(box.width, box.height) * 0.85;
+  const defs =
+    `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${reach.toFixed(1)}">` +
+    `<stop offset="0" stop-color="${tone}"/><stop offset="1" stop-color="${background}"/></radialGradient>`;
+  const body = rect(box.x, box.y, box.width, box.height, 'fill="url(#light)"');
+  return artLayer('light', svgDocument(width, height, body, defs), { width, height });
 }
 
 const schemeOf = ({ background }: Palette): 'light' | 'dark' =>
