@@ -26,5 +26,5 @@ test('a card for a blog is about its title, and not about writing', () => {
   const post = requestOf({ kind: 'article', topics: ['writing', 'finance'], copy: { title: 'Bonds fall' } });
   for (const name of chosen(post, 'swiss')) expect(getMotif(name).topics).toContain('finance');
   const plain = requestOf({ kind: 'article', topics: ['writing'], copy: { title: 'How we cut our costs' } });
-  for (const name of chosen(plain, 'swiss')) expect(getMotif(name).topics).toEqual([]);
+  for (const name of chosen(plain, 'swiss')) expect(getMotif(name).topics).not.toContain('writing');
 });

@@ -1,5 +1,8 @@
 import type { DesignRequest, Mood, Topic } from '../brief/design-request.ts';
+import { hueDistance, toOklch } from '../color/oklch.ts';
+import { subjectOf } from '../layout/motif-layer.ts';
 import type { Random } from '../random.ts';
+import { listEmblems } from './illustration/list-emblems.ts';
 
 type Hues = readonly [number, ...number[]];
 
@@ -42,10 +45,24 @@ const MOOD_HUES: Partial<Record<Mood, Hues>> = {
 
 const ANY_HUES: Hues = [262, 28, 160, 350, 215, 295, 75, 190];
 
-/** Chooses the hue of a card that names no colour: by its mood, else its topic, else the seed. */
+// Below this chroma a thing has no hue that one would name.
+const HUED = 0.06;
+// Hues of a topic that go with the thing on the card.
+const AKIN = 60;
+
+/** Chooses the hue of a card that names no colour: by its mood, else what it shows, else its topic, else the seed. */
 export function findHue(request: DesignRequest, random: Random): number {
   const moody = request.moods.map((mood) => MOOD_HUES[mood]).find((hues) => hues !== undefined);
   const topical = request.topics[0] === undefined ? undefined : TOPIC_HUES[request.topics[0]];
-  const hues = moody ?? topical ?? ANY_HUES;
+  const hues = moody ?? huesOfSubject(request, topical) ?? topical ?? ANY_HUES;
   return (random.pick(hues) + random.range(-6, 6) + 360) % 360;
+}
+
+/** The hue of the thing that a card shows, and those of its topic that are akin: a candle stands in no mint. */
+function huesOfSubject(request: DesignRequest, topical: Hues | undefined): Hues | undefined {
+  const { natural, emblem } = subjectOf(listEmblems(request)[0]?.[0] ?? '') ?? {};
+  if (!natural || emblem) return undefined;
+  const { c, h } = toOklch(natural.main);
+  if (c < HUED) return undefined;
+  return [h, h, ...(topical ?? []).filter((hue) => hueDistance(hue, h) < AKIN)];
 }

@@ -125,19 +125,24 @@ function showBeside(
 }
 
 const FAINTEST = 0.02;
-const STRONGEST = 0.14;
+const STRONGEST = 0.2;
 const READ = 4.6;
 
 /** Light from one side on the field that words fill, as strong as they can be read in. */
-function drawLight({ frame, random, request }: FamilyContext, ground: Palette, within: Box): ArtLayer[] {
+function drawLight(
+  { frame, random, request, centred, lifted }: FamilyContext,
+  ground: Palette,
+  within: Box,
+): ArtLayer[] {
   if (request.ground !== undefined) return [];
-  const { background, foreground, muted, accentText } = ground;
+  const { background, foreground, muted, accent, accentText } = ground;
   const reads = (tone: string): boolean =>
     [foreground, muted, accentText].every((ink) => contrast(ink, tone) >= READ);
-  const light = inkOn(foreground);
+  // Siblings whose words fill the card differ by it.
+  const light = centred ? accent : inkOn(foreground);
   for (let share = STRONGEST; share > FAINTEST; share -= 0.02) {
     const tone = mix(background, light, share);
-    if (reads(tone)) return [lightLayer(frame, random.fork('light'), within, { background, tone })];
+    if (reads(tone)) return [lightLayer(frame, random.fork('light'), within, { background, tone, lifted })];
   }
   return [];
 }
@@ -146,10 +151,10 @@ function lightLayer(
   { width, height }: Frame,
   random: Random,
   box: Box,
-  { background, tone }: { background: string; tone: string },
+  { background, tone, lifted }: { background: string; tone: string; lifted: boolean },
 ): ArtLayer {
   const x = box.x + box.width * random.pick([0.08, 0.92]);
-  const y = box.y + box.height * random.range(-0.05, 0.3);
+  const y = box.y + box.height * (lifted ? 1.1 : random.range(-0.05, 0.3));
   const reach = Math.hypot(box.width, box.height) * 0.85;
   const defs =
     `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${reach.toFixed(1)}">` +
