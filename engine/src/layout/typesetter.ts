@@ -36,7 +36,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const KERNING_ROOM = 0.995;
 
 // A word is broken only where all the text can then be this much larger.
-const WORTH_A_HYPHEN = 1.4;
+const WORTH_A_HYPHEN = 1.7;
 
 /** Creates a typesetter that resolves fonts with `resolver` and measures words with `measurer`. */
 export function createTypesetter(

@@ -58,6 +58,8 @@ export const swiss: Look = {
 };
 
 const COLUMNS = 12;
+// Columns of a drawing, whose field runs off the card.
+const GRAPHIC = { from: 7, span: 5 } as const;
 // More lines are a list below the title.
 const MAX_FOOT_LINES = 2;
 
@@ -83,7 +85,10 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const facts: Column | undefined =
     foot.length > 0 && wide
       ? await setColumn({
-          box: mirrorBox(frame, { ...grid.column(8, 4), height: grid.inside.height * 0.5 }),
+          box: mirrorBox(frame, {
+            ...grid.column(GRAPHIC.from, GRAPHIC.span),
+            height: grid.inside.height * 0.5,
+          }),
           groups: [foot],
           groupGap: 0,
           align,
@@ -91,8 +96,9 @@ async function layout(context: LayoutContext): Promise<Composition> {
         })
       : undefined;
   const share = toGraphicShare(context, frame, facts !== undefined);
+  const pictured = share > 0 && subjectOf(direction.motif) !== undefined;
   const text = wide
-    ? grid.column(0, share > 0 || facts ? 8 : COLUMNS)
+    ? grid.column(0, pictured ? GRAPHIC.from : share > 0 || facts ? 8 : COLUMNS)
     : cutFoot(grid.column(0, COLUMNS), share * grid.inside.height);
   const main = await setColumn({
     box: mirrorBox(frame, text),
@@ -204,7 +210,7 @@ function toGraphicShare(
   // Beside facts, a banner has no height left for a figure.
   if (pure || (frame.shape === 'banner' && facts)) return 0;
   if (frame.shape === 'banner') return 1;
-  if (isWide(frame)) return facts ? 0.52 : 0.72;
+  if (isWide(frame)) return facts ? 0.7 : 0.78;
   return rows > 16 ? 0 : Math.max(0.22, 0.5 - rows * 0.014);
 }
 
@@ -228,20 +234,28 @@ function drawArt(
         facts ? facts.bounds.y + facts.bounds.height + frame.margin * 0.5 : 0,
       )
     : Math.max(main.bounds.y + main.bounds.height + frame.margin * 0.8, bottom - inside.width);
-  const column = isWide(frame) ? grid.column(8, 4) : inside;
+  const drawing = subjectOf(motif);
+  const bleeds = isWide(frame) && drawing !== undefined;
+  const column = isWide(frame)
+    ? bleeds
+      ? grid.column(GRAPHIC.from, GRAPHIC.span)
+      : grid.column(8, 4)
+    : inside;
   const box = { x: column.x, y: top, width: column.width, height: bottom - top };
   if (box.height < frame.unit * 0.12) return { layers: [] };
-  const drawing = subjectOf(motif);
+  const place = bleeds
+    ? { ...box, width: frame.width - box.x, height: frame.height - top }
+    : toField(frame, box);
   const scene = drawing && toColorsOnBackdrop(drawing, palette, request);
   const speaks = !drawing && request.topics.length > 0 && random.fork('field').next() < 0.75;
   const body = scene
-    ? drawField(toField(frame, box), hasTwoColors(request) ? palette.accent : scene.backdrop)
+    ? drawField(place, hasTwoColors(request) ? palette.accent : scene.backdrop)
     : speaks
       ? drawField(toField(frame, box), palette.accent)
       : drawGraphic(box, palette.accent, palette.accent2, random.fork('graphic'));
   const turned = frame.mirrored ? `<g transform="translate(${frame.width} 0) scale(-1 1)">${body}</g>` : body;
   const ground = artLayer('swiss', svgDocument(frame.width, frame.height, turned), frame);
-  const field = mirrorBox(frame, toField(frame, box));
+  const field = mirrorBox(frame, place);
   if (speaks) {
     const layer = motifLayer(motif, {
       ...frame,
@@ -257,8 +271,8 @@ function drawArt(
   const placed = placeSubject(drawing, scene.colors, {
     x: field.x + field.width / 2,
     y: field.y + field.height / 2,
-    width: Math.min(field.width, field.height) * 0.78,
-    height: Math.min(field.width, field.height) * 0.78,
+    width: field.width * 0.84,
+    height: field.height * 0.84,
     rotation: 0,
   });
   return { layers: [ground, placed], subject: placed.bounds };
