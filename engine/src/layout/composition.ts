@@ -55,6 +55,8 @@ export type Composition = {
   /** Sources of the images that `art` names. */
   images: ImageSource[];
   texts: PlacedText[];
+  /** What stands before the type; the gate measures how much of the letters it covers. */
+  front?: Node[];
   /** The art is the picture that the prompt describes; the caption of a `picture` is then not drawn. */
   depicts?: boolean;
   /** That picture as it was placed; warnings about it are based on this. */

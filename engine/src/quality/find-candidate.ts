@@ -10,6 +10,7 @@ import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkCovered } from './check-covered.ts';
 import { checkLayout } from './check-layout.ts';
 import { measure } from './measures.ts';
 import { type Design, rankDesigns, TRIAL } from './rank-designs.ts';
@@ -176,6 +177,8 @@ async function tryDesign(
     const art = striped ? await canvas.drawArt(striped, search.signal) : drawn;
     const { reserve, ...mended } = await mendContrast(striped ?? composition, art, canvas);
     if (!mended.quality.passed) return mended.quality.findings;
+    const covered = await checkCovered(mended.composition, canvas);
+    if (covered.length > 0) return covered;
     const measures = measure({ ...mended, request, motif: design.direction.motif, reserve });
     return { ...mended, quality: { ...mended.quality, measures }, look: design.look.name };
   });

@@ -6,6 +6,7 @@ export type CheckName =
   | 'overlap'
   | 'safe-area'
   | 'occlusion'
+  | 'covered'
   | 'contrast'
   | 'minimum-size'
   | 'copy'

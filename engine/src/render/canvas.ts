@@ -22,7 +22,9 @@ export interface Canvas {
   drawTypeLayer(
     composition: Composition,
   ): Promise<{ type: Pixels; at: { x: number; y: number } } | undefined>;
-  /** The art with the type set over it. */
+  /** What stands before the type, with straight alpha; undefined where nothing does. */
+  drawFront(composition: Composition): Promise<Pixels | undefined>;
+  /** The art with the type set over it, and before that what covers parts of it. */
   drawType(composition: Composition, art: Pixels): Promise<Pixels>;
   /** PNG within the byte budget (600,000 at 1200x630, scaled by area) or JPEG. */
   encode(pixels: Pixels, format: 'png' | 'jpeg'): Promise<Uint8Array>;
@@ -75,6 +77,9 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     return { type: await draw(bounds, nodes, images), at: { x: bounds.x, y: bounds.y } };
   };
 
+  const drawFront: Canvas['drawFront'] = async (composition) =>
+    composition.front && draw(composition, composition.front, composition.images);
+
   return {
     drawArt: async (composition, signal) => {
       signal?.throwIfAborted();
@@ -84,11 +89,13 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
       return draw(composition, art, images, { backgroundColor: background }, signal);
     },
     drawTypeLayer,
+    drawFront,
     drawType: async (composition, art) => {
-      const layer = await drawTypeLayer(composition);
+      const [layer, front] = await Promise.all([drawTypeLayer(composition), drawFront(composition)]);
       if (!layer) return art;
       const pixels = { ...art, data: new Uint8Array(art.data) };
       layOver(layer.type, layer.at, toRaster(pixels));
+      if (front) layOver(front, { x: 0, y: 0 }, toRaster(pixels));
       return pixels;
     },
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
