@@ -15,6 +15,8 @@ export type SubjectPlace = {
   height: number;
   /** Degrees. */
   rotation: number;
+  /** Mirrors the drawing, so that what looks to the right looks to the left. */
+  flip?: boolean;
   /** On the bottom edge of the box instead of in its middle. */
   stand?: boolean;
   /** Hard shadow in px to the lower right. */
@@ -45,7 +47,7 @@ export function placeSubject(drawing: Drawing, colors: DrawingColors, place: Sub
   const height = Math.ceil(bounds.height) + bleed * 2;
   const transform =
     `translate(${num(bleed + bounds.width / 2)} ${num(bleed + bounds.height / 2)}) rotate(${place.rotation}) ` +
-    `scale(${scale.toFixed(4)}) translate(${num(-drawing.width / 2)} ${num(-drawing.height / 2)})`;
+    `scale(${place.flip ? `-${scale.toFixed(4)} ` : ''}${scale.toFixed(4)}) translate(${num(-drawing.width / 2)} ${num(-drawing.height / 2)})`;
   const body = `<g transform="${transform}">${drawing.draw(colors, drawing.name)}</g>`;
   const drawn = effect
     ? svgDocument(

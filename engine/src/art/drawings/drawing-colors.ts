@@ -198,5 +198,5 @@ function toStage(drawing: Drawing, palette: Palette, own?: string): ColorsOnBack
 }
 
 /** Lighter or darker enough, and no second tone of the same hue: a yellow gift on a yellow field is its ribbon alone. */
-const standsOut = (color: string, field: string): boolean =>
+export const standsOut = (color: string, field: string): boolean =>
   contrast(color, field) >= STANDS_OUT && distance(color, field) >= FIELD_APART;

@@ -2,6 +2,7 @@ import { band } from './band.ts';
 import { diagonal } from './diagonal.ts';
 import { eventDay } from './event-day.ts';
 import type { Family } from './family.ts';
+import { figureBleed } from './figure-bleed.ts';
 import { figureCrop } from './figure-crop.ts';
 import { figurePattern } from './figure-pattern.ts';
 import { footBand } from './foot-band.ts';
@@ -26,6 +27,7 @@ export const families: readonly Family[] = [
   innerFrame,
   ticket,
   tableSheet,
+  figureBleed,
   figureCrop,
   sideFacts,
   quotation,
