@@ -15,12 +15,14 @@ import { tableSheet } from './table-sheet.ts';
 import { ticket } from './ticket.ts';
 import { tileWall } from './tile-wall.ts';
 import { typePoster } from './type-poster.ts';
+import { worldWindow } from './world-window.ts';
 
 /** Every family of composition; a test fails for a file in `families/` that is not listed here. */
 export const families: readonly Family[] = [
   giantFigure,
   eventDay,
   typePoster,
+  worldWindow,
   band,
   diagonal,
   figurePattern,
