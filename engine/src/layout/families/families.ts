@@ -5,6 +5,7 @@ import type { Family } from './family.ts';
 import { figureBleed } from './figure-bleed.ts';
 import { figureCrop } from './figure-crop.ts';
 import { figurePattern } from './figure-pattern.ts';
+import { figureTiles } from './figure-tiles.ts';
 import { footBand } from './foot-band.ts';
 import { giantFigure } from './giant-figure.ts';
 import { innerFrame } from './inner-frame.ts';
@@ -33,6 +34,7 @@ export const families: readonly Family[] = [
   figureCrop,
   sideFacts,
   quotation,
+  figureTiles,
   footBand,
   solidLines,
   tileWall,
