@@ -16,6 +16,7 @@ import { tableSheet } from './table-sheet.ts';
 import { ticket } from './ticket.ts';
 import { tileWall } from './tile-wall.ts';
 import { typePoster } from './type-poster.ts';
+import { wordsBehind } from './words-behind.ts';
 import { worldWindow } from './world-window.ts';
 
 /** Every family of composition; a test fails for a file in `families/` that is not listed here. */
@@ -23,6 +24,7 @@ export const families: readonly Family[] = [
   giantFigure,
   eventDay,
   typePoster,
+  wordsBehind,
   worldWindow,
   band,
   diagonal,
