@@ -19,7 +19,7 @@ export const figureCrop: Family = {
   illustrated: true,
   baseline: 0.9,
   suits: ({ content: { hero }, illustrated }) =>
-    illustrated && (hero.form === 'words' || hero.form === 'quotation') ? 5 : 0,
+    illustrated && (hero.form === 'words' || hero.form === 'quotation') ? 1.8 : 0,
   arrange,
 };
 

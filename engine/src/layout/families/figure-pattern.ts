@@ -22,7 +22,7 @@ export const figurePattern: Family = {
   illustrated: true,
   baseline: 0.88,
   suits: ({ content: { hero, action, rest } }) =>
-    hero.form !== 'day' && action.length + rest.length <= 6 ? 2.2 : 0,
+    hero.form !== 'day' && action.length + rest.length <= 6 ? 1.8 : 0,
   arrange,
 };
 

@@ -23,12 +23,14 @@ export const innerFrame: Family = {
   name: 'inner-frame',
   attempts: 2,
   baseline: 0.91,
-  suits: ({ kind, content: { hero, action, rest } }) =>
+  suits: ({ kind, content: { hero, action, rest }, illustrated }) =>
     (hero.form === 'words' || hero.form === 'quotation') &&
     countLatinLetters(hero.text) <= 160 &&
     ![...action, ...rest].some((part) => 'sections' in part) &&
     QUIET.some((quiet) => quiet === kind)
-      ? 4
+      ? illustrated
+        ? 1.5
+        : 4
       : 0,
   arrange,
 };
