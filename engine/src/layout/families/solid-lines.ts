@@ -1,18 +1,13 @@
-import type { FittedText } from '../../assets/fitted-text.ts';
-import { type Block, setColumn } from '../column.ts';
-import type { PlacedText } from '../composition.ts';
+import { setColumn } from '../column.ts';
 import { toGroups } from './blocks/groups.ts';
-import { actionBlock, type Kit, tight, toKit } from './blocks/kit.ts';
+import { actionBlock, toKit } from './blocks/kit.ts';
 import { showMotif } from './blocks/show-motif.ts';
+import { isSpaced, solidBlock } from './blocks/solid-block.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround } from './ground.ts';
 import { toCard } from './to-card.ts';
 
-const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{P}\p{N}\p{S}\s]+$/u;
 const LETTERS = { least: 6, most: 44 } as const;
-const MOST_LINES = 5;
-// One line more than this many times as large as another is a poster of one word.
-const MOST_CONTRAST = 1.9;
 
 /** A few words as a block of lines that all fill the width, each in its own size. */
 export const solidLines: Family = {
@@ -22,7 +17,7 @@ export const solidLines: Family = {
   baseline: 0.88,
   suits: ({ content: { hero, action, rest }, illustrated }) =>
     hero.form === 'words' &&
-    SPACED.test(hero.text) &&
+    isSpaced(hero.text) &&
     /\S\s+\S/u.test(hero.text) &&
     hero.text.length >= LETTERS.least &&
     hero.text.length <= LETTERS.most &&
@@ -54,76 +49,4 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   });
   const motif = showMotif(context, { ground, words: [column] });
   return toCard(context, { ground, words: [column], ...motif });
-}
-
-function solidBlock(kit: Kit, text: string): Block {
-  return {
-    gap: 0,
-    share: 1,
-    comfort: kit.sizes.action * 1.6,
-    level: 1,
-    measure: async ({ width, height }) => {
-      const words = text.split(/\s+/u);
-      const most = Math.min(words.length, MOST_LINES);
-      const settings = await Promise.all(
-        Array.from({ length: most }, (_, index) =>
-          setLines(kit, splitEvenly(words, index + 1), width, height),
-        ),
-      );
-      const plain = settings.reduce((best, other) => (other.filled > best.filled ? other : best));
-      const size = Math.max(...plain.lines.map((line) => line.size));
-      return {
-        width,
-        height: plain.lines.reduce((sum, line) => sum + line.height, 0),
-        size,
-        lineHeight: size,
-        truncated: plain.lines.some(({ truncated }) => truncated),
-        place: (x, y, room, align) => {
-          let top = y;
-          const texts = plain.lines.map((fitted): PlacedText => {
-            const box = { x, y: top, width: room, height: fitted.height };
-            top += fitted.height;
-            return { role: 'title', fitted, box, align, color: kit.palette.foreground };
-          });
-          return { texts, art: [] };
-        },
-      };
-    },
-  };
-}
-
-/** Sets each line as wide as the field, as far as all of them fit below each other and none dwarfs the others. */
-async function setLines(
-  kit: Kit,
-  lines: readonly string[],
-  width: number,
-  height: number,
-): Promise<{ lines: FittedText[]; filled: number }> {
-  const style = tight(kit.style.type.display, 0.98);
-  const fit = (text: string, maxSize: number): Promise<FittedText> =>
-    kit.typesetter.fit({ text, style, maxWidth: width, maxHeight: height, maxSize, minSize: 8, maxLines: 1 });
-  const widest = await Promise.all(lines.map((line) => fit(line, height)));
-  const least = Math.min(...widest.map(({ size }) => size));
-  const capped = widest.map(({ size }) => Math.min(size, least * MOST_CONTRAST));
-  const total = widest.reduce(
-    (sum, line, index) => sum + line.lineHeightPx * ((capped[index] ?? 0) / line.size),
-    0,
-  );
-  const share = Math.min(1, (height * 0.995) / total);
-  const set = await Promise.all(lines.map((line, index) => fit(line, (capped[index] ?? 0) * share)));
-  return { lines: set, filled: set.reduce((sum, line) => sum + line.width * line.size, 0) };
-}
-
-/** Words in so many lines that the longest is as short as can be. */
-function splitEvenly(words: readonly string[], count: number): string[] {
-  const total = words.join(' ').length;
-  for (let most = Math.ceil(total / count); ; most++) {
-    const lines: string[] = [];
-    for (const word of words) {
-      const last = lines.at(-1);
-      if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
-    }
-    if (lines.length <= count) return lines;
-  }
 }
