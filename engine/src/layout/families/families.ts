@@ -15,6 +15,7 @@ import { solidLines } from './solid-lines.ts';
 import { tableSheet } from './table-sheet.ts';
 import { ticket } from './ticket.ts';
 import { tileWall } from './tile-wall.ts';
+import { typePicture } from './type-picture.ts';
 import { typePoster } from './type-poster.ts';
 import { wordsBehind } from './words-behind.ts';
 import { worldWindow } from './world-window.ts';
@@ -40,6 +41,7 @@ export const families: readonly Family[] = [
   footBand,
   solidLines,
   tileWall,
+  typePicture,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */
