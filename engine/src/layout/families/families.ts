@@ -1,4 +1,5 @@
 import { band } from './band.ts';
+import { cover } from './cover.ts';
 import { diagonal } from './diagonal.ts';
 import { eventDay } from './event-day.ts';
 import type { Family } from './family.ts';
@@ -42,6 +43,7 @@ export const families: readonly Family[] = [
   solidLines,
   tileWall,
   typePicture,
+  cover,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */
