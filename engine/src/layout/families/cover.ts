@@ -16,10 +16,9 @@ import { isWide } from '../split-canvas.ts';
 import { clipTo } from './blocks/clip-to.ts';
 import { drawCoverArt, toCoverTones } from './blocks/cover-art.ts';
 import { toGroups } from './blocks/groups.ts';
-import { heroOf } from './blocks/hero.ts';
 import { actionBlock, type Kit, tight, toKit } from './blocks/kit.ts';
 import type { Shown } from './blocks/show-motif.ts';
-import { isSpaced, solidBlock } from './blocks/solid-block.ts';
+import { filledTitle } from './blocks/solid-block.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround } from './ground.ts';
 import { toCard } from './to-card.ts';
@@ -75,7 +74,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const room = wide ? end - words.y : Math.min(end - words.y, words.height * TITLE_SHARE);
   const title = await setColumn({
     box: { ...words, height: room },
-    groups: [head, [...lead, ...titleOf(kit, content.hero)]],
+    groups: [head, [...lead, ...filledTitle(kit, content.hero)]],
     groupGap: unit * 0.03,
     align,
     justify: 'start',
@@ -102,12 +101,6 @@ const makerBlock = (kit: Kit, { text, detail }: Part) =>
     size: kit.sizes.lead * 0.86,
     maxLines: 2,
   });
-
-/** Lines that fill the measure, each in its own size; scripts without spaces are broken in lines of one size. */
-const titleOf = (kit: Kit, hero: Part) =>
-  isSpaced(hero.text)
-    ? [solidBlock(kit, hero.text), ...(hero.detail ? [actionBlock(kit, hero.detail)] : [])]
-    : heroOf(kit, hero, kit.unit * 0.6, { style: tight(kit.style.type.display, 1), maxLines: 5 });
 
 function toArtBelow({ width, margin }: FamilyContext['frame'], { texts }: Column, end: number): Box {
   const top = Math.round(Math.max(...texts.map(({ box }) => box.y + box.height)) + margin * 0.4);

@@ -13,6 +13,7 @@ import { innerFrame } from './inner-frame.ts';
 import { quotation } from './quotation.ts';
 import { sideFacts } from './side-facts.ts';
 import { solidLines } from './solid-lines.ts';
+import { stageLight } from './stage-light.ts';
 import { tableSheet } from './table-sheet.ts';
 import { ticket } from './ticket.ts';
 import { tileWall } from './tile-wall.ts';
@@ -44,6 +45,7 @@ export const families: readonly Family[] = [
   tileWall,
   typePicture,
   cover,
+  stageLight,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

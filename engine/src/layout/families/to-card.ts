@@ -14,15 +14,17 @@ type FamilyCard = {
   nodes?: readonly Node[];
   words: readonly Placement[];
   subject?: Composition['subject'];
+  /** The family draws its whole ground itself, so the texture of the style is left out. */
+  bare?: true;
 };
 
 /** The card of a family, from its ground up. A repaired one goes without the texture of its style. */
 export function toCard(
   context: FamilyContext,
-  { ground, layers = [], nodes = [], words, subject }: FamilyCard,
+  { ground, layers = [], nodes = [], words, subject, bare }: FamilyCard,
 ): Awaited<ReturnType<Family['arrange']>> {
   const { art, images } = fromLayers([
-    ...(context.attempt === 0 ? drawTexture(context, ground) : []),
+    ...(context.attempt === 0 && !bare ? drawTexture(context, ground) : []),
     ...layers,
   ]);
   return {

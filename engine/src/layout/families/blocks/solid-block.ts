@@ -1,7 +1,9 @@
 import type { FittedText } from '../../../assets/fitted-text.ts';
+import type { Part } from '../../../brief/content.ts';
 import type { Block } from '../../column.ts';
 import type { PlacedText } from '../../composition.ts';
-import { type Kit, tight } from './kit.ts';
+import { heroOf } from './hero.ts';
+import { actionBlock, type Kit, tight } from './kit.ts';
 
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{P}\p{N}\p{S}\s]+$/u;
 const MOST_LINES = 5;
@@ -47,6 +49,12 @@ export function solidBlock(kit: Kit, text: string): Block {
     },
   };
 }
+
+/** The name of a card in lines that fill the measure; scripts without spaces are broken in lines of one size. */
+export const filledTitle = (kit: Kit, hero: Part): Block[] =>
+  isSpaced(hero.text)
+    ? [solidBlock(kit, hero.text), ...(hero.detail ? [actionBlock(kit, hero.detail)] : [])]
+    : heroOf(kit, hero, kit.unit * 0.6, { style: tight(kit.style.type.display, 1), maxLines: 5 });
 
 /** Sets each line as wide as the field, as far as all of them fit below each other and none dwarfs the others. */
 async function setLines(
