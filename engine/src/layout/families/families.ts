@@ -11,6 +11,7 @@ import { footBand } from './foot-band.ts';
 import { giantFigure } from './giant-figure.ts';
 import { innerFrame } from './inner-frame.ts';
 import { quotation } from './quotation.ts';
+import { route } from './route.ts';
 import { sideFacts } from './side-facts.ts';
 import { solidLines } from './solid-lines.ts';
 import { stageLight } from './stage-light.ts';
@@ -46,6 +47,7 @@ export const families: readonly Family[] = [
   typePicture,
   cover,
   stageLight,
+  route,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */
