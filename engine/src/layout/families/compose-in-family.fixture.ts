@@ -1,0 +1,55 @@
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { direct } from '../../direction/direct.ts';
+import { createRandom } from '../../random.ts';
+import type { RenderKit } from '../../render/render-kit.ts';
+import type { Composition } from '../composition.ts';
+import { toFrame } from '../frame.ts';
+import type { Family, FamilyQuery } from './family.ts';
+import { toFamilyLook } from './family-look.ts';
+
+/** The canvases that every family is composed for. */
+export const SIZES = [
+  [1200, 630],
+  [1080, 1080],
+  [1080, 1350],
+  [1080, 1920],
+  [1500, 500],
+] as const;
+
+/** A card as one family arranges it, in a style. */
+export function composeInFamily(
+  { typesetter }: Pick<RenderKit, 'typesetter'>,
+  request: DesignRequest,
+  family: Family,
+  style: string,
+  [width, height]: readonly [number, number],
+  attempt = 0,
+): Promise<Composition> {
+  const direction = {
+    ...direct(request, { width, height, seed: 7, looks: [style] }),
+    ...(family.illustrated ? { motif: 'subject:castle' } : {}),
+    family: family.name,
+    field: createRandom(width).next(),
+  };
+  const random = createRandom(direction.seed).fork(style);
+  return toFamilyLook(family.name, style).layout({
+    request,
+    direction,
+    width,
+    height,
+    typesetter,
+    random,
+    attempt,
+  });
+}
+
+/** What a family is asked about a card; undefined for one without a hero. */
+export function toFamilyQuery(
+  { content }: DesignRequest,
+  [width, height]: readonly [number, number],
+  illustrated: boolean,
+): FamilyQuery | undefined {
+  if (!content?.hero) return undefined;
+  const { shape } = toFrame(width, height, content.hero.text);
+  return { kind: content.kind, content: { ...content, hero: content.hero }, shape, illustrated };
+}
