@@ -39,7 +39,7 @@ const CROPPED = 1.3;
 export const cover: Family = {
   name: 'cover',
   attempts: 2,
-  baseline: 0.86,
+  baseline: 0.85,
   suits: ({ kind, content: { hero, action, rest }, shape }) =>
     COVERED.includes(kind) &&
     hero.form === 'words' &&

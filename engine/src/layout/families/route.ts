@@ -44,7 +44,7 @@ type Stops = { rows: readonly Row[]; parts: readonly Part[] };
 export const route: Family = {
   name: 'route',
   attempts: 2,
-  baseline: 0.84,
+  baseline: 0.82,
   suits: ({ kind, content, shape }) => {
     const { hero, action, rest } = content;
     const stops = toStops(content);

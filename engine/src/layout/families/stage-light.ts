@@ -26,7 +26,7 @@ const STAGED: Partial<Record<BriefKind, number>> = {
   music: 5,
   podcast: 3,
   event: 3,
-  thumbnail: 3,
+  thumbnail: 2,
   exhibition: 2.5,
 };
 const MOST_LETTERS = 60;
@@ -44,7 +44,7 @@ export const stageLight: Family = {
   name: 'stage-light',
   loud: true,
   attempts: 2,
-  baseline: 0.86,
+  baseline: 0.91,
   suits: ({ kind, content: { hero, action, rest } }) =>
     hero.form === 'words' &&
     countLatinLetters(hero.text) <= MOST_LETTERS &&

@@ -44,7 +44,7 @@ export const typePicture: Family = {
   name: 'type-picture',
   loud: true,
   attempts: 2,
-  baseline: 0.86,
+  baseline: 0.8,
   suits: ({ kind, content: { hero, action, rest }, illustrated }) => {
     if (hero.form !== 'words' || !isSpaced(hero.text) || countLatinLetters(hero.text) > MOST_LETTERS)
       return 0;
