@@ -3,6 +3,7 @@ import { direct } from '../../direction/direct.ts';
 import { createRandom } from '../../random.ts';
 import type { RenderKit } from '../../render/render-kit.ts';
 import type { Composition } from '../composition.ts';
+import type { Direction } from '../direction.ts';
 import { toFrame } from '../frame.ts';
 import type { Family, FamilyQuery } from './family.ts';
 import { toFamilyLook } from './family-look.ts';
@@ -24,12 +25,14 @@ export function composeInFamily(
   style: string,
   [width, height]: readonly [number, number],
   attempt = 0,
+  turned: Pick<Direction, 'swapped' | 'lifted'> = {},
 ): Promise<Composition> {
   const direction = {
     ...direct(request, { width, height, seed: 7, looks: [style] }),
     ...(family.illustrated ? { motif: 'subject:castle' } : {}),
     family: family.name,
     field: createRandom(width).next(),
+    ...turned,
   };
   const random = createRandom(direction.seed).fork(style);
   return toFamilyLook(family.name, style).layout({

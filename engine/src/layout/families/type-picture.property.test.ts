@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
 import { toDesignRequest } from '../../design-request/to-design-request.ts';
+import { checkLayout } from '../../quality/check-layout.ts';
 import { toLineBoxes } from '../../quality/line-boxes.ts';
 import { createRenderKit } from '../../render/render-kit.ts';
 import { inkOf } from '../composition.ts';
@@ -44,6 +45,18 @@ test('the title is read once, its echoes are outlines that keep off the facts, a
       const [line] = sender ? toLineBoxes(sender) : [];
       expect(sender?.rotation).toBe(-90);
       expect(line && line.bounds.height > line.bounds.width).toBe(true);
+    }),
+    { seed: 5, numRuns: 20 },
+  );
+});
+
+test('a title alone stands inside the margins, whichever way the card is turned', async () => {
+  await fc.assert(
+    fc.asyncProperty(title, size, fc.boolean(), async (text, canvas, swapped) => {
+      const blocks = [{ role: 'title' as const, text }];
+      const request = toDesignRequest({ ...EMPTY_BRIEF, kind: 'thumbnail', blocks });
+      const composition = await composeInFamily(kit, request, typePicture, 'swiss', canvas, 0, { swapped });
+      expect(checkLayout(composition, request)).toEqual([]);
     }),
     { seed: 5, numRuns: 20 },
   );

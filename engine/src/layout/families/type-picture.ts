@@ -79,8 +79,8 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   });
   const band = toBand(facing, { hanging, height, gap });
   const room = hanging
-    ? { y: band.y + band.height, height: inside.y + inside.height - band.height }
-    : { y: inside.y, height: Math.min(band.y, inside.y + inside.height) - inside.y };
+    ? toRoom(Math.max(inside.y, band.height), inside.y + inside.height)
+    : toRoom(inside.y, Math.min(band.y, inside.y + inside.height));
   const title = await setColumn({
     box: { ...words, ...toTitleRoom(room, hanging, band.height > 0 ? gap * 0.6 : 0) },
     groups: [[solidBlock(onGround(kit, { ...ground, foreground: letters }), content.hero.text)]],
@@ -140,6 +140,8 @@ function toBand(
   if (hanging) return { y: 0, height: bounds.y + bounds.height + gap };
   return { y: bounds.y - gap, height: height - bounds.y + gap };
 }
+
+const toRoom = (y: number, end: number) => ({ y, height: end - y });
 
 const toTitleRoom = (room: { y: number; height: number }, hanging: boolean, gap: number) => ({
   y: hanging ? room.y + gap : room.y + room.height * (1 - TITLE_SHARE),

@@ -53,7 +53,10 @@ export function solidBlock(kit: Kit, text: string): Block {
 /** The name of a card in lines that fill the measure; scripts without spaces are broken in lines of one size. */
 export const filledTitle = (kit: Kit, hero: Part): Block[] =>
   isSpaced(hero.text)
-    ? [solidBlock(kit, hero.text), ...(hero.detail ? [actionBlock(kit, hero.detail)] : [])]
+    ? [
+        { ...solidBlock(kit, hero.text), gap: kit.unit * 0.02 },
+        ...(hero.detail ? [actionBlock(kit, hero.detail)] : []),
+      ]
     : heroOf(kit, hero, kit.unit * 0.6, { style: tight(kit.style.type.display, 1), maxLines: 5 });
 
 /** Sets each line as wide as the field, as far as all of them fit below each other and none dwarfs the others. */
