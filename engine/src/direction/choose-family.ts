@@ -10,6 +10,7 @@ import { styles } from '../layout/styles/styles.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { Random } from '../random.ts';
 import { rateMotif } from './choose-motif.ts';
+import { chooseSign } from './choose-sign.ts';
 import { rankByWeight } from './rank-by-weight.ts';
 
 /** The name of a family, or the look itself, which arranges the card as its designer did. */
@@ -36,6 +37,10 @@ export const suitsFamilies = ({ content, look, moods, kind }: DesignRequest): bo
   look === undefined &&
   kind !== 'picture' &&
   !looks.some(({ style }) => style !== undefined && moods.includes(style));
+
+/** Whether a family is made for the kind of a brief's card, and not only suits it. */
+export const hasOwnFamily = ({ content }: DesignRequest): boolean =>
+  content !== undefined && families.some(({ kinds = [] }) => kinds.includes(content.kind));
 
 const GRAVE: readonly BriefKind[] = ['memorial', 'apology'];
 
@@ -65,6 +70,7 @@ export function rankArrangements(
     content: { ...content, hero: content.hero },
     shape: frame.shape,
     illustrated: motif.startsWith('subject:') && rateMotif(request, motif) === 1,
+    sign: chooseSign(request),
   };
   const weighed: Arrangement[] = photo
     ? weighPhotoFamilies(query, photo, frame)

@@ -9,8 +9,9 @@ import { withInk } from '../layout/with-ink.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
-import { familyStyles, rankArrangements, suitsFamilies, suitsPhoto } from './choose-family.ts';
+import { familyStyles, hasOwnFamily, rankArrangements, suitsFamilies, suitsPhoto } from './choose-family.ts';
 import { cannotShowSubject, chooseMotif, toFamilyMotif } from './choose-motif.ts';
+import { chooseSign } from './choose-sign.ts';
 import { nameSubject } from './illustration/name-subject.ts';
 import { toPalette } from './palettes.ts';
 import { isForNight, toPhotoPalette } from './photo-palette.ts';
@@ -72,7 +73,11 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   // After two failed pictures, the next proposal is a card.
   const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(request);
   const first = (name: 'look' | 'family'): number => toFirst(name, options);
-  const ranked = rankLooks(request, random.fork('look'), { eligible, first: first('look') });
+  const styled = !eligible && suitsFamilies(request) && hasOwnFamily(request);
+  const ranked = rankLooks(request, random.fork('look'), {
+    eligible: styled ? familyStyles : eligible,
+    first: first('look'),
+  });
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
   const motif = around ? '' : dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
   const arranged =
@@ -84,6 +89,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
         random.fork('family'),
       )
     : undefined;
+  const sign = family ? chooseSign(request) : undefined;
   const tint = toTint(request, kin.fork('tint'));
   const lender = request.colors.length === 0 && request.ground === undefined ? photo : undefined;
   const scheme = chooseScheme(request, tint, look, kin.fork('scheme'), lender);
@@ -102,6 +108,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     look: look.name,
     ...(family ? { family, field: kin.fork('field').next() } : {}),
     ...(lender ? { lent: true as const } : {}),
+    ...(sign ? { sign } : {}),
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),

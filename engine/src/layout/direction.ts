@@ -1,3 +1,4 @@
+import type { Sign } from '../art/signs/sign.ts';
 import type { TypePairing } from '../assets/text-style.ts';
 import type { Palette } from '../color/palette.ts';
 
@@ -14,6 +15,8 @@ export type Direction = {
   type: TypePairing;
   /** Name of a motif in `art/motifs/`, or `subject:<name>` of a drawing; empty for none. */
   motif: string;
+  /** Of a card that warns or informs. */
+  sign?: Sign;
   /** For comparisons: `subject:<name>` of each thing, if all of them have a drawing. */
   sides?: readonly string[];
   seed: number;

@@ -114,7 +114,7 @@ function nounsOfKind({ kind }: DesignRequest): string[] {
 }
 
 /** Lists runs of words that may be a name, the longest first: `credit card` before `credit`. */
-function listNames(text: string): string[] {
+export function listNames(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const names: string[] = [];
   for (let length = LONGEST_NAME; length > 0; length--) {

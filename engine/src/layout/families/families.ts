@@ -9,9 +9,11 @@ import { figurePattern } from './figure-pattern.ts';
 import { figureTiles } from './figure-tiles.ts';
 import { footBand } from './foot-band.ts';
 import { giantFigure } from './giant-figure.ts';
+import { incidentStatus } from './incident-status.ts';
 import { innerFrame } from './inner-frame.ts';
 import { quotation } from './quotation.ts';
 import { route } from './route.ts';
+import { safetySign } from './safety-sign.ts';
 import { sideFacts } from './side-facts.ts';
 import { solidLines } from './solid-lines.ts';
 import { stageLight } from './stage-light.ts';
@@ -48,6 +50,8 @@ export const families: readonly Family[] = [
   cover,
   stageLight,
   route,
+  safetySign,
+  incidentStatus,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

@@ -61,6 +61,8 @@ export function toFamilyLook(familyName: string, styleName: string): Look {
           centred: treatment.centred === true || swapped === true,
           lifted: direction.lifted === true,
           motif,
+          sign: direction.sign,
+          branded: direction.branded === true,
           request,
           attempt,
         },

@@ -1,3 +1,4 @@
+import type { Sign } from '../../art/signs/sign.ts';
 import type { BriefKind } from '../../brief/brief.ts';
 import type { Content, Part } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
@@ -24,6 +25,10 @@ export type FamilyContext = {
   lifted: boolean;
   /** Name of a motif, or `subject:<name>` of a drawing; empty for none. */
   motif: string;
+  /** Of a card that warns or informs. */
+  sign?: Sign | undefined;
+  /** Colours and type are a brand's. */
+  branded?: boolean;
   request: DesignRequest;
   /** 0 is the family's best arrangement; the gate asks for 1, 2 ... when the one before failed. */
   attempt: number;
@@ -36,6 +41,8 @@ export type FamilyQuery = {
   shape: Shape;
   /** The card may show a drawing of what it is about. */
   illustrated: boolean;
+  /** Of a card that warns or informs. */
+  sign?: Sign | undefined;
 };
 
 /** A way of composing cards: where things are, how large, what is the picture. A style decides how they are drawn. */
@@ -44,6 +51,8 @@ export type Family = {
   attempts: number;
   /** Needs a drawing of what the card is about. */
   illustrated?: true;
+  /** Made for these kinds: their cards are drawn in styles of families, whatever looks suit them. */
+  kinds?: readonly BriefKind[];
   /** Shouts, so it is not for mourning or an apology. */
   loud?: true;
   /** Median score of its cards (`npm run gallery` prints them); candidates compete by how far they are above it. */

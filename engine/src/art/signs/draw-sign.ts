@@ -1,0 +1,109 @@
+import { circle, fill, num, path, rect } from '../svg.ts';
+import { drawPictogram, PICTOGRAM_SIZE } from './pictograms.ts';
+import type { Sign, SignMeaning } from './sign.ts';
+import { SIGN_BLACK, SIGN_COLORS, SIGN_WHITE } from './sign-colors.ts';
+
+// Shares of the side of the square that a sign is drawn in. A ring is a tenth of its diameter and its stroke 0.08, as in ISO 3864-3.
+const RING = 0.1;
+const STROKE = 0.08;
+const HEIGHT_OF_TRIANGLE = Math.sqrt(3) / 2;
+const BORDER = 0.065;
+const CORNER = 0.055;
+const EDGE = 0.014;
+// Side and centre of the square for the pictogram.
+const PLACES: Readonly<Record<'ring' | 'disc' | 'triangle' | 'square', { side: number; y: number }>> = {
+  ring: { side: 0.57, y: 0.5 },
+  disc: { side: 0.63, y: 0.5 },
+  triangle: { side: 0.41, y: 0.605 },
+  square: { side: 0.74, y: 0.5 },
+};
+
+type Form = keyof typeof PLACES;
+
+const FORMS: Readonly<Record<SignMeaning, Form>> = {
+  prohibition: 'ring',
+  warning: 'triangle',
+  mandatory: 'disc',
+  safe: 'square',
+  fire: 'square',
+  information: 'square',
+};
+
+/** SVG elements of a sign in a square with its upper left corner at x, y. */
+export function drawSign(sign: Sign, x: number, y: number, side: number): string {
+  const form = FORMS[sign.meaning];
+  return `<g transform="translate(${num(x)} ${num(y)})">${DRAWN[form](sign, side)}</g>`;
+}
+
+const DRAWN: Readonly<Record<Form, (sign: Sign, side: number) => string>> = {
+  ring: ({ pictogram, meaning }, side) => {
+    const { color } = SIGN_COLORS[meaning];
+    const middle = side / 2;
+    const radius = middle * (1 - EDGE);
+    const ring = 2 * radius * RING;
+    const reach = (radius - ring / 2) * Math.SQRT1_2;
+    const line = `fill="none" stroke="${color}" stroke-width`;
+    return (
+      circle(middle, middle, radius, fill(SIGN_WHITE)) +
+      (pictogram ? place(pictogram, 'ring', side, { ink: SIGN_BLACK, ground: SIGN_WHITE }) : '') +
+      `<path d="M${num(middle - reach)} ${num(middle - reach)}L${num(middle + reach)} ${num(middle + reach)}" ${line}="${num(2 * radius * STROKE)}"/>` +
+      circle(middle, middle, radius - ring / 2, `${line}="${num(ring)}"`)
+    );
+  },
+  disc: ({ pictogram, meaning }, side) => {
+    const { color, contrast } = SIGN_COLORS[meaning];
+    return (
+      circle(side / 2, side / 2, side / 2, fill(contrast)) +
+      circle(side / 2, side / 2, (side / 2) * (1 - EDGE * 2), fill(color)) +
+      place(pictogram ?? 'exclamation', 'disc', side, { ink: contrast, ground: color })
+    );
+  },
+  triangle: ({ pictogram, meaning }, side) => {
+    const { color, contrast } = SIGN_COLORS[meaning];
+    return (
+      triangle(side, 0, color) +
+      triangle(side, EDGE * side, contrast) +
+      triangle(side, (EDGE + BORDER) * side, color) +
+      place(pictogram ?? 'exclamation', 'triangle', side, { ink: contrast, ground: color })
+    );
+  },
+  square: ({ pictogram, meaning }, side) => {
+    const { color, contrast } = SIGN_COLORS[meaning];
+    return (
+      rect(0, 0, side, side, fill(contrast), side * CORNER) +
+      rect(
+        side * EDGE,
+        side * EDGE,
+        side * (1 - 2 * EDGE),
+        side * (1 - 2 * EDGE),
+        fill(color),
+        side * CORNER * 0.8,
+      ) +
+      place(pictogram ?? 'information', 'square', side, { ink: contrast, ground: color })
+    );
+  },
+};
+
+/** An upright triangle with round corners, `inset` px inside the one that fills the width of the square. */
+function triangle(side: number, inset: number, color: string): string {
+  const radius = Math.max(0, side * CORNER - inset * 0.55);
+  const inner = inset + radius;
+  const top = (side * (1 - HEIGHT_OF_TRIANGLE)) / 2;
+  const corners = [
+    [side / 2, top + inner * 2],
+    [side - inner * Math.sqrt(3), top + side * HEIGHT_OF_TRIANGLE - inner],
+    [inner * Math.sqrt(3), top + side * HEIGHT_OF_TRIANGLE - inner],
+  ] as const;
+  const data = `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+  return path(
+    data,
+    `${fill(color)} stroke="${color}" stroke-width="${num(radius * 2)}" stroke-linejoin="round"`,
+  );
+}
+
+function place(name: string, form: Form, side: number, colors: { ink: string; ground: string }): string {
+  const { side: share, y } = PLACES[form];
+  const scale = (share * side) / PICTOGRAM_SIZE;
+  const [left, top] = [((1 - share) / 2) * side, (y - share / 2) * side];
+  return `<g transform="translate(${num(left)} ${num(top)}) scale(${scale.toFixed(4)})">${drawPictogram(name, colors)}</g>`;
+}
