@@ -1,6 +1,7 @@
 import { band } from './band.ts';
 import { cover } from './cover.ts';
 import { diagonal } from './diagonal.ts';
+import { doorSign } from './door-sign.ts';
 import { eventDay } from './event-day.ts';
 import type { Family } from './family.ts';
 import { figureBleed } from './figure-bleed.ts';
@@ -11,6 +12,7 @@ import { footBand } from './foot-band.ts';
 import { giantFigure } from './giant-figure.ts';
 import { incidentStatus } from './incident-status.ts';
 import { innerFrame } from './inner-frame.ts';
+import { missingPoster } from './missing-poster.ts';
 import { quotation } from './quotation.ts';
 import { route } from './route.ts';
 import { safetySign } from './safety-sign.ts';
@@ -52,6 +54,8 @@ export const families: readonly Family[] = [
   route,
   safetySign,
   incidentStatus,
+  missingPoster,
+  doorSign,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

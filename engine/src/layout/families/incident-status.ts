@@ -13,7 +13,7 @@ import { isStory, isWide } from '../split-canvas.ts';
 import { ruleBlock } from './blocks/arrange.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
-import { actionBlock, onGround, strong, toField, toKit } from './blocks/kit.ts';
+import { actionBlock, enlarge, onGround, strong, toField, toKit } from './blocks/kit.ts';
 import { hasAskedColors, inOwnVoice } from './blocks/own-voice.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { accentField, fieldLayer } from './ground.ts';
@@ -68,8 +68,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { palette } = style;
   const state = stateOf(context);
   const tone = SIGN_COLORS[state === 'over' ? 'safe' : 'warning'].color;
-  const plain = toKit(worn);
-  const kit = { ...plain, sizes: { ...plain.sizes, rest: plain.sizes.rest * READABLE } };
+  const kit = enlarge(toKit(worn), READABLE);
   const onState = onGround(
     kit,
     toField(palette, hasAskedColors(context) ? accentField(request, palette) : tone),

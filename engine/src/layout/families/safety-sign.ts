@@ -11,7 +11,7 @@ import { isStory, isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { hazardStripes } from './blocks/hazard-stripes.ts';
 import { heroOf } from './blocks/hero.ts';
-import { type Kit, toKit } from './blocks/kit.ts';
+import { enlarge, toKit } from './blocks/kit.ts';
 import { hasAskedColors, inOwnVoice } from './blocks/own-voice.ts';
 import { SIGN_TYPE } from './blocks/sign-type.ts';
 import type { Family, FamilyContext } from './family.ts';
@@ -48,7 +48,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     make === 'framed' ? toInks(SIGN_WHITE, SIGN_BLACK, colors) : toInks(colors.color, colors.contrast);
   const style = inOwnVoice(context, { type: SIGN_TYPE, palette });
   const worn = { ...context, style };
-  const kit = enlarge(toKit(worn));
+  const kit = enlarge(toKit(worn), ENLARGED);
   const shown = request.illustration?.length !== 0 && isFigure(sign);
   const places = toPlaces(context, shown);
   const from = (role: 'brand'): typeof content.rest => content.rest.filter((part) => part.role === role);
@@ -88,15 +88,6 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
 
 // A sign is read from further away than a card.
 const ENLARGED = 1.28;
-
-const enlarge = (kit: Kit): Kit => ({
-  ...kit,
-  sizes: {
-    lead: kit.sizes.lead * ENLARGED,
-    action: kit.sizes.action * ENLARGED,
-    rest: kit.sizes.rest * ENLARGED,
-  },
-});
 
 /** Information without a pictogram is said in words alone. */
 const isFigure = ({ meaning, pictogram }: Sign): boolean =>

@@ -49,6 +49,12 @@ export function toKit({ frame, style, typesetter }: FamilyContext, palette = sty
 /** The same kit on another ground. */
 export const onGround = (kit: Kit, palette: Palette): Kit => ({ ...kit, palette });
 
+/** The same kit with larger words beside the hero, as on what is read from further away than a card. */
+export const enlarge = (kit: Kit, by: number): Kit => ({
+  ...kit,
+  sizes: { lead: kit.sizes.lead * by, action: kit.sizes.action * by, rest: kit.sizes.rest * by },
+});
+
 /** The inks of a palette on a ground of another colour, such as a panel in the accent. */
 export function toField(palette: Palette, ground: string): Palette {
   // Letters that are all in one colour were asked for in it.
