@@ -1,4 +1,5 @@
 import type { DesignRequest } from '../../brief/design-request.ts';
+import { chooseSign } from '../../direction/choose-sign.ts';
 import { direct } from '../../direction/direct.ts';
 import { createRandom } from '../../random.ts';
 import type { RenderKit } from '../../render/render-kit.ts';
@@ -27,10 +28,12 @@ export function composeInFamily(
   attempt = 0,
   turned: Pick<Direction, 'swapped' | 'lifted'> = {},
 ): Promise<Composition> {
+  const sign = chooseSign(request);
   const direction = {
     ...direct(request, { width, height, seed: 7, looks: [style] }),
     ...(family.illustrated ? { motif: 'subject:castle' } : {}),
     family: family.name,
+    ...(sign ? { sign } : {}),
     field: createRandom(width).next(),
     ...turned,
   };
@@ -48,11 +51,12 @@ export function composeInFamily(
 
 /** What a family is asked about a card; undefined for one without a hero. */
 export function toFamilyQuery(
-  { content }: DesignRequest,
+  request: DesignRequest,
   [width, height]: readonly [number, number],
   illustrated: boolean,
 ): FamilyQuery | undefined {
+  const { content } = request;
   if (!content?.hero) return undefined;
   const { shape } = toFrame(width, height, content.hero.text);
-  return { kind: content.kind, content: { ...content, hero: content.hero }, shape, illustrated };
+  return { kind: content.kind, content: { ...content, hero: content.hero }, shape, illustrated, sign: chooseSign(request) };
 }

@@ -56,7 +56,10 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
         ]
       : [
           [...head, ...lead, ...hero],
-          rows.map((part) => ({ ...daysOf(kit, part, frame.unit * 0.082), share: DAYS_SHARE })),
+          rows.map((part) => ({
+            ...daysOf(kit, part, frame.unit * (isStory(frame) ? 0.082 : 0.095)),
+            share: DAYS_SHARE,
+          })),
           [...body, ...field, ...strip],
         ],
     groupGap: frame.unit * 0.04,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BRIEF_KINDS, type BriefRole } from '../../brief/brief.ts';
+import { BRIEF_KINDS, type Brief, type BriefRole } from '../../brief/brief.ts';
 import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../../design-request/ordinary-brief.fixture.ts';
 import { toDesignRequest } from '../../design-request/to-design-request.ts';
@@ -12,6 +12,7 @@ import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import { styles } from '../styles/styles.ts';
 import { composeInFamily, SIZES, toFamilyQuery } from './compose-in-family.fixture.ts';
 import { families } from './families.ts';
+import type { Family } from './family.ts';
 
 // Roles without which a family has nothing to show.
 const NEEDED: Readonly<Record<string, readonly BriefRole[]>> = {
@@ -21,6 +22,11 @@ const NEEDED: Readonly<Record<string, readonly BriefRole[]>> = {
   'table-sheet': ['title', 'item', 'item', 'item'],
   quotation: ['quote'],
   route: ['title', 'date', 'place'],
+};
+
+const briefFor = ({ name, kinds }: Family): fc.Arbitrary<Brief> => {
+  const brief = ordinaryBrief(NEEDED[name]);
+  return kinds ? fc.tuple(brief, fc.constantFrom(...kinds)).map(([any, kind]) => ({ ...any, kind })) : brief;
 };
 
 describe('families of composition', () => {
@@ -42,7 +48,7 @@ describe('families of composition', () => {
       const failed: string[] = [];
       await fc.assert(
         fc.asyncProperty(
-          ordinaryBrief(NEEDED[family.name]),
+          briefFor(family),
           fc.constantFrom(...SIZES),
           fc.constantFrom(...styles.map(({ name }) => name)),
           async (brief, size, style) => {

@@ -49,7 +49,7 @@ const BAND = 0.19;
 const STRIPS = 0.2;
 const CALL = 0.115;
 // Of the height above the band, on a tall card with a figure.
-const WORD = 0.36;
+const WORD = { square: 0.26, portrait: 0.36 } as const;
 const FACTS = 0.34;
 const LEAST_FIGURE = 0.28;
 const READABLE = 1.2;
@@ -154,7 +154,7 @@ async function setAround(context: FamilyContext, kit: Kit, setting: Setting): Pr
   const align = frame.rtl ? 'right' : 'left';
   const { head, lead, body, field, strip } = toGroups(kit, content, { without });
   const word = await setColumn({
-    box: { ...room, height: room.height * WORD },
+    box: { ...room, height: room.height * WORD[frame.shape === 'square' ? 'square' : 'portrait'] },
     groups: [
       head,
       [...lead, ...heroOf(kit, content.hero, unit * 0.42, { maxLines: 3, color: kit.palette.accentText })],
@@ -213,7 +213,7 @@ async function setCall(
 }
 
 // Of its panel that a figure fills.
-const FILLED = 0.84;
+const FILLED = 0.88;
 
 function drawFigure(context: FamilyContext, panel: Box): { layers: ArtLayer[]; bounds: Box } | undefined {
   const { frame, motif, style, request } = context;
