@@ -74,6 +74,28 @@ test('the illustration that a brief names is the pictogram, or there is no sign'
   expect(signOf('en', 'Keep out', { illustration: 'teacup' })).toBeUndefined();
 });
 
+test('what is denied is neither warned of nor helps', () => {
+  const warns = { meaning: 'warning', pictogram: 'exclamation' };
+  expect(signOf('en', 'That chirping is not a bird')).toEqual(warns);
+  expect(signOf('en', 'There is no lifebuoy here')).toEqual(warns);
+  expect(signOf('en', 'No lifeguard today')).toEqual(warns);
+  expect(signOf('it', 'Niente botti: i cani ringraziano')).toEqual({ meaning: 'warning', pictogram: 'dog' });
+  expect(signOf('en', 'No heating on Monday', { kind: 'notice' })).toEqual({ meaning: 'information' });
+});
+
+test('rows about safety are commands', () => {
+  const blocks = ['Hard hats on', 'No phones on ladders'].map((text) => ({ role: 'item' as const, text }));
+  const title = { role: 'title' as const, text: 'Site rules' };
+  expect(signOf('en', '', { blocks: [title, ...blocks] })).toEqual({
+    meaning: 'mandatory',
+    pictogram: 'hard-hat',
+  });
+});
+
+test('an animal is shown by its outline', () => {
+  expect(signOf('nl', 'Pas op voor de ganzen')).toEqual({ meaning: 'warning', pictogram: 'subject:goose' });
+});
+
 test('cards of other kinds have no sign', () => {
   expect(signOf('en', 'No smoking', { kind: 'event' })).toBeUndefined();
 });

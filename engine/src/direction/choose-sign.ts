@@ -1,14 +1,26 @@
+import { findDrawing } from '../art/drawings/drawings.ts';
 import { findPictogram, type Pictogram } from '../art/signs/pictograms.ts';
 import type { Sign } from '../art/signs/sign.ts';
+import type { Content } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
+import { loadVocabulary } from '../lexicon/load-vocabulary.ts';
 import { findNouns } from '../reader/find-nouns.ts';
 import { listCardMatters } from '../reader/list-card-matters.ts';
+import { createLexicon } from '../reader/reading/lexicon.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
+import { GARMENTS } from '../reader/vocabulary/scene/garments.ts';
+import { NEGATIONS } from '../reader/vocabulary/signs/request-words.ts';
 import { listNames } from './illustration/list-named-emblems.ts';
 
 const FORBIDS = languageRule('iu')`${'forbidding'}`;
+const CLAUSE_END = /[,;:.!?()\n–—·،؛。、，！？：；]/u;
+const garments = createLexicon(GARMENTS, { plurals: true });
+const negations = createLexicon(NEGATIONS, { foreign: false });
+const scenes = createLexicon(loadVocabulary('scenes', ({ id }) => id));
+
+type Shown = Pick<Pictogram, 'name' | 'meaning' | 'forbiddable'>;
 
 /**
  * Chooses the sign of a card that warns or informs. Only words that forbid make a prohibition, and only what a pictogram always
@@ -19,38 +31,75 @@ export function chooseSign(request: DesignRequest): Sign | undefined {
   if (!content?.hero || (content.kind !== 'safety' && content.kind !== 'notice')) return undefined;
   const asked = illustration.flatMap((name) => findPictogram(name.replaceAll('-', ' ')) ?? []);
   if (illustration.length > 0 && asked.length === 0) return undefined;
-  const subtitle = content.rest.find(({ role }) => role === 'subtitle')?.text ?? '';
   const said = content.hero.text;
+  const subtitle = content.rest.find(({ role }) => role === 'subtitle')?.text ?? '';
   const shown = asked[0] ?? findShown(said, language) ?? findShown(subtitle, language);
   if (forbids(said, language))
     return { meaning: 'prohibition', ...(shown?.forbiddable ? { pictogram: shown.name } : {}) };
   if (content.kind === 'notice') return toNotice(shown);
-  return shown?.meaning && shown.meaning !== 'information'
-    ? { meaning: shown.meaning, pictogram: shown.name }
+  const told = shown?.meaning && shown.meaning !== 'information' ? shown : findCommand(content, language);
+  return told?.meaning
+    ? { meaning: told.meaning, pictogram: told.name }
     : { meaning: 'warning', pictogram: 'exclamation' };
 }
 
 /** A notice tells and does not warn: "power cut on Tuesday" is no danger. */
-function toNotice(shown: Pictogram | undefined): Sign {
+function toNotice(shown: Shown | undefined): Sign {
   if (shown === undefined) return { meaning: 'information' };
   const meaning = shown.meaning === 'prohibition' ? 'prohibition' : 'information';
   return { meaning, pictogram: shown.name };
 }
 
-function findShown(text: string, language: string): Pictogram | undefined {
+/** What the rows of a card ask for, such as a helmet: rows about safety are commands. */
+const findCommand = ({ action, rest }: Content, language: string): Shown | undefined =>
+  [...action, ...rest]
+    .flatMap((part) => ('sections' in part ? part.sections.flatMap(({ rows }) => rows) : []))
+    .filter(({ text }) => !forbids(text, language))
+    .map(({ text }) => findShown(text, language))
+    .find((shown) => shown?.meaning === 'mandatory');
+
+/** What a text names that a sign can show: a pictogram, else the outline of an animal, which one is warned of. */
+function findShown(text: string, language: string): Shown | undefined {
+  const reading = readText(text);
+  const nouns = findNouns(reading, language).map(({ value }) => value.noun);
   const concepts = [
-    ...findNouns(readText(text), language).map(({ value }) => value.noun),
+    ...nouns,
+    ...garments.find(reading, language).map(({ value }) => value),
+    ...scenes.find(reading, language).map(({ value }) => value),
     ...listCardMatters({ words: text, language, copy: { title: text } }).map(({ name }) => name),
     ...(language === 'en' ? listNames(text.toLowerCase()) : []),
   ];
-  return concepts.map(findPictogram).find((found) => found !== undefined);
+  const found = [...concepts.map(findPictogram), ...nouns.map(toAnimal)].filter((one) => one !== undefined);
+  // "No lifeguard today", "that is not a bird": what is denied is not there to warn of or to help.
+  return denies(text, language)
+    ? found.find(({ meaning, forbiddable }) => forbiddable || meaning === 'mandatory')
+    : found[0];
 }
 
-/** Whether a text forbids something: it says so, or denies what a prohibition can show ("no dogs"). */
-function forbids(text: string, language: string): boolean {
-  if (FORBIDS(language).test(text)) return true;
-  const reading = readText(text);
+function toAnimal(noun: string): Shown | undefined {
+  const drawing = findDrawing([noun]);
+  return drawing?.presence?.being === 'animal'
+    ? { name: `subject:${drawing.name}`, meaning: 'warning', forbiddable: false }
+    : undefined;
+}
+
+const denies = (text: string, language: string): boolean =>
+  negations.find(readText(text), language).length > 0;
+
+/** Whether a text forbids something: it says so, or denies in a clause what a prohibition can show ("no dogs"). */
+const forbids = (text: string, language: string): boolean =>
+  FORBIDS(language).test(text) || text.split(CLAUSE_END).some((clause) => deniesShown(clause, language));
+
+function deniesShown(clause: string, language: string): boolean {
+  if (!denies(clause, language)) return false;
+  const reading = readText(clause);
   const nouns = findNouns(reading, language);
   const kept = dropNegated(reading, language, nouns);
-  return nouns.some((noun) => !kept.includes(noun) && findPictogram(noun.value.noun)?.forbiddable === true);
+  const denied = nouns.filter((noun) => !kept.includes(noun));
+  // "No lifeguard" is not "no swimming", which it is about.
+  const shown =
+    denied.length > 0
+      ? denied.map(({ value }) => findPictogram(value.noun)).find(Boolean)
+      : findShown(clause, language);
+  return shown?.forbiddable === true;
 }

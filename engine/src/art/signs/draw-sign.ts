@@ -1,3 +1,4 @@
+import { getDrawing } from '../drawings/drawings.ts';
 import { circle, fill, num, path, rect } from '../svg.ts';
 import { drawPictogram, PICTOGRAM_SIZE } from './pictograms.ts';
 import type { Sign, SignMeaning } from './sign.ts';
@@ -17,6 +18,10 @@ const PLACES: Readonly<Record<'ring' | 'disc' | 'triangle' | 'square', { side: n
   triangle: { side: 0.41, y: 0.605 },
   square: { side: 0.74, y: 0.5 },
 };
+
+// What names a drawing instead of a pictogram.
+const SILHOUETTE = 'subject:';
+const MOST_FIXED = 4;
 
 type Form = keyof typeof PLACES;
 
@@ -103,7 +108,19 @@ function triangle(side: number, inset: number, color: string): string {
 
 function place(name: string, form: Form, side: number, colors: { ink: string; ground: string }): string {
   const { side: share, y } = PLACES[form];
-  const scale = (share * side) / PICTOGRAM_SIZE;
-  const [left, top] = [((1 - share) / 2) * side, (y - share / 2) * side];
-  return `<g transform="translate(${num(left)} ${num(top)}) scale(${scale.toFixed(4)})">${drawPictogram(name, colors)}</g>`;
+  const { width, height, body } = name.startsWith(SILHOUETTE)
+    ? drawSilhouette(name.slice(SILHOUETTE.length), colors.ink)
+    : { width: PICTOGRAM_SIZE, height: PICTOGRAM_SIZE, body: drawPictogram(name, colors) };
+  const scale = (share * side) / Math.max(width, height);
+  const [left, top] = [side / 2 - (width * scale) / 2, y * side - (height * scale) / 2];
+  return `<g transform="translate(${num(left)} ${num(top)}) scale(${scale.toFixed(4)})">${body}</g>`;
+}
+
+/** A drawing of the catalogue in one ink, such as an animal that no pictogram shows. */
+function drawSilhouette(name: string, ink: string): { width: number; height: number; body: string } {
+  const drawing = getDrawing(name);
+  const { width, height } = drawing;
+  const fixed = Array.from({ length: MOST_FIXED }, () => ink);
+  const colors = { main: ink, second: ink, accent: ink, ink, light: ink, fixed };
+  return { width, height, body: drawing.draw(colors, name) };
 }

@@ -36,8 +36,9 @@ export const pictograms: readonly Pictogram[] = readFileSync(`${FOLDER}.tsv`, 'u
 
 const byConcept = new Map(pictograms.flatMap((one) => one.shows.map((concept) => [concept, one] as const)));
 
-/** The pictogram that shows a concept. */
-export const findPictogram = (concept: string): Pictogram | undefined => byConcept.get(concept);
+/** The pictogram that shows a concept; plurals are understood. */
+export const findPictogram = (concept: string): Pictogram | undefined =>
+  byConcept.get(concept) ?? byConcept.get(concept.replace(/s$/u, ''));
 
 const read = new Map<string, string>();
 
