@@ -53,6 +53,8 @@ const WORD = { square: 0.26, portrait: 0.36 } as const;
 const FACTS = 0.34;
 const LEAST_FIGURE = 0.28;
 const READABLE = 1.2;
+// How much larger than others a price may be.
+const LARGEST_FACT = 1.35;
 const CROPPED = 0.036;
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
@@ -60,19 +62,24 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const style = inOwnVoice(context, { type: TYPE, palette: PAPER });
   const worn = { ...context, style };
   const { palette } = style;
-  const kit = enlarge(toKit(worn), READABLE);
+  const free = enlarge(toKit(worn), READABLE);
   const call = findCall(content.action);
   const torn =
     call !== undefined && frame.shape === 'portrait' && !isStory(frame) && suitsTearOffs(call.text);
   const band = toBand(context, call !== undefined, torn);
+  const asked = hasAskedColors(context);
+  const onBand = onGround(free, toField(palette, asked ? accentField(request, palette) : palette.foreground));
+  const callUpTo = async (most: number): Promise<Column | undefined> =>
+    call && setCall(worn, onBand, { call, band, most });
+  const tried = await callUpTo(free.unit * CALL);
+  // A long address is set smaller than a short fact would be, and is still what one looks for.
+  const most = tried ? largestOf([tried]) / LARGEST_FACT : free.sizes.action;
+  const kit = { ...free, sizes: { ...free.sizes, action: Math.min(free.sizes.action, most) } };
   const figured = attempt === 0 && subjectOf(motif) !== undefined;
   const room = { ...inside, height: band.y - frame.margin * 0.55 - inside.y };
   const set = figured && !isWide(frame) ? setAround : setBeside;
   const { words, figure } = await set(worn, kit, { room, figured, without: call ? [call] : [] });
-  const largest = Math.max(...words.flatMap(({ texts }) => texts.map(({ fitted }) => fitted.size)));
-  const asked = hasAskedColors(context);
-  const onBand = onGround(kit, toField(palette, asked ? accentField(request, palette) : palette.foreground));
-  const called = call && (await setCall(worn, onBand, call, band, largest));
+  const called = await callUpTo(Math.min(free.unit * CALL, largestOf(words) * 0.92));
   const shown = figure && drawFigure(worn, figure);
   return toCard(worn, {
     ground: palette,
@@ -95,6 +102,9 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     subject: shown?.bounds,
   });
 }
+
+const largestOf = (words: readonly Column[]): number =>
+  Math.max(...words.flatMap(({ texts }) => texts.map(({ fitted }) => fitted.size)));
 
 /** Whom to call or write to. */
 const findCall = (parts: readonly Part[]): Part | undefined =>
@@ -140,7 +150,6 @@ async function setBeside(
     groupGap: frame.unit * 0.03,
     align: frame.rtl ? 'right' : 'left',
     justify: 'between',
-    grows: true,
   });
   const figure = { x: edge, y: 0, width: width - edge, height: room.y + room.height + margin * 0.55 };
   return { words: [words], ...(figured ? { figure: mirrorBox(frame, figure) } : {}) };
@@ -179,9 +188,7 @@ async function setAround(context: FamilyContext, kit: Kit, setting: Setting): Pr
 async function setCall(
   { frame, inside }: FamilyContext,
   kit: Kit,
-  call: Part,
-  band: Box,
-  largest: number,
+  { call, band, most }: { call: Part; band: Box; most: number },
 ): Promise<Column> {
   const height = isStory(frame) ? inside.y + inside.height - band.y : band.height;
   const pad = height * 0.16;
@@ -195,7 +202,7 @@ async function setCall(
         {
           ...actionBlock(kit, call.text, {
             style: tight(kit.style.type.display, 1.05),
-            size: Math.min(kit.unit * CALL, largest * 0.92),
+            size: most,
             maxLines: 2,
             share: 1,
             comfort: kit.least.action,
