@@ -1,7 +1,7 @@
 import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { families } from '../layout/families/families.ts';
-import type { FamilyQuery } from '../layout/families/family.ts';
+import type { Family, FamilyQuery } from '../layout/families/family.ts';
 import { weighPhotoFamilies } from '../layout/families/photo/photo-families.ts';
 import { toFrame } from '../layout/frame.ts';
 import { isCrowded } from '../layout/is-crowded.ts';
@@ -40,7 +40,9 @@ export const suitsFamilies = ({ content, look, moods, kind }: DesignRequest): bo
 
 /** Whether a family is made for the kind of a brief's card, and not only suits it. */
 export const hasOwnFamily = ({ content }: DesignRequest): boolean =>
-  content !== undefined && families.some(({ kinds = [] }) => kinds.includes(content.kind));
+  content !== undefined && families.some((family) => isMadeFor(family, content));
+
+const isMadeFor = ({ kinds = [] }: Family, { kind }: { kind: BriefKind }): boolean => kinds.includes(kind);
 
 const GRAVE: readonly BriefKind[] = ['memorial', 'apology'];
 
@@ -82,9 +84,14 @@ export function rankArrangements(
           .map((family) => ({ family: family.name, weight: family.suits(query) })),
         { weight: content.hero.form === 'figure' ? LOOK_WITH_FIGURE : WHOLE_LOOK },
       ];
-  const best = Math.max(...weighed.map(({ weight }) => weight));
+  const own = weighed.filter(
+    ({ family, weight }) =>
+      weight > 0 && families.some((one) => one.name === family && isMadeFor(one, content)),
+  );
+  const among = own.length > 0 ? own : weighed;
+  const best = Math.max(...among.map(({ weight }) => weight));
   return rankByWeight(
-    weighed.filter(({ weight }) => weight > 0 && weight >= best * LEAST_SHARE),
+    among.filter(({ weight }) => weight > 0 && weight >= best * LEAST_SHARE),
     random,
     first,
   );

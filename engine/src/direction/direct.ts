@@ -79,7 +79,10 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     first: first('look'),
   });
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
-  const motif = around ? '' : dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
+  const lost = around ? undefined : nameLost(request);
+  const motif = around
+    ? ''
+    : (lost ?? dropPattern(request, chooseMotif(request, look.name, own.fork('motif'))));
   const arranged =
     around || (!eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name));
   const family = arranged
@@ -112,7 +115,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif: family && !around ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
+    motif: family && !around && !lost ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
     ...(sides.length > 0 ? { sides } : {}),
     // Every second sibling is mirrored, which makes a difference in any look.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -167,6 +170,12 @@ function listComparedSubjects(request: DesignRequest): string[] {
   const drawn = names.flatMap((name) => nameSubject(name, request) ?? []);
   return drawn.length === names.length && new Set(drawn).size === names.length ? drawn : [];
 }
+
+/** The drawing of what a card says is lost: its title names that, and further on it names where it was and what it wears. */
+const nameLost = (request: DesignRequest): string | undefined =>
+  request.content?.kind === 'lost' && request.content.hero && !request.illustration
+    ? nameSubject(request.content.hero.text, request)
+    : undefined;
 
 /** Whether the prompt, the canvas or the script decides that the design is mirrored; undefined where it is open. */
 function chooseSide(

@@ -5,7 +5,7 @@ import { contrast } from '../../color/contrast.ts';
 import { mix } from '../../color/oklch.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Box } from '../../geometry.ts';
-import { setColumn } from '../column.ts';
+import { type Block, setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
 import { isStory, isWide } from '../split-canvas.ts';
 import { line } from './blocks/arrange.ts';
@@ -26,7 +26,7 @@ export const doorSign: Family = {
   attempts: 2,
   baseline: 0.85,
   kinds: ['hours'],
-  suits: ({ kind, content: { hero } }) => (kind === 'hours' && hero.form === 'words' ? 80 : 0),
+  suits: ({ kind, content: { hero } }) => (kind === 'hours' && hero.form === 'words' ? 8 : 0),
   arrange,
 };
 
@@ -57,7 +57,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
       : [
           [...head, ...lead, ...hero],
           rows.map((part) => ({
-            ...daysOf(kit, part, frame.unit * (isStory(frame) ? 0.082 : 0.095)),
+            ...daysOf(kit, part, { most: frame.unit * 0.095, width: places.whole.width }),
             share: DAYS_SHARE,
           })),
           [...body, ...field, ...strip],
@@ -73,7 +73,14 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
       ? [
           await setColumn({
             box: mirrorBox(frame, places.rows),
-            groups: [rows.map((part) => daysOf(kit, part, Math.min(frame.unit * 0.085, largest * 0.8)))],
+            groups: [
+              rows.map((part) =>
+                daysOf(kit, part, {
+                  most: Math.min(frame.unit * 0.085, largest * 0.8),
+                  width: places.rows?.width ?? 0,
+                }),
+              ),
+            ],
             groupGap: 0,
             align,
             justify: 'center',
@@ -100,8 +107,23 @@ const DAYS_SHARE = 2;
 // A board that says a few words says them large.
 const ENLARGED = 1.3;
 
-const daysOf = (kit: Kit, { sections }: Rows, most: number): ReturnType<typeof tableBlock> =>
-  tableBlock(kit, sections, { most, gap: kit.unit * 0.04 });
+// Of an em, about as wide as a letter; letters between a name and its value.
+const LETTER = 0.56;
+const LEAD = 3;
+const VALUE_OF_TWO_LINES = 12;
+
+/** The days as large as `most` px, or as leaves their longest word whole beside the longest hours. */
+function daysOf(kit: Kit, { sections }: Rows, { most, width }: { most: number; width: number }): Block {
+  const rows = sections.flatMap((section) => section.rows);
+  const words = rows.flatMap(({ text }) => text.split(/\s+/u)).map((word) => [...word].length);
+  const values = rows.map(({ value = '' }) => [...value].length);
+  const hours = Math.max(...values.map((count) => (count > VALUE_OF_TWO_LINES ? count / 2 : count)));
+  const size = width / (LETTER * (Math.max(...words) + hours + LEAD));
+  return tableBlock(kit, sections, {
+    most: Math.max(kit.least.action, Math.min(most, size)),
+    gap: kit.unit * 0.04,
+  });
+}
 
 // A board in nearly the colour of its door is not seen.
 const APART = 1.5;

@@ -51,7 +51,7 @@ export type Family = {
   attempts: number;
   /** Needs a drawing of what the card is about. */
   illustrated?: true;
-  /** Made for these kinds: their cards are drawn in styles of families, whatever looks suit them. */
+  /** Made for these kinds: where it suits one of their cards, no other family and no look of its own arrangement does. */
   kinds?: readonly BriefKind[];
   /** Shouts, so it is not for mourning or an apology. */
   loud?: true;

@@ -25,7 +25,7 @@ export const incidentStatus: Family = {
   attempts: 2,
   baseline: 0.9,
   kinds: ['incident'],
-  suits: ({ kind, content: { hero } }) => (kind === 'incident' && hero.form === 'words' ? 60 : 0),
+  suits: ({ kind, content: { hero } }) => (kind === 'incident' && hero.form === 'words' ? 8 : 0),
   arrange,
 };
 
@@ -51,9 +51,9 @@ const OVERCOME = languageRule('iu')`${'overcome'}`;
 const READABLE = 1.2;
 
 /** A trouble is going on unless the label, or a card without one, says that it is over. */
-export type IncidentState = 'ongoing' | 'over';
+type IncidentState = 'ongoing' | 'over';
 
-export function stateOf({ content, request }: Pick<FamilyContext, 'content' | 'request'>): IncidentState {
+function stateOf({ content, request }: Pick<FamilyContext, 'content' | 'request'>): IncidentState {
   const label = findLabel(content.rest);
   const said = label?.text ?? content.hero.text;
   return OVERCOME(request.language).test(said) ? 'over' : 'ongoing';

@@ -24,7 +24,7 @@ export const missingPoster: Family = {
   attempts: 2,
   baseline: 0.9,
   kinds: ['lost'],
-  suits: ({ kind, content: { hero } }) => (kind === 'lost' && hero.form === 'words' ? 60 : 0),
+  suits: ({ kind, content: { hero } }) => (kind === 'lost' && hero.form === 'words' ? 8 : 0),
   arrange,
 };
 
@@ -49,8 +49,8 @@ const BAND = 0.19;
 const STRIPS = 0.2;
 const CALL = 0.115;
 // Of the height above the band, on a tall card with a figure.
-const WORD = { square: 0.26, portrait: 0.36 } as const;
-const FACTS = 0.34;
+const WORD = { square: 0.28, portrait: 0.36 } as const;
+const FACTS = 0.36;
 const LEAST_FIGURE = 0.28;
 const READABLE = 1.2;
 // How much larger than others a price may be.

@@ -18,21 +18,15 @@ import type { Family, FamilyContext } from './family.ts';
 import { fieldLayer } from './ground.ts';
 import { toCard } from './to-card.ts';
 
-// No other arrangement tells as fast what to beware of; a notice may as well be a card with a drawing.
-const WEIGHTS = { safety: 60, shown: 60, told: 40, drawn: 5 } as const;
-
 /** A sign after ISO 3864 and ISO 7010: the meaning by shape and colour, large words beside it. */
 export const safetySign: Family = {
   name: 'safety-sign',
   attempts: 2,
   baseline: 0.9,
   kinds: ['safety', 'notice'],
-  suits: ({ kind, sign, illustrated, content: { hero } }) => {
-    if (!sign || hero.form === 'figure') return 0;
-    if (kind === 'safety') return WEIGHTS.safety;
-    if (sign.pictogram || sign.meaning !== 'information') return WEIGHTS.shown;
-    return illustrated ? WEIGHTS.drawn : WEIGHTS.told;
-  },
+  // A notice that no pictogram shows may have a drawing, which tells more than words alone.
+  suits: ({ kind, sign, illustrated, content: { hero } }) =>
+    sign && hero.form !== 'figure' && (kind === 'safety' || isFigure(sign) || !illustrated) ? 8 : 0,
   arrange,
 };
 

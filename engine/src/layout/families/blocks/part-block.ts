@@ -30,7 +30,11 @@ export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}):
     const day = part.text.slice(0, part.text.length - after.length).replace(/[\s,،、·(（–—-]+$/u, '');
     const gap = kit.unit * 0.006;
     return stackBlock(
-      [actionBlock(kit, day, options), actionBlock(kit, after, { gap, style: kit.style.type.text })],
+      [
+        actionBlock(kit, day, options),
+        actionBlock(kit, after, { gap, style: kit.style.type.text }),
+        ...detail,
+      ],
       kit.unit * 0.022,
     );
   }
