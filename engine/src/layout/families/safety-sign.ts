@@ -33,17 +33,21 @@ export const safetySign: Family = {
 /** How a sign is made: words in white on its colour beside the sign on white, or all on white in a frame of its colour. */
 type Make = 'fields' | 'framed';
 
+// Of the grounds that seeds choose from, 0 to 1.
+const FRAMED_FROM = 0.62;
+
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { content, frame, request, sign = { meaning: 'information' } } = context;
   const colors = SIGN_COLORS[sign.meaning];
   const asked = hasAskedColors(context);
-  const make: Make = !asked && context.field > 0.62 ? 'framed' : 'fields';
+  const shown = request.illustration?.length !== 0 && isFigure(sign);
+  // Words alone need the colour as their ground.
+  const make: Make = shown && !asked && context.field > FRAMED_FROM ? 'framed' : 'fields';
   const palette =
     make === 'framed' ? toInks(SIGN_WHITE, SIGN_BLACK, colors) : toInks(colors.color, colors.contrast);
   const style = inOwnVoice(context, { type: SIGN_TYPE, palette });
   const worn = { ...context, style };
   const kit = enlarge(toKit(worn), ENLARGED);
-  const shown = request.illustration?.length !== 0 && isFigure(sign);
   const places = toPlaces(context, shown);
   const from = (role: 'brand'): typeof content.rest => content.rest.filter((part) => part.role === role);
   const sender = from('brand');
@@ -73,6 +77,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     ground: style.palette,
     layers: [
       ...(asked ? [] : drawGround(worn, make, shown ? places.panel : undefined, colors)),
+      ...(shown ? [] : [drawEdge(worn, style.palette.foreground)]),
       ...figure.map(({ layer }) => layer),
     ],
     words: [words],
@@ -123,7 +128,6 @@ function drawGround(
   return [
     ...(panel && !hazard ? [fieldLayer(context, panel, SIGN_WHITE)] : []),
     ...(hazard ? [hazardStripes(foot, [color, contrast], band * 0.62)] : []),
-    ...(panel ? [] : [drawEdge(context, contrast)]),
   ];
 }
 
