@@ -58,5 +58,11 @@ export function toFamilyQuery(
   const { content } = request;
   if (!content?.hero) return undefined;
   const { shape } = toFrame(width, height, content.hero.text);
-  return { kind: content.kind, content: { ...content, hero: content.hero }, shape, illustrated, sign: chooseSign(request) };
+  return {
+    kind: content.kind,
+    content: { ...content, hero: content.hero },
+    shape,
+    illustrated,
+    sign: chooseSign(request),
+  };
 }
