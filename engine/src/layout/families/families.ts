@@ -13,6 +13,7 @@ import { giantFigure } from './giant-figure.ts';
 import { incidentStatus } from './incident-status.ts';
 import { innerFrame } from './inner-frame.ts';
 import { missingPoster } from './missing-poster.ts';
+import { letter } from './letter.ts';
 import { quotation } from './quotation.ts';
 import { route } from './route.ts';
 import { safetySign } from './safety-sign.ts';
@@ -56,6 +57,7 @@ export const families: readonly Family[] = [
   incidentStatus,
   missingPoster,
   doorSign,
+  letter,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

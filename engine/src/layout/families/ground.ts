@@ -91,10 +91,13 @@ export function fieldLayer({ frame }: FamilyContext, box: Box, color: string): A
   );
 }
 
+/** A layer of the canvas; one without an image is drawn by its node alone. */
+export type Layer = Pick<ArtLayer, 'node'> & Partial<ArtLayer>;
+
 /** What of a composition comes from its layers. */
 export const fromLayers = (
-  layers: readonly ArtLayer[],
+  layers: readonly Layer[],
 ): { art: ArtLayer['node'][]; images: ArtLayer['image'][] } => ({
   art: layers.map(({ node }) => node),
-  images: layers.map(({ image }) => image),
+  images: layers.flatMap(({ image }) => image ?? []),
 });

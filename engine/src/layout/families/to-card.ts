@@ -1,15 +1,14 @@
-import type { ArtLayer } from '../../art/art-layer.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Node } from '../../nodes.ts';
 import type { Placement } from '../column.ts';
 import type { Composition } from '../composition.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { drawTexture, fromLayers } from './ground.ts';
+import { drawTexture, fromLayers, type Layer } from './ground.ts';
 
 type FamilyCard = {
   ground: Palette;
   /** From the ground up; the texture of the style lies below them. */
-  layers?: readonly ArtLayer[];
+  layers?: readonly Layer[];
   /** Above the layers, below the words. */
   nodes?: readonly Node[];
   words: readonly Placement[];
