@@ -21,6 +21,7 @@ import { sideFacts } from './side-facts.ts';
 import { solidLines } from './solid-lines.ts';
 import { stageLight } from './stage-light.ts';
 import { tableSheet } from './table-sheet.ts';
+import { tag } from './tag.ts';
 import { ticket } from './ticket.ts';
 import { tileWall } from './tile-wall.ts';
 import { typePicture } from './type-picture.ts';
@@ -58,6 +59,7 @@ export const families: readonly Family[] = [
   missingPoster,
   doorSign,
   letter,
+  tag,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

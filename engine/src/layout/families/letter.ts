@@ -109,7 +109,12 @@ async function arrangeSent(context: FamilyContext): ReturnType<Family['arrange']
     return toCard(context, { ground: desk, layers, words: [words] });
   }
   const mouth = height - Math.max(unit * 0.2, height - context.inside.y - context.inside.height);
-  const sheet = { x: width * 0.1, y: height * 0.06, width: width * 0.8, height: mouth + depthOf(frame, mouth) - height * 0.06 };
+  const sheet = {
+    x: width * 0.1,
+    y: height * 0.06,
+    width: width * 0.8,
+    height: mouth + depthOf(frame, mouth) - height * 0.06,
+  };
   const page = toPage(context, sheet);
   const words = await setLetter(context, paper, {
     box: { ...page, height: mouth - margin * 0.3 - page.y },
@@ -143,7 +148,12 @@ async function arrangeMourning(context: FamilyContext): ReturnType<Family['arran
     accentText: tone(0.36, 0.8),
   };
   const [side, top] = isWide(frame) ? [0.15, 0.085] : [0.1, 0.075];
-  const sheet = { x: width * side, y: height * top, width: width * (1 - 2 * side), height: height * (1 - 2 * top) };
+  const sheet = {
+    x: width * side,
+    y: height * top,
+    width: width * (1 - 2 * side),
+    height: height * (1 - 2 * top),
+  };
   const edge = unit * 0.03;
   const words = await setLetter({ ...context, style: { ...style, palette: quiet } }, paper, {
     box: toPage(context, sheet),
@@ -158,7 +168,12 @@ async function arrangeMourning(context: FamilyContext): ReturnType<Family['arran
       sheetLayer(frame, sheet, { color: paper, lift: unit * 0.03 }),
       {
         node: frameNode(
-          { x: sheet.x + edge, y: sheet.y + edge, width: sheet.width - 2 * edge, height: sheet.height - 2 * edge },
+          {
+            x: sheet.x + edge,
+            y: sheet.y + edge,
+            width: sheet.width - 2 * edge,
+            height: sheet.height - 2 * edge,
+          },
           Math.max(1, Math.round(unit * 0.0025)),
           quiet.accent,
           0,
@@ -200,7 +215,9 @@ function setLetter(context: FamilyContext, paper: string, page: Page): Promise<C
   const { hero, action, rest } = content;
   const parts = [...action, ...rest];
   const grave = content.kind === 'memorial';
-  const signed = grave ? undefined : parts.find(({ role, form }) => SIGNED.includes(role) && form === 'words');
+  const signed = grave
+    ? undefined
+    : parts.find(({ role, form }) => SIGNED.includes(role) && form === 'words');
   const lived = grave ? parts.find(({ role, form }) => role === 'date' && form === 'words') : undefined;
   const texts = rest.filter(isRunning);
   const drawn = [...texts, ...(signed ? [signed] : []), ...(lived ? [lived] : [])];
@@ -209,7 +226,11 @@ function setLetter(context: FamilyContext, paper: string, page: Page): Promise<C
     stacked: page.align === 'center',
   });
   const { unit, palette } = kit;
-  const rule = ruleBlock(Math.max(1, Math.round(unit * 0.002)), mix(paper, palette.foreground, 0.22), unit * 0.02);
+  const rule = ruleBlock(
+    Math.max(1, Math.round(unit * 0.002)),
+    mix(paper, palette.foreground, 0.22),
+    unit * 0.02,
+  );
   const letterhead = head.length > 0 && page.align !== 'center' ? [...head, rule] : head;
   const title = heroOf(kit, hero, unit * (grave ? 0.12 : 0.14), { gap: unit * 0.03 });
   const dates = lived

@@ -11,7 +11,7 @@ import { subjectOf } from '../../motif-layer.ts';
 import { placeSubject } from '../../place-subject.ts';
 import type { FamilyContext } from '../family.ts';
 import type { Layer } from '../ground.ts';
-import { cornersOf, shadowOf } from './paper.ts';
+import { boxShadow, cornersOf, SHADOW_FADES, shadowOf } from './paper.ts';
 import { drawPostmark, drawStamp, fieldOf } from './stamp.ts';
 
 // Degrees.
@@ -49,7 +49,7 @@ export function drawEnvelope(
   const ink = mix(cover, inkOn(cover), 0.75);
   const sheet = cornersOf(mirrorBox(frame, box));
   const body =
-    shadowOf(sheet, unit * 0.024) +
+    boxShadow(mirrorBox(frame, box), unit * 0.024) +
     path(sheet, fill(cover)) +
     drawAirmail(mirrorBox(frame, box), unit * 0.024, [accent, ink], paper) +
     drawStamp(
@@ -66,7 +66,12 @@ export function drawEnvelope(
   const centre: Point = [turnX(frame, box.x + wide / 2), box.y + tall / 2];
   const envelope = artLayer(
     'envelope',
-    svgDocument(width, height, `<g transform="rotate(${turn} ${centre[0]} ${centre[1]})">${body}</g>`),
+    svgDocument(
+      width,
+      height,
+      `<g transform="rotate(${turn} ${centre[0]} ${centre[1]})">${body}</g>`,
+      SHADOW_FADES,
+    ),
     frame,
   );
   if (!drawing || !staged) return [envelope];
@@ -174,10 +179,7 @@ function drawAirmail(
     ...side(height, 0, false),
   ];
   return (
-    path(
-      cornersOf({ x, y, width, height }) + cornersOf(inner),
-      `${fill(paper)} fill-rule="evenodd"`,
-    ) +
+    path(cornersOf({ x, y, width, height }) + cornersOf(inner), `${fill(paper)} fill-rule="evenodd"`) +
     colors
       .map((color, turn) => path(all.filter((_, at) => at % colors.length === turn).join(''), fill(color)))
       .join('')
