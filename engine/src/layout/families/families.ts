@@ -20,6 +20,7 @@ import { safetySign } from './safety-sign.ts';
 import { sideFacts } from './side-facts.ts';
 import { solidLines } from './solid-lines.ts';
 import { stageLight } from './stage-light.ts';
+import { stickerSheet } from './sticker-sheet.ts';
 import { tableSheet } from './table-sheet.ts';
 import { tag } from './tag.ts';
 import { ticket } from './ticket.ts';
@@ -60,6 +61,7 @@ export const families: readonly Family[] = [
   doorSign,
   letter,
   tag,
+  stickerSheet,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */
