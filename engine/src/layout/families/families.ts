@@ -26,6 +26,7 @@ import { tag } from './tag.ts';
 import { ticket } from './ticket.ts';
 import { tileWall } from './tile-wall.ts';
 import { typePicture } from './type-picture.ts';
+import { tornPaper } from './torn-paper.ts';
 import { typePoster } from './type-poster.ts';
 import { wordsBehind } from './words-behind.ts';
 import { worldWindow } from './world-window.ts';
@@ -62,6 +63,7 @@ export const families: readonly Family[] = [
   letter,
   tag,
   stickerSheet,
+  tornPaper,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

@@ -1,19 +1,21 @@
 import { artLayer } from '../../art/art-layer.ts';
 import { toColorsOnBackdrop } from '../../art/drawings/drawing-colors.ts';
-import { num, type Point, rect, svgDocument } from '../../art/svg.ts';
+import { fill, num, type Point, rect, svgDocument } from '../../art/svg.ts';
 import type { BriefKind } from '../../brief/brief.ts';
 import { contrast } from '../../color/contrast.ts';
-import { mix, oklch, toOklch } from '../../color/oklch.ts';
+import { hueDistance, mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
 import { type Block, type Placement, setColumn } from '../column.ts';
 import type { PlacedText } from '../composition.ts';
 import { type Frame, mirrorBox } from '../frame.ts';
+import { growBox } from '../grow-box.ts';
 import { countLatinLetters } from '../house-voice.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isStory, isWide } from '../split-canvas.ts';
+import { boxOf } from './blocks/box-of.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { toField, toKit } from './blocks/kit.ts';
@@ -53,6 +55,7 @@ export const stickerSheet: Family = {
 // Shares of the type unit.
 const PAD = 0.026;
 const RIM = 0.012;
+const PAPER = '#ffffff';
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { content, frame, style, motif, attempt, request, random } = context;
@@ -62,7 +65,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const drawing = subjectOf(motif);
   const field = toTitleField(context, ground);
   const titleKit = toKit(context, toField(palette, field));
-  const kit = toKit(context, toField(palette, '#ffffff'));
+  const kit = toKit(context, toField(palette, PAPER));
   const { head, lead, body, field: rows, strip } = toGroups(kit, content, { stacked: true });
   const title: PlacedText[] = [];
   const hero = heroOf(titleKit, content.hero, unit * 0.3).map((block) => watched(block, title));
@@ -75,21 +78,21 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     justify: 'center',
   });
   const others = words.texts.filter((text) => !title.includes(text));
-  const plain = [...others.flatMap(toLines), ...words.art.flatMap(toBox)];
+  const plain = [...others.flatMap(toLines), ...words.art.flatMap(boxOf)];
   const cut = title.flatMap(toLines);
   const figure = drawing && {
     drawing,
     placed: placeSubject(drawing, toColorsOnBackdrop(drawing, palette, request).colors, {
       ...places.figure,
       rotation: random.fork('turn').range(-MOST_TURN, MOST_TURN),
-      rim: { color: '#ffffff', width: unit * RIM * 1.15, shadow: '#14100a' },
+      rim: { color: PAPER, width: unit * RIM * 1.15, shadow: '#14100a' },
     }),
   };
-  const taken = [...plain, ...cut].map((box) => grow(box, unit * (PAD + RIM + 0.014)));
-  if (figure) taken.push(grow(figure.placed.bounds, -unit * 0.02));
+  const taken = [...plain, ...cut].map((box) => growBox(box, unit * (PAD + RIM + 0.014)));
+  if (figure) taken.push(growBox(figure.placed.bounds, -unit * 0.02));
   const small = attempt === 0 ? drawSmall(context, ground, taken) : '';
   const stickers =
-    small + drawLabel(plain, unit, '#ffffff', unit * PAD) + drawLabel(cut, unit, field, unit * PAD * 1.15);
+    small + drawLabel(plain, unit, PAPER, unit * PAD) + drawLabel(cut, unit, field, unit * PAD * 1.15);
   const layers: Layer[] = [
     ...(figure ? [figure.placed] : []),
     artLayer('stickers', svgDocument(frame.width, frame.height, stickers), frame),
@@ -109,8 +112,11 @@ const APART = 1.4;
 /** The color of the title's sticker: one that the ground is not. */
 function toTitleField({ style, request }: FamilyContext, { background }: Palette): string {
   const { palette } = style;
-  const fields = [accentField(request, palette), palette.accent2, palette.foreground];
-  return fields.find((color) => contrast(color, background) >= APART) ?? '#ffffff';
+  const ink = oklch(0.26, 0.05, toOklch(palette.accent).h);
+  const fields = [accentField(request, palette), palette.accent2, palette.foreground, ink];
+  const stands = (color: string): boolean =>
+    contrast(color, background) >= APART && contrast(color, PAPER) >= APART;
+  return fields.find(stands) ?? PAPER;
 }
 
 /** A block that notes where its texts were set. */
@@ -138,7 +144,7 @@ type Places = {
 function toPlaces({ frame, inside }: FamilyContext, pictured: boolean): Places {
   const { width, height, unit } = frame;
   const pad = unit * (PAD + RIM);
-  const within = grow(inside, -pad * 0.6);
+  const within = growBox(inside, -pad * 0.6);
   const start = frame.rtl ? 'right' : 'left';
   if (isWide(frame)) {
     const share = pictured ? 0.58 : 0.62;
@@ -183,30 +189,50 @@ function toLines({ fitted, box, align }: PlacedText): Box[] {
   });
 }
 
-function toBox({ style }: Placement['art'][number]): Box[] {
-  const { left, top, width, height } = style as Record<string, unknown>;
-  return typeof left === 'number' &&
-    typeof top === 'number' &&
-    typeof width === 'number' &&
-    typeof height === 'number'
-    ? [{ x: left, y: top, width, height }]
-    : [];
-}
-
 /** A sticker cut along the lines that are on it, as SVG. */
 function drawLabel(boxes: readonly Box[], unit: number, color: string, pad: number): string {
-  const rim = unit * RIM;
-  const all = (by: number, paint: string): string =>
-    boxes
-      .map((box) => grow(box, by))
-      .map(({ x, y, width, height }) =>
-        rect(x, y, width, height, paint === '' ? '' : `fill="${paint}"`, Math.min(by * 1.1, height / 2)),
-      )
-      .join('');
   if (boxes.length === 0) return '';
-  const joined = color === '#ffffff' ? '' : all(pad, color);
-  const reach = color === '#ffffff' ? pad : pad + rim;
-  return `<g opacity="0.28" transform="translate(0 ${num(rim * 0.6)})">${all(reach, '#14100a')}</g>${all(reach, '#ffffff')}${joined}`;
+  const rim = unit * RIM;
+  const edges = alignEdges(boxes, pad);
+  const shape = (by: number, paint: string): string =>
+    edges
+      .map((box) => growBox(box, by))
+      .map(({ x, y, width, height }) =>
+        rect(x, y, width, height, fill(paint), Math.min(by * 1.1, height / 2)),
+      )
+      .join('') +
+    jointsOf(edges, by)
+      .map(({ x, y, width, height }) => rect(x, y, width, height, fill(paint)))
+      .join('');
+  const reach = color === PAPER ? pad : pad + rim;
+  const below = `<g opacity="0.28" transform="translate(0 ${num(rim * 0.6)})">${shape(reach, '#14100a')}</g>`;
+  return below + shape(reach, PAPER) + (color === PAPER ? '' : shape(pad, color));
+}
+
+/** Boxes below each other whose sides are closer than `near` px get one side. */
+function alignEdges(boxes: readonly Box[], near: number): Box[] {
+  const edges = boxes.map(({ x, y, width, height }) => ({ x, y, right: x + width, height }));
+  for (const [index, box] of edges.entries()) {
+    const above = edges[index - 1];
+    if (!above || box.y > above.y + above.height + near * 2) continue;
+    if (Math.abs(box.x - above.x) < near) box.x = above.x = Math.min(box.x, above.x);
+    if (Math.abs(box.right - above.right) < near) box.right = above.right = Math.max(box.right, above.right);
+  }
+  return edges.map(({ x, y, right, height }) => ({ x, y, width: right - x, height }));
+}
+
+/** What closes the notches between round corners of boxes below each other that touch when grown. */
+function jointsOf(boxes: readonly Box[], by: number): Box[] {
+  return boxes.slice(1).flatMap((box, index) => {
+    const above = boxes[index] ?? box;
+    const [x, right] = [
+      Math.max(box.x, above.x) - by,
+      Math.min(box.x + box.width, above.x + above.width) + by,
+    ];
+    const [y, foot] = [above.y + above.height / 2, box.y + box.height / 2];
+    const touch = box.y - by <= above.y + above.height + by && box.y > above.y;
+    return touch && right - x > 2 * by ? [{ x, y, width: right - x, height: foot - y }] : [];
+  });
 }
 
 // What suits whatever a card says, and what is of a kind.
@@ -230,7 +256,7 @@ const OF_KIND: Partial<Record<BriefKind, readonly StickerName[]>> = {
 const RADII = [
   0.13, 0.11, 0.1, 0.09, 0.08, 0.075, 0.07, 0.065, 0.06, 0.05, 0.05, 0.045, 0.04, 0.035,
 ] as const;
-const TRIES = 60;
+const TRIES = 140;
 
 /** Small stickers where there is room, some cut by the edge. */
 function drawSmall(
@@ -279,19 +305,14 @@ function findPlace(
 const toDistance = ([px, py]: Point, { x, y, width, height }: Box): number =>
   Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 
-const grow = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
-
 /** The colors of stickers in turn: those of the palette, and lively neighbors of its accent. */
 function toInks({ accent, accent2 }: Palette, background: string): (index: number) => StickerInks {
   const { c, h } = toOklch(accent);
   const lively = (turn: number, l: number): string => oklch(l, Math.min(0.15, c), h + turn);
-  const bodies = [accent2, lively(70, 0.8), accent, lively(-60, 0.72), mix(accent, '#ffffff', 0.5)].filter(
-    (color) => contrast(color, '#ffffff') >= 1.15,
+  const lies = (color: string): boolean =>
+    contrast(color, background) >= 1.25 || hueDistance(toOklch(color).h, toOklch(background).h) > 40;
+  const bodies = [accent2, lively(70, 0.8), accent, lively(-60, 0.72), lively(150, 0.8)].filter(
+    (color) => contrast(color, PAPER) >= 1.15 && lies(color),
   );
   const all = bodies.length > 0 ? bodies : [mix(background, '#14100a', 0.5)];
   const at = (index: number): string => all[index % all.length] ?? accent;

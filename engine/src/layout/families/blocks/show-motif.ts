@@ -16,6 +16,7 @@ import { clipLayer, motifLayer, subjectOf } from '../../motif-layer.ts';
 import { placeSubject } from '../../place-subject.ts';
 import type { FamilyContext } from '../family.ts';
 import { accentField } from '../ground.ts';
+import { boxOf } from './box-of.ts';
 import { toField } from './kit.ts';
 
 /** What is drawn beside the words, and what the composition knows of it. */
@@ -182,16 +183,6 @@ const panelLayer = ({ width, height }: Frame, { x, y, ...size }: Box, color: str
     width,
     height,
   });
-
-function boxOf({ style }: Placement['art'][number]): Box[] {
-  const { left, top, width, height } = style as Record<string, unknown>;
-  return typeof left === 'number' &&
-    typeof top === 'number' &&
-    typeof width === 'number' &&
-    typeof height === 'number'
-    ? [{ x: left, y: top, width, height }]
-    : [];
-}
 
 const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,

@@ -82,7 +82,7 @@ const rainbow: StickerShape = (r, { body, mark, other }) => {
   const arch = (reach: number): string =>
     `M${num(-reach)} ${num(r * 0.5)}A${num(reach)} ${num(reach)} 0 0 1 ${num(reach)} ${num(r * 0.5)}Z`;
   const hole = r * 0.26;
-  const outline = `M${num(-r)} ${num(r * 0.5)}A${num(r)} ${num(r)} 0 0 1 ${num(r)} ${num(r * 0.5)}H${num(hole)}A${num(hole)} ${num(hole)} 0 0 0 ${num(-hole)} ${num(r * 0.5)}Z`;
+  const outline = arch(r);
   return {
     outline,
     print:
