@@ -53,7 +53,7 @@ const EDGE = 0.014;
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { frame, style, motif, request } = context;
   const { unit } = frame;
-  const ground = chooseGround(context, ['accent', 'ink', 'accent']);
+  const ground = toColored(context, chooseGround(context, ['accent', 'ink', 'accent']));
   const drawing = subjectOf(motif);
   const { words: room, sheets, figure } = toPlaces(context, drawing !== undefined);
   const { c, h } = toOklch(ground.background);
@@ -74,11 +74,25 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   return toCard(context, { ground, layers: [...layers, placed], words: [words], subject: placed.bounds });
 }
 
+const APART = 1.35;
+
+/** A ground that white paper is seen on: what was asked for, else the one chosen, the accent or the ink. */
+function toColored({ style, request }: FamilyContext, chosen: Palette): Palette {
+  const asked = request.ground !== undefined || request.scheme !== undefined || request.ink !== undefined;
+  if (asked || contrast(chosen.background, '#ffffff') >= APART) return chosen;
+  const { accent, accent2, foreground } = style.palette;
+  const color = [accent, accent2].find((other) => contrast(other, '#ffffff') >= APART) ?? foreground;
+  return toField(style.palette, color);
+}
+
 /** The colors of the sheets below the words: none is that of the ground. */
 function toSheetColors({ background }: Palette, { accent, accent2, foreground }: Palette): [string, string] {
+  const { l, c, h } = toOklch(accent);
+  const kin = oklch(l > 0.6 ? 0.56 : 0.76, Math.min(0.13, c), h + 70);
+  const seen = (color: string): boolean =>
+    contrast(color, background) >= 1.3 && contrast(color, '#ffffff') >= APART;
   const shade = mix(background, inkOn(background), 0.22);
-  const found = [accent2, accent, foreground].filter((color) => contrast(color, background) >= 1.3);
-  return [found[0] ?? shade, found[0] === undefined ? mix(background, inkOn(background), 0.4) : shade];
+  return [[accent2, accent, kin, foreground].find(seen) ?? mix(background, inkOn(background), 0.45), shade];
 }
 
 type Places = {
@@ -87,6 +101,9 @@ type Places = {
   sheets: readonly [Point[], Point[], Point[]];
   figure: { x: number; y: number; width: number; height: number };
 };
+
+// Where a strip across the card begins, of its height.
+const STRIP = { banner: 0.1, landscape: 0.13, square: 0.16, portrait: 0.17 } as const;
 
 function toPlaces({ frame, inside }: FamilyContext, pictured: boolean): Places {
   const { width, height, unit, margin } = frame;
@@ -120,8 +137,8 @@ function toPlaces({ frame, inside }: FamilyContext, pictured: boolean): Places {
   const [head, foot] = pictured
     ? [-out, height * (isStory(frame) ? 0.62 : 0.6)]
     : isStory(frame)
-      ? [height * 0.115, height * 0.835]
-      : [height * 0.1, height * 0.9];
+      ? [height * 0.13, height * 0.83]
+      : [height * STRIP[frame.shape], height * (1 - STRIP[frame.shape])];
   const strip = (top: readonly [number, number], low: readonly [number, number]): Point[] => [
     [-out, head + top[0] * height],
     [width + out, head + top[1] * height],
@@ -136,8 +153,8 @@ function toPlaces({ frame, inside }: FamilyContext, pictured: boolean): Places {
     sheets: pictured
       ? [strip([0, 0], [0.2, 0.1]), strip([0, 0], [0.035, 0.06]), strip([0, 0], [0.005, -0.012])]
       : [
-          strip([-0.01, -0.14], [0.02, 0.012]),
-          strip([-0.045, -0.03], [0.05, 0.06]),
+          strip([-0.02, -0.12], [0.09, 0.03]),
+          strip([-0.05, -0.03], [0.035, 0.055]),
           strip([0.005, -0.01], [-0.008, 0.008]),
         ],
     figure: {

@@ -120,7 +120,7 @@ export function drawPocket(
         path(`M${left} ${mouth}L${middle} ${dip}L${right} ${mouth}`, stroke('#14100a', unit * 0.016, 0.07)) +
           path(`M${left} ${mouth}L${middle} ${dip}L${right} ${mouth}`, stroke('#14100a', unit * 0.007, 0.1)) +
           path(front, fill(mix(cover, '#1c140c', 0.06))) +
-          shadowOf(fold, unit * 0.01, 0.16) +
+          shadowOf(fold, unit * 0.01, { strength: 0.16 }) +
           path(fold, fill(cover)) +
           drawSeal([middle, dip + unit * 0.03], unit * 0.058, seal, random.fork('seal')),
       ),
@@ -143,7 +143,7 @@ function drawSeal([x, y]: Point, radius: number, color: string, random: Random):
     return leaf(0.36) + leaf(0.08) + leaf(-0.18);
   });
   return (
-    shadowOf(blob, radius * 0.3, 0.4) +
+    shadowOf(blob, radius * 0.3, { strength: 0.4 }) +
     path(blob, fill(color)) +
     circle(x, y, radius * 0.7, fill(dark, 0.55)) +
     circle(x, y + radius * 0.035, radius * 0.69, fill(color)) +

@@ -92,11 +92,22 @@ const RINGS = [
   { reach: 1, copies: 4 },
 ] as const;
 
+// On a ragged edge fewer are enough.
+const RAGGED_RINGS = [
+  { reach: 0.4, copies: 2 },
+  { reach: 0.9, copies: 3 },
+] as const;
+
 /** The soft shadow of a shape, as SVG; `lift` in px. */
-export function shadowOf(shape: string, lift: number, strength = 0.42): string {
-  const total = RINGS.reduce((sum, { copies }) => sum + copies, 0);
+export function shadowOf(
+  shape: string,
+  lift: number,
+  { strength = 0.42, ragged = false }: { strength?: number; ragged?: boolean } = {},
+): string {
+  const rings = ragged ? RAGGED_RINGS : RINGS;
+  const total = rings.reduce<number>((sum, { copies }) => sum + copies, 0);
   const paint = fill(SHADOW, Math.round((strength / total) * 1000) / 1000);
-  const copies = RINGS.flatMap(({ reach, copies: count }, ring) =>
+  const copies = rings.flatMap(({ reach, copies: count }, ring) =>
     Array.from({ length: count }, (_, at) => {
       const [x, y] = polar([0, lift * 0.45], lift * reach, ((at + ring / 3) * 360) / count + 90);
       return `<path d="${shape}" transform="translate(${num(x)} ${num(y)})"/>`;

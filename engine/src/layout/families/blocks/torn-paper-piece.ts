@@ -15,7 +15,7 @@ export type TornPiece = {
 };
 
 // Px along a side.
-const STEP = 3.5;
+const STEP = 4;
 
 /** The outline of the color of a torn sheet, and of the sheet itself, which is larger. */
 export function tear(
@@ -48,7 +48,11 @@ export function tear(
 /** A piece of torn paper, as SVG. */
 export function drawTorn(piece: TornPiece, random: Random): string {
   const { printed, whole } = tear(piece, random);
-  return shadowOf(whole, piece.edge * 1.3) + path(whole, fill(piece.core)) + path(printed, fill(piece.color));
+  return (
+    shadowOf(whole, piece.edge * 1.3, { ragged: true }) +
+    path(whole, fill(piece.core)) +
+    path(printed, fill(piece.color))
+  );
 }
 
 const isBeyond = (
