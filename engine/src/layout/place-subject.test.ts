@@ -34,3 +34,20 @@ test('the same drawing has the same name, another colour another one', () => {
   expect(placeSubject(drawing, colors, place).image.src).toBe(first);
   expect(placeSubject(drawing, { ...colors, main: '#00aa55' }, place).image.src).not.toBe(first);
 });
+
+test('leaves paper around a cut-out, as wide on the card at any size of the drawing', () => {
+  const drawing = drawings.find(({ name }) => name === 'castle');
+  if (!drawing) throw new Error('there is no castle');
+  for (const size of [100, 400]) {
+    const rim = { color: '#ffffff', width: 8, shadow: '#000000' };
+    const place = { x: 300, y: 300, width: size, height: size, rotation: 0 };
+    const [cut, plain] = [
+      placeSubject(drawing, colors, { ...place, rim }),
+      placeSubject(drawing, colors, place),
+    ];
+    expect(cut.bounds).toEqual(plain.bounds);
+    const scale = size / Math.max(drawing.width, drawing.height);
+    const [, thick] = /\.rim \*\{stroke:#ffffff;stroke-width:([\d.]+)/.exec(String(cut.image.data)) ?? [];
+    expect((Number(thick) * scale) / 2).toBeCloseTo(8, 0);
+  }
+});

@@ -126,15 +126,15 @@ async function arrangeSent(context: FamilyContext): ReturnType<Family['arrange']
   return toCard(context, { ground: desk, layers, words: [words] });
 }
 
-// Of what is drawn for mourning, in OKLCH.
-export const MOST_CHROMA = 0.03;
+/** Of whatever is drawn for mourning, unless colors were asked for; OKLCH. */
+export const MOURNING_CHROMA = 0.03;
 
 /** A card of condolence: a plain sheet with a mourning border on stone. */
 async function arrangeMourning(context: FamilyContext): ReturnType<Family['arrange']> {
   const { frame, style, request, random } = context;
   const { width, height, unit } = frame;
   const { c, h } = toOklch(style.palette.accent);
-  const tone = (l: number, share: number): string => oklch(l, Math.min(MOST_CHROMA * 0.9, c) * share, h);
+  const tone = (l: number, share: number): string => oklch(l, Math.min(MOURNING_CHROMA * 0.9, c) * share, h);
   const open = request.ground === undefined && request.colors.length === 0;
   const stone = open ? tone(random.fork('stone').pick([0.27, 0.36, 0.62]), 0.8) : style.palette.background;
   const paper = tone(0.972, 0.3);
@@ -202,7 +202,7 @@ const toPaper = ({ background }: Palette): string => {
 function toPage({ frame, inside }: FamilyContext, { x, y, width, height }: Box): Box {
   const pad = frame.unit * (isWide(frame) ? 0.085 : 0.08);
   const top = Math.max(inside.y, y + pad);
-  const foot = Math.min(inside.y + inside.height + frame.margin * 0.15, y + height - pad);
+  const foot = Math.min(inside.y + inside.height, y + height - pad);
   return { x: x + pad, y: top, width: width - 2 * pad, height: foot - top };
 }
 
