@@ -26,7 +26,7 @@ export type SubjectPlace = {
 };
 
 /** Paper left around a drawing that was cut out of it, px, and the small shadow that it throws. */
-export type Rim = { color: string; width: number; shadow?: string };
+type Rim = { color: string; width: number; shadow?: string };
 
 export type PlacedSubject = { node: Node; image: ImageSource; bounds: Box };
 

@@ -81,7 +81,7 @@ export function drawEnvelope(
   return [envelope, placeSubject(drawing, staged.colors, { x, y, ...room, rotation: turn })];
 }
 
-export type Pocket = {
+type Pocket = {
   /** Of the front, px. */
   mouth: number;
   cover: string;

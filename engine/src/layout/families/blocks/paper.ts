@@ -3,7 +3,7 @@ import { fill, lines, num, path, polar, rect, svgDocument } from '../../../art/s
 import type { Box } from '../../../geometry.ts';
 import type { Frame } from '../../frame.ts';
 
-export type Sheet = {
+type Sheet = {
   color: string;
   /** Degrees around its middle. */
   turn?: number;

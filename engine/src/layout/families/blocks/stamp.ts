@@ -2,7 +2,7 @@ import { circle, fill, oval, type Point, path, rect, stroke } from '../../../art
 import { mix } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
 
-export type Stamp = { paper: string; field: string; ink: string };
+type Stamp = { paper: string; field: string; ink: string };
 
 // Of its width.
 const RIM = 0.08;

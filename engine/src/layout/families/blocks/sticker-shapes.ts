@@ -132,10 +132,10 @@ const checked: StickerShape = (r, { body, mark }) => {
   return { outline, print: path(outline, fill(body)) + path(quarter(-45) + quarter(135), fill(mark)) };
 };
 
-export const STICKER_SHAPES = { star, sparkle, heart, flower, smile, rainbow, bolt, wave, checked } as const;
+const STICKER_SHAPES = { star, sparkle, heart, flower, smile, rainbow, bolt, wave, checked } as const;
 export type StickerName = keyof typeof STICKER_SHAPES;
 
-export type Sticker = {
+type Sticker = {
   shape: StickerName;
   inks: StickerInks;
   at: Point;

@@ -3,7 +3,7 @@ import { fill, lines, type Point, path } from '../../../art/svg.ts';
 import type { Random } from '../../../random.ts';
 import { shadowOf } from './paper.ts';
 
-export type TornPiece = {
+type TornPiece = {
   /** Clockwise; sides beyond the canvas are straight. */
   points: readonly Point[];
   color: string;
