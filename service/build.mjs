@@ -50,14 +50,21 @@ const otherPackages = {
   },
 };
 
-/** The service's own messages are English: fifty other languages of zod's would be compiled at every start. */
-const englishZod = {
-  name: 'english-zod',
+// What packages would compile or build at every start, and the service never reads.
+const UNREAD = [
+  // Its own messages are English, one of zod's fifty languages.
+  {
+    file: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/,
+    contents: "export { default as en } from './en.js';",
+  },
+  // flydrive tells the media type of a file, which is that of its row.
+  { file: /[\\/]mime-types[\\/]index\.js$/, contents: 'exports.lookup = () => false;' },
+];
+
+const withoutUnread = {
+  name: 'without-unread',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js';",
-      loader: 'js',
-    }));
+    for (const { file, contents } of UNREAD) onLoad({ filter: file }, () => ({ contents, loader: 'js' }));
   },
 };
 
@@ -93,7 +100,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node24',
   chunkNames: 'chunk-[hash]',
-  plugins: [otherPackages, englishZod, ownPlaces],
+  plugins: [otherPackages, withoutUnread, ownPlaces],
   banner: {
     js: "import { fileURLToPath as __path } from 'node:url'; import { createRequire as __createRequire } from 'node:module'; const __bundle = import.meta.url; const require = __createRequire(__bundle);",
   },

@@ -99,11 +99,14 @@ export const templateOperations = {
       200: {
         description: 'The template.',
         schema: ownTemplate,
-        example: {
-          name: 'launch',
-          version: 1,
-          created_at: '2026-11-23T10:00:00.000Z',
-          definition: templateDefinition.parse(definition),
+        // Only documents need it, and parsing is a part of every start.
+        get example() {
+          return {
+            name: 'launch',
+            version: 1,
+            created_at: '2026-11-23T10:00:00.000Z',
+            definition: templateDefinition.parse(definition),
+          };
         },
       },
       400: invalid,

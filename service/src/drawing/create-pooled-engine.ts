@@ -4,10 +4,11 @@ import { createCardWorkers } from './card-workers.ts';
 import type { DrawingEngine, Priority, Turn } from './drawing-engine.ts';
 import type { Arguments, Call, Method, Result } from './worker-message.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
+import { CARD_WORKER, PROMPT_WORKER } from './worker-programs.ts';
 
 export type PooledEngine = DrawingEngine & Pick<WorkerPool, 'warm' | 'workers' | 'close'>;
 
-export type PooledEngineOptions = Omit<PoolOptions, 'script' | 'keep' | 'niceness' | 'isLarge'> & {
+export type PooledEngineOptions = Omit<PoolOptions, 'program' | 'keep' | 'isLarge'> & {
   /** Processes for the cards of templates; 0, the default, renders these on this thread. */
   cardWorkers?: number;
   /** For tests: the program of a worker. */
@@ -16,7 +17,6 @@ export type PooledEngineOptions = Omit<PoolOptions, 'script' | 'keep' | 'nicenes
 
 type Asking = { priority?: Priority; turn?: Turn | undefined; signal?: AbortSignal | undefined };
 
-const SCRIPT = new URL('./drawing-worker.ts', import.meta.url);
 // Of whoever asks without a limit of their own.
 const QUESTION_MS = 30_000;
 const BUSY_RETRY_SECONDS = 5;
@@ -24,9 +24,6 @@ const NOBODY: Turn = { owner: '' };
 
 // Larger images take three times the memory of a social card.
 const LARGE_PIXELS = 2_500_000;
-// The thread that answers HTTP goes first, then the cards that a crawler waits for.
-const NICENESS = { card: 1, image: 4 } as const;
-
 const isLarge = (call: Call): boolean =>
   call.method === 'compose' && call.args[0].width * call.args[0].height > LARGE_PIXELS;
 
@@ -35,17 +32,18 @@ const isLarge = (call: Call): boolean =>
  * for no prompt (docs/decisions/0034).
  */
 export async function createPooledEngine({
-  script = SCRIPT,
+  script,
   cardWorkers: cardWorkerCount = 0,
+  first,
   ...options
 }: PooledEngineOptions): Promise<PooledEngine> {
   const cards = await createEngine({ concurrency: options.size });
-  const pool = createWorkerPool({ script, niceness: NICENESS.image, isLarge, ...options });
+  const other = script && { script };
+  const pool = createWorkerPool({ program: { ...PROMPT_WORKER, ...other }, first, isLarge, ...options });
   const cardWorkers =
     cardWorkerCount > 0
       ? createCardWorkers(cards.renderCard, {
-          script,
-          niceness: NICENESS.card,
+          program: { ...CARD_WORKER, ...other },
           ...options,
           size: cardWorkerCount,
         })

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createEngine } from '@cardwright/engine';
 import { serveCalls } from './serve-calls.ts';
+import { EAGER } from './worker-programs.ts';
 
 // Where memory ends, Linux should take a worker, whose job is drawn elsewhere, and not the service.
 const OOM_SCORE = '500';
@@ -11,4 +12,4 @@ try {
 } catch {
   // No Linux, or not allowed: then the system chooses.
 }
-serveCalls(await createEngine({ concurrency: 1 }));
+serveCalls(await createEngine({ concurrency: 1, eager: process.argv.includes(EAGER) }));

@@ -1,11 +1,17 @@
+import { flushCompileCache } from 'node:module';
 import type { Engine } from '@cardwright/engine';
 import { type Call, type FromWorker, type Method, type ToWorker, toErrorData } from './worker-message.ts';
 
 export type ServedEngine = Pick<Engine, Method>;
 
+const DRAWINGS: ReadonlySet<Method> = new Set(['compose', 'renderCard']);
+
 /** Does with an engine what the service asks of this process, and ends the process with the service. */
 export function serveCalls(engine: ServedEngine): void {
+  // The service ended while this process started.
+  if (!process.connected) process.exit(0);
   const running = new Map<number, AbortController>();
+  let isCodeKept = false;
   const answer = (message: FromWorker): void => {
     process.send?.(message);
   };
@@ -24,6 +30,10 @@ export function serveCalls(engine: ServedEngine): void {
     } finally {
       running.delete(id);
     }
+    if (isCodeKept || !DRAWINGS.has(message.method)) return;
+    isCodeKept = true;
+    // Workers are killed in the end, which would keep nothing. By now, what a drawing needs is compiled.
+    setImmediate(flushCompileCache);
   });
   process.on('disconnect', () => process.exit(0));
   // A terminal or a service manager signals the whole group. The service decides: it still waits for what is being drawn.

@@ -2,11 +2,18 @@ import { ServiceError } from '../base/service-error.ts';
 import type { Priority } from './drawing-engine.ts';
 import { createTurnQueue } from './turn-queue.ts';
 import type { Call } from './worker-message.ts';
-import { type Answer, startWorkerProcess, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
+import {
+  type Answer,
+  startWorkerProcess,
+  type WorkerEnd,
+  type WorkerProcess,
+  type WorkerProgram,
+} from './worker-process.ts';
 
 export type PoolOptions = {
-  /** The program of a worker; it calls `serveCalls`. */
-  script: URL;
+  program: WorkerProgram;
+  /** A worker that was started before there was a pool. */
+  first?: WorkerProcess | undefined;
   /** Processes at most; each does one job at a time. */
   size: number;
   /**
@@ -20,8 +27,6 @@ export type PoolOptions = {
   keepIdleMs?: number;
   /** Workers that are kept without a job for ever. Default 1. */
   keep?: number;
-  /** How much the workers yield to other processes when cores are short, as in nice(1). Default 0. */
-  niceness?: number;
   /** Whether a job needs much memory. */
   isLarge?: (call: Call) => boolean;
   /** Such jobs at the same time; at least one, the default. */
@@ -80,14 +85,8 @@ const RESTART_MS = { first: 100, longest: 10_000 };
 
 /** Worker processes that are started when there is work, replaced when they die, and given jobs in turns. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
-  const { script, size, stuckMs, abortGraceMs = ABORT_GRACE_MS, keepIdleMs = KEEP_IDLE_MS } = options;
-  const {
-    keep = 1,
-    niceness = 0,
-    isLarge = () => false,
-    largeAtOnce = 1,
-    onWorkerEnded = () => {},
-  } = options;
+  const { program, first, size, stuckMs, abortGraceMs = ABORT_GRACE_MS, keepIdleMs = KEEP_IDLE_MS } = options;
+  const { keep = 1, isLarge = () => false, largeAtOnce = 1, onWorkerEnded = () => {} } = options;
   const queue = createTurnQueue<Job>();
   const workers = new Set<Worker>();
   let failedStarts = 0;
@@ -108,16 +107,16 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       begin(worker, job);
     }
     let missing = queue.size - inState('starting').length;
-    while (restart === undefined && missing-- > 0 && workers.size < size) start();
+    while (restart === undefined && missing-- > 0 && workers.size < size) add(startWorkerProcess(program));
   };
 
-  const start = (): void => {
-    const process = startWorkerProcess(script, niceness, () => {
+  const add = (process: WorkerProcess): void => {
+    const worker: Worker = { process, state: 'starting', job: undefined, timers: [] };
+    workers.add(worker);
+    void process.ready.then(() => {
       failedStarts = 0;
       rest(worker);
     });
-    const worker: Worker = { process, state: 'starting', job: undefined, timers: [] };
-    workers.add(worker);
     void process.ended.then((end) => bury(worker, end));
   };
 
@@ -209,6 +208,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     worker.timers.push(setTimeout(() => kill(worker), abortGraceMs));
   };
 
+  if (first) add(first);
   return {
     run: async (call, turn, signal) => {
       signal?.throwIfAborted();
@@ -239,7 +239,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       }
     },
     warm: () => {
-      if (workers.size === 0 && !isClosed) start();
+      if (workers.size === 0 && !isClosed) add(startWorkerProcess(program));
     },
     isReady: () => inState('idle').length + inState('busy').length > 0,
     workers: () =>

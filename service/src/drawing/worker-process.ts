@@ -14,6 +14,8 @@ export type WorkerEnd = { pid: number | undefined; code: number | null; signal: 
 
 export interface WorkerProcess {
   readonly pid: number | undefined;
+  /** Resolves when it takes calls; never, if it ends before. */
+  readonly ready: Promise<void>;
   /** One at a time; throws for arguments that cannot cross. Calls `onAnswer` unless the process ends before. */
   call(call: Call, onAnswer: (answer: Answer) => void): void;
   /** Asks it to give up the call, which it answers in any case. */
@@ -37,6 +39,8 @@ const isRoomy = Number(process.env.MALLOC_TRIM_THRESHOLD_) !== RETURNED_AT_ONCE;
 const FLAGS = [
   '--max-old-space-size=384',
   '--max-semi-space-size=8',
+  // From V8's 1 MB on, a start collects garbage ten times.
+  '--min-semi-space-size=4',
   // An image leaves some 20 MB of pixels behind. From V8's first estimate on, that is a collection of the whole heap for every image, a
   // quarter of its processor time; from this one, every fourth, for 30 MB of memory.
   ...(isRoomy ? ['--initial-heap-size=96'] : []),
@@ -52,9 +56,20 @@ const ENVIRONMENT = [
   'TZ',
 ];
 
-/** `niceness` as in nice(1): with more of it, the process yields to others when cores are short. */
-export function startWorkerProcess(script: URL, niceness: number, onReady: () => void): WorkerProcess {
-  const child = fork(script, {
+export type WorkerProgram = {
+  /** It calls `serveCalls`. */
+  script: URL;
+  arguments?: readonly string[] | undefined;
+  /** As in nice(1): with more of it, the process yields to others when cores are short. Default 0. */
+  niceness?: number | undefined;
+};
+
+export function startWorkerProcess({
+  script,
+  arguments: words = [],
+  niceness = 0,
+}: WorkerProgram): WorkerProcess {
+  const child = fork(script, words, {
     serialization: 'advanced',
     execArgv: FLAGS,
     env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
@@ -65,6 +80,7 @@ export function startWorkerProcess(script: URL, niceness: number, onReady: () =>
   yieldToOthers(child, niceness);
   let id = 0;
   let onAnswer: ((answer: Answer) => void) | undefined;
+  const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
   child.on('message', (message: FromWorker) => {
     if (message === 'ready') onReady();
     else if (message.id === id) onAnswer?.(toAnswer(message));
@@ -75,6 +91,7 @@ export function startWorkerProcess(script: URL, niceness: number, onReady: () =>
   };
   return {
     pid: child.pid,
+    ready,
     ended,
     call: (call, answer) => {
       id += 1;

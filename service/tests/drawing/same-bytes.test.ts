@@ -78,7 +78,7 @@ test("a card of an account's own template is never rendered on this thread", asy
   const here = await createEngine();
   const script = new URL('../../src/drawing/drawing-worker.ts', import.meta.url);
   const workers = createCardWorkers(() => Promise.reject(new Error('rendered here')), {
-    script,
+    program: { script },
     size: 1,
     stuckMs: 0,
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import {
   type PooledEngineOptions,
 } from '../../src/drawing/create-pooled-engine.ts';
 import type { Turn } from '../../src/drawing/drawing-engine.ts';
+import { startWorkerProcess } from '../../src/drawing/worker-process.ts';
 import { paint } from '../../src/generations/paint-engine.fixture.ts';
 
 const SCRIPT = new URL('../../src/drawing/test-worker.fixture.ts', import.meta.url);
@@ -87,6 +88,36 @@ describe('a call', () => {
     await expect(engine.compose({ ...SIZE, prompt: 'x', brand })).rejects.toThrow('could not be cloned');
     await draw(engine, 'next');
     expect(ends).toEqual([]);
+  });
+});
+
+describe('a worker', () => {
+  test('that was started before the pool draws for it', async () => {
+    const first = startWorkerProcess({ script: SCRIPT });
+    const engine = await open({ first });
+    engine.warm();
+    await draw(engine, 'Hold fast');
+    expect(engine.workers().map(({ pid }) => pid)).toEqual([first.pid]);
+  });
+
+  test('that was started before the pool and ended before it is replaced', async () => {
+    const first = startWorkerProcess({ script: SCRIPT });
+    first.kill();
+    await first.ended;
+    const engine = await open({ first });
+    await draw(engine, 'Hold fast');
+    expect(engine.workers().map(({ pid }) => pid)).not.toContain(first.pid);
+  });
+
+  test('keeps what V8 compiled for the next one, though it is killed', async () => {
+    vi.stubEnv('NODE_COMPILE_CACHE', directory);
+    const engine = await open();
+    vi.unstubAllEnvs();
+    await draw(engine, 'Hold fast');
+    const compiled = () => readdirSync(directory, { recursive: true, withFileTypes: true });
+    await vi.waitFor(() => expect(compiled().some((entry) => entry.isFile())).toBe(true), {
+      timeout: 30_000,
+    });
   });
 });
 
