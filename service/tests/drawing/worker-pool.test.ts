@@ -112,6 +112,7 @@ describe('a worker', () => {
   test('keeps what V8 compiled for the next one, though it is killed', async () => {
     vi.stubEnv('NODE_COMPILE_CACHE', directory);
     const engine = await open();
+    engine.warm();
     vi.unstubAllEnvs();
     await draw(engine, 'Hold fast');
     const compiled = () => readdirSync(directory, { recursive: true, withFileTypes: true });
