@@ -8,10 +8,13 @@ const INCOMING = '.incoming';
 
 /**
  * flydrive's disk driver with a `put` that is all or nothing and survives a power cut: the bytes are written
- * and synced under another name, renamed, and the folders that changed are synced.
+ * and synced under another name, renamed, and the folders that changed are synced: the root only with what is new in it, as
+ * every sync also delays those of the database.
  */
 export class DurableFsDriver extends FSDriver {
   readonly #root: string;
+  /** Folders that the root is known to keep. */
+  readonly #kept = new Set<string>();
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' });
@@ -27,17 +30,21 @@ export class DurableFsDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const temporary = join(this.#root, INCOMING, randomUUID());
     const target = join(this.#root, key);
+    const folder = dirname(target);
     try {
       await writeSynced(temporary, contents);
-      await mkdir(dirname(target), { recursive: true });
+      const made = await mkdir(folder, { recursive: true });
+      if (made !== undefined) this.#kept.delete(folder);
       await rename(temporary, target);
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
     }
-    // The root too: the target's own folder may be new, made by this put or by another one a moment ago.
-    await syncFolder(dirname(target));
+    await syncFolder(folder);
+    // The target's own folder may be new, made by this put or by another one a moment ago.
+    if (this.#kept.has(folder)) return;
     await syncFolder(this.#root);
+    this.#kept.add(folder);
   }
 }
 
