@@ -52,6 +52,14 @@ function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]
 }
 
 const ROWS: readonly BriefRole[] = ['item', 'option'];
+// Of a home, "3 bedrooms" and "112 m²" are facts like its price, and no list.
+const WITH_FACTS: readonly BriefKind[] = ['property'];
+const FACTS = { most: 4, letters: 24 } as const;
+
+const isFacts = (rows: readonly BriefBlock[], kind: BriefKind): boolean =>
+  WITH_FACTS.includes(kind) &&
+  rows.length <= FACTS.most &&
+  rows.every(({ text, value, label, detail }) => !value && !label && !detail && text.length <= FACTS.letters);
 
 /** Joins what is one thing: a day and its hour, a request and its address, the rows of a table. */
 function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
@@ -60,13 +68,9 @@ function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
   for (const block of blocks) {
     const last = parts.at(-1);
     if (ROWS.includes(block.role)) {
-      if (!taken.has(block.role))
-        parts.push(
-          toRows(
-            blocks.filter(({ role }) => role === block.role),
-            kind,
-          ),
-        );
+      const rows = blocks.filter(({ role }) => role === block.role);
+      if (isFacts(rows, kind)) parts.push(toPart(block));
+      else if (!taken.has(block.role)) parts.push(toRows(rows, kind));
       taken.add(block.role);
     } else if (block.role === 'time' && last?.role === 'date' && !('sections' in last)) {
       parts[parts.length - 1] = toPart({

@@ -43,15 +43,21 @@ export type ColumnRequest = {
   groupGap: number;
   align: Align;
   justify: 'start' | 'center' | 'end' | 'between';
-  /** Lets the fixed blocks grow where the leading one stays far larger. */
+  /** Lets the fixed blocks grow where the leading one stays far larger, and no smaller for it. */
   grows?: boolean;
+  /** Size of what leads the card where it stands in another column, px. */
+  leading?: number;
 };
 
 export type Column = Placement & { bounds: Box };
 
 // A leading block this many times as large as the others is not rivalled by them.
 const UNRIVALLED = 2.4;
-const GROWN = [1.5, 1.3, 1.15] as const;
+const GROWN = [2.2, 1.9, 1.7, 1.5, 1.3, 1.15] as const;
+// What leads keeps this share of its size when the others grow.
+const KEPT = 0.75;
+const FOLLOWS = 0.9;
+const ANOTHER_LINE = 1.3;
 const SCALES = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0.38] as const;
 
 /**
@@ -70,9 +76,11 @@ export type MeasuredColumn = (justify: ColumnRequest['justify']) => Column;
 export async function measureColumn(request: Omit<ColumnRequest, 'justify'>): Promise<MeasuredColumn> {
   const groups = request.groups.filter((group) => group.length > 0);
   let best: { sizes: Map<Block, Measured>; scale: number; badness: number } | undefined;
+  const plain = request.grows ? await measureAll(groups, request, 1) : new Map<Block, Measured>();
+  const led = { ...request, leading: request.leading ?? 0, plain };
   for (const scale of [...(request.grows ? GROWN : []), ...SCALES]) {
     const sizes = await measureAll(groups, request, scale);
-    const badness = judge(groups, sizes, request, scale);
+    const badness = judge(groups, sizes, led, scale);
     if (!best || badness < best.badness) best = { sizes, scale, badness };
     if (best.badness === 0) break;
   }
@@ -115,12 +123,12 @@ async function measureAll(
 function judge(
   groups: readonly (readonly Block[])[],
   sizes: ReadonlyMap<Block, Measured>,
-  { box, groupGap }: Pick<ColumnRequest, 'box' | 'groupGap'>,
+  { box, groupGap, ...led }: Pick<ColumnRequest, 'box' | 'groupGap'> & Led,
   scale: number,
 ): number {
   const height = [...sizes.values()].reduce((sum, m) => sum + m.height, 0) + spaceOf(groups, groupGap, scale);
   let badness = height > box.height + 0.5 ? 1000 + (height - box.height) / box.height : 0;
-  if (scale > 1 && isRivalled(sizes)) badness += 50 * scale;
+  if (scale > 1 && (isRivalled(sizes, led) || isStrained(sizes, led, scale))) badness += 50 * scale;
   for (const [block, measured] of sizes) {
     if (measured.truncated) badness += 100;
     // After everything else has shrunk, a title may lose half of its comfort.
@@ -133,12 +141,34 @@ function judge(
   return badness;
 }
 
-/** Whether a block comes near the size of the leading one. */
-function isRivalled(sizes: ReadonlyMap<Block, Measured>): boolean {
-  const all = [...sizes];
-  const leading = Math.max(0, ...all.filter(([{ level }]) => level === 1).map(([, { size }]) => size));
-  return all.some(([{ level }, { size }]) => level !== undefined && level > 1 && size * UNRIVALLED > leading);
+/** The size in px of what leads the card in another column, and all blocks of this one where nothing has grown. */
+type Led = { leading: number; plain: ReadonlyMap<Block, Measured> };
+
+const leadingSize = (sizes: ReadonlyMap<Block, Measured>): number =>
+  Math.max(0, ...[...sizes].filter(([{ level }]) => level === 1).map(([, { size }]) => size));
+
+/** Whether a block comes near the size of the leading one, or takes its room. */
+function isRivalled(sizes: ReadonlyMap<Block, Measured>, { leading, plain }: Led): boolean {
+  const own = leadingSize(sizes);
+  const largest = Math.max(own, leading);
+  return (
+    own < leadingSize(plain) * KEPT ||
+    [...sizes].some(
+      ([{ level }, { size }]) => level !== undefined && level > 1 && size * UNRIVALLED > largest,
+    )
+  );
 }
+
+const linesOf = ({ height, size }: Measured): number => height / Math.max(1, size);
+
+/** Whether a fact that grows runs over into another line, or has no width to grow into. */
+const isStrained = (sizes: ReadonlyMap<Block, Measured>, { plain }: Led, scale: number): boolean =>
+  [...sizes].some(([block, measured]) => {
+    const before = plain.get(block);
+    if (!before || block.share > 0 || measured.size === 0) return false;
+    const wraps = block.level === 2 && linesOf(measured) > linesOf(before) * ANOTHER_LINE;
+    return wraps || measured.size < before.size * scale * FOLLOWS;
+  });
 
 function putDown(
   groups: readonly (readonly Block[])[],

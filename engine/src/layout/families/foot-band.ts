@@ -1,6 +1,7 @@
 import type { BriefRole } from '../../brief/brief.ts';
 import type { Part } from '../../brief/content.ts';
-import { setColumn } from '../column.ts';
+import type { Box } from '../../geometry.ts';
+import { type Column, setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
 import { countLatinLetters } from '../house-voice.ts';
 import { isStory, isWide } from '../split-canvas.ts';
@@ -13,7 +14,9 @@ import { accentField, fieldLayer } from './ground.ts';
 import { toCard } from './to-card.ts';
 
 const MOST_LETTERS = 130;
-const SHORT = 70;
+// Shares of the height: of what is above the band at first, and of the band at most.
+const TRIED = 0.62;
+const MOST_FOOT = 0.42;
 
 // The sender and the title stand above, rows in a field of their own: alone, they would leave the band empty.
 const ABOVE: readonly BriefRole[] = ['brand', 'eyebrow', 'title'];
@@ -47,20 +50,37 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   );
   const { head, lead, body, field: rows, strip } = toGroups(kit, content);
   const acts = strip.length > 0;
-  // A line alone on its band is no small print.
-  const letters = content.rest.reduce((sum, { text }) => sum + text.length, 0);
-  const grown = acts || letters > SHORT ? 1 : 1.5;
-  const sizes = { ...onBand.sizes, rest: onBand.sizes.rest * grown };
-  const band = toGroups({ ...onBand, sizes }, content);
+  const band = toGroups(onBand, content, { stacked: !isWide(frame) });
   const align = centred ? 'center' : frame.rtl ? 'right' : 'left';
   const end = inside.y + inside.height;
-  const foot = await setColumn({
-    box: { ...inside, y: 0, height: height * 0.42 },
-    groups: [acts ? band.strip : band.body],
-    groupGap: 0,
-    align,
-    justify: 'start',
-  });
+  const setAbove = (box: Box): Promise<Column> =>
+    setColumn({
+      box: mirrorBox(frame, box),
+      groups: [
+        head,
+        [...lead, ...heroOf(kit, content.hero, frame.unit * 0.4, { maxLines: 6 }), ...(acts ? body : [])],
+        rows,
+      ],
+      groupGap: frame.unit * 0.03,
+      align,
+      justify: 'between',
+      grows: true,
+    });
+  const tried = await setAbove({ ...inside, height: inside.height * TRIED });
+  const leading = Math.max(
+    ...tried.texts.filter(({ role }) => role === 'title' || role === 'metric').map(({ fitted }) => fitted.size),
+  );
+  const setFoot = (y: number, most: number): Promise<Column> =>
+    setColumn({
+      box: { ...inside, y, height: most },
+      groups: [acts ? band.strip : band.body],
+      groupGap: 0,
+      align,
+      justify: 'start',
+      grows: true,
+      leading,
+    });
+  const foot = await setFoot(0, height * MOST_FOOT);
   const pad = isWide(frame) ? margin * 0.75 : margin * 0.7;
   const high = foot.bounds.height + pad * 2;
   // Above, the band of a story reaches under the controls that cover its head.
@@ -72,30 +92,12 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const room = lifted
     ? { ...inside, y: top + high + margin * 0.6, height: end - top - high - margin * 0.6 }
     : { ...inside, height: top - inside.y - margin * 0.6 };
-  const words = await setColumn({
-    box: mirrorBox(frame, room),
-    groups: [
-      head,
-      [...lead, ...heroOf(kit, content.hero, frame.unit * 0.4, { maxLines: 6 }), ...(acts ? body : [])],
-      rows,
-    ],
-    groupGap: frame.unit * 0.03,
-    align,
-    justify: 'between',
-    grows: true,
-  });
-  const shift = top + pad;
+  const words = await setAbove(room);
   const field = lifted
     ? { x: 0, y: top + high, width, height: height - top - high }
     : { x: 0, y: 0, width, height: top };
   const motif = showMotif(context, { ground: palette, words: [words], within: field });
-  const moved = await setColumn({
-    box: { ...inside, y: shift, height: Math.max(1, foot.bounds.height + 1) },
-    groups: [acts ? band.strip : band.body],
-    groupGap: 0,
-    align,
-    justify: 'start',
-  });
+  const moved = await setFoot(top + pad, Math.max(1, foot.bounds.height + 1));
   return toCard(context, {
     ground: palette,
     layers: [...motif.layers, fieldLayer(context, box, onBand.palette.background)],

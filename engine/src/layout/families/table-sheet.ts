@@ -29,7 +29,7 @@ export const tableSheet: Family = {
     const rows = [...action, ...rest].filter(isRows);
     const count = rows.reduce((sum, part) => sum + countRows(part), 0);
     if (hero.form !== 'words' || count < 3) return 0;
-    return rows.some((part) => action.includes(part)) ? 30 : count > 4 ? 5 : 2;
+    return rows.some((part) => action.includes(part)) ? 30 : count > 4 ? 5 : 3;
   },
   arrange,
 };
@@ -75,6 +75,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
             most: Math.min(kit.unit * 0.085, most),
             numbered: numbered && part.form === 'list',
             gap: kit.unit * 0.04,
+            fills: true,
           }),
       ),
       ...(tall ? [foot.body, foot.field, foot.strip] : []),

@@ -60,7 +60,7 @@ export function setRankedWords(
     attempt,
   };
   const largest = frame.unit * (most ?? MOST_SIZE);
-  return setWords(toKit(family), family, {
+  return setWords({ ...toKit(family), icons: false }, family, {
     box,
     most: request.copy.loud ? largest * LOUD : largest,
     align,

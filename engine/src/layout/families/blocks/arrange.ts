@@ -51,6 +51,8 @@ export type RowOptions = {
   divider?: { width: number; color: string };
   /** Space above, px. */
   above?: number;
+  /** Sets the cells of a row at half its height instead of at its head. */
+  middle?: boolean;
   /** Keeps the cells together at the start instead of spreading them, each in the middle of the row. */
   pack?: boolean;
 };
@@ -60,7 +62,7 @@ type Grid = { rows: Measured[][]; widths: number[][]; height: number };
 /** Cells beside each other as one block: in one row if they fit without shrinking, else in several, at last in a stack. Short ones keep their lines. */
 export function rowBlock(
   cells: readonly Block[],
-  { gap, rtl, divider, above = 0, pack = false }: RowOptions,
+  { gap, rtl, divider, above = 0, pack = false, middle = pack }: RowOptions,
 ): Block {
   return {
     gap: above,
@@ -81,7 +83,7 @@ export function rowBlock(
         lineHeight: all[0]?.lineHeight ?? 0,
         truncated: all.some(({ truncated }) => truncated),
         place: (x, y, width, align) =>
-          placeGrid(grid, { x, y, width, align, air, rtl, pack, ...(divider ? { divider } : {}) }),
+          placeGrid(grid, { x, y, width, align, air, rtl, pack, middle, ...(divider ? { divider } : {}) }),
       };
     },
   };
@@ -159,6 +161,7 @@ function placeGrid(
     air: number;
     rtl: boolean;
     pack: boolean;
+    middle: boolean;
     divider?: NonNullable<RowOptions['divider']>;
   },
 ): Placement {
@@ -173,7 +176,7 @@ function placeGrid(
     for (const [i, cell] of row.entries()) {
       const width = widths[index]?.[i] ?? 0;
       const left = at.rtl ? at.x + at.width - start - width : at.x + start;
-      placed.push(cell.place(left, at.pack ? top + (height - cell.height) / 2 : top, width, at.align));
+      placed.push(cell.place(left, at.middle ? top + (height - cell.height) / 2 : top, width, at.align));
       if (at.divider && i > 0) {
         const x = at.rtl ? left + width + at.air / 2 : left - at.air / 2;
         lines.push(line({ x, y: top, width: at.divider.width, height }, at.divider.color));

@@ -5,7 +5,7 @@ import type { Block } from '../../column.ts';
 import { line } from './arrange.ts';
 import { actionBlock, type Kit, tight } from './kit.ts';
 
-const BAR = 0.042;
+const BAR = 0.05;
 // Of an empty bar too there is something to see.
 const LEAST_SHARE = 0.025;
 
@@ -18,7 +18,7 @@ export function goalBlock(kit: Kit, { reached, goal, share }: Extract<Part, { fo
     size: kit.sizes.action * 1.9,
     maxLines: 1,
   });
-  const aim = actionBlock(kit, goal, { style: style.type.text, maxLines: 2 });
+  const aim = actionBlock(kit, goal, { style: style.type.text, size: kit.sizes.rest, maxLines: 2 });
   const bar = unit * BAR;
   const air = unit * 0.018;
   const fill = contrast(palette.accent, palette.background) >= 1.6 ? palette.accent : palette.accentText;

@@ -2,6 +2,8 @@ import type { Content, Part } from '../../../brief/content.ts';
 import type { Block } from '../../column.ts';
 import { formatAttribution } from '../../format-attribution.ts';
 import { rowBlock } from './arrange.ts';
+import { callBlock, splitCall } from './call-block.ts';
+import { factBlock } from './fact-block.ts';
 import { heroBlock, type Kit, restBlock, strong } from './kit.ts';
 import { actionOf, restOf, stripBlock } from './part-block.ts';
 
@@ -50,7 +52,8 @@ export function toGroups(
   const isVoice = ({ role }: Part): boolean =>
     hero?.form === 'quotation' && (role === 'author' || role === 'person');
   const voices = acts.filter(isVoice);
-  const facts = acts.filter((part) => !isHead(part) && !isField(part) && !isVoice(part));
+  const { facts, call } = splitCall(acts.filter((part) => !isHead(part) && !isField(part) && !isVoice(part)));
+  const strip = [...facts.map((part) => factBlock(kit, part)), ...(call ? [callBlock(kit, call)] : [])];
   const body = others.filter((part) => !isHead(part) && !isField(part) && !leads.includes(part));
   return {
     head: heads.length > 0 ? [headBlock(kit, heads)] : [],
@@ -64,12 +67,7 @@ export function toGroups(
       ),
     ],
     field: fields.map((part) => (acts.includes(part) ? actionOf(kit, part) : restOf(kit, part))),
-    strip:
-      facts.length === 0
-        ? []
-        : stacked || facts.length === 1
-          ? facts.map((part) => actionOf(kit, part))
-          : [stripBlock(kit, facts, kit.unit * 0.04)],
+    strip: stacked || strip.length < 2 ? strip : [stripBlock(kit, strip, kit.unit * 0.04)],
   };
 }
 

@@ -21,10 +21,12 @@ export type Kit = {
   /** Preferred and least sizes of type in px. */
   sizes: { lead: number; action: number; rest: number };
   least: { action: number; rest: number };
+  /** Facts have the icons of what they are. */
+  icons: boolean;
 };
 
 // Shares of the type unit. Whatever one needs to act on a card is read on a phone, where it is 400 to 600 px wide.
-const SIZES = { lead: 0.088, action: 0.053, rest: 0.04 } as const;
+const SIZES = { lead: 0.092, action: 0.056, rest: 0.043 } as const;
 const LEAST = { action: 0.035, rest: 0.029 } as const;
 // A banner is shown small across a page.
 const BANNER_SHARE = 1.15;
@@ -43,6 +45,7 @@ export function toKit({ frame, style, typesetter }: FamilyContext, palette = sty
     unit,
     sizes: { lead: px(SIZES.lead), action: px(SIZES.action), rest: px(SIZES.rest) },
     least: { action: px(LEAST.action), rest: px(LEAST.rest) },
+    icons: true,
   };
 }
 

@@ -48,7 +48,7 @@ export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}):
 export function restOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): Block {
   if (part.form === 'table' || part.form === 'list')
     return {
-      ...tableBlock(kit, part.sections, { most: kit.sizes.rest * 1.2, gap: kit.unit * 0.035 }),
+      ...tableBlock(kit, part.sections, { most: kit.sizes.action, gap: kit.unit * 0.035 }),
       level: 3,
     };
   if (['button', 'code', 'options', 'goal', 'stars'].includes(part.form)) return actionOf(kit, part);
@@ -92,12 +92,12 @@ export const buttonBlock = (kit: Kit, text: string): Block => {
         text,
         style: strong(kit.style.type.text),
         color: inkOn(ground),
-        size: kit.sizes.action * 0.9,
+        size: kit.sizes.action,
         minSize: kit.least.action,
-        maxLines: 2,
+        maxLines: 1,
         gap: kit.unit * 0.035,
       },
-      { padX: 1.1, padY: 0.55, radius: kit.style.corner === 0 ? 0 : 1.2, style: { backgroundColor: ground } },
+      { padX: 0.95, padY: 0.5, radius: kit.style.corner === 0 ? 0 : 1.2, style: { backgroundColor: ground } },
     ),
     level: 2,
   };
@@ -168,19 +168,22 @@ export function dayBlock(kit: Kit, day: Day, size: number, beside = false): Bloc
   return block;
 }
 
-/** Facts beside each other with rules between them, in as many rows as they need. */
-export function stripBlock(kit: Kit, parts: readonly Part[], above: number): Block {
+/** Facts beside each other, in as many rows as they need. */
+export function stripBlock(kit: Kit, facts: readonly Block[], above: number): Block {
   const { palette, rtl, unit, style } = kit;
-  return rowBlock(
-    parts.map((part) => actionOf(kit, part)),
-    {
-      gap: unit * 0.06,
-      rtl,
-      above,
-      divider: {
-        width: Math.max(1, style.rule * unit * 0.5),
-        color: mix(palette.background, palette.foreground, 0.28),
-      },
-    },
-  );
+  return rowBlock(facts, {
+    gap: unit * 0.06,
+    rtl,
+    above,
+    middle: true,
+    // Icons keep facts apart.
+    ...(kit.icons
+      ? {}
+      : {
+          divider: {
+            width: Math.max(1, style.rule * unit * 0.5),
+            color: mix(palette.background, palette.foreground, 0.28),
+          },
+        }),
+  });
 }

@@ -32,6 +32,7 @@ const kit: Kit = {
   unit: 700,
   sizes: { lead: 60, action: 40, rest: 30 },
   least: { action: 24, rest: 20 },
+  icons: true,
 };
 
 it('sets prices and hours in digits of one width', async () => {

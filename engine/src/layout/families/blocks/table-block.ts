@@ -6,7 +6,8 @@ import type { Node } from '../../../nodes.ts';
 import type { Block, Measured, Placement, Room } from '../../column.ts';
 import type { PlacedText } from '../../composition.ts';
 import { withoutOrdinals } from '../../ordinals.ts';
-import { type Kit, strong } from './kit.ts';
+import { line } from './arrange.ts';
+import { type Kit, strong, tight } from './kit.ts';
 
 // Lengths in em of the rows.
 const ROW_AIR = 0.52;
@@ -22,7 +23,13 @@ const MOST_COLUMNS = 3;
 // With fewer rows in a column, one more in the column beside it looks like a mistake.
 const LEAST_UNEVEN = 2;
 // A number before its item, the dot before one.
-const MARK_GAP = 0.9;
+const MARK_GAP = 0.75;
+// Numbers are in the display type, a little larger than their rows.
+const NUMBER = 1.15;
+const BULLET = { size: 0.34, room: 0.95 } as const;
+// Rows that fill their room are no further apart than this, and leave a little of it.
+const MOST_AIR = 1.15;
+const FILLED = 0.96;
 
 export type TableOptions = {
   /** Largest size of the rows, px. */
@@ -30,12 +37,16 @@ export type TableOptions = {
   gap?: number;
   /** Numbers its rows, which have no values; those that begin with their own numbers are numbered anyway. */
   numbered?: boolean;
+  /** Spreads the rows of one column over its room. */
+  fills?: boolean;
 };
 
 type Cell = { text: FittedText; detail?: FittedText; value?: FittedText; mark?: FittedText; height: number };
 type Line = { heading: FittedText; height: number } | Cell;
 type Setting = {
   columns: Line[][];
+  /** Before rows that are neither numbered nor valued. */
+  bulleted: boolean;
   width: number;
   size: number;
   height: number;
@@ -54,7 +65,11 @@ export function tableBlock(kit: Kit, written: readonly Section[], asked: TableOp
   const known = new Map<string, Promise<Setting>>();
   const settingIn = (room: Room): Promise<Setting> => {
     const key = `${Math.round(room.width)} ${Math.round(room.height)}`;
-    const setting = known.get(key) ?? findSetting(kit, sections, options, room);
+    const setting =
+      known.get(key) ??
+      findSetting(kit, sections, options, room).then((found) =>
+        options.fills ? spread(found, room.height) : found,
+      );
     known.set(key, setting);
     return setting;
   };
@@ -65,6 +80,16 @@ export function tableBlock(kit: Kit, written: readonly Section[], asked: TableOp
     level: 2,
     measure: async (room) => toMeasured(await settingIn(room), kit),
   };
+}
+
+/** A setting of one column with its rows as far apart as its room allows. */
+function spread(setting: Setting, height: number): Setting {
+  const [rows, ...more] = setting.columns;
+  if (!rows || more.length > 0 || rows.length < 2) return setting;
+  const gaps = rows.length - 1;
+  const air = Math.max(0, Math.min((height * FILLED - setting.height) / gaps, MOST_AIR * setting.size));
+  const columns = [rows.map((row) => ({ ...row, height: row.height + air }))];
+  return { ...setting, columns, height: setting.height + air * gaps };
 }
 
 /** The rows without the numbers that they begin with, where they are one list that counts itself; else undefined. */
@@ -121,7 +146,7 @@ async function findSetting(
       const single = await setRows(kit, sections, options, { width, size, columns: 1 });
       if (single && single.height <= height && !single.short) return single;
     }
-  return best ?? lowest ?? { columns: [], width: 0, size: 0, height: 0, gap: 0, short: true };
+  return best ?? lowest ?? { columns: [], bulleted: false, width: 0, size: 0, height: 0, gap: 0, short: true };
 }
 
 async function setRows(
@@ -135,6 +160,7 @@ async function setRows(
   // Narrower than this, names would be broken into words.
   if (columns > 1 && room < size * 9) return undefined;
   const { text: body, label } = kit.style.type;
+  const bulleted = kit.icons && !numbered && sections.every(({ rows }) => rows.every(({ value }) => !value));
   const fit = (text: string, style: TextStyle, maxWidth: number, at: number, maxLines: number) =>
     kit.typesetter.fit({
       text,
@@ -153,11 +179,13 @@ async function setRows(
   );
   const marks = numbered
     ? await Promise.all(
-        all.map((_, index) => fit(String(index + 1), tabular(strong(label)), size * 3, size, 1)),
+        all.map((_, index) =>
+          fit(String(index + 1), tight(tabular(kit.style.type.display), 1), size * 3, size * NUMBER, 1),
+        ),
       )
     : [];
   const markWidth = Math.max(0, ...marks.map((mark) => mark.width));
-  const indent = markWidth > 0 ? markWidth + MARK_GAP * size : 0;
+  const indent = markWidth > 0 ? markWidth + MARK_GAP * size : bulleted ? BULLET.room * size : 0;
   const cells = await Promise.all(
     all.map(async ({ text, detail }, index): Promise<Cell> => {
       const value = values[index];
@@ -204,6 +232,7 @@ async function setRows(
   );
   return {
     columns: set,
+    bulleted,
     width: priced ? Math.min(room, Math.max(widest, WIDEST_ROW * size)) : Math.min(room, widest),
     size,
     height: Math.max(...heights) - ROW_AIR * size,
@@ -248,8 +277,8 @@ function toMeasured(setting: Setting, kit: Kit): Measured {
 }
 
 function placeColumns(
-  { columns, width, size, gap }: Setting,
-  { rtl, palette }: Kit,
+  { columns, bulleted, width, size, gap }: Setting,
+  { rtl, palette, style }: Kit,
   at: { x: number; y: number; total: number },
 ): Placement {
   const texts: PlacedText[] = [];
@@ -276,6 +305,7 @@ function placeColumns(
     const indent = Math.max(
       0,
       ...column.map((row) => ('mark' in row && row.mark ? row.mark.width + MARK_GAP * size : 0)),
+      bulleted ? BULLET.room * size : 0,
     );
     const inner = { x: rtl ? x : x + indent, width: width - indent };
     for (const [row, cell] of column.entries()) {
@@ -283,7 +313,19 @@ function placeColumns(
         const air = row > 0 ? SECTION_AIR * size : 0;
         put(cell.heading, { x, y: y + air, width }, false, palette.accentText);
       } else {
-        if (cell.mark) put(cell.mark, { x, y, width }, false, palette.accentText);
+        const first = cell.text.lineHeightPx;
+        if (cell.mark)
+          put(
+            cell.mark,
+            { x, y: y + (first - cell.mark.lineHeightPx) / 2, width },
+            false,
+            palette.accentText,
+          );
+        if (bulleted) {
+          const side = BULLET.size * size;
+          const at = { x: rtl ? x + width - side : x, y: y + (first - side) / 2 };
+          art.push(line({ ...at, width: side, height: side }, palette.accentText, style.corner > 0 ? side / 2 : 0));
+        }
         put(cell.text, { ...inner, y }, false, palette.foreground);
         if (cell.detail) put(cell.detail, { ...inner, y: y + cell.text.height }, false, palette.muted);
         if (cell.value) {
