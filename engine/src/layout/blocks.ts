@@ -175,7 +175,11 @@ export type FigureSpec = { value: TextSpec; prefix?: TextSpec; suffix?: TextSpec
 // Size of small words beside a figure, as a share of its size.
 const BESIDE = 0.36;
 // Words smaller than this go below the figure instead.
-const LEAST_BESIDE = 0.19;
+const LEAST_BESIDE = 0.24;
+// A figure this many times larger alone has its words below it.
+const LARGER_ALONE = 1.3;
+// Tiny words beside it are worth this much of a figure.
+const NEARLY = 0.8;
 
 /** Sets the figure of a card: prefix above, value, suffix on its baseline, or below if it is long. */
 export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: FigureSpec): Block {
@@ -205,13 +209,13 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
       let foot: Measured | undefined;
       const unfit = !side || side.truncated || (suffix && breaksWords(side, suffix.text));
       const tiny = side !== undefined && side.size < figure.size * LEAST_BESIDE;
-      if (suffix && (unfit || tiny)) {
+      if (suffix) {
         const under = await below?.measure({ width, height, scale });
         const room = height - headHeight - (under?.height ?? 0);
         const alone = await fitFigure(typesetter, value, width, room, scale);
         // Where the card has no height for another line, small words beside the figure are better than a small
         // figure.
-        if (unfit || alone.size >= figure.size) {
+        if (unfit || alone.size >= figure.size * (tiny ? NEARLY : LARGER_ALONE)) {
           side = undefined;
           foot = under;
           figure = alone;

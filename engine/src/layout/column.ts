@@ -55,7 +55,7 @@ export type Column = Placement & { bounds: Box };
 const UNRIVALLED = 2.4;
 const GROWN = [2.2, 1.9, 1.7, 1.5, 1.3, 1.15] as const;
 // What leads keeps this share of its size when the others grow.
-const KEPT = 0.75;
+const KEPT = 0.88;
 const FOLLOWS = 0.9;
 const ANOTHER_LINE = 1.3;
 const SCALES = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0.38] as const;
@@ -77,9 +77,11 @@ export async function measureColumn(request: Omit<ColumnRequest, 'justify'>): Pr
   const groups = request.groups.filter((group) => group.length > 0);
   let best: { sizes: Map<Block, Measured>; scale: number; badness: number } | undefined;
   const plain = request.grows ? await measureAll(groups, request, 1) : new Map<Block, Measured>();
-  const led = { ...request, leading: request.leading ?? 0, plain };
+  const cramped = [...plain].some(([{ share, comfort }, { size }]) => share > 0 && size < comfort);
+  const reach = cramped ? await measureAll(groups, request, SCALES.at(-1) ?? 1) : plain;
+  const led = { ...request, leading: request.leading ?? 0, plain, reach };
   for (const scale of [...(request.grows ? GROWN : []), ...SCALES]) {
-    const sizes = await measureAll(groups, request, scale);
+    const sizes = request.grows && scale === 1 ? plain : await measureAll(groups, request, scale);
     const badness = judge(groups, sizes, led, scale);
     if (!best || badness < best.badness) best = { sizes, scale, badness };
     if (best.badness === 0) break;
@@ -132,7 +134,9 @@ function judge(
   for (const [block, measured] of sizes) {
     if (measured.truncated) badness += 100;
     // After everything else has shrunk, a title may lose half of its comfort.
-    const comfort = block.comfort * Math.min(1, 0.5 + 0.5 * scale);
+    const wanted = block.comfort * Math.min(1, 0.5 + 0.5 * scale);
+    // What the width of the column limits has no use for more height.
+    const comfort = Math.min(wanted, (led.reach.get(block)?.size ?? wanted) * KEPT);
     if (block.share > 0 && measured.size < comfort - 0.01) badness += comfort / measured.size;
     for (const [other, { size }] of sizes)
       if ((block.level ?? 0) < (other.level ?? 0) && block.level && measured.size < size - 0.01)
@@ -141,8 +145,8 @@ function judge(
   return badness;
 }
 
-/** The size in px of what leads the card in another column, and all blocks of this one where nothing has grown. */
-type Led = { leading: number; plain: ReadonlyMap<Block, Measured> };
+/** The size in px of what leads the card in another column; the blocks of this one where nothing has grown, and where all but the leading one are as small as can be. */
+type Led = { leading: number; plain: ReadonlyMap<Block, Measured>; reach: ReadonlyMap<Block, Measured> };
 
 const leadingSize = (sizes: ReadonlyMap<Block, Measured>): number =>
   Math.max(0, ...[...sizes].filter(([{ level }]) => level === 1).map(([, { size }]) => size));

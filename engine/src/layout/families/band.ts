@@ -57,19 +57,30 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     box: Box,
     groups: Parameters<typeof setColumn>[0]['groups'],
     justify: 'center' | 'start' | 'end',
-  ) => setColumn({ box, groups, groupGap: frame.unit * 0.03, align, justify });
-  const columns = await Promise.all([
-    set(
-      { ...inside, y: panel.y + pad, height: panel.height - 2 * pad },
-      [heroOf(onBand, content.hero, panel.height * 0.8)],
-      'center',
-    ),
+    leading?: number,
+  ) =>
+    setColumn({
+      box,
+      groups,
+      groupGap: frame.unit * 0.03,
+      align,
+      justify,
+      ...(leading === undefined ? {} : { grows: true, leading }),
+    });
+  const main = await set(
+    { ...inside, y: panel.y + pad, height: panel.height - 2 * pad },
+    [heroOf(onBand, content.hero, panel.height * 0.8)],
+    'center',
+  );
+  const leading = Math.max(...main.texts.map(({ fitted }) => fitted.size));
+  const columns = [
+    main,
     ...(above.length > 0
-      ? [set({ ...inside, height: panel.y - inside.y - frame.margin * 0.45 }, [above], 'end')]
+      ? [await set({ ...inside, height: panel.y - inside.y - frame.margin * 0.45 }, [above], 'end', leading)]
       : []),
     ...(below.length > 0
       ? [
-          set(
+          await set(
             {
               ...inside,
               y: panel.y + panel.height + frame.margin * 0.5,
@@ -77,10 +88,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
             },
             [[...body, ...field], strip],
             isWide(frame) ? 'center' : 'start',
+            leading,
           ),
         ]
       : []),
-  ]);
+  ];
   return toCard(context, { ground: palette, layers: [fieldLayer(context, panel, color)], words: columns });
 }
 

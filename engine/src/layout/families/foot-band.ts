@@ -33,7 +33,9 @@ export const footBand: Family = {
     [...action, ...rest].some(standsOnBand) &&
     action.length < 5 &&
     countLatinLetters(hero.text) <= MOST_LETTERS
-      ? 1
+      ? action.filter(({ form }) => form === 'figure').length > 1
+        ? 4
+        : 1
       : 0,
   arrange,
 };
@@ -50,7 +52,9 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   );
   const { head, lead, body, field: rows, strip } = toGroups(kit, content);
   const acts = strip.length > 0;
-  const band = toGroups(onBand, content, { stacked: !isWide(frame) });
+  const band = toGroups(onBand, content, {
+    stacked: !isWide(frame) && !content.action.some(({ form }) => form === 'figure'),
+  });
   const align = centred ? 'center' : frame.rtl ? 'right' : 'left';
   const end = inside.y + inside.height;
   const setAbove = (box: Box): Promise<Column> =>
@@ -68,7 +72,9 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     });
   const tried = await setAbove({ ...inside, height: inside.height * TRIED });
   const leading = Math.max(
-    ...tried.texts.filter(({ role }) => role === 'title' || role === 'metric').map(({ fitted }) => fitted.size),
+    ...tried.texts
+      .filter(({ role }) => role === 'title' || role === 'metric')
+      .map(({ fitted }) => fitted.size),
   );
   const setFoot = (y: number, most: number): Promise<Column> =>
     setColumn({

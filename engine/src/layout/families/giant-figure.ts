@@ -1,11 +1,13 @@
-import type { BriefRole } from '../../brief/brief.ts';
+import type { BriefKind, BriefRole } from '../../brief/brief.ts';
 import type { Box } from '../../geometry.ts';
 import { setColumn } from '../column.ts';
 import type { Frame } from '../frame.ts';
+import { type Proportion, parseProportion } from '../parse-proportion.ts';
 import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { toKit } from './blocks/kit.ts';
+import { proportionBlock } from './blocks/proportion-block.ts';
 import { showMotif } from './blocks/show-motif.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround } from './ground.ts';
@@ -36,14 +38,16 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const beside = isWide(frame) && facts.length >= MOST_BELOW;
   const { head, lead, body, field, strip } = toGroups(kit, content, { stacked: beside });
   const share = lifted ? 0.54 : 0.58;
+  const part = charted(context);
+  const chart = part ? [proportionBlock(kit, part)] : [];
   const figure = heroOf(kit, content.hero, frame.height);
   const main = await setColumn({
     box: toStart(frame, inside, beside ? inside.width * share : inside.width),
     groups: beside
-      ? [head, [...lead, ...figure]]
+      ? [head, [...lead, ...figure, ...chart]]
       : lifted
-        ? [head, figure, [...lead, ...body], field, strip]
-        : [head, [...lead, ...figure, ...body], field, strip],
+        ? [head, [...figure, ...chart], [...lead, ...body], field, strip]
+        : [head, [...lead, ...figure, ...chart, ...body], field, strip],
     groupGap: frame.unit * 0.035,
     align: centred && !beside ? 'center' : start,
     justify: 'between',
@@ -55,11 +59,22 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     groupGap: frame.unit * 0.05,
     align: start,
     justify: 'end',
+    grows: true,
+    leading: Math.max(...main.texts.map(({ fitted }) => fitted.size)),
   });
   const words = [main, side];
   const motif = showMotif(context, { ground, words });
   return toCard(context, { ground, words, ...motif });
 }
+
+// Off a price, a share is no part of a whole that one would want to see.
+const CHARTED: readonly BriefKind[] = ['statistic', 'report', 'article', 'plain'];
+
+/** The part of a whole that the figure says. */
+const charted = ({ content: { kind, hero }, request }: FamilyContext): Proportion | undefined =>
+  hero.form === 'figure' && CHARTED.includes(kind)
+    ? parseProportion(hero.figure.value, request.language)
+    : undefined;
 
 /** The part of a box where reading starts, and the one where it ends. */
 const toStart = ({ rtl }: Frame, box: Box, width: number): Box => ({

@@ -40,7 +40,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const column = await setColumn({
     box,
     groups: [
-      [...heroOf(kit, content.hero, frame.unit * 0.2, { maxLines: 9 })],
+      [...heroOf(kit, content.hero, frame.unit * (isWide(frame) ? 0.22 : 0.26), { maxLines: 9 })],
       [...lead, ...body, ...strip, ...field, ...head],
     ],
     groupGap: frame.unit * 0.05,

@@ -26,7 +26,11 @@ export const sideFacts: Family = {
   attempts: 2,
   baseline: 0.86,
   suits: ({ content: { hero, action } }) =>
-    hero.form === 'words' && action.length >= FACTS.least && action.length <= FACTS.most ? 4 : 0,
+    hero.form === 'words' &&
+    (action.length >= FACTS.least || action.some(({ form }) => form === 'options')) &&
+    action.length <= FACTS.most
+      ? 4
+      : 0,
   arrange,
 };
 

@@ -27,7 +27,10 @@ export function callBlock(kit: Kit, part: Part): Block {
     measure: async (room) => {
       const pressed = await button.measure(room);
       const whole = !pressed.truncated && pressed.size >= kit.sizes.action * room.scale * LEAST_SHARE;
-      return whole || part.form === 'button' ? pressed : plain.measure(room);
+      if (whole || part.form === 'button') return pressed;
+      const said = await plain.measure(room);
+      // A button that does not fit has nothing to grow into.
+      return { ...said, truncated: said.truncated || room.scale > 1 };
     },
   };
 }

@@ -34,7 +34,7 @@ function figureOf(kit: Kit, part: Extract<Part, { form: 'figure' }>, most: numbe
     role: 'metric' as const,
     style: style.type.display,
     color: palette.foreground,
-    size: kit.sizes.lead,
+    size: kit.sizes.lead * 1.2,
     minSize: kit.least.action,
     maxLines: 3,
     gap: 0,

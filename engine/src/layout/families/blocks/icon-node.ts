@@ -41,7 +41,10 @@ export type IconPlace = {
 export function iconNode(name: IconName, { x, y, size, color, thickness }: IconPlace): Node {
   const width = ((thickness / size) * 24).toFixed(2);
   const drawn = readIcon(name)
-    .replace('<svg ', `<svg width="${Math.ceil(size * 2)}" height="${Math.ceil(size * 2)}" stroke-width="${width}" `)
+    .replace(
+      '<svg ',
+      `<svg width="${Math.ceil(size * 2)}" height="${Math.ceil(size * 2)}" stroke-width="${width}" `,
+    )
     .replaceAll('currentColor', color);
   return {
     type: 'image',

@@ -29,7 +29,11 @@ export function optionsBlock(kit: Kit, sections: readonly Section[]): Block {
   const toRows = (columns: number): Block =>
     stackBlock(
       Array.from({ length: options.length / columns }, (_, index) =>
-        rowBlock(options.slice(index * columns, (index + 1) * columns), { gap: air, rtl: kit.rtl, above: air }),
+        rowBlock(options.slice(index * columns, (index + 1) * columns), {
+          gap: air,
+          rtl: kit.rtl,
+          above: air,
+        }),
       ),
       kit.unit * 0.045,
     );
@@ -118,7 +122,12 @@ function optionBlock(kit: Kit, { text, detail, value }: Row, letter: string | un
                     ),
                   ]
                 : []),
-              frameNode({ x, y, width, height }, thick, mix(palette.background, palette.foreground, 0.35), radius),
+              frameNode(
+                { x, y, width, height },
+                thick,
+                mix(palette.background, palette.foreground, 0.35),
+                radius,
+              ),
               ...(sign
                 ? [line({ ...at, width: round, height: round }, disc, style.corner > 0 ? round / 2 : 0)]
                 : []),

@@ -39,7 +39,7 @@ export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}):
     );
   }
   if (part.form === 'figure' && !part.figure.prefix && !part.figure.suffix)
-    return stackBlock([numberBlock(kit, part.text), ...detail], kit.unit * 0.022);
+    return stackBlock([numberBlock(kit, part.text, detail.length > 0), ...detail], kit.unit * 0.022);
   const lead = actionBlock(kit, part.text, options);
   return detail.length > 0 ? stackBlock([lead, ...detail], kit.unit * 0.022) : lead;
 }
@@ -71,11 +71,11 @@ export function restOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): B
   return part.detail ? stackBlock([lead, detailBlock(kit, part.detail)], kit.unit * 0.022) : lead;
 }
 
-/** A price or a number among the facts: in the display type, and larger than the words around it. */
-const numberBlock = (kit: Kit, text: string): Block =>
+/** A price or a number among the facts: in the display type, and larger than the words around it, most of all than those that say what it counts. */
+const numberBlock = (kit: Kit, text: string, counts: boolean): Block =>
   actionBlock(kit, text, {
     style: tight(kit.style.type.display, 1.05),
-    size: kit.sizes.action * 1.35,
+    size: kit.sizes.action * (counts ? 1.8 : 1.35),
     maxLines: 2,
   });
 

@@ -11,7 +11,8 @@ const LARGE = 1.5;
 /** A rating: its stars as they are written, or as many as its number says before it. */
 export function starsBlock(kit: Kit, { text, count, of }: Extract<Part, { form: 'stars' }>): Block {
   const color = kit.palette.accentText;
-  if (GLYPHS.test(text)) return actionBlock(kit, text, { color, maxLines: 1, size: kit.sizes.action * LARGE });
+  if (GLYPHS.test(text))
+    return actionBlock(kit, text, { color, maxLines: 1, size: kit.sizes.action * LARGE });
   const full = Math.round((count / of) * STARS);
   const stars = actionBlock(kit, '★'.repeat(full) + '☆'.repeat(STARS - full), {
     role: 'decoration',

@@ -146,7 +146,9 @@ async function findSetting(
       const single = await setRows(kit, sections, options, { width, size, columns: 1 });
       if (single && single.height <= height && !single.short) return single;
     }
-  return best ?? lowest ?? { columns: [], bulleted: false, width: 0, size: 0, height: 0, gap: 0, short: true };
+  return (
+    best ?? lowest ?? { columns: [], bulleted: false, width: 0, size: 0, height: 0, gap: 0, short: true }
+  );
 }
 
 async function setRows(
@@ -324,7 +326,9 @@ function placeColumns(
         if (bulleted) {
           const side = BULLET.size * size;
           const at = { x: rtl ? x + width - side : x, y: y + (first - side) / 2 };
-          art.push(line({ ...at, width: side, height: side }, palette.accentText, style.corner > 0 ? side / 2 : 0));
+          art.push(
+            line({ ...at, width: side, height: side }, palette.accentText, style.corner > 0 ? side / 2 : 0),
+          );
         }
         put(cell.text, { ...inner, y }, false, palette.foreground);
         if (cell.detail) put(cell.detail, { ...inner, y: y + cell.text.height }, false, palette.muted);
