@@ -87,3 +87,14 @@ test('no letter of any brief is lost on its way into pieces', () => {
     { numRuns: 200 },
   );
 });
+
+test('what a home has are facts like its price, until they are a list', () => {
+  const title: BriefBlock = { role: 'title', text: 'Loft in the old mill' };
+  const items = (...texts: string[]): BriefBlock[] => texts.map((text) => ({ role: 'item', text }));
+  const formsOf = (kind: BriefKind, ...texts: string[]): string[] =>
+    contentOf(kind, title, ...items(...texts)).action.map(({ form }) => form);
+  expect(formsOf('property', '2 rooms', '78 m²', 'Balcony')).toEqual(['words', 'words', 'words']);
+  expect(formsOf('property', '2 rooms', '78 m²', 'Balcony', 'Lift', 'Cellar')).toEqual(['list']);
+  expect(formsOf('property', '2 rooms', 'A kitchen that was renewed last summer')).toEqual(['list']);
+  expect(formsOf('list', '2 rooms', '78 m²', 'Balcony')).toEqual(['list']);
+});

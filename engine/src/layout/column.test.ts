@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Box } from '../geometry.ts';
-import { type Block, type ColumnRequest, measureColumn, setColumn } from './column.ts';
+import { type Block, type ColumnRequest, type Level, measureColumn, setColumn } from './column.ts';
 import type { PlacedText } from './composition.ts';
 
 /** A fixed block of a height that shrinks with the scale, or one that takes all it is given up to `most`. */
 function block(
   name: string,
   height: number,
-  options: { share?: number; gap?: number; comfort?: number } = {},
+  options: { share?: number; gap?: number; comfort?: number; level?: Level } = {},
 ): Block {
-  const { share = 0, gap = 0, comfort = 0 } = options;
+  const { share = 0, gap = 0, comfort = 0, level } = options;
   return {
+    ...(level ? { level } : {}),
     gap,
     share,
     comfort,
@@ -140,4 +141,45 @@ test('a column that is spread in several ways sets its blocks once, and comes ou
   expect(measured).toBe(once);
   for (const [justify, found] of spread)
     expect(found).toEqual(boxes(await setColumn(request(groups, { justify: justify as 'start' }))));
+});
+
+test('facts grow into free room while what leads, here or in another column, stays far larger', async () => {
+  const sizeWith = async (changes: Partial<ColumnRequest>): Promise<number> =>
+    boxes(await setColumn(request([[block('fact', 20, { level: 2 })]], { grows: true, ...changes })))[0]
+      ?.height ?? 0;
+  expect(await sizeWith({ leading: 300 })).toBeCloseTo(44);
+  expect(await sizeWith({ leading: 75 })).toBeCloseTo(30);
+  expect(await sizeWith({ leading: 30 })).toBe(20);
+  expect(await sizeWith({ leading: 300, box: { ...box, height: 31 } })).toBeCloseTo(30);
+});
+
+test('facts do not grow at the expense of the title', async () => {
+  const title = block('title', 999, { share: 1, level: 1 });
+  const [{ height: first } = { height: 0 }] = boxes(
+    await setColumn(
+      request([[title, block('a', 60, { level: 2 }), block('b', 60, { level: 3 })]], { grows: true }),
+    ),
+  );
+  expect(first).toBeGreaterThanOrEqual(280 * 0.88);
+});
+
+test('a fact that would run over into another line does not grow', async () => {
+  const wrapping = block('fact', 20, { level: 2 });
+  const once: Block = {
+    ...wrapping,
+    measure: async (room) => {
+      const measured = await wrapping.measure(room);
+      return room.scale > 1.2 ? { ...measured, height: measured.height * 2 } : measured;
+    },
+  };
+  const column = await measureColumn(request([[once]], { grows: true, leading: 300 }));
+  expect(boxes(column('start'))[0]?.height).toBeCloseTo(23);
+});
+
+test('nothing shrinks for a title that has no width to grow into', async () => {
+  const title = block('title', 50, { share: 1, comfort: 200, level: 1 });
+  const [, fact] = boxes(
+    await setColumn(request([[title, block('fact', 20, { level: 2 })]], { grows: true })),
+  );
+  expect(fact?.height).toBeGreaterThanOrEqual(20);
 });

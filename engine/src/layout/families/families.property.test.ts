@@ -24,6 +24,29 @@ const NEEDED: Readonly<Record<string, readonly BriefRole[]>> = {
   route: ['title', 'date', 'place'],
 };
 
+// Families that are made for facts.
+const WITH_FACTS = [
+  'side-facts',
+  'foot-band',
+  'band',
+  'giant-figure',
+  'event-day',
+  'type-poster',
+  'solid-lines',
+  'table-sheet',
+];
+
+const LIGHT = { blocks: 5, letters: 150 } as const;
+
+const isLight = ({ blocks }: Brief): boolean =>
+  blocks.length <= LIGHT.blocks &&
+  blocks.reduce((sum, { text, value = '', detail = '' }) => sum + [...text, ...value, ...detail].length, 0) <=
+    LIGHT.letters;
+
+/** Px; a landscape is shown 400 px wide on a phone, all other shapes in its full width. */
+const leastSize = ([width, height]: readonly [number, number]): number =>
+  height === 1920 ? 34 : height > width ? 30 : 24;
+
 const briefFor = ({ name, kinds }: Family): fc.Arbitrary<Brief> => {
   const brief = ordinaryBrief(NEEDED[name]);
   return kinds ? fc.tuple(brief, fc.constantFrom(...kinds)).map(([any, kind]) => ({ ...any, kind })) : brief;
@@ -83,6 +106,28 @@ describe('families of composition', () => {
       );
       // A crowded card in a banner may be left to another family or the plain card.
       expect(passed / (passed + failed.length), failed.join('\n')).toBeGreaterThan(0.6);
+    }, 120_000);
+
+  for (const family of families.filter(({ name }) => WITH_FACTS.includes(name)))
+    it(`${family.name} sets the words of a card with few of them to be read on a phone, in every shape`, async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          ordinaryBrief(NEEDED[family.name]).filter(isLight),
+          fc.constantFrom(...SIZES),
+          fc.constantFrom(...styles.map(({ name }) => name)),
+          async (brief, size, style) => {
+            const request = toDesignRequest(brief);
+            const query = toFamilyQuery(request, size, false);
+            fc.pre(query !== undefined && family.suits(query) > 0);
+            const composition = await composeInFamily(kit, request, family, style, size, 0);
+            fc.pre(checkLayout(composition, request).length === 0);
+            const words = composition.texts.filter(({ role }) => role !== 'decoration');
+            const smallest = words.reduce((a, b) => (b.fitted.size < a.fitted.size ? b : a));
+            expect(smallest.fitted.size, smallest.fitted.text).toBeGreaterThanOrEqual(leastSize(size) - 0.01);
+          },
+        ),
+        { seed: 5, numRuns: 40 },
+      );
     }, 120_000);
 
   it('suit every kind of brief with a title', () => {

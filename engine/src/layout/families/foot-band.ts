@@ -52,9 +52,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   );
   const { head, lead, body, field: rows, strip } = toGroups(kit, content);
   const acts = strip.length > 0;
-  const band = toGroups(onBand, content, {
-    stacked: !isWide(frame) && !content.action.some(({ form }) => form === 'figure'),
-  });
+  const band = toGroups(onBand, content);
   const align = centred ? 'center' : frame.rtl ? 'right' : 'left';
   const end = inside.y + inside.height;
   const setAbove = (box: Box): Promise<Column> =>

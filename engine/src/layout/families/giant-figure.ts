@@ -36,7 +36,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   // On a wide card facts below the figure would take its height.
   const facts = [...content.action, ...content.rest].filter(({ role }) => !ABOVE.includes(role));
   const beside = isWide(frame) && facts.length >= MOST_BELOW;
-  const { head, lead, body, field, strip } = toGroups(kit, content, { stacked: beside });
+  const { head, lead, body, field, strip } = toGroups(kit, content, beside ? { stacked: true } : {});
   const share = lifted ? 0.54 : 0.58;
   const part = charted(context);
   const chart = part ? [proportionBlock(kit, part)] : [];

@@ -24,7 +24,7 @@ export type Groups = {
 export type GroupOptions = {
   /** Parts that the family draws itself. */
   without?: readonly Part[];
-  /** Sets the facts below each other instead of in a strip. */
+  /** Sets the facts below each other instead of in a strip; default: where they are few on a tall card. */
   stacked?: boolean;
 };
 
@@ -32,12 +32,13 @@ const HEADS: readonly Part['role'][] = ['eyebrow', 'brand'];
 const FIELDS: readonly Part['form'][] = ['table', 'list', 'options', 'goal'];
 // A longer label is a text.
 const LONGEST_HEAD = 60;
+const MOST_STACKED = 4;
 const NAMED: readonly Part['role'][] = ['author', 'source'];
 
 export function toGroups(
   kit: Kit,
   { hero, action, rest }: Content,
-  { without = [], stacked = false }: GroupOptions = {},
+  { without = [], stacked }: GroupOptions = {},
 ): Groups {
   const left = (parts: readonly Part[]): Part[] => parts.filter((part) => !without.includes(part));
   const isHead = (part: Part): boolean =>
@@ -54,6 +55,9 @@ export function toGroups(
   const voices = acts.filter(isVoice);
   const { facts, call } = splitCall(acts.filter((part) => !isHead(part) && !isField(part) && !isVoice(part)));
   const strip = [...facts.map((part) => factBlock(kit, part)), ...(call ? [callBlock(kit, call)] : [])];
+  // Numbers are compared beside each other.
+  const compares = facts.filter(({ form }) => form === 'figure').length > 1;
+  const stacks = stacked ?? (kit.tall && !compares && strip.length <= MOST_STACKED);
   const body = others.filter((part) => !isHead(part) && !isField(part) && !leads.includes(part));
   return {
     head: heads.length > 0 ? [headBlock(kit, heads)] : [],
@@ -67,7 +71,7 @@ export function toGroups(
       ),
     ],
     field: fields.map((part) => (acts.includes(part) ? actionOf(kit, part) : restOf(kit, part))),
-    strip: stacked || strip.length < 2 ? strip : [stripBlock(kit, strip, kit.unit * 0.04)],
+    strip: stacks || strip.length < 2 ? strip : [stripBlock(kit, strip, kit.unit * 0.04)],
   };
 }
 

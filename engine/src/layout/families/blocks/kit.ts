@@ -6,6 +6,7 @@ import { type TextSpec, textBlock } from '../../blocks.ts';
 import type { Block, Level } from '../../column.ts';
 import type { TextRole } from '../../composition.ts';
 import { countLatinLetters, titleLines } from '../../house-voice.ts';
+import { isWide } from '../../split-canvas.ts';
 import type { Style } from '../../styles/style.ts';
 import type { Typesetter } from '../../typesetter.ts';
 import type { FamilyContext } from '../family.ts';
@@ -23,6 +24,8 @@ export type Kit = {
   least: { action: number; rest: number };
   /** Facts have the icons of what they are. */
   icons: boolean;
+  /** The card is higher than wide, so that facts have room below each other. */
+  tall: boolean;
 };
 
 // Shares of the type unit. Whatever one needs to act on a card is read on a phone, where it is 400 to 600 px wide.
@@ -46,6 +49,7 @@ export function toKit({ frame, style, typesetter }: FamilyContext, palette = sty
     sizes: { lead: px(SIZES.lead), action: px(SIZES.action), rest: px(SIZES.rest) },
     least: { action: px(LEAST.action), rest: px(LEAST.rest) },
     icons: true,
+    tall: !isWide(frame),
   };
 }
 

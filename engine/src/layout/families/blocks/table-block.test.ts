@@ -1,39 +1,10 @@
 import { expect, it } from 'vitest';
 import { createRenderKit } from '../../../render/render-kit.ts';
-import type { Kit } from './kit.ts';
+import { plainKit } from './plain-kit.fixture.ts';
 import { tableBlock } from './table-block.ts';
 
 const { typesetter } = await createRenderKit();
-const words = { family: 'Inter', weight: 500, lineHeight: 1.3 };
-const ink = '#111111';
-const palette = {
-  background: '#ffffff',
-  surface: '#eeeeee',
-  foreground: ink,
-  muted: ink,
-  accent: ink,
-  accent2: ink,
-  accentText: ink,
-};
-const kit: Kit = {
-  typesetter,
-  style: {
-    name: 'plain',
-    scheme: 'light',
-    rule: 0.004,
-    corner: 0,
-    panel: 'fill',
-    texture: 'none',
-    type: { display: words, text: words, label: words },
-    palette,
-  },
-  palette,
-  rtl: false,
-  unit: 700,
-  sizes: { lead: 60, action: 40, rest: 30 },
-  least: { action: 24, rest: 20 },
-  icons: true,
-};
+const kit = plainKit(typesetter);
 
 it('sets prices and hours in digits of one width', async () => {
   const rows = [
@@ -64,4 +35,40 @@ it('sets three rows in columns of the same length, however low its room is', asy
         .texts.filter(({ fitted }) => !fitted.text.startsWith('€'));
       expect(new Set(names.map(({ box }) => Math.round(box.x))).size).not.toBe(2);
     }
+});
+
+it('spreads rows over its room, evenly', async () => {
+  const rows = ['Sleeping bag', 'Head torch', 'Cash'].map((text) => ({ text }));
+  const set = async (fills: boolean) => {
+    const table = tableBlock(kit, [{ rows }], { most: 40, fills });
+    const measured = await table.measure({ width: 500, height: 320, scale: 1 });
+    const tops = measured.place(0, 0, 500, 'left').texts.map(({ box }) => box.y);
+    return { ...measured, steps: tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0))) };
+  };
+  const [close, spread] = [await set(false), await set(true)];
+  expect(spread.height).toBeGreaterThan(close.height * 1.3);
+  expect(spread.height).toBeLessThanOrEqual(320);
+  expect(spread.size).toBe(close.size);
+  expect(new Set(spread.steps).size).toBe(1);
+});
+
+it('numbers rows that count themselves in larger numerals, and has a bullet before others', async () => {
+  const draw = async (texts: string[]) =>
+    (
+      await tableBlock(kit, [{ rows: texts.map((text) => ({ text })) }], { most: 40 }).measure({
+        width: 500,
+        height: 400,
+        scale: 1,
+      })
+    ).place(0, 0, 500, 'left');
+  const counted = await draw(['1. Listen', '2. Ask', '3. Wait']);
+  const sizes = new Map(counted.texts.map(({ fitted }) => [fitted.text, fitted.size]));
+  expect(sizes.get('2')).toBeGreaterThan(sizes.get('Ask') ?? Number.POSITIVE_INFINITY);
+  expect(counted.art).toEqual([]);
+  const listed = await draw(['Listen', 'Ask', 'Wait']);
+  expect(listed.art).toHaveLength(3);
+  for (const [index, { box }] of listed.texts.entries()) {
+    const bullet = listed.art[index]?.style;
+    expect(Number(bullet?.left) + Number(bullet?.width)).toBeLessThan(box.x);
+  }
 });
