@@ -48,7 +48,9 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { head, lead, body, field, strip } = toGroups(kit, content);
   const above = [...head, ...lead];
   const below = [...body, ...field, ...strip];
-  const panel = toPanel(context, above.length > 0, below.length);
+  // A number with what it counts has two lines.
+  const more = [...content.action, ...content.rest].filter(({ detail }) => detail !== undefined);
+  const panel = toPanel(context, above.length, below.length + more.length);
   const color = random.fork('band').next() < 0.75 ? palette.accent : palette.foreground;
   const onBand = onGround(kit, toField(palette, color));
   const align = style.centred ? 'center' : frame.rtl ? 'right' : 'left';
@@ -96,11 +98,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   return toCard(context, { ground: palette, layers: [fieldLayer(context, panel, color)], words: columns });
 }
 
-function toPanel({ frame, inside }: FamilyContext, hasAbove: boolean, below: number): Box {
+function toPanel({ frame, inside }: FamilyContext, above: number, below: number): Box {
   const { width } = frame;
-  const head = hasAbove ? 0.18 : 0;
+  const head = above === 0 ? 0 : 0.1 + above * 0.08;
   const foot = below === 0 ? 0 : Math.min(0.44, 0.16 + below * 0.09);
-  const top = hasAbove ? inside.y + inside.height * head : 0;
+  const top = above > 0 ? inside.y + inside.height * head : 0;
   const bottom = inside.y + inside.height * (1 - foot);
   return { x: 0, y: top, width, height: Math.max(bottom - top, inside.height * 0.34) };
 }

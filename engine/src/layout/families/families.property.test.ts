@@ -43,9 +43,9 @@ const isLight = ({ blocks }: Brief): boolean =>
   blocks.reduce((sum, { text, value = '', detail = '' }) => sum + [...text, ...value, ...detail].length, 0) <=
     LIGHT.letters;
 
-/** Px; a landscape is shown 400 px wide on a phone, all other shapes in its full width. */
+/** Px; a landscape is shown 400 px wide on a phone, tall shapes in its full width, a banner on a larger screen. */
 const leastSize = ([width, height]: readonly [number, number]): number =>
-  height === 1920 ? 34 : height > width ? 30 : 24;
+  height === 1920 ? 34 : height > width ? 30 : height === 500 ? 19 : 24;
 
 const briefFor = ({ name, kinds }: Family): fc.Arbitrary<Brief> => {
   const brief = ordinaryBrief(NEEDED[name]);

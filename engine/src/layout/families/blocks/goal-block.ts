@@ -15,10 +15,10 @@ export function goalBlock(kit: Kit, { reached, goal, share }: Extract<Part, { fo
   const amount = actionBlock(kit, reached, {
     role: 'metric',
     style: tight(style.type.display, 1),
-    size: kit.sizes.action * 1.9,
+    size: kit.sizes.action * 1.6,
     maxLines: 1,
   });
-  const aim = actionBlock(kit, goal, { style: style.type.text, size: kit.sizes.rest, maxLines: 2 });
+  const aim = actionBlock(kit, goal, { style: style.type.text, size: kit.sizes.action * 0.9, maxLines: 2 });
   const bar = unit * BAR;
   const air = unit * 0.018;
   const fill = contrast(palette.accent, palette.background) >= 1.6 ? palette.accent : palette.accentText;

@@ -58,7 +58,6 @@ export function restOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): B
     const number = actionBlock(kit, part.text, {
       style: tight(display, 1),
       color: kit.palette.accentText,
-      size: kit.sizes.action * 1.3,
     });
     return stackBlock([{ ...number, level: 3 }, detailBlock(kit, part.detail)], kit.unit * 0.022);
   }
