@@ -25,16 +25,7 @@ const NEEDED: Readonly<Record<string, readonly BriefRole[]>> = {
 };
 
 // Families that are made for facts.
-const WITH_FACTS = [
-  'side-facts',
-  'foot-band',
-  'band',
-  'giant-figure',
-  'event-day',
-  'type-poster',
-  'solid-lines',
-  'table-sheet',
-];
+const WITH_FACTS = ['side-facts', 'foot-band', 'event-day', 'type-poster', 'solid-lines', 'table-sheet'];
 
 const LIGHT = { blocks: 5, letters: 150 } as const;
 
