@@ -1,14 +1,17 @@
 /**
- * `npm run drawings`: checks the tables and files of `engine/data/drawings/`, and writes a page that shows them all,
- * with a search box, to `.gallery/drawings.html`.
+ * `npm run drawings`: checks the tables and files of `engine/data/drawings/`, measures the outlines of the drawings, and writes a
+ * page that shows them all, with a search box, to `.gallery/drawings.html`.
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Renderer } from '@takumi-rs/core';
 import type { Drawing } from '../src/art/drawings/drawing.ts';
 import { STAND_IN_COLORS } from '../src/art/drawings/drawing-row.ts';
-import { DRAWINGS_FOLDER, drawingsIn, findDrawingRow } from '../src/art/drawings/drawings.ts';
+import { DRAWINGS_FOLDER, drawings, drawingsIn, findDrawingRow } from '../src/art/drawings/drawings.ts';
 import { CATEGORIES } from '../src/art/drawings/load-drawings.ts';
+import { OUTLINES_FILE } from '../src/art/drawings/outlines.ts';
 import { checkDrawings } from '../src/art/testing/check-drawings.ts';
+import { measureOutline } from '../src/art/testing/measure-outline.ts';
 import { readConcepts, readTerms } from '../src/lexicon/read-lexicon.ts';
 
 const PAGE = '.gallery/drawings.html';
@@ -55,6 +58,12 @@ const faults = checkDrawings(DRAWINGS_FOLDER);
 for (const fault of faults) console.error(`engine/data/drawings/${fault}`);
 if (faults.length > 0) process.exit(1);
 for (const note of findNameless()) console.log(note);
+
+const renderer = new Renderer();
+const outlines: string[] = [];
+for (const drawing of drawings)
+  outlines.push(`"${drawing.name}":${JSON.stringify(await measureOutline(renderer, drawing))}`);
+writeFileSync(OUTLINES_FILE, `{\n${outlines.join(',\n')}\n}\n`);
 
 const cards = CATEGORIES.flatMap((category) =>
   drawingsIn(category).map((drawing) => card(drawing, category)),

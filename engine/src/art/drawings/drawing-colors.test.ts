@@ -7,6 +7,7 @@ import { toPalette } from '../../direction/palettes.ts';
 import { createRandom } from '../../random.ts';
 import { pickField, toColorsOnBackdrop, toDrawingColors } from './drawing-colors.ts';
 import { drawings, getDrawing } from './drawings.ts';
+import { seenShare } from './part-outline.ts';
 import { getRecoloring } from './recoloring.ts';
 
 const palettes = fc
@@ -27,6 +28,16 @@ test('a subject stands out from its stage in every palette', () => {
       expect(contrast(colors.main, stage)).toBeGreaterThan(1.3);
     }),
     { numRuns: 600 },
+  );
+});
+
+test('at least 70% of the outline of a subject is seen on its stage, in every palette', () => {
+  fc.assert(
+    fc.property(palettes, fc.constantFrom(...drawings), (palette, drawing) => {
+      const { colors, backdrop } = toColorsOnBackdrop(drawing, palette, requestOf({}));
+      expect([drawing.name, seenShare(drawing, colors, backdrop) >= 0.7]).toEqual([drawing.name, true]);
+    }),
+    { numRuns: 2000 },
   );
 });
 
@@ -127,7 +138,9 @@ test('the stripes of a black cat are black too, and still seen', () => {
 });
 
 test('a thing gets the first field that it does not melt into', () => {
-  expect(pickField('#f2c230', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#5a38f0');
-  expect(pickField('#d8436b', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#ffdf3c');
-  expect(pickField('#ffffff', ['#fdf8ee', '#f4f4ff'])).toBe('#f4f4ff');
+  const pick = (color: string, fields: [string, ...string[]]): string =>
+    pickField(getDrawing('ghost'), { ...HOUSE, main: color }, fields);
+  expect(pick('#f2c230', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#5a38f0');
+  expect(pick('#d8436b', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#ffdf3c');
+  expect(pick('#ffffff', ['#fdf8ee', '#f4f4ff'])).toBe('#f4f4ff');
 });

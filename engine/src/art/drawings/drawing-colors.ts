@@ -1,10 +1,12 @@
 import type { DesignRequest } from '../../brief/design-request.ts';
 import type { PartName } from '../../brief/scene-ask.ts';
+import { colorDistance } from '../../color/color-distance.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hueDistance, mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Drawing, DrawingColors } from './drawing.ts';
 import type { Recoloring, Tone } from './drawing-row.ts';
+import { LEAST_SEEN, partOutline, seenShare } from './part-outline.ts';
 import { getRecoloring } from './recoloring.ts';
 
 // Less than this between a thing and the shape behind it, and the two melt together.
@@ -15,6 +17,12 @@ const SHADE = 0.2;
 /** The colour that a picture prompt gives its subject: `a red fox`. Other kinds name the card's colour, or an animal's. */
 export const requestedColor = ({ kind, colors, coat }: DesignRequest): string | undefined =>
   kind === 'picture' ? colors[0] : coat;
+
+/** What was asked for or is a brand's own, which no drawing changes. */
+export const exactColors = (
+  request: DesignRequest,
+  { accent, accent2 }: Pick<Palette, 'accent' | 'accent2'>,
+): string[] => [...request.colors, ...(request.coat ? [request.coat] : []), accent, accent2];
 
 /** Colours asked for a thing: its own, the second of two, and those of its parts. */
 export type RequestedColors = {
@@ -122,20 +130,15 @@ const [WHITE, INK] = ['#ffffff', '#14171c'];
 // Below this chroma the eye sees grey.
 const GREY = 0.035;
 
-/** The first of some fields that a thing of a colour does not melt into, else the one farthest from it. */
-export function pickField(color: string, fields: Fields): string {
-  const apart = (field: string): number => distance(color, field);
+/** The first of some fields that a thing keeps its shape on, else the one that hides least of it. */
+export function pickField(drawing: Drawing, colors: DrawingColors, fields: Fields): string {
+  const apart = (field: string): number => colorDistance(colors.main, field);
+  const seen = (field: string): number => seenShare(drawing, colors, field);
+  const rate = (field: string): number => seen(field) + apart(field);
   return (
-    fields.find((field) => apart(field) >= FIELD_APART) ??
-    fields.reduce((best, field) => (apart(field) > apart(best) ? field : best))
+    fields.find((field) => apart(field) >= FIELD_APART && seen(field) >= LEAST_SEEN) ??
+    fields.reduce((best, field) => (rate(field) > rate(best) ? field : best))
   );
-}
-
-/** How far apart two colours look, in OKLab. */
-function distance(a: string, b: string): number {
-  const [from, to] = [toOklch(a), toOklch(b)];
-  const chord = 2 * Math.sqrt(from.c * to.c) * Math.sin((hueDistance(from.h, to.h) * Math.PI) / 360);
-  return Math.hypot(from.l - to.l, from.c - to.c, chord);
 }
 
 /** Colours of a subject, and of the shape that it stands before. */
@@ -151,17 +154,27 @@ function askedFields({ kind, colors, colorWords, ink, ground }: DesignRequest): 
 
 /**
  * A thing in its own colours, else in paper and the palette's companion hue, on a stage that it stands out from: of colours that
- * were asked for, the first such one.
+ * were asked for, the first such one. Where none shows all of its outline, its edges step away from the best.
  */
 export function toColorsOnBackdrop(
   drawing: Drawing,
   palette: Palette,
   request: DesignRequest,
 ): ColorsOnBackdrop {
-  const fields = askedFields(request);
-  const found = toStage(drawing, palette, requestedColor(request));
-  return fields ? { ...found, backdrop: pickField(found.colors.main, fields) } : found;
+  const { colors, backdrop: first } = toStage(drawing, palette, requestedColor(request));
+  const fields = askedFields(request) ?? [first, ...toOtherStages(colors.main, palette)];
+  const backdrop = pickField(drawing, colors, fields);
+  return { colors: partOutline(drawing, colors, backdrop, exactColors(request, palette)), backdrop };
 }
+
+/** Where the first stage would hide the edges of a thing: that of another hue, one in pale and one in deep. */
+function toOtherStages(main: string, { accent, accent2 }: Palette): string[] {
+  const { h } = toOklch(main);
+  return [accent, accent2, toTint(h), toShade(h)].filter((field) => standsOut(main, field));
+}
+
+const toTint = (hue: number): string => oklch(0.9, 0.055, hue + 30);
+const toShade = (hue: number): string => oklch(0.32, 0.05, hue + 200);
 
 function toStage(drawing: Drawing, palette: Palette, own?: string): ColorsOnBackdrop {
   const { accent, accent2, background, foreground } = palette;
@@ -185,18 +198,19 @@ function toStage(drawing: Drawing, palette: Palette, own?: string): ColorsOnBack
     return { colors, backdrop: oklch(0.24, 0.05, toOklch(background).h) };
   if (colors.main === paper) {
     const body = dark ? mix(background, accent, 0.25) : accent2;
-    if (distance(body, accent) >= FIELD_APART) return { colors: { ...colors, main: body }, backdrop: accent };
+    if (colorDistance(body, accent) >= FIELD_APART)
+      return { colors: { ...colors, main: body }, backdrop: accent };
     // Two yellows for companions: the thing takes two deep shades of them.
     return {
       colors: { ...colors, main: oklch(0.4, 0.09, h), second: oklch(0.52, 0.1, h) },
       backdrop: accent,
     };
   }
-  const tint = oklch(0.9, 0.055, toOklch(colors.main).h + 30);
-  const shade = oklch(0.32, 0.05, toOklch(colors.main).h + 200);
-  return { colors, backdrop: contrast(colors.main, tint) >= STANDS_OUT ? tint : shade };
+  const { h: hue } = toOklch(colors.main);
+  const tint = toTint(hue);
+  return { colors, backdrop: contrast(colors.main, tint) >= STANDS_OUT ? tint : toShade(hue) };
 }
 
 /** Lighter or darker enough, and no second tone of the same hue: a yellow gift on a yellow field is its ribbon alone. */
 export const standsOut = (color: string, field: string): boolean =>
-  contrast(color, field) >= STANDS_OUT && distance(color, field) >= FIELD_APART;
+  contrast(color, field) >= STANDS_OUT && colorDistance(color, field) >= FIELD_APART;

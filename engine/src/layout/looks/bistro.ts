@@ -43,6 +43,7 @@ const CREAM: Palette = {
 const STYLE: CardStyle = {
   palette: (request) => applyAskedColors(CREAM, request),
   draw,
+  field: ({ surface }) => surface,
   inset: (frame, calm) => ({
     left: frame.unit * 0.03,
     right: frame.unit * 0.03,

@@ -46,6 +46,7 @@ const BLACK = '#0b0b0b';
 const STYLE: CardStyle = {
   palette,
   draw,
+  field: ({ accent2 }) => accent2,
   voice: (voice, { unit }) => ({
     ...voice,
     title: { ...voice.title, size: voice.title.size * 1.12 },

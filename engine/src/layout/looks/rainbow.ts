@@ -38,6 +38,7 @@ const STYLE: CardStyle = {
   palette: (request) =>
     applyAskedColors(paperOf(request), { ...request, colors: request.ground ? [request.ground] : [] }),
   draw,
+  field: plateColor,
   figures: true,
 };
 
@@ -74,10 +75,14 @@ function draw({ frame, palette, art, hasSubject, random }: StyleSheet): { body: 
         art.x + art.width / 2,
         art.y + art.height / 2,
         Math.min(art.width, art.height) * 0.4,
-        fill(mix(palette.background, '#ffffff', 0.7)),
+        fill(plateColor(palette)),
       )
     : '';
   return { body: flip(figure(area, colors, unit)) + plate };
+}
+
+function plateColor({ background }: Palette): string {
+  return mix(background, '#ffffff', 0.7);
 }
 
 const pale = (color: string): string => {

@@ -1,6 +1,7 @@
 import { artLayer } from '../../art/art-layer.ts';
 import type { Drawing, DrawingColors } from '../../art/drawings/drawing.ts';
-import { requestedColor, toDrawingColors } from '../../art/drawings/drawing-colors.ts';
+import { exactColors, requestedColor, toDrawingColors } from '../../art/drawings/drawing-colors.ts';
+import { partOutline } from '../../art/drawings/part-outline.ts';
 import { svgDocument } from '../../art/svg.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { ensureContrast, inkOn, readableAs } from '../../color/contrast.ts';
@@ -54,6 +55,8 @@ export type CardStyle = {
   inset?(frame: Frame, calm: boolean): Partial<Record<'left' | 'right' | 'top' | 'foot' | 'start', number>>;
   /** Colours of a drawn subject; without it, the subject keeps its own. */
   tones?(palette: Palette): DrawingColors;
+  /** What a drawn subject stands on; without it, the background. */
+  field?(palette: Palette): string;
   justify?: ColumnRequest['justify'];
   centred?: true;
   /** Draws a figure of its own if the card names nothing to draw; otherwise the words take the whole area. */
@@ -124,7 +127,7 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
     ...(ranked ? { family: direction.look } : {}),
   };
   if (drawing && art) {
-    const placed = placeSubject(drawing, toInks(drawing, style, palette, request), {
+    const placed = placeSubject(drawing, toStyleInks(drawing, style, palette, request), {
       x: art.x + art.width / 2,
       y: art.y + art.height / 2,
       width: art.width * 0.8,
@@ -163,27 +166,36 @@ const raise = (voice: Voice): Voice => ({
   detail: { ...voice.detail, size: voice.detail.size * 1.2 },
 });
 
-function toInks(
+function toStyleInks(
   drawing: Drawing,
-  { tones }: CardStyle,
+  { tones, field }: CardStyle,
   palette: Palette,
   request: DesignRequest,
 ): DrawingColors {
+  const ground = field?.(palette) ?? palette.background;
+  const own = tones?.(palette);
+  return own
+    ? partOutline(drawing, own, ground, exactColors(request, palette))
+    : toInks(drawing, palette, ground, request);
+}
+
+/** A thing's own colours, or the card's, so that its outline is seen on what it stands on. */
+export function toInks(
+  drawing: Drawing,
+  palette: Palette,
+  ground: string,
+  request: DesignRequest,
+): DrawingColors {
   const { background, foreground, accent, accent2 } = palette;
-  return (
-    tones?.(palette) ??
-    toDrawingColors(
-      drawing,
-      {
-        main: mix(background, '#ffffff', 0.6),
-        second: accent,
-        accent: accent2,
-        ink: foreground,
-        light: '#ffffff',
-      },
-      requestedColor(request),
-    )
-  );
+  const house = {
+    main: mix(background, '#ffffff', 0.6),
+    second: accent,
+    accent: accent2,
+    ink: foreground,
+    light: '#ffffff',
+  };
+  const colors = toDrawingColors(drawing, house, requestedColor(request));
+  return partOutline(drawing, colors, ground, exactColors(request, palette));
 }
 
 function toStage(

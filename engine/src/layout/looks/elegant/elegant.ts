@@ -1,8 +1,10 @@
 import { artLayer } from '../../../art/art-layer.ts';
-import type { DrawingColors } from '../../../art/drawings/drawing.ts';
-import { requestedColor, toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import type { Drawing, DrawingColors } from '../../../art/drawings/drawing.ts';
+import { exactColors, requestedColor, toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
+import type { DesignRequest } from '../../../brief/design-request.ts';
 import { toOklch } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
 import type { Random } from '../../../random.ts';
@@ -96,7 +98,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
       ? [
           placeSubject(
             drawing,
-            toDrawingColors(drawing, toSubjectColors(palette), requestedColor(request)),
+            toThingColors(drawing, palette, request),
             toPlace(arch, height - frameInset(frame)),
           ),
         ]
@@ -233,6 +235,12 @@ function drawFrame(frame: Frame, palette: ElegantPalette): string {
     `<path d="${outside}" fill="${palette.ground}"/>` +
     `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" fill="none" stroke="${palette.frame}" stroke-width="${line}"/>`
   );
+}
+
+function toThingColors(drawing: Drawing, palette: ElegantPalette, request: DesignRequest): DrawingColors {
+  const colors = toDrawingColors(drawing, toSubjectColors(palette), requestedColor(request));
+  const { outer, middle, line } = palette.arch;
+  return partOutline(drawing, colors, outer, exactColors(request, { accent: middle, accent2: line }));
 }
 
 const toSubjectColors = ({ arch, paper, shade }: ElegantPalette): DrawingColors => ({

@@ -1,8 +1,10 @@
 import { artLayer } from '../../../art/art-layer.ts';
-import type { DrawingColors } from '../../../art/drawings/drawing.ts';
-import { requestedColor, toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import type { Drawing, DrawingColors } from '../../../art/drawings/drawing.ts';
+import { exactColors, pickField, requestedColor, toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
+import type { DesignRequest } from '../../../brief/design-request.ts';
 import { mix, oklch, toOklch } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
 import type { Random } from '../../../random.ts';
@@ -90,20 +92,21 @@ async function layout(context: LayoutContext): Promise<Composition> {
     context.attempt < 2 ? pools : pools.map((p) => ({ ...p, color: mix(p.color, palette.base, 0.45) }));
   const mesh = drawMesh(frame, palette.base, calm, random.fork('mesh'));
   const drawing = subjectOf(direction.motif);
+  const thing = drawing && toThing(drawing, palette, request);
   const figure = stage.figure && { ...stage.figure, x: turnX(frame, stage.figure.x) };
   const layers = [artLayer('mesh', mesh, frame)];
   if (figure) {
     layers.push(
       artLayer(
         'glass',
-        svgDocument(width, height, drawFigure(figure, palette, drawing !== undefined, random.fork('figure'))),
+        svgDocument(width, height, drawFigure(figure, palette, thing?.tint, random.fork('figure'))),
         frame,
       ),
     );
   }
   const placed =
-    drawing && figure
-      ? placeSubject(drawing, toDrawingColors(drawing, toSubjectColors(palette), requestedColor(request)), {
+    thing && figure
+      ? placeSubject(thing.drawing, thing.colors, {
           x: figure.x,
           y: figure.y,
           width: figure.radius * 1.3,
@@ -302,18 +305,35 @@ function toStage(context: LayoutContext, frame: Frame): Stage {
 function drawFigure(
   { x, y, radius }: { x: number; y: number; radius: number },
   { pools, dark }: GradientPalette,
-  subject: boolean,
+  tint: string | undefined,
   random: Random,
 ): string {
   const ripples = drawRipples({ x, y }, radius * 1.18, radius * 2.6, 9, '#ffffff');
-  if (!subject) {
+  if (tint === undefined) {
     const shape = random.pick(['orb', 'tubes', 'fan'] as const);
     if (shape === 'tubes') return drawTubes({ x, y }, radius * 1.1, pools[2], pools[0]);
     if (shape === 'fan') return drawFan({ x, y }, radius * 1.15, pools[2], pools[1]);
     return ripples + drawOrb({ x, y }, radius * 0.92, pools[2], pools[0], pools[1]);
   }
   const side = radius * 1.75;
-  return ripples + drawPanes({ x: x - side / 2, y: y - side / 2, width: side, height: side }, pools[1], dark);
+  return ripples + drawPanes({ x: x - side / 2, y: y - side / 2, width: side, height: side }, tint, dark);
+}
+
+type Thing = { drawing: Drawing; colors: DrawingColors; tint: string };
+
+/** A thing, and the tint of the panes that it stands before: one that leaves it its shape. */
+function toThing(drawing: Drawing, palette: GradientPalette, request: DesignRequest): Thing {
+  const { pools, base, dark } = palette;
+  const toGlass = (tint: string): string => mix(mix(base, tint, 0.85), '#ffffff', dark ? 0.28 : 0.65);
+  const colors = toDrawingColors(drawing, toSubjectColors(palette), requestedColor(request));
+  const [a, b, c] = [pools[1], pools[0], pools[2]];
+  const glass = pickField(drawing, colors, [toGlass(a), toGlass(b), toGlass(c)]);
+  const exact = exactColors(request, { accent: pools[0], accent2: pools[1] });
+  return {
+    drawing,
+    colors: partOutline(drawing, colors, glass, exact),
+    tint: [a, b, c].find((tint) => toGlass(tint) === glass) ?? a,
+  };
 }
 
 const toSubjectColors = ({ pools, base, dark }: GradientPalette): DrawingColors => ({

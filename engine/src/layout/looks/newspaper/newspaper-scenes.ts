@@ -22,7 +22,7 @@ export function createHills(random: Random, aspect: number): Tone {
 }
 
 /** Soft light behind a drawn subject: darkest at the corners. */
-export const spotlight: Tone = (x, y) => 0.06 + 0.62 * Math.hypot(x - 0.5, y - 0.48) ** 1.6;
+export const spotlight: Tone = (x, y) => 0.2 + 0.5 * Math.hypot(x - 0.5, y - 0.48) ** 1.6;
 
 /** A globe lit from the upper left before a dark ground, with land that nobody has mapped. */
 export function createGlobe(random: Random, aspect: number): Tone {

@@ -1,5 +1,6 @@
 import { artLayer } from '../../../art/art-layer.ts';
 import type { DrawingColors } from '../../../art/drawings/drawing.ts';
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { rect, svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import { ensureContrast } from '../../../color/contrast.ts';
@@ -101,7 +102,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const sheet = artLayer('newspaper', svgDocument(width, height, page), frame);
   const placed =
     drawing && picture
-      ? placeSubject(drawing, toSubjectColors(press), {
+      ? placeSubject(drawing, partOutline(drawing, toSubjectColors(press), toSpotlit(press), [press.spot]), {
           x: picture.x + picture.width / 2,
           y: picture.y + picture.height / 2,
           width: picture.width * 0.76,
@@ -330,6 +331,9 @@ function drawRest(
     random.fork('rest'),
   );
 }
+
+/** The grey of the dots around a thing in its spotlight. */
+const toSpotlit = ({ paper, ink }: Press): string => mix(paper, ink, 0.3);
 
 const toSubjectColors = ({ paper, ink, spot }: Press): DrawingColors => ({
   main: mix(paper, ink, 0.12),

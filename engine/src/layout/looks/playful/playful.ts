@@ -1,8 +1,16 @@
 import { artLayer } from '../../../art/art-layer.ts';
-import type { DrawingColors } from '../../../art/drawings/drawing.ts';
-import { pickField, requestedColor, toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import type { Drawing, DrawingColors } from '../../../art/drawings/drawing.ts';
+import {
+  type ColorsOnBackdrop,
+  exactColors,
+  pickField,
+  requestedColor,
+  toDrawingColors,
+} from '../../../art/drawings/drawing-colors.ts';
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
+import type { DesignRequest } from '../../../brief/design-request.ts';
 import type { Box } from '../../../geometry.ts';
 import type { Plate } from '../../blocks.ts';
 import { setColumn } from '../../column.ts';
@@ -74,14 +82,14 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: stage.star && (frame.shape === 'portrait' || frame.shape === 'square') ? 'start' : 'center',
   });
   const drawing = subjectOf(direction.motif);
-  const colors = drawing && toDrawingColors(drawing, toSubjectColors(palette), requestedColor(request));
+  const thing = drawing && stage.star && toThing(drawing, palette, request);
   const placed =
-    drawing && colors && stage.star
-      ? placeSubject(drawing, colors, toPlace(frame, stage.star, palette))
+    drawing && thing && stage.star
+      ? placeSubject(drawing, thing.colors, toPlace(frame, stage.star, palette))
       : undefined;
   const ground = artLayer(
     'playful',
-    svgDocument(width, height, drawGround(context, frame, stage, palette, placed && colors?.main)),
+    svgDocument(width, height, drawGround(context, frame, stage, palette, thing?.backdrop)),
     frame,
   );
   return {
@@ -242,7 +250,7 @@ function drawGround(
   frame: Frame,
   { text, star }: Stage,
   palette: PlayfulPalette,
-  thing: string | undefined,
+  backdrop: string | undefined,
 ): string {
   const { width, height, unit } = frame;
   const middle = star ? { x: turnX(frame, star.x), y: star.y } : { x: width / 2, y: height * 1.1 };
@@ -265,11 +273,20 @@ function drawGround(
     random.fork('confetti'),
   );
   if (!star) return rays + confetti;
-  const { a, b, c, ink, paper } = palette;
-  const figure = thing
-    ? drawBurst(middle, star.radius, { fill: pickField(thing, [a, b, c, paper]), ink }, star.radius * SHADOW)
+  const { ink } = palette;
+  const figure = backdrop
+    ? drawBurst(middle, star.radius, { fill: backdrop, ink }, star.radius * SHADOW)
     : drawStillLife(middle, star.radius * 0.96, palette, random.fork('still-life'));
   return rays + confetti + figure;
+}
+
+/** A thing, and the colour of its star. */
+function toThing(drawing: Drawing, palette: PlayfulPalette, request: DesignRequest): ColorsOnBackdrop {
+  const { a, b, c, paper } = palette;
+  const colors = toDrawingColors(drawing, toSubjectColors(palette), requestedColor(request));
+  const backdrop = pickField(drawing, colors, [a, b, c, paper]);
+  const exact = exactColors(request, { accent: b, accent2: c });
+  return { colors: partOutline(drawing, colors, backdrop, exact), backdrop };
 }
 
 const toSubjectColors = ({ b, c, ink, ground }: PlayfulPalette): DrawingColors => ({

@@ -64,6 +64,7 @@ export const clay = toPosterLook({
   hero: ({ background }) => ({ shadow: { color: mix(background, BLACK, 0.22), x: 0.02, y: 0.045, blur: 0 } }),
   stage: (query) => beside(query, { across: 0.55, down: 0.36 }),
   passes: () => [{ effect: puffed, shadow: { color: `${BLACK}40`, x: 0.012, y: 0.022 } }],
+  field: ({ palette }) => mix(palette.background, '#ffffff', 0.7),
   draw,
 });
 

@@ -38,6 +38,7 @@ export const comic = toPosterLook({
   most: 0.2,
   stage: (query) => beside(query, { across: 0.58, down: 0.4, room: { side: 0.055, top: 0.05, foot: 0.075 } }),
   passes: () => [{ shadow: { color: BLACK, x: 0.012, y: 0.014 } }],
+  field: ({ hues: [yellow = ''] }) => yellow,
   draw,
 });
 

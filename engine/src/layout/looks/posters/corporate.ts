@@ -49,6 +49,8 @@ export const corporate = toPosterLook({
   most: 0.155,
   stage: (query) => beside(query, { across: 0.54, down: 0.38 }),
   passes: () => [{ shadow: { color: '#00102830', x: 0.006, y: 0.012 } }],
+  // The plate is glass over a sky in the accent.
+  field: ({ palette: { background, accent }, dark }) => mix(accent, background, plateShare(dark)),
   draw,
 });
 
@@ -114,7 +116,7 @@ function draw({ frame, palette, art, hasSubject, dark, words, random }: PosterSh
   );
   const clip = `<clipPath id="corporate-glass">${path(lines(glass, true), '')}</clipPath>`;
   const plate = hasSubject
-    ? circle(x, y, r * 0.33, fill(background, dark ? 0.14 : 0.95)) +
+    ? circle(x, y, r * 0.33, fill(background, plateShare(dark))) +
       circle(x, y, r * 0.36, stroke(dark ? foreground : '#ffffff', Math.max(1.5, unit * 0.003), 0.6))
     : towers({
         x,
@@ -246,4 +248,8 @@ function towers({
     tower(x + r * 0.14, r * 0.46, 0.66, mix(dark, '#ffffff', 0.62), mix(dark, '#ffffff', 0.3)) +
     tower(x - r * 0.24, r * 0.48, 0.86, mix(dark, '#ffffff', 0.84), mix(dark, '#ffffff', 0.42))
   );
+}
+
+function plateShare(dark: boolean): number {
+  return dark ? 0.14 : 0.95;
 }

@@ -39,6 +39,7 @@ export const eighties = toPosterLook({
   most: 0.2,
   hero: ({ accent }) => ({ shadow: { color: accent, x: 0.05, y: 0.055, blur: 0 } }),
   stage: (query) => beside(query, { across: 0.57, down: 0.36 }),
+  field: ({ palette }) => ballColor(palette.background),
   draw,
 });
 
@@ -131,7 +132,7 @@ function sign(
     return path(data, stroke(hue, unit * 0.03, 0.22)) + path(data, stroke(hue, unit * 0.011));
   });
   const ball = hasSubject
-    ? circle(x, y + r * 0.05, r * 0.62, fill(mix(background, '#ffffff', 0.94)))
+    ? circle(x, y + r * 0.05, r * 0.62, fill(ballColor(background)))
     : circle(x, y + r * 0.12, r * 0.34, 'fill="url(#chrome)"') +
       circle(x - r * 0.11, y - r * 0.02, r * 0.06, fill('#ffffff'));
   const chrome = linearGradient(
@@ -148,4 +149,8 @@ function sign(
   );
   const clip = `<clipPath id="sign"><rect x="${art.x}" y="${art.y}" width="${art.width}" height="${art.height}"/></clipPath>`;
   return `<defs>${chrome}${clip}</defs><g clip-path="url(#sign)">${beams.join('')}</g>${path(lines(triangle(r * 1.02), true), fill(background, 0.82))}${tubes.join('')}${ball}`;
+}
+
+function ballColor(background: string): string {
+  return mix(background, '#ffffff', 0.94);
 }

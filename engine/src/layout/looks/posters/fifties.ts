@@ -42,6 +42,7 @@ export const fifties = toPosterLook({
   most: 0.21,
   hero: ({ accent2 }) => ({ shadow: { color: accent2, x: 0.04, y: 0.045, blur: 0 } }),
   stage: (query) => beside(query, { across: 0.55, down: 0.34, room: { side: 0, top: 0, foot: 0.04 } }),
+  field: discColor,
   draw,
 });
 
@@ -102,7 +103,7 @@ function draw({ frame, hues, art, hasSubject, words }: PosterSheet): { body: str
       path(boomerang, fill(yellow)) +
       circle(x, y, r * 0.96, fill(red)) +
       bulbs.join('') +
-      circle(x, y, r * 0.76, fill(mix(yellow, '#ffffff', hasSubject ? 0.35 : 0.8))) +
+      circle(x, y, r * 0.76, fill(hasSubject ? discColor({ hues }) : mix(yellow, '#ffffff', 0.8))) +
       (hasSubject ? '' : atom([x, y], r * 0.6, black, [red, teal, yellow])) +
       path(star(tip, r * 0.3, 8, 0.28), fill(black)) +
       path(star(tip, r * 0.24, 8, 0.26), fill('#ffffff')) +
@@ -126,4 +127,8 @@ function atom([x, y]: Point, radius: number, line: string, hues: readonly string
     );
   });
   return rods.join('') + circle(x, y, radius * 0.2, fill(line));
+}
+
+function discColor({ hues: [, , yellow = ''] }: Pick<PosterSheet, 'hues'>): string {
+  return mix(yellow, '#ffffff', 0.35);
 }

@@ -72,6 +72,7 @@ export const memphis = toPosterLook({
   hero: ({ accent }) => ({ shadow: { color: accent, x: 0.045, y: 0.05, blur: 0 } }),
   stage: (query) => beside(query, { across: 0.56, down: 0.36, room: { side: 0.02 } }),
   passes: () => [{ shadow: { color: BLACK, x: 0.014, y: 0.016 } }],
+  field: ({ hues: [, , disc = ''] }) => disc,
   draw,
 });
 

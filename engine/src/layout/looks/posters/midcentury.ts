@@ -62,6 +62,7 @@ export const midcentury = toPosterLook({
   filled: 0.56,
   most: 0.19,
   stage: (query) => beside(query, { across: 0.56, down: 0.36 }),
+  field: discColor,
   draw,
 });
 
@@ -94,7 +95,7 @@ function draw({ frame, palette, hues, dark, art, hasSubject, words }: PosterShee
     return {
       body:
         leaves.join('') +
-        circle(x, y, r * 0.74, fill(mix(hues[2] ?? '', '#ffffff', dark ? 0.55 : 0.62))) +
+        circle(x, y, r * 0.74, fill(discColor({ hues, dark }))) +
         burst(
           [frame.mirrored ? art.x + art.width * 0.14 : art.x + art.width * 0.86, art.y + art.height * 0.14],
           unit * 0.07,
@@ -151,3 +152,7 @@ const row = ([x, y]: Point, width: number, size: number, hues: readonly string[]
   Array.from({ length: Math.ceil(width / size) + 1 }, (_, at) =>
     path(leaf([x + at * size, y], size * 0.3, size * 0.5), fill(hues[at % hues.length] ?? '')),
   ).join('');
+
+function discColor({ hues: [, , hue = ''], dark }: Pick<PosterSheet, 'hues' | 'dark'>): string {
+  return mix(hue, '#ffffff', dark ? 0.55 : 0.62);
+}

@@ -59,6 +59,7 @@ export const minimalist = toPosterLook({
     if (isWide(frame)) return beside(query, { across: 0.6 });
     return beside(query, { down: 0.3, leads: true });
   },
+  field: discColor,
   draw,
 });
 
@@ -80,6 +81,10 @@ function draw({ frame, palette, art, hasSubject, words }: PosterSheet): { body: 
         circle(x, y, short * 0.22, fill(accent)),
     };
   // Barely there: it keeps white things from vanishing.
-  const disc = circle(x, y, short * 0.37, fill(mix(palette.background, palette.foreground, 0.055)));
+  const disc = circle(x, y, short * 0.37, fill(discColor({ palette })));
   return { body: disc + (isWide(frame) && words.y > margin + dot * 5 ? mark(margin + dot) : '') };
+}
+
+function discColor({ palette }: Pick<PosterSheet, 'palette'>): string {
+  return mix(palette.background, palette.foreground, 0.055);
 }

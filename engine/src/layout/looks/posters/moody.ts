@@ -1,3 +1,4 @@
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { circle, curve, linearGradient, type Point, path, radialGradient, rect } from '../../../art/svg.ts';
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
@@ -9,6 +10,9 @@ import { beside } from './stages.ts';
 
 const serif = { family: 'Newsreader', weight: 400, lineHeight: 1.02, letterSpacing: 0 } as const;
 const text = { family: 'Newsreader', weight: 400, lineHeight: 1.4, letterSpacing: 0.005 } as const;
+
+// How much of the accent the glow has around a thing.
+const GLOW = 0.7;
 
 /** Dusk: one low light in mist, ridges that sink into each other, film grain, a quiet serif. */
 export const moody = toPosterLook({
@@ -50,7 +54,13 @@ export const moody = toPosterLook({
   justify: 'center',
   stage: (query) => beside(query, { across: 0.52, down: 0.36 }),
   passes: (drawing, { background, accent }) => [
-    { colors: inTones(drawing, mix(background, '#000000', 0.45), mix(accent, background, 0.18)) },
+    {
+      colors: partOutline(
+        drawing,
+        inTones(drawing, mix(background, '#000000', 0.45), mix(accent, background, 0.18)),
+        mix(background, accent, GLOW),
+      ),
+    },
   ],
   draw,
   drawOver: ({ frame, palette, art, words, hasSubject, random }) =>
@@ -83,8 +93,9 @@ function draw({ frame, palette, art, hasSubject, words, dark, random }: PosterSh
   const defs =
     radialGradient('glow', [x, y], r, [
       [0, mix(accent, '#ffffff', 0.18), hasSubject ? 0.95 : 0.8],
-      [0.2, accent, 0.62],
-      [0.5, mix(accent, accent2, 0.6), 0.26],
+      // A thing is a shape before the light, as far as it reaches.
+      ...(hasSubject ? [[0.3, accent, 0.86] as const] : [[0.2, accent, 0.62] as const]),
+      [0.5, mix(accent, accent2, 0.6), hasSubject ? 0.4 : 0.26],
       [0.76, accent2, 0.08],
       [1, accent2, 0],
     ]) +

@@ -52,6 +52,7 @@ export const nineties = toPosterLook({
   most: 0.19,
   stage: (query) => beside(query, { across: 0.57, down: 0.38 }),
   passes: (_drawing, { background }) => [{ shadow: { color: background, x: 0.012, y: 0.012 } }],
+  field: ({ hues: [, , , yellow = ''] }) => yellow,
   draw,
 });
 

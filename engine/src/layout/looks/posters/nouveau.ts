@@ -60,6 +60,7 @@ export const nouveau = toPosterLook({
   most: 0.22,
   centred: true,
   stage: (query) => beside(query, { across: 0.55, down: 0.46, room: { side: 0.03, top: 0.04 } }),
+  field: haloColor,
   draw,
 });
 
@@ -113,7 +114,7 @@ function draw({ frame, palette, hues, dark, art, hasSubject, words }: PosterShee
     circle(x, y, r * 1.07, `${fill(mix(gold, background, 0.35))} ${contour}`) +
     tiles.join('') +
     beads.join('') +
-    circle(x, y, r * 0.78, `${fill(mix(background, dark ? gold : '#ffffff', dark ? 0.8 : 0.45))} ${contour}`);
+    circle(x, y, r * 0.78, `${fill(haloColor({ palette, hues, dark }))} ${contour}`);
   const enamel: Enamel = { leaf, petal, contour, ink, thick };
   const outer = frame.mirrored ? -1 : 1;
   // Towards words that stand beside it there is no room for a lash.
@@ -253,4 +254,12 @@ function bloom(
     rect(x - r * 0.07, y + r * 0.32, r * 0.14, r * 0.2, `${fill(leaf)} ${contour}`, r * 0.05) +
     '</g>'
   );
+}
+
+function haloColor({
+  palette: { background },
+  hues: [gold = ''],
+  dark,
+}: Pick<PosterSheet, 'palette' | 'hues' | 'dark'>): string {
+  return dark ? mix(background, gold, 0.8) : mix(background, '#ffffff', 0.45);
 }

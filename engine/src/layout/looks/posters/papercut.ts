@@ -59,6 +59,7 @@ export const papercut = toPosterLook({
   filled: 0.6,
   stage: (query) => beside(query, { across: 0.55, down: 0.34 }),
   passes: (_drawing, { foreground }) => [{ shadow: { color: `${foreground}55`, x: 0.008, y: 0.014 } }],
+  field: sunColor,
   draw,
 });
 
@@ -106,7 +107,7 @@ function draw({ frame, palette, art, hasSubject, words, dark, random }: PosterSh
     if (hasSubject)
       return lift(
         circlePath(art.x + art.width / 2, art.y + art.height / 2, short * 0.42),
-        mix(background, '#ffffff', 0.5),
+        sunColor({ palette }),
       );
     const wide = isWide(frame);
     const r = short * (wide ? 0.24 : 0.2);
@@ -164,4 +165,8 @@ function cutFoot(width: number, height: number, top: number, swell: number, rand
     data += `C${x + step * 0.4 + shift * 0.3} ${top + up * swell * 1.6} ${x + step * 0.6 + shift * 0.3} ${top + up * swell * 1.6} ${x + step} ${top}`;
   }
   return `${data}L${width + 20} ${height + 20}Z`;
+}
+
+function sunColor({ palette }: Pick<PosterSheet, 'palette'>): string {
+  return mix(palette.background, '#ffffff', 0.5);
 }

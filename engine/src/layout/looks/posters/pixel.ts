@@ -48,6 +48,7 @@ export const pixel = toPosterLook({
   hero: ({ accent }) => ({ shadow: { color: accent, x: 0.05, y: 0.05, blur: 0 } }),
   stage: (query) => beside(query, { across: 0.57, down: 0.38, room: { side: 0.05, top: 0.05, foot: 0.08 } }),
   passes: () => [{ effect: (unit) => pixelated(unit * PIXEL) }],
+  field: discColor,
   draw,
 });
 
@@ -101,7 +102,7 @@ function draw({ frame, palette, hues, dark, asked, art, hasSubject, words, rando
   const { width, height, unit } = frame;
   const side = Math.max(2, Math.round(unit * PIXEL));
   const snap = (px: number): number => Math.round(px / side) * side;
-  const [sky = '', sun = '', grass = '', earth = '', heart = ''] = hues;
+  const [sky = '', , grass = '', earth = '', heart = ''] = hues;
   const high = dark ? mix(sky, asked ? palette.background : '#0c0930', 0.82) : sky;
   const low = dark ? mix(heart, asked ? palette.background : '#2a1560', 0.62) : mix(sky, '#ffffff', 0.62);
   const horizon = snap(height - unit * 0.1);
@@ -137,7 +138,7 @@ function draw({ frame, palette, hues, dark, asked, art, hasSubject, words, rando
   return {
     body:
       scene +
-      disc(x, y, radius, side, dark ? '#fff3c4' : sun) +
+      disc(x, y, radius, side, discColor({ hues, dark })) +
       middle +
       hearts.join('') +
       box(words, unit, side, palette.background, line),
@@ -274,4 +275,8 @@ function box(words: Box, unit: number, side: number, paper: string, line: string
       `${fill(color)} shape-rendering="crispEdges"`,
     );
   return stepped(side * 2, line) + stepped(side, '#ffffff') + stepped(0, line) + stepped(-side * 0.5, paper);
+}
+
+function discColor({ hues: [, sun = ''], dark }: Pick<PosterSheet, 'hues' | 'dark'>): string {
+  return dark ? '#fff3c4' : sun;
 }

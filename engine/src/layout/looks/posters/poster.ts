@@ -1,6 +1,5 @@
 import { artLayer } from '../../../art/art-layer.ts';
 import type { Drawing, DrawingColors } from '../../../art/drawings/drawing.ts';
-import { requestedColor, toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import type { Style as StyleName } from '../../../brief/design-request.ts';
@@ -22,7 +21,7 @@ import type { Treatment } from '../../styles/style.ts';
 import { onlyFor } from '../../suitability.ts';
 import { withInk } from '../../with-ink.ts';
 import { type RankedContent, rankedContent, setRankedWords } from '../ranked-words.ts';
-import { applyAskedColors } from '../styled-card.ts';
+import { applyAskedColors, toInks } from '../styled-card.ts';
 
 /** Where words and picture of a poster are; px, before mirroring. */
 export type PosterStage = { text: Box; art?: Box };
@@ -105,6 +104,8 @@ export type PosterStyle = {
   most?: number;
   /** How a drawn thing gets onto the paper; without it, in its own colours. */
   passes?(drawing: Drawing, palette: Palette): readonly Pass[];
+  /** What a drawn thing stands on; without it, the background. */
+  field?(sheet: Pick<PosterSheet, 'palette' | 'hues' | 'dark'>): string;
   /** Share of its area that a drawn thing fills. */
   filled?: number;
   /** The thing stands on a disc in the middle of its area, so its room is a square. */
@@ -175,7 +176,7 @@ async function layOutPoster(context: LayoutContext, style: PosterStyle): Promise
     texts: column.texts,
     ...(ranked ? { family: 'poster' } : {}),
   };
-  if (drawing && art) addSubject(composition, drawing, { context, style, palette, frame, art });
+  if (drawing && art) addSubject(composition, drawing, { context, style, sheet, art });
   const over = style.drawOver?.(sheet) ?? '';
   if (over !== '') {
     const layer = artLayer(`${style.name}-over`, svgDocument(width, height, over), frame);
@@ -273,23 +274,12 @@ function addSubject(
   {
     context: { request },
     style,
-    palette,
-    frame,
+    sheet,
     art,
-  }: { context: LayoutContext; style: PosterStyle; palette: Palette; frame: Frame; art: Box },
+  }: { context: LayoutContext; style: PosterStyle; sheet: PosterSheet; art: Box },
 ): void {
-  const { background, accent, accent2, foreground } = palette;
-  const own = toDrawingColors(
-    drawing,
-    {
-      main: mix(background, '#ffffff', 0.6),
-      second: accent,
-      accent: accent2,
-      ink: foreground,
-      light: '#ffffff',
-    },
-    requestedColor(request),
-  );
+  const { palette, frame } = sheet;
+  const own = toInks(drawing, palette, style.field?.(sheet) ?? palette.background, request);
   const filled = style.filled ?? FILLED;
   const short = Math.min(art.width, art.height);
   const room = style.round ? { width: short, height: short } : art;

@@ -66,6 +66,7 @@ export const softpastel = toPosterLook({
   most: 0.19,
   stage: (query) => beside(query, { across: 0.55, down: 0.36 }),
   passes: () => [{ y: 0.02, effect: (unit) => cutOut('#ffffff', unit * 0.007) }],
+  field: roomColor,
   draw,
 });
 
@@ -111,7 +112,7 @@ function draw({ frame, palette, hues, art, hasSubject, words, random }: PosterSh
     path(`M${x - radius} ${foot}V${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}V${foot}Z`, fill(color));
   const arch = [pink, yellow, mint, blue].map((hue, at) => gate(r * (1.02 - at * step), hue));
   const inner = r * (1.02 - 4 * step);
-  const room = gate(inner, mix(hasSubject ? palette.accent2 : background, '#ffffff', 0.45));
+  const room = gate(inner, hasSubject ? roomColor({ palette }) : mix(background, '#ffffff', 0.45));
   const turn = frame.mirrored ? -1 : 1;
   const pebbles =
     path(pebble([x + turn * r * 1.02, foot - r * 0.02], r * 0.5, random.fork('one')), fill(lilac)) +
@@ -149,4 +150,8 @@ function dune(width: number, height: number, top: number, swell: number, random:
     ],
   );
   return `${curve(points)}L${width + 20} ${height + 20}L-20 ${height + 20}Z`;
+}
+
+function roomColor({ palette }: Pick<PosterSheet, 'palette'>): string {
+  return mix(palette.accent2, '#ffffff', 0.45);
 }

@@ -42,6 +42,7 @@ export const ukiyoe = toPosterLook({
   round: true,
   filled: 0.5,
   stage: (query) => beside(query, { across: 0.54, down: 0.34, room: { side: 0.02 } }),
+  field: ({ hues: [red = ''] }) => red,
   draw,
 });
 

@@ -1,6 +1,7 @@
 import { artLayer } from '../../../art/art-layer.ts';
 import type { Drawing } from '../../../art/drawings/drawing.ts';
 import { toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import { mix } from '../../../color/oklch.ts';
@@ -217,7 +218,7 @@ function drawGround(frame: Frame, { rings, road, foot }: Stage, palette: RetroPa
 
 function placeOnSun(drawing: Drawing, frame: Frame, rings: Rings, palette: RetroPalette): PlacedSubject {
   const radius = rings.core + rings.band * 4;
-  const colors = toDrawingColors(drawing, {
+  const own = toDrawingColors(drawing, {
     main: palette.stripes[2],
     second: palette.stripes[1],
     accent: palette.stripes[0],
@@ -225,6 +226,7 @@ function placeOnSun(drawing: Drawing, frame: Frame, rings: Rings, palette: Retro
     ink: mix(palette.disc, palette.stripes[1], 0.4),
     light: palette.paper,
   });
+  const colors = partOutline(drawing, own, palette.disc, palette.stripes);
   const lift = Math.round(radius * 0.02);
   const visible = Math.min(radius * 2, frame.height - (rings.y - radius));
   return placeSubject(drawing, colors, {

@@ -1,5 +1,7 @@
 import { type ArtLayer, artLayer } from '../../../art/art-layer.ts';
-import { toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
+import type { Drawing } from '../../../art/drawings/drawing.ts';
+import { type ColorsOnBackdrop, toColorsOnBackdrop } from '../../../art/drawings/drawing-colors.ts';
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import type { DesignRequest } from '../../../brief/design-request.ts';
@@ -246,10 +248,10 @@ function drawArt(
   const place = bleeds
     ? { ...box, width: frame.width - box.x, height: frame.height - top }
     : toField(frame, box);
-  const scene = drawing && toColorsOnBackdrop(drawing, palette, request);
+  const scene = drawing && toScene(drawing, palette, request);
   const speaks = !drawing && request.topics.length > 0 && random.fork('field').next() < 0.75;
   const body = scene
-    ? drawField(place, hasTwoColors(request) ? palette.accent : scene.backdrop)
+    ? drawField(place, scene.backdrop)
     : speaks
       ? drawField(toField(frame, box), palette.accent)
       : drawGraphic(box, palette.accent, palette.accent2, random.fork('graphic'));
@@ -312,6 +314,14 @@ const toField = (frame: Frame, box: Box): Box => (isWide(frame) ? squareOf(box) 
 function squareOf({ x, y, width, height }: Box): Box {
   const size = Math.min(width, height);
   return { x: x + width - size, y: y + height - size, width: size, height: size };
+}
+
+/** Two colours that were asked for are the ground and the field. */
+function toScene(drawing: Drawing, palette: Palette, request: DesignRequest): ColorsOnBackdrop {
+  const scene = toColorsOnBackdrop(drawing, palette, request);
+  if (!hasTwoColors(request)) return scene;
+  const { accent: backdrop } = palette;
+  return { colors: partOutline(drawing, scene.colors, backdrop, request.colors), backdrop };
 }
 
 function drawField(box: Box, color: string): string {

@@ -1,6 +1,7 @@
 import { artLayer } from '../../../art/art-layer.ts';
 import type { Drawing } from '../../../art/drawings/drawing.ts';
 import { toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { circle, fill, rect, svgDocument } from '../../../art/svg.ts';
 import { inkOn } from '../../../color/contrast.ts';
 import { mix } from '../../../color/oklch.ts';
@@ -62,7 +63,7 @@ export async function drawBoard(context: LayoutContext, frame: Frame, request: B
     svgDocument(width, height, [...fieldsDrawn, ...knots, ...discs].join('')),
     frame,
   );
-  const drawn = panels.flatMap(({ thing }, at) => drawThing(thing, rooms[at]?.art));
+  const drawn = panels.flatMap(({ thing, color }, at) => drawThing(thing, rooms[at]?.art, color));
   const links = await Promise.all(
     spots.map((spot, at) => setLink(context, frame, compared.links[at] ?? '', spot, inkOn(ground))),
   );
@@ -199,11 +200,15 @@ const leastSize = (columns: readonly Column[], role: PlacedText['role']): number
 
 /** Draws a light disc on which things of any colour are visible. */
 const drawDisc = (art: Box | undefined, field: string): string =>
-  art
-    ? circle(art.x + art.width / 2, art.y + art.height / 2, art.width / 2, fill(mix(field, '#ffffff', 0.82)))
-    : '';
+  art ? circle(art.x + art.width / 2, art.y + art.height / 2, art.width / 2, fill(discColor(field))) : '';
 
-function drawThing(thing: Drawing | undefined, art: Box | undefined): ReturnType<typeof placeSubject>[] {
+const discColor = (field: string): string => mix(field, '#ffffff', 0.82);
+
+function drawThing(
+  thing: Drawing | undefined,
+  art: Box | undefined,
+  field: string,
+): ReturnType<typeof placeSubject>[] {
   if (!thing || !art) return [];
   const house = { main: '#ffffff', second: '#c9d3e6', accent: '#f2b441', ink: '#14171c', light: '#ffffff' };
   const place = {
@@ -213,7 +218,7 @@ function drawThing(thing: Drawing | undefined, art: Box | undefined): ReturnType
     height: art.height * 0.66,
     rotation: 0,
   };
-  return [placeSubject(thing, toDrawingColors(thing, house), place)];
+  return [placeSubject(thing, partOutline(thing, toDrawingColors(thing, house), discColor(field)), place)];
 }
 
 async function setLink(

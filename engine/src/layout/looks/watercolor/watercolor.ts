@@ -2,7 +2,7 @@ import { circle, fill } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
 import type { DesignRequest } from '../../../brief/design-request.ts';
 import { ensureContrast } from '../../../color/contrast.ts';
-import { oklch, toOklch } from '../../../color/oklch.ts';
+import { mix, oklch, toOklch } from '../../../color/oklch.ts';
 import type { Palette } from '../../../color/palette.ts';
 import type { Random } from '../../../random.ts';
 import type { Look } from '../../look.ts';
@@ -41,7 +41,15 @@ const PAIRS = [
   [300, 350],
 ] as const;
 
-const STYLE: CardStyle = { palette, draw, figures: true };
+// Share of its pigment that a wash leaves on the paper.
+const WASHED = 0.78;
+
+const STYLE: CardStyle = {
+  palette,
+  draw,
+  field: ({ background, accent }) => mix(background, accent, WASHED),
+  figures: true,
+};
 
 function palette({ colors, ground }: DesignRequest, random: Random): Palette {
   const background = ground ?? '#fdfaf3';
@@ -64,9 +72,9 @@ function draw({ frame, palette: { accent, accent2 }, art, random }: StyleSheet):
   const { width, height, unit } = frame;
   const far = art ?? { x: width * 0.72, y: 0, width: width * 0.28, height: height * 0.3 };
   const [x, y] = [far.x + far.width / 2, far.y + far.height / 2];
-  const [rx, ry] = [far.width * 0.44, far.height * (art ? 0.37 : 0.3)];
+  const [rx, ry] = [far.width * (art ? 0.47 : 0.44), far.height * (art ? 0.43 : 0.3)];
   const washes = [
-    { middle: [x - rx * 0.12, y + ry * 0.06], radiusX: rx, radiusY: ry, color: accent, opacity: 0.78 },
+    { middle: [x - rx * 0.12, y + ry * 0.06], radiusX: rx, radiusY: ry, color: accent, opacity: WASHED },
     {
       middle: [x + rx * 0.45, y - ry * 0.5],
       radiusX: rx * 0.62,

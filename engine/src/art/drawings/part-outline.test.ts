@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hueDistance, toOklch } from '../../color/oklch.ts';
+import type { DrawingColors } from './drawing.ts';
+import { drawings, getDrawing } from './drawings.ts';
+import { outlineOf } from './outlines.ts';
+import { LEAST_SEEN, partOutline, seenShare } from './part-outline.ts';
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colors: fc.Arbitrary<DrawingColors> = fc.record({
+  main: color,
+  second: color,
+  accent: color,
+  ink: color,
+  light: color,
+});
+
+test('the outline of every drawing in any colours is seen on any ground', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...drawings), colors, color, (drawing, own, ground) => {
+      const parted = partOutline(drawing, own, ground);
+      expect(seenShare(drawing, parted, ground)).toBeGreaterThanOrEqual(LEAST_SEEN);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is asked for stays as it is, and everything else keeps its hue', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...drawings), colors, color, (drawing, own, ground) => {
+      const parted = partOutline(drawing, own, ground, [own.main]);
+      expect(parted.main).toBe(own.main);
+      for (const tone of ['second', 'accent', 'ink', 'light'] as const) {
+        const [before, after] = [toOklch(own[tone]), toOklch(parted[tone])];
+        if (after.c > 0.02) expect(hueDistance(before.h, after.h)).toBeLessThan(6);
+      }
+    }),
+  );
+});
+
+test('colours that are seen already are left alone', () => {
+  const fox = getDrawing('fox');
+  const own = fox.natural ?? { main: '', second: '', accent: '', ink: '', light: '' };
+  expect(partOutline(fox, own, '#1b4fd0')).toEqual(own);
+});
+
+test('a bat is dark at its edges, which its body is not', () => {
+  const { main = 0, second = 0 } = outlineOf(getDrawing('bat'));
+  expect(second).toBeGreaterThan(main * 2);
+});
