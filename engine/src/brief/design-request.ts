@@ -34,9 +34,9 @@ export type Copy = {
   notesLast?: true;
   /**
    * The figure that the card is about: prefix `Up to`, value `30%`, suffix `OFF`; or value `$25M`. `leads`: the prompt has it
-   * before the title, as in `40% off` · `all bikes`.
+   * before the title, as in `40% off` · `all bikes`. `aside`: the card is about its title, and the figure is one of its facts.
    */
-  metric?: { prefix?: string; value: string; suffix?: string; leads?: true };
+  metric?: { prefix?: string; value: string; suffix?: string; leads?: true; aside?: true };
   /** Speakers, guests, authors. */
   people?: string[];
   /** Date and place as one line each, as written. */

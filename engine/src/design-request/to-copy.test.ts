@@ -24,7 +24,7 @@ test('a figure has its words around it, and leads where it comes first', () => {
   expect(copyOf([title, discount], 'sale')).toEqual({ title: 'All bikes', metric });
   expect(copyOf([discount, title], 'sale').metric).toEqual({ ...metric, leads: true });
   const counted = { role: 'figure', text: '87%', detail: 'of teams' } as const;
-  expect(copyOf([title, counted]).metric).toEqual({ value: '87%', suffix: 'of teams' });
+  expect(copyOf([title, counted]).metric).toEqual({ aside: true, value: '87%', suffix: 'of teams' });
 });
 
 test('the price of an event is a fact at its foot, that of a product is its figure', () => {
@@ -41,6 +41,7 @@ test('of a goal, what is reached is the figure', () => {
   expect(copyOf([{ role: 'title', text: 'New roof' }, goal], 'appeal').metric).toEqual({
     value: '€3,200',
     suffix: '/ €5,000',
+    aside: true,
   });
 });
 

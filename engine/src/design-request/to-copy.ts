@@ -119,7 +119,7 @@ export function toCopy(
     ...(eyebrow ? { eyebrow } : {}),
     ...(subtitles.length > 0 ? { subtitle: joinSentences(subtitles.map(toText)) } : {}),
     ...(notesLast && !figure ? { notesLast: true as const } : {}),
-    ...(figure ? { metric: leadsWith(figure, title, order) } : {}),
+    ...(figure ? { metric: rankFigure(figure, kind, title, order) } : {}),
     ...(people.length > 0 ? { people: toPeople(people) } : {}),
     ...(dates.length > 0 ? { date: dates.map(toText).join(', ') } : {}),
     ...(places.length > 0 ? { place: places.map(toText).join(', ') } : {}),
@@ -174,12 +174,18 @@ function toMetric({ role, text, value, detail, label }: BriefBlock): Figure['met
   return { ...(prefix ? { prefix } : {}), value: metric.value, ...(suffix ? { suffix } : {}) };
 }
 
-const leadsWith = (
+/** Whether a figure comes before the title, or is a fact of a card that is about its title. */
+function rankFigure(
   { block, metric }: Figure,
+  kind: BriefKind,
   title: BriefBlock | undefined,
   order: readonly BriefBlock[],
-): Figure['metric'] =>
-  title === undefined || order.indexOf(block) < order.indexOf(title) ? { ...metric, leads: true } : metric;
+): Figure['metric'] {
+  const { hero } = hierarchyOf(kind);
+  const rankOf = (role: BriefRole): number => (hero.includes(role) ? hero.indexOf(role) : hero.length);
+  if (title && rankOf(title.role) < rankOf(block.role)) return { ...metric, aside: true };
+  return !title || order.indexOf(block) < order.indexOf(title) ? { ...metric, leads: true } : metric;
+}
 
 /** Takes the block that is set largest where none is a title. */
 function takeLeading(order: readonly BriefBlock[], left: Set<BriefBlock>): BriefBlock | undefined {

@@ -19,6 +19,8 @@ export type CopyGroups = {
   foot: Block[];
 };
 
+// What a card is about leads, and nothing comes out larger.
+const [HERO, REST] = [1, 3] as const;
 // Longest date and place that can be read at a glance, and rows of copy on a sparse or crowded card.
 const ONE_GLANCE = 24;
 const AIRY = 8;
@@ -27,6 +29,7 @@ const MAX_HALF = 60;
 const MAX_FACTS = 110;
 // Longer lines above the title are more than a label such as "Blog" or "Webinar".
 const MAX_LABEL = 9;
+const ASIDE = 1.7;
 const LOUD_SIZE = 2.4;
 const LOUD_COMFORT = 1.5;
 // Lists are read line by line, so their type is larger than a subtitle's.
@@ -40,16 +43,25 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
     if (text === undefined || text.trim() === '') return [];
     const { plate, ...spec } = spoken;
     const full: TextSpec = { ...spec, role, text };
-    return [plate ? plateBlock(typesetter, full, plate) : textBlock(typesetter, full)];
+    const set = plate ? plateBlock(typesetter, full, plate) : textBlock(typesetter, full);
+    return [{ ...set, level: role === 'title' ? titleLevel : REST }];
   };
   const { metric } = copy;
+  const [titleLevel, figureLevel] = metric && !metric.aside ? [REST, HERO] : [HERO, REST];
   const figure: Block[] = metric
     ? [
-        figureBlock(typesetter, {
-          value: { ...voice.figure, role: 'metric', text: metric.value },
-          ...(metric.prefix ? { prefix: { ...voice.figureSide, role: 'metric', text: metric.prefix } } : {}),
-          ...(metric.suffix ? { suffix: { ...voice.figureSide, role: 'metric', text: metric.suffix } } : {}),
-        }),
+        {
+          ...figureBlock(typesetter, {
+            value: { ...(metric.aside ? toAside(voice) : voice.figure), role: 'metric', text: metric.value },
+            ...(metric.prefix
+              ? { prefix: { ...voice.figureSide, role: 'metric', text: metric.prefix } }
+              : {}),
+            ...(metric.suffix
+              ? { suffix: { ...voice.figureSide, role: 'metric', text: metric.suffix } }
+              : {}),
+          }),
+          level: figureLevel,
+        },
       ]
     : [];
   const title = block('title', stackCompared(copy.title), toTitleVoice(copy, voice));
@@ -57,19 +69,22 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
   const { plate: _, ...itemVoice } = voice.subtitle;
   const items: Block[] = list
     ? [
-        listBlock(typesetter, {
-          list,
-          item: {
-            ...itemVoice,
-            size: itemVoice.size * listShare(list),
-            color: voice.person.color,
-            gap: (itemVoice.gap ?? 0) * 1.2,
-          },
-          mark: {
-            style: voice.person.style,
-            color: voice.eyebrow.plate ? voice.person.color : voice.eyebrow.color,
-          },
-        }),
+        {
+          ...listBlock(typesetter, {
+            list,
+            item: {
+              ...itemVoice,
+              size: itemVoice.size * listShare(list),
+              color: voice.person.color,
+              gap: (itemVoice.gap ?? 0) * 1.2,
+            },
+            mark: {
+              style: voice.person.style,
+              color: voice.eyebrow.plate ? voice.person.color : voice.eyebrow.color,
+            },
+          }),
+          level: REST,
+        },
       ]
     : [];
   const facts = [copy.date, copy.place].filter((text) => text !== undefined && text !== '');
@@ -79,7 +94,10 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
   // Date and place get a line each if together they are too long to read at a glance.
   const parted = facts.length > 1 && countLatinLetters(details) > ONE_GLANCE && copyRows(copy) < CROWDED;
   const lineGap = fact.size * 0.32;
-  const subtitle = block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice));
+  const said = toSubtitleVoice(copy, voice);
+  // When and where is what one acts on: what is said about it is no larger.
+  const most = facts.length > 0 ? Math.max(fact.size, said.minSize) : said.size;
+  const subtitle = block('subtitle', copy.subtitle, { ...said, size: Math.min(said.size, most) });
   return {
     head: block('eyebrow', copy.eyebrow, toEyebrowVoice(copy, voice)),
     body: [
@@ -111,9 +129,17 @@ const listShare = ({ items }: CardList): number =>
     ? FEW.share
     : LIST_SHARE;
 
+/** A figure that is one of the facts, larger than they are and smaller than the title. */
+const toAside = ({ figure, detail }: Voice): RoleVoice => ({
+  ...detail,
+  style: figure.style,
+  color: figure.color,
+  size: detail.size * ASIDE,
+});
+
 /** Sizes the title: smaller beside a leading figure, larger where huge letters are asked for. */
 function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
-  if (copy.metric) return voice.titleByFigure;
+  if (copy.metric && !copy.metric.aside) return voice.titleByFigure;
   const { size, comfort = 0, maxLines } = voice.title;
   const stacked = {
     ...voice.title,
@@ -128,7 +154,7 @@ function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
  * rest.
  */
 function toSubtitleVoice(copy: Copy, { subtitle }: Voice): RoleVoice {
-  const halves = copy.loud || (copy.metric && !copy.metric.leads);
+  const halves = copy.loud || (copy.metric && !copy.metric.leads && !copy.metric.aside);
   const alone =
     !copy.date && !copy.place && !copy.people && linesOf(copy).length === 0 && copyRows(copy) <= AIRY;
   const letters = countLatinLetters(copy.subtitle ?? '');

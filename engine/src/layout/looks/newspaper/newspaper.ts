@@ -3,6 +3,8 @@ import type { DrawingColors } from '../../../art/drawings/drawing.ts';
 import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { rect, svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
+import type { BriefRole } from '../../../brief/brief.ts';
+import type { DesignRequest } from '../../../brief/design-request.ts';
 import { ensureContrast } from '../../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
@@ -80,9 +82,13 @@ async function layout(context: LayoutContext): Promise<Composition> {
     request.colors.length > 0,
     random.fork('stock').pick(STOCKS),
   );
-  const strip = await setStrip(context, frame, press);
+  const { eyebrow, ...story } = request.copy;
+  const { date, place, ...told } = story;
+  const dated = isDateline(request);
+  const copy = dated ? told : story;
+  const when = dated ? [date, place].filter(Boolean).join(' · ') : '';
+  const strip = await setStrip(context, frame, press, { eyebrow, when });
   const plan = toStage(context, frame, strip.foot);
-  const { date: _date, place: _place, eyebrow: _eyebrow, ...copy } = request.copy;
   const groups = toCopyGroups(
     copy,
     toVoice(frame, press, direction.type, copy.title.length),
@@ -155,16 +161,21 @@ type Strip = Pick<Column, 'texts'> & {
   foot: number;
 };
 
+const WHEN_AND_WHERE: readonly BriefRole[] = ['date', 'time', 'place'];
+
+/** Whether date and place are those of the paper: what one needs to get to an event is too small above the headline. */
+const isDateline = ({ content }: DesignRequest): boolean =>
+  !content?.action.some(({ role }) => WHEN_AND_WHERE.includes(role));
+
 /** The line over the page: the label at the reading side, date and place at the other. */
 async function setStrip(
-  { request, direction, typesetter }: LayoutContext,
+  { direction, typesetter }: LayoutContext,
   frame: Frame,
   press: Press,
+  { eyebrow, when }: { eyebrow: string | undefined; when: string },
 ): Promise<Strip> {
   const { unit, margin, minSize, width } = frame;
   const head = Math.round(margin * 0.8 + storyInset(frame, margin * 0.8).head);
-  const { eyebrow, date, place } = request.copy;
-  const when = [date, place].filter(Boolean).join(' · ');
   const inside = width - margin * 2;
   const pad = unit * 0.016;
   const both = eyebrow !== undefined && when !== '';
