@@ -104,6 +104,28 @@ describe('the colours that a brief asks for', () => {
     );
   }, 600_000);
 
+  test('are on the wall behind what stands on a table', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...COLOURS.split(' ')),
+        fc.constantFrom(
+          'a cake and a teapot on a table',
+          'a still life with lemons',
+          'an apple and a pear on a table',
+        ),
+        fc.constantFrom(...SIZES),
+        fc.nat(20),
+        async (value, prompt, size, seed) => {
+          const { brief } = await kit.reader.read(prompt);
+          const colours: BriefColour[] = [{ use: 'ground', value }];
+          const { asked } = await measure(await draw({ ...brief, colours }, size, seed), colours);
+          expect(asked[0], `${value}: ${prompt}`).toBeGreaterThan(LEAST.ground);
+        },
+      ),
+      { seed: 2, numRuns: 12 },
+    );
+  }, 120_000);
+
   test('are seen in every style', async () => {
     await fc.assert(
       fc.asyncProperty(

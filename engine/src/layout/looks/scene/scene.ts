@@ -104,7 +104,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   const time = request.scene?.time ?? (blue ? 'day' : chooseHour(request, weather));
   const skyTint = blue && time === 'day' ? undefined : asked;
   const indoors = getPlace(plan.place).indoors !== undefined;
-  const tint = plan.tint ?? (indoors ? request.scene?.ground : undefined);
+  const tint = plan.tint ?? (indoors ? wallColor(request) : undefined);
   const picture = {
     width,
     height,
@@ -207,6 +207,10 @@ function isOnLine({ y, height: tall }: Box, horizon: number, height: number): bo
   const end = y + tall;
   return end > horizon - height * OFF_LINE && end < horizon + height * ON_LINE;
 }
+
+/** The colour asked for a background, else for the card; what a picture alone is asked in is its subject's. */
+const wallColor = ({ scene, ground, kind, colors }: DesignRequest): string | undefined =>
+  scene?.ground ?? ground ?? (kind === 'picture' ? undefined : colors[0]);
 
 /** Returns the colour asked for the sky: "a pink sky". */
 function skyColor({ scene }: DesignRequest): string | undefined {
