@@ -1,6 +1,11 @@
 import { artLayer } from '../../../art/art-layer.ts';
 import type { Drawing, DrawingColors } from '../../../art/drawings/drawing.ts';
-import { exactColors, pickField, requestedColor, toDrawingColors } from '../../../art/drawings/drawing-colors.ts';
+import {
+  exactColors,
+  pickField,
+  requestedColor,
+  toDrawingColors,
+} from '../../../art/drawings/drawing-colors.ts';
 import { partOutline } from '../../../art/drawings/part-outline.ts';
 import { svgDocument } from '../../../art/svg.ts';
 import type { TypePairing } from '../../../assets/text-style.ts';
