@@ -51,10 +51,14 @@ function toSearch(request: DesignRequest, changes: Changes = {}): CandidateSearc
 }
 
 describe('the search for a card', () => {
-  test('draws three designs small, and of them the best at the size that was asked for', async () => {
+  test('draws designs small, and the best of them at the size that was asked for', async () => {
     const search = toSearch(requestCard('10 tips to sleep better'));
     const { composition, quality } = await findCandidate(search);
-    expect(search.drawn.map(({ width }) => width)).toEqual([800, 800, 800, SIZE.width]);
+    const [first, ...others] = search.drawn.map(({ width }) => width);
+    expect(first).toBe(800);
+    expect(others.at(-1)).toBe(SIZE.width);
+    expect(others.slice(0, -1).every((width) => width === 800)).toBe(true);
+    expect(others.length).toBeLessThanOrEqual(3);
     expect(composition.width).toBe(SIZE.width);
     expect(quality.passed).toBe(true);
     expect(Object.keys(quality.measures ?? {})).toContain('balance');

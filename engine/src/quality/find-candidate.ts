@@ -68,7 +68,7 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
   for (let attempt = 0, left = true; left; attempt++) {
     left = false;
     for (const toDesign of designs) {
-      const design = toDesign();
+      const design = await toDesign();
       if (attempt >= design.look.attempts) continue;
       left = true;
       search.signal?.throwIfAborted();
@@ -94,8 +94,10 @@ function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   return { canvas: { ...canvas, drawArt }, pixels: () => pixels };
 }
 
-/** Ranks the proposals, best first; for a variation, the siblings of the best. Those that need not be compared are made when it is their turn. */
-async function chooseDesigns(search: CandidateSearch): Promise<(() => Design)[]> {
+type Ranks = readonly (() => Design | Promise<Design>)[];
+
+/** Ranks the proposals, best first; for a variation, the siblings of the best. What need not be known to find the first is found out when it is the next one's turn. */
+async function chooseDesigns(search: CandidateSearch): Promise<Ranks> {
   const { directions, variation, signal } = search;
   signal?.throwIfAborted();
   const toDesign = (proposal: number, sibling: number): Design => {
@@ -103,12 +105,12 @@ async function chooseDesigns(search: CandidateSearch): Promise<(() => Design)[]>
     const { family, look } = direction;
     return { proposal, direction, look: family ? toFamilyLook(family, look) : getLook(look) };
   };
-  const proposals = await rank(
+  const proposals = rank(
     NUMBERS.map((proposal) => lazy(() => toDesign(proposal, 0))),
     search,
   );
-  const best = proposals[0]?.();
-  if (variation === 0 || !best) return proposals;
+  const best = variation === 0 ? undefined : await proposals[0]?.();
+  if (!best) return proposals;
   const siblings = NUMBERS.map((n) => lazy(() => toDesign(best.proposal, variation + n * ALTERNATIVES)));
   return rank(await dropCopies(siblings, best, search), search);
 }
@@ -131,15 +133,14 @@ async function dropCopies(
   return others.length > 0 ? others : siblings;
 }
 
-async function rank(designs: readonly (() => Design)[], search: CandidateSearch): Promise<(() => Design)[]> {
+function rank(designs: readonly (() => Design)[], search: CandidateSearch): Ranks {
   // Cards do not compete with a picture, and drawing one twice costs too much.
-  if (search.ordered === true || designs[0]?.().look.name === 'scene') return [...designs];
+  if (search.ordered === true || designs[0]?.().look.name === 'scene') return designs;
   const trial = { ...search, layOut: (design: Design) => layOut(design, 0, search, TRIAL) };
-  const ranked = await rankDesigns(
+  return rankDesigns(
     designs.map((toDesign) => toDesign()),
     trial,
   );
-  return ranked.map((design) => () => design);
 }
 
 const layOut = (

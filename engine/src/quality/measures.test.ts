@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestOf } from '../direction/design-request.fixture.ts';
 import type { Composition } from '../layout/composition.ts';
-import { type Measures, measure, toScore } from './measures.ts';
+import { type Measures, measure, PERFECT, toScore } from './measures.ts';
 import { paint, placeText } from './placed-text.fixture.ts';
 
 const composition: Composition = {
@@ -42,18 +42,7 @@ test('contrast beyond the needed one counts until it is twice that', () => {
 });
 
 test('every measure moves the score, and the best card has 1', () => {
-  const perfect: Measures = {
-    coverage: 1,
-    colors: 1,
-    titleSize: 1,
-    whiteSpace: 1,
-    balance: 1,
-    readability: 1,
-    rag: 1,
-    alignment: 1,
-    contrastReserve: 1,
-  };
-  expect(toScore(perfect)).toBeCloseTo(1, 10);
-  for (const name of Object.keys(perfect) as (keyof Measures)[])
-    expect(toScore({ ...perfect, [name]: 0 })).toBeLessThan(0.97);
+  expect(toScore(PERFECT)).toBeCloseTo(1, 10);
+  for (const name of Object.keys(PERFECT) as (keyof Measures)[])
+    expect(toScore({ ...PERFECT, [name]: 0 })).toBeLessThan(0.97);
 });

@@ -28,6 +28,18 @@ const WEIGHTS: Readonly<Record<keyof Measures, number>> = {
   alignment: 0.6,
   contrastReserve: 0.6,
 };
+/** A card that no other can surpass. */
+export const PERFECT: Measures = {
+  whiteSpace: 1,
+  balance: 1,
+  readability: 1,
+  colors: 1,
+  titleSize: 1,
+  rag: 1,
+  alignment: 1,
+  contrastReserve: 1,
+  coverage: 1,
+};
 const TOTAL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
 export type Measured = {
@@ -43,14 +55,24 @@ export type Measured = {
 /** Measures a card that passed the gate. */
 export function measure({ composition, art, request, motif, reserve }: Measured): Measures {
   return {
+    ...measureLayout({ composition, request, motif }),
     ...measurePicture(composition, art, request.colors),
-    titleSize: measureTitleSize(composition),
-    rag: measureRag(composition),
-    alignment: measureAlignment(composition),
     contrastReserve: Math.min(1, Math.max(0, reserve - 1)),
-    coverage: rateCoverage(composition, request, motif),
   };
 }
+
+/** What needs no pixels; every other measure is as good as it can be. */
+export const measureLayout = ({
+  composition,
+  request,
+  motif,
+}: Pick<Measured, 'composition' | 'request' | 'motif'>): Measures => ({
+  ...PERFECT,
+  titleSize: measureTitleSize(composition),
+  rag: measureRag(composition),
+  alignment: measureAlignment(composition),
+  coverage: rateCoverage(composition, request, motif),
+});
 
 const WITHOUT_FIGURE = 0.85;
 

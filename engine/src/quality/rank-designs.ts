@@ -3,12 +3,13 @@ import type { Composition } from '../layout/composition.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { Look } from '../layout/look.ts';
 import { meetsWish } from '../layout/meets-wish.ts';
+import { lazy } from '../lazy.ts';
 import type { Canvas } from '../render/canvas.ts';
-import type { Pixels } from '../render/pixels.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkLayout } from './check-layout.ts';
-import { measure, toScore } from './measures.ts';
+import { type Measures, measure, measureLayout, PERFECT, toScore } from './measures.ts';
+import type { Finding } from './report.ts';
 
 /** A direction with its look, and its rank among the art director's proposals. */
 export type Design = { proposal: number; direction: Direction; look: Look };
@@ -32,27 +33,64 @@ export type Trial = {
   signal?: AbortSignal | undefined;
 };
 
-/** Ranks the designs, best first: each is drawn small, measured, and compared with the baseline of its look. */
-export async function rankDesigns(designs: readonly Design[], trial: Trial): Promise<Design[]> {
-  const { watch, canvas, request, undrawable, signal } = trial;
-  if (designs.length < 2) return [...designs];
-  const laidOut = await watch.time('layout', () => Promise.all(designs.map(trial.layOut)));
-  const arts = await watch.time('art', () =>
-    Promise.all(laidOut.map((composition) => canvas.drawArt(composition, signal))),
-  );
-  return watch.time('checks', async () => {
-    const scores = new Map<Design, number>();
-    for (const [index, design] of designs.entries()) {
-      const [composition, art] = [laidOut[index] as Composition, arts[index] as Pixels];
-      const contrast = checkContrast(composition, art);
-      const faults = [...checkLayout(composition, request, undrawable), ...contrast.findings];
-      const { motif } = design.direction;
-      const measures = measure({ composition, art, request, motif, reserve: contrast.reserve });
-      const lost = (request.layout ?? []).filter(({ wish }) => !meetsWish(composition, wish)).length;
-      const handicap = index * PER_PROPOSAL + (faults.length > 0 ? FAULTY : 0) + lost * ELSEWHERE;
-      scores.set(design, toScore(measures) - design.look.suits.baseline - handicap);
+type Entrant = {
+  index: number;
+  design: Design;
+  /** The score; before `refine` has found it out, the most that it can be. */
+  score: number;
+  refine?: () => Promise<Entrant>;
+};
+
+/**
+ * Ranks the designs, best first: each is drawn small, measured, and compared with the baseline of its look. One that cannot surpass
+ * the best even if all that is not known of it were perfect is neither laid out nor drawn before its rank is asked for.
+ */
+export function rankDesigns(designs: readonly Design[], trial: Trial): (() => Promise<Design>)[] {
+  let entrants = designs.map((design, index) => enter(index, design, trial));
+  const next = async (): Promise<Design> => {
+    for (;;) {
+      // Of equal ones, the art director's order decides.
+      const [first, ...others] = entrants.toSorted((a, b) => b.score - a.score || a.index - b.index);
+      if (!first) throw new Error('there are fewer designs than ranks');
+      if (first.refine && others.length > 0) entrants = [await first.refine(), ...others];
+      else {
+        entrants = others;
+        return first.design;
+      }
     }
-    // Designs with equal scores keep their order, since sorting is stable.
-    return [...designs].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
-  });
+  };
+  const ranks: (() => Promise<Design>)[] = [];
+  for (const rank of designs.keys())
+    ranks.push(
+      lazy(async () => {
+        await ranks[rank - 1]?.();
+        return next();
+      }),
+    );
+  return ranks;
+}
+
+function enter(index: number, design: Design, trial: Trial): Entrant {
+  const score = (measures: Measures, handicap = 0): number =>
+    toScore(measures) - design.look.suits.baseline - (index * PER_PROPOSAL + handicap);
+  const { watch, canvas, request, undrawable, signal } = trial;
+  const { motif } = design.direction;
+  const layOut = async (): Promise<Entrant> => {
+    const composition = await watch.time('layout', () => trial.layOut(design));
+    const faults = checkLayout(composition, request, undrawable);
+    const lost = (request.layout ?? []).filter(({ wish }) => !meetsWish(composition, wish)).length;
+    const handicap = (found: readonly Finding[]): number =>
+      (found.length > 0 ? FAULTY : 0) + lost * ELSEWHERE;
+    const draw = async (): Promise<Entrant> => {
+      const art = await watch.time('art', () => canvas.drawArt(composition, signal));
+      return watch.time('checks', async () => {
+        const { findings, reserve } = checkContrast(composition, art);
+        const measures = measure({ composition, art, request, motif, reserve });
+        return { index, design, score: score(measures, handicap([...faults, ...findings])) };
+      });
+    };
+    const laidOut = measureLayout({ composition, request, motif });
+    return { index, design, score: score(laidOut, handicap(faults)), refine: draw };
+  };
+  return { index, design, score: score(PERFECT), refine: layOut };
 }
