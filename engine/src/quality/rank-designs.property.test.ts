@@ -31,9 +31,9 @@ const anyPlan = fc.record<Plan>({
 const anyRequest = fc
   .record({
     colors: fc.subarray(['#ff0000']),
-    layout: fc.constantFrom(undefined, [{ wish: 'left', words: 'on the left' } as const]),
+    layout: fc.subarray([{ wish: 'left' as const, words: 'on the left' }]),
   })
-  .map(({ colors, layout }) => requestOf({ colors, ...(layout ? { layout } : {}), copy: { title: TITLE } }));
+  .map(({ colors, layout }) => requestOf({ colors, layout, copy: { title: TITLE } }));
 
 const look = getLook('swiss');
 const direction = direct(requestOf({ copy: { title: TITLE } }), { ...SIZE, seed: 1 });
