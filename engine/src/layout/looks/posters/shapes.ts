@@ -1,5 +1,5 @@
 import type { Drawing, DrawingColors } from '../../../art/drawings/drawing.ts';
-import { circle, curve, fill, lines, type Point, path, polar, stroke } from '../../../art/svg.ts';
+import { curve, fill, lines, oval, type Point, path, polar, stroke } from '../../../art/svg.ts';
 import { mix, toOklch } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
 import type { Random } from '../../../random.ts';
@@ -37,15 +37,22 @@ export function halftone(
   color: string,
   size: (across: number, down: number) => number,
 ): string {
-  const dots: string[] = [];
-  for (let row = 0; row * step * 0.5 <= height; row++)
+  const rows: string[] = [];
+  for (let row = 0; row * step * 0.5 <= height; row++) {
+    const dots: string[] = [];
     for (let left = (row % 2) * step * 0.5; left <= width; left += step) {
       const radius =
         step * 0.36 * Math.sqrt(Math.max(0, Math.min(1, size(left / width, (row * step * 0.5) / height))));
-      if (radius > 0.6) dots.push(circle(x + left, y + row * step * 0.5, radius, ''));
+      if (radius > 0.6) dots.push(oval([tenths(x + left), tenths(y + row * step * 0.5)], tenths(radius)));
     }
-  return `<g ${fill(color)}>${dots.join('')}</g>`;
+    // An element of its own for each dot takes half as long again to draw, and so does one for all of them.
+    if (dots.length > 0) rows.push(path(dots.join(''), ''));
+  }
+  return `<g ${fill(color)}>${rows.join('')}</g>`;
 }
+
+/** Rounded as SVG text is: the ends of a dot would otherwise be rounded apart. */
+const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** A wavy line of `count` half waves. */
 export function squiggle(
