@@ -85,11 +85,10 @@ export function drawFloor(
   );
   const grid = fan.join('') + rungs.join('');
   return (
-    `<defs>${fade}${haze}${wire}<clipPath id="neon-clip"><rect x="0" y="${num(horizon)}" width="${width}" height="${num(depth)}"/></clipPath></defs>` +
-    `<g clip-path="url(#neon-clip)">${rect(0, horizon, width, depth, 'fill="url(#neon-floor)"')}` +
+    `<defs>${fade}${haze}${wire}</defs>${rect(0, horizon, width, depth, 'fill="url(#neon-floor)"')}` +
     `<path d="${grid}" fill="none" stroke="url(#neon-wire)" stroke-width="${num(line * 3)}" stroke-opacity="0.18"/>` +
     `<path d="${grid}" fill="none" stroke="url(#neon-wire)" stroke-width="${num(line)}"/>` +
-    `${rect(0, horizon, width, depth * 0.5, 'fill="url(#neon-haze)"')}</g>` +
+    rect(0, horizon, width, depth * 0.5, 'fill="url(#neon-haze)"') +
     drawGlowLine(
       `M${num(-line * 12)} ${num(horizon)}H${num(width + line * 12)}`,
       colors.line,
