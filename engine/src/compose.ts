@@ -1,3 +1,4 @@
+import { askedBy } from './asked-by.ts';
 import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
 import { listParts, piecesOf } from './brief/content.ts';
@@ -6,7 +7,6 @@ import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
 import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
-import { toDesignRequest } from './design-request/to-design-request.ts';
 import { chooseBackground } from './direction/choose-background.ts';
 import { suitsPhoto } from './direction/choose-family.ts';
 import { describeLook } from './direction/describe-look.ts';
@@ -14,7 +14,6 @@ import { describeScene } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
 import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
-import { moveColourToAnimal } from './direction/move-colour-to-animal.ts';
 import { suggestColors } from './direction/occasions.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { toTextLanguage } from './find-card-language.ts';
@@ -57,9 +56,7 @@ export async function compose(
   const image = request.image ?? request.painting;
   const photo = image && (await watch.time('brief', () => decodePhoto(image, brief.image?.focus)));
   const canonical = canonicalBrief(brief, photo?.key);
-  const asked = await watch.time('brief', async () =>
-    moveColourToAnimal(toDesignRequest(brief, { width, height })),
-  );
+  const asked = await watch.time('brief', async () => askedBy(brief, { width, height }));
   const design = brand
     ? followBrand(asked, brand, logo !== undefined)
     : photo

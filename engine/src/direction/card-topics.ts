@@ -37,5 +37,6 @@ export function dropMediumTopics(request: DesignRequest): DesignRequest {
       !(topic === 'celebration' && asksReaders(request)) &&
       !(topic === 'home' && happensAtHome(request)),
   );
-  return { ...request, topics: matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics };
+  const kept = matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics;
+  return kept.length === topics.length ? request : { ...request, topics: kept };
 }

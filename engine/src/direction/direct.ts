@@ -64,7 +64,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     photo,
     looks: named = asked.look ? [asked.look] : undefined,
   } = options;
-  const request = withComparison(dropMediumTopics(asked));
+  const request = toMatter(asked);
   const around = photo !== undefined && suitsPhoto(request);
   const eligible = around ? familyStylesAmong(named) : named;
   const random = createRandom(seed).fork('direction');
@@ -156,6 +156,15 @@ function chooseFamily(
 function familyStylesAmong(named: readonly string[] | undefined): readonly string[] {
   const kept = familyStyles.filter((name) => named?.includes(name));
   return kept.length > 0 ? kept : familyStyles;
+}
+
+const matters = new WeakMap<DesignRequest, DesignRequest>();
+
+/** The same object for all designs of a request, so that what is found out about it is found out once. */
+function toMatter(asked: DesignRequest): DesignRequest {
+  const request = matters.get(asked) ?? withComparison(dropMediumTopics(asked));
+  matters.set(asked, request);
+  return request;
 }
 
 /** Adds the comparison style to a brief whose title compares things. */
