@@ -27,13 +27,26 @@ test('a figure has its words around it, and leads where it comes first', () => {
   expect(copyOf([title, counted]).metric).toEqual({ aside: true, value: '87%', suffix: 'of teams' });
 });
 
-test('the price of an event is a fact at its foot, that of a product is its figure', () => {
+test('what a number counts is its title where it is too long to stand beside the number', () => {
+  const detail = 'of readers finish an article of under 600 words';
+  const { copy } = toCopy({
+    kind: 'statistic',
+    layout: [],
+    blocks: [
+      { role: 'figure', text: '68%', detail },
+      { role: 'source', text: 'Reading survey 2026' },
+    ],
+  });
+  expect(copy).toMatchObject({ metric: { value: '68%' }, title: detail, attribution: 'Reading survey 2026' });
+});
+
+test('the price of an event is a fact at its foot, that of a product a number beside its name', () => {
   const blocks: BriefBlock[] = [
     { role: 'title', text: 'Pottery' },
     { role: 'price', text: '£2 per head' },
   ];
   expect(copyOf(blocks, 'event')).toEqual({ title: 'Pottery', footer: ['£2 per head'] });
-  expect(copyOf(blocks, 'product').metric).toEqual({ value: '£2', suffix: 'per head' });
+  expect(copyOf(blocks, 'product').metric).toEqual({ aside: true, value: '£2', suffix: 'per head' });
 });
 
 test('of a goal, what is reached is the figure', () => {

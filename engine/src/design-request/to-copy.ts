@@ -59,7 +59,12 @@ export function toCopy(
   { blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' | 'layout'>,
   room = Number.POSITIVE_INFINITY,
 ): SetCopy {
-  const left = new Set(blocks.filter(({ text }) => text.trim() !== ''));
+  const parts = new Map(
+    blocks
+      .filter(({ text }) => text.trim() !== '')
+      .flatMap((block) => partFigure(block).map((part) => [part, block] as const)),
+  );
+  const left = new Set(parts.keys());
   const order = [...left];
   const find = (role: BriefRole): BriefBlock | undefined => order.find((b) => b.role === role && left.has(b));
   const take = (role: BriefRole): BriefBlock | undefined => {
@@ -129,14 +134,12 @@ export function toCopy(
     ...(lines.length > 0 ? { lines } : {}),
     ...(footer.lines.length > 0 ? { footer: footer.lines } : {}),
   };
-  return {
-    copy,
-    unset: [
-      ...rows.slice(kept.length).flatMap(({ block }) => block ?? []),
-      ...compared.slice(MOST_ITEMS),
-      ...footer.unset,
-    ],
-  };
+  const unset = [
+    ...rows.slice(kept.length).flatMap(({ block }) => block ?? []),
+    ...compared.slice(MOST_ITEMS),
+    ...footer.unset,
+  ];
+  return { copy, unset: [...new Set(unset.map((part) => parts.get(part) ?? part))] };
 }
 
 type Figure = { block: BriefBlock; metric: NonNullable<Copy['metric']> };
@@ -161,6 +164,14 @@ function takeFigure({ kind, find, take }: Blocks): Figure | undefined {
     return { block, metric };
   }
   return undefined;
+}
+
+/** What a number counts is a line of its own where it is too long to stand beside the number. */
+function partFigure(block: BriefBlock): BriefBlock[] {
+  const { detail, ...bare } = block;
+  return block.role === 'figure' && detail !== undefined && detail.length > LONGEST_SIDE
+    ? [bare, { role: 'subtitle', text: detail }]
+    : [block];
 }
 
 function toMetric({ role, text, value, detail, label }: BriefBlock): Figure['metric'] | undefined {

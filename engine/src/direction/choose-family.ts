@@ -21,6 +21,9 @@ export type Arrangement = { family?: string; weight: number };
 const WHOLE_LOOK = 3;
 // No look sets a number as large as the card, which judges liked best.
 const LOOK_WITH_FIGURE = 2;
+// Looks set facts as lines of text, families with icons, as buttons, in tables.
+const LOOK_WITH_FACTS = 0.8;
+const FEW_FACTS = 2;
 const LEAST_SHARE = 0.1;
 
 /** Names of the looks that are a style which families can be drawn in. */
@@ -82,7 +85,7 @@ export function rankArrangements(
             ({ illustrated, loud }) => (!illustrated || query.illustrated) && !(loud && isGrave(request)),
           )
           .map((family) => ({ family: family.name, weight: family.suits(query) })),
-        { weight: content.hero.form === 'figure' ? LOOK_WITH_FIGURE : WHOLE_LOOK },
+        { weight: weighWholeLook(query.content) },
       ];
   const own = weighed.filter(
     ({ family, weight }) =>
@@ -95,4 +98,10 @@ export function rankArrangements(
     random,
     first,
   );
+}
+
+function weighWholeLook({ hero, action, rest }: FamilyQuery['content']): number {
+  const parts = [...action, ...rest];
+  if (parts.length > FEW_FACTS || parts.some((part) => 'sections' in part)) return LOOK_WITH_FACTS;
+  return hero.form === 'figure' ? LOOK_WITH_FIGURE : WHOLE_LOOK;
 }

@@ -1,3 +1,4 @@
+import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Direction } from '../layout/direction.ts';
@@ -34,6 +35,8 @@ const SIBLING_HUE_SHIFT = { min: 14, max: 34 } as const;
 const LIGHT_INK = 0.6;
 // The golden and the silver ratio: no multiples of theirs lie close together, nor do the two go in step.
 const STEPS = { family: (Math.sqrt(5) - 1) / 2, look: Math.SQRT2 - 1 } as const;
+// In black, good news reads like an obituary.
+const BRIGHT: readonly BriefKind[] = ['birth', 'greeting', 'invitation', 'thanks', 'appeal'];
 // Schemes of moods that are not the style of a look.
 const MOOD_SCHEMES: Partial<Record<Mood, 'light' | 'dark'>> = { futuristic: 'dark', pastel: 'light' };
 
@@ -252,5 +255,7 @@ function chooseScheme(
   if (schemes.includes('light')) return 'light';
   const asked = schemeOf(tint);
   if (asked) return asked;
-  return (photo ? isForNight(photo, random) : random.next() < look.suits.darkness) ? 'dark' : 'light';
+  const { darkness } = look.suits;
+  if (request.content && BRIGHT.includes(request.content.kind) && darkness < 1) return 'light';
+  return (photo ? isForNight(photo, random) : random.next() < darkness) ? 'dark' : 'light';
 }

@@ -62,6 +62,23 @@ const ink: Recipe = (h) => ({
   accent2: oklch(0.76, 0.14, h + 45),
 });
 
+// On brown all warm cards are alike; bottle green and aubergine carry the same gold.
+const bottle: Recipe = (h, tint) => onCompanion(h, tint, 165);
+const aubergine: Recipe = (h, tint) => onCompanion(h, tint, 345);
+
+const WARM = { from: 20, to: 125 } as const;
+
+function onCompanion(hue: number, tint: Tint, companion: number): Draft {
+  const draft = deep(hue, tint);
+  if (tint.accent || hue < WARM.from || hue > WARM.to) return draft;
+  return {
+    ...draft,
+    background: oklch(0.27, 0.05, companion),
+    surface: oklch(0.34, 0.06, companion),
+    accent: oklch(0.82, 0.135, hue),
+  };
+}
+
 const deep: Recipe = (h) => ({
   background: ground(0.285, 0.08, h),
   surface: ground(0.35, 0.095, h),
@@ -244,7 +261,7 @@ const black: Recipe = (h) => ({
 });
 
 const RECIPES: Readonly<Record<RecipeName, Recipes>> = {
-  editorial: { light: [tinted, paper, blush], dark: [ink, deep] },
+  editorial: { light: [tinted, paper, blush], dark: [ink, deep, bottle, aubergine] },
   engineering: { light: [blueprint], dark: [night, nightGlow] },
   geometric: { light: [primaries, flat], dark: [forestSpark, midnightSpark] },
   swiss: { light: [white, stone, oneColour], dark: [black] },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BRIEF_KINDS, type Brief, type BriefRole } from '../../brief/brief.ts';
+import { BRIEF_KINDS, type Brief, type BriefKind, type BriefRole } from '../../brief/brief.ts';
 import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../../design-request/ordinary-brief.fixture.ts';
 import { toDesignRequest } from '../../design-request/to-design-request.ts';
@@ -38,7 +38,10 @@ const isLight = ({ blocks }: Brief): boolean =>
 const leastSize = ([width, height]: readonly [number, number]): number =>
   height === 1920 ? 34 : height > width ? 30 : height === 500 ? 19 : 24;
 
-const briefFor = ({ name, kinds }: Family): fc.Arbitrary<Brief> => {
+// Kinds without which a family has nothing to show.
+const KINDS: Readonly<Record<string, readonly BriefKind[]>> = { route: ['travel', 'course'] };
+
+const briefFor = ({ name, kinds = KINDS[name] }: Family): fc.Arbitrary<Brief> => {
   const brief = ordinaryBrief(NEEDED[name]);
   return kinds ? fc.tuple(brief, fc.constantFrom(...kinds)).map(([any, kind]) => ({ ...any, kind })) : brief;
 };

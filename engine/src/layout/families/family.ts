@@ -53,6 +53,8 @@ export type Family = {
   illustrated?: true;
   /** Made for these kinds: where it suits one of their cards, no other family and no look of its own arrangement does. */
   kinds?: readonly BriefKind[];
+  /** Reads across from its title to its facts, so it is never mirrored but for words from right to left. */
+  ordered?: true;
   /** Shouts, so it is not for mourning or an apology. */
   loud?: true;
   /** Median score of its cards (`npm run gallery` prints them); candidates compete by how far they are above it. */

@@ -17,14 +17,8 @@ import type { Family, FamilyContext } from './family.ts';
 import { accentField } from './ground.ts';
 import { toCard } from './to-card.ts';
 
-const WEIGHTS: Partial<Record<BriefKind, number>> = {
-  travel: 6,
-  course: 4,
-  property: 4,
-  event: 2.5,
-  lost: 2.5,
-  list: 12,
-};
+// Only what one travels, or learns step by step, is a way: tips and facts at the corners of streets are a riddle.
+const WEIGHTS: Partial<Record<BriefKind, number>> = { travel: 6, course: 3 };
 const STOPS = { least: 2, most: 6 } as const;
 const MOST_IN_BANNER = 3;
 const LONGEST_STOP = 48;

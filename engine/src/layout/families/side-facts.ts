@@ -23,6 +23,7 @@ const LONGEST_LIST = 4;
 /** A name, and the facts about it below each other on a panel, with rules between them. */
 export const sideFacts: Family = {
   name: 'side-facts',
+  ordered: true,
   attempts: 2,
   baseline: 0.86,
   suits: ({ content: { hero, action } }) =>

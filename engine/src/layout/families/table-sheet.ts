@@ -23,6 +23,7 @@ const countRows = ({ sections }: Rows): number => sections.reduce((sum, { rows }
 /** Rows with their values, as large as they can be, and the name of the sheet on a field of its own. */
 export const tableSheet: Family = {
   name: 'table-sheet',
+  ordered: true,
   attempts: 2,
   baseline: 0.8,
   suits: ({ content: { hero, action, rest } }) => {

@@ -6,12 +6,10 @@ const OF_ROLE: Readonly<Partial<Record<BriefRole, IconName>>> = {
   date: 'calendar',
   time: 'clock',
   place: 'pin',
-  price: 'banknote',
-  person: 'person',
   item: 'tick',
 };
 
-const AREA = /\p{Nd}\s?\p{L}{1,3}[²2](?!\p{Nd})/u;
+const AREA = /\p{Nd}\s?(?:\p{Script=Latin}|\p{Script=Cyrillic}){1,3}[²2](?!\p{Nd})/u;
 const MAIL = /[^\s@]@[^\s@]+\.[^\s@]/u;
 const HANDLE = /(?:^|\s)@[^\s@]/u;
 const PHONE = /\p{Nd}[\p{Nd}\s()/.–-]{5,}\p{Nd}/u;

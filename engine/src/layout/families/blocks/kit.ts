@@ -1,4 +1,5 @@
 import type { TextStyle } from '../../../assets/text-style.ts';
+import type { BriefKind } from '../../../brief/brief.ts';
 import { contrast, inkOn } from '../../../color/contrast.ts';
 import { mix } from '../../../color/oklch.ts';
 import type { Palette } from '../../../color/palette.ts';
@@ -36,7 +37,10 @@ const BANNER_SHARE = 1.15;
 // Its small letters are a third of the size, those of print a half.
 const HANDWRITING = { family: 'Caveat', share: 1.3 } as const;
 
-export function toKit({ frame, style, typesetter }: FamilyContext, palette = style.palette): Kit {
+// On these a pictogram beside a date or a name is an office's.
+const PERSONAL: readonly BriefKind[] = ['memorial', 'greeting', 'birth', 'thanks', 'apology', 'quote'];
+
+export function toKit({ content, frame, style, typesetter }: FamilyContext, palette = style.palette): Kit {
   const unit = frame.unit * (frame.shape === 'banner' ? BANNER_SHARE : 1);
   const hand = style.type.text.family === HANDWRITING.family ? HANDWRITING.share : 1;
   const px = (share: number): number => Math.max(frame.minSize, unit * share) * hand;
@@ -48,7 +52,7 @@ export function toKit({ frame, style, typesetter }: FamilyContext, palette = sty
     unit,
     sizes: { lead: px(SIZES.lead), action: px(SIZES.action), rest: px(SIZES.rest) },
     least: { action: px(LEAST.action), rest: px(LEAST.rest) },
-    icons: true,
+    icons: !PERSONAL.includes(content.kind),
     tall: !isWide(frame),
   };
 }
