@@ -39,7 +39,10 @@ const leastSize = ([width, height]: readonly [number, number]): number =>
   height === 1920 ? 34 : height > width ? 30 : height === 500 ? 19 : 24;
 
 // Kinds without which a family has nothing to show.
-const KINDS: Readonly<Record<string, readonly BriefKind[]>> = { route: ['travel', 'course'] };
+const KINDS: Readonly<Record<string, readonly BriefKind[]>> = {
+  route: ['travel', 'course'],
+  tag: ['sale', 'property'],
+};
 
 const briefFor = ({ name, kinds = KINDS[name] }: Family): fc.Arbitrary<Brief> => {
   const brief = ordinaryBrief(NEEDED[name]);
