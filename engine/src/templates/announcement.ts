@@ -45,7 +45,7 @@ const SMALL: TextStyle = { family: 'Inter', weight: 600, lineHeight: 1.25 };
 /** News in one breath: everything around one centre, rings and confetti behind it. */
 export const announcement: Template = {
   name: 'announcement',
-  version: 3,
+  version: 4,
   description: 'News: a badge, a big title and a description in the middle, date, call to action and site.',
   parameters: [
     textRule('title', 'The news.'),
