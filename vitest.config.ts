@@ -10,10 +10,11 @@ const shared = { testTimeout: limitMs, hookTimeout: limitMs, pool: 'forks', isol
 // Random search: quick to write, slow to run.
 const PROPERTIES = '**/*.property.test.ts';
 // Depend on what their process has loaded before: one asks what that is, one counts steps, which the profiler does only in code that was
-// compiled after it started, and one counts the calls of a function, for which its module must not be loaded yet.
+// compiled after it started, and two count the calls of a function, for which its module must not be loaded yet.
 const ISOLATED = [
   'service/tests/api/generate-with-image.test.ts',
   'service/tests/observability/tracing-load.test.ts',
+  'service/src/stores/durable-fs-driver.test.ts',
   'engine/src/reader/tagger/reading-work.property.test.ts',
 ];
 
