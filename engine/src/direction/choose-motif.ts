@@ -14,8 +14,8 @@ const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
 
 // Looks whose art is a system of its own, in which a drawn subject would be out of place.
 const WITHOUT_SUBJECT: readonly string[] = ['engineering', 'geometric', 'data'];
-// Motifs that are compositions of their own. Rays, rings, dots and facets say as little, and reviewers took them for filler.
-const ABSTRACT: readonly string[] = ['arches', 'bauhaus', 'contours'];
+/** Motifs that are compositions of their own. Rays, rings, dots and facets say as little, and reviewers took them for filler. */
+export const ABSTRACT: readonly string[] = ['arches', 'bauhaus', 'contours'];
 // How many of the motifs for a topic show it plainly.
 const TOPICAL = 3;
 

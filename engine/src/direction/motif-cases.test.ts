@@ -4,13 +4,13 @@ import type { Topic } from '../brief/design-request.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
 import { createRandom } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
-import { chooseMotif } from './choose-motif.ts';
+import { ABSTRACT, chooseMotif } from './choose-motif.ts';
 import { MOTIF_CASES } from './motif-cases.fixture.ts';
 
 /** Names of everything that a case lets stand beside the words. */
 function namesOf(drawn: string): string[] {
   return drawn.split(' ').flatMap((word) => {
-    if (word === '#none') return motifs.filter(({ topics }) => topics.length === 0).map(({ name }) => name);
+    if (word === '#none') return [...ABSTRACT];
     // A motif and a drawing may have the same name, and either will do.
     if (motifs.some(({ name }) => name === word)) return [word, `subject:${word}`];
     if (!word.startsWith('#')) return [`subject:${word}`];
