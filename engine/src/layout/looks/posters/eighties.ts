@@ -1,5 +1,7 @@
 import { circle, fill, linearGradient, lines, type Point, path, rect, stroke } from '../../../art/svg.ts';
+import { contrast } from '../../../color/contrast.ts';
 import { mix } from '../../../color/oklch.ts';
+import type { Palette } from '../../../color/palette.ts';
 import { isWide } from '../../split-canvas.ts';
 import { type PosterSheet, toPosterLook } from './poster.ts';
 import { middleOf } from './shapes.ts';
@@ -43,6 +45,9 @@ export const eighties = toPosterLook({
   draw,
 });
 
+const DUSK = [0.32, 0.24, 0.16, 0.08] as const;
+const READ = 4.6;
+
 function draw({ frame, palette, hues, art, hasSubject, words, random }: PosterSheet): {
   body: string;
   defs: string;
@@ -56,7 +61,7 @@ function draw({ frame, palette, hues, art, hasSubject, words, random }: PosterSh
     [0, height],
     [
       [0, background, 1],
-      [1, mix(background, violet, 0.32), 1],
+      [1, duskOf(palette, violet), 1],
     ],
   );
   const chance = random.fork('stars');
@@ -78,6 +83,14 @@ function draw({ frame, palette, hues, art, hasSubject, words, random }: PosterSh
       grid(width, height, floor, cyan) +
       (art ? sign(art, hues, { unit, hasSubject, mirrored: frame.mirrored, background, pink }) : ''),
   };
+}
+
+/** The sky at its foot: as much violet as all words can be read on. */
+function duskOf({ background, foreground, muted, accentText }: Palette, violet: string): string {
+  const tones = DUSK.map((share) => mix(background, violet, share));
+  const reads = (tone: string): boolean =>
+    [foreground, muted, accentText].every((ink) => contrast(ink, tone) >= READ);
+  return tones.find(reads) ?? background;
 }
 
 /** Lines of light that run to the horizon. */
