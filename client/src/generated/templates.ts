@@ -27,6 +27,7 @@ const FONT_FAMILY_CHOICES = [
   'Lilita One',
   'Anton',
   'Oswald',
+  'Big Shoulders Stencil',
   'Caveat',
   'Noto Sans',
 ] as const;

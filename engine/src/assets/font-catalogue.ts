@@ -74,6 +74,7 @@ const FAMILIES: readonly FontFamily[] = [
   { ...fixed('Lilita One', 'rounded', 800), marks: 0.14 },
   { ...fixed('Anton', 'poster', 800), marks: 0.35 },
   { ...variable('Oswald', 'poster', [200, 700]), marks: 0.13 },
+  variable('Big Shoulders Stencil', 'poster', [100, 900]),
   variable('Caveat', 'hand', [400, 700]),
   variable('Arimo', 'sans', [400, 700]),
   variable('Noto Sans', 'sans', [100, 900]),
