@@ -92,6 +92,7 @@ export const STYLES = [
   'grunge',
   'kawaii',
   'linocut',
+  'stencil',
   'minimalist',
   'corporate',
   'moody',

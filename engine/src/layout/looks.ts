@@ -42,6 +42,7 @@ import { pixel } from './looks/posters/pixel.ts';
 import { risograph } from './looks/posters/risograph.ts';
 import { seventies } from './looks/posters/seventies.ts';
 import { softpastel } from './looks/posters/softpastel.ts';
+import { stencil } from './looks/posters/stencil.ts';
 import { ukiyoe } from './looks/posters/ukiyoe.ts';
 import { vaporwave } from './looks/posters/vaporwave.ts';
 import { rainbow } from './looks/rainbow.ts';
@@ -97,6 +98,7 @@ export const looks: readonly Look[] = [
   corporate,
   minimalist,
   linocut,
+  stencil,
   kawaii,
   grunge,
   collage,

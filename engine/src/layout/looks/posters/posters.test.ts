@@ -28,6 +28,7 @@ import { describePoster } from './poster-rules.fixture.ts';
 import { risograph } from './risograph.ts';
 import { seventies } from './seventies.ts';
 import { softpastel } from './softpastel.ts';
+import { stencil } from './stencil.ts';
 import { ukiyoe } from './ukiyoe.ts';
 import { vaporwave } from './vaporwave.ts';
 
@@ -55,6 +56,7 @@ describeLook(moody);
 describeLook(corporate);
 describeLook(minimalist);
 describeLook(linocut);
+describeLook(stencil);
 describeLook(kawaii);
 describeLook(grunge);
 describeLook(collage);

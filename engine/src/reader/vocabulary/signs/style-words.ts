@@ -592,6 +592,25 @@ export const STYLES: readonly Entry<Style>[] = [
     },
   },
   {
+    value: 'stencil',
+    terms: {
+      any: 'stencil, stencil stil, schablonstil, schablontext, skabelonstil, sjablongstil, sjablongskrift, styl szablonu, w stylu szablonu, szablonowy styl, şablon tarzı, stensil, gaya stensil, stensil tarzı, трафарет, трафаретний стиль, у стилі трафарету',
+      en: 'stencil style, stencil look, stencil lettering, stencil letters, stencil font, stencil type, stencil art, stencil graffiti, stenciled, stencilled, stenciled letters, stencilled letters, spray stencil, sprayed stencil, spray paint stencil, crate lettering',
+      de: 'schablonenschrift*, schablonenstil, schablonen stil, im schablonenstil, im stencil stil, gesprühte schablone, wie mit der schablone gesprüht',
+      fr: 'style pochoir, au pochoir, lettres au pochoir, façon pochoir',
+      es: 'esténcil, estilo esténcil, estilo stencil, letras de plantilla, estarcido, estilo estarcido',
+      pt: 'estêncil, estilo estêncil, estilo stencil, letras de estêncil',
+      it: 'stile stencil, a stencil, lettere stencil, a mascherina',
+      nl: 'sjabloonstijl, sjabloonletters, sjabloon stijl, stencil stijl',
+      ru: 'трафаретн*, в стиле трафарета, стиль трафарет, под трафарет',
+      zh: '模板喷漆, 喷漆模板, 镂空模板风格, 镂空字, 模板涂鸦, 噴漆模板, 鏤空字, 鏤空模板風格',
+      ja: 'ステンシル, ステンシル風, ステンシル文字',
+      ko: '스텐실, 스텐실 스타일, 스텐실 글씨',
+      ar: 'ستنسل, أسلوب الاستنسل, استنسل',
+      hi: 'स्टेंसिल, स्टेंसिल शैली, स्टेंसिल स्टाइल',
+    },
+  },
+  {
     value: 'minimalist',
     terms: {
       any: 'minimalistisk stil, styl minimalistyczny, minimalist tarz, gaya minimalis, мінімалістичний стиль',
