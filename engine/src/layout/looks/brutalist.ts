@@ -61,11 +61,14 @@ const STYLE: CardStyle = {
     calm ? {} : { left: unit * 0.03, right: unit * 0.045, top: unit * 0.03, foot: unit * 0.045 },
 };
 
-/** Paper for the words on a loud ground: the asked colour, else one by seed. */
-function palette({ colors, ground, scheme }: DesignRequest, random: Random): Palette {
+/** Paper for the words, on which asked letters can be read, on a loud ground: the asked colour, else one by seed. */
+function palette({ colors, ground, ink: letters, scheme }: DesignRequest, random: Random): Palette {
   const [first, second] = colors.filter((color) => color !== ground);
   const background = ground ?? first ?? random.pick(LOUD);
-  const dark = scheme === 'dark' || toOklch(background).l < 0.3;
+  const dark =
+    letters === undefined
+      ? scheme === 'dark' || toOklch(background).l < 0.3
+      : contrast(letters, BLACK) > contrast(letters, '#ffffff');
   const paper = dark ? BLACK : '#ffffff';
   const ink = inkOn(paper);
   const named = ground ? first : second;
