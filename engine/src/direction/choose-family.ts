@@ -82,7 +82,10 @@ export function rankArrangements(
     : [
         ...families
           .filter(
-            ({ illustrated, loud }) => (!illustrated || query.illustrated) && !(loud && isGrave(request)),
+            ({ illustrated, loud, paper }) =>
+              (!illustrated || query.illustrated) &&
+              !(loud && isGrave(request)) &&
+              !(paper && request.ground !== undefined),
           )
           .map((family) => ({ family: family.name, weight: family.suits(query) })),
         { weight: weighWholeLook(query.content) },

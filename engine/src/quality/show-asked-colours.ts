@@ -12,6 +12,8 @@ const HEIGHT = 0.034;
 // How far a tone may differ and still be the colour itself.
 const SAME = { l: 0.1, c: 0.07, h: 18 } as const;
 const GREY = 0.03;
+// Beside each other, cream and a pale pink are two colours.
+const SAME_PALE = 0.05;
 // A smaller share of a card is not noticed.
 const SEEN = 0.008;
 // About this share of a line of type is ink.
@@ -83,9 +85,10 @@ function shareOf({ texts, width, height }: Composition, art: Pixels): (color: st
 const inkArea = ({ fitted }: PlacedText): number => fitted.width * fitted.height * LETTER_INK;
 
 function isSame(tone: Oklch, asked: Oklch): boolean {
-  if (Math.abs(tone.l - asked.l) > SAME.l) return false;
+  const lighter = Math.abs(tone.l - asked.l);
+  if (lighter > SAME.l) return false;
   const apart = Math.abs(tone.c - asked.c);
   return Math.min(tone.c, asked.c) < GREY
-    ? apart < GREY
+    ? apart < GREY && lighter < SAME_PALE
     : apart <= SAME.c && hueDistance(tone.h, asked.h) <= SAME.h;
 }

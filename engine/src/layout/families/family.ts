@@ -55,6 +55,8 @@ export type Family = {
   kinds?: readonly BriefKind[];
   /** Reads across from its title to its facts, so it is never mirrored but for words from right to left. */
   ordered?: true;
+  /** Its words stand on paper, which leaves little of a ground that was asked for. */
+  paper?: true;
   /** Shouts, so it is not for mourning or an apology. */
   loud?: true;
   /** Median score of its cards (`npm run gallery` prints them); candidates compete by how far they are above it. */

@@ -39,6 +39,7 @@ const SIGNED: readonly BriefRole[] = ['person', 'author'];
 /** A letter: a sheet of paper on a desk, its first line large, the rest to be read, a signature at its foot. */
 export const letter: Family = {
   name: 'letter',
+  paper: true,
   attempts: 2,
   baseline: 0.9,
   suits: ({ kind, content: { hero, action, rest }, shape }) => {

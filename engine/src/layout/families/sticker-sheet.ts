@@ -39,6 +39,7 @@ const MOST_PARTS = 5;
 /** Stickers with white rims: one with the title, one of what the card is about, small ones around them. */
 export const stickerSheet: Family = {
   name: 'sticker-sheet',
+  paper: true,
   loud: true,
   attempts: 2,
   baseline: 0.87,
@@ -260,14 +261,14 @@ const TRIES = 140;
 
 /** Small stickers where there is room, some cut by the edge. */
 function drawSmall(
-  { frame, style, content, random }: FamilyContext,
+  { frame, style, content, random, request }: FamilyContext,
   ground: Palette,
   taken: readonly Box[],
 ): string {
   const { unit } = frame;
   const chance = random.fork('stickers');
   const shapes = chance.shuffle(OF_KIND[content.kind] ?? SHAPES);
-  const inks = toInks(style.palette, ground.background);
+  const inks = toInks(style.palette, ground.background, request.colorWords !== undefined);
   const placed: { at: Point; radius: number }[] = [];
   const drawn: string[] = [];
   for (const share of RADII) {
@@ -305,15 +306,20 @@ function findPlace(
 const toDistance = ([px, py]: Point, { x, y, width, height }: Box): number =>
   Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 
-/** The colors of stickers in turn: those of the palette, and lively neighbors of its accent. */
-function toInks({ accent, accent2 }: Palette, background: string): (index: number) => StickerInks {
+/** The colors of stickers in turn: those of the palette, and lively neighbors of its accent, or its shades where colors were asked for. */
+function toInks(
+  { accent, accent2 }: Palette,
+  background: string,
+  asked: boolean,
+): (index: number) => StickerInks {
   const { c, h } = toOklch(accent);
   const lively = (turn: number, l: number): string => oklch(l, Math.min(0.15, c), h + turn);
   const lies = (color: string): boolean =>
     contrast(color, background) >= 1.25 || hueDistance(toOklch(color).h, toOklch(background).h) > 40;
-  const bodies = [accent2, lively(70, 0.8), accent, lively(-60, 0.72), lively(150, 0.8)].filter(
-    (color) => contrast(color, PAPER) >= 1.15 && lies(color),
-  );
+  const kin = asked
+    ? [mix(accent, PAPER, 0.45), accent, mix(accent, '#14100a', 0.4)]
+    : [lively(70, 0.8), accent, lively(-60, 0.72), lively(150, 0.8)];
+  const bodies = [accent2, ...kin].filter((color) => contrast(color, PAPER) >= 1.15 && lies(color));
   const all = bodies.length > 0 ? bodies : [mix(background, '#14100a', 0.5)];
   const at = (index: number): string => all[index % all.length] ?? accent;
   return (index) => ({ body: at(index), mark: at(index + 1), other: at(index + 2) });

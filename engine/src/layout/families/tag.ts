@@ -26,6 +26,7 @@ const MOST_PARTS = 6;
 /** A price tag on its string, the price as large as the tag. */
 export const tag: Family = {
   name: 'tag',
+  paper: true,
   loud: true,
   attempts: 2,
   baseline: 0.87,

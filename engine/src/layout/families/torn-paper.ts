@@ -34,6 +34,7 @@ const MOST_PARTS = 6;
 /** Sheets torn one over the other, the words on the largest, a cut-out of what the card is about on another. */
 export const tornPaper: Family = {
   name: 'torn-paper',
+  paper: true,
   loud: true,
   attempts: 2,
   baseline: 0.88,
