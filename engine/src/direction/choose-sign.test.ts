@@ -83,6 +83,13 @@ test('what is denied is neither warned of nor helps', () => {
   expect(signOf('en', 'No heating on Monday', { kind: 'notice' })).toEqual({ meaning: 'information' });
 });
 
+test('a notice forbids what it denies first', () => {
+  expect(signOf('en', 'No parking in front of gates', { kind: 'notice' })).toEqual({
+    meaning: 'prohibition',
+    pictogram: 'parking',
+  });
+});
+
 test('rows about safety are commands', () => {
   const blocks = ['Hard hats on', 'No phones on ladders'].map((text) => ({ role: 'item' as const, text }));
   const title = { role: 'title' as const, text: 'Site rules' };

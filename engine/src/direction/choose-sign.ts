@@ -36,7 +36,8 @@ export function chooseSign(request: DesignRequest): Sign | undefined {
   const shown = asked[0] ?? findShown(said, language) ?? findShown(subtitle, language);
   if (forbids(said, language))
     return { meaning: 'prohibition', ...(shown?.forbiddable ? { pictogram: shown.name } : {}) };
-  if (content.kind === 'notice') return toNotice(shown);
+  // "Parking is not free": a sign that allows what the words deny would lie.
+  if (content.kind === 'notice') return toNotice(denies(said, language) ? undefined : shown);
   const told = shown?.meaning && shown.meaning !== 'information' ? shown : findCommand(content, language);
   return told?.meaning
     ? { meaning: told.meaning, pictogram: told.name }
@@ -91,15 +92,18 @@ const forbids = (text: string, language: string): boolean =>
   FORBIDS(language).test(text) || text.split(CLAUSE_END).some((clause) => deniesShown(clause, language));
 
 function deniesShown(clause: string, language: string): boolean {
-  if (!denies(clause, language)) return false;
   const reading = readText(clause);
+  const [denial] = negations.find(reading, language);
+  if (!denial) return false;
   const nouns = findNouns(reading, language);
   const kept = dropNegated(reading, language, nouns);
   const denied = nouns.filter((noun) => !kept.includes(noun));
   // "No lifeguard" is not "no swimming", which it is about.
   const shown =
     denied.length > 0
-      ? denied.map(({ value }) => findPictogram(value.noun)).find(Boolean)
+      ? (denied.map(({ value }) => findPictogram(value.noun)).find(Boolean) ??
+        // "No parking in front of gates": what is denied comes before the noun.
+        findShown(clause.slice(denial.end, denied[0]?.start), language))
       : findShown(clause, language);
   return shown?.forbiddable === true;
 }
