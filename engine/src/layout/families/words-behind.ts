@@ -6,7 +6,7 @@ import { contrast } from '../../color/contrast.ts';
 import { mix } from '../../color/oklch.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Box } from '../../geometry.ts';
-import { setColumn } from '../column.ts';
+import { type Column, setColumn } from '../column.ts';
 import type { PlacedText } from '../composition.ts';
 import { type Frame, mirrorBox } from '../frame.ts';
 import { subjectOf } from '../motif-layer.ts';
@@ -57,12 +57,16 @@ const CUT = 0.16;
 // Of the size of the letters: how far their foot is from the middle of the line, and how far a figure reaches above it.
 const BASELINE = 0.35;
 const DEPTH = 0.23;
+// What is as wide as the words would cut the foot of every letter.
+const UNDER = -0.06;
 // How far a figure stands on its floor, as a share of the height of the card.
 const ON_FLOOR = 0.035;
 // What is wide runs off at both sides.
 const WIDE_FIGURE = 1.8;
 const PASSING = 1.15;
 const GAP = 0.008;
+// Between the facts and the figure beside them, as a share of the width of both.
+const AIR = 0.04;
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { content, frame, inside, style, motif } = context;
@@ -98,24 +102,33 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     beside || facts.length === 0
       ? frame.height * (beside ? 1 + (shape < SLIM ? CUT : 0) : 1 - ON_FLOOR * 2)
       : end - inside.height * BAND[share] + frame.height * ON_FLOOR;
-  const from = beside ? FACTS[share] + 0.04 : 0;
-  const figure = toFigure(frame, { shape, title: toFoot(frame, title.texts), lowest, from });
-  const floor = Math.round(figure.y + figure.height - frame.height * ON_FLOOR);
-  const above = (beside ? title.bounds.y + title.bounds.height : floor) + frame.margin * 0.4;
   const across = beside ? FACTS[share] : wide ? 0.7 : 1;
-  const words = await setColumn({
-    box: mirrorBox(frame, {
-      x: inside.x + (beside ? 0 : (inside.width * (1 - across)) / 2),
-      y: above,
-      width: inside.width * across,
-      height: end - above,
-    }),
-    groups: [facts],
-    groupGap: 0,
-    align: beside ? start : 'center',
-    justify: beside ? 'end' : 'center',
-    grows: true,
+  const setFacts = (top: number): Promise<Column> =>
+    setColumn({
+      box: mirrorBox(frame, {
+        x: inside.x + (beside ? 0 : (inside.width * (1 - across)) / 2),
+        y: top,
+        width: inside.width * across,
+        height: end - top,
+      }),
+      groups: [facts],
+      groupGap: 0,
+      align: beside ? start : 'center',
+      justify: beside ? 'end' : 'center',
+      grows: true,
+    });
+  const aside = beside
+    ? await setFacts(title.bounds.y + title.bounds.height + frame.margin * 0.4)
+    : undefined;
+  const figure = toFigure(frame, {
+    shape,
+    title: toFoot(frame, title.texts, shape > WIDE_FIGURE ? UNDER : DEPTH),
+    lowest,
+    // A button keeps its width, whatever its column.
+    from: aside ? Math.max(FACTS[share], aside.bounds.width / inside.width) + AIR : 0,
   });
+  const floor = Math.round(figure.y + figure.height - frame.height * ON_FLOOR);
+  const words = aside ?? (await setFacts(figure.y + figure.height + frame.margin * 0.25));
   const box = mirrorBox(frame, figure);
   const place = {
     ...box,
@@ -187,14 +200,14 @@ function toInk({ ground, colors }: FigureGround, { accent, accent2 }: Palette): 
 }
 
 /** The foot of the letters of a title: where a figure before them begins, and where the last line ends; before mirroring. */
-function toFoot(frame: Frame, texts: readonly PlacedText[]): { top: number; end: number } {
+function toFoot(frame: Frame, texts: readonly PlacedText[], depth: number): { top: number; end: number } {
   const title = texts.reduce((most, text) => (text.fitted.size > most.fitted.size ? text : most));
   const { box, fitted, align } = title;
   const long = fitted.lines.at(-1)?.width ?? 0;
   const spare = (box.width - long) * (align === 'center' ? 0.5 : align === 'left' ? 0 : 1);
   const line = mirrorBox(frame, { ...box, x: box.x + spare, width: long });
   return {
-    top: box.y + fitted.height - fitted.lineHeightPx / 2 + fitted.size * (BASELINE - DEPTH),
+    top: box.y + fitted.height - fitted.lineHeightPx / 2 + fitted.size * (BASELINE - depth),
     end: line.x + line.width,
   };
 }

@@ -7,12 +7,10 @@ const FOLDER = new URL('../../../../data/icons/', import.meta.url);
 export const ICONS = [
   'area',
   'at',
-  'banknote',
   'calendar',
   'clock',
   'globe',
   'mail',
-  'person',
   'phone',
   'pin',
   'tick',
