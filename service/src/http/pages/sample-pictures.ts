@@ -8,7 +8,7 @@ export const SAMPLE_PICTURES = [
   },
   {
     name: 'hold-fast',
-    prompt: "poster of a lighthouse in a storm with the title 'Hold Fast'",
+    prompt: "poster of a lighthouse in a storm, titled 'Hold Fast'",
     seed: 1,
     alt: 'A red and white lighthouse on a cliff in heavy rain, with the title in the sky',
   },
