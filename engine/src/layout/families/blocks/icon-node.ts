@@ -4,17 +4,7 @@ import type { Node } from '../../../nodes.ts';
 const FOLDER = new URL('../../../../data/icons/', import.meta.url);
 
 /** Line drawings on a square of 24, in one ink. */
-export const ICONS = [
-  'area',
-  'at',
-  'calendar',
-  'clock',
-  'globe',
-  'mail',
-  'phone',
-  'pin',
-  'tick',
-] as const;
+export const ICONS = ['area', 'at', 'calendar', 'clock', 'globe', 'mail', 'phone', 'pin', 'tick'] as const;
 
 export type IconName = (typeof ICONS)[number];
 
