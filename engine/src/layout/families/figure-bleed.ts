@@ -42,6 +42,9 @@ export const figureBleed: Family = {
   arrange,
 };
 
+// Siblings whose words and figure stand alike take another ground.
+const LIFTED = 0.41;
+
 /** Where the words are and where the figure is; before mirroring. */
 type Places = { words: Box; figure: Box; low: boolean };
 
@@ -49,7 +52,10 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { content, frame, inside, motif, lifted } = context;
   const drawing = subjectOf(motif);
   if (!drawing) throw new Error(`figure-bleed was given ${motif || 'no motif'} in place of a drawing`);
-  const inks = toFigureGround(context, drawing);
+  const inks = toFigureGround(
+    lifted ? { ...context, field: (context.field + LIFTED) % 1 } : context,
+    drawing,
+  );
   const places = toPlaces(frame, inside, drawing);
   const kit = toKit(context, inks.ground);
   const { head, lead, body, strip } = toGroups(kit, content);
@@ -61,7 +67,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
       : [head, [...lead, ...hero, ...body, ...strip]],
     groupGap: frame.unit * 0.04,
     align: frame.rtl ? 'right' : 'left',
-    justify: places.low ? 'start' : 'between',
+    justify: places.low ? 'start' : lifted ? 'end' : 'between',
     grows: true,
   });
   const at = mirrorBox(frame, places.figure);

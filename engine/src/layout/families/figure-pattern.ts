@@ -27,13 +27,13 @@ export const figurePattern: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { frame, inside, style, motif, request, random } = context;
+  const { frame, inside, style, motif, request, random, lifted } = context;
   const drawing = subjectOf(motif);
   if (!drawing) throw new Error(`figure-pattern was given ${motif || 'no motif'} in place of a drawing`);
   const { palette } = style;
   const { width, height, margin } = frame;
   const wide = isWide(frame);
-  const share = wide ? 0.38 : isStory(frame) ? 0.36 : 0.4;
+  const share = wide ? (lifted ? 0.47 : 0.38) : isStory(frame) ? 0.36 : 0.4;
   const place = wide
     ? { x: Math.round(width * (1 - share)), y: 0, width: Math.round(width * share), height }
     : { x: 0, y: Math.round(height * (1 - share)), width, height: Math.round(height * share) };

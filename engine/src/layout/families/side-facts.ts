@@ -63,13 +63,17 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
         ]);
   const called = call ? [{ ...callBlock(onPanel, call), gap: air * 1.6 }] : [];
   const align = frame.rtl ? 'right' : 'left';
-  const setWords = (box: Box): Promise<Column> =>
+  const setWords = (box: Box, most = Number.POSITIVE_INFINITY): Promise<Column> =>
     setColumn({
       box: mirrorBox(frame, box),
       groups: [
         head,
-        [...lead, ...heroOf(kit, content.hero, frame.unit * 0.26, { maxLines: 5 }), ...body],
-        field,
+        [
+          ...lead,
+          ...heroOf(kit, content.hero, frame.unit * 0.26, { maxLines: 5 }),
+          ...body.map((block) => capped(block, most)),
+        ],
+        field.map((block) => capped(block, most)),
       ],
       groupGap: frame.unit * 0.035,
       align,
@@ -94,6 +98,8 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     words = await setWords(places.words);
   }
   const list = (await measureFacts(places.facts, titleSize(words)))(wide ? 'end' : 'center');
+  // What is said beside facts that had to shrink is no larger than these.
+  words = await setWords(places.words, smallestOf(list));
   const motif = showMotif(
     context,
     wide
@@ -120,6 +126,9 @@ const capped = (block: Block, most: number): Block => ({
 });
 
 type Places = { panel: Box; facts: Box; words: Box };
+
+const smallestOf = ({ texts }: Column): number =>
+  texts.reduce((least, { fitted }) => Math.min(least, fitted.size), Number.POSITIVE_INFINITY);
 
 const titleSize = ({ texts }: Column): number =>
   Math.max(...texts.filter(({ role }) => role === 'title').map(({ fitted }) => fitted.size));

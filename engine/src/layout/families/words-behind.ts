@@ -87,7 +87,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const display = style.type.display;
   const hero = heroOf(kit, content.hero, frame.unit * 1.4, {
     maxLines: wide ? 1 : MOST_WORDS,
-    color: toInk(inks, style.palette),
+    color: toInk(inks, style.palette, context.lifted),
     style: { ...display, lineHeight: Math.min(display.lineHeight, 0.98) },
   });
   const title = await setColumn({
@@ -192,9 +192,11 @@ function gapLayer(
 const READ = 3.2;
 
 /** Letters that are read on the ground and that a figure before them stands out from. */
-function toInk({ ground, colors }: FigureGround, { accent, accent2 }: Palette): string {
+function toInk({ ground, colors }: FigureGround, { accent, accent2 }: Palette, colored: boolean): string {
   const { background, foreground, accentText } = ground;
-  const inks = [foreground, accentText, accent, accent2, mix(background, foreground, 0.6)];
+  // Every second pair of siblings has colored letters.
+  const lively = [accentText, accent, accent2];
+  const inks = [...(colored ? lively : []), foreground, ...lively, mix(background, foreground, 0.6)];
   const apart = (ink: string): boolean => standsOut(colors.main, ink) && standsOut(colors.light, ink);
   return inks.find((ink) => contrast(ink, background) >= READ && apart(ink)) ?? foreground;
 }

@@ -140,7 +140,7 @@ function drawLight(
   const reads = (tone: string): boolean =>
     [foreground, muted, accentText].every((ink) => contrast(ink, tone) >= READ);
   // Siblings whose words fill the card differ by it.
-  const light = centred ? accent : inkOn(foreground);
+  const light = centred ? accent : schemeOf(ground) === 'dark' ? foreground : inkOn(foreground);
   for (let share = STRONGEST; share > FAINTEST; share -= 0.02) {
     const tone = mix(background, light, share);
     if (reads(tone)) return [lightLayer(frame, random.fork('light'), within, { background, tone, lifted })];
