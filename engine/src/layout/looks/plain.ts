@@ -36,10 +36,29 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const crowded = roomy.texts.some(({ fitted }) => fitted.truncated || fitted.size < minSize - 0.4);
   if (!crowded && roomy.fits) return roomy.composition;
   // Everything small becomes one paragraph: it loses its hierarchy before it loses a word.
-  return (
-    await arrange(context, toParagraph(request.copy), { minSize, margin: 0.055, air: 0.4, clear: false })
-  ).composition;
+  const paragraph = toParagraph(request.copy);
+  const dense = { minSize, margin: 0.055, air: 0.4, clear: false };
+  let last = await arrange(context, paragraph, dense);
+  // A long text on a very small card ends where the card does.
+  for (const share of CUTS) {
+    if (last.fits) break;
+    last = await arrange(context, cutParagraph(paragraph, share), dense);
+  }
+  return last.composition;
 }
+
+const CUTS = [0.85, 0.7, 0.55, 0.4, 0.25] as const;
+
+const cutParagraph = (copy: Copy, share: number): Copy =>
+  copy.subtitle === undefined
+    ? copy
+    : {
+        ...copy,
+        subtitle: `${copy.subtitle
+          .slice(0, Math.floor(copy.subtitle.length * share))
+          .toWellFormed()
+          .replace(/\s+\S*$/u, '')}…`,
+      };
 
 type Density = {
   minSize: number;
