@@ -34,31 +34,28 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const minSize = Math.max(9.5, Math.min(short * 0.027, 18.5));
   const roomy = await arrange(context, request.copy, { minSize, margin: 0.09, air: 1, clear: true });
   const crowded = roomy.texts.some(({ fitted }) => fitted.truncated || fitted.size < minSize - 0.4);
-  if (!crowded && roomy.fits) return roomy.composition;
+  if (!crowded && roomy.over === 0) return roomy.composition;
   // Everything small becomes one paragraph: it loses its hierarchy before it loses a word.
   const paragraph = toParagraph(request.copy);
   const dense = { minSize, margin: 0.055, air: 0.4, clear: false };
-  let last = await arrange(context, paragraph, dense);
+  const whole = await arrange(context, paragraph, dense);
+  if (whole.over === 0) return whole.composition;
   // A long text on a very small card ends where the card does.
-  for (const share of CUTS) {
-    if (last.fits) break;
-    last = await arrange(context, cutParagraph(paragraph, share), dense);
-  }
-  return last.composition;
+  return (await arrange(context, paragraph, { ...dense, maxLines: linesWithin(whole) })).composition;
 }
 
-const CUTS = [0.85, 0.7, 0.55, 0.4, 0.25] as const;
+// Of the lines that fit, so many leave the title its size.
+const BELOW_TITLE = 0.8;
 
-const cutParagraph = (copy: Copy, share: number): Copy =>
-  copy.subtitle === undefined
-    ? copy
-    : {
-        ...copy,
-        subtitle: `${copy.subtitle
-          .slice(0, Math.floor(copy.subtitle.length * share))
-          .toWellFormed()
-          .replace(/\s+\S*$/u, '')}…`,
-      };
+/** How many lines of its longest text a card has room for, under its title. */
+function linesWithin({ texts, over }: Arranged): number {
+  const [longest] = texts
+    .map(({ fitted }) => fitted)
+    .sort((one, other) => other.lines.length - one.lines.length);
+  if (!longest) return 1;
+  const lines = longest.lines.length - over / longest.lineHeightPx;
+  return Math.max(1, Math.floor(lines * BELOW_TITLE));
+}
 
 type Density = {
   minSize: number;
@@ -68,8 +65,14 @@ type Density = {
   air: number;
   /** Whether words keep clear of the controls of stories. */
   clear: boolean;
+  /** Of each text. Default: as many as it has. */
+  maxLines?: number;
 };
-type Arranged = { composition: Composition; texts: Composition['texts']; fits: boolean };
+type Arranged = {
+  composition: Composition;
+  texts: Composition['texts'] /** px that do not fit. */;
+  over: number;
+};
 
 async function arrange(
   { direction, width, height, typesetter }: LayoutContext,
@@ -122,11 +125,16 @@ async function arrange(
       texts,
     },
     texts,
-    fits: columns.every(({ bounds }) => bounds.height <= inside.height + 1),
+    over: Math.max(0, ...columns.map(({ bounds }) => bounds.height - inside.height).filter((px) => px > 1)),
   };
 }
 
-function toVoice(frame: Frame, direction: Direction, { title }: Copy, { minSize, air }: Density): Voice {
+function toVoice(
+  frame: Frame,
+  direction: Direction,
+  { title }: Copy,
+  { minSize, air, maxLines = 60 }: Density,
+): Voice {
   const type = direction.branded ? direction.type : pairings[0];
   const voice = toHouseVoice(
     { ...frame, minSize },
@@ -134,7 +142,7 @@ function toVoice(frame: Frame, direction: Direction, { title }: Copy, { minSize,
   );
   const loose = Object.entries(voice).map(([role, spoken]) => [
     role,
-    { ...spoken, maxLines: 60, comfort: 0, gap: (spoken.gap ?? 0) * air },
+    { ...spoken, maxLines, comfort: 0, gap: (spoken.gap ?? 0) * air },
   ]);
   return Object.fromEntries(loose) as Voice;
 }
