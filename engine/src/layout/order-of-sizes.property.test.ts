@@ -14,15 +14,9 @@ import { toFamilyLook } from './families/family-look.ts';
 import { toFrame } from './frame.ts';
 import type { Look } from './look.ts';
 import { looks } from './looks.ts';
+import { SIZES } from './sizes.fixture.ts';
 import { styles } from './styles/styles.ts';
 
-const SIZES = [
-  [1200, 630],
-  [1080, 1080],
-  [1080, 1350],
-  [1080, 1920],
-  [1500, 500],
-] as const;
 // Steps of fitting: a smaller difference is not seen.
 const SAME = 0.98;
 // What arranges itself as a picture of its content: a plot is about its number, a comparison about the names of its sides.

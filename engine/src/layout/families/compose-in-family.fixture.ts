@@ -9,33 +9,24 @@ import { toFrame } from '../frame.ts';
 import type { Family, FamilyQuery } from './family.ts';
 import { toFamilyLook } from './family-look.ts';
 
-/** The canvases that every family is composed for. */
-export const SIZES = [
-  [1200, 630],
-  [1080, 1080],
-  [1080, 1350],
-  [1080, 1920],
-  [1500, 500],
-] as const;
-
 /** A card as one family arranges it, in a style. */
 export function composeInFamily(
   { typesetter }: Pick<RenderKit, 'typesetter'>,
   request: DesignRequest,
-  family: Family,
+  family: Pick<Family, 'name' | 'illustrated'>,
   style: string,
   [width, height]: readonly [number, number],
   attempt = 0,
-  turned: Pick<Direction, 'swapped' | 'lifted'> = {},
+  { seed = 7, ...directed }: Partial<Direction> = {},
 ): Promise<Composition> {
   const sign = chooseSign(request);
   const direction = {
-    ...direct(request, { width, height, seed: 7, looks: [style] }),
+    ...direct(request, { width, height, seed, looks: [style] }),
     ...(family.illustrated ? { motif: 'subject:castle' } : {}),
     family: family.name,
     ...(sign ? { sign } : {}),
     field: createRandom(width).next(),
-    ...turned,
+    ...directed,
   };
   const random = createRandom(direction.seed).fork(style);
   return toFamilyLook(family.name, style).layout({

@@ -5,8 +5,9 @@ import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
 import { toDesignRequest } from '../../design-request/to-design-request.ts';
 import { createRenderKit } from '../../render/render-kit.ts';
 import { inkOf } from '../composition.ts';
+import { SIZES } from '../sizes.fixture.ts';
 import { styles } from '../styles/styles.ts';
-import { composeInFamily, SIZES } from './compose-in-family.fixture.ts';
+import { composeInFamily } from './compose-in-family.fixture.ts';
 import { cover } from './cover.ts';
 
 const kit = await createRenderKit();

@@ -9,8 +9,9 @@ import { checkContrast } from '../../quality/check-contrast.ts';
 import { checkLayout } from '../../quality/check-layout.ts';
 import { toLineBoxes } from '../../quality/line-boxes.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
+import { SIZES } from '../sizes.fixture.ts';
 import { styles } from '../styles/styles.ts';
-import { composeInFamily, SIZES, toFamilyQuery } from './compose-in-family.fixture.ts';
+import { composeInFamily, toFamilyQuery } from './compose-in-family.fixture.ts';
 import { families } from './families.ts';
 import type { Family } from './family.ts';
 

@@ -3,21 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawings } from '../../art/drawings/drawings.ts';
 import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
 import { toDesignRequest } from '../../design-request/to-design-request.ts';
-import { direct } from '../../direction/direct.ts';
 import { checkCovered, measureCovered } from '../../quality/check-covered.ts';
 import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import type { Composition } from '../composition.ts';
+import { SIZES } from '../sizes.fixture.ts';
 import { styles } from '../styles/styles.ts';
-import { toFamilyLook } from './family-look.ts';
+import { composeInFamily } from './compose-in-family.fixture.ts';
 
-const SIZES = [
-  [1200, 630],
-  [1080, 1080],
-  [1080, 1350],
-  [1080, 1920],
-  [1500, 500],
-] as const;
 const STYLES = styles.map(({ name }) => name);
 const NAMES = drawings.map(({ name }) => name);
 const SHORT = ['Night trains', 'Hello', 'Ñandú', 'Blast off', 'Gypsy jig', '図書館まつり'];
@@ -47,24 +40,8 @@ describe('families around a figure', () => {
       { role: 'place' as const, text: 'Alder Close' },
     ];
     const request = toDesignRequest({ ...EMPTY_BRIEF, kind: 'announcement', blocks });
-    const [width, height] = size;
-    const direction = {
-      ...direct(request, { width, height, seed, looks: [style] }),
-      motif: `subject:${drawing}`,
-      family,
-      field: createRandom(seed).next(),
-    };
-    const { typesetter } = kit;
-    const random = createRandom(seed).fork(style);
-    return toFamilyLook(family, style).layout({
-      request,
-      direction,
-      width,
-      height,
-      typesetter,
-      random,
-      attempt: 0,
-    });
+    const directed = { seed, motif: `subject:${drawing}`, field: createRandom(seed).next() };
+    return composeInFamily(kit, request, { name: family }, style, size, 0, directed);
   };
 
   it('figure-bleed fills a third of the card and more, and two edges cut it', async () => {

@@ -5,12 +5,10 @@ import { toOklch } from '../../color/oklch.ts';
 import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../../design-request/ordinary-brief.fixture.ts';
 import { toDesignRequest } from '../../design-request/to-design-request.ts';
-import { direct } from '../../direction/direct.ts';
-import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import type { Composition } from '../composition.ts';
 import { styles } from '../styles/styles.ts';
-import { toFamilyLook } from './family-look.ts';
+import { composeInFamily } from './compose-in-family.fixture.ts';
 import { letter, MOURNING_CHROMA } from './letter.ts';
 
 const SIZES = [
@@ -32,23 +30,12 @@ describe('letters', () => {
   const compose = (
     kind: 'memorial' | 'apology',
     blocks: readonly BriefBlock[],
-    [width, height]: readonly [number, number],
+    size: readonly [number, number],
     style = 'editorial',
     seed = 7,
   ): Promise<Composition> => {
     const request = toDesignRequest({ ...EMPTY_BRIEF, kind, blocks: [...blocks] });
-    const direction = { ...direct(request, { width, height, seed, looks: [style] }), family: letter.name };
-    const { typesetter } = kit;
-    const random = createRandom(seed);
-    return toFamilyLook(letter.name, style).layout({
-      request,
-      direction,
-      width,
-      height,
-      typesetter,
-      random,
-      attempt: 0,
-    });
+    return composeInFamily(kit, request, letter, style, size, 0, { seed });
   };
 
   it('are never gay where somebody is mourned', async () => {

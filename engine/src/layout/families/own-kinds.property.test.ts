@@ -11,15 +11,9 @@ import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import type { Composition } from '../composition.ts';
 import { inkOf } from '../composition.ts';
+import { SIZES } from '../sizes.fixture.ts';
 import { toFamilyLook } from './family-look.ts';
 
-const SIZES = [
-  [1200, 630],
-  [1080, 1080],
-  [1080, 1350],
-  [1080, 1920],
-  [1500, 500],
-] as const;
 const FAMILIES: Partial<Record<BriefKind, string>> = {
   safety: 'safety-sign',
   incident: 'incident-status',

@@ -6,8 +6,9 @@ import { checkLayout } from '../../quality/check-layout.ts';
 import { toLineBoxes } from '../../quality/line-boxes.ts';
 import { createRenderKit } from '../../render/render-kit.ts';
 import { inkOf } from '../composition.ts';
+import { SIZES } from '../sizes.fixture.ts';
 import { styles } from '../styles/styles.ts';
-import { composeInFamily, SIZES, toFamilyQuery } from './compose-in-family.fixture.ts';
+import { composeInFamily, toFamilyQuery } from './compose-in-family.fixture.ts';
 import { typePicture } from './type-picture.ts';
 
 const kit = await createRenderKit();

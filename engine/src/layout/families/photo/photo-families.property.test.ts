@@ -12,17 +12,10 @@ import { toLineBoxes } from '../../../quality/line-boxes.ts';
 import { createRandom } from '../../../random.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
 import { toFrame } from '../../frame.ts';
+import { SIZES } from '../../sizes.fixture.ts';
 import { styles } from '../../styles/styles.ts';
 import { toFamilyLook } from '../family-look.ts';
 import { photoFamilies, weighPhotoFamilies } from './photo-families.ts';
-
-const SIZES = [
-  [1200, 630],
-  [1080, 1080],
-  [1080, 1350],
-  [1080, 1920],
-  [1500, 500],
-] as const;
 
 const SUBJECT = { x: 0.7, y: 0.5, radius: 0.16 };
 const QUIET: Dials = {

@@ -9,14 +9,7 @@ import { toLineBoxes } from '../../../quality/line-boxes.ts';
 import { createRandom } from '../../../random.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
 import type { Look } from '../../look.ts';
-
-const SIZES = [
-  [1200, 630],
-  [1080, 1080],
-  [1080, 1350],
-  [1080, 1920],
-  [1500, 500],
-] as const;
+import { SIZES } from '../../sizes.fixture.ts';
 
 /** What looks by name promise beside what all looks do: the hero of a brief leads, and stories keep clear of their controls. */
 export function describePoster(look: Look, family = 'poster'): void {
