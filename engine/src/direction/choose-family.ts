@@ -90,9 +90,9 @@ export function rankArrangements(
           .map((family) => ({ family: family.name, weight: family.suits(query) })),
         { weight: weighWholeLook(query.content) },
       ];
+  const made = families.filter((family) => isMadeFor(family, content)).map(({ name }) => name);
   const own = weighed.filter(
-    ({ family, weight }) =>
-      weight > 0 && families.some((one) => one.name === family && isMadeFor(one, content)),
+    ({ family, weight }) => weight > 0 && family !== undefined && made.includes(family),
   );
   const among = own.length > 0 ? own : weighed;
   const best = Math.max(...among.map(({ weight }) => weight));

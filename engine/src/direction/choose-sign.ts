@@ -20,6 +20,8 @@ const garments = createLexicon(GARMENTS, { plurals: true });
 const negations = createLexicon(NEGATIONS, { foreign: false });
 const scenes = createLexicon(loadVocabulary('scenes', ({ id }) => id));
 
+const known = new WeakMap<DesignRequest, Sign | undefined>();
+
 type Shown = Pick<Pictogram, 'name' | 'meaning' | 'forbiddable'>;
 
 /**
@@ -27,6 +29,11 @@ type Shown = Pick<Pictogram, 'name' | 'meaning' | 'forbiddable'>;
  * means is a command: a card whose meaning is not known is a warning if it is about safety, and plain information if it is not.
  */
 export function chooseSign(request: DesignRequest): Sign | undefined {
+  if (!known.has(request)) known.set(request, findSign(request));
+  return known.get(request);
+}
+
+function findSign(request: DesignRequest): Sign | undefined {
   const { content, illustration = [], language } = request;
   if (!content?.hero || (content.kind !== 'safety' && content.kind !== 'notice')) return undefined;
   const asked = illustration.flatMap((name) => findPictogram(name.replaceAll('-', ' ')) ?? []);

@@ -62,6 +62,15 @@ const ink: Recipe = (h) => ({
   accent2: oklch(0.76, 0.14, h + 45),
 });
 
+const deep: Recipe = (h) => ({
+  background: ground(0.285, 0.08, h),
+  surface: ground(0.35, 0.095, h),
+  foreground: oklch(0.975, 0.014, h + 30),
+  muted: oklch(0.83, 0.045, h + 10),
+  accent: oklch(0.82, 0.135, h + 38),
+  accent2: oklch(0.7, 0.15, h - 12),
+});
+
 // On brown all warm cards are alike; bottle green and aubergine carry the same gold.
 const bottle: Recipe = (h, tint) => onCompanion(h, tint, 165);
 const aubergine: Recipe = (h, tint) => onCompanion(h, tint, 345);
@@ -78,15 +87,6 @@ function onCompanion(hue: number, tint: Tint, companion: number): Draft {
     accent: oklch(0.82, 0.135, hue),
   };
 }
-
-const deep: Recipe = (h) => ({
-  background: ground(0.285, 0.08, h),
-  surface: ground(0.35, 0.095, h),
-  foreground: oklch(0.975, 0.014, h + 30),
-  muted: oklch(0.83, 0.045, h + 10),
-  accent: oklch(0.82, 0.135, h + 38),
-  accent2: oklch(0.7, 0.15, h - 12),
-});
 
 // Sugared almonds: two pale neighbours, type in a deep shade of the first.
 const almond: Recipe = (h) => ({

@@ -38,7 +38,7 @@ export function toFamilyLook(familyName: string, styleName: string): Look {
       const { content } = request;
       if (!content?.hero) throw new Error('a card without a hero was given to a family');
       const { palette, scheme, type, motif, swapped } = direction;
-      const frame = toFrame(width, height, content.hero.text, swapped && !('ordered' in family));
+      const frame = toFrame(width, height, content.hero.text, swapped && !family.ordered);
       const tone =
         sheet.tone && !direction.branded && !direction.lent
           ? sheet.tone(palette, request, scheme, random.fork('tone'))

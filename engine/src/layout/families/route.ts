@@ -7,7 +7,7 @@ import type { Node } from '../../nodes.ts';
 import { type Block, setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
 import { isStory, isWide } from '../split-canvas.ts';
-import { stackBlock } from './blocks/arrange.ts';
+import { line, stackBlock } from './blocks/arrange.ts';
 import { toGroups } from './blocks/groups.ts';
 import { heroOf } from './blocks/hero.ts';
 import { actionBlock, type Kit, restBlock, tight, toField, toKit } from './blocks/kit.ts';
@@ -172,18 +172,8 @@ const labelBlock = (kit: Kit, block: Block, { sway, labels }: { sway: number; la
   },
 });
 
-const plate = ({ palette, style, unit }: Kit, { x, y, width, height }: Box): Node => ({
-  type: 'container',
-  style: {
-    position: 'absolute',
-    left: x,
-    top: y,
-    width,
-    height,
-    backgroundColor: palette.background,
-    borderRadius: style.corner === 0 ? 0 : Math.min(height / 2, unit * 0.02),
-  },
-});
+const plate = ({ palette, style, unit }: Kit, box: Box): Node =>
+  line(box, palette.background, style.corner === 0 ? 0 : Math.min(box.height / 2, unit * 0.02));
 
 // Room beside a label for its stop, and how far the pin of the goal is below the middle of its own.
 const BESIDE = 0.12;

@@ -1,6 +1,7 @@
 import { mix } from '../../color/oklch.ts';
 import type { Box } from '../../geometry.ts';
 import { type Block, type Column, type MeasuredColumn, measureColumn, setColumn } from '../column.ts';
+import type { TextRole } from '../composition.ts';
 import { mirrorBox } from '../frame.ts';
 import { isStory, isWide } from '../split-canvas.ts';
 import { rowBlock, ruleBlock } from './blocks/arrange.ts';
@@ -99,7 +100,8 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   }
   const list = (await measureFacts(places.facts, titleSize(words)))(wide ? 'end' : 'center');
   // What is said beside facts that had to shrink is no larger than these.
-  words = await setWords(places.words, smallestOf(list));
+  const most = sizesOf(list).reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY);
+  if (sizesOf(words, 'title').some((size) => size > most)) words = await setWords(places.words, most);
   const motif = showMotif(
     context,
     wide
@@ -127,8 +129,9 @@ const capped = (block: Block, most: number): Block => ({
 
 type Places = { panel: Box; facts: Box; words: Box };
 
-const smallestOf = ({ texts }: Column): number =>
-  texts.reduce((least, { fitted }) => Math.min(least, fitted.size), Number.POSITIVE_INFINITY);
+/** Sizes of all texts of a column but those of a role, px. */
+const sizesOf = ({ texts }: Column, without?: TextRole): number[] =>
+  texts.filter(({ role }) => role !== without).map(({ fitted }) => fitted.size);
 
 const titleSize = ({ texts }: Column): number =>
   Math.max(...texts.filter(({ role }) => role === 'title').map(({ fitted }) => fitted.size));

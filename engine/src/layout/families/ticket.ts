@@ -1,9 +1,9 @@
 import type { Part } from '../../brief/content.ts';
 import type { Box } from '../../geometry.ts';
-import type { Node } from '../../nodes.ts';
 import { setColumn } from '../column.ts';
 import { mirrorBox } from '../frame.ts';
 import { isWide } from '../split-canvas.ts';
+import { line } from './blocks/arrange.ts';
 import { onGround, toField, toKit } from './blocks/kit.ts';
 import { dayBlock } from './blocks/part-block.ts';
 import { setWords } from './blocks/words-column.ts';
@@ -70,11 +70,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   return {
     background: ground.background,
     art: [
-      shape(mirrorBox(frame, paper), sheet, radius),
+      line(mirrorBox(frame, paper), sheet, radius),
       ...holes.map((at) =>
-        shape(mirrorBox(frame, { ...at, width: hole * 2, height: hole * 2 }), ground.background, hole),
+        line(mirrorBox(frame, { ...at, width: hole * 2, height: hole * 2 }), ground.background, hole),
       ),
-      ...dots.map((dot) => shape(mirrorBox(frame, dot), ground.background, 0)),
+      ...dots.map((dot) => line(mirrorBox(frame, dot), ground.background, 0)),
       ...words.art,
       ...day.art,
     ],
@@ -100,17 +100,4 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   y: y + by,
   width: width - 2 * by,
   height: height - 2 * by,
-});
-
-const shape = ({ x, y, width, height }: Box, color: string, radius: number): Node => ({
-  type: 'container',
-  style: {
-    position: 'absolute',
-    left: x,
-    top: y,
-    width,
-    height,
-    backgroundColor: color,
-    borderRadius: radius,
-  },
 });

@@ -135,7 +135,7 @@ function drawLight(
   ground: Palette,
   within: Box,
 ): ArtLayer[] {
-  if (request.ground !== undefined) return [];
+  if (request.ground !== undefined || request.occasion === 'mourning') return [];
   const { background, foreground, muted, accent, accentText } = ground;
   const reads = (tone: string): boolean =>
     [foreground, muted, accentText].every((ink) => contrast(ink, tone) >= READ);
