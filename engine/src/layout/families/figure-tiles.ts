@@ -7,19 +7,22 @@ import { oklch, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
 import { setColumn } from '../column.ts';
-import { type Frame, mirrorBox } from '../frame.ts';
+import { mirrorBox } from '../frame.ts';
 import { subjectOf } from '../motif-layer.ts';
-import { isStory, isWide } from '../split-canvas.ts';
+import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { hasRoom } from './blocks/has-room.ts';
 import { heroOf } from './blocks/hero.ts';
 import { toKit } from './blocks/kit.ts';
 import { looksOut } from './blocks/looks-out.ts';
+import { besideWall, toWall, type Wall } from './blocks/wall.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround } from './ground.ts';
 import { toCard } from './to-card.ts';
 
 const MOST = { letters: 130, parts: 6 } as const;
+// Of the card's long side that the wall takes.
+const SHARE = { wide: 0.4, tall: 0.5 } as const;
 
 /** A wall of square tiles in tints of one hue: what the card is about large and small, geometry between. */
 export const figureTiles: Family = {
@@ -37,16 +40,12 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const drawing = subjectOf(motif);
   if (!drawing) throw new Error(`figure-tiles was given ${motif || 'no motif'} in place of a drawing`);
   const ground = chooseGround(context, ['paper', 'ink', 'paper']);
-  const wall = toWall(frame);
-  const { x, y } = wall.box;
-  const words = isWide(frame)
-    ? { ...inside, width: x - inside.x - frame.margin * 0.6 }
-    : { ...inside, height: y - inside.y - frame.margin * 0.6 };
+  const wall = toWall(frame, frame.shape === 'banner' ? 3 : 4, isWide(frame) ? SHARE.wide : SHARE.tall);
   const kit = toKit(context, ground);
   const { head, lead, body, strip } = toGroups(kit, content);
   const main = [...lead, ...heroOf(kit, content.hero, frame.unit * 0.34, { maxLines: 6 })];
   const column = await setColumn({
-    box: mirrorBox(frame, words),
+    box: mirrorBox(frame, besideWall(frame, wall, inside, frame.margin * 0.6)),
     groups: lifted ? [head, [...main, ...body], strip] : [head, [...main, ...body, ...strip]],
     groupGap: frame.unit * 0.035,
     align: frame.rtl ? 'right' : 'left',
@@ -59,33 +58,6 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     words: [column],
     subject: mirrorBox(frame, wall.box),
   });
-}
-
-export type Wall = { box: Box; size: number; columns: number; rows: number };
-
-/** Tiles that fill the outer side of a wide card, or the foot of another, from edge to edge. */
-function toWall(frame: Frame): Wall {
-  const { width, height, shape } = frame;
-  if (isWide(frame)) {
-    const rows = shape === 'banner' ? 3 : 4;
-    const size = Math.ceil(height / rows);
-    const columns = shape === 'banner' ? 4 : 3;
-    return {
-      box: { x: width - size * columns, y: 0, width: size * columns, height: size * rows },
-      size,
-      columns,
-      rows,
-    };
-  }
-  const columns = 4;
-  const size = Math.ceil(width / columns);
-  const rows = isStory(frame) ? 4 : Math.round((height * 0.5) / size);
-  return {
-    box: { x: 0, y: height - size * rows, width: size * columns, height: size * rows },
-    size,
-    columns,
-    rows,
-  };
 }
 
 export type Cell = { column: number; row: number; across: number; down: number; figure: boolean };

@@ -1,7 +1,7 @@
 import { mix } from '../../color/oklch.ts';
-import { countLatinLetters } from '../house-voice.ts';
 import { isWide } from '../split-canvas.ts';
 import { frameNode } from './blocks/frame-node.ts';
+import { hasRoom } from './blocks/has-room.ts';
 import { toKit } from './blocks/kit.ts';
 import { setWords } from './blocks/words-column.ts';
 import type { Family, FamilyContext } from './family.ts';
@@ -18,20 +18,17 @@ const QUIET = [
   'book',
 ] as const;
 
+const MOST = { letters: 160, parts: Number.POSITIVE_INFINITY } as const;
+
 /** A frame within a frame, the words in its middle, as on a card that one sends. */
 export const innerFrame: Family = {
   name: 'inner-frame',
   attempts: 2,
   baseline: 0.91,
-  suits: ({ kind, content: { hero, action, rest }, illustrated }) =>
-    (hero.form === 'words' || hero.form === 'quotation') &&
-    countLatinLetters(hero.text) <= 160 &&
-    ![...action, ...rest].some((part) => 'sections' in part) &&
-    QUIET.some((quiet) => quiet === kind)
-      ? illustrated
-        ? 1.5
-        : 4
-      : 0,
+  suits: ({ kind, content, illustrated }) => {
+    if (!hasRoom(content, MOST) || !QUIET.some((quiet) => quiet === kind)) return 0;
+    return illustrated ? 1.5 : 4;
+  },
   arrange,
 };
 
