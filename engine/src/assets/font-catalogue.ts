@@ -14,6 +14,8 @@ export type FontTraits = {
   lineHeight?: number;
   /** How much further its marks reach over and under their letters than those of most families, in em. */
   marks?: number;
+  /** How much further a comma below (ț, ķ) reaches than a cedilla, in em. */
+  commas?: number;
 };
 
 export type FontFamily = FontTraits & {
@@ -51,11 +53,11 @@ const toPackageName = (name: string): string => name.toLowerCase().replaceAll(' 
 const FAMILIES: readonly FontFamily[] = [
   variable('Inter', 'sans', [100, 900], { file: 'standard', opticalSizes: [14, 32] }),
   variable('Bricolage Grotesque', 'sans', [200, 800], { file: 'standard', opticalSizes: [12, 96] }),
-  variable('Archivo', 'sans', [100, 900], { file: 'standard' }),
+  { ...variable('Archivo', 'sans', [100, 900], { file: 'standard' }), commas: 0.12 },
   variable('Arimo', 'sans', [400, 700]),
-  variable('Space Grotesk', 'sans', [300, 700]),
-  { ...variable('Manrope', 'sans', [200, 800]), marks: 0.1 },
-  variable('Outfit', 'sans', [100, 900]),
+  { ...variable('Space Grotesk', 'sans', [300, 700]), commas: 0.02 },
+  { ...variable('Manrope', 'sans', [200, 800]), marks: 0.13, commas: 0.02 },
+  { ...variable('Outfit', 'sans', [100, 900]), marks: 0.1, commas: 0.26 },
   variable('DM Sans', 'sans', [100, 1000], { file: 'standard', opticalSizes: [9, 40] }),
   variable('Geist', 'sans', [100, 900]),
   variable('IBM Plex Sans', 'sans', [100, 700]),
@@ -63,18 +65,18 @@ const FAMILIES: readonly FontFamily[] = [
   variable('Nunito', 'rounded', [200, 1000]),
   variable('Fraunces', 'serif', [100, 900], { file: 'full', opticalSizes: [9, 144] }),
   variable('Newsreader', 'serif', [200, 800], { file: 'standard', opticalSizes: [6, 72] }),
-  variable('Playfair Display', 'serif', [400, 900]),
-  fixed('Instrument Serif', 'serif'),
+  { ...variable('Playfair Display', 'serif', [400, 900]), commas: 0.04 },
+  { ...fixed('Instrument Serif', 'serif'), marks: 0.03, commas: 0.04 },
   variable('Roboto Slab', 'slab', [100, 900]),
   { ...variable('JetBrains Mono', 'mono', [100, 800]), marks: 0.05 },
-  { ...variable('Unbounded', 'rounded', [200, 900]), marks: 0.14 },
-  fixed('Abril Fatface', 'serif', 900),
+  { ...variable('Unbounded', 'rounded', [200, 900]), marks: 0.14, commas: 0.04 },
+  { ...fixed('Abril Fatface', 'serif', 900), marks: 0.02, commas: 0.03 },
   { ...fixed('Shrikhand', 'rounded', 900), marks: 0.16 },
   { ...fixed('Righteous', 'rounded', 700), marks: 0.11 },
   { ...fixed('Lilita One', 'rounded', 800), marks: 0.14 },
   { ...fixed('Anton', 'poster', 800), marks: 0.35 },
   { ...variable('Oswald', 'poster', [200, 700]), marks: 0.13 },
-  variable('Big Shoulders Stencil', 'poster', [100, 900]),
+  { ...variable('Big Shoulders Stencil', 'poster', [100, 900]), marks: 0.04, commas: 0.04 },
   variable('Caveat', 'hand', [400, 700]),
   variable('Arimo', 'sans', [400, 700]),
   variable('Noto Sans', 'sans', [100, 900]),

@@ -103,7 +103,9 @@ const STACKED = new RegExp(`\\p{L}${HELD}${ABOVE}{2}`, 'u');
 const STACKED_CAPITAL = new RegExp(`\\p{Lu}${HELD}${ABOVE}{2}`, 'u');
 const TAIL = /[gjpqyQJ]/u;
 const MARK_BELOW = /[\u0323-\u0328\u032d-\u0331]/u;
-// In em, as measured on the bundled families; some reach further (`FontTraits.marks`).
+// Fonts draw the cedilla of Latvian letters as a comma.
+const COMMA_BELOW = /\u0326|[gklnr]\u0327/iu;
+// In em, as measured on the bundled families; some reach further (`FontTraits`).
 const LINE_HEIGHTS = {
   stackedCapital: 1.42,
   stacked: 1.28,
@@ -115,8 +117,13 @@ const LINE_HEIGHTS = {
 
 /** The height that keeps the marks of two lines of Latin letters apart; 0 where no letter carries one. */
 function markedLineHeight(text: string, families: readonly string[]): number {
-  const height = heightOfMarks(text.normalize('NFD'));
-  return height && LINE_HEIGHTS[height] + Math.max(...families.map((name) => getFontTraits(name).marks ?? 0));
+  const parts = text.normalize('NFD');
+  const height = heightOfMarks(parts);
+  const comma = COMMA_BELOW.test(parts);
+  const further = families
+    .map(getFontTraits)
+    .map(({ marks = 0, commas = 0 }) => marks + (comma ? commas : 0));
+  return height && LINE_HEIGHTS[height] + Math.max(...further);
 }
 
 function heightOfMarks(parts: string): keyof typeof LINE_HEIGHTS | 0 {
