@@ -43,9 +43,9 @@ const frameOf = (spec: TextSpec): Pick<Block, 'gap' | 'share' | 'comfort'> => ({
 export function textBlock(typesetter: Typesetter, spec: TextSpec): Block {
   return {
     ...frameOf(spec),
-    measure: async ({ width, height, scale }) => {
+    measure: async ({ width, height, scale, most }) => {
       const fitted = await typesetter.fit({
-        ...fitSizes(spec, scale),
+        ...fitSizes(spec, scale, most),
         maxWidth: width,
         maxHeight: spec.share ? height : Number.POSITIVE_INFINITY,
       });
@@ -68,8 +68,8 @@ export function textBlock(typesetter: Typesetter, spec: TextSpec): Block {
 export function plateBlock(typesetter: Typesetter, spec: TextSpec, plate: Plate): Block {
   return {
     ...frameOf(spec),
-    measure: async ({ width, scale }) => {
-      const sizes = fitSizes(spec, scale);
+    measure: async ({ width, scale, most }) => {
+      const sizes = fitSizes(spec, scale, most);
       const pad = (size: number): number => plate.padX * size * 2;
       const fitted = await typesetter.fit({
         ...sizes,
@@ -122,6 +122,7 @@ const KEEPS_WHOLE = 0.2;
 function fitSizes(
   spec: TextSpec,
   scale: number,
+  most = Number.POSITIVE_INFINITY,
 ): {
   text: string;
   style: TextStyle;
@@ -131,7 +132,7 @@ function fitSizes(
   lineCost: number;
 } {
   const { text, style, maxLines, minSize } = spec;
-  const maxSize = Math.max(minSize, spec.share ? spec.size : spec.size * scale);
+  const maxSize = Math.max(minSize, Math.min(most, spec.share ? spec.size : spec.size * scale));
   // Running text takes an extra line only to keep a name or a date together, and none in a column that had to shrink;
   // titles take one whenever it reads better.
   const lineCost = spec.share ? 0 : scale < 1 ? Number.POSITIVE_INFINITY : KEEPS_WHOLE;

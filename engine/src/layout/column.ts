@@ -5,8 +5,8 @@ import type { PlacedText } from './composition.ts';
 export type Align = PlacedText['align'];
 export type Placement = { texts: PlacedText[]; art: Node[] };
 
-/** Room for a block in px; `scale` <= 1 shrinks its wanted size when the column is full. */
-export type Room = { width: number; height: number; scale: number };
+/** Room for a block in px; `scale` <= 1 shrinks its wanted size when the column is full, and no text is larger than `most`. */
+export type Room = { width: number; height: number; scale: number; most?: number };
 
 /** A block at a size: its dimensions, and how to place it with its top left corner at x, y. */
 export type Measured = {

@@ -116,15 +116,10 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   });
 }
 
-/** A block that comes out no larger than `most` px. */
+/** A block whose texts come out no larger than `most` px. */
 const capped = (block: Block, most: number): Block => ({
   ...block,
-  measure: async (room) => {
-    const measured = await block.measure(room);
-    return measured.size <= most
-      ? measured
-      : block.measure({ ...room, scale: (room.scale * most) / measured.size });
-  },
+  measure: (room) => block.measure({ ...room, most }),
 });
 
 type Places = { panel: Box; facts: Box; words: Box };

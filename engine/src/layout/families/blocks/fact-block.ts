@@ -17,7 +17,10 @@ export function factBlock(kit: Kit, part: Part): Block {
     ...words,
     measure: async (room) => {
       // One size for all icons of a column, whatever the size of the words.
-      const em = Math.max(kit.least.action, kit.sizes.action * room.scale);
+      const em = Math.max(
+        kit.least.action,
+        Math.min(room.most ?? Number.POSITIVE_INFINITY, kit.sizes.action * room.scale),
+      );
       const size = em * ICON.size;
       const indent = size + em * ICON.gap;
       const inner = await words.measure({ ...room, width: Math.max(1, room.width - indent) });
