@@ -38,6 +38,8 @@ export type Part = Form & {
 export type Content = {
   kind: BriefKind;
   hero: Part | undefined;
+  /** The title, which is not the hero, stands behind it in the brief: "50% off | all winter coats". */
+  titleFollows?: true;
   action: readonly Part[];
   rest: readonly Part[];
 };

@@ -15,6 +15,14 @@ test('a sale is about its discount, an event about its name', () => {
   expect(contentOf('event', title, discount).hero).toMatchObject({ role: 'title', form: 'words' });
 });
 
+test('a title is told to stand behind what the card is about where the brief has it there', () => {
+  const title: BriefBlock = { role: 'title', text: 'all winter coats' };
+  const discount: BriefBlock = { role: 'discount', text: '50% off' };
+  expect(contentOf('sale', discount, title).titleFollows).toBe(true);
+  expect(contentOf('sale', title, discount).titleFollows).toBeUndefined();
+  expect(contentOf('event', discount, title).titleFollows).toBeUndefined();
+});
+
 test.each([
   ['sale', 'Garage sale at number 14'],
   ['announcement', 'We move to 27 Mill Lane'],

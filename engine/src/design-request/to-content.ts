@@ -28,9 +28,11 @@ export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Con
   );
   const acts = (part: Part): boolean => action.includes(part.role) && part.text.length <= LONGEST_FACT;
   const isMain = (part: Part): boolean => acts(part) || ('sections' in part && action.includes(part.role));
+  const title = told.find(({ role }) => role === 'title');
   return {
     kind,
     hero,
+    ...(block && title && told.indexOf(block) < told.indexOf(title) ? { titleFollows: true as const } : {}),
     action: parts.filter(isMain),
     rest: parts.filter((part) => !isMain(part)),
   };

@@ -14,6 +14,8 @@ const MAX_EYEBROW = 48;
 // A date or a place that is longer is running text, and has no line of its own.
 const LONGEST_FACT = 160;
 const LONGEST_PEOPLE = 300;
+// A longer request is a sentence, and no button.
+const LONGEST_CALL = 44;
 // A card of more texts than its foot has lines for shows short ones as a list, and the others on more lines, as far as the list leaves room.
 const LONGEST_ROW = 70;
 const MOST_LINES_OF_MANY = 8;
@@ -59,10 +61,9 @@ export function toCopy(
   { blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' | 'layout'>,
   room = Number.POSITIVE_INFINITY,
 ): SetCopy {
+  const told = blocks.filter(({ text }) => text.trim() !== '');
   const parts = new Map(
-    blocks
-      .filter(({ text }) => text.trim() !== '')
-      .flatMap((block) => partFigure(block).map((part) => [part, block] as const)),
+    joinCalls(told).flatMap(([block, of]) => partFigure(block).map((part) => [part, of] as const)),
   );
   const left = new Set(parts.keys());
   const order = [...left];
@@ -139,7 +140,7 @@ export function toCopy(
     ...compared.slice(MOST_ITEMS),
     ...footer.unset,
   ];
-  return { copy, unset: [...new Set(unset.map((part) => parts.get(part) ?? part))] };
+  return { copy, unset: [...new Set(unset.flatMap((part) => parts.get(part) ?? part))] };
 }
 
 type Figure = { block: BriefBlock; metric: NonNullable<Copy['metric']> };
@@ -164,6 +165,23 @@ function takeFigure({ kind, find, take }: Blocks): Figure | undefined {
     return { block, metric };
   }
   return undefined;
+}
+
+/** A request and the address behind it are one text: a button while it is short. Each with the blocks it is of. */
+function joinCalls(blocks: readonly BriefBlock[]): [BriefBlock, BriefBlock[]][] {
+  const joined: [BriefBlock, BriefBlock[]][] = [];
+  for (const block of blocks) {
+    const [call] = joined.at(-1) ?? [];
+    const isCalled = block.role === 'contact' && call?.role === 'action';
+    if (!isCalled) {
+      joined.push([block, [block]]);
+      continue;
+    }
+    const text = `${call.text} ${toText(block)}`;
+    const role = text.length <= LONGEST_CALL ? 'action' : 'contact';
+    joined[joined.length - 1] = [{ ...call, role, text }, [call, block]];
+  }
+  return joined;
 }
 
 /** What a number counts is a line of its own where it is too long to stand beside the number. */

@@ -13,6 +13,7 @@ import { isOfSomething, readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
 import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
+import { joinMarks } from './join-marks.ts';
 import { listUnused } from './list-unused.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks } from './read-marks.ts';
@@ -46,7 +47,7 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 function readTagged(network: Network, prompt: string): ReadPrompt {
   const language = detectLanguage(cleanText(prompt));
   const { kind, marks: found, describes, cutAt } = readMarks(network, prompt, language);
-  const marks = joinLastWord(prompt, found, language);
+  const marks = joinMarks(prompt, joinLastWord(prompt, found, language), language);
   const wordsOf = (...names: string[]): string =>
     marks
       .filter(({ name }) => names.includes(name))

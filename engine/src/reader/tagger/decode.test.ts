@@ -17,7 +17,7 @@ const scores = (rows: readonly (readonly number[])[]) => ({
   labels: rows.map((row) => Float64Array.from(row)),
   kinds: new Float64Array(1),
 });
-const free = { bias: () => 0, bonds: [], inClause: [] };
+const free = { bias: () => 0, bonds: [], begins: [], inClause: [] };
 
 test('the likeliest labels become whole marks', () => {
   const rows = [
@@ -42,7 +42,7 @@ test('a mark never goes on from another, and never begins or ends at a bond', ()
   fc.assert(
     fc.property(rows, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (own, bound) => {
       const bonds = own.map((_, at) => at > 0 && (bound[at] ?? false));
-      const marks = decode(network(), scores(own), { bias: () => 0, bonds, inClause: [] });
+      const marks = decode(network(), scores(own), { ...free, bonds });
       const markOf = (token: number): number =>
         marks.findIndex(({ from, to }) => token >= from && token < to);
       for (const [token, bond] of bonds.entries()) if (bond) expect(markOf(token)).toBe(markOf(token - 1));
@@ -52,11 +52,21 @@ test('a mark never goes on from another, and never begins or ends at a bond', ()
   );
 });
 
+test('a mark that a law begins does not go on from the one before', () => {
+  const request = [0, 0, 0, 0, 9];
+  const own = [[0, 0, 0, 9, 0], request, request];
+  const startsOf = (begins: boolean[]): number[] =>
+    decode(network(), scores(own), { ...free, begins }).map(({ from }) => from);
+  expect(startsOf([])).toEqual([0]);
+  expect(startsOf([false, false, true])).toEqual([0, 2]);
+});
+
 test('what a law forbids is not chosen, however likely', () => {
   const own = [[9, 0, 0, 9, 0]];
   const law = {
     bias: (_: number, mark: string | undefined) => (mark === 'title' ? 0 : -1000),
     bonds: [],
+    begins: [],
     inClause: [],
   };
   expect(decode(network(), scores(own), law)).toEqual([{ name: 'title', from: 0, to: 1 }]);

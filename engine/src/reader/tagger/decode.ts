@@ -77,7 +77,7 @@ function chooseMarks(
     for (let to = 0; to < states.length; to++) {
       const { mark, goesOn, start, first, steps } = states[to] as LabelState;
       let source = -1;
-      if (goesOn) source = findBest(best, first, first + steps.length);
+      if (goesOn) source = laws.begins[token] ? -1 : findBest(best, first, first + steps.length);
       else if (!laws.bonds[token]) {
         if (among !== first) [top, among] = [findBest(best, first, first + steps.length), first];
         source = top;

@@ -21,7 +21,7 @@ export function findLabelChances(
       const { start, goesOn, mark, first, factors } = states[to] as LabelState;
       let sum = 0;
       if (!last) sum = Math.exp(start);
-      else if (goesOn || !laws.bonds[token])
+      else if (goesOn ? !laws.begins[token] : !laws.bonds[token])
         for (let at = 0; at < factors.length; at++)
           sum += (last[first + at] as number) * (factors[at] as number);
       else if (mark === undefined) sum = (last[to] as number) * (factors[to - first] as number);
@@ -38,7 +38,7 @@ export function findLabelChances(
       const { goesOn, mark, first, factors } = states[to] as LabelState;
       const value = (behind[to] as number) * (weights[to] as number);
       (chances[to] as number) *= behind[to] as number;
-      if (goesOn || !laws.bonds[token])
+      if (goesOn ? !laws.begins[token] : !laws.bonds[token])
         for (let at = 0; at < factors.length; at++)
           (before[first + at] as number) += value * (factors[at] as number);
       else if (mark === undefined) (before[to] as number) += value * (factors[to - first] as number);

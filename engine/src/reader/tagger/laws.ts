@@ -6,6 +6,7 @@ import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
+import { findRows } from './find-rows.ts';
 import type { Laws, TokenMark } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -50,7 +51,7 @@ const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:
 
 /**
  * What holds whatever the network thinks: quoted words, in one piece, contacts, sums of money, percentages and dates are always set, and
- * nothing is cut out of its unit, range or name. `barred` tokens are in no mark that is set, unless they are such a fact.
+ * nothing is cut out of its unit, range or name; a row that is counted begins a text. `barred` tokens are in no mark that is set, unless they are such a fact.
  */
 export function toLaws(
   text: string,
@@ -63,12 +64,14 @@ export function toLaws(
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
+  const begins = bindRows(bonds, tokens);
   bindQuotations(bonds, tokens, quoted);
   const called = findCalledTitle(text, quoted, language);
   const isTitle = called && isIn([called]);
   const titled = tokens.map((token) => isTitle?.(token) === true);
   return {
     bonds,
+    begins: begins.map((begin, at) => begin && !bonds[at]),
     inClause: findInClause(text, tokens, quoted),
     bias: (token, mark) => {
       const shown = mark !== undefined && SHOWN_MARKS.has(mark);
@@ -81,6 +84,19 @@ export function toLaws(
       return shown ? KEEPING : 0;
     },
   };
+}
+
+/** A row that is counted begins with its number, which is no text of its own. Returns where rows begin. */
+function bindRows(bonds: boolean[], tokens: readonly Token[]): boolean[] {
+  const begins = tokens.map(() => false);
+  for (const { at, length } of findRows(tokens)) {
+    begins[at] = true;
+    bonds[at] = false;
+    // A quotation behind the number is a text of its own.
+    const end = WORD.test(tokens[at + length]?.text ?? '') ? length : length - 1;
+    for (let on = 1; on <= end; on++) bonds[at + on] = true;
+  }
+  return begins;
 }
 
 /** A quotation is set as it stands: no mark begins or ends within it, and nothing binds it to the words around ('…'입니다). */

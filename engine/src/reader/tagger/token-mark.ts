@@ -13,6 +13,8 @@ export type Laws = {
   bias(token: number, mark: string | undefined): number;
   /** Tokens that go on with the mark of the one before, or with none as it has none. */
   bonds: readonly boolean[];
+  /** Tokens that no mark goes on to from the one before. */
+  begins: readonly boolean[];
   /** Tokens of the same clause as the one before. */
   inClause: readonly boolean[];
 };

@@ -11,7 +11,7 @@ import { actionOf, restOf, stripBlock } from './part-block.ts';
 export type Groups = {
   /** Whose card it is, and the label above it. */
   head: Block[];
-  /** The title, where something else is the hero. */
+  /** The title, where something else is the hero and stands behind it. */
   lead: Block[];
   /** Running words: subtitle, body, people, notes. */
   body: Block[];
@@ -37,7 +37,7 @@ const NAMED: readonly Part['role'][] = ['author', 'source'];
 
 export function toGroups(
   kit: Kit,
-  { hero, action, rest }: Content,
+  { hero, action, rest, titleFollows }: Content,
   { without = [], stacked }: GroupOptions = {},
 ): Groups {
   const left = (parts: readonly Part[]): Part[] => parts.filter((part) => !without.includes(part));
@@ -59,10 +59,12 @@ export function toGroups(
   const compares = facts.filter(({ form }) => form === 'figure').length > 1;
   const stacks = stacked ?? (kit.tall && !compares && strip.length <= MOST_STACKED);
   const body = others.filter((part) => !isHead(part) && !isField(part) && !leads.includes(part));
+  const lead = leads.map((part) => leadBlock(kit, part.text));
   return {
     head: heads.length > 0 ? [headBlock(kit, heads)] : [],
-    lead: leads.map((part) => leadBlock(kit, part.text)),
+    lead: titleFollows ? [] : lead,
     body: [
+      ...(titleFollows ? lead : []),
       ...voices.map((part) => actionOf(kit, { ...part, text: formatAttribution(part.text) })),
       ...body.map((part) =>
         NAMED.includes(part.role)

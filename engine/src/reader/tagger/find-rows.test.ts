@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findRows } from './find-rows.ts';
+import { tokenize } from './tokenize.ts';
+
+/** Where rows begin, as the words from there to the next row. */
+function rowsOf(text: string): string[] {
+  const tokens = tokenize(text);
+  const starts = findRows(tokens).map(({ at }) => tokens[at]?.start ?? 0);
+  return starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
+}
+
+test.each([
+  ['lines', 'Tips\n1. Ask\n2. Listen', ['1. Ask', '2. Listen']],
+  ['brackets', 'Next? A) Salt Road B) Winter', ['A) Salt Road', 'B) Winter']],
+  [
+    'numbers alone',
+    'tips: 1 label everything 2 walk the route 3 go to bed',
+    ['1 label everything', '2 walk the route', '3 go to bed'],
+  ],
+
+  [
+    'counted days',
+    'Day 1 trunks and bark Day 2 leaves and buds Day 3 snow and ice',
+    ['Day 1 trunks and bark', 'Day 2 leaves and buds', 'Day 3 snow and ice'],
+  ],
+  ['people', '1 adult 2 children 3 dogs', []],
+  ['a menu', 'soup 1 large pot 3 bread 2 rolls', []],
+  ['a date', 'vom 1. Mai bis 2. Juni', []],
+  ['initials', 'A. Miller and B. Jones', []],
+  ['scores', 'Lions 1 Tigers 2 Bears 3', []],
+  ['a list that starts late', '3. Ask 4. Listen 5. Wait', []],
+])('%s', (_, text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test('the rows of a list that counts itself, however long and whatever is in it', () => {
+  const words = fc.array(fc.constantFrom('ask', 'listen well', 'Tee', 'walk', 'ürün', 'go'), {
+    minLength: 2,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(
+      fc.array(words, { minLength: 3, maxLength: 9 }),
+      fc.constantFrom('. ', ') ', ' '),
+      fc.constantFrom('\n', ' ', '; '),
+      (all, mark, between) => {
+        const rows = all.map((row, at) => `${at + 1}${mark}${row.join(' ')}`);
+        expect(rowsOf(`Tips${between}${rows.join(between)}`).map((row) => row.replace(/;$/, ''))).toEqual(
+          rows,
+        );
+      },
+    ),
+  );
+});

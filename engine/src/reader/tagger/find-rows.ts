@@ -1,0 +1,100 @@
+import type { Token } from './tokenize.ts';
+
+const WORD = /^[\p{L}\p{N}]/u;
+const LETTERS = /^\p{L}/u;
+const NUMBER = /^\p{Nd}{1,2}$/u;
+const LETTER = /^[A-Za-z]$/;
+const CLOSER = /^[.)）]$/u;
+
+/** A number or a letter that rows are counted with: where it stands, its place in the count, how it is written, how many tokens it is. */
+type Counter = { at: number; place: number; form: string; startsLine: boolean; length: number };
+
+// So many in a row are a count: numbers without a mark may be of what they stand before.
+const LEAST = { line: 2, bracketed: 2, dotted: 3, bare: 3 } as const;
+// Words of a row, where its number has no mark: "1 adult 2 children" counts people.
+const LEAST_WORDS = 2;
+
+/**
+ * Finds the rows of a list that counts itself, as "1. Ask 2. Listen" or "A) Tea B) Coffee": for each its first token and how many tokens
+ * count it. A count starts at one or A and leaves nothing out. Linear in the number of tokens.
+ */
+export function findRows(tokens: readonly Token[]): { at: number; length: number }[] {
+  const runs = new Map<string, Counter[]>();
+  const rows: Counter[] = [];
+  const close = (form: string): void => {
+    const run = runs.get(form) ?? [];
+    if (run.length >= leastOf(form, run)) rows.push(...withNoun(tokens, run));
+    runs.delete(form);
+  };
+  for (const counter of listCounters(tokens)) {
+    const run = runs.get(counter.form);
+    const last = run?.at(-1);
+    if (run && last && counter.place === last.place + 1) {
+      if (countWords(tokens, last, counter) >= (isBare(counter.form) ? LEAST_WORDS : 1)) run.push(counter);
+    } else if (counter.place === 1) {
+      close(counter.form);
+      runs.set(counter.form, [counter]);
+    }
+  }
+  for (const form of [...runs.keys()]) close(form);
+  return rows.sort((a, b) => a.at - b.at);
+}
+
+const isBare = (form: string): boolean => form.endsWith('bare');
+
+/** "Day 1 ... Day 2 ...": what is counted stands before each number. */
+function withNoun(tokens: readonly Token[], run: readonly Counter[]): readonly Counter[] {
+  const nouns = new Set(run.map(({ at }) => tokens[at - 1]?.text.toLowerCase()));
+  const [noun = ''] = nouns;
+  return nouns.size === 1 && LETTERS.test(noun)
+    ? run.map((counter) => ({ ...counter, at: counter.at - 1, length: counter.length + 1 }))
+    : run;
+}
+
+const leastOf = (form: string, run: readonly Counter[]): number =>
+  run.every(({ startsLine }) => startsLine)
+    ? LEAST.line
+    : form.endsWith(')')
+      ? LEAST.bracketed
+      : isBare(form)
+        ? LEAST.bare
+        : LEAST.dotted;
+
+function listCounters(tokens: readonly Token[]): Counter[] {
+  return tokens.flatMap((token, at) => {
+    const isNumber = NUMBER.test(token.text);
+    if (!isNumber && !LETTER.test(token.text)) return [];
+    const [before, mark, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    const isMarked = mark !== undefined && CLOSER.test(mark.text) && mark.start === token.end;
+    const next = isMarked ? after : mark;
+    const isApart = next !== undefined && next.start > (isMarked ? (mark as Token).end : token.end);
+    // What is counted follows; a number that hangs on what is before it counts nothing.
+    if (
+      !isApart ||
+      next.text === '\n' ||
+      (before !== undefined && before.end === token.start && before.text !== '\n')
+    )
+      return [];
+    const startsLine = before === undefined || before.text === '\n';
+    if (!isMarked && !isNumber) return [];
+    if (!isMarked && !WORD.test(next.text)) return [];
+    const style = isNumber ? 'number' : token.text === token.text.toUpperCase() ? 'capital' : 'letter';
+    const closer = isMarked ? ((mark as Token).text === '.' ? '.' : ')') : 'bare';
+    return [
+      {
+        at,
+        place: isNumber ? Number(token.text) : token.text.toUpperCase().charCodeAt(0) - 64,
+        form: `${style} ${closer}`,
+        startsLine,
+        length: isMarked ? 2 : 1,
+      },
+    ];
+  });
+}
+
+function countWords(tokens: readonly Token[], from: Counter, to: Counter): number {
+  let words = 0;
+  for (let at = from.at + from.length; at < to.at; at++)
+    if (LETTERS.test((tokens[at] as Token).text)) words += 1;
+  return words;
+}

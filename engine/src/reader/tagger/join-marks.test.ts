@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinMarks } from './join-marks.ts';
+
+const MARK = /\[(\w+):([^\]]*)\]/gu;
+
+/** The marks of a prompt that is written with them, as `name: words`, joined. */
+function joinedIn(marked: string, language = 'en'): string[] {
+  let prompt = '';
+  let at = 0;
+  const marks = Array.from(marked.matchAll(MARK), ({ 0: whole, 1: name = '', 2: words = '', index }) => {
+    prompt += marked.slice(at, index);
+    const start = prompt.length;
+    prompt += words;
+    at = index + whole.length;
+    return { name, start, end: prompt.length };
+  });
+  prompt += marked.slice(at);
+  return joinMarks(prompt, marks, language).map(
+    ({ name, start, end }) => `${name}: ${prompt.slice(start, end)}`,
+  );
+}
+
+test.each([
+  [
+    'a request with whom it names',
+    '[action:Call] [person:Karin] on [contact:070 555 12].',
+    ['action: Call Karin on', 'contact: 070 555 12'],
+  ],
+  [
+    'a request and by when',
+    '[action:Apply at] [contact:tidewell.io/jobs] [date:by 28 November].',
+    ['action: Apply at', 'contact: tidewell.io/jobs by 28 November'],
+  ],
+  [
+    'a request and what else its sentence says',
+    '[action:RSVP to] [contact:ada@example.com] [body:by noon and tell us about allergies]',
+    ['action: RSVP to', 'contact: ada@example.com by noon and tell us about allergies'],
+  ],
+  [
+    'a sentence with the facts that begin it',
+    '[title:Incident notice.] [date:On 21 October] [time:between 09:12 and 10:47] [body:some customers could not log in.]',
+    [
+      'title: Incident notice.',
+      'body: On 21 October between 09:12 and 10:47 some customers could not log in.',
+    ],
+  ],
+  [
+    'a sentence and the fact behind its last word',
+    '[body:Your orders all leave before] [date:the 21st]. [brand:PTA]',
+    ['body: Your orders all leave before the 21st', 'brand: PTA'],
+  ],
+  ['a fact and the words that only lead to it', '[body:music from] [time:4]', ['time: music from 4']],
+])('%s are together', (_, marked, joined) => {
+  expect(joinedIn(marked)).toEqual(joined);
+});
+
+test.each([
+  '[action:Book now]. [contact:example.com]',
+  '[action:Book now], [person:Ada Lane], [contact:example.com]',
+  '[contact:example.com], [date:by 28 November]',
+  '[contact:example.com] [date:Friday]',
+  '[person:Dolly Ferrante] [body:is coming all the way from Tulsa]',
+  '[discount:50% off] [body:on all wool]',
+  '[date:Friday], [body:bring a friend]',
+  '[title:Spring fair] [date:Friday] [body:and everybody is welcome]',
+  '[body:Join us for an evening of jazz] [date:on Friday]',
+  '[title:Party on] [date:Friday]',
+])('what is no one thought stays apart: %s', (marked) => {
+  const apart = Array.from(marked.matchAll(MARK), ({ 1: name, 2: words }) => `${name}: ${words}`);
+  expect(joinedIn(marked)).toEqual(apart);
+});
+
+test('of any marks no word is lost, and their order stays', () => {
+  const names = fc.constantFrom(
+    'title',
+    'action',
+    'contact',
+    'person',
+    'brand',
+    'date',
+    'time',
+    'place',
+    'body',
+    'note',
+    'request',
+  );
+  const words = fc.constantFrom('call', 'Ada Lane', 'some of us', 'on', 'Friday', 'x.com', 'It ends.');
+  const gaps = fc.constantFrom(' ', ', ', '. ', '\n', ' at ', ' and so we all do ');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, words, gaps), { maxLength: 9 }), (all) => {
+      let prompt = '';
+      const marks = all.map(([name, own, gap]) => {
+        const start = prompt.length;
+        prompt += own + gap;
+        return { name, start, end: start + own.length };
+      });
+      const joined = joinMarks(prompt, marks, 'en');
+      for (const { start, end } of marks)
+        expect(joined.some((mark) => mark.start <= start && end <= mark.end)).toBe(true);
+      for (const [at, { start }] of joined.entries())
+        expect(start).toBeGreaterThanOrEqual(joined[at - 1]?.end ?? 0);
+    }),
+  );
+});

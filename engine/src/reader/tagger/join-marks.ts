@@ -1,0 +1,110 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { startersIn } from '../../lexicon/word-lists.ts';
+import { SHOWN_MARKS } from './laws.ts';
+import type { Mark } from './read-marks.ts';
+
+const SENTENCE_END = /[.!?;…]\s|[。！？；\n]/u;
+const PUNCTUATION = /[\p{P}\p{S}\n]/u;
+const FINAL_PUNCTUATION = /[.,;:!?…。！？、，；：]+$/u;
+const WORD = /[\p{L}\p{N}]/u;
+const STARTS_SMALL = /^\p{Ll}/u;
+const LAST_WORD = /(?:^|\s)(?<word>[\p{L}\p{M}'’]+)$/u;
+// More words without a mark than join two facts.
+const LONGEST_JOINT = 3;
+const LONGEST_LEAD = 3;
+
+const WHO: ReadonlySet<string> = new Set(['person', 'brand']);
+const WHEN: ReadonlySet<string> = new Set(['date', 'time']);
+// What a sentence may begin with and still be one; a name or a price is worth more by itself.
+const BEGINS: ReadonlySet<string> = new Set(['date', 'time', 'place', 'brand']);
+const ENDS: ReadonlySet<string> = new Set(['date', 'time', 'place', 'price', 'figure']);
+
+/**
+ * Joins marks that one sentence needs together, so that no text of a card begins or ends in the middle of a thought: a request with whom it
+ * names and by when ("Call | Karin | on 070 ..."), a sentence with the facts that begin it, and one with the fact behind its last "at". The
+ * words stay the author's. Linear in the number of marks.
+ */
+export function joinMarks(prompt: string, marks: readonly Mark[], language: string): Mark[] {
+  const joined: Mark[] = [];
+  for (const mark of marks) {
+    const last = joined.at(-1);
+    const gap = last && gapBehind(prompt, last, mark.start);
+    if (gap === undefined || !isJoint(gap) || !SHOWN_MARKS.has(mark.name)) joined.push(mark);
+    else if (mark.name === 'contact') {
+      const at = findCall(joined, prompt);
+      const call = joined[at];
+      if (call) joined.splice(at, joined.length, { ...call, end: lastWordBefore(prompt, mark.start) });
+      joined.push(mark);
+    } else if (last?.name === 'contact' && joined.at(-2)?.name === 'action' && isTail(prompt, mark)) {
+      joined[joined.length - 1] = { ...last, end: mark.end };
+    } else if (
+      last?.name === 'body' &&
+      ENDS.has(mark.name) &&
+      gap.trim() === '' &&
+      endsOpen(prompt, last, language)
+    ) {
+      const name = isLead(prompt.slice(last.start, last.end)) ? mark.name : last.name;
+      joined[joined.length - 1] = { ...last, name, end: mark.end };
+    } else if (goesOn(prompt, mark)) {
+      const at = findSentence(joined, prompt);
+      const first = joined[at];
+      if (first) joined.splice(at, joined.length, { ...mark, start: first.start });
+      else joined.push(mark);
+    } else joined.push(mark);
+  }
+  return joined;
+}
+
+/** What stands between a mark and the next one, with the punctuation that the mark ends with. */
+function gapBehind(prompt: string, { start, end }: Mark, next: number): string {
+  const words = prompt.slice(start, end);
+  return prompt.slice(start + words.replace(FINAL_PUNCTUATION, '').length, next);
+}
+
+/** Nothing stands between two texts but a few words that join them. */
+const isJoint = (gap: string): boolean =>
+  !PUNCTUATION.test(gap) && gap.split(/\s+/u).filter((word) => WORD.test(word)).length <= LONGEST_JOINT;
+
+const lastWordBefore = (prompt: string, at: number): number => prompt.slice(0, at).trimEnd().length;
+
+/** Running text in the middle of its sentence. */
+const goesOn = (prompt: string, { name, start }: Mark): boolean =>
+  name === 'body' && STARTS_SMALL.test(prompt.slice(start));
+
+/** What the sentence of a request says behind its address: by when, and what else. */
+const isTail = (prompt: string, mark: Mark): boolean => WHEN.has(mark.name) || goesOn(prompt, mark);
+
+/** Words that only lead to a fact: "music from", "à partir du". */
+const isLead = (words: string): boolean => words.split(/\s+/u).length <= LONGEST_LEAD;
+
+/** Where the request stands that a contact answers: last, or before those whom it names; -1 where there is none. */
+function findCall(marks: readonly Mark[], prompt: string): number {
+  const at = marks.findLastIndex(({ name }) => !WHO.has(name));
+  if (marks[at]?.name !== 'action') return -1;
+  const isOne = marks
+    .slice(at)
+    .every(
+      (mark, index, all) =>
+        index === all.length - 1 || isJoint(gapBehind(prompt, mark, (all[index + 1] as Mark).start)),
+    );
+  return isOne ? at : -1;
+}
+
+/** Where the facts begin with which the sentence begins that goes on behind them; -1 where it begins otherwise. */
+function findSentence(marks: readonly Mark[], prompt: string): number {
+  for (let at = marks.length - 1; at >= 0; at -= 1) {
+    const { name, start } = marks[at] as Mark;
+    if (!BEGINS.has(name)) return -1;
+    const before = marks[at - 1];
+    const gap = before ? gapBehind(prompt, before, start) : prompt.slice(0, start);
+    if (!before || SENTENCE_END.test(gap)) return WORD.test(gap.split(SENTENCE_END).at(-1) ?? '') ? -1 : at;
+    if (!isJoint(gap)) return -1;
+  }
+  return -1;
+}
+
+/** Whether the last word of a text only leads to what follows. */
+function endsOpen(prompt: string, { start, end }: Mark, language: string): boolean {
+  const { word } = LAST_WORD.exec(prompt.slice(start, end))?.groups ?? {};
+  return word !== undefined && startersIn(language).has(foldText(word));
+}
