@@ -13,3 +13,10 @@ test.each([
   const day = readDay(text);
   expect(day && piecesOf({ role: 'date', form: 'day', text, day })).toEqual(pieces);
 });
+
+test.each(['6 & 7 Sept', '6 and 7 Sept', 'sobota 5. a 6. září', '6月8日(月)〜10日(水)', '3월 4일~6일'])(
+  'of two days none stands alone: %s',
+  (text) => {
+    expect(readDay(text)).toBeUndefined();
+  },
+);

@@ -16,6 +16,9 @@ const PATTERNS = [
 ];
 // What stands before or behind a day on its block is a weekday, an hour, a year: longer is a sentence.
 const LONGEST_SIDE = 28;
+// Another day of the same month: "6 & 7 Sept", "6月8日〜10日".
+const DAY_BEFORE = /(?<!\p{Nd})\p{Nd}{1,2}\p{L}{0,2}\.?\s*(?:[-–—~〜～&+/,]|\p{L}{1,3})?\s*$/u;
+const DAY_BEHIND = /^\s*[-–—~〜～&+/]\s*\p{Nd}{1,2}(?![\p{Nd}:.])|\p{Nd}{1,2}\s?[日일号號]/u;
 const EDGES = /^[\s,،、·|()（）–—-]+|[\s,،、·|()（）–—-]+$/gu;
 
 /** Splits a date into what its block shows; undefined where it names no day of a month, or more than one. */
@@ -30,8 +33,9 @@ export function readDay(text: string): Day | undefined {
       const at = match.index + match[0].indexOf(part);
       return text.slice(at, at + part.length).trim();
     };
-    const before = text.slice(0, match.index).replace(EDGES, '');
-    const after = text.slice(match.index + match[0].length).replace(EDGES, '');
+    const [lead, rest] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    if (DAY_BEFORE.test(lead) || DAY_BEHIND.test(rest)) return undefined;
+    const [before, after] = [lead.replace(EDGES, ''), rest.replace(EDGES, '')];
     if (Math.max(before.length, after.length) > LONGEST_SIDE) return undefined;
     if (PATTERNS.some((other) => other.test(foldText(after)))) return undefined;
     return {

@@ -12,6 +12,7 @@ function rowsOf(text: string): string[] {
 
 test.each([
   ['lines', 'Tips\n1. Ask\n2. Listen', ['1. Ask', '2. Listen']],
+  ['Cyrillic letters', 'Де? А) Карпати Б) Полісся В) Море', ['А) Карпати', 'Б) Полісся', 'В) Море']],
   ['brackets', 'Next? A) Salt Road B) Winter', ['A) Salt Road', 'B) Winter']],
   [
     'numbers alone',

@@ -3,7 +3,8 @@ import type { Token } from './tokenize.ts';
 const WORD = /^[\p{L}\p{N}]/u;
 const LETTERS = /^\p{L}/u;
 const NUMBER = /^\p{Nd}{1,2}$/u;
-const LETTER = /^[A-Za-z]$/;
+// As far as rows are lettered.
+const ALPHABETS = ['ABCDEFGHIJ', 'АБВГДЕЖЗИК', 'ΑΒΓΔΕΖΗΘΙΚ', 'אבגדהוזחטי'] as const;
 const CLOSER = /^[.)）]$/u;
 
 /** A number or a letter that rows are counted with: where it stands, its place in the count, how it is written, how many tokens it is. */
@@ -14,11 +15,13 @@ const LEAST = { line: 2, bracketed: 2, dotted: 3, bare: 3 } as const;
 // Words of a row, where its number has no mark: "1 adult 2 children" counts people.
 const LEAST_WORDS = 2;
 
+/** A row of a list that counts itself: its first token, how many tokens count it, and whether these are a letter. */
+export type Row = { at: number; length: number; lettered: boolean };
+
 /**
- * Finds the rows of a list that counts itself, as "1. Ask 2. Listen" or "A) Tea B) Coffee": for each its first token and how many tokens
- * count it. A count starts at one or A and leaves nothing out. Linear in the number of tokens.
+ * Finds the rows of a list that counts itself, as "1. Ask 2. Listen" or "A) Tea B) Coffee". A count starts at one or A and leaves nothing out. Linear in the number of tokens.
  */
-export function findRows(tokens: readonly Token[]): { at: number; length: number }[] {
+export function findRows(tokens: readonly Token[]): Row[] {
   const runs = new Map<string, Counter[]>();
   const rows: Counter[] = [];
   const close = (form: string): void => {
@@ -37,7 +40,9 @@ export function findRows(tokens: readonly Token[]): { at: number; length: number
     }
   }
   for (const form of [...runs.keys()]) close(form);
-  return rows.sort((a, b) => a.at - b.at);
+  return rows
+    .map(({ at, length, form }) => ({ at, length, lettered: !form.startsWith('number') }))
+    .sort((a, b) => a.at - b.at);
 }
 
 const isBare = (form: string): boolean => form.endsWith('bare');
@@ -60,10 +65,17 @@ const leastOf = (form: string, run: readonly Counter[]): number =>
         ? LEAST.bare
         : LEAST.dotted;
 
+/** A is 1; 0 for what is no letter that rows are counted with. */
+function placeOfLetter(text: string): number {
+  const letter = text.toUpperCase();
+  return letter.length === 1 ? 1 + Math.max(...ALPHABETS.map((letters) => letters.indexOf(letter))) : 0;
+}
+
 function listCounters(tokens: readonly Token[]): Counter[] {
   return tokens.flatMap((token, at) => {
     const isNumber = NUMBER.test(token.text);
-    if (!isNumber && !LETTER.test(token.text)) return [];
+    const place = isNumber ? Number(token.text) : placeOfLetter(token.text);
+    if (place === 0) return [];
     const [before, mark, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
     const isMarked = mark !== undefined && CLOSER.test(mark.text) && mark.start === token.end;
     const next = isMarked ? after : mark;
@@ -78,12 +90,12 @@ function listCounters(tokens: readonly Token[]): Counter[] {
     const startsLine = before === undefined || before.text === '\n';
     if (!isMarked && !isNumber) return [];
     if (!isMarked && !WORD.test(next.text)) return [];
-    const style = isNumber ? 'number' : token.text === token.text.toUpperCase() ? 'capital' : 'letter';
+    const style = isNumber ? 'number' : token.text === token.text.toUpperCase() ? 'capital' : 'small';
     const closer = isMarked ? ((mark as Token).text === '.' ? '.' : ')') : 'bare';
     return [
       {
         at,
-        place: isNumber ? Number(token.text) : token.text.toUpperCase().charCodeAt(0) - 64,
+        place,
         form: `${style} ${closer}`,
         startsLine,
         length: isMarked ? 2 : 1,

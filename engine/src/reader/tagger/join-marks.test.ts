@@ -50,6 +50,12 @@ test.each([
     '[body:Your orders all leave before] [date:the 21st]. [brand:PTA]',
     ['body: Your orders all leave before the 21st', 'brand: PTA'],
   ],
+  [
+    'a row and whom it names',
+    '[item:Breakfast with] [person:Saoirse Blaney]',
+    ['item: Breakfast with Saoirse Blaney'],
+  ],
+  ['a request and by when it is', '[action:Apply by] [date:9 Feb]', ['action: Apply by 9 Feb']],
   ['a fact and the words that only lead to it', '[body:music from] [time:4]', ['time: music from 4']],
 ])('%s are together', (_, marked, joined) => {
   expect(joinedIn(marked)).toEqual(joined);
@@ -62,6 +68,8 @@ test.each([
   '[contact:example.com] [date:Friday]',
   '[person:Dolly Ferrante] [body:is coming all the way from Tulsa]',
   '[discount:50% off] [body:on all wool]',
+  '[detail:words by] [person:Tom Ackerley]',
+  '[date:Friday] [time:at 8] [brand:Ferro] [body:gives every guest a metre]',
   '[date:Friday], [body:bring a friend]',
   '[title:Spring fair] [date:Friday] [body:and everybody is welcome]',
   '[body:Join us for an evening of jazz] [date:on Friday]',

@@ -12,12 +12,15 @@ const LAST_WORD = /(?:^|\s)(?<word>[\p{L}\p{M}'’]+)$/u;
 // More words without a mark than join two facts.
 const LONGEST_JOINT = 3;
 const LONGEST_LEAD = 3;
+// More facts in a row are no beginning of a sentence, but notes without punctuation.
+const MOST_FACTS = 2;
 
 const WHO: ReadonlySet<string> = new Set(['person', 'brand']);
 const WHEN: ReadonlySet<string> = new Set(['date', 'time']);
 // What a sentence may begin with and still be one; a name or a price is worth more by itself.
 const BEGINS: ReadonlySet<string> = new Set(['date', 'time', 'place', 'brand']);
-const ENDS: ReadonlySet<string> = new Set(['date', 'time', 'place', 'price', 'figure']);
+const ENDS: ReadonlySet<string> = new Set([...WHEN, 'place', 'price', 'figure']);
+const RUNNING: ReadonlySet<string> = new Set(['body', 'note']);
 
 /**
  * Joins marks that one sentence needs together, so that no text of a card begins or ends in the middle of a thought: a request with whom it
@@ -37,14 +40,10 @@ export function joinMarks(prompt: string, marks: readonly Mark[], language: stri
       joined.push(mark);
     } else if (last?.name === 'contact' && joined.at(-2)?.name === 'action' && isTail(prompt, mark)) {
       joined[joined.length - 1] = { ...last, end: mark.end };
-    } else if (
-      last?.name === 'body' &&
-      ENDS.has(mark.name) &&
-      gap.trim() === '' &&
-      endsOpen(prompt, last, language)
-    ) {
-      const name = isLead(prompt.slice(last.start, last.end)) ? mark.name : last.name;
-      joined[joined.length - 1] = { ...last, name, end: mark.end };
+    } else if (last && gap.trim() === '' && isEndOf(last, mark) && endsOpen(prompt, last, language)) {
+      const isFact =
+        RUNNING.has(last.name) && ENDS.has(mark.name) && isLead(prompt.slice(last.start, last.end));
+      joined[joined.length - 1] = { ...last, name: isFact ? mark.name : last.name, end: mark.end };
     } else if (goesOn(prompt, mark)) {
       const at = findSentence(joined, prompt);
       const first = joined[at];
@@ -74,6 +73,12 @@ const goesOn = (prompt: string, { name, start }: Mark): boolean =>
 /** What the sentence of a request says behind its address: by when, and what else. */
 const isTail = (prompt: string, mark: Mark): boolean => WHEN.has(mark.name) || goesOn(prompt, mark);
 
+/** Whether a fact may be the end of a text: of what a person is, a name is its beginning. */
+const isEndOf = ({ name }: Mark, fact: Mark): boolean =>
+  RUNNING.has(name) || name === 'action' || name === 'item'
+    ? ENDS.has(fact.name) || WHO.has(fact.name)
+    : name === 'detail' && ENDS.has(fact.name);
+
 /** Words that only lead to a fact: "music from", "à partir du". */
 const isLead = (words: string): boolean => words.split(/\s+/u).length <= LONGEST_LEAD;
 
@@ -92,7 +97,7 @@ function findCall(marks: readonly Mark[], prompt: string): number {
 
 /** Where the facts begin with which the sentence begins that goes on behind them; -1 where it begins otherwise. */
 function findSentence(marks: readonly Mark[], prompt: string): number {
-  for (let at = marks.length - 1; at >= 0; at -= 1) {
+  for (let at = marks.length - 1; at >= Math.max(0, marks.length - MOST_FACTS); at -= 1) {
     const { name, start } = marks[at] as Mark;
     if (!BEGINS.has(name)) return -1;
     const before = marks[at - 1];

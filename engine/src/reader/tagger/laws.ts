@@ -6,7 +6,7 @@ import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
-import { findRows } from './find-rows.ts';
+import { findRows, type Row } from './find-rows.ts';
 import type { Laws, TokenMark } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -61,10 +61,14 @@ export function toLaws(
 ): Laws {
   const certain = findCertain(text, tokens, language);
   const isBreak = (token: number): boolean => tokens[token]?.text === '\n';
+  const isNumber = (token: number): boolean => NUMBER.test(tokens[token]?.text ?? '');
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
-  const begins = bindRows(bonds, tokens);
+  const rows = findRows(tokens);
+  const begins = bindRows(bonds, tokens, rows);
+  const lettered = rows.filter((row) => row.lettered);
+  const isAnswer = lettered.length > 0 ? isInRows(tokens, lettered, ends) : undefined;
   bindQuotations(bonds, tokens, quoted);
   const called = findCalledTitle(text, quoted, language);
   const isTitle = called && isIn([called]);
@@ -76,27 +80,51 @@ export function toLaws(
     bias: (token, mark) => {
       const shown = mark !== undefined && SHOWN_MARKS.has(mark);
       if (certain[token] ? !shown : shown && barred.has(token)) return FORBIDDEN;
+      // Where answers have letters, what has none is no answer.
+      if (mark === 'option' && isAnswer && !isAnswer[token]) return FORBIDDEN;
       // One text is called the title, and so no other is it.
       if (called && titled[token] !== (mark === 'title')) return FORBIDDEN;
       // A line break ends a fact; only running text goes on behind it.
       if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
       if (ends[token] && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
+      // A numbered row is more than a fact in it.
+      if (begins[token] && mark !== undefined && FACTS.has(mark) && isNumber(token)) return FORBIDDEN;
       return shown ? KEEPING : 0;
     },
   };
 }
 
-/** A row that is counted begins with its number, which is no text of its own. Returns where rows begin. */
-function bindRows(bonds: boolean[], tokens: readonly Token[]): boolean[] {
+/** A row that is counted begins with its number, which is no text of its own, and keeps what stands in brackets. Returns where rows begin. */
+function bindRows(bonds: boolean[], tokens: readonly Token[], rows: readonly Row[]): boolean[] {
   const begins = tokens.map(() => false);
-  for (const { at, length } of findRows(tokens)) {
+  for (const [index, { at, length }] of rows.entries()) {
     begins[at] = true;
     bonds[at] = false;
     // A quotation behind the number is a text of its own.
     const end = WORD.test(tokens[at + length]?.text ?? '') ? length : length - 1;
     for (let on = 1; on <= end; on++) bonds[at + on] = true;
+    bindBrackets(bonds, tokens, at + length + 1, rows[index + 1]?.at);
   }
   return begins;
+}
+
+/** What stands in brackets within a row belongs to what is before them; behind the last row a line ends it. */
+function bindBrackets(bonds: boolean[], tokens: readonly Token[], from: number, next?: number): void {
+  let open = false;
+  for (let at = from; at < (next ?? tokens.length); at++) {
+    const { text } = tokens[at] as Token;
+    if (text === '\n') return;
+    if (text === '(') open = tokens.slice(at, next).some((token) => token.text === ')');
+    if (open) bonds[at] = true;
+    if (text === ')') open = false;
+  }
+}
+
+/** Which tokens are of rows; the last row ends with its line or sentence. */
+function isInRows(tokens: readonly Token[], rows: readonly Row[], ends: readonly boolean[]): boolean[] {
+  const [first, last] = [rows[0]?.at ?? 0, rows.at(-1)?.at ?? 0];
+  const end = tokens.findIndex((token, at) => at > last && (token.text === '\n' || ends[at]));
+  return tokens.map((_, at) => at >= first && (end < 0 || at < end));
 }
 
 /** A quotation is set as it stands: no mark begins or ends within it, and nothing binds it to the words around ('…'입니다). */

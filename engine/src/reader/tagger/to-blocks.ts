@@ -64,6 +64,9 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
     }
   }
   if (waiting !== undefined) blocks.push({ role: 'note', text: waiting });
+  // Nobody chooses from one.
+  const [option, ...others] = blocks.filter(({ role }) => role === 'option');
+  if (option && others.length === 0) option.role = 'note';
   leaveLabel();
   return blocks;
 }

@@ -12,7 +12,7 @@ import { tableBlock } from './table-block.ts';
 
 const DETAIL_SHARE = 0.8;
 // A year or a weekday behind a day and month is a part of the date, and no hour.
-const END_OF_DAY = /^(?:(?:\p{Nd}{4}(?!\p{Nd})\s?(?:年|년|г\.?|р\.?)?|[(（]?\p{L}{1,3}[)）])[\s,，、·]*)+/u;
+const END_OF_DAY = /^(?:(?:\p{Nd}{4}(?!\p{Nd})\s?(?:年|년|[грr]\.?)?|[(（]?\p{L}{1,3}[)）])[\s,，、·]*)+/u;
 
 /** A part in the form that its text has, as what one needs to act. */
 export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): Block {
