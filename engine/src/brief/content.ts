@@ -34,6 +34,9 @@ export type Part = Form & {
   detail?: string;
 };
 
+/** Letters of a request that is a button; a longer one is a sentence. */
+export const LONGEST_CALL = 44;
+
 /** What a card says, by importance: what it is about, what one needs to act on it, and the rest, each in reading order. */
 export type Content = {
   kind: BriefKind;

@@ -17,6 +17,17 @@ test('a saying is set as the title, with its author below', () => {
   ).toEqual({ title: 'Best bread in town', eyebrow: 'What guests say', attribution: 'Mira' });
 });
 
+test('a request and the address behind it are one text, and a button while it is short', () => {
+  const title: BriefBlock = { role: 'title', text: 'Tea' };
+  const contact: BriefBlock = { role: 'contact', text: 'ada@example.com' };
+  const call: BriefBlock = { role: 'action', text: 'Write to' };
+  expect(copyOf([title, call, contact]).callToAction).toBe('Write to ada@example.com');
+  const long = { ...call, text: 'Speak to Brenda after the service or write to' };
+  const copy = copyOf([title, long, contact]);
+  expect(copy.callToAction).toBeUndefined();
+  expect(copy.footer).toEqual([`${long.text} ${contact.text}`]);
+});
+
 test('a figure has its words around it, and leads where it comes first', () => {
   const discount: BriefBlock = { role: 'discount', text: 'Up to 30% off' };
   const title: BriefBlock = { role: 'title', text: 'All bikes' };

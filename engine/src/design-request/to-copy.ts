@@ -1,4 +1,5 @@
 import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts';
+import { LONGEST_CALL } from '../brief/content.ts';
 import type { Copy, ListItem } from '../brief/design-request.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { LONGEST_SIDE, readFigure } from './read-figure.ts';
@@ -14,8 +15,6 @@ const MAX_EYEBROW = 48;
 // A date or a place that is longer is running text, and has no line of its own.
 const LONGEST_FACT = 160;
 const LONGEST_PEOPLE = 300;
-// A longer request is a sentence, and no button.
-const LONGEST_CALL = 44;
 // A card of more texts than its foot has lines for shows short ones as a list, and the others on more lines, as far as the list leaves room.
 const LONGEST_ROW = 70;
 const MOST_LINES_OF_MANY = 8;

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findBonds } from './find-bonds.ts';
 import { findRows } from './find-rows.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Where rows begin, as the words from there to the next row. */
 function rowsOf(text: string): string[] {
   const tokens = tokenize(text);
-  const starts = findRows(tokens).map(({ at }) => tokens[at]?.start ?? 0);
+  const starts = findRows(tokens, findBonds(text, tokens)).map(({ at }) => tokens[at]?.start ?? 0);
   return starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
 }
 
@@ -27,6 +28,7 @@ test.each([
   ],
   ['people', '1 adult 2 children 3 dogs', []],
   ['a menu', 'soup 1 large pot 3 bread 2 rolls', []],
+  ['hours', 'room 1 is open from 2 pm to 3 pm', []],
   ['a date', 'vom 1. Mai bis 2. Juni', []],
   ['initials', 'A. Miller and B. Jones', []],
   ['scores', 'Lions 1 Tigers 2 Bears 3', []],

@@ -1,6 +1,5 @@
 import type { Token } from './tokenize.ts';
 
-const WORD = /^[\p{L}\p{N}]/u;
 const LETTERS = /^\p{L}/u;
 const NUMBER = /^\p{Nd}{1,2}$/u;
 // As far as rows are lettered.
@@ -19,9 +18,10 @@ const LEAST_WORDS = 2;
 export type Row = { at: number; length: number; lettered: boolean };
 
 /**
- * Finds the rows of a list that counts itself, as "1. Ask 2. Listen" or "A) Tea B) Coffee". A count starts at one or A and leaves nothing out. Linear in the number of tokens.
+ * Finds the rows of a list that counts itself, as "1. Ask 2. Listen" or "A) Tea B) Coffee".
+ * A count starts at one or A and leaves nothing out; a number that is bound to its unit counts no row. Linear in the number of tokens.
  */
-export function findRows(tokens: readonly Token[]): Row[] {
+export function findRows(tokens: readonly Token[], bonds: readonly boolean[] = []): Row[] {
   const runs = new Map<string, Counter[]>();
   const rows: Counter[] = [];
   const close = (form: string): void => {
@@ -29,7 +29,7 @@ export function findRows(tokens: readonly Token[]): Row[] {
     if (run.length >= leastOf(form, run)) rows.push(...withNoun(tokens, run));
     runs.delete(form);
   };
-  for (const counter of listCounters(tokens)) {
+  for (const counter of listCounters(tokens, bonds)) {
     const run = runs.get(counter.form);
     const last = run?.at(-1);
     if (run && last && counter.place === last.place + 1) {
@@ -71,7 +71,7 @@ function placeOfLetter(text: string): number {
   return letter.length === 1 ? 1 + Math.max(...ALPHABETS.map((letters) => letters.indexOf(letter))) : 0;
 }
 
-function listCounters(tokens: readonly Token[]): Counter[] {
+function listCounters(tokens: readonly Token[], bonds: readonly boolean[]): Counter[] {
   return tokens.flatMap((token, at) => {
     const isNumber = NUMBER.test(token.text);
     const place = isNumber ? Number(token.text) : placeOfLetter(token.text);
@@ -87,9 +87,8 @@ function listCounters(tokens: readonly Token[]): Counter[] {
       (before !== undefined && before.end === token.start && before.text !== '\n')
     )
       return [];
+    if (!isMarked && (!isNumber || bonds[at + 1] || !LETTERS.test(next.text))) return [];
     const startsLine = before === undefined || before.text === '\n';
-    if (!isMarked && !isNumber) return [];
-    if (!isMarked && !WORD.test(next.text)) return [];
     const style = isNumber ? 'number' : token.text === token.text.toUpperCase() ? 'capital' : 'small';
     const closer = isMarked ? ((mark as Token).text === '.' ? '.' : ')') : 'bare';
     return [

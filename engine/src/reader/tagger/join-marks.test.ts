@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinMarks } from './join-marks.ts';
+import { marked } from './marked.fixture.ts';
 
-const MARK = /\[(\w+):([^\]]*)\]/gu;
+const say = ({ prompt, marks }: ReturnType<typeof marked>): string[] =>
+  marks.map(({ name, start, end }) => `${name}: ${prompt.slice(start, end)}`);
 
-/** The marks of a prompt that is written with them, as `name: words`, joined. */
-function joinedIn(marked: string, language = 'en'): string[] {
-  let prompt = '';
-  let at = 0;
-  const marks = Array.from(marked.matchAll(MARK), ({ 0: whole, 1: name = '', 2: words = '', index }) => {
-    prompt += marked.slice(at, index);
-    const start = prompt.length;
-    prompt += words;
-    at = index + whole.length;
-    return { name, start, end: prompt.length };
-  });
-  prompt += marked.slice(at);
-  return joinMarks(prompt, marks, language).map(
-    ({ name, start, end }) => `${name}: ${prompt.slice(start, end)}`,
-  );
+function joinedIn(notation: string): string[] {
+  const { prompt, marks } = marked(notation);
+  return say({ prompt, marks: joinMarks(prompt, marks, 'en') });
 }
 
 test.each([
@@ -57,8 +47,8 @@ test.each([
   ],
   ['a request and by when it is', '[action:Apply by] [date:9 Feb]', ['action: Apply by 9 Feb']],
   ['a fact and the words that only lead to it', '[body:music from] [time:4]', ['time: music from 4']],
-])('%s are together', (_, marked, joined) => {
-  expect(joinedIn(marked)).toEqual(joined);
+])('%s are together', (_, notation, joined) => {
+  expect(joinedIn(notation)).toEqual(joined);
 });
 
 test.each([
@@ -74,9 +64,8 @@ test.each([
   '[title:Spring fair] [date:Friday] [body:and everybody is welcome]',
   '[body:Join us for an evening of jazz] [date:on Friday]',
   '[title:Party on] [date:Friday]',
-])('what is no one thought stays apart: %s', (marked) => {
-  const apart = Array.from(marked.matchAll(MARK), ({ 1: name, 2: words }) => `${name}: ${words}`);
-  expect(joinedIn(marked)).toEqual(apart);
+])('what is no one thought stays apart: %s', (notation) => {
+  expect(joinedIn(notation)).toEqual(say(marked(notation)));
 });
 
 test('of any marks no word is lost, and their order stays', () => {

@@ -65,3 +65,33 @@ test.each([
     true,
   );
 });
+
+test('a numbered row keeps what stands in its brackets, and is no mere fact', () => {
+  const prompt = 'Agenda: 1. Apologies 2. Rent (from £38 to £42) 3. Water';
+  const tokens = tokenize(prompt);
+  const { begins, bonds, bias } = toLaws(prompt, tokens, 'en');
+  expect(tokens.filter((_, at) => begins[at]).map(({ text }) => text)).toEqual(['1', '2', '3']);
+  const [open, close] = ['(', ')'].map((bracket) => tokens.findIndex(({ text }) => text === bracket));
+  expect(bonds.slice(open, (close ?? 0) + 1).every(Boolean)).toBe(true);
+  const second = begins.indexOf(true, begins.indexOf(true) + 1);
+  expect(bias(second, 'price')).toBeLessThan(-100);
+  expect(bias(second, 'item')).toBeGreaterThan(-100);
+});
+
+test('where answers have letters, what has none is no answer', () => {
+  const prompt = 'Which one? A) Honey B) Basil. Vote by Sunday';
+  const tokens = tokenize(prompt);
+  const { bias } = toLaws(prompt, tokens, 'en');
+  const mayAnswer = (word: string): boolean =>
+    bias(
+      tokens.findIndex(({ text }) => text === word),
+      'option',
+    ) > -100;
+  expect(['Honey', 'Basil', 'Which', 'Vote', 'Sunday'].map(mayAnswer)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

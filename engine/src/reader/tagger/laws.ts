@@ -65,7 +65,7 @@ export function toLaws(
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
-  const rows = findRows(tokens);
+  const rows = findRows(tokens, bonds);
   const begins = bindRows(bonds, tokens, rows);
   const lettered = rows.filter((row) => row.lettered);
   const isAnswer = lettered.length > 0 ? isInRows(tokens, lettered, ends) : undefined;

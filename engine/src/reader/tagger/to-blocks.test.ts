@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Mark } from './read-marks.ts';
+import { marked } from './marked.fixture.ts';
 import { tidyBlock, toBlocks } from './to-blocks.ts';
 
-/** Reads `[role:words]` notation into a prompt and its marks. */
-function marked(notation: string): { prompt: string; marks: Mark[] } {
-  let prompt = '';
-  const marks: Mark[] = [];
-  for (const [, joint = '', name = '', words = ''] of notation.matchAll(
-    /([^[]*)(?:\[([a-z]+):([^\]]*)\])?/g,
-  )) {
-    prompt += joint;
-    if (name) marks.push({ name, start: prompt.length, end: prompt.length + words.length });
-    prompt += words;
-  }
-  return { prompt, marks };
-}
 const blocksOf = (notation: string) => {
   const { prompt, marks } = marked(notation);
   return toBlocks(prompt, marks);
@@ -74,4 +61,10 @@ test.each([
   ['Ready?', 'Ready?'],
 ])('drops only the punctuation that joined words to their neighbours: %s', (words, expected) => {
   expect(tidyBlock(words)).toBe(expected);
+});
+
+test('nobody chooses from one answer', () => {
+  const [one] = blocksOf('[title:Tabs or spaces?] [option:Vote in the comments]').slice(1);
+  expect(one).toEqual({ role: 'note', text: 'Vote in the comments' });
+  expect(blocksOf('[option:Tabs] or [option:spaces]').map(({ role }) => role)).toEqual(['option', 'option']);
 });

@@ -1,11 +1,9 @@
-import type { Part } from '../../../brief/content.ts';
+import { LONGEST_CALL, type Part } from '../../../brief/content.ts';
 import type { Block } from '../../column.ts';
 import { factBlock } from './fact-block.ts';
 import type { Kit } from './kit.ts';
 import { buttonBlock } from './part-block.ts';
 
-// A longer one is a sentence, not a button.
-const LONGEST_CALL = 44;
 const LEAST_SHARE = 0.66;
 
 /** What one does about a card, and the facts beside it: a request with its address, or else how to reach the sender. */
