@@ -61,6 +61,13 @@ test('a day and its hour are one part, drawn as a block', () => {
   });
 });
 
+test('a request is a button as long as it is no sentence', () => {
+  const formOf = (text: string) =>
+    contentOf('event', { role: 'title', text: 'Fair' }, { role: 'action', text }).action[0]?.form;
+  expect(formOf('Register at the door')).toBe('button');
+  expect(formOf('Register at the door or with Ada in the office by Friday')).toBe('words');
+});
+
 test('a request belongs to the address behind it', () => {
   const { action } = contentOf(
     'event',

@@ -1,5 +1,12 @@
 import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts';
-import type { Content, Form, Part, Row, Section } from '../brief/content.ts';
+import {
+  type Content,
+  type Form,
+  LONGEST_CALL,
+  type Part,
+  type Row,
+  type Section,
+} from '../brief/content.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { readDay } from './read-day.ts';
 import { readFigure } from './read-figure.ts';
@@ -80,7 +87,7 @@ function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
         role: 'date',
         text: `${last.text}, ${toText(block)}`,
       });
-    } else if (block.role === 'contact' && last?.form === 'button') {
+    } else if (block.role === 'contact' && last?.role === 'action') {
       const text = `${last.text} ${toText(block)}`;
       parts[parts.length - 1] = { ...joined(last, block), role: 'contact', form: 'words', text };
     } else parts.push(toPart(block));
@@ -120,7 +127,7 @@ function toForm(block: BriefBlock): Form {
   const { role, text, value, label } = block;
   if (role === 'quote') return { form: 'quotation' };
   if (role === 'code') return { form: 'code' };
-  if (role === 'action') return { form: 'button' };
+  if (role === 'action' && text.length <= LONGEST_CALL) return { form: 'button' };
   if (role === 'date' && value === undefined && label === undefined) {
     const day = readDay(text);
     return day ? { form: 'day', day } : { form: 'words' };
