@@ -2,8 +2,9 @@ import type { Token } from './tokenize.ts';
 
 const LETTERS = /^\p{L}/u;
 const NUMBER = /^\p{Nd}{1,2}$/u;
-// As far as rows are lettered.
-const ALPHABETS = ['ABCDEFGHIJ', 'АБВГДЕЖЗИК', 'ΑΒΓΔΕΖΗΘΙΚ', 'אבגדהוזחטי'] as const;
+// The first letters of the Latin, Greek, Cyrillic and Hebrew alphabets, and how far rows are lettered.
+const FIRST_LETTERS = [0x41, 0x391, 0x410, 0x5d0] as const;
+const MOST_LETTERS = 10;
 const CLOSER = /^[.)）]$/u;
 
 /** A number or a letter that rows are counted with: where it stands, its place in the count, how it is written, how many tokens it is. */
@@ -67,8 +68,9 @@ const leastOf = (form: string, run: readonly Counter[]): number =>
 
 /** A is 1; 0 for what is no letter that rows are counted with. */
 function placeOfLetter(text: string): number {
-  const letter = text.toUpperCase();
-  return letter.length === 1 ? 1 + Math.max(...ALPHABETS.map((letters) => letters.indexOf(letter))) : 0;
+  const code = text.length === 1 ? text.toUpperCase().charCodeAt(0) : 0;
+  const first = FIRST_LETTERS.find((letter) => code >= letter && code < letter + MOST_LETTERS);
+  return first === undefined ? 0 : code - first + 1;
 }
 
 function listCounters(tokens: readonly Token[], bonds: readonly boolean[]): Counter[] {
