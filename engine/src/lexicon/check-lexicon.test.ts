@@ -32,7 +32,7 @@ function lexiconWith(files: Readonly<Record<string, string | null>> = {}): strin
 
 test('the lexicon has no fault', () => {
   expect(checkLexicon(join(import.meta.dirname, '../../data/lexicon')).faults).toEqual([]);
-}, 60_000);
+});
 
 describe('a planted fault is found', () => {
   test('and a sound lexicon has none', () => {

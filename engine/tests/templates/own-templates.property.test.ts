@@ -97,7 +97,7 @@ test('no text of any template leaves its box or the card', async () => {
     ),
     { numRuns: 150 },
   );
-}, 120_000);
+});
 
 test('a text with wide letter spacing that has room stays on one line', async () => {
   const node = {

@@ -16,7 +16,7 @@ let server: Pick<S3Server, 'options' | 'stop' | 'start' | 'remove'>;
 let closeS3: (() => void) | undefined;
 beforeAll(async () => {
   server = await (process.env.CARDWRIGHT_TEST_S3 === 'swift' ? startSwift() : startS3Server());
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 let root: string;

@@ -275,7 +275,7 @@ describeOperation('createUpload', (api) => {
     expect(new Set(busy.map(({ body }) => body.code))).toEqual(new Set(['uploads_busy']));
     expect(busy[0]?.headers.get('retry-after')).toBe('5');
     expect((await service.count()).uploads).toBe(answers.filter(({ status }) => status === 201).length);
-  }, 60_000);
+  });
 
   describeKeyErrors(api, { headers: ANY, rawBody: bytesOf(SVG) });
 });

@@ -75,7 +75,7 @@ describe('a generation with a picture', () => {
     expect(brief.image).toEqual({ upload: expect.stringMatching(/^up_/) });
     const again = await generate(service, key, { ...at('red.png'), brief });
     expect((await fetchImage(service, again.url)).equals(bytes)).toBe(true);
-  }, 60_000);
+  });
 
   test('is decoded and encoded anew once, when it is stored', async () => {
     await using service = await open();
@@ -187,7 +187,7 @@ describe('a generation with a picture', () => {
       },
       { timeout: 30_000 },
     );
-  }, 60_000);
+  });
 
   test('is previewed as it will be drawn, and the preview stores nothing', async () => {
     await using service = await open();
@@ -199,7 +199,7 @@ describe('a generation with a picture', () => {
     expect(((await uploads.json()) as { uploads: unknown[] }).uploads).toEqual([]);
     const drawn = await generate(service, key, { ...at('red.png'), format: 'png' });
     expect((await fetchImage(service, drawn.url)).equals(shown)).toBe(true);
-  }, 60_000);
+  });
 });
 
 test('a picture that the account has no room for is a 409, and nothing is charged', async () => {

@@ -165,7 +165,7 @@ describe('the logo of a brand', () => {
     expect(await warningsOf(service, key)).not.toContain('logo_not_shown');
     await remove(service, key, id);
     expect(await warningsOf(service, key)).toContain('logo_not_shown');
-  }, 60_000);
+  });
 
   test('must be an upload of this account', async () => {
     await using service = await createTestService();

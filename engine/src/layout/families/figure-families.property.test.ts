@@ -64,7 +64,7 @@ describe('families around a figure', () => {
       }),
       { seed: 5, numRuns: 60 },
     );
-  }, 120_000);
+  });
 
   it('words-behind leaves every letter readable, and mostly has something before one', async () => {
     let overlapped = 0;
@@ -84,7 +84,7 @@ describe('families around a figure', () => {
     // What covers more is found by the gate, which then takes another design.
     expect(passed / runs).toBeGreaterThan(0.85);
     expect(overlapped / runs).toBeGreaterThan(0.8);
-  }, 120_000);
+  });
 
   it('world-window opens onto a fifth of the card and more', async () => {
     await fc.assert(
@@ -95,5 +95,5 @@ describe('families around a figure', () => {
       }),
       { seed: 5, numRuns: 40 },
     );
-  }, 120_000);
+  });
 });

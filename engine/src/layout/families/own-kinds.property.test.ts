@@ -153,7 +153,7 @@ describe('families made for a kind', () => {
       ),
       { seed: 4, numRuns: 20 },
     );
-  }, 60_000);
+  });
 
   test('only a portrait has strips to tear off, and they are no copy', async () => {
     const contact = { role: 'contact' as const, text: '07700 900418' };

@@ -172,5 +172,5 @@ describe('the ledger of a picture', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });

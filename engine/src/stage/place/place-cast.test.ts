@@ -152,7 +152,7 @@ describe('the cast at its places', () => {
       }),
       { numRuns: 60, seed: 3 },
     );
-  }, 30_000);
+  });
 
   test('the one that the picture is about is not lost before a castle, and in front of it', () => {
     for (const size of SIZES) {

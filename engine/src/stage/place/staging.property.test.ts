@@ -65,7 +65,7 @@ describe('figures at their places', () => {
         }
       },
     );
-  }, 60_000);
+  });
 
   test('two that are beside each other do not stand in one another', async () => {
     await holds(
@@ -82,7 +82,7 @@ describe('figures at their places', () => {
           }
       },
     );
-  }, 60_000);
+  });
 
   test('nobody alive is taller than the house or the tree beside him', async () => {
     await holds(
@@ -96,7 +96,7 @@ describe('figures at their places', () => {
         }
       },
     );
-  }, 60_000);
+  });
 
   test('what lies in a vessel lies within its sides, and above its foot', async () => {
     await holds(
@@ -119,7 +119,7 @@ describe('figures at their places', () => {
         }
       },
     );
-  }, 60_000);
+  });
 
   test('whoever looks at something has it before the eyes, and all of a file look one way', async () => {
     await holds(
@@ -138,7 +138,7 @@ describe('figures at their places', () => {
         }
       },
     );
-  }, 60_000);
+  });
 
   test('the giant is the largest, the tiny the smallest', async () => {
     await holds(
@@ -160,7 +160,7 @@ describe('figures at their places', () => {
             );
       },
     );
-  }, 60_000);
+  });
 
   test('what is in the distance is small, behind everybody, and found there', async () => {
     await holds(
@@ -186,7 +186,7 @@ describe('figures at their places', () => {
           }
       },
     );
-  }, 60_000);
+  });
 
   test('what hangs has a line or a branch to hang from, and is off the ground', async () => {
     await holds(
@@ -210,5 +210,5 @@ describe('figures at their places', () => {
         }
       },
     );
-  }, 60_000);
+  });
 });
