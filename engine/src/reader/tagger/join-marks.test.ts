@@ -46,6 +46,11 @@ test.each([
     ['item: Breakfast with Saoirse Blaney'],
   ],
   ['a request and by when it is', '[action:Apply by] [date:9 Feb]', ['action: Apply by 9 Feb']],
+  [
+    'a title and what looks like an address',
+    '[title:Memory leaks in] [contact:Node.js]',
+    ['title: Memory leaks in Node.js'],
+  ],
   ['a fact and the words that only lead to it', '[body:music from] [time:4]', ['time: music from 4']],
 ])('%s are together', (_, notation, joined) => {
   expect(joinedIn(notation)).toEqual(joined);

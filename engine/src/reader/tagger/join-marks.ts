@@ -33,17 +33,17 @@ export function joinMarks(prompt: string, marks: readonly Mark[], language: stri
     const last = joined.at(-1);
     const gap = last && gapBehind(prompt, last, mark.start);
     if (gap === undefined || !isJoint(gap) || !SHOWN_MARKS.has(mark.name)) joined.push(mark);
-    else if (mark.name === 'contact') {
+    else if (last && gap.trim() === '' && isEndOf(last, mark) && endsOpen(prompt, last, language)) {
+      const isFact =
+        RUNNING.has(last.name) && ENDS.has(mark.name) && isLead(prompt.slice(last.start, last.end));
+      joined[joined.length - 1] = { ...last, name: isFact ? mark.name : last.name, end: mark.end };
+    } else if (mark.name === 'contact') {
       const at = findCall(joined, prompt);
       const call = joined[at];
       if (call) joined.splice(at, joined.length, { ...call, end: lastWordBefore(prompt, mark.start) });
       joined.push(mark);
     } else if (last?.name === 'contact' && joined.at(-2)?.name === 'action' && isTail(prompt, mark)) {
       joined[joined.length - 1] = { ...last, end: mark.end };
-    } else if (last && gap.trim() === '' && isEndOf(last, mark) && endsOpen(prompt, last, language)) {
-      const isFact =
-        RUNNING.has(last.name) && ENDS.has(mark.name) && isLead(prompt.slice(last.start, last.end));
-      joined[joined.length - 1] = { ...last, name: isFact ? mark.name : last.name, end: mark.end };
     } else if (goesOn(prompt, mark)) {
       const at = findSentence(joined, prompt);
       const first = joined[at];
@@ -73,11 +73,14 @@ const goesOn = (prompt: string, { name, start }: Mark): boolean =>
 /** What the sentence of a request says behind its address: by when, and what else. */
 const isTail = (prompt: string, mark: Mark): boolean => WHEN.has(mark.name) || goesOn(prompt, mark);
 
-/** Whether a fact may be the end of a text: of what a person is, a name is its beginning. */
-const isEndOf = ({ name }: Mark, fact: Mark): boolean =>
-  RUNNING.has(name) || name === 'action' || name === 'item'
-    ? ENDS.has(fact.name) || WHO.has(fact.name)
-    : name === 'detail' && ENDS.has(fact.name);
+/** Whether a fact may be the end of a text: what a person is goes before the name, and what looks like an address may end a title ("in Node.js"). */
+function isEndOf({ name }: Mark, fact: Mark): boolean {
+  if (name === 'title') return fact.name === 'contact';
+  if (name === 'detail') return ENDS.has(fact.name);
+  return (
+    (RUNNING.has(name) || name === 'action' || name === 'item') && (ENDS.has(fact.name) || WHO.has(fact.name))
+  );
+}
 
 /** Words that only lead to a fact: "music from", "à partir du". */
 const isLead = (words: string): boolean => words.split(/\s+/u).length <= LONGEST_LEAD;
