@@ -8,7 +8,7 @@ const limitMs = patientMs(300_000);
 // Files share the modules that their process has loaded: loading them anew for each took over half of the time.
 const shared = { testTimeout: limitMs, hookTimeout: limitMs, pool: 'forks', isolate: false } as const;
 
-// The commands and services that tests start keep their compiled code, as the launcher has it: a start costs half.
+// The commands and services that tests start keep their compiled code, as the launcher has it: a command costs half the processor time, a service a tenth less.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/tests');
 
 // Random search: quick to write, slow to run.
