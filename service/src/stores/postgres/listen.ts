@@ -6,9 +6,7 @@ import { OperatorError } from '../../base/operator-error.ts';
 import type { Database } from '../database.ts';
 import { NODE_NAME } from '../dialect.ts';
 import type { NoticeKind, Notices } from '../notices.ts';
-
-type Notice = [kind: NoticeKind, id: string | null];
-type Message = { from: string; notices: Notice[] };
+import { NOTICE_KINDS, type Notice, readMessage } from './read-message.ts';
 
 const CHANNEL = 'cardwright';
 // Notices of this time are one statement: each takes a lock that all of a server's databases share.
@@ -36,18 +34,17 @@ export async function openNotices(options: {
   const tell = (kind: NoticeKind, id: string | undefined): void => {
     for (const listener of listeners.get(kind) ?? []) listener(id);
   };
+  const tellAll = (): void => {
+    for (const kind of NOTICE_KINDS) tell(kind, undefined);
+  };
   const receive = (payload: string | undefined): void => {
-    const message = JSON.parse(payload ?? '') as Message;
-    if (message.from === from) return;
-    for (const [kind, id] of message.notices) tell(kind, id ?? undefined);
+    const message = readMessage(payload);
+    if (message?.from === from) return;
+    if (message === undefined) tellAll();
+    else for (const [kind, id] of message.notices) tell(kind, id ?? undefined);
   };
 
-  const stopListening = await listen(url, receive, {
-    onResumed: () => {
-      for (const kind of listeners.keys()) tell(kind, undefined);
-    },
-    onError,
-  });
+  const stopListening = await listen(url, receive, { onResumed: tellAll, onError });
 
   // By their text, so that the same notice is sent once.
   let pending = new Set<string>();
