@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FONT_FAMILIES } from '../engine/src/assets/font-catalogue.ts';
 
-// Writes docs/assets.md: the fonts and pictures that the engine draws with, what of their packages is used, and under
+// Writes docs/contributing/assets.md: the fonts and pictures that the engine draws with, what of their packages is used, and under
 // which licence. Fails when the packages are larger than an install may be, and with --check when the list is stale.
 
-const TARGET = 'docs/assets.md';
+const TARGET = 'docs/contributing/assets.md';
 const { check, limit } = parseArgs({
   options: { check: { type: 'boolean', default: false }, limit: { type: 'string', default: '120' } },
 }).values;

@@ -1,51 +1,52 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SETTINGS } from '../service/src/settings.ts';
 
-const script = fileURLToPath(new URL('./settings-table.ts', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const script = join(root, 'scripts/settings-table.ts');
 const frame = 'Before\n<!-- settings:begin -->\nold\n<!-- settings:end -->\nAfter\n';
 
 let folder: string;
-let path: string;
+const read = (page: string): string => readFileSync(join(folder, page), 'utf8');
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cardwright-settings-'));
-  path = join(folder, 'README.md');
-  writeFileSync(path, frame);
+  mkdirSync(join(folder, 'docs'));
+  for (const page of ['README.md', 'docs/settings.md']) writeFileSync(join(folder, page), frame);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('writes every setting between the markers and leaves the rest alone', () => {
-  execFileSync(process.execPath, [script, path]);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toMatch(/^Before\n<!-- settings:begin -->\n/);
-  expect(text).toMatch(/\n<!-- settings:end -->\nAfter\n$/);
-  expect(text).not.toContain('old');
-  for (const { name, description } of Object.values(SETTINGS)) {
-    expect(text).toContain(`| \`${name}\` |`);
-    expect(text).toContain(description);
+test('writes every setting into its page and ten into the README, between the markers', () => {
+  execFileSync(process.execPath, [script, folder]);
+  const [all, few] = [read('docs/settings.md'), read('README.md')];
+  for (const text of [all, few]) {
+    expect(text).toMatch(/^Before\n<!-- settings:begin -->\n/);
+    expect(text).toMatch(/\n<!-- settings:end -->\nAfter\n$/);
+    expect(text).not.toContain('old');
   }
+  expect(all.match(/^\| `/gm)).toHaveLength(Object.keys(SETTINGS).length);
+  for (const { name } of Object.values(SETTINGS)) expect(all).toContain(`| \`${name}\` |`);
+  expect(few.match(/^\| `/gm)).toHaveLength(10);
 });
 
 test('the check fails on a stale table, names the command, and writes nothing', () => {
-  const run = spawnSync(process.execPath, [script, '--check', path], { encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [script, '--check', folder], { encoding: 'utf8' });
   expect(run.status).toBe(1);
   expect(run.stderr).toContain('npm run settings');
-  expect(readFileSync(path, 'utf8')).toBe(frame);
+  expect(read('README.md') + read('docs/settings.md')).toBe(frame + frame);
 });
 
-test('the check passes on what was written', () => {
-  execFileSync(process.execPath, [script, path]);
-  expect(spawnSync(process.execPath, [script, '--check', path]).status).toBe(0);
+test('the pages of the project are what the settings say', () => {
+  expect(spawnSync(process.execPath, [script, '--check', root], { encoding: 'utf8' }).stderr).toBe('');
 });
 
 test('a file without the markers, or with them twice, is refused and left alone', () => {
   for (const text of ['no markers', frame + frame, '<!-- settings:end --><!-- settings:begin -->']) {
-    writeFileSync(path, text);
-    expect(spawnSync(process.execPath, [script, path]).status).toBe(1);
-    expect(readFileSync(path, 'utf8')).toBe(text);
+    writeFileSync(join(folder, 'README.md'), text);
+    expect(spawnSync(process.execPath, [script, folder]).status).toBe(1);
+    expect(read('README.md')).toBe(text);
   }
 });

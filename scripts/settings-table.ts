@@ -1,31 +1,85 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SETTINGS } from '../service/src/settings.ts';
 import { replaceSection } from './replace-section.ts';
 
-// Writes the settings table into the README, or with --check fails when the one there is stale.
-// Another file than README.md may be named.
+// Writes the settings into docs/settings.md, and the first ones into README.md, or with --check fails when a page is stale.
+// Another folder than the root may be named.
 
-function toTable(): string {
-  const rows = Object.values(SETTINGS).map(
-    ({ name, description, type, shownFallback }) =>
-      `| \`${name}\` | ${toCell(shownFallback)} | ${toCell(description)} | ${toCell(type.expects)} |`,
-  );
-  return ['| Name | Default | Description | Value |', '|---|---|---|---|', ...rows].join('\n');
+type Key = keyof typeof SETTINGS;
+
+/** What somebody who has just installed the service may want to set. */
+const FIRST: readonly Key[] = [
+  'port',
+  'baseUrl',
+  'dataDirectory',
+  'mode',
+  'signupToken',
+  'masterKey',
+  'trustedProxies',
+  'assetHosts',
+  'databaseUrl',
+  'painter',
+];
+
+/** The heading over each group, by its first setting. */
+const HEADINGS: Readonly<Partial<Record<Key, string>>> = {
+  port: 'Service',
+  databaseUrl: 'Database and nodes',
+  s3Bucket: 'Images in a bucket',
+  mode: 'Accounts and plans',
+  stripeSecretKey: 'Billing',
+  promptLimit: 'Prompts',
+  freeGenerateLimit: 'Limits',
+  renderConcurrency: 'Workers',
+  assetHosts: 'Outgoing requests',
+  painter: 'A model that paints',
+  readerModel: 'A model that reads prompts',
+  judgeModel: 'A model that looks at paintings',
+  c2paCertificate: 'Content Credentials',
+  imageRetentionDays: 'Images and cards',
+  jobLeaseMs: 'Reliability',
+  metricsToken: 'Metrics, traces and logs',
+};
+
+const HEAD = '| Name | Default | Description | Value |\n|---|---|---|---|';
+
+function toRow(key: Key): string {
+  const { name, description, type, shownFallback } = SETTINGS[key];
+  return `| \`${name}\` | ${[shownFallback, description, type.expects].map(toCell).join(' | ')} |`;
 }
 
 const toCell = (text: string): string => text.replaceAll('|', '\\|');
 
+const toFirstTable = (): string => [HEAD, ...FIRST.map(toRow)].join('\n');
+
+function toAllTables(): string {
+  const lines = (Object.keys(SETTINGS) as Key[]).flatMap((key) => {
+    const heading = HEADINGS[key];
+    return heading === undefined ? [toRow(key)] : [`\n## ${heading}\n`, HEAD, toRow(key)];
+  });
+  // Descriptions have their links from the root.
+  return lines.join('\n').trim().replaceAll('](docs/', '](');
+}
+
 const names = process.argv.slice(2);
 const check = names.includes('--check');
-const path = names.find((name) => !name.startsWith('--')) ?? 'README.md';
-const text = readFileSync(path, 'utf8');
-const updated = replaceSection(text, 'settings', toTable());
-if (updated === undefined) {
-  console.error(`${path} has no lines <!-- settings:begin --> and <!-- settings:end --> to write between.`);
-  process.exitCode = 1;
-} else if (check && updated !== text) {
-  console.error(`The settings table in ${path} is stale. Run: npm run settings`);
-  process.exitCode = 1;
-} else if (!check) {
-  writeFileSync(path, updated);
+const folder = names.find((name) => !name.startsWith('--')) ?? '.';
+
+for (const [page, content] of [
+  ['README.md', toFirstTable()],
+  ['docs/settings.md', toAllTables()],
+] as const) {
+  const path = join(folder, page);
+  const text = readFileSync(path, 'utf8');
+  const updated = replaceSection(text, 'settings', content);
+  if (updated === undefined) {
+    console.error(`${path} has no lines <!-- settings:begin --> and <!-- settings:end --> to write between.`);
+    process.exitCode = 1;
+  } else if (check && updated !== text) {
+    console.error(`The settings in ${path} are stale. Run: npm run settings`);
+    process.exitCode = 1;
+  } else if (!check) {
+    writeFileSync(path, updated);
+  }
 }

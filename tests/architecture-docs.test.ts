@@ -17,9 +17,13 @@ function findDeadPaths(page: string, text: string): string[] {
   const dead = quoted.filter((path) =>
     path.includes('/') ? !isHere(path) : !named.has(path) && globIsEmpty(packageName, path),
   );
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
-  return [...dead, ...links.filter((path) => !existsSync(join(ROOT, dirname(page), path)))];
+  return [...dead, ...findDeadLinks(page, text)];
 }
+
+const findDeadLinks = (page: string, text: string): string[] =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !existsSync(join(ROOT, dirname(page), path)));
 
 const globIsEmpty = (packageName: string, name: string): boolean =>
   globSync(`${packageName || '{contract,engine,service,client,studio}'}/{,src/**/,data/**/}${name}`, {
@@ -32,6 +36,26 @@ test.each(globSync('docs/architecture{.md,/*.md}', { cwd: ROOT }))(
     expect(findDeadPaths(page, readFileSync(join(ROOT, page), 'utf8'))).toEqual([]);
   },
 );
+
+test('no link of another page leads nowhere', () => {
+  const pages = [
+    'README.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    ...globSync(
+      ['docs/*.md', 'docs/{contributing,decisions}/*.md', '{client,engine,examples,bench}/README.md'],
+      { cwd: ROOT },
+    ),
+  ];
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.flatMap((page) => findDeadLinks(page, readFileSync(join(ROOT, page), 'utf8')))).toEqual([]);
+});
+
+test('the README can be read at once, and the changelog begins with a screen', () => {
+  const count = (page: string): number => readFileSync(join(ROOT, page), 'utf8').split(/\s+/).length;
+  expect(count('README.md')).toBeLessThanOrEqual(1800);
+  expect(count('CHANGELOG.md')).toBeLessThanOrEqual(400);
+});
 
 test('there is a page for every package', () => {
   const pages = globSync('docs/architecture/*.md', { cwd: ROOT }).map((page) =>

@@ -429,13 +429,17 @@ export class Cardwright {
   }
 
   /**
-   * Creates the signed URL of a card, which anyone can load without authentication. Makes no request. Throws for
+   * Creates the signed URL of a card, which anyone can load without authentication, for a year unless `options` say otherwise. Makes no request. Throws for
    * parameters that the service would reject, and for URLs over 2,048 characters, which platforms do not show.
    *
    * @example
-   * cardwright.signUrl('og_standard', { title: 'Hold fast', theme: 'dark' }, { expiresIn: '30d' });
+   * cardwright.signUrl('og_standard', { title: 'We ship on Mondays', theme: 'dark' });
    */
-  signUrl<Name extends string>(template: Name, params: ParametersOf<Name>, options: SignOptions): string {
+  signUrl<Name extends string>(
+    template: Name,
+    params: ParametersOf<Name>,
+    options: SignOptions = {},
+  ): string {
     const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
     const { apiKey, keyId } = this.#getKey();
     return toSigned(this.#baseUrl, unsigned, keyId, hmacHex(apiKey, unsigned));
@@ -450,7 +454,7 @@ export class Cardwright {
   async signUrlAsync<Name extends string>(
     template: Name,
     params: ParametersOf<Name>,
-    options: SignOptions,
+    options: SignOptions = {},
   ): Promise<string> {
     const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
     const { apiKey, keyId } = this.#getKey();

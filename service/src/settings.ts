@@ -33,7 +33,7 @@ export type Setting<Value> = {
   fallback: Value;
   /** The default in owner mode, where it differs. */
   ownerFallback?: Value;
-  /** The default as the README shows it. */
+  /** The default as docs/settings.md shows it. */
   shownFallback: string;
   description: string;
   /** May also be read from the file that the variable with `_FILE` at its end names. */
@@ -66,7 +66,7 @@ const secretSetting = (...parts: Parameters<typeof optional<string>>): Setting<s
   isSecret: true,
 });
 
-/** All settings, in the order of the README's table, which is generated from them. */
+/** All settings, in the order of docs/settings.md, which is generated from them. */
 export const SETTINGS = {
   port: setting('PORT', integer(0, 65_535), 3000, 'Port to listen on; 0 picks a free one.'),
   host: optional<string>(
@@ -106,19 +106,19 @@ export const SETTINGS = {
     'CARDWRIGHT_DATABASE_DIRECT_URL',
     postgresUrl,
     '`CARDWRIGHT_DATABASE_URL`',
-    'URL of the same database without a pooler in between, such as PgBouncer in transaction mode, over which nodes cannot notify each other.',
+    'URL of the same database that bypasses a connection pooler such as PgBouncer in transaction mode, through which nodes cannot notify each other.',
   ),
   role: setting(
     'CARDWRIGHT_ROLE',
     choice('all', 'web', 'worker'),
     'all',
-    'What this node does, beside others on the same PostgreSQL database: `web` answers requests and draws signed cards, `worker` draws images from prompts, `all` does both.',
+    'What this node does when several share a PostgreSQL database: `web` answers requests and draws signed cards, `worker` draws images from prompts, `all` does both.',
   ),
   migrate: setting(
     'CARDWRIGHT_MIGRATE',
     choice('start', 'check'),
     'start',
-    'Whether a start migrates the database, or refuses to start on one that is not migrated; see `npm run admin -- migrate`.',
+    'Whether the service migrates the database when it starts (`start`), or refuses to start until `npm run admin -- migrate` has done so (`check`).',
   ),
   databasePool: setting(
     'CARDWRIGHT_DATABASE_POOL',
@@ -173,13 +173,13 @@ export const SETTINGS = {
     'CARDWRIGHT_MODE',
     choice('service', 'owner'),
     'service',
-    'Who uses this installation: `service` for accounts with plans and open registration, `owner` for yourself alone: unlimited credits, and registration closes after the first account.',
+    'Who uses this installation: `service` is for accounts with plans and open registration; `owner` is for yourself alone, with unlimited credits and a single account.',
   ),
   signupToken: secretSetting(
     'CARDWRIGHT_SIGNUP_TOKEN',
     secret(8),
     'not set: anyone can register',
-    'Bearer token required to create accounts.',
+    'Bearer token that is required to create accounts.',
   ),
   signupLimit: setting(
     'CARDWRIGHT_SIGNUP_LIMIT',
@@ -307,7 +307,7 @@ export const SETTINGS = {
     'CARDWRIGHT_INSPECT_LIMIT',
     integer(1, 1_000_000),
     10,
-    'Pages that an account may inspect per minute. Each is fetched once for every platform.',
+    'Inspected pages per minute and account. Each page is fetched once per platform.',
   ),
   requestLimit: {
     ...setting(
@@ -323,19 +323,19 @@ export const SETTINGS = {
     'CARDWRIGHT_BRAND_LIMIT',
     integer(0, 1000),
     50,
-    'Saved brands that an account may have, of at most 256 KiB each.',
+    'Maximum number of saved brands per account, of at most 256 KiB each.',
   ),
   uploadLimit: setting(
     'CARDWRIGHT_UPLOAD_LIMIT',
     integer(0, 100_000),
     200,
-    'Uploads that an account may have.',
+    'Maximum number of uploads per account.',
   ),
   uploadStoreMb: setting(
     'CARDWRIGHT_UPLOAD_STORE_MB',
     integer(1, 1_048_576),
     100,
-    'Megabytes that the uploads of an account may take up.',
+    'Total size of the uploads of an account, in megabytes.',
   ),
   uploadMaxMb: setting(
     'CARDWRIGHT_UPLOAD_MAX_MB',
@@ -354,7 +354,7 @@ export const SETTINGS = {
     integer(1, 64),
     defaultWorkerCount(),
     'Number of worker processes that read and draw prompts, each one at a time. They start when there is work.',
-    'number of cores, as far as there is memory',
+    'number of cores, as far as memory allows',
   ),
   cardWorkers: setting(
     'CARDWRIGHT_CARD_WORKERS',
@@ -362,13 +362,13 @@ export const SETTINGS = {
     defaultCardWorkerCount(),
     'Number of worker processes that render signed cards. They start with the first new card and end a minute after the last. 0: the ' +
       'service renders cards itself, which saves their memory and delays other requests.',
-    'number of cores, as far as there is memory',
+    'number of cores, as far as memory allows',
   ),
   largeImages: optional<number>(
     'CARDWRIGHT_LARGE_IMAGES',
     integer(1, 64),
-    'as many as there is memory for beside the workers, at least 1',
-    'Number of images over 2.5 megapixels that are drawn at the same time; smaller ones pass those that wait.',
+    'as many as fit into memory beside the workers, at least 1',
+    'Maximum number of images over 2.5 megapixels that are drawn at the same time; smaller ones do not have to wait for them.',
   ),
   assetHosts: optional<readonly string[]>(
     'CARDWRIGHT_ASSET_HOSTS',
@@ -386,31 +386,31 @@ export const SETTINGS = {
     'CARDWRIGHT_PAINTER',
     choice('openai', 'sdapi', 'comfyui', 'bfl', 'fal', 'replicate', 'gemini'),
     'not set: no model is used',
-    "Model that paints, by the API of its server: `openai` for OpenAI's image API, which LocalAI, sd-server, vLLM, LiteLLM and this service speak too; `sdapi` for `/sdapi/v1/txt2img` of AUTOMATIC1111, Forge and SD.Next; `comfyui` for ComfyUI; `bfl` for Black Forest Labs, `fal`, `replicate` and `gemini` for those. See [docs/models.md](docs/models.md).",
+    "API of the model that paints: `openai` for OpenAI's image API, which LocalAI, sd-server, vLLM, LiteLLM and this service speak too; `sdapi` for `/sdapi/v1/txt2img` of AUTOMATIC1111, Forge and SD.Next; `comfyui` for ComfyUI; `bfl` for Black Forest Labs, `fal`, `replicate` and `gemini` for those. See [docs/models.md](docs/models.md).",
   ),
   painterUrl: optional<string>(
     'CARDWRIGHT_PAINTER_URL',
     httpAddress,
     "the provider's, such as `https://api.openai.com/v1`; required for `sdapi` and `comfyui`",
-    'URL of its API with the path, such as http://localhost:8080/v1; for `sdapi` and `comfyui` that of the server, such as http://localhost:7860.',
+    'URL of its API with the path, such as http://localhost:8080/v1; for `sdapi` and `comfyui`, the URL of the server, such as http://localhost:7860.',
   ),
   painterKey: secretSetting(
     'CARDWRIGHT_PAINTER_KEY',
     secret(1),
     'none',
-    'Key for it, or `user:password`. Required for the default URL.',
+    'API key of the painter, or `user:password`. Required for the default URL.',
   ),
   painterModel: optional<string>(
     'CARDWRIGHT_PAINTER_MODEL',
     label,
     'none',
-    'Name of the model, as its server knows it. Required but for two: for `sdapi` a checkpoint, which the server then keeps; for `comfyui` what `%model%` in the workflow stands for.',
+    'Name of the model, as its server knows it. Required, except for `sdapi`, where it names a checkpoint to switch to, and `comfyui`, where it replaces `%model%` in the workflow.',
   ),
   painterWorkflow: optional<string>(
     'CARDWRIGHT_PAINTER_WORKFLOW',
     filePath,
     'none',
-    'File with the workflow of `comfyui` in API format, with `%prompt%` and, where wanted, `%negative_prompt%`, `%width%`, `%height%`, `%seed%`, `%model%` as values. Required for it.',
+    'File with a ComfyUI workflow in API format, with `%prompt%` and optionally `%negative_prompt%`, `%width%`, `%height%`, `%seed%` and `%model%` as values. Required for `comfyui`.',
   ),
   painterOptions: optional<Readonly<Record<string, unknown>>>(
     'CARDWRIGHT_PAINTER_OPTIONS',
@@ -434,37 +434,37 @@ export const SETTINGS = {
     'CARDWRIGHT_PAINTER_IMAGE_HOSTS',
     hostPatterns,
     "the provider's",
-    'Further hosts from which paintings may be fetched over https, for servers that answer with an address elsewhere.',
+    'Additional hosts from which paintings may be fetched over https, for servers that respond with a URL on another host.',
   ),
   painterWhen: optional<'asked' | 'pictures'>(
     'CARDWRIGHT_PAINTER_WHEN',
     choice('asked', 'pictures'),
     '`pictures`',
-    'What it paints: `pictures` that prompts describe, and cards that no illustration fits; or only for requests that name it as their `engine` (`asked`).',
+    'What it paints: with `pictures`, pictures that prompts describe and cards that no illustration fits; with `asked`, only requests that name it as their `engine`.',
   ),
   painterConcurrency: optional<number>(
     'CARDWRIGHT_PAINTER_CONCURRENCY',
     integer(1, 64),
     '`2`',
-    'Paintings at a time. Others wait, without keeping images from being drawn.',
+    'Maximum number of simultaneous paintings. Others wait, without blocking images that are drawn.',
   ),
   painterCredits: optional<number>(
     'CARDWRIGHT_PAINTER_CREDITS',
     integer(1, 100),
     '`1`',
-    'Credits that a painted image costs. They are charged when a request that may be painted is accepted; all but one go back if Cardwright draws it.',
+    'Credits that a painted image costs. They are charged when a request is accepted; if Cardwright draws the image instead, all but one are refunded.',
   ),
   painterDailyLimit: optional<number>(
     'CARDWRIGHT_PAINTER_DAILY_LIMIT',
     integer(0, 1_000_000),
     '`500`',
-    'Paintings that are asked for per day (UTC), of all accounts. Beyond it, Cardwright draws.',
+    'Maximum number of paintings per day (UTC), for all accounts together. Beyond it, Cardwright draws.',
   ),
   readerModel: optional<string>(
     'CARDWRIGHT_READER_MODEL',
     label,
     'not set: the built-in reader reads all prompts',
-    'Language model that reads prompts, as its server knows it, over `/chat/completions` as OpenAI, Ollama, LM Studio, llama.cpp, vLLM, LocalAI and OpenRouter speak it. See [docs/models.md](docs/models.md).',
+    'Name of the language model that reads prompts, as its server knows it. The server must offer `/chat/completions`, like OpenAI, Ollama, LM Studio, llama.cpp, vLLM, LocalAI and OpenRouter. See [docs/models.md](docs/models.md).',
   ),
   readerUrl: optional<string>(
     'CARDWRIGHT_READER_URL',
@@ -476,7 +476,7 @@ export const SETTINGS = {
     'CARDWRIGHT_READER_KEY',
     secret(1),
     'none',
-    'Key for it. Required for the default URL.',
+    'API key of the reader. Required for the default URL.',
   ),
   readerOptions: optional<Readonly<Record<string, unknown>>>(
     'CARDWRIGHT_READER_OPTIONS',
@@ -488,39 +488,39 @@ export const SETTINGS = {
     'CARDWRIGHT_READER_WHEN',
     choice('unsure', 'always', 'asked'),
     '`unsure`',
-    'Which prompts it reads: those of which the built-in reader is `unsure`, all (`always`), or only for requests that name it as their `reader` (`asked`).',
+    'Which prompts it reads: those that the built-in reader is `unsure` about, all of them (`always`), or only requests that name it as their `reader` (`asked`).',
   ),
   readerTimeoutMs: optional<number>(
     'CARDWRIGHT_READER_TIMEOUT_MS',
     integer(1000, 600_000),
     '`15000`',
-    'Time limit for reading a prompt. After it, the built-in reader reads it.',
+    'Time limit for reading a prompt. After that, the built-in reader reads it.',
   ),
   readerConcurrency: optional<number>(
     'CARDWRIGHT_READER_CONCURRENCY',
     integer(1, 64),
     '`4`',
-    'Prompts that it reads at a time.',
+    'Maximum number of prompts that it reads at the same time.',
   ),
   readerDailyLimit: optional<number>(
     'CARDWRIGHT_READER_DAILY_LIMIT',
     integer(0, 10_000_000),
     '`5000`',
-    'Readings that are asked for per day (UTC), of all accounts. Beyond it, the built-in reader reads.',
+    'Maximum number of prompts that it reads per day (UTC), for all accounts together. Beyond it, the built-in reader reads them.',
   ),
   judgeModel: optional<string>(
     'CARDWRIGHT_JUDGE_MODEL',
     label,
-    'not set: paintings are taken as they come',
-    'Language model with eyes that looks at each painting of `CARDWRIGHT_PAINTER`. One that has lettering in it, or lacks what it should show, is painted once more.',
+    'not set: paintings are used as they are',
+    'Name of a vision model that checks each painting of `CARDWRIGHT_PAINTER`. A painting with lettering in it, or without its subject, is painted once more.',
   ),
   judgeUrl: optional<string>(
     'CARDWRIGHT_JUDGE_URL',
     httpAddress,
     "the reader's with its key, else `https://api.openai.com/v1`",
-    'URL of its API with the path, as for the reader.',
+    'URL of its API with the path, as for `CARDWRIGHT_READER_URL`.',
   ),
-  judgeKey: secretSetting('CARDWRIGHT_JUDGE_KEY', secret(1), 'none', 'Key for it.'),
+  judgeKey: secretSetting('CARDWRIGHT_JUDGE_KEY', secret(1), 'none', 'API key of the vision model.'),
   judgeOptions: optional<Readonly<Record<string, unknown>>>(
     'CARDWRIGHT_JUDGE_OPTIONS',
     jsonObject,
@@ -531,19 +531,19 @@ export const SETTINGS = {
     'CARDWRIGHT_JUDGE_TIMEOUT_MS',
     integer(1000, 600_000),
     '`30000`',
-    'Time limit for a look at a painting. After it, the painting is taken.',
+    'Time limit for checking a painting. After that, the painting is used as it is.',
   ),
   c2paCertificate: secretSetting(
     'CARDWRIGHT_C2PA_CERTIFICATE',
     pem,
     'not set: painted images are marked in XMP alone',
-    'Chain of certificates in PEM with which painted images are signed (C2PA): that of the key first, each before that of its issuer. Usually a file: `CARDWRIGHT_C2PA_CERTIFICATE_FILE` is its path. See [docs/models.md](docs/models.md#signed-with-a-certificate-of-yours).',
+    'Certificate chain in PEM format with which painted images are signed (C2PA), starting with the certificate of the key. Usually a file: set `CARDWRIGHT_C2PA_CERTIFICATE_FILE` to its path. See [docs/models.md](docs/models.md#signed-with-a-certificate-of-yours).',
   ),
   c2paKey: secretSetting(
     'CARDWRIGHT_C2PA_KEY',
     pem,
     'none',
-    'Its private key in PEM without a passphrase, usually a file: `CARDWRIGHT_C2PA_KEY_FILE` is its path. On P-256 or P-384, of Ed25519, or of RSA.',
+    'Private key of that certificate in PEM format, without a passphrase (P-256, P-384, Ed25519 or RSA). Usually a file: set `CARDWRIGHT_C2PA_KEY_FILE` to its path.',
   ),
   imageRetentionDays: optional<number>(
     'CARDWRIGHT_IMAGE_RETENTION_DAYS',
@@ -567,13 +567,13 @@ export const SETTINGS = {
     'CARDWRIGHT_CARD_STORE',
     choice('all', 'logos', 'none'),
     '`all` on disk, `logos` on S3',
-    'Which signed cards are kept beyond memory. Others are rendered again for free, which costs less than storing them on S3; `logos` keeps those with a logo or a picture from another host.',
+    'Which signed cards are stored in addition to the in-memory cache. Others are rendered again for free; `logos` stores those with a logo or a picture from another host.',
   ),
   cardDeadlineMs: setting(
     'CARDWRIGHT_CARD_DEADLINE_MS',
     integer(100, 60_000),
     3000,
-    'Time limit for rendering a new card. After it, the request gets a 503 and is not charged.',
+    'Time limit for rendering a new card. After that, the request gets a 503 and is not charged.',
   ),
   fallbackCard: setting(
     'CARDWRIGHT_FALLBACK_CARD',

@@ -4,7 +4,11 @@ import { usageError } from './command-error.ts';
 
 /** Of every command that signs. */
 export const EXPIRY_OPTIONS = {
-  'expires-in': { type: 'string', value: 'TIME', description: 'Validity period: 90s, 15m, 12h, 30d.' },
+  'expires-in': {
+    type: 'string',
+    value: 'TIME',
+    description: 'Validity period: 90s, 15m, 12h, 30d. Default: 365d.',
+  },
   'expires-at': {
     type: 'string',
     value: 'DATE',
@@ -12,13 +16,14 @@ export const EXPIRY_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-/** Exactly one of the two. */
+/** One of the two, or neither for the default. */
 export function parseExpiry({
   'expires-in': expiresIn,
   'expires-at': expiresAt,
-}: Values<typeof EXPIRY_OPTIONS>): { expiresIn: Duration } | { expiresAt: Date | number | 'never' } {
-  if (expiresIn !== undefined && expiresAt === undefined) return { expiresIn: expiresIn as Duration };
-  if (expiresAt === undefined || expiresIn !== undefined)
+}: Values<typeof EXPIRY_OPTIONS>): { expiresIn?: Duration } | { expiresAt: Date | number | 'never' } {
+  if (expiresIn === undefined && expiresAt === undefined) return {};
+  if (expiresAt === undefined) return { expiresIn: expiresIn as Duration };
+  if (expiresIn !== undefined)
     throw usageError('Set the expiry with either --expires-in 30d or --expires-at 2030-01-31.');
   if (expiresAt === 'never') return { expiresAt };
   if (/^\d+$/.test(expiresAt)) return { expiresAt: Number(expiresAt) };

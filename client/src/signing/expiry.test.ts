@@ -21,8 +21,11 @@ describe('the end of an address', () => {
     expect(toExpires({ expiresAt: 1_893_456_000 }, now)).toBe(1_893_456_000);
   });
 
+  test('is a year away when nothing is said, so that a published page keeps its card', () => {
+    expect(toExpires({}, now)).toBe(nowSeconds + 365 * 86_400);
+  });
+
   test.each([
-    ['neither is given', {}, 'expiresIn'],
     ['both are given', { expiresIn: 60, expiresAt: 1_893_456_000 }, 'expiresIn'],
     ['it is no length of time', { expiresIn: 'soon' as Duration }, 'expiresIn'],
     ['it has passed', { expiresAt: nowSeconds }, 'expiresAt'],

@@ -3,11 +3,11 @@ import { CardwrightError, invalidArgument } from '../cardwright-error.ts';
 import { checkCard, type Warn } from './check-card.ts';
 import { type Duration, toExpires } from './expiry.ts';
 
-/** When a signed URL expires: exactly one of the two is required. */
+/** When a signed URL expires: one of the two, or in a year. */
 export type Expiry =
   | {
-      /** Validity from now: seconds, or a string such as `'12h'` or `'30d'`. */
-      expiresIn: Duration;
+      /** Validity from now: seconds, or a string such as `'12h'` or `'30d'`. Default: a year. */
+      expiresIn?: Duration | undefined;
       expiresAt?: undefined;
     }
   | {

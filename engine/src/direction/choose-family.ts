@@ -17,7 +17,7 @@ import { rankByWeight } from './rank-by-weight.ts';
 export type Arrangement = { family?: string; weight: number };
 
 // What a look's own arrangement weighs beside the families, whose weights are 0 to 8: judges saw no gain in families of type
-// alone (docs/judging.md), so these are for variety, and the others for what a look cannot make large.
+// alone (docs/contributing/judging.md), so these are for variety, and the others for what a look cannot make large.
 const WHOLE_LOOK = 3;
 // No look sets a number as large as the card, which judges liked best.
 const LOOK_WITH_FIGURE = 2;

@@ -9,7 +9,7 @@ import { readDesignDocument } from '../../src/design-md/read/read-design-documen
 import { flattenColor, parseColor } from '../../src/templates/color-parameter.ts';
 
 const FOLDER = join(import.meta.dirname, 'corpus');
-const DOCS = join(import.meta.dirname, '../../../docs/design-documents.md');
+const DOCS = join(import.meta.dirname, '../../../docs/contributing/brand-documents.md');
 const documents = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
 const compared = compareFolder(FOLDER);
 
@@ -37,7 +37,7 @@ test.each(documents)('%s: no pair that nobody can read, and nothing without a so
     if (text) expect(contrast(flattenColor(text, parseColor(bg) ?? white), bg)).toBeGreaterThanOrEqual(3);
 });
 
-test('the table in docs/design-documents.md is that of the corpus', () => {
+test('the table in docs/contributing/brand-documents.md is that of the corpus', () => {
   const docs = readFileSync(DOCS, 'utf8');
   const current = replaceSection(docs, 'readings', toReadingsTable(compared));
   if (process.env.UPDATE_READINGS && current !== undefined) writeFileSync(DOCS, current);

@@ -112,8 +112,7 @@ function toExpiresAt(values: BatchValues, isList: boolean): number | 'never' {
   const isGiven = values['expires-in'] !== undefined || values['expires-at'] !== undefined;
   if (!isList && isGiven)
     throw usageError('--expires-in and --expires-at are for signed URLs, and -o asks for images.');
-  const isFree = !isList || (values['dry-run'] && !isGiven);
-  return toExpires(isFree ? { expiresIn: DRAWN_WITHIN } : parseExpiry(values), new Date());
+  return toExpires(isList ? parseExpiry(values) : { expiresIn: DRAWN_WITHIN }, new Date());
 }
 
 function toUsageError(error: unknown): never {

@@ -62,7 +62,7 @@ export const batch = defineCommand({
   examples: [
     ['cardwright batch posts.csv --template og_standard --dry-run', 'check all rows'],
     [
-      'cardwright batch posts.csv --template og_standard --map title=Headline --expires-in 365d -o cards.csv',
+      'cardwright batch posts.csv --template og_standard --map title=Headline -o cards.csv',
       'the same table with a column of signed URLs',
     ],
     [

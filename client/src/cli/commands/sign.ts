@@ -65,17 +65,14 @@ export const sign = defineCommand({
     ...SERVICE_OPTIONS,
   },
   examples: [
-    ['cardwright sign og_standard title="Hold fast" site=example.com --expires-in 30d', 'print the URL'],
+    ['cardwright sign og_standard title="Hold fast" site=example.com', 'print the URL'],
     [
       'cardwright sign announcement title="2.0 is here" --expires-at 2030-01-01 --html',
       'print tags to paste into a page',
     ],
-    ['cardwright sign page url=https://example.com/post --expires-in 30d', 'the card of a page'],
-    [
-      'cardwright design derive DESIGN.md | cardwright sign og_brand --params - title=Hi --expires-in 30d',
-      'use your brand',
-    ],
-    ['cardwright sign og_brand --brand Acme title=Hi --expires-in 30d', 'use a saved brand'],
+    ['cardwright sign page url=https://example.com/post', 'the card of a page'],
+    ['cardwright design derive DESIGN.md | cardwright sign og_brand --params - title=Hi', 'use your brand'],
+    ['cardwright sign og_brand --brand Acme title=Hi', 'use a saved brand'],
   ],
   async run({ values, args: [template = '', ...pairs], host, terminal, signal, connect }) {
     if (values.html && values.json) throw usageError('--html and --json are mutually exclusive.');

@@ -35,7 +35,8 @@ export const signCardUrl = defineTool({
         (duration) => DURATION.test(duration) && toSeconds(duration) >= 1,
         'must be a duration such as 90s, 15m, 12h or 365d',
       )
-      .describe('Validity period: 90s, 15m, 12h, 365d. Use a long one for published pages.'),
+      .default('365d')
+      .describe('Validity period: 90s, 15m, 12h, 30d. Default: 365d, for published pages.'),
     format: format.unwrap().optional().describe('Default: png.'),
     width: width.unwrap().optional().describe('In pixels. Default: 1200.'),
     height: height.unwrap().optional().describe('In pixels. Default: 630.'),

@@ -9,7 +9,7 @@ import {
   readIllustrationRanker,
 } from './rank-illustrations.ts';
 
-// A drawing with a smaller share is more often one that a designer would not have taken (docs/reader.md has the figures), all the
+// A drawing with a smaller share is more often one that a designer would not have taken (docs/contributing/reader.md has the figures), all the
 // more if the card does not name it.
 const LEAST_SHARE = { named: 0.2, guessed: 0.3 } as const;
 // Drawings with more than this part of the best one's share do as well.
