@@ -14,6 +14,7 @@ const ENTRIES = {
   main: 'service/src/main.ts',
   'drawing-worker': 'service/src/drawing/drawing-worker.ts',
   'watchdog-thread': 'service/src/watchdog-thread.ts',
+  'page-worker': 'service/src/pages/page-worker.ts',
   'design-worker': 'engine/src/design-md/reader/design-worker.ts',
   'rasterize-svg': 'engine/src/logo/rasterize-svg.ts',
   'rebuild-font': 'engine/src/uploads/rebuild-font.ts',

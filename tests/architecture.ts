@@ -16,6 +16,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src/png-file.ts': [],
   'engine/src/stopwatch.ts': [],
   'engine/src/geometry.ts': [],
+  'engine/src/threads': [],
   'engine/src/nodes.ts': [],
   'engine/src/color': [],
   'engine/src/lexicon': ['engine/data'],
@@ -111,6 +112,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/direction/brand.ts',
     'engine/src/templates',
     'engine/src/render/gate.ts',
+    'engine/src/threads',
   ],
   'engine/src/quality': [
     'engine/src/geometry.ts',
@@ -129,7 +131,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/observability': [],
   'service/src/stores': ['service/src/base'],
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
-  'service/src/pages': ['service/src/outbound', 'service/src/base'],
+  'service/src/pages': ['engine', 'service/src/outbound', 'service/src/base'],
   'service/src/models': ['contract', 'engine', 'service/src/outbound', 'service/src/base'],
   'service/src/drawing': ['engine', 'service/src/base'],
   'service/src/accounts': [

@@ -45,6 +45,7 @@ import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { createPageReader } from './pages/create-page-reader.ts';
 import { createPageMemory } from './pages/page-memory.ts';
+import { createPageThread } from './pages/page-thread.ts';
 import { toPainterOptions, toPaintingPrice } from './painter-settings.ts';
 import { BUILT_IN_READER, toJudgeOptions, toReaderOptions } from './reader-settings.ts';
 import { createSites } from './sites/create-sites.ts';
@@ -293,18 +294,21 @@ function openOutbound(
   const pageDoor = createGuardedRequest({ allowedHosts, ...PAGE_LIMITS });
   opening.defer(() => pageDoor.close());
   const request = guardedRequest ?? pageDoor;
-  const readPage = createPageReader({ request, clock, memory: createPageMemory(), parameter: 'url' });
+  const thread = createPageThread();
+  opening.defer(() => thread.close());
+  const readPage = createPageReader({ request, clock, memory: createPageMemory(), thread, parameter: 'url' });
   const sitePages = createSitePages({ database, clock });
   const readSitePage = createPageReader({
     // A page of a site is on its host, wherever it redirects to.
     request: (url, asked) => request(url, { ...asked, allowedHosts: [new URL(url).hostname] }),
     clock,
     memory: sitePages,
+    thread,
     parameter: 'path',
   });
   const host = URL.parse(config.baseUrl ?? '')?.hostname;
   const ownHosts = host === undefined ? [] : [host];
-  const sites = createSites({ database, clock, request, ownHosts });
+  const sites = createSites({ database, clock, request, thread, ownHosts });
   return {
     fetchLogo,
     imageSource,

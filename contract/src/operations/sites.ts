@@ -153,7 +153,7 @@ export const siteOperations = {
     tag: 'Sites',
     summary: "Get the card of a site's page",
     description:
-      'The card of `https://{site}/{path}`, for a verified site: 1200x630, PNG, in the template of the page\'s kind, filled with what the page says of itself. It needs no signature, so the tag can be the same on all pages: `<meta property="og:image" content="https://cards.example.com/og/example.com/blog/post">`. A new card costs the owner of the site one credit and counts towards the `daily_cards` of the site; others are free. The page is read again after an hour, with its validators. If it, the credits or the `daily_cards` are gone, the card it had stays. Pages have no query, and redirects to other hosts are not followed. `HEAD`, `If-None-Match` and `Range` are supported.',
+      'The card of `https://{site}/{path}`, for a verified site: 1200x630, PNG, in the template of the page\'s kind, filled with what the page says of itself. It needs no signature, so the tag can be the same on all pages: `<meta property="og:image" content="https://cards.example.com/og/example.com/blog/post">`. A new card costs the owner of the site one credit and counts towards the `daily_cards` of the site; others are free. The page is read again after an hour, with its validators. If it, the credits or the `daily_cards` are gone, the card it had stays. Pages have no query, and redirects to other hosts are not followed. A page that cannot be read is not tried again for a minute. `HEAD`, `If-None-Match` and `Range` are supported.',
     auth: 'none',
     params: {
       site: 'The host name of the site.',
@@ -196,7 +196,8 @@ export const siteOperations = {
       },
       429: {
         ...refusal({
-          description: 'The card has not been rendered yet, and the site has had its cards of today.',
+          description:
+            'The card has not been rendered yet, and the site has had its cards of today, or too many of its pages are being read (`rate_limited`).',
           error:
             'The site has had its 100 new cards of today; the next are drawn from 2026-11-24T00:00:00.000Z on.',
           code: 'site_budget_reached',
@@ -204,9 +205,10 @@ export const siteOperations = {
         headers: RETRY_AFTER,
       },
       503: unavailable({
-        description: 'Too many pages are being read, or too many new cards are queued.',
-        error: 'Too many pages are being read. You were not charged; try again in a moment.',
-        code: 'queue_full',
+        description:
+          'Too many pages are being read, too many new cards are queued, or drawing took too long.',
+        error: 'Rendering the card exceeded 3000 ms. You were not charged; try again in a moment.',
+        code: 'render_timeout',
       }),
     },
   },

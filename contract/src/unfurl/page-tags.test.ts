@@ -18,6 +18,7 @@ test('tags are read by property or name, in any order and quoting, and the first
 });
 
 test.each([
+  '<meta name="generator" value="<meta property=og:image content=no>">',
   '<!-- <meta property="og:image" content="no"> -->',
   '<script>const html = \'<meta property="og:image" content="no">\';</script>',
   '<style><meta property="og:image" content="no"></style>',

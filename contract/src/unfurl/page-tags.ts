@@ -24,11 +24,12 @@ export function readPageTags(html: string): PageTags {
       if (element === 'title') add('title', html.slice(html.indexOf('>', place) + 1, end - '</title'.length));
       place = end;
     } else if (matchAt(META, html, place)) {
-      const attributes = readAttributes(html, place + '<meta'.length);
+      const { attributes, end } = readAttributes(html, place + '<meta'.length);
       const content = attributes.get('content');
       if (content !== undefined)
         for (const key of ['property', 'name']) add((attributes.get(key) ?? '').toLowerCase(), content);
-      place += 1;
+      // What stands in a value is no tag.
+      place = end;
     } else {
       place += 1;
     }
@@ -36,11 +37,11 @@ export function readPageTags(html: string): PageTags {
   return tags;
 }
 
-function readAttributes(html: string, start: number): Map<string, string> {
+function readAttributes(html: string, start: number): { attributes: Map<string, string>; end: number } {
   const attributes = new Map<string, string>();
   for (let place = start; ; ) {
     const match = matchAt(ATTRIBUTE, html, place);
-    if (match === undefined) return attributes;
+    if (match === undefined) return { attributes, end: place };
     const [whole, name = '', double, single, bare] = match;
     attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
     place += whole.length;

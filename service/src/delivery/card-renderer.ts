@@ -8,7 +8,7 @@ import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
-import { takeSiteCard } from '../stores/site-budget.ts';
+import { hasSiteCard, takeSiteCard } from '../stores/site-budget.ts';
 import { transact } from '../stores/transact.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { listFonts, listImages } from './card-images.ts';
@@ -18,6 +18,8 @@ import type { LoadLogo } from './load-logo.ts';
 import type { DrawnCard, Payer } from './types.ts';
 
 export interface CardRenderer {
+  /** Throws `payment-required` or, for a site, `rate-limited` for whom no new card would be drawn now. */
+  checkBudget(payer: Payer): Promise<void>;
   /** Renders a card that is in no cache, and charges the payer's account one credit once it is stored. */
   draw(card: Card, payer: Payer): Promise<DrawnCard>;
   /** Renders a card again that was already paid for, because its logo is stale or its bytes are gone. */
@@ -97,12 +99,20 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     }
   }
 
+  async function checkBudget({ accountId, site, ...payer }: Payer): Promise<void> {
+    const now = clock.now();
+    const limit = allowanceOf(payer, allowances);
+    if ((await readUsage(database, accountId, toPeriod(now))) >= limit) throw noCredit(limit, now);
+    if (site && !(await hasSiteCard(database, { accountId, host: site.host }, toDay(now))))
+      throw noBudget(site.dailyCards, now);
+  }
+
   return {
+    checkBudget,
+
     async draw(card, payer) {
-      const now = clock.now();
-      const limit = allowanceOf(payer, allowances);
       // Checked first to avoid useless work; the charge after rendering decides.
-      if ((await readUsage(database, payer.accountId, toPeriod(now))) >= limit) throw noCredit(limit, now);
+      await checkBudget(payer);
       const drawn = await drawPixels(card, payer);
       await keepAndCharge(card, drawn, payer);
       return drawn;

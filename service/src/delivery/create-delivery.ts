@@ -100,6 +100,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       readPage: options.readSitePage,
       pageCards: pages,
       cache,
+      renderer,
       cards,
     }),
     ...createPreviewCard({ engine, engineFor, loadLogo, loadFont, ...settings }),

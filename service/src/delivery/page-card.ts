@@ -64,7 +64,7 @@ export function createPageCards(parts: {
     },
 
     async resolve({ url, ...shape }, accountId) {
-      const { facts, freshUntil } = await readPage(url);
+      const { facts, freshUntil } = await readPage(url, accountId);
       return { card: await toCard(facts, shape, accountId), freshUntil };
     },
 

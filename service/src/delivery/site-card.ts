@@ -8,6 +8,7 @@ import type { ReadPage } from '../pages/create-page-reader.ts';
 import { parseHost } from '../sites/parse-host.ts';
 import type { ServedSite, Sites } from '../sites/types.ts';
 import type { CachedCard, CardCache } from './card-cache.ts';
+import type { CardRenderer } from './card-renderer.ts';
 import type { CardStore } from './card-store.ts';
 import type { PageCards } from './page-card.ts';
 import type { SitePages } from './site-pages.ts';
@@ -27,6 +28,7 @@ export type SiteCardParts = {
   readPage: ReadPage;
   pageCards: Pick<PageCards, 'toCard'>;
   cache: CardCache;
+  renderer: Pick<CardRenderer, 'checkBudget'>;
   cards: Pick<CardStore, 'recordUse'>;
   clock: Clock;
   /** Hosts of this service. */
@@ -35,12 +37,15 @@ export type SiteCardParts = {
 
 /** Cards of the pages of verified sites, at their owners' cost. */
 export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSiteCard'] {
-  const { accounts, sites, pages, readPage, pageCards, cache, cards, clock } = parts;
+  const { accounts, sites, pages, readPage, pageCards, cache, renderer, cards, clock } = parts;
 
   async function find(url: string, site: ServedSite): Promise<Found> {
-    const { facts, freshUntil } = await readPage(url);
+    const payer = toPayer(site);
     try {
-      const payer = toPayer(site);
+      const known = await pages.find(url);
+      // Anybody may ask for any path: one whose card could not be paid is not even read.
+      if (known === undefined || known.freshUntil <= clock.now()) await renderer.checkBudget(payer);
+      const { facts, freshUntil } = await readPage(url, payer.accountId);
       const card = await pageCards.toCard(facts, { ...SHAPE, theme: site.theme }, payer.accountId);
       const found = await cache.get(card, payer);
       await pages.keepCardKey(url, card.key);

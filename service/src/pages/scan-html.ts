@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readTags, type TagVisitor } from './read-tags.ts';
 
 /** What of a page's markup says something of the page. */
 export type ScannedPage = {
@@ -19,8 +19,9 @@ const TEXT_CHARACTERS = 2000;
 const DATA_CHARACTERS = 200_000;
 const MAX_ENTRIES = 200;
 const ICON = /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/;
+const HEADING = /^h[1-6]$/;
 
-type Reading = { kind: 'title' | 'heading' | 'data'; text: string; limit: number };
+type Reading = { kind: 'title' | 'heading' | 'data'; endsWith: string; text: string; limit: number };
 
 /** Reads HTML as a stream of tags, without running anything; more of a text than a card can show is dropped. */
 export function scanHtml(html: string): ScannedPage {
@@ -31,30 +32,20 @@ export function scanHtml(html: string): ScannedPage {
   let language = '';
   let base: string | undefined;
   let reading: Reading | undefined;
+  // What stands in it is no text of the page.
+  let code: string | undefined;
   // Titles of drawings and texts in templates are not the page's.
-  let foreignDepth = 0;
+  const depth = { svg: 0, template: 0 };
+  const isAside = (): boolean => depth.svg + depth.template > 0;
 
-  const readMeta = ({ property, name, itemprop, content }: Record<string, string>): void => {
+  const readMeta = (attributes: ReadonlyMap<string, string>): void => {
+    const content = attributes.get('content');
     if (content === undefined) return;
-    for (const key of [property, name, itemprop]) {
-      const known = key?.toLowerCase().slice(0, 100);
+    for (const name of ['property', 'name', 'itemprop']) {
+      const known = attributes.get(name)?.toLowerCase().slice(0, 100);
       if (known && !meta.has(known) && meta.size < MAX_ENTRIES)
         meta.set(known, content.slice(0, TEXT_CHARACTERS));
     }
-  };
-
-  const start = (tag: string, attributes: Record<string, string>): void => {
-    if (tag === 'html') language ||= attributes.lang ?? '';
-    if (tag === 'meta') readMeta(attributes);
-    if (tag === 'base') base ??= attributes.href;
-    if (tag === 'link' && icons.length < MAX_ENTRIES) {
-      const { rel = '', href = '', sizes = '' } = attributes;
-      if (href !== '' && ICON.test(rel.toLowerCase())) icons.push({ rel: rel.toLowerCase(), href, sizes });
-    }
-    if (tag === 'title' && texts.title === '') reading = { kind: 'title', text: '', limit: TEXT_CHARACTERS };
-    if (tag === 'h1' && texts.heading === '') reading = { kind: 'heading', text: '', limit: TEXT_CHARACTERS };
-    if (tag === 'script' && /^application\/ld\+json/i.test(attributes.type ?? ''))
-      reading = { kind: 'data', text: '', limit: DATA_CHARACTERS };
   };
 
   const finish = (): void => {
@@ -63,21 +54,48 @@ export function scanHtml(html: string): ScannedPage {
     reading = undefined;
   };
 
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      if (tag === 'svg' || tag === 'template') foreignDepth += 1;
-      if (foreignDepth === 0) start(tag, attributes);
+  const read = (kind: Reading['kind'], endsWith: string, limit = TEXT_CHARACTERS): void => {
+    finish();
+    reading = { kind, endsWith, text: '', limit };
+  };
+
+  const start = (tag: string, attributes: ReadonlyMap<string, string>): void => {
+    const get = (name: string): string => attributes.get(name) ?? '';
+    if (tag === 'html') language ||= get('lang');
+    if (tag === 'meta') readMeta(attributes);
+    if (tag === 'base') base ??= attributes.get('href');
+    if (tag === 'link' && icons.length < MAX_ENTRIES && get('href') !== '') {
+      const rel = get('rel').toLowerCase();
+      if (ICON.test(rel)) icons.push({ rel, href: get('href'), sizes: get('sizes') });
+    }
+    if (HEADING.test(tag) && reading?.kind === 'heading') finish();
+    if (tag === 'title' && texts.title === '') read('title', tag);
+    if (tag === 'h1' && texts.heading === '') read('heading', tag);
+    if (tag === 'style') code = tag;
+    if (tag === 'script') {
+      if (/^application\/ld\+json/i.test(get('type'))) read('data', tag, DATA_CHARACTERS);
+      else code = tag;
+    }
+  };
+
+  const visitor: TagVisitor = {
+    isForeign: () => depth.svg > 0,
+    onOpen: (tag, attributes) => {
+      if (tag === 'svg' || tag === 'template') depth[tag] += 1;
+      if (!isAside()) start(tag, attributes);
     },
-    ontext(text) {
-      if (reading !== undefined && foreignDepth === 0 && reading.text.length < reading.limit)
+    onText: (text) => {
+      if (reading === undefined || code !== undefined || isAside()) return;
+      if (reading.text.length < reading.limit)
         reading.text += text.slice(0, reading.limit - reading.text.length);
     },
-    onclosetag(tag) {
-      if (tag === 'svg' || tag === 'template') foreignDepth = Math.max(0, foreignDepth - 1);
-      if (tag === 'title' || tag === 'h1' || tag === 'script') finish();
+    onClose: (tag) => {
+      if (tag === 'svg' || tag === 'template') depth[tag] = Math.max(0, depth[tag] - 1);
+      if (tag === code) code = undefined;
+      if (tag === reading?.endsWith && !isAside()) finish();
     },
-  });
-  parser.end(html);
+  };
+  readTags(html, visitor);
   finish();
   return { language, meta, ...texts, icons, base, data };
 }

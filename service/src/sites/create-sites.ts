@@ -3,6 +3,7 @@ import { createTtlCache } from '../accounts/ttl-cache.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedRequest } from '../outbound/guarded-request.ts';
+import type { PageThread } from '../pages/page-thread.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
@@ -19,6 +20,8 @@ export type SitesOptions = {
   clock: Clock;
   /** Asks a host for its proof. */
   request: GuardedRequest;
+  /** Reads the page that has it. */
+  thread: Pick<PageThread, 'readMeta'>;
   /** Hosts of this service, which are no sites. */
   ownHosts: readonly string[];
 };
@@ -35,7 +38,7 @@ const CACHE = {
 };
 
 /** Sites whose rows are in `database`. */
-export function createSites({ database, clock, request, ownHosts }: SitesOptions): Sites {
+export function createSites({ database, clock, request, thread, ownHosts }: SitesOptions): Sites {
   const served = createTtlCache<ServedSite>({
     ...CACHE,
     clock,
@@ -105,7 +108,10 @@ export function createSites({ database, clock, request, ownHosts }: SitesOptions
 
     async verify(accountId, text) {
       const { host } = await findRow(database, accountId, text);
-      const proof = await proveControl(request, host, toToken(accountId, host));
+      const proof = await proveControl(
+        { request, thread },
+        { host, token: toToken(accountId, host), accountId },
+      );
       const row = await transact(database, async (transaction) => {
         await lockExisting(transaction, accountId);
         await findRow(transaction, accountId, host);

@@ -3,7 +3,7 @@ import { ID_ALPHABET } from '../base/ids.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedRequest } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
-import { decodeHtml } from '../pages/decode-html.ts';
+import type { PageThread } from '../pages/page-thread.ts';
 
 export const PROOF_META = 'cardwright-site';
 const TOKEN_CHARACTERS = 24;
@@ -21,9 +21,8 @@ export function toToken(accountId: string, host: string): string {
 
 /** Looks for the token on the host, and nowhere that it redirects to. Throws `invalid` naming `host`. */
 export async function proveControl(
-  request: GuardedRequest,
-  host: string,
-  token: string,
+  { request, thread }: { request: GuardedRequest; thread: Pick<PageThread, 'readMeta'> },
+  { host, token, accountId }: { host: string; token: string; accountId: string },
 ): Promise<'file' | 'meta'> {
   const ask = async (
     url: string,
@@ -45,14 +44,12 @@ export async function proveControl(
     return lines.some((line) => line.trim() === token) ? '' : `${url} does not have it on a line`;
   });
   if (file === '') return 'file';
-  const page = await ask(`https://${host}/`, PAGE_BYTES, async (bytes, type) => {
-    const { scanHtml } = await import('../pages/scan-html.ts');
-    const tag = scanHtml(decodeHtml(bytes, type)).meta.get(PROOF_META);
-    if (tag === undefined) return `https://${host}/ has no <meta name="${PROOF_META}">`;
+  const home = `https://${host}/`;
+  const page = await ask(home, PAGE_BYTES, async (bytes, contentType) => {
+    const tag = await thread.readMeta({ bytes, contentType, url: home }, PROOF_META, accountId);
+    if (tag === undefined) return `${home} has no <meta name="${PROOF_META}">`;
     // Several accounts may be named.
-    return tag.split(/\s+/).includes(token)
-      ? ''
-      : `the <meta name="${PROOF_META}"> of https://${host}/ has another`;
+    return tag.split(/\s+/).includes(token) ? '' : `the <meta name="${PROOF_META}"> of ${home} has another`;
   });
   if (page === '') return 'meta';
   throw new ServiceError('invalid', `The token was not found: ${file}, and ${page}.`, {

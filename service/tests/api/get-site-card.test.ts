@@ -7,7 +7,6 @@ import { createTestService } from './support/test-service.ts';
 const site = HOST;
 const HOUR_MS = 3600_000;
 const titled = (title: string) => html(`<title>${title}</title>`);
-const down = html('');
 
 describeOperation('getSiteCard', (api) => {
   describe('200', () => {
@@ -231,24 +230,35 @@ describeOperation('getSiteCard', (api) => {
     it.clock.advance(seconds * 1000);
     expect((await api(it.service, { params: { site, path: 'page-9' } })).status).toBe(400);
     it.routes['/page-9'] = titled('Nine');
+    it.clock.advance(60_000);
     expect((await api(it.service, { params: { site, path: 'page-9' } })).status).toBe(200);
   });
 
-  test('503 while too many pages are being read', async () => {
+  test('429 while too many of its pages are being read', async () => {
     await using it = await startSite();
     const waiting: (() => void)[] = [];
-    const paths = Array.from({ length: 33 }, (_, at) => `slow-${at}`);
+    const paths = Array.from({ length: 40 }, (_, at) => `slow-${at}`);
     for (const path of paths)
       it.routes[`/${path}`] = (req, res) => void waiting.push(() => titled(path)(req, res));
     const asked = paths.map((path) => it.service.app.request(`/og/${site}/${path}`));
-    const { status, headers } = await api(it.service, { params: { site, path: 'one-more' } });
-    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
-    it.routes['/'] = down;
+    // Each has looked for what is known of its page.
+    await expect.poll(() => waiting.length).toBe(8);
+    const { status, headers, body } = await api(it.service, { params: { site, path: 'one-more' } });
+    expect([status, body.code, Number(headers.get('retry-after')) > 0]).toEqual([429, 'rate_limited', true]);
     const answered = Promise.all(asked);
     const release = setInterval(() => {
       for (const respond of waiting.splice(0)) respond();
     }, 5);
-    await answered;
+    expect((await answered).map((response) => response.status)).toEqual(Array(40).fill(200));
     clearInterval(release);
+  });
+
+  test('503 where drawing takes too long', async () => {
+    await using it = await startSite({
+      settings: { CARDWRIGHT_CARD_DEADLINE_MS: '100' },
+      engine: { renderCard: () => new Promise(() => {}) },
+    });
+    const { status, headers } = await api(it.service, { params: { site, path: 'blog' } });
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
   });
 });

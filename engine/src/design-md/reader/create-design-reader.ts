@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { createLimitedThread, type ThreadLimits } from '../../threads/limited-thread.ts';
+import { createTurns, TooManyWaitingError } from '../../threads/take-turns.ts';
 import type { LintFinding } from '../lint/locate-finding.ts';
 import type { LintSummary } from '../lint/run-linter.ts';
 import { type DesignDocument, DesignDocumentError, LIMITS } from '../read/design-document.ts';
-import { createTurns, TooManyWaitingError } from './take-turns.ts';
-import { createWorkerThread, type ThreadLimits } from './worker-thread.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 /** A document as read and linted. */
 export type DesignReport = DesignDocument & { lint: LintSummary; findings: readonly LintFinding[] };
@@ -43,14 +44,22 @@ export function createDesignReader({
   wallMs = 30_000,
   maxWaitMs = 20_000,
 }: DesignReaderOptions = {}): DesignReader {
-  const turns = createTurns(WAITING.each, WAITING.all);
-  const thread = createWorkerThread({ cpuMs, wallMs });
+  const turns = createTurns(WAITING);
+  const thread = createLimitedThread<string, WorkerMessage>({
+    program: new URL('./design-worker.ts', import.meta.url),
+    isLast: ({ step }) => step !== 'read',
+    cpuMs,
+    wallMs,
+  });
   // A document is read when it is sent and again when it is drawn; and a slow one is not paid for twice.
   const reports = new LRUCache<string, DesignReport | DesignDocumentError>({ max: REPORTS_KEPT });
 
   async function readOnThread(text: string): Promise<DesignReport | DesignDocumentError> {
-    const { refused, document, lint, ended } = await thread.run(text);
-    if (refused !== undefined) return new DesignDocumentError(refused);
+    const { messages, ended } = await thread.run(text);
+    const refused = messages.find((message) => message.step === 'refused');
+    if (refused !== undefined) return new DesignDocumentError(refused.reason);
+    const document = messages.find((message) => message.step === 'read')?.document;
+    const lint = messages.find((message) => message.step === 'linted')?.lint;
     if (ended === 'machine')
       throw new DesignReaderBusyError('The server has no time to read the document now');
     if (document === undefined)
@@ -102,10 +111,15 @@ export function createDesignReader({
         throw new DesignReaderBusyError(
           `The documents before it took longer than ${maxWaitMs / 1000} seconds`,
         );
-      throw error instanceof TooManyWaitingError ? new DesignReaderBusyError(error.message) : error;
+      throw error instanceof TooManyWaitingError ? new DesignReaderBusyError(TOO_MANY[error.whose]) : error;
     }
   }
 }
+
+const TOO_MANY = {
+  owner: `${WAITING.each} documents of this account wait to be read already`,
+  all: `${WAITING.all} documents wait to be read already`,
+} as const;
 
 const NOT_LINTED =
   'The linter cannot go through this document and counts it as one warning: it is too long, nests too deeply, or has unclosed brackets.';

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority } from '../../threads/lower-priority.ts';
 import { lintDocument } from '../lint/lint-document.ts';
 import { DesignDocumentError } from '../read/design-document.ts';
 import { readDesignDocument } from '../read/read-design-document.ts';
-import { lowerPriority } from './lower-priority.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 const WARM_UP = '---\nname: a\ncolors:\n  primary: "#123456"\n---\n\n## Colors\n';

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import type { Engine } from '@cardwright/engine';
 import { createTestClock } from '../../../src/generations/test-bench.fixture.ts';
 import { addSite, giveHost } from '../../../src/sites/create-sites.ts';
 import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
@@ -65,16 +66,18 @@ export async function startSite({
   verified = true,
   site = {},
   settings = {},
+  engine = {},
 }: {
   verified?: boolean;
   site?: object;
   settings?: Record<string, string>;
+  engine?: Partial<Engine>;
 } = {}): Promise<SiteBench> {
   const host = await startPageHost();
   const clock = createTestClock();
   const service = await createTestService(
     { CARDWRIGHT_CARD_DEADLINE_MS: '60000', CARDWRIGHT_BASE_URL: 'https://cards.test', ...settings },
-    { ...host, clock },
+    { ...host, clock, engine },
   );
   const key = await service.register();
   await createSite(service, key, HOST, site);

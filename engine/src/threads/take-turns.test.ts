@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns, TooManyWaitingError } from './take-turns.ts';
+import { createTurns } from './take-turns.ts';
 
 const never = new AbortController().signal;
 
@@ -25,7 +25,7 @@ function createTasks() {
 }
 
 test('owners take turns, however many tasks one of them has', async () => {
-  const turns = createTurns(8, 100);
+  const turns = createTurns({ each: 8, all: 100 });
   const { order, task, endAll } = createTasks();
   const runs = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) =>
     turns.run(name.charAt(0), task(name), never),
@@ -37,12 +37,15 @@ test('owners take turns, however many tasks one of them has', async () => {
 });
 
 test('who has too many waiting is refused, and others are not', async () => {
-  const turns = createTurns(2, 4);
+  const turns = createTurns({ each: 2, all: 4 });
   const { task, endAll } = createTasks();
   const runs = ['a1', 'a2', 'a3'].map((name) => turns.run('a', task(name), never));
-  await expect(turns.run('a', task('a4'), never)).rejects.toThrow('2 documents of this account');
+  await expect(turns.run('a', task('a4'), never)).rejects.toMatchObject({ whose: 'owner' });
   runs.push(turns.run('b', task('b1'), never), turns.run('c', task('c1'), never));
-  await expect(turns.run('d', task('d1'), never)).rejects.toThrow(TooManyWaitingError);
+  await expect(turns.run('d', task('d1'), never)).rejects.toMatchObject({
+    name: 'TooManyWaitingError',
+    whose: 'all',
+  });
   await endAll();
   await Promise.all(runs);
   const again = turns.run('d', task('d2'), never);
@@ -52,7 +55,7 @@ test('who has too many waiting is refused, and others are not', async () => {
 });
 
 test('who does not wait any longer leaves their place', async () => {
-  const turns = createTurns(8, 100);
+  const turns = createTurns({ each: 8, all: 100 });
   const { order, task, endAll } = createTasks();
   const first = turns.run('a', task('a1'), never);
   const impatient = new AbortController();
@@ -66,9 +69,22 @@ test('who does not wait any longer leaves their place', async () => {
 });
 
 test('a task that fails hands its place on', async () => {
-  const turns = createTurns(8, 100);
+  const turns = createTurns({ each: 8, all: 100 });
   const failed = turns.run('a', () => Promise.reject(new Error('no')), never);
   const next = turns.run('a', async () => 'yes', never);
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
+});
+
+test('an owner has no more than a share of what runs at the same time, and others have the rest', async () => {
+  const turns = createTurns({ atOnce: 3, share: 2, each: 8, all: 100 });
+  const { order, task, endAll } = createTasks();
+  const runs = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map((name) =>
+    turns.run(name.charAt(0), task(name), never),
+  );
+  await new Promise(setImmediate);
+  expect(order).toEqual(['a1', 'a2', 'b1']);
+  await endAll();
+  await Promise.all(runs);
+  expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'c1', 'a4']);
 });
