@@ -82,8 +82,9 @@ function readTargets(root: string, file: string): string[] {
     return target === undefined ? [] : [join(name, target)];
   });
   const named = [...text.matchAll(NAMED_FILE)].flatMap(([, name = '']) => {
-    const beside = normalize(join(dirname(file), name));
-    return [beside, normalize(name)].filter((target) => existsSync(join(root, target))).slice(0, 1);
+    const [folder = ''] = file.split('/');
+    const meant = [join(dirname(file), name), join(folder, name), name].map((path) => normalize(path));
+    return meant.filter((target) => existsSync(join(root, target))).slice(0, 1);
   });
   return [...packages, ...named];
 }

@@ -1,40 +1,45 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-
-type TestFile = {
-  name: string;
-  message: string;
-  assertionResults: { status: string; fullName: string }[];
-};
+import { createVitest, type TestModule } from 'vitest/node';
 
 /** A test that failed: its file, and its name or what kept the file from being run. */
 export type Failure = { file: string; test: string };
 
-/** Runs test files of a checkout until a test fails, and returns what failed by then. */
-export async function runTests(root: string, files: readonly string[]): Promise<Failure[]> {
-  const report = join(root, 'node_modules/.cache/mutants.json');
-  rmSync(report, { force: true });
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const options = ['run', '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${report}`];
-  const said = await new Promise<string>((resolve) => {
-    const settings = { cwd: root, maxBuffer: 1 << 28 };
-    execFile(process.execPath, [vitest, ...options, ...files], settings, (_, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
-  });
-  let results: TestFile[];
-  try {
-    results = JSON.parse(readFileSync(report, 'utf8')).testResults;
-  } catch {
-    throw new Error(`The tests did not run:\n${said}`);
-  }
-  return results.flatMap((result) => {
-    const test = describeFailure(result);
-    return test === '' ? [] : [{ file: relative(root, result.name), test }];
-  });
+export type TestRunner = {
+  /** Runs test files, and returns the first failure of each that has one. */
+  run(files: readonly string[]): Promise<Failure[]>;
+  /** Must be called when files were changed. */
+  forget(paths: readonly string[]): void;
+  close(): Promise<void>;
+};
+
+/** Vitest on a checkout, started once for many runs: a start costs more than most test files. */
+export async function openTestRunner(root: string): Promise<TestRunner> {
+  // Tests read files from where they are started.
+  process.chdir(root);
+  const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
+  await vitest.standalone();
+  return {
+    run: async (files) => {
+      const paths = new Set(files.map((file) => join(root, file)));
+      const found = await vitest.globTestSpecifications([...paths]);
+      const specifications = found.filter(
+        ({ moduleId }, at) =>
+          paths.has(moduleId) && found.findIndex((other) => other.moduleId === moduleId) === at,
+      );
+      const { testModules } = await vitest.runTestSpecifications(specifications);
+      return testModules.flatMap((module) => {
+        const test = describeFailure(module);
+        return test === undefined ? [] : [{ file: relative(root, module.moduleId), test }];
+      });
+    },
+    forget: (paths) => {
+      for (const path of paths) vitest.invalidateFile(path);
+    },
+    close: () => vitest.close(),
+  };
 }
 
-// A file that has not begun when another fails counts as failed, too: without a failed test or a word about it.
-const describeFailure = ({ message, assertionResults }: TestFile): string =>
-  assertionResults.find(({ status }) => status === 'failed')?.fullName ?? message;
+function describeFailure(module: TestModule): string | undefined {
+  for (const test of module.children.allTests('failed')) return test.fullName;
+  return module.errors()[0]?.message;
+}

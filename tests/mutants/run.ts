@@ -1,5 +1,5 @@
-// Plants one fault after the other in a copy of the checkout and runs the tests that it can affect until one fails: `npm run test:mutants`,
-// or `npm run test:mutants -- WORD...` for those whose name or file has one of the words; `--from WORD` starts at the first that does.
+// Plants small faults in a copy of the checkout and runs the tests that they can affect, until one fails: `npm run test:mutants`, or
+// `npm run test:mutants -- WORD...` for those whose name or file has one of the words; `--from WORD` starts at the first that has it.
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,86 +7,132 @@ import { copyCheckout } from './checkout-copy.ts';
 import { type Mutant, plant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
 import { pickTests } from './pick-tests.ts';
-import { type Failure, runTests } from './run-tests.ts';
+import { type Failure, openTestRunner } from './run-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-// Which test caught each the last time, tried first. Only a hint: it makes the next run short.
+// Which test caught each the last time: tried first, and else the nearest.
 const CAUGHT_BY = join(import.meta.dirname, 'caught-by.json');
-// Tests are run in growing groups: most faults are caught by one of the first files.
+// Where that does not help, tests are run in growing groups: most faults are caught by one of the first.
 const FIRST_GROUP = 4;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { from: { type: 'string' } },
-});
-const has = (mutant: Mutant, word: string): boolean =>
-  mutant.name.includes(word) || mutant.file.includes(word);
-const { from } = values;
-const first = from === undefined ? 0 : MUTANTS.findIndex((mutant) => has(mutant, from));
-const chosen = MUTANTS.slice(first < 0 ? MUTANTS.length : first).filter(
-  (mutant) => positionals.length === 0 || positionals.some((word) => has(mutant, word)),
-);
-if (chosen.length === 0) throw new Error('No mutant has these words in its name or file.');
-
-const hints = readHints();
-// Tests that fail without any fault can catch none.
-const health = new Map<string, boolean>();
-const survivors: string[] = [];
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
+const chosen = chooseMutants(values.from, positionals);
 const copy = copyCheckout(ROOT);
 process.once('exit', () => copy.remove());
 process.once('SIGINT', () => process.exit(130));
-for (const mutant of chosen) {
-  const started = performance.now();
-  const catcher = await findCatcher(mutant);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  if (catcher === undefined) survivors.push(mutant.name);
-  else writeHint(mutant.name, catcher.file);
-  const verdict = catcher === undefined ? 'SURVIVED' : `caught by ${catcher.file} > ${catcher.test}`;
-  process.stdout.write(`${mutant.name} (${mutant.file}): ${verdict} (${seconds} s)\n`);
+const runner = await openTestRunner(copy.folder);
+// Tests that fail without any fault can catch none.
+const broken = new Map<string, boolean>();
+
+const hinted = withHints(chosen);
+await checkHealth(hinted.map(({ hint }) => hint));
+const rest = new Set(chosen);
+for (const round of toRounds(hinted)) {
+  const failed = await withFaults(
+    round.map(({ mutant }) => mutant),
+    () => runner.run(round.map(({ hint }) => hint)),
+  );
+  for (const { mutant, hint } of round) {
+    const failure = failed.find(({ file }) => file === hint && !broken.get(file));
+    if (failure === undefined) continue;
+    rest.delete(mutant);
+    report(mutant, failure);
+  }
 }
-process.stdout.write(
-  `${chosen.length - survivors.length} of ${chosen.length} faults were caught.\n${survivors.map((name) => `SURVIVED: ${name}\n`).join('')}`,
-);
+const survivors: Mutant[] = [];
+for (const mutant of rest) {
+  const failure = await search(mutant);
+  if (failure === undefined) survivors.push(mutant);
+  report(mutant, failure);
+}
+await runner.close();
+process.stdout.write(`${chosen.length - survivors.length} of ${chosen.length} faults were caught.\n`);
+for (const { name, file } of survivors) process.stdout.write(`SURVIVED: ${name} (${file})\n`);
 process.exitCode = survivors.length === 0 ? 0 : 1;
 
-/** A test that fails with the fault, and whose file passes without it. */
-async function findCatcher(mutant: Mutant): Promise<Failure | undefined> {
-  const picked = pickTests(ROOT, mutant.file);
-  const hint = hints[mutant.name] ?? '';
-  let left = [...picked.filter((file) => file === hint), ...picked.filter((file) => file !== hint)];
-  let size = hint === left[0] ? 1 : FIRST_GROUP;
-  while (left.length > 0) {
-    const group = left.slice(0, size);
-    const failed = await withFault(mutant, () => runTests(copy.folder, group));
-    for (const failure of failed) if (await isHealthy(failure.file)) return failure;
-    // The run ended at the first failure: what else is in the group has its turn yet.
-    const done = failed.length > 0 ? failed.map(({ file }) => file) : group;
-    left = left.filter((file) => !done.includes(file));
-    size = Math.max(FIRST_GROUP, size * 2);
+function chooseMutants(from: string | undefined, words: readonly string[]): readonly Mutant[] {
+  const has = ({ name, file }: Mutant, word: string): boolean => name.includes(word) || file.includes(word);
+  const first = from === undefined ? 0 : MUTANTS.findIndex((mutant) => has(mutant, from));
+  const found = MUTANTS.slice(first < 0 ? MUTANTS.length : first).filter(
+    (mutant) => words.length === 0 || words.some((word) => has(mutant, word)),
+  );
+  if (found.length === 0) throw new Error('No mutant has these words in its name or file.');
+  return found;
+}
+
+type Hinted = { mutant: Mutant; hint: string; affected: ReadonlySet<string> };
+
+function withHints(mutants: readonly Mutant[]): Hinted[] {
+  const hints = readHints();
+  return mutants.flatMap((mutant) => {
+    const affected = new Set(pickTests(ROOT, mutant.file));
+    const [nearest] = affected;
+    const known = hints[mutant.name] ?? '';
+    const hint = affected.has(known) ? known : nearest;
+    return hint === undefined ? [] : [{ mutant, hint, affected }];
+  });
+}
+
+/** Faults that are planted together: none can affect the test of another, as far as imports say. */
+function toRounds(all: readonly Hinted[]): Hinted[][] {
+  const rounds: Hinted[][] = [];
+  for (const one of all) {
+    const isApart = (other: Hinted): boolean =>
+      !one.affected.has(other.hint) && !other.affected.has(one.hint);
+    const round = rounds.find((others) => others.every(isApart));
+    if (round) round.push(one);
+    else rounds.push([one]);
+  }
+  return rounds;
+}
+
+/** Runs the tests that a fault can affect, nearest first, until one fails that passes without it. */
+async function search(mutant: Mutant): Promise<Failure | undefined> {
+  const tests = pickTests(ROOT, mutant.file);
+  for (let from = 0, size = FIRST_GROUP; from < tests.length; from += size, size *= 2) {
+    const group = tests.slice(from, from + size);
+    const failed = await withFaults([mutant], () => runner.run(group));
+    await checkHealth(failed.map(({ file }) => file));
+    const failure = failed.find(({ file }) => !broken.get(file));
+    if (failure !== undefined) return failure;
   }
   return undefined;
 }
 
-async function isHealthy(test: string): Promise<boolean> {
-  const known = health.get(test);
-  if (known !== undefined) return known;
-  const passes = (await runTests(copy.folder, [test])).length === 0;
-  if (!passes) process.stdout.write(`${test} fails without any fault: it is left out.\n`);
-  health.set(test, passes);
-  return passes;
+async function checkHealth(files: readonly string[]): Promise<void> {
+  const unknown = [...new Set(files)].filter((file) => !broken.has(file));
+  if (unknown.length === 0) return;
+  const failed = await runner.run(unknown);
+  for (const file of unknown) broken.set(file, false);
+  for (const { file, test } of failed) {
+    broken.set(file, true);
+    process.stdout.write(`Left out, as it fails without any fault: ${file} > ${test}\n`);
+  }
 }
 
-async function withFault<Result>(mutant: Mutant, act: () => Promise<Result>): Promise<Result> {
-  const path = join(copy.folder, mutant.file);
-  const text = readFileSync(path, 'utf8');
-  const { atime, mtime } = statSync(path);
-  writeFileSync(path, plant(text, mutant));
+async function withFaults<Result>(mutants: readonly Mutant[], act: () => Promise<Result>): Promise<Result> {
+  const changed = mutants.map((mutant) => {
+    const path = join(copy.folder, mutant.file);
+    const text = readFileSync(path, 'utf8');
+    return { path, text, planted: plant(text, mutant), times: statSync(path) };
+  });
+  for (const { path, planted } of changed) writeFileSync(path, planted);
+  runner.forget(changed.map(({ path }) => path));
   try {
     return await act();
   } finally {
-    writeFileSync(path, text);
-    utimesSync(path, atime, mtime);
+    for (const { path, text, times } of changed) {
+      writeFileSync(path, text);
+      utimesSync(path, times.atime, times.mtime);
+    }
+    runner.forget(changed.map(({ path }) => path));
   }
+}
+
+function report({ name, file }: Mutant, failure: Failure | undefined): void {
+  if (failure) writeHint(name, failure.file);
+  const verdict = failure ? `caught by ${failure.file} > ${failure.test}` : 'SURVIVED';
+  process.stdout.write(`${name} (${file}): ${verdict}\n`);
 }
 
 function readHints(): Record<string, string> {

@@ -92,15 +92,15 @@ export const CONTRACT: readonly Mutant[] = [
     replace: 'if (image.bytes > maxBytes * 2)',
   },
   {
-    name: 'agents get a result that does not have the promised shape',
+    name: 'an agent is not told which argument is wrong',
     file: 'contract/src/mcp/create-mcp-server.ts',
-    find: 'if (!checked.success)',
-    replace: 'if (!checked.success && tools.length === 0)',
+    find: 'if (!parsed.ok) return toRefusal(parsed.problem.error);',
+    replace: '',
   },
   {
-    name: 'an agent is told to draw again what failed',
-    file: 'contract/src/mcp/draw-generation.ts',
-    find: "if (status === 'failed') throw",
-    replace: "if (status === 'failed' && error === null) throw",
+    name: 'a refusal looks like a result to an agent',
+    file: 'contract/src/mcp/create-mcp-server.ts',
+    find: 'isError: true,',
+    replace: 'isError: false,',
   },
 ];

@@ -140,10 +140,10 @@ export const SERVICE: readonly Mutant[] = [
     replace: 'now.getTime() - (days - 1) * DAY_MS',
   },
   {
-    name: 'two migrations run in the wrong order',
+    name: 'code that a newer version has locked out uses its database',
     file: 'service/src/stores/migrate.ts',
-    find: "  '0002-cards': cards,\n  '0003-billing': billing,\n",
-    replace: "  '0002-cards': billing,\n  '0003-billing': cards,\n",
+    find: 'if (oldest !== undefined && !(oldest in migrations))',
+    replace: "if (oldest === '')",
   },
   {
     name: 'a redirect is followed without checking where it leads',
