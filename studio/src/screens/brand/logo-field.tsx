@@ -25,7 +25,7 @@ export function LogoField({ logo, isNew, refused, onChange }: LogoFieldProps) {
         <strong>Logo</strong>
         <span class="hint">PNG, JPEG, WebP or SVG. Saving writes it into the document.</span>
       </div>
-      <div class="logo-row">
+      <div class="image-row">
         {id !== undefined && <img class="logo-sample" src={toUploadPath(id)} alt="The logo of this brand" />}
         <UploadField
           label="Choose a logo file"
