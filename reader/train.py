@@ -31,7 +31,7 @@ KINDS = ('article release announcement newsletter event exhibition course sale p
          'appeal thanks apology report profile thumbnail plain picture').split()
 SHOWN = ('title subtitle eyebrow body item value label date time place person detail brand price discount figure action contact quote '
          'author source code rating option goal note').split()
-HIDDEN_MARKS = 'request field style colour format layout picture wish chat'.split()
+HIDDEN_MARKS = 'request field style color format layout picture wish chat'.split()
 LABELS = ['O'] + [f'{b}-{mark}' for mark in SHOWN + HIDDEN_MARKS for b in 'BI']
 INDEX = {label: at for at, label in enumerate(LABELS)}
 

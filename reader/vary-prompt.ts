@@ -15,7 +15,7 @@ const EXCHANGED: ReadonlySet<string> = new Set([
   'author',
   'code',
   'source',
-  'colour',
+  'color',
   'style',
   'item',
   'value',
@@ -63,7 +63,7 @@ const MOVABLE: ReadonlySet<string> = new Set([
 ]);
 // Around a prompt: how it begins and ends says little about what is in it.
 const OPENINGS: ReadonlySet<string> = new Set(['request', 'chat']);
-const CLOSINGS: ReadonlySet<string> = new Set(['wish', 'chat', 'style', 'colour', 'layout']);
+const CLOSINGS: ReadonlySet<string> = new Set(['wish', 'chat', 'style', 'color', 'layout']);
 
 const SEPARATOR = /^[\s,;.|·•/–—-]+$/u;
 

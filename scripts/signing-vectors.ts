@@ -26,7 +26,7 @@ const CASES: { name: string; path: string; data: Record<string, string> }[] = [
     data: { title: "~tilde* (star) 'quote' bang!" },
   },
   { name: 'separators in values', path: '/i/og_standard', data: { title: 'a=b&c=d?e#f/g;h' } },
-  { name: 'colours', path: '/i/og_brand', data: { bg: '#0b1020', fg: 'rgb(255, 255, 255)', title: 'Brand' } },
+  { name: 'colors', path: '/i/og_brand', data: { bg: '#0b1020', fg: 'rgb(255, 255, 255)', title: 'Brand' } },
   {
     name: 'many scripts',
     path: '/i/announcement',

@@ -523,7 +523,7 @@ describe('a mistake says what to do next', () => {
     [['generate', 'A', '--size', '10x10'], 2, /--size: .*256/],
     [['generate', 'A', '--template', 'none'], 2, /--template must be one of/],
     [['generate', 'A', '-o', '-', '--json'], 2, /both use standard output/],
-    [['sign', 'og_brand', 'bg=red', '--expires-in', '1d'], 2, /bg must be a colour/],
+    [['sign', 'og_brand', 'bg=red', '--expires-in', '1d'], 2, /bg must be a color/],
     [['sign', 'og_brand'], 2, /--expires-in 30d/],
     [['sign', 'og_brand', '--expires-in', '1d', '--html', '--page', '/a'], 2, /page must be an absolute/],
     [['usage', '--by', 'key'], 2, /--by needs --days/],
@@ -576,7 +576,7 @@ test('Ctrl-C ends a command that waits, with 130 and without a stack', async () 
   });
 });
 
-test('colours come where they are wanted, and only there', async () => {
+test('colors come where they are wanted, and only there', async () => {
   const help = async (env: Record<string, string>): Promise<string> => (await run(['help'], '', env)).out;
   expect(await help({})).not.toContain('\u001b[');
   expect(await help({ FORCE_COLOR: '1' })).toContain('\u001b[1m');

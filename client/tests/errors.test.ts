@@ -38,7 +38,7 @@ describe('a refusal of the service', () => {
       parameter: 'width',
     });
     expect(
-      await refusalOf(cardwright.design.designMd({ name: 'A', colors: { primary: 'no colour' } })),
+      await refusalOf(cardwright.design.designMd({ name: 'A', colors: { primary: 'no color' } })),
     ).toMatchObject({ status: 400, parameter: 'colors.primary' });
   });
 

@@ -339,7 +339,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       ['draw_brief', { kind: 'event', blocks: [] }, /^`brief` is required/],
       ['draw_brief', { brief: { kind: 'party' } }, /^`brief\.kind` must be one of "article", .*"picture"\.$/],
       ['draw_brief', { brief: { title: 'A' } }, /^Unknown field `brief\.title`\. .*`blocks`/],
-      ['draw_brief', { brief: { colors: [] } }, /^Unknown field `brief\.colors`\. Did you mean `colours`\?/],
+      ['draw_brief', { brief: { colours: [] } }, /^Unknown field `brief\.colours`\. Did you mean `colors`\?/],
       [
         'draw_brief',
         { brief: { blocks: ['A'] } },
@@ -372,13 +372,13 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       ],
       [
         'draw_brief',
-        { brief: { colours: ['#ffffff'] } },
-        /^`brief\.colours\[0\]` must be an object with `value`, not text\.$/,
+        { brief: { colors: ['#ffffff'] } },
+        /^`brief\.colors\[0\]` must be an object with `value`, not text\.$/,
       ],
       [
         'draw_brief',
-        { brief: { colours: [{ value: 'red' }] } },
-        /^`brief\.colours\[0\]\.value` must be a color such as "#0b1020"\.$/,
+        { brief: { colors: [{ value: 'red' }] } },
+        /^`brief\.colors\[0\]\.value` must be a color such as "#0b1020"\.$/,
       ],
       [
         'draw_brief',

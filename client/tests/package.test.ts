@@ -187,7 +187,7 @@ export const card = (cardwright: Cardwright, title: string, brand: OgParams): st
   // @ts-expect-error a misspelt field of a brief
   void cardwright.preview({ colors: [] });
   // @ts-expect-error a color as text
-  void cardwright.preview({ colours: ['#ffffff'] });
+  void cardwright.preview({ colors: ['#ffffff'] });
   // @ts-expect-error a layout that does not exist
   void cardwright.preview({ layout: ['centre'] });
   // @ts-expect-error a catalogue that does not exist

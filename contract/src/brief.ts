@@ -70,8 +70,8 @@ export const BRIEF_KINDS = [
   'picture',
 ] as const;
 
-/** Where a colour goes: background, letters, accents, or wherever it suits. */
-export const COLOUR_USES = ['ground', 'ink', 'accent', 'any'] as const;
+/** Where a color goes: background, letters, accents, or wherever it suits. */
+export const COLOR_USES = ['ground', 'ink', 'accent', 'any'] as const;
 
 /** Where the words go, how large the title is, and that a brand's name and tagline are not added. */
 export const BRIEF_LAYOUTS = [
@@ -91,7 +91,7 @@ export const UNUSED_REASONS = ['request', 'wish', 'chatter', 'not_understood', '
 
 export type BriefRole = (typeof BRIEF_ROLES)[number];
 export type BriefKind = (typeof BRIEF_KINDS)[number];
-export type ColourUse = (typeof COLOUR_USES)[number];
+export type ColorUse = (typeof COLOR_USES)[number];
 export type BriefLayout = (typeof BRIEF_LAYOUTS)[number];
 export type UnusedReason = (typeof UNUSED_REASONS)[number];
 
@@ -105,12 +105,14 @@ export type BriefBlock = {
   detail?: string;
   /** The heading of the section that an item belongs to. */
   label?: string;
+  /** What the card is about most; one block at most. */
+  lead?: true;
 };
 
 /** A picture of the caller's, and the point of it that matters most, in shares of its width and height. */
 export type BriefImage = { url?: string; upload?: string; focus?: { x: number; y: number } };
 
-export type BriefColour = { value: string; use: ColourUse };
+export type BriefColor = { value: string; use: ColorUse };
 
 /** What was understood of a prompt, as data: everything that a card is composed from besides size, seed and brand. */
 export type Brief = {
@@ -132,7 +134,7 @@ export type Brief = {
   style: string[];
   scheme: (typeof BRIEF_SCHEMES)[number] | null;
   /** As `#rrggbb`, strongest first. */
-  colours: BriefColour[];
+  colors: BriefColor[];
   layout: BriefLayout[];
   /** The format that was asked for, in pixels; without a name where the size itself was. */
   format: { name?: string; width: number; height: number } | null;

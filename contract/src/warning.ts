@@ -11,7 +11,7 @@ export const WARNING_CODES = {
   not_drawn: 'An action, position, detail, time or place is not drawn as described.',
   count_differs: 'Another number of things is drawn.',
   hard_to_see: 'The thing is in the picture, but too small or hidden.',
-  colour_not_followed: 'The color is missing or hard to see.',
+  color_not_followed: 'The color is missing or hard to see.',
   style_not_followed: 'The image has another style, or only part of the style.',
   look_not_used: 'The requested look was not used.',
   layout_not_followed: 'The text is placed elsewhere.',

@@ -25,7 +25,7 @@ writeFileSync(
 );
 console.log(`${Object.keys(figures).length} figures in ${target}`);
 
-/** Left, top, width, height of what is drawn, in the glyph's own units, and the colour of its palette that most of it has. */
+/** Left, top, width, height of what is drawn, in the glyph's own units, and the color of its palette that most of it has. */
 async function measureInk(body: string): Promise<{ box: number[]; main: string }> {
   const side = SIDE * SCALE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;

@@ -33,7 +33,7 @@ export async function drawPoster(pictures: readonly Uint8Array[]): Promise<Uint8
     .composite(tiles)
     .png()
     .toBuffer();
-  // All colours if they fit, else fewer shades of each: a palette of 256 would be seen in every gradient.
+  // All colors if they fit, else fewer shades of each: a palette of 256 would be seen in every gradient.
   for (const bits of [8, 7, 6, 5]) {
     const png = await withShades(sheet, bits);
     if (png.length <= MAX_BYTES) return png;

@@ -23,7 +23,7 @@ const BLANK: Omit<Brief, 'kind' | 'blocks' | 'style'> = {
   image: null,
   look: null,
   scheme: null,
-  colours: [],
+  colors: [],
   layout: [],
   format: null,
 };

@@ -1,7 +1,7 @@
 import type { Brief } from './brief/brief.ts';
 import type { DesignRequest } from './brief/design-request.ts';
 import { toDesignRequest } from './design-request/to-design-request.ts';
-import { moveColourToAnimal } from './direction/move-colour-to-animal.ts';
+import { moveColorToAnimal } from './direction/move-color-to-animal.ts';
 
 const known = new WeakMap<Brief, Map<string, DesignRequest>>();
 
@@ -12,7 +12,7 @@ const known = new WeakMap<Brief, Map<string, DesignRequest>>();
 export function askedBy(brief: Brief, { width, height }: { width: number; height: number }): DesignRequest {
   const sizes = known.get(brief) ?? new Map<string, DesignRequest>();
   const size = `${width}x${height}`;
-  const asked = sizes.get(size) ?? moveColourToAnimal(toDesignRequest(brief, { width, height }));
+  const asked = sizes.get(size) ?? moveColorToAnimal(toDesignRequest(brief, { width, height }));
   known.set(brief, sizes.set(size, asked));
   return asked;
 }

@@ -64,7 +64,7 @@ export const toTemplateWarnings = (
     ? [
         warn(
           'design_not_followed',
-          `The template ${template.name} has its own colours and fonts. Use og_brand for those of a brand.`,
+          `The template ${template.name} has its own colors and fonts. Use og_brand for those of a brand.`,
         ),
       ]
     : []),

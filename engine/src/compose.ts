@@ -60,7 +60,7 @@ export async function compose(
   const design = brand
     ? followBrand(asked, brand, logo !== undefined)
     : photo
-      ? // Its picture gives a card its colours, and words such as "mint tea" none.
+      ? // Its picture gives a card its colors, and words such as "mint tea" none.
         chooseBackground({ ...asked, named: [] })
       : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
   const parts = design.content ? listParts(design.content).flatMap(piecesOf) : [];

@@ -31,7 +31,7 @@ export type ComposeOptions = {
   variation?: number;
   /** Name of a template that the prompt fills; with any other value, such as `default`, the composer chooses. */
   templateId?: string;
-  /** Decides colours and type in every look; `toBrand` reads it from a design document. */
+  /** Decides colors and type in every look; `toBrand` reads it from a design document. */
   brand?: Brand;
   /** The brand's logo, decoded with `decodeLogo`. */
   logo?: TemplateImage;

@@ -39,7 +39,7 @@ export async function findFaintTexts(
 
 function contrastOf(placed: PlacedText, art: Pixels): number {
   const color = parseColor(placed.color);
-  // Nothing of a text without a colour can be seen.
+  // Nothing of a text without a color can be seen.
   if (!color) return 1;
   return contrastBehind(placed, flattenColor(color, meanBehind(placed.box, art)), art, NEEDED);
 }

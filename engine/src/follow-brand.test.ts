@@ -51,7 +51,7 @@ test.each([requestOf({ kind: 'picture' }), requestOf({ bare: true })])(
   },
 );
 
-test('colours of the brand take the place of those that the prompt asks for', () => {
+test('colors of the brand take the place of those that the prompt asks for', () => {
   const request = requestOf({
     bare: true,
     ground: '#ff0000',

@@ -4,7 +4,7 @@ import type { Brand } from './direction/brand.ts';
 // Below a title of several lines there is no room for a subtitle.
 const ROOMY_TITLE = 60;
 
-/** Adapts a brief to a brand: without colours that compete with the brand's, with its words where there is room. */
+/** Adapts a brief to a brand: without colors that compete with the brand's, with its words where there is room. */
 export const followBrand = (request: DesignRequest, brand: Brand, hasLogo: boolean): DesignRequest =>
   withBrandWords(
     inBrandCase(withoutIllustration(withoutAskedColors(request, brand), brand), brand),
@@ -51,7 +51,7 @@ function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLog
   return lent.length === 0 ? request : { ...request, copy: { ...copy, ...words }, lent };
 }
 
-/** Removes the colours of a brief if the brand has some: a design document overrides the prompt. */
+/** Removes the colors of a brief if the brand has some: a design document overrides the prompt. */
 function withoutAskedColors(request: DesignRequest, { colors }: Brand): DesignRequest {
   if (Object.keys(colors).length === 0) return request;
   const { ground: _, ...rest } = request;

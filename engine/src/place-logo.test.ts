@@ -35,7 +35,7 @@ async function toCandidate(changes: Partial<Composition> = {}): Promise<Candidat
   };
 }
 
-/** Middle of the logo's own colour, in px. */
+/** Middle of the logo's own color, in px. */
 function findLogo({ art }: Candidate): { x: number; y: number } {
   const found: { x: number; y: number }[] = [];
   for (let at = 0; at < art.data.length; at += 4) {

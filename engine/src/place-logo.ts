@@ -20,7 +20,7 @@ const MAX_WIDTH_SHARE = 0.28;
 const CLEAR_SPACE = 0.35;
 // Dense enough to find a rule of two pixels.
 const SAMPLES = { columns: 24, rows: 64 } as const;
-// Colours behind a logo that differ by at most this, in steps of a channel, count as one background.
+// Colors behind a logo that differ by at most this, in steps of a channel, count as one background.
 const CALM = 24;
 const GROUND_SHARE = 0.75;
 // Before the corner is known, reserves room for the plate that the logo may need.
@@ -94,7 +94,7 @@ function toBox(size: Size, { right, bottom }: Corner, frame: Frame, within: Inse
   };
 }
 
-/** Samples the colours of the art on a grid over a box, as `#rrggbb`. */
+/** Samples the colors of the art on a grid over a box, as `#rrggbb`. */
 function sample(box: Box, { width, height, data }: Pixels): string[] {
   const stepsOf = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 0.5) / count);
   const columns = stepsOf(SAMPLES.columns);
@@ -108,7 +108,7 @@ function sample(box: Box, { width, height, data }: Pixels): string[] {
   );
 }
 
-/** Returns the colour of a box even if something thin crosses it; undefined where backgrounds meet or blend. */
+/** Returns the color of a box even if something thin crosses it; undefined where backgrounds meet or blend. */
 function findGround(box: Box, art: Pixels): string | undefined {
   const colors = sample(box, art);
   const counts = new Map<string, number>();

@@ -13,7 +13,7 @@ const BRIEF: Brief = {
   look: null,
   style: [],
   scheme: null,
-  colours: [],
+  colors: [],
   layout: [],
   format: null,
 };
@@ -75,12 +75,12 @@ test.each([
 });
 
 test('the colors that a brief asks for are a hint, but for those of letters', async () => {
-  const colours: Brief['colours'] = [
+  const colors: Brief['colors'] = [
     { value: '#2f9e5b', use: 'ground' },
     { value: '#ffffff', use: 'ink' },
     { value: '#f4a030', use: 'any' },
   ];
-  expect((await plan({ colours }))?.palette).toEqual(['#2f9e5b', '#f4a030']);
+  expect((await plan({ colors }))?.palette).toEqual(['#2f9e5b', '#f4a030']);
 });
 
 test('a card with a picture of its own, or that wants none, has nothing to paint', async () => {

@@ -31,7 +31,7 @@ export async function planPicture(request: PictureRequest, reader: Reader): Prom
     description: brief.style.length > 0 ? `${description} Style: ${brief.style.join(', ')}.` : description,
     quiet: isAlone ? null : findQuietSide(brief, width >= WIDE * height),
     avoid: described === '' ? ['people'] : [...new Set(design.scene?.absent ?? [])].slice(0, MOST_AVOIDED),
-    palette: brief.colours.filter(({ use }) => use !== 'ink').map(({ value }) => value),
+    palette: brief.colors.filter(({ use }) => use !== 'ink').map(({ value }) => value),
     width,
     height,
     seed,

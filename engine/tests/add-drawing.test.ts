@@ -47,7 +47,7 @@ function addRow(file: string, row: object): void {
   writeFileSync(file, table.replace(/\n\]\n$/, `,\n${JSON.stringify(row)}\n]\n`));
 }
 
-test('one file, one row and its words are a drawing that is found, named, coloured and counted', () => {
+test('one file, one row and its words are a drawing that is found, named, colored and counted', () => {
   const drawings = join(copy, 'data/drawings');
   const lexicon = join(copy, 'data/lexicon');
   writeFileSync(join(drawings, 'tools/gyroscope.svg'), GYROSCOPE);

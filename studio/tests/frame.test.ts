@@ -129,7 +129,7 @@ describeStates(
     await check('filled');
     await page.getByRole('button', { name: 'Add a color' }).click();
     await page.getByLabel('Code of color 1').fill('red');
-    await page.locator('.colour [role=alert]').filter({ hasText: 'must be' }).waitFor();
+    await page.locator('.color [role=alert]').filter({ hasText: 'must be' }).waitFor();
     await check('refused');
     await page.getByLabel('Code of color 1').fill('#aa0000');
     await page.getByRole('button', { name: 'Choose: Styles' }).click();

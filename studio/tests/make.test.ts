@@ -119,7 +119,7 @@ describe('a correction', () => {
     await eventually(() => sent.at(-1)?.brief).toMatchObject({
       kind: 'sale',
       blocks: [{ text: 'Winter fair' }, { text: '2 pm' }, { text: 'Saturday 12 June' }, { role: 'contact' }],
-      colours: [{ value: '#102030', use: 'accent' }],
+      colors: [{ value: '#102030', use: 'accent' }],
       format: { width: 1080, height: 1080 },
     });
     expect(sent.at(-1)?.brief.look).toMatch(/\w/);
@@ -243,7 +243,7 @@ describe('nothing typed is lost', () => {
     const code = page.getByLabel('Code of color 1');
     await code.fill('#12345');
     await eventually(() => code.getAttribute('aria-invalid')).toBe('true');
-    expect(await page.locator('.colour [role=alert]').textContent()).toContain('brief.colours[0].value');
+    expect(await page.locator('.color [role=alert]').textContent()).toContain('brief.colors[0].value');
     expect(await code.inputValue()).toBe('#12345');
     await code.fill('#123456');
     await eventually(() => code.getAttribute('aria-invalid')).toBeNull();

@@ -49,7 +49,7 @@ describe('what a parameter is called', () => {
     ['`template_id` must be one of a, b.', 'template_id', '--template must be one of a, b.'],
     ['`width` must be larger.', 'width', '--size: `width` must be larger.'],
     ['There is no such engine.', 'engine', '--engine: There is no such engine.'],
-    ['bg must be a colour.', 'bg', 'bg must be a colour.'],
+    ['bg must be a color.', 'bg', 'bg must be a color.'],
     ['constructor is no field.', 'constructor', 'constructor is no field.'],
   ])('%s', (message, parameter, expected) => {
     const failure = failureOf(message, { code: 'invalid_parameter', parameter });

@@ -50,7 +50,7 @@ test('a brief is a table on a terminal, and JSON when it is asked for', async ()
     look: null,
     style: ['warm'],
     scheme: null,
-    colours: [{ value: '#fff4e0', use: 'ground' }],
+    colors: [{ value: '#fff4e0', use: 'ground' }],
     layout: [],
     format: { name: 'Story', width: 1080, height: 1920 },
   };
@@ -80,7 +80,7 @@ test('a brief is a table on a terminal, and JSON when it is asked for', async ()
       'person        Ada, Chef',
       'illustration  bread or coffee-cup',
       'style         warm',
-      'colours       #fff4e0 ground',
+      'colors        #fff4e0 ground',
       'format        1080x1920 Story',
       '',
     ].join('\n'),

@@ -11,7 +11,7 @@ test.each([
   [false, { FORCE_COLOR: '1' }, true],
   [false, { FORCE_COLOR: '', NO_COLOR: '1' }, true],
   [true, { FORCE_COLOR: '0' }, false],
-])('a terminal: %s, with %j, has colours: %s', (isTerminal, env, expected) => {
+])('a terminal: %s, with %j, has colors: %s', (isTerminal, env, expected) => {
   expect(hasColors(createHost({ isTerminal }).stdout, env)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ test('a stranger’s text cannot steer the terminal, and comes unchanged into a 
   expect(piped.out()).toBe(`${hostile}\n`);
 });
 
-test('our own colours pass', () => {
+test('our own colors pass', () => {
   const host = createHost({ isTerminal: true });
   const terminal = createTerminal(host);
   terminal.data(terminal.paint.green('ok'));

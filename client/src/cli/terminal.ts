@@ -5,7 +5,7 @@ export type Paint = { bold: Style; dim: Style; red: Style; green: Style; yellow:
 
 /** Where a command writes: data to the standard output, everything for eyes to the standard error. */
 export type Terminal = {
-  /** Colours of the standard output. */
+  /** Colors of the standard output. */
   paint: Paint;
   /** Columns of the standard output; undefined when it is no terminal. */
   columns: number | undefined;
@@ -90,7 +90,7 @@ function createPaint(isColored: boolean): Paint {
 }
 
 // Prompts, tags of a stranger's page and names of keys are printed: none of them may move the cursor or
-// retitle the window. Colours pass, ours among them.
+// retitle the window. Colors pass, ours among them.
 const toPrintable = (text: string): string =>
   text.replace(/\p{Cc}(\[(?:1|2|22|3[1-3]|39)m)?/gu, (match, color = '') =>
     match === '\n' || match === '\t' || (match.startsWith('\u001b') && color !== '')

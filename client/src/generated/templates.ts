@@ -391,7 +391,7 @@ export interface TemplateParameters {
   og_standard: OgStandardParameters;
   /** News: a badge, a big title and a description in the middle, date, call to action and site. */
   announcement: AnnouncementParameters;
-  /** A card in a brand's own colours, font and logo; neutral where nothing is given. */
+  /** A card in a brand's own colors, font and logo; neutral where nothing is given. */
   og_brand: OgBrandParameters;
   /** A blog post or story: category, headline in a serif, author with a portrait, and a photo. */
   article: ArticleParameters;

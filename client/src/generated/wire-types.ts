@@ -83,6 +83,8 @@ export interface BriefBlock {
   detail?: string | undefined;
   /** Heading of the section of an `item`. */
   label?: string | undefined;
+  /** What the card is about most, in at most one block. Without it, the kind decides. */
+  lead?: true | undefined;
 }
 
 /** A picture of your own, by its address or as an upload. */
@@ -138,7 +140,7 @@ export interface CompleteBrief {
   /** Light or dark background. Null: chosen automatically. `null` when left out. */
   scheme: 'light' | 'dark' | null;
   /** The most important color first. `[]` when left out. */
-  colours: {
+  colors: {
     /** The color as `#rrggbb`. */
     value: string;
     /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
@@ -230,7 +232,7 @@ export interface TemplateStyle {
   alignSelf?: 'flex-start' | 'center' | 'flex-end' | 'stretch' | undefined;
   /** As in CSS; lengths in px or percent. */
   backgroundColor?: TemplateColor | undefined;
-  /** Above the background colour. */
+  /** Above the background color. */
   gradient?: TemplateGradient | undefined;
   /** As in CSS; lengths in px or percent. */
   borderRadius?: TemplateExtent | undefined;
@@ -410,7 +412,7 @@ export interface Brief {
   /** Light or dark background. Null: chosen automatically. `null` when left out. */
   scheme?: 'light' | 'dark' | null | undefined;
   /** The most important color first. `[]` when left out. */
-  colours?:
+  colors?:
     | {
         /** The color as `#rrggbb`. */
         value: string;
@@ -422,6 +424,15 @@ export interface Brief {
   layout?: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[] | undefined;
   /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
   format?: BriefFormat | null | undefined;
+  /** The former name of `colors`. */
+  colors?:
+    | {
+        /** The color as `#rrggbb`. */
+        value: string;
+        /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
+        use?: 'ground' | 'ink' | 'accent' | 'any' | undefined;
+      }[]
+    | undefined;
 }
 
 /** What is understood of a prompt. */
@@ -797,19 +808,19 @@ export interface TemplateDefinition {
   description?: string | undefined;
   /** What a URL may set. `[]` when left out. */
   parameters?: TemplateParameter[] | undefined;
-  /** Names for colours, used as `{name}`. `[]` when left out. */
+  /** Names for colors, used as `{name}`. `[]` when left out. */
   colors?:
     | {
         /** 1 to 32 letters, digits or `_`, starting with a letter. */
         name: string;
-        /** The colour, unless `by` chooses one. */
+        /** The color, unless `by` chooses one. */
         value?: TemplateColor | undefined;
-        /** The colour by a choice parameter, such as `theme`. */
+        /** The color by a choice parameter, such as `theme`. */
         by?:
           | {
               /** A choice parameter. */
               parameter: string;
-              /** A colour for each choice. */
+              /** A color for each choice. */
               colors: Record<string, string>;
             }
           | undefined;
@@ -838,7 +849,7 @@ export type TemplateParameter =
       example?: string | undefined;
     }
   | {
-      /** A colour. */
+      /** A color. */
       type: 'color';
       /** 1 to 32 letters, digits or `_`, starting with a letter. */
       name: string;
@@ -1005,7 +1016,7 @@ export interface TemplateGradient {
   type: 'linear' | 'radial';
   /** In degrees, as in CSS; of linear gradients. `180` when left out. */
   angle?: number | undefined;
-  /** From the first to the last colour. */
+  /** From the first to the last color. */
   stops: {
     color: TemplateColor;
     /** In percent. */

@@ -30,7 +30,7 @@ export function findProblem(rule: ParameterRule, value: string): string | undefi
     case 'color':
       return isColor(value)
         ? undefined
-        : 'a colour: #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a)';
+        : 'a color: #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a)';
     case 'integer':
       return /^(?:0|-?[1-9]\d{0,8})$/.test(value) &&
         Number(value) >= rule.minimum &&

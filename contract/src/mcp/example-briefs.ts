@@ -38,7 +38,7 @@ export const EXAMPLE_BRIEFS: readonly { purpose: string; brief: BriefInput }[] =
         { role: 'note', text: 'Served until noon' },
       ],
       illustration: 'coffee-cup',
-      colours: [
+      colors: [
         { value: '#fff4e0', use: 'ground' },
         { value: '#b4532a', use: 'accent' },
       ],

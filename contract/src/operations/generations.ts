@@ -48,7 +48,7 @@ const EXAMPLE_BRIEF = {
   look: null,
   style: ['technical'],
   scheme: 'dark' as const,
-  colours: [],
+  colors: [],
   layout: [],
   format: null,
 };

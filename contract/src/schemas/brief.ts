@@ -4,7 +4,7 @@ import {
   BRIEF_LAYOUTS,
   BRIEF_ROLES,
   BRIEF_SCHEMES,
-  COLOUR_USES,
+  COLOR_USES,
   UNUSED_REASONS,
 } from '../brief.ts';
 import { LAYOUT_MEANINGS, ROLE_MEANINGS } from '../brief-terms.ts';
@@ -25,16 +25,30 @@ const block = z.strictObject({
     .describe('Price, time or number of an `item`; score of an `option`; amount reached of a `goal`.'),
   detail: z.exactOptional(text(200)).describe('Job or organization of a `person`; what a `figure` counts.'),
   label: z.exactOptional(text(200)).describe('Heading of the section of an `item`.'),
+  lead: z
+    .exactOptional(z.literal(true))
+    .describe('What the card is about most, in at most one block. Without it, the kind decides.'),
 });
 
-const colour = z.strictObject({
+/** A second `lead` is an error at the block that has it. */
+const needOneLead = (blocks: { lead?: true }[], context: z.RefinementCtx): void => {
+  const [, second] = blocks.flatMap(({ lead }, at) => (lead ? [at] : []));
+  if (second !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: [second, 'lead'],
+      message: 'must be in one block only: a card is about one thing most',
+    });
+};
+
+const color = z.strictObject({
   value: z
     .string()
     .refine((value) => /^#[0-9a-fA-F]{6}$/.test(value), 'must be a color such as "#0b1020"')
     .meta({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#0b1020'] })
     .describe('The color as `#rrggbb`.'),
   use: z
-    .enum(COLOUR_USES)
+    .enum(COLOR_USES)
     .default('any')
     .describe('`ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits.'),
 });
@@ -96,6 +110,7 @@ export const brief = z
     blocks: z
       .array(block)
       .max(MOST_BLOCKS)
+      .superRefine(needOneLead)
       .default([])
       .describe('The texts of the card, in reading order. Texts that do not fit are named in `warnings`.'),
     picture: z
@@ -130,7 +145,7 @@ export const brief = z
       .nullable()
       .default(null)
       .describe('Light or dark background. Null: chosen automatically.'),
-    colours: z.array(colour).max(8).default([]).describe('The most important color first.'),
+    colors: z.array(color).max(8).default([]).describe('The most important color first.'),
     layout: z.array(z.enum(BRIEF_LAYOUTS)).max(8).default([]).describe(`Wishes. ${LAYOUT_MEANINGS}.`),
     format: format
       .nullable()
@@ -139,6 +154,15 @@ export const brief = z
   })
   .describe(
     'Everything that the image is composed from. Sending it back with the same seed and size gives the same image.',
+  );
+
+/** A brief in a request: `colours`, the first name of `colors`, is still read. */
+export const sentBrief = brief
+  .extend({
+    colours: z.exactOptional(brief.shape.colors.unwrap()).describe('The former name of `colors`.'),
+  })
+  .transform(({ colours, ...rest }) =>
+    colours !== undefined && rest.colors.length === 0 ? { ...rest, colors: colours } : rest,
   );
 
 export const briefRequest = z.strictObject({

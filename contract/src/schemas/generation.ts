@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandReference } from './brand.ts';
-import { brief } from './brief.ts';
+import { brief, sentBrief } from './brief.ts';
 import { DESIGN_DOCUMENT_MAX_BYTES } from './design-document.ts';
 import { instant } from './instant.ts';
 import { promptText } from './prompt-text.ts';
@@ -15,7 +15,7 @@ const fields = z.strictObject({
     .describe(
       'Describes the image and its text. Quoted text appears exactly as written. Required without a `brief`. An operator can allow up to 16,000 characters.',
     ),
-  brief: brief
+  brief: sentBrief
     .optional()
     .describe(
       'What to draw, instead of a prompt. If both are sent, the brief is drawn and the prompt is only stored.',

@@ -21,7 +21,7 @@ const colorText = z
   .max(64)
   .meta({ examples: ['#1d4ed8'] });
 const color = colorText.describe(
-  'As in a signed URL: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`; or `{name}` of a colour or a colour parameter.',
+  'As in a signed URL: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`; or `{name}` of a color or a color parameter.',
 );
 
 const parameterName = z
@@ -43,7 +43,7 @@ const parameter = z.discriminatedUnion('type', [
     example: shortText.optional().describe('Drawn in previews and by the check when the template is stored.'),
   }),
   z.strictObject({
-    type: z.literal('color').describe('A colour.'),
+    type: z.literal('color').describe('A color.'),
     ...common,
     default: colorText.optional().describe('Drawn when the URL has none.'),
     example: colorText.optional().describe('Drawn in previews.'),
@@ -76,14 +76,14 @@ const parameter = z.discriminatedUnion('type', [
 
 const namedColor = z.strictObject({
   name: parameterName,
-  value: color.optional().describe('The colour, unless `by` chooses one.'),
+  value: color.optional().describe('The color, unless `by` chooses one.'),
   by: z
     .strictObject({
       parameter: parameterName.describe('A choice parameter.'),
-      colors: z.record(z.string().max(32), colorText).describe('A colour for each choice.'),
+      colors: z.record(z.string().max(32), colorText).describe('A color for each choice.'),
     })
     .optional()
-    .describe('The colour by a choice parameter, such as `theme`.'),
+    .describe('The color by a choice parameter, such as `theme`.'),
 });
 
 const condition = z.strictObject({
@@ -103,7 +103,7 @@ const gradient = z.strictObject({
     )
     .min(2)
     .max(8)
-    .describe('From the first to the last colour.'),
+    .describe('From the first to the last color.'),
 });
 
 const shadow = z.strictObject({
@@ -148,7 +148,7 @@ const place = {
 };
 const surface = {
   backgroundColor: color.optional(),
-  gradient: gradient.optional().describe('Above the background colour.'),
+  gradient: gradient.optional().describe('Above the background color.'),
   borderRadius: extent.optional(),
   borderTopLeftRadius: extent.optional(),
   borderTopRightRadius: extent.optional(),
@@ -282,7 +282,7 @@ export const templateDefinition = z
   .strictObject({
     description: z.string().max(300).default('').describe('What the template is for.'),
     parameters: z.array(parameter).max(40).default([]).describe('What a URL may set.'),
-    colors: z.array(namedColor).max(40).default([]).describe('Names for colours, used as `{name}`.'),
+    colors: z.array(namedColor).max(40).default([]).describe('Names for colors, used as `{name}`.'),
     root: boxNode.describe('For 1200x630 px, and for every shape without a tree of its own.'),
     square: boxNode.optional().describe('For shapes near 1:1, drawn for 1080x1080 px.'),
     tall: boxNode.optional().describe('For portrait shapes, drawn for 1080x1920 px.'),

@@ -80,7 +80,7 @@ function checkNames({ parameters, colors }: Definition, report: Report): Names {
     if (known.has(name) || colors.findIndex((other) => other.name === name) !== index)
       report([...path, 'name'], 'is used for something else as well');
     if ((value === undefined) === (by === undefined)) report(path, 'must have either `value` or `by`');
-    // A colour that refers to a colour could refer to itself.
+    // A color that refers to a color could refer to itself.
     if (value !== undefined) checkColor(value, isColor, [...path, 'value'], report);
     if (by) checkColorChoice(by, known.get(by.parameter), [...path, 'by'], report);
   });
@@ -112,7 +112,7 @@ function checkColorChoice(
     return;
   }
   for (const choice of parameter.choices)
-    if (!Object.hasOwn(colors, choice)) report([...path, 'colors'], `needs a colour for \`${choice}\``);
+    if (!Object.hasOwn(colors, choice)) report([...path, 'colors'], `needs a color for \`${choice}\``);
   for (const [choice, color] of Object.entries(colors)) {
     const at = [...path, 'colors', choice];
     if (!parameter.choices.includes(choice)) report(at, `must be one of ${parameter.choices.join(', ')}`);
@@ -187,7 +187,7 @@ function checkCondition(when: Condition | undefined, names: Names, path: Path, r
     );
 }
 
-/** Colours inside a style, at any depth: gradients and shadows have some of their own. */
+/** Colors inside a style, at any depth: gradients and shadows have some of their own. */
 function checkColors(value: unknown, isColor: (name: string) => boolean, path: Path, report: Report): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -200,11 +200,11 @@ function checkColors(value: unknown, isColor: (name: string) => boolean, path: P
 function checkColor(text: string, isColor: (name: string) => boolean, path: Path, report: Report): void {
   const name = /^\{(.*)\}$/s.exec(text)?.[1];
   if (name !== undefined) {
-    if (!isColor(name)) report(path, `must name a colour of this template, not \`${name.slice(0, 64)}\``);
+    if (!isColor(name)) report(path, `must name a color of this template, not \`${name.slice(0, 64)}\``);
   } else if (!HEX_COLOR.test(text) && !isRgb(text))
     report(
       path,
-      'must be a colour as #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a), or {name} of a colour',
+      'must be a color as #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a), or {name} of a color',
     );
 }
 

@@ -27,7 +27,7 @@ const BLANK: Omit<Brief, 'kind' | 'blocks' | 'language'> = {
   look: null,
   style: [],
   scheme: null,
-  colours: [],
+  colors: [],
   layout: [],
   format: null,
 };

@@ -26,7 +26,7 @@ const palettes = {
 describe.each(['light', 'dark'] as const)('inks on a %s ground', (scheme) => {
   const colors = toMotifColors(palettes[scheme], scheme);
 
-  it('are plain colours', () => {
+  it('are plain colors', () => {
     for (const ink of Object.values(colors)) expect(ink).toMatch(/^#[0-9a-f]{6}$/);
   });
 

@@ -34,6 +34,6 @@ it('an opacity between two bytes becomes both of them, its mean kept', async () 
   expect(alphas.reduce((sum, value) => sum + value, 0) / alphas.length).toBe(100.5);
 });
 
-it('refuses what is no colour', () => {
+it('refuses what is no color', () => {
   expect(() => toLab('greenish')).toThrow('greenish');
 });

@@ -8,7 +8,7 @@ const toOklab = converter('oklab');
 
 export function toLab(hex: string): Lab {
   const color = toOklab(hex);
-  if (!color) throw new Error(`not a colour: ${hex}`);
+  if (!color) throw new Error(`not a color: ${hex}`);
   return [color.l, color.a, color.b];
 }
 

@@ -57,7 +57,7 @@ export function stroke(color: string, width: number, opacity = 1): string {
   return `fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${faded}`;
 }
 
-/** A gradient between two ends in px; stops are `[offset, colour, opacity]`. */
+/** A gradient between two ends in px; stops are `[offset, color, opacity]`. */
 export function linearGradient(
   id: string,
   from: Point,

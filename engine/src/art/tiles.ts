@@ -1,6 +1,6 @@
 import { circle, fill, num, path, rect } from './svg.ts';
 
-/** A square of geometry at a place: drawn in two colours over a ground that the caller paints. */
+/** A square of geometry at a place: drawn in two colors over a ground that the caller paints. */
 export type Tile = (x: number, y: number, size: number, first: string, second: string) => string;
 
 /** A quarter disc whose centre is a corner: 0 upper left, then clockwise. */

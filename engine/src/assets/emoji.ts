@@ -8,7 +8,7 @@ const TEXT_PRESENTATION = '\ufe0e';
 const EMOJI_PRESENTATION = '\ufe0f';
 const SKIN_TONES = /[\u{1f3fb}-\u{1f3ff}]/gu;
 
-/** Whether a grapheme asks to be drawn in colour: by its own default or by a variation selector. */
+/** Whether a grapheme asks to be drawn in color: by its own default or by a variation selector. */
 export function isEmoji(grapheme: string): boolean {
   if (grapheme.includes(TEXT_PRESENTATION)) return false;
   // Every sequence of RGI_Emoji has one of the two; asking for the property itself is a hundred times slower.

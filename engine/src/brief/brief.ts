@@ -4,7 +4,7 @@ export {
   BRIEF_ROLES,
   type Brief,
   type BriefBlock,
-  type BriefColour,
+  type BriefColor,
   type BriefKind,
   type BriefLayout,
   type BriefRole,

@@ -125,7 +125,7 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** Holidays, seasons and events of a life that have colours and a style of their own. */
+/** Holidays, seasons and events of a life that have colors and a style of their own. */
 export const OCCASIONS = [
   'wedding',
   'birth',
@@ -195,19 +195,19 @@ export type DesignRequest = {
   /** The styles among the moods that can be reported as unmet, each in the words of the prompt. */
   styles?: { style: Style | 'handmade'; words: string }[];
   scheme?: 'light' | 'dark';
-  /** Colours the prompt asks for, as `#rrggbb`, strongest first. */
+  /** Colors the prompt asks for, as `#rrggbb`, strongest first. */
   colors: string[];
-  /** The words of the prompt for each colour, by its `#rrggbb`. */
+  /** The words of the prompt for each color, by its `#rrggbb`. */
   colorWords?: Record<string, string>;
-  /** Those of the colours that are asked for as accents, and so for nothing else. */
+  /** Those of the colors that are asked for as accents, and so for nothing else. */
   accents?: string[];
-  /** The background colour that the prompt asks for, in `colors` or not. */
+  /** The background color that the prompt asks for, in `colors` or not. */
   ground?: string;
-  /** The text colour that the prompt asks for. */
+  /** The text color that the prompt asks for. */
   ink?: string;
-  /** The colour of the animal that the copy is about: `Lost: grey cat`. */
+  /** The color of the animal that the copy is about: `Lost: grey cat`. */
   coat?: string;
-  /** Colours that the copy names without asking for them (`Green week`), as `#rrggbb`. */
+  /** Colors that the copy names without asking for them (`Green week`), as `#rrggbb`. */
   named?: string[];
   /** The occasion of the card, if it is a well-known one. */
   occasion?: Occasion;

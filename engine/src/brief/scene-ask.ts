@@ -8,7 +8,7 @@ export type SceneAsk = Surroundings & {
   weather?: Weather;
   /** Mist in addition to the weather: a misty sunset. */
   misty: boolean;
-  /** Colours and manner of the whole picture. */
+  /** Colors and manner of the whole picture. */
   tone?: SceneTone;
   /** Further phenomena of sky and weather. */
   sights: Sight[];
@@ -25,7 +25,7 @@ export type SceneAsk = Surroundings & {
   absent?: string[];
   /** Whether the prompt says that it is outdoors. */
   outdoors: boolean;
-  /** The colour of the picture or its place; of the wall, where there is one. */
+  /** The color of the picture or its place; of the wall, where there is one. */
   ground?: string;
   /** Whether the place is named before all things, and so is the subject of the picture. */
   placeLeads: boolean;
@@ -44,11 +44,11 @@ export type SceneThing = {
   young?: true;
   /** The breed of an animal, if it has a drawing. */
   breed?: string;
-  /** Its main colour, `#rrggbb`. */
+  /** Its main color, `#rrggbb`. */
   color?: string;
-  /** The second of two colours: "red and white striped". */
+  /** The second of two colors: "red and white striped". */
   pair?: string;
-  /** Parts with a colour of their own. */
+  /** Parts with a color of their own. */
   parts?: { part: PartName; color: string }[];
   posture?: Posture;
   /** The sex of a person, if the wording shows it. */
@@ -57,14 +57,14 @@ export type SceneThing = {
   action?: string;
   /** The object in the hands that shows the action, if the prompt does not name it. */
   tool?: string;
-  /** The main garment, with its colour. */
+  /** The main garment, with its color. */
   wears?: { noun: string; color?: string };
-  /** Further garments, and their colours by garment. */
+  /** Further garments, and their colors by garment. */
   wearsToo?: string[];
   colorsToo?: Readonly<Record<string, string>>;
   /** The costume of an animal or a robot: an astronaut. */
   as?: string;
-  /** How many of its number have another colour. */
+  /** How many of its number have another color. */
   share?: { count: number; color: string };
 };
 
@@ -90,7 +90,7 @@ export type Posture =
 /** A verb of a described picture: a posture, or an action that no posture shows. */
 export type Action = Posture | 'unseen';
 
-/** A visible property of a thing other than its colour. */
+/** A visible property of a thing other than its color. */
 export type Trait =
   | 'giant'
   | 'tiny'
@@ -115,7 +115,7 @@ export type Trait =
   | 'laughing'
   | 'body';
 
-/** A part of a thing that can have a colour of its own: "a white horse with a brown mane". */
+/** A part of a thing that can have a color of its own: "a white horse with a brown mane". */
 export type PartName =
   | 'basket'
   | 'belly'
@@ -179,8 +179,8 @@ export type RequirementDetail =
   | { part: 'garment'; thing: number; garment: string }
   /** `vague`: an estimate for "a flock" or a plural. */
   | { part: 'number'; thing: number; count: number; vague?: true }
-  /** `dye`: the colour of a garment. */
-  | { part: 'colour' | 'dye'; thing: number; color: string }
+  /** `dye`: the color of a garment. */
+  | { part: 'color' | 'dye'; thing: number; color: string }
   | { part: 'action'; thing: number; action: Action; tool?: string }
   | { part: 'relation'; relation: SceneRelation }
   | { part: 'trait'; trait: Trait; thing: number }
@@ -191,7 +191,7 @@ export type RequirementDetail =
   | { part: 'moons'; count: number }
   /** Something that every such picture has: sky, sun, wave. */
   | { part: 'element'; noun: string }
-  /** The colour of a place, of the sky, or of the picture. */
+  /** The color of a place, of the sky, or of the picture. */
   | { part: 'tint'; color: string; place?: PlaceName; noun?: string }
   /** A crowd in the place. */
   | { part: 'crowd' }

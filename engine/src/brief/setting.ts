@@ -154,7 +154,7 @@ export type Sight =
   | 'bloom'
   | 'ice';
 
-/** Further properties of the place: the background, the number of moons, its colour. */
+/** Further properties of the place: the background, the number of moons, its color. */
 export type Surroundings = {
   behind: Backdrop[];
   moons?: number;
@@ -163,8 +163,8 @@ export type Surroundings = {
   backlit?: true;
 };
 
-/** The colouring of a whole picture: colours that belong to no thing, a manner, or autumn colours. */
+/** The coloring of a whole picture: colors that belong to no thing, a manner, or autumn colors. */
 export type SceneTone = { hues: string[]; manner?: Manner; autumnal?: boolean };
 
-/** A manner of colouring. */
+/** A manner of coloring. */
 export type Manner = 'monochrome' | 'pastel' | 'muted' | 'vivid' | 'sepia' | 'grey';

@@ -81,7 +81,7 @@ const BLANK: Brief = {
   look: null,
   style: [],
   scheme: null,
-  colours: [],
+  colors: [],
   layout: [],
   format: null,
 };

@@ -10,7 +10,7 @@ test('contrast has the ends that WCAG gives it', () => {
   expect(contrast('#777777', '#777777')).toBe(1);
 });
 
-test('any colour can be made readable on any single background', () => {
+test('any color can be made readable on any single background', () => {
   fc.assert(
     fc.property(hex, hex, (foreground, background) => {
       expect(contrast(ensureContrast(foreground, [background], 4.5), background)).toBeGreaterThanOrEqual(4.5);
@@ -18,11 +18,11 @@ test('any colour can be made readable on any single background', () => {
   );
 });
 
-test('a colour that reads already is left alone', () => {
+test('a color that reads already is left alone', () => {
   expect(ensureContrast('#123456', ['#ffffff'], 4.5)).toBe('#123456');
 });
 
-test('a colour that is moved keeps its hue', () => {
+test('a color that is moved keeps its hue', () => {
   const moved = toOklch(ensureContrast('#ffd400', ['#ffffff'], 4.5));
   expect(hueDistance(moved.h, toOklch('#ffd400').h)).toBeLessThan(6);
 });

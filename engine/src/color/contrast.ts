@@ -47,7 +47,7 @@ export function ensureContrast(foreground: string, backgrounds: readonly string[
 // Coral darkened by more is brick, gold is olive, yellow is mud.
 const SAME_COLOR = 0.17;
 
-/** Makes `color` readable like `ensureContrast`, or returns `ink` if it would become a different colour. */
+/** Makes `color` readable like `ensureContrast`, or returns `ink` if it would become a different color. */
 export function readableAs(
   color: string,
   backgrounds: readonly string[],

@@ -15,7 +15,7 @@ const HUES: readonly (readonly [from: number, name: string])[] = [
 const GREY_CHROMA = 0.03;
 const [BLACK, DARK, LIGHT, WHITE] = [0.2, 0.42, 0.82, 0.95];
 
-/** A colour in plain English, as models that paint understand it: `dark blue`. */
+/** A color in plain English, as models that paint understand it: `dark blue`. */
 export function describeColor(color: string): string {
   const { l, c, h } = toOklch(color);
   if (c < GREY_CHROMA) {

@@ -7,7 +7,7 @@ const visible = fc.double({ min: 0.15, max: 1, noNaN: true });
 const hue = fc.double({ min: -720, max: 720, noNaN: true });
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
-test('every lightness, chroma and hue gives a six-digit hex colour of that lightness', () => {
+test('every lightness, chroma and hue gives a six-digit hex color of that lightness', () => {
   fc.assert(
     fc.property(visible, fc.double({ min: 0, max: 0.5, noNaN: true }), hue, (l, c, h) => {
       const color = oklch(l, c, h);
@@ -20,7 +20,7 @@ test('every lightness, chroma and hue gives a six-digit hex colour of that light
 const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-test('a colour survives the way through OKLCH within one step a channel', () => {
+test('a color survives the way through OKLCH within one step a channel', () => {
   fc.assert(
     fc.property(hex, (color) => {
       const { l, c, h } = toOklch(color);
@@ -32,7 +32,7 @@ test('a colour survives the way through OKLCH within one step a channel', () => 
   );
 });
 
-test('a mix starts at one colour and ends at the other', () => {
+test('a mix starts at one color and ends at the other', () => {
   fc.assert(
     fc.property(hex, hex, (a, b) => {
       expect([mix(a, b, 0), mix(a, b, 1)]).toEqual([a, b]);
@@ -50,6 +50,6 @@ test('hues are measured the short way round', () => {
   expect(hueDistance(90, 270)).toBe(180);
 });
 
-test('text that is no colour is refused', () => {
-  expect(() => toOklch('blurple-ish')).toThrow('Not a colour');
+test('text that is no color is refused', () => {
+  expect(() => toOklch('blurple-ish')).toThrow('Not a color');
 });

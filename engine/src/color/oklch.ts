@@ -5,10 +5,10 @@ export type Oklch = { l: number; c: number; h: number };
 
 const convert = converter('oklch');
 
-/** Reads any CSS colour. Throws if it is not one. */
+/** Reads any CSS color. Throws if it is not one. */
 export function toOklch(color: string): Oklch {
   const found = convert(color);
-  if (!found) throw new Error(`Not a colour: ${color}`);
+  if (!found) throw new Error(`Not a color: ${color}`);
   return { l: found.l, c: found.c, h: found.h ?? 0 };
 }
 
@@ -19,7 +19,7 @@ const CHANNEL_SLACK = 0.002;
 const fits = ({ r, g, b }: { r: number; g: number; b: number }): boolean =>
   Math.min(r, g, b) >= -CHANNEL_SLACK && Math.max(r, g, b) <= 1 + CHANNEL_SLACK;
 
-/** Returns a colour as `#rrggbb`; one outside sRGB keeps lightness and hue but loses chroma. Hue may be any angle. */
+/** Returns a color as `#rrggbb`; one outside sRGB keeps lightness and hue but loses chroma. Hue may be any angle. */
 export function oklch(l: number, c: number, h: number): string {
   const at = (chroma: number) =>
     toRgb({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: chroma, h: ((h % 360) + 360) % 360 });
@@ -34,12 +34,12 @@ export function oklch(l: number, c: number, h: number): string {
   return formatHex(at(inside));
 }
 
-/** Mixes two `#rrggbb` colours in OKLab, which avoids muddy middles; `t` is the share of the second. */
+/** Mixes two `#rrggbb` colors in OKLab, which avoids muddy middles; `t` is the share of the second. */
 export function mix(from: string, to: string, t: number): string {
   return formatHex(interpolate([from, to], 'oklab')(Math.min(1, Math.max(0, t))));
 }
 
-/** Changes the lightness of a colour, keeping hue and chroma as far as sRGB allows. */
+/** Changes the lightness of a color, keeping hue and chroma as far as sRGB allows. */
 export function withLightness(color: string, l: number): string {
   const { c, h } = toOklch(color);
   return oklch(l, c, h);

@@ -1,4 +1,4 @@
-/** The colours of a design, each `#rrggbb`. Text colours are readable on `background` (4.5, `muted` too). */
+/** The colors of a design, each `#rrggbb`. Text colors are readable on `background` (4.5, `muted` too). */
 export type Palette = {
   background: string;
   /** A second surface beside the background: panels, gradient end. */

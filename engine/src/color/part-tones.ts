@@ -8,7 +8,7 @@ const MOST = 0.12;
 
 /**
  * Moves letters and their ground apart in lightness alone until the letters can be read: yellow on red asks for a deeper red. They
- * stay as they are where it would take other colours.
+ * stay as they are where it would take other colors.
  */
 export function partTones(ground: string, ink: string): { ground: string; ink: string } {
   const away = toOklch(ink).l >= toOklch(ground).l ? STEP : -STEP;

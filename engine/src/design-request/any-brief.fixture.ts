@@ -20,7 +20,7 @@ const block: fc.Arbitrary<BriefBlock> = fc.record(
   { requiredKeys: ['role', 'text'] },
 );
 
-const colour = fc.record({
+const color = fc.record({
   value: fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`),
   use: fc.constantFrom('ground', 'ink', 'accent', 'any'),
 });
@@ -43,7 +43,7 @@ export const anyBrief: fc.Arbitrary<Brief> = fc.record({
   look: fc.option(fc.constantFrom(...looks.map(({ name }) => name))),
   style: fc.subarray([...MOODS, ...OCCASIONS], { maxLength: 2 }),
   scheme: fc.option(fc.constantFrom('light', 'dark')),
-  colours: fc.array(colour, { maxLength: 3 }),
+  colors: fc.array(color, { maxLength: 3 }),
   layout: fc.subarray([...BRIEF_LAYOUTS], { maxLength: 2 }),
   format: fc.constant(null),
 });

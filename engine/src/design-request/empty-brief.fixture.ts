@@ -12,7 +12,7 @@ export const EMPTY_BRIEF: Brief = {
   look: null,
   style: [],
   scheme: null,
-  colours: [],
+  colors: [],
   layout: [],
   format: null,
 };

@@ -113,3 +113,9 @@ test('what a home has are facts like its price, until they are a list', () => {
   expect(formsOf('property', '2 rooms', 'A kitchen that was renewed last summer')).toEqual(['list']);
   expect(formsOf('list', '2 rooms', '78 m²', 'Balcony')).toEqual(['list']);
 });
+
+test('a block that leads is what the card is about, whatever its kind', () => {
+  const title: BriefBlock = { role: 'title', text: 'Summer meeting' };
+  const date: BriefBlock = { role: 'date', text: '14 June', lead: true };
+  expect(contentOf('event', title, date).hero).toMatchObject({ role: 'date', text: '14 June' });
+});

@@ -20,14 +20,16 @@ const LONGEST_FACT = 110;
 const STARS = /^[★⭐]{1,10}[☆]*$/u;
 const RATED = /^(?<count>\p{Nd}(?:[.,]\p{Nd})?)\s?(?:\/|\p{L}+(?:\s\p{L}+)?)\s?(?<of>5|10)(?!\p{Nd})/u;
 
-/** Sorts the blocks of a brief by importance, and gives each part the form that its text has. Nothing is left out. */
+/** Sorts the blocks of a brief by importance, what leads by its own word or by the kind of card first, and gives each part the form that its text has. Nothing is left out. */
 export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Content {
   const told = blocks.filter(({ text }) => text.trim() !== '');
   const { hero: heroes, action } = hierarchyOf(kind);
   const leading = [...heroes, 'title', ...LEADING] as const;
-  const block = leading
-    .map((role) => told.find((candidate) => candidate.role === role))
-    .find((found) => found !== undefined);
+  const block =
+    told.find(({ lead }) => lead) ??
+    leading
+      .map((role) => told.find((candidate) => candidate.role === role))
+      .find((found) => found !== undefined);
   const hero = block && toHero(block, kind, heroes);
   const parts = toParts(
     told.filter((other) => other !== block),

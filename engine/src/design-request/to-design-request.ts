@@ -1,4 +1,4 @@
-import type { Brief, BriefBlock, BriefColour } from '../brief/brief.ts';
+import type { Brief, BriefBlock, BriefColor } from '../brief/brief.ts';
 import {
   type DesignRequest,
   type LayoutWish,
@@ -10,7 +10,7 @@ import {
 } from '../brief/design-request.ts';
 import type { SceneAsk } from '../brief/scene-ask.ts';
 import { clip, type Warning, warn } from '../brief/warning.ts';
-import { colourWords, findNamedColours, isNeutral } from '../reader/colours.ts';
+import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
 import { findTopics } from '../reader/find-topics.ts';
@@ -66,7 +66,7 @@ export function toDesignRequest(brief: Brief, size?: Size): DesignRequest {
     ...matter,
     moods: moods.length === 0 && copy.loud ? ['bold'] : moods,
     ...toStyles(moods),
-    ...toColours(brief),
+    ...toColors(brief),
     ...(brief.scheme ? { scheme: brief.scheme } : {}),
     ...(occasion ? { occasion } : {}),
     ...toLayout(brief),
@@ -93,7 +93,7 @@ function readMatter(
   { words, title, language }: { words: string; title: string; language: string },
 ): Matter {
   const reading = readText(words);
-  const named = findNamedColours(title.slice(0, MOST_READ), language);
+  const named = findNamedColors(title.slice(0, MOST_READ), language);
   const occasion = findOccasion(reading, language);
   const picture = brief.picture && toScene(brief.picture.text, title, brief, language);
   return {
@@ -132,23 +132,23 @@ function toStyles(moods: readonly Mood[]): Pick<DesignRequest, 'styles'> {
 
 const isStyle = (mood: Mood): mood is (typeof STYLES)[number] => (STYLES as readonly Mood[]).includes(mood);
 
-/** Colours by their use; neutral letters and backgrounds are no colours of the card. */
-function toColours({
-  colours,
-}: Pick<Brief, 'colours'>): Pick<DesignRequest, 'colors' | 'accents' | 'ground' | 'ink' | 'colorWords'> {
-  const ground = colours.find(({ use }) => use === 'ground')?.value;
-  const ink = colours.find(({ use }) => use === 'ink')?.value;
-  const rank = ({ use }: BriefColour): number => (use === 'accent' ? 0 : 1);
-  const colors = colours
+/** Colors by their use; neutral letters and backgrounds are no colors of the card. */
+function toColors({
+  colors,
+}: Pick<Brief, 'colors'>): Pick<DesignRequest, 'colors' | 'accents' | 'ground' | 'ink' | 'colorWords'> {
+  const ground = colors.find(({ use }) => use === 'ground')?.value;
+  const ink = colors.find(({ use }) => use === 'ink')?.value;
+  const rank = ({ use }: BriefColor): number => (use === 'accent' ? 0 : 1);
+  const hues = colors
     .filter(({ value, use }) => !((use === 'ink' || use === 'ground') && isNeutral(value)))
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ value }) => value);
-  const accents = colours.flatMap(({ value, use }) => (use === 'accent' ? [value] : []));
+  const accents = colors.flatMap(({ value, use }) => (use === 'accent' ? [value] : []));
   return {
-    colors: [...new Set(colors)],
+    colors: [...new Set(hues)],
     ...(accents.length > 0 ? { accents } : {}),
-    ...(colours.length > 0
-      ? { colorWords: Object.fromEntries(colours.map(({ value }) => [value, value])) }
+    ...(colors.length > 0
+      ? { colorWords: Object.fromEntries(colors.map(({ value }) => [value, value])) }
       : {}),
     ...(ground ? { ground } : {}),
     ...(ink ? { ink } : {}),
@@ -165,11 +165,11 @@ function toLayout({ layout }: Pick<Brief, 'layout'>): Pick<DesignRequest, 'layou
 
 const isPosition = (wish: string): wish is LayoutWish => NAMED_LAYOUTS.includes(wish);
 
-/** Reads the described picture; several colours of the brief are those of the picture, where its words name none. */
-function toScene(text: string, title: string, { colours }: Brief, language: string): SceneAsk {
+/** Reads the described picture; several colors of the brief are those of the picture, where its words name none. */
+function toScene(text: string, title: string, { colors }: Brief, language: string): SceneAsk {
   const reading = readText(text);
   const scene = readPicture(reading, reading, title, language, findSigns(reading, language));
-  const own = colourWords.find(reading, language).map(({ value }) => value);
-  const hues = colours.flatMap(({ value, use }) => (use === 'any' && !own.includes(value) ? [value] : []));
+  const own = colorWords.find(reading, language).map(({ value }) => value);
+  const hues = colors.flatMap(({ value, use }) => (use === 'any' && !own.includes(value) ? [value] : []));
   return scene.tone || hues.length < 2 ? scene : { ...scene, tone: { hues } };
 }

@@ -3,7 +3,7 @@ import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
 import { detectLanguage } from '../reader/reading/language.ts';
-import { readColourWords } from '../reader/wishes/read-colour-words.ts';
+import { readColorWords } from '../reader/wishes/read-color-words.ts';
 import { readStyleWords } from '../reader/wishes/read-style-words.ts';
 import { direct } from './direct.ts';
 
@@ -237,12 +237,12 @@ const EARTH = ['#a6653f', '#7c7a4a', '#e6d3b3'];
 
 const within = (hue: number, from: number, to: number): boolean => hue >= from - 4 && hue <= to + 4;
 
-const coloured = ({ background, accent, accent2 }: Palette) =>
+const colored = ({ background, accent, accent2 }: Palette) =>
   [background, accent, accent2].map(toOklch).filter(({ c }) => c >= 0.03);
 
 const MET: Readonly<Record<keyof Tones, (palette: Palette) => boolean>> = {
-  warm: (palette) => coloured(palette).every(({ h }) => within(h, 0, 95) || h > 352),
-  cool: (palette) => coloured(palette).every(({ h }) => within(h, 160, 295)),
+  warm: (palette) => colored(palette).every(({ h }) => within(h, 0, 95) || h > 352),
+  cool: (palette) => colored(palette).every(({ h }) => within(h, 160, 295)),
   pastel: ({ background }) => toOklch(background).l > 0.8,
   earthy: ({ background, accent, accent2 }) =>
     EARTH.some((tone) => [background, accent, accent2].includes(tone)),
@@ -253,7 +253,7 @@ const MET: Readonly<Record<keyof Tones, (palette: Palette) => boolean>> = {
 describe.each(CARDS)('a tone asked of %s', (title, tones) => {
   test.each(Object.entries(tones) as [keyof Tones, string][])('%s', (tone, words) => {
     const language = detectLanguage(`${title}, ${words}`);
-    const wishes = { ...readStyleWords(words, language), colours: readColourWords(words, language) };
+    const wishes = { ...readStyleWords(words, language), colors: readColorWords(words, language) };
     const request = requestCard(title, { ...wishes, language });
     for (let seed = 0; seed < 12; seed++) {
       const { palette, look } = direct(request, { width: 1200, height: 630, seed });

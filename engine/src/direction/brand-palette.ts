@@ -7,7 +7,7 @@ const TEXT_RATIO = 4.5;
 // Below this contrast nobody would see the accent.
 const VISIBLE_RATIO = 1.35;
 
-/** Returns the scheme that a brand's background or text colour decides. */
+/** Returns the scheme that a brand's background or text color decides. */
 export function schemeOfBrand({ colors: { bg, fg } }: Brand): 'light' | 'dark' | undefined {
   if (bg !== undefined) return toOklch(bg).l < 0.5 ? 'dark' : 'light';
   if (fg === undefined) return undefined;
@@ -15,7 +15,7 @@ export function schemeOfBrand({ colors: { bg, fg } }: Brand): 'light' | 'dark' |
 }
 
 /**
- * Makes a palette of a brand's colours, unchanged wherever they can be seen and read; the others are mixed from them.
+ * Makes a palette of a brand's colors, unchanged wherever they can be seen and read; the others are mixed from them.
  */
 export function toBrandPalette({ colors }: Brand, scheme: 'light' | 'dark'): Palette {
   const background = colors.bg ?? toGround(colors.accent ?? colors.fg, scheme);
@@ -33,7 +33,7 @@ export function toBrandPalette({ colors }: Brand, scheme: 'light' | 'dark'): Pal
   };
 }
 
-/** Light or dark paper with a slight tint of the brand's colour. */
+/** Light or dark paper with a slight tint of the brand's color. */
 const toGround = (color: string | undefined, scheme: 'light' | 'dark'): string =>
   scheme === 'light' ? mix('#ffffff', color ?? '#ffffff', 0.03) : mix('#0b0b0d', color ?? '#0b0b0d', 0.08);
 

@@ -12,7 +12,7 @@ const signsOf = (brand: Omit<Brand, 'card'>) => {
 };
 const WHITE = { bg: '#ffffff', fg: '#111111' };
 
-test('the colour that a brand is known by is its accent, as declared', () => {
+test('the color that a brand is known by is its accent, as declared', () => {
   expect(signsOf({ colors: { ...WHITE, accent: '#533afd' }, corner: 'round' })).toMatchObject({
     corner: 'round',
     main: '#533afd',
@@ -21,7 +21,7 @@ test('the colour that a brand is known by is its accent, as declared', () => {
   });
 });
 
-describe('words on that colour', () => {
+describe('words on that color', () => {
   const onMain = (accent: string, onAccent?: string) =>
     signsOf({ colors: { ...WHITE, accent }, ...(onAccent && { onAccent }) }).onMain;
 
@@ -43,7 +43,7 @@ describe('words on that colour', () => {
   });
 });
 
-test('a quiet tone that is too faint for small words gives way to the text colour', () => {
+test('a quiet tone that is too faint for small words gives way to the text color', () => {
   const quietOn = (bg: string, fg: string, muted: string) => signsOf({ colors: { bg, fg, muted } }).quiet;
   expect(quietOn('#0a0a0a', '#ffffff', '#888888')).toBe('#ffffff');
   expect(quietOn('#0a0a0a', '#ffffff', '#b3b3b3')).toBe('#b3b3b3');
@@ -59,7 +59,7 @@ test('an accent that is the ground gives way to the tone that parts most from it
   });
 });
 
-describe('a second colour as strong as the main one', () => {
+describe('a second color as strong as the main one', () => {
   const TWO = { colors: { ...WHITE, accent: '#0058a3' } };
 
   test('bears the name in the main one where that can be read, else in an ink', () => {
@@ -78,7 +78,7 @@ describe('a second colour as strong as the main one', () => {
   });
 });
 
-test('a yellow as light as its white ground is another colour all the same', () => {
+test('a yellow as light as its white ground is another color all the same', () => {
   expect(signsOf({ colors: { ...WHITE, accent: '#ffff00' } })).toMatchObject({
     main: '#ffff00',
     onMain: '#111111',
@@ -100,7 +100,7 @@ test('a brand of blocks is known by all of them', () => {
   });
 });
 
-test('whatever a brand declares, no colour is made up, and small words can be read', () => {
+test('whatever a brand declares, no color is made up, and small words can be read', () => {
   const brands = fc.record({
     colors: fc.record({ bg: anyColor, fg: anyColor, muted: anyColor, accent: anyColor }),
     tones: fc.array(anyColor, { maxLength: 3 }),

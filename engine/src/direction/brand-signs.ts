@@ -5,11 +5,11 @@ import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { Brand } from './brand.ts';
 
-// Below both, an area hardly parts from its ground: yellow on white is as light, and yet another colour (OKLab).
+// Below both, an area hardly parts from its ground: yellow on white is as light, and yet another color (OKLab).
 const PARTS = 1.3;
 const APART = 0.12;
 const distance = differenceEuclidean('oklab');
-// OKLCH chroma from which a colour beside the main one is one of two, and not a tint beside it.
+// OKLCH chroma from which a color beside the main one is one of two, and not a tint beside it.
 const STRONG = 0.1;
 // WCAG 2.2, 1.4.3; small words on a dark ground glow less than they measure.
 const READS = { light: 4.5, dark: 7 } as const;
@@ -22,7 +22,7 @@ const PALE = 0.8;
 export const neededOn = (ground: string): number =>
   luminance(ground) < DARK_GROUND ? READS.dark : READS.light;
 
-/** What a brand's own card is made of. Nothing is mixed: its designer knows every colour of it. */
+/** What a brand's own card is made of. Nothing is mixed: its designer knows every color of it. */
 export function toBrandSigns(
   brand: Brand,
   { background, foreground, accent }: Palette,
@@ -62,7 +62,7 @@ export function toBrandSigns(
   };
 }
 
-/** A pale colour of the brand where large words can be read in it, as brands set red and blue; else its dark one, else a neutral. */
+/** A pale color of the brand where large words can be read in it, as brands set red and blue; else its dark one, else a neutral. */
 function findInk(
   main: string,
   { background, foreground }: { background: string; foreground: string },
@@ -78,7 +78,7 @@ function findInk(
   );
 }
 
-/** The brand's other colour where small words can be read in it, as a name in blue on yellow. */
+/** The brand's other color where small words can be read in it, as a name in blue on yellow. */
 const findInkOf = (
   color: string,
   other: string,

@@ -3,15 +3,15 @@ export type Corner = 'sharp' | 'soft' | 'round';
 
 /** What a brand decides about a picture, whatever its look. */
 export type Brand = {
-  /** Opaque `#rrggbb`; only the colours that the brand has. */
+  /** Opaque `#rrggbb`; only the colors that the brand has. */
   colors: { bg?: string; bg2?: string; fg?: string; muted?: string; accent?: string };
   /** Opaque `#rrggbb`: lighter and darker tones of its accent. */
   tones?: readonly string[];
-  /** Opaque `#rrggbb`: the colours of the blocks of a brand that is black and white besides. */
+  /** Opaque `#rrggbb`: the colors of the blocks of a brand that is black and white besides. */
   blocks?: readonly string[];
   /** What its areas are filled with where that is not its accent. */
   field?: string;
-  /** Opaque `#rrggbb`: its other colours, of another hue than the accent. */
+  /** Opaque `#rrggbb`: its other colors, of another hue than the accent. */
   seconds?: readonly string[];
   /** What words on the accent are set in. */
   onAccent?: string;

@@ -5,7 +5,7 @@ import { requestOf } from './design-request.fixture.ts';
 const groundOf = (colors: string[], more = {}): string | undefined =>
   chooseBackground(requestOf({ colors, ...more })).ground;
 
-describe('the ground among asked colours', () => {
+describe('the ground among asked colors', () => {
   test.each([
     ['lilac alone', ['#c9b5ec'], '#c9b5ec'],
     ['mint and coral', ['#f9735b', '#a3dec5'], '#a3dec5'],
@@ -14,22 +14,22 @@ describe('the ground among asked colours', () => {
     expect(groundOf(colors)).toBe(ground);
   });
 
-  test('white beside a colour is white paper, black beside it is black', () => {
+  test('white beside a color is white paper, black beside it is black', () => {
     expect(groundOf(['#ec5f9b', '#ffffff'])).toBe('#ffffff');
     expect(groundOf(['#f0ff1f', '#14171c'])).toBe('#14171c');
   });
 
-  test('of two full colours the deeper one carries the other', () => {
+  test('of two full colors the deeper one carries the other', () => {
     expect(groundOf(['#d9b044', '#2f9e5b'])).toBe('#2f9e5b');
   });
 
-  test('one full colour leaves it open, and an asked ground stays', () => {
+  test('one full color leaves it open, and an asked ground stays', () => {
     expect(groundOf(['#d92d2a'])).toBeUndefined();
     expect(groundOf(['#c9b5ec'], { ground: '#14171c' })).toBe('#14171c');
     expect(groundOf(['#c9b5ec'], { scheme: 'dark' })).toBeUndefined();
   });
 
-  test('a deep colour alone is the ground, unless the card is to be light', () => {
+  test('a deep color alone is the ground, unless the card is to be light', () => {
     expect(groundOf(['#4a2391'])).toBe('#4a2391');
     expect(groundOf(['#4a2391'], { scheme: 'light' })).toBeUndefined();
     expect(chooseBackground(requestOf({ colors: ['#4a2391'], moods: ['gradient'] })).scheme).toBe('dark');

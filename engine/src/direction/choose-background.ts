@@ -4,15 +4,15 @@ import { toOklch } from '../color/oklch.ts';
 import { partTones } from '../color/part-tones.ts';
 import { wantsPicture } from './wants-picture.ts';
 
-// A colour this light with little chroma is only visible as an area: a line in it is lost on white.
+// A color this light with little chroma is only visible as an area: a line in it is lost on white.
 const PALE = { lightness: 0.76, chroma: 0.12 };
 const NEUTRAL = 0.012;
 const DEEP = 0.34;
-// Up to here a colour is called dark: dark purple, burgundy, forest green; white is easily read on it.
+// Up to here a color is called dark: dark purple, burgundy, forest green; white is easily read on it.
 const DEEP_HUE = 0.44;
-// Least contrast at which one colour is visible on the other.
+// Least contrast at which one color is visible on the other.
 const PARTED = 1.35;
-// Moods whose looks make their own background from the colours asked for.
+// Moods whose looks make their own background from the colors asked for.
 const OWN_GROUNDS: readonly Mood[] = [
   'neon',
   'gradient',
@@ -24,8 +24,8 @@ const OWN_GROUNDS: readonly Mood[] = [
 ];
 
 /**
- * Makes one of the colours asked for the card's background, where the prompt leaves open which: a pale one, else
- * a deep one alone, else white or black beside a colour, else the deeper of two. This way each is seen as an area. Pictures keep their own.
+ * Makes one of the colors asked for the card's background, where the prompt leaves open which: a pale one, else
+ * a deep one alone, else white or black beside a color, else the deeper of two. This way each is seen as an area. Pictures keep their own.
  */
 export const chooseBackground = (request: DesignRequest): DesignRequest => settleLetters(toGround(request));
 
@@ -33,7 +33,7 @@ export const chooseBackground = (request: DesignRequest): DesignRequest => settl
 const LEGIBLE = 4.5;
 
 /**
- * Of two colours that can be read on each other, one is the ground and the other the letters: nobody who asks for navy and gold
+ * Of two colors that can be read on each other, one is the ground and the other the letters: nobody who asks for navy and gold
  * means white words. Letters that were asked for stand off their ground.
  */
 function settleLetters(request: DesignRequest): DesignRequest {
@@ -91,7 +91,7 @@ function chooseGround(colors: readonly string[], scheme: DesignRequest['scheme']
   const hues = asked.filter(({ c }) => c > NEUTRAL);
   const pale = hues.find(({ l, c }) => l >= PALE.lightness && c <= PALE.chroma);
   if (pale && scheme !== 'dark') return pale.color;
-  // One deep colour is seen as such only as an area: burgundy as a line on white is any red.
+  // One deep color is seen as such only as an area: burgundy as a line on white is any red.
   if (asked.length < 2) return scheme === 'light' ? undefined : hues.map(({ color }) => color).find(isDeep);
   const [white, black] = [asked.find(({ l, c }) => c <= NEUTRAL && l > 0.9), asked.find(({ l }) => l < DEEP)];
   if (black && scheme !== 'light') return black.color;

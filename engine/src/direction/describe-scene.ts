@@ -186,7 +186,7 @@ function describeNumber(
 function describeDetails(asks: readonly Requirement[], nounOf: (thing: number) => string): Warning[] {
   const details = asks.flatMap((ask): { words: string; named: string }[] => {
     const { words } = ask;
-    if (ask.part === 'colour' || ask.part === 'dye' || ask.part === 'garment' || ask.part === 'trait')
+    if (ask.part === 'color' || ask.part === 'dye' || ask.part === 'garment' || ask.part === 'trait')
       return [{ words, named: `“${words}” (${nounOf(ask.thing)})` }];
     return ask.part === 'word' || ask.part === 'crowd' ? [{ words, named: `“${words}”` }] : [];
   });

@@ -25,7 +25,7 @@ const anyBrand: fc.Arbitrary<Brand> = fc.record({
 });
 
 describe('a brand that can be read', () => {
-  test.each(seeds)("keeps its colours and its family with seed %d, whatever the prompt's wishes", (seed) => {
+  test.each(seeds)("keeps its colors and its family with seed %d, whatever the prompt's wishes", (seed) => {
     const wishes = { colors: ['#00ff00'], moods: ['retro' as const], scheme: 'light' as const };
     const { palette, type, scheme } = directBrand(requestOf(wishes), ACME, { ...size, seed });
     expect(palette).toMatchObject({
@@ -62,7 +62,7 @@ describe('a brand that can be read', () => {
     expect(directBrand(requestOf({ look: 'swiss' }), ACME, { ...size, seed: 1 }).look).toBe('swiss');
   });
 
-  test('of black and white alone gets no other colour', () => {
+  test('of black and white alone gets no other color', () => {
     const { palette } = directBrand(
       requestOf(),
       { colors: { bg: '#ffffff', fg: '#000000' }, card: {} },
@@ -105,10 +105,10 @@ describe('for any brand and brief', () => {
   });
 });
 
-describe('a brand of which no colour is known', () => {
+describe('a brand of which no color is known', () => {
   const UNKNOWN: Brand = { colors: {}, card: {} };
 
-  test('is neutral: no colour is made up', () => {
+  test('is neutral: no color is made up', () => {
     for (const seed of seeds)
       for (const color of Object.values(directBrand(requestOf(), UNKNOWN, { ...size, seed }).palette))
         expect(toOklch(color).c).toBeLessThan(0.03);

@@ -9,10 +9,10 @@ import { toBrandType } from './brand-type.ts';
 import { type DirectOptions, direct } from './direct.ts';
 
 // Looks that draw pictures in the palette and type of their direction. The others bring their own: a neon night or a
-// seventies print would replace the brand's colours.
+// seventies print would replace the brand's colors.
 const BRAND_LOOKS: readonly string[] = ['editorial', 'engineering', 'geometric', 'swiss'];
 
-/** Directs a design for a brand, which decides colours and type family. */
+/** Directs a design for a brand, which decides colors and type family. */
 export function directBrand(request: DesignRequest, brand: Brand, options: DirectOptions): Direction {
   const { colors } = hasColors(brand) || asksColors(request) ? brand : NEUTRAL;
   if (Object.keys(colors).length === 0 && brand.family === undefined) return direct(request, options);
@@ -27,7 +27,7 @@ export function directBrand(request: DesignRequest, brand: Brand, options: Direc
   };
   const own = BRAND_LOOKS.filter((name) => name === request.look);
   const direction = direct(wish, { ...options, looks: own.length > 0 ? own : BRAND_LOOKS });
-  // A brand's card is its colours, type and shapes; a picture beside them is only what the prompt asks for.
+  // A brand's card is its colors, type and shapes; a picture beside them is only what the prompt asks for.
   const isPictured = own.length > 0 || options.photo !== undefined || asksPicture(request);
   const palette =
     Object.keys(colors).length > 0
@@ -62,7 +62,7 @@ const OF_WORDS: ReadonlySet<string> = new Set(['infographic', 'minimalist', 'cor
 const namesSomething = ({ things, place, sights }: NonNullable<DesignRequest['scene']>): boolean =>
   things.length > 0 || place !== undefined || sights.length > 0;
 
-// Of a brand whose colours are not known, none is made up.
+// Of a brand whose colors are not known, none is made up.
 const NEUTRAL: Pick<Brand, 'colors'> = { colors: { bg: '#f5f5f2', fg: '#18181b' } };
 
 const asksColors = ({ colors, ground, ink }: DesignRequest): boolean =>

@@ -5,7 +5,7 @@ import { motifs } from '../art/motifs.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
 import { getLook } from '../layout/looks.ts';
-import { readColourWords } from '../reader/wishes/read-colour-words.ts';
+import { readColorWords } from '../reader/wishes/read-color-words.ts';
 import { anyRequest, requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
 
@@ -110,7 +110,7 @@ describe('a direction', () => {
     expect(drawn.filter((look) => look === mood).length).toBeGreaterThan(seeds.length * 0.9);
   });
 
-  test('a pastel card has a pale ground and no loud colour', () => {
+  test('a pastel card has a pale ground and no loud color', () => {
     for (const seed of seeds) {
       const { palette, look } = direct(requestOf({ moods: ['pastel'] }), { ...size, seed });
       expect(['editorial', 'gradient', 'elegant', 'playful']).toContain(look);
@@ -119,13 +119,13 @@ describe('a direction', () => {
     }
   });
 
-  test('a luminous colour gets a look that paints it as it is', () => {
-    for (const colours of ['neon yellow', 'hot neon pink on black'].map((words) =>
-      readColourWords(words, 'en'),
+  test('a luminous color gets a look that paints it as it is', () => {
+    for (const colors of ['neon yellow', 'hot neon pink on black'].map((words) =>
+      readColorWords(words, 'en'),
     ))
       for (let seed = 0; seed < 20; seed++)
         expect(['editorial', 'elegant', 'newspaper', 'handmade']).not.toContain(
-          direct(requestCard('Less but better', { colours }), { width: 1080, height: 1080, seed }).look,
+          direct(requestCard('Less but better', { colors }), { width: 1080, height: 1080, seed }).look,
         );
   });
 

@@ -209,7 +209,7 @@ const dropPattern = ({ moods, illustration }: DesignRequest, motif: string): str
     ? ''
     : motif;
 
-/** Shifts the hue slightly to one side where the brief leaves the colour open. */
+/** Shifts the hue slightly to one side where the brief leaves the color open. */
 function shiftHue(tint: Tint, { colors }: DesignRequest, sibling: number, random: Random): Tint {
   if (colors.length > 0) return tint;
   const step = random.range(SIBLING_HUE_SHIFT.min, SIBLING_HUE_SHIFT.max) * (sibling % 4 < 2 ? 1 : -1);
@@ -248,7 +248,7 @@ function chooseScheme(
 ): 'light' | 'dark' {
   const named = request.ground === undefined ? undefined : schemeOf(tint);
   if (named ?? request.scheme) return named ?? request.scheme ?? 'light';
-  // Coloured letters need a background that they can be read on.
+  // Colored letters need a background that they can be read on.
   if (request.ink) return toOklch(request.ink).l > LIGHT_INK ? 'dark' : 'light';
   const schemes = request.moods.map(schemeOfMood);
   if (schemes.includes('dark')) return 'dark';

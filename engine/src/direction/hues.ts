@@ -50,7 +50,7 @@ const HUED = 0.06;
 // Hues of a topic that go with the thing on the card.
 const AKIN = 60;
 
-/** Chooses the hue of a card that names no colour: by its mood, else what it shows, else its topic, else the seed. */
+/** Chooses the hue of a card that names no color: by its mood, else what it shows, else its topic, else the seed. */
 export function findHue(request: DesignRequest, random: Random): number {
   const moody = request.moods.map((mood) => MOOD_HUES[mood]).find((hues) => hues !== undefined);
   const topical = request.topics[0] === undefined ? undefined : TOPIC_HUES[request.topics[0]];

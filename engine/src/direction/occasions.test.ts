@@ -42,22 +42,22 @@ test.each([
   expect(requestCard(title).occasion).toBe(occasion);
 });
 
-test('a card has the colours that its words name, before those of its day', () => {
+test('a card has the colors that its words name, before those of its day', () => {
   const request = suggestColors(requestCard('Grüne Weihnachten'), createRandom(1));
   const { h = 0 } = toOklch(request.colors[0] ?? '#000000');
   expect(h).toBeGreaterThan(110);
   expect(h).toBeLessThan(190);
 });
 
-test('what is asked for stands above custom: colours, a ground, a manner, a picture', () => {
-  const asked = requestCard('The wedding of Ana & Luis', { colours: [{ value: '#0d7d7d', use: 'any' }] });
+test('what is asked for stands above custom: colors, a ground, a manner, a picture', () => {
+  const asked = requestCard('The wedding of Ana & Luis', { colors: [{ value: '#0d7d7d', use: 'any' }] });
   expect(suggestColors(asked, createRandom(1)).colors).toEqual(asked.colors);
   const picture = requestPicture('a christmas tree in a snowy village');
   expect(suggestColors(picture, createRandom(1)).colors).toEqual(picture.colors);
   expect(bestLook(requestCard('The wedding of Ana & Luis', { style: ['neon'] }))).toBe('neon');
 });
 
-test.each(days)('%s has colours, another day none', (occasion) => {
+test.each(days)('%s has colors, another day none', (occasion) => {
   expect(
     suggestColors(requestOf({ occasion, kind: 'event' }), createRandom(3)).colors.length,
   ).toBeGreaterThan(0);

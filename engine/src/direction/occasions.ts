@@ -5,7 +5,7 @@ import { planScene } from '../stage/plan/plan-scene.ts';
 type Looks = Readonly<Record<string, number>>;
 
 type Custom = {
-  /** Sets of colours that people expect, the leading colour first; the seed picks a set. */
+  /** Sets of colors that people expect, the leading color first; the seed picks a set. */
   colors: readonly (readonly [string, ...string[]])[];
   /** Factors for looks that suit the occasion or clash with it. */
   looks: Looks;
@@ -65,7 +65,7 @@ const SOBER: Looks = {
   engineering: 0,
 };
 
-/** What a designer reaches for on a well-known day; colours by custom, tuned by eye. */
+/** What a designer reaches for on a well-known day; colors by custom, tuned by eye. */
 const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
   wedding: {
     colors: [
@@ -277,8 +277,8 @@ export const motifsOfOccasion = (request: DesignRequest): readonly string[] =>
   findCustom(request)?.motifs ?? [];
 
 /**
- * Adds the colours that a card's words name, or else those of its occasion, where it asks for none. Pictures have the
- * colours of their things.
+ * Adds the colors that a card's words name, or else those of its occasion, where it asks for none. Pictures have the
+ * colors of their things.
  */
 export function suggestColors(request: DesignRequest, random: Random): DesignRequest {
   const { colors, ground, moods, named = [] } = request;

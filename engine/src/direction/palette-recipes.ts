@@ -7,14 +7,14 @@ import type { Tint } from './tint.ts';
 export type Recipe = (hue: number, tint: Tint) => Draft;
 
 export type Draft = Omit<Palette, 'accentText'> & {
-  /** Shows the colour asked for as the second accent, beside a brighter one of its own. */
+  /** Shows the color asked for as the second accent, beside a brighter one of its own. */
   leads?: boolean;
 };
 
 export type RecipeName = 'editorial' | 'engineering' | 'geometric' | 'swiss';
 type Recipes = { light: readonly Recipe[]; dark: readonly Recipe[] };
 
-// From this lightness on, white text is unreadable on a colour, and a line in it is lost on white.
+// From this lightness on, white text is unreadable on a color, and a line in it is lost on white.
 const PALE = 0.82;
 
 // Greens and cyans look loud at the chroma at which blue looks calm.
@@ -107,7 +107,7 @@ const sorbet: Recipe = (h) => ({
   accent2: oklch(0.84, 0.09, h - 70),
 });
 
-// A card in the colour asked for: yellow, mint or sky say more as an area than as a line on white.
+// A card in the color asked for: yellow, mint or sky say more as an area than as a line on white.
 const field: Recipe = (h, { accent }) => {
   const background = accent ?? oklch(0.88, 0.15, h);
   return {
@@ -185,7 +185,7 @@ const midnightSpark: Recipe = (h, { accent }) => ({
   foreground: oklch(0.985, 0.006, h),
   muted: oklch(0.82, 0.02, h),
   accent: oklch(0.76, 0.18, h),
-  // A brand's colour gets a related companion; a free one may get a contrasting one.
+  // A brand's color gets a related companion; a free one may get a contrasting one.
   accent2: accent ? oklch(0.86, 0.11, h - 25) : oklch(0.83, 0.13, h + 72),
 });
 
@@ -218,7 +218,7 @@ const white: Recipe = (h, { accent }) => ({
   foreground: oklch(0.15, 0.006, h),
   muted: oklch(0.46, 0.006, h),
   accent: oklch(0.585, calm(h, 0.225), h),
-  // Beside white and one colour nothing else was asked for.
+  // Beside white and one color nothing else was asked for.
   accent2: accent ? mix(accent, oklch(0.15, 0.006, h), 0.3) : oklch(0.15, 0.006, h),
 });
 
@@ -237,7 +237,7 @@ function posterTone(h: number): string {
   return h >= 115 && h < 230 ? oklch(0.75, 0.135, h) : oklch(0.62, 0.21, h);
 }
 
-const oneColour: Recipe = (h, { accent }) => {
+const oneColor: Recipe = (h, { accent }) => {
   const background = accent ?? posterTone(h);
   const light = toOklch(background).l > 0.6;
   const inkTone = light ? oklch(0.16, 0.02, h) : oklch(0.99, 0.005, h);
@@ -264,33 +264,32 @@ const RECIPES: Readonly<Record<RecipeName, Recipes>> = {
   editorial: { light: [tinted, paper, blush], dark: [ink, deep, bottle, aubergine] },
   engineering: { light: [blueprint], dark: [night, nightGlow] },
   geometric: { light: [primaries, flat], dark: [forestSpark, midnightSpark] },
-  swiss: { light: [white, stone, oneColour], dark: [black] },
+  swiss: { light: [white, stone, oneColor], dark: [black] },
 };
 
-/** Whether a colour is bright and full enough for dark words. */
+/** Whether a color is bright and full enough for dark words. */
 function isBright(color: string): boolean {
   const { l, c } = toOklch(color);
   return l > 0.62 && c > 0.07;
 }
 
 /**
- * Returns the look's recipes that can show the colours asked for; looks with palettes of their own start from
+ * Returns the look's recipes that can show the colors asked for; looks with palettes of their own start from
  * editorial's.
  */
 export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): readonly Recipe[] {
   if (tint.pastel && scheme === 'light') return [almond, sorbet];
   const recipes = (Object.hasOwn(RECIPES, look) ? RECIPES[look as RecipeName] : RECIPES.editorial)[scheme];
-  // A fixed set of primaries would contradict the colour asked for, and a flat background needs one.
+  // A fixed set of primaries would contradict the color asked for, and a flat background needs one.
   const pale = scheme === 'light' && tint.accent !== undefined && toOklch(tint.accent).l > PALE;
   if (pale && recipes === RECIPES.editorial.light) return [field];
-  // Two colours of the same lightness are hard to tell apart as text and background.
+  // Two colors of the same lightness are hard to tell apart as text and background.
   const melts = tint.accent && tint.accent2 && contrast(tint.accent, tint.accent2) < 1.5;
   if (tint.accent && !tint.ground && !melts) {
-    // The colour asked for becomes an area before it becomes a line: nobody recognises a white card as coral.
-    if (recipes === RECIPES.swiss.light || recipes === RECIPES.swiss.dark) return [oneColour];
+    // The color asked for becomes an area before it becomes a line: nobody recognises a white card as coral.
+    if (recipes === RECIPES.swiss.light || recipes === RECIPES.swiss.dark) return [oneColor];
     if (recipes === RECIPES.editorial.light && isBright(tint.accent)) return [field];
   }
-  if (tint.accent)
-    return recipes.filter((recipe) => recipe !== primaries && !(melts && recipe === oneColour));
-  return recipes.filter((recipe) => !(tint.achromatic && (recipe === flat || recipe === oneColour)));
+  if (tint.accent) return recipes.filter((recipe) => recipe !== primaries && !(melts && recipe === oneColor));
+  return recipes.filter((recipe) => !(tint.achromatic && (recipe === flat || recipe === oneColor)));
 }

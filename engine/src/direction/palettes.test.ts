@@ -12,7 +12,7 @@ const scheme = fc.constantFrom('light' as const, 'dark' as const);
 const look = fc.constantFrom(...LOOKS);
 
 describe('a palette', () => {
-  test('has readable text colours, whatever is asked for', () => {
+  test('has readable text colors, whatever is asked for', () => {
     fc.assert(
       fc.property(anyRequest, look, scheme, fc.nat(), (request, name, asked, seed) => {
         const random = createRandom(seed);
@@ -27,7 +27,7 @@ describe('a palette', () => {
     );
   });
 
-  test('shows an asked-for colour exactly, as ground or as one of the accents', () => {
+  test('shows an asked-for color exactly, as ground or as one of the accents', () => {
     fc.assert(
       fc.property(look, scheme, fc.nat(), (name, asked, seed) => {
         const random = createRandom(seed);
@@ -66,7 +66,7 @@ describe('a palette', () => {
     );
   });
 
-  test('of nothing but black and white has no colour of its own', () => {
+  test('of nothing but black and white has no color of its own', () => {
     const random = createRandom(4);
     const tint = toTint(requestOf({ colors: ['#000000', '#ffffff'] }), random);
     const palette = toPalette('editorial', 'dark', tint, random);
@@ -76,14 +76,14 @@ describe('a palette', () => {
   });
 });
 
-describe('the asked colours', () => {
+describe('the asked colors', () => {
   test('navy is a ground and gives its hue, gold beside it the accent', () => {
     const tint = toTint(requestOf({ colors: ['#0a1f44', '#ffc400'] }), createRandom(1));
     expect(tint.ground).toBe('#0a1f44');
     expect(tint.accent).toBe('#ffc400');
   });
 
-  test('a topic gives a hue when no colour is asked for', () => {
+  test('a topic gives a hue when no color is asked for', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { hue } = toTint(requestOf({ topics: ['nature'] }), createRandom(seed));
       expect(hueDistance(hue, 145)).toBeLessThan(30);

@@ -12,10 +12,10 @@ const MUTED_RATIO = 5;
 const ACCENT_TEXT_RATIO = 4.6;
 // Below this contrast, shapes in the accent would be invisible.
 const VISIBLE_RATIO = 1.35;
-// Below this chroma the eye sees grey, warm or cool beside any colour.
+// Below this chroma the eye sees grey, warm or cool beside any color.
 const TINGED = 0.012;
 
-/** Makes a palette for a look, by seed; colours asked for are kept exactly wherever they can be seen. */
+/** Makes a palette for a look, by seed; colors asked for are kept exactly wherever they can be seen. */
 export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, random: Random): Palette {
   const recipe = random.pick(recipesOf(look, scheme, tint));
   const { leads, ...tones } = recipe(tint.hue, tint);
@@ -98,7 +98,7 @@ function chooseGround(draft: Draft, scheme: 'light' | 'dark', { ground, fixed }:
 function chooseAccent(draft: Draft, background: string, tint: Tint): string {
   if (tint.achromatic) return mix(background, inkOn(background), 0.86);
   const { accent } = tint;
-  // A background in the colour asked for already shows it; its figures take the recipe's companion.
+  // A background in the color asked for already shows it; its figures take the recipe's companion.
   if (accent && isSame(accent, background)) return tint.accent2 ?? draft.accent;
   if (!accent) return draft.accent;
   return contrast(accent, background) >= VISIBLE_RATIO ? accent : draft.accent;
@@ -111,7 +111,7 @@ function chooseAccent2(draft: Draft, background: string, asked: string): string 
 // Blue with its violet neighbour is still blue; with pink beside it nobody would call the card blue.
 const COMPANION_DEGREES = 24;
 
-/** Returns the recipe's companion, with its hue near the colour asked for if that is the only one. */
+/** Returns the recipe's companion, with its hue near the color asked for if that is the only one. */
 function toCompanion(companion: string, { accent }: Tint): string {
   const { l, c, h } = toOklch(companion);
   if (!accent || c < 0.04) return companion;

@@ -6,7 +6,7 @@ import { decodePhoto } from '../photo/decode-photo.ts';
 import { anyDials, drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { toPhotoPalette } from './photo-palette.ts';
 
-describe('the colours of a picture', () => {
+describe('the colors of a picture', () => {
   it('are read on each other, calm, and of its hue', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -11,7 +11,7 @@ const NIGHT = { l: 0.2, c: 0.032 } as const;
 const ACCENT = { light: 0.48, dark: 0.66, most: 0.115, least: 0.045, share: 1.05 } as const;
 // Yellow that is dark is mud: it stays gold.
 const GOLD = { l: 0.76, from: 58, to: 118 } as const;
-// A second colour of the picture is one at least so far from the first; where there is none, a neighbour is.
+// A second color of the picture is one at least so far from the first; where there is none, a neighbour is.
 const ANOTHER = 55;
 const NEIGHBOUR = 38;
 // Lightness of a picture that is as well beside night as beside paper, and on both sides of it where it is one or the other.
@@ -25,7 +25,7 @@ export function isForNight({ map }: Photo, random: Random): boolean {
   return random.next() < Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, chance));
 }
 
-/** The colours of a card around a picture, which are the picture's own; `hue` is for one that has none. */
+/** The colors of a card around a picture, which are the picture's own; `hue` is for one that has none. */
 export function toPhotoPalette(photo: Photo, scheme: 'light' | 'dark', hue: number): Palette {
   const { map } = photo;
   const lead = photo.hue ?? hue;
@@ -54,7 +54,7 @@ export function toPhotoPalette(photo: Photo, scheme: 'light' | 'dark', hue: numb
 const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b);
 const hueOf = ([, a, b]: Lab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 
-/** How colourful what has about a hue is; what is more colourful counts more. */
+/** How colorful what has about a hue is; what is more colorful counts more. */
 function chromaAround(colors: readonly Lab[], hue: number): number {
   let [sum, weight] = [0, 0];
   for (const color of colors) {

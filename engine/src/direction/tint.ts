@@ -4,7 +4,7 @@ import { toOklch } from '../color/oklch.ts';
 import type { Random } from '../random.ts';
 import { findHue } from './hues.ts';
 
-/** What the palette is made from: the colours asked for, sorted by their use. */
+/** What the palette is made from: the colors asked for, sorted by their use. */
 export type Tint = {
   hue: number;
   /** Asked for, and shown exactly. */
@@ -12,7 +12,7 @@ export type Tint = {
   accent2?: string;
   /** Asked for, and only suitable as a background: black, white, cream, navy. */
   ground?: string;
-  /** The prompt names this colour as the background, whatever the look usually does. */
+  /** The prompt names this color as the background, whatever the look usually does. */
   fixed?: boolean;
   /** All that were asked for: other hues are not drawn beside them. */
   asked?: readonly string[];
@@ -20,7 +20,7 @@ export type Tint = {
   achromatic: boolean;
   /** Asked for as a mood: every tone is pale. */
   pastel?: boolean;
-  /** Asked for as a mood without a colour: every hue is on this side of the colour wheel. */
+  /** Asked for as a mood without a color: every hue is on this side of the color wheel. */
   temperature?: 'warm' | 'cool';
 };
 
@@ -29,14 +29,14 @@ const NIGHT = 0.34;
 // Beige and sand are backgrounds too.
 const PALE = { lightness: 0.8, chroma: 0.07 };
 
-/** Sorts the brief's colours into background and accents; a brief without colours gets a hue from its topic. */
+/** Sorts the brief's colors into background and accents; a brief without colors gets a hue from its topic. */
 export function toTint(request: DesignRequest, random: Random): Tint {
   const asked = request.colors.map((color) => ({ color, ...toOklch(color) }));
   const grounds = asked.filter(
     ({ l, c }) => c < GREY_CHROMA || l < NIGHT || (l > PALE.lightness && c < PALE.chroma),
   );
   const [bright, second] = asked.filter((a) => !grounds.includes(a) && a.color !== request.ground);
-  // Navy on sand: the figures are navy as the letters are, not of a third colour.
+  // Navy on sand: the figures are navy as the letters are, not of a third color.
   const first = bright ?? asked.find(({ color, c }) => color === request.ink && c >= GREY_CHROMA);
   const named =
     request.ground === undefined ? undefined : { color: request.ground, ...toOklch(request.ground) };
@@ -56,7 +56,7 @@ export function toTint(request: DesignRequest, random: Random): Tint {
   };
 }
 
-/** Returns the scheme that the colours imply, if any. */
+/** Returns the scheme that the colors imply, if any. */
 export function schemeOf({ ground, accent }: Tint): 'light' | 'dark' | undefined {
   if (ground) return luminance(inkOn(ground)) > 0.5 ? 'dark' : 'light';
   return accent && toOklch(accent).l < 0.42 ? 'light' : undefined;

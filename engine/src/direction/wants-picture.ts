@@ -3,7 +3,7 @@ import { planScene } from '../stage/plan/plan-scene.ts';
 
 /**
  * Whether the brief's scene should be drawn. Not where a style of cards is asked for, since pictures cannot be drawn
- * on a blackboard, nor where the prompt only names a place in colours that this place does not have.
+ * on a blackboard, nor where the prompt only names a place in colors that this place does not have.
  */
 export const wantsPicture = (request: DesignRequest): boolean =>
   !isCardOnly(request) && !isPlainBackdrop(request) && planScene(request).plan !== undefined;

@@ -2,7 +2,7 @@ import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Look } from '../layout/look.ts';
 import { looks } from '../layout/looks.ts';
-import { isNeutral } from '../reader/colours.ts';
+import { isNeutral } from '../reader/colors.ts';
 import { suitsOccasion } from './occasions.ts';
 
 // Moods that name a style. Where one is asked for, a look in another style is a wrong answer, not a variation.
@@ -19,12 +19,12 @@ const isLuminous = (color: string): boolean => {
   return l > 0.68 && c > 0.175;
 };
 
-/** Whether letters of one colour, or black and white alone, are asked for: not every look can keep to that. */
+/** Whether letters of one color, or black and white alone, are asked for: not every look can keep to that. */
 const wantsPlainInks = ({ ink, colors, ground, scheme }: DesignRequest): boolean =>
   ink !== undefined ||
   (colors.length > 0 && colors.every(isNeutral) && ((!ground && !scheme) || colors.some(isMiddle)));
 
-/** Whether a colour is a middle grey, which "monochrome" is read as; black and white are backgrounds. */
+/** Whether a color is a middle grey, which "monochrome" is read as; black and white are backgrounds. */
 const isMiddle = (color: string): boolean => Math.abs(toOklch(color).l - 0.6) < 0.25;
 
 // From this factor on, a look is made for a mood.
@@ -47,7 +47,7 @@ export function weighLook(look: Look, request: DesignRequest): number {
   for (const mood of request.moods) weight *= suits.moods[mood] ?? (STYLES.has(mood) ? OTHER_STYLE : 1);
   if (request.ground !== undefined && look.ownsGround) weight *= OTHER_STYLE;
   if (look.muted && !isMadeFor(look, request) && request.colors.some(isLuminous)) weight *= OTHER_STYLE;
-  if (look.mixesColours && wantsPlainInks(request) && !isMadeFor(look, request)) weight *= OTHER_STYLE;
+  if (look.mixesColors && wantsPlainInks(request) && !isMadeFor(look, request)) weight *= OTHER_STYLE;
   if (request.scheme === 'light') weight *= suits.darkness > 0.9 ? 0.15 : 1;
   if (request.scheme === 'dark') weight *= suits.darkness < 0.1 ? 0.3 : suits.darkness > 0.9 ? 1.6 : 1;
   return weight;

@@ -24,24 +24,24 @@ export type Direction = {
   swapped?: boolean;
   /** Words that may rest on the ground or hang from above do the latter. */
   lifted?: true;
-  /** Colours and type are a brand's, and every look keeps them. */
+  /** Colors and type are a brand's, and every look keeps them. */
   branded?: true;
   /** The palette is taken from the card's picture, and no style tones it. */
   lent?: true;
-  /** What a brand's own card is made of; every colour is one that the brand declares. */
+  /** What a brand's own card is made of; every color is one that the brand declares. */
   signs?: {
     corner: 'sharp' | 'soft' | 'round';
     ground: string;
-    /** The colour that it is known by, and what words on it are set in. */
+    /** The color that it is known by, and what words on it are set in. */
     main: string;
     onMain: string;
-    /** The colours beside it, none to four. */
+    /** The colors beside it, none to four. */
     others: readonly string[];
     /** What a name on the first of them is set in, where it is as strong as the main one. */
     onSecond?: string;
-    /** It is known by all of its colours rather than by one. */
+    /** It is known by all of its colors rather than by one. */
     isColorful?: true;
-    /** Quiet words; the text colour where its own quiet tone is too faint. */
+    /** Quiet words; the text color where its own quiet tone is too faint. */
     quiet: string;
     line: string;
     gradient?: readonly string[];
@@ -52,7 +52,7 @@ export type Direction = {
     isFrame?: true;
     /** Nothing can be read on `main` in what the document sets on it. */
     isBare?: true;
-    /** The ground is the brand's colour already. */
+    /** The ground is the brand's color already. */
     isGround?: true;
   };
 };

@@ -12,7 +12,7 @@ export type ListSpec = {
   list: CardList;
   /** Of the items. */
   item: Omit<TextSpec, 'role' | 'text'>;
-  /** Style and colour of numbers and prices. */
+  /** Style and color of numbers and prices. */
   mark: Pick<TextSpec, 'style' | 'color'>;
 };
 

@@ -38,8 +38,8 @@ export type Look = {
   suits: Suitability;
   /** The background is what makes the look, so it cannot be drawn on one that was asked for. */
   ownsGround?: true;
-  /** Adds hues of its own, in letters too, to the colours that were asked for. */
-  mixesColours?: true;
+  /** Adds hues of its own, in letters too, to the colors that were asked for. */
+  mixesColors?: true;
   /** Draws in muted inks, in which a luminous yellow would turn olive. */
   muted?: true;
   /** Says what of the style, named `words` in the prompt, this brief's card cannot have; undefined if nothing. */

@@ -26,7 +26,7 @@ test('a turned subject stays in its place and fills it in one direction', () => 
   );
 });
 
-test('the same drawing has the same name, another colour another one', () => {
+test('the same drawing has the same name, another color another one', () => {
   const [drawing] = drawings;
   if (!drawing) throw new Error('there are no subjects');
   const place = { x: 100, y: 100, width: 80, height: 80, rotation: 0 };

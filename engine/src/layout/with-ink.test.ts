@@ -12,7 +12,7 @@ const palette = {
   accentText: '#8fb0ff',
 };
 
-test('letters have the asked colour exactly, and small ones can be read', () => {
+test('letters have the asked color exactly, and small ones can be read', () => {
   const inked = withInk(palette, '#d9b044', true);
   expect(inked.foreground).toBe('#d9b044');
   expect(contrast(inked.muted, palette.background)).toBeGreaterThan(4.5);
@@ -25,7 +25,7 @@ test('a ground that nobody asked for gives way to letters that could not be read
   expect(contrast(inked.foreground, inked.background)).toBeGreaterThan(4.5);
 });
 
-test('on an asked ground that they cannot be read on, letters keep another colour', () => {
+test('on an asked ground that they cannot be read on, letters keep another color', () => {
   expect(withInk(palette, '#1b2f5e', true)).toBe(palette);
   expect(withInk(palette, undefined, false)).toBe(palette);
 });

@@ -7,7 +7,7 @@ const READABLE = 4.5;
 const TINGE = 0.03;
 
 /**
- * Gives a palette letters in the colour asked for, small ones slightly quieter. If they cannot be read on the
+ * Gives a palette letters in the color asked for, small ones slightly quieter. If they cannot be read on the
  * background, it changes, unless the prompt fixed it (`fixed`): then the letters change.
  */
 export function withInk(palette: Palette, ink: string | undefined, fixed: boolean): Palette {

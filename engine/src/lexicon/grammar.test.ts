@@ -30,7 +30,7 @@ test('no key is without a meaning, and none is of no language', () => {
 });
 
 test('a language without a folder has no words of its own', () => {
-  expect(grammarOf('xx')).toEqual({ words: {}, patterns: {}, colourSigns: {} });
+  expect(grammarOf('xx')).toEqual({ words: {}, patterns: {}, colorSigns: {} });
   expect(grammarOf('../de').words).toEqual({});
 });
 

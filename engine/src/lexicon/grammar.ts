@@ -13,12 +13,12 @@ export type Grammar = {
   words: Partial<Record<WordKey, readonly string[]>>;
   /** Sources of regular expressions. */
   patterns: Partial<Record<PatternKey, string>>;
-  /** Characters that are a colour word, by the colour as `#rrggbb`. */
-  colourSigns: Readonly<Record<string, string>>;
+  /** Characters that are a color word, by the color as `#rrggbb`. */
+  colorSigns: Readonly<Record<string, string>>;
 };
 
 const FOLDER = join(import.meta.dirname, '../../data/lexicon');
-const EMPTY: Grammar = { words: {}, patterns: {}, colourSigns: {} };
+const EMPTY: Grammar = { words: {}, patterns: {}, colorSigns: {} };
 const known = new Map<string, Grammar>();
 
 /** Returns the grammar of a language, read at first use; empty for an unknown language. */

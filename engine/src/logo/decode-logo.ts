@@ -39,7 +39,7 @@ export async function decodeLogo(
     const { data, info } = await image
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

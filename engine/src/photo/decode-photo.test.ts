@@ -39,9 +39,9 @@ describe('decodePhoto', () => {
 
   it('reads CMYK, greyscale and 16 bits', async () => {
     for (const file of [
-      await image().toColourspace('cmyk').jpeg().toBuffer(),
+      await image().toColorspace('cmyk').jpeg().toBuffer(),
       await image().greyscale().jpeg().toBuffer(),
-      await image().toColourspace('rgb16').png().toBuffer(),
+      await image().toColorspace('rgb16').png().toBuffer(),
     ])
       expect((await decodePhoto(file)).data).toHaveLength(300 * 200 * 3);
   });

@@ -11,7 +11,7 @@ const MAX_PIXELS = 50_000_000;
 const LEAST_SIDE = 32;
 /** No card is larger, so no picture is kept larger. */
 const LONGEST_SIDE = 2400;
-// Under a picture with transparent parts, whichever its own colours stand out from.
+// Under a picture with transparent parts, whichever its own colors stand out from.
 const GROUNDS = { light: '#f4f3f0', dark: '#17181b' } as const;
 const MIDDLE = 128;
 
@@ -56,7 +56,7 @@ async function decodePixels(bytes: Uint8Array): Promise<Raw> {
     const { data, info } = await image
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, data: info.channels === 3 ? data : toOpaque(data) };

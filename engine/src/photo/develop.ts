@@ -10,7 +10,7 @@ export type Print = { width: number; height: number; data: Uint8Array };
 const CLIPPED = 0.004;
 const MOST_STRETCH = 1.25;
 
-/** Cuts a window out of a picture at the size it is shown, with its tones spread. `faded` takes colour away, 0 to 1. */
+/** Cuts a window out of a picture at the size it is shown, with its tones spread. `faded` takes color away, 0 to 1. */
 export async function develop(
   { width, height, data }: Photo,
   window: Window,

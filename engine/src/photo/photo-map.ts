@@ -70,7 +70,7 @@ export async function toPhotoMap({ width, height, data }: Raw): Promise<PhotoMap
   return { columns, rows, energy, salience, colors, unrest: createSums(unrest, columns, rows) };
 }
 
-/** The hue of what stands out, by its chroma; undefined for a picture without colour. */
+/** The hue of what stands out, by its chroma; undefined for a picture without color. */
 export function findHue({ colors, salience }: PhotoMap): number | undefined {
   const bins = new Float64Array(24);
   let all = 0;
@@ -117,7 +117,7 @@ function isSkin([l, a, b]: Lab): boolean {
   return l > 0.32 && l < 0.9 && chroma > 0.035 && chroma < 0.13 && hue > SKIN_HUES.from && hue < SKIN_HUES.to;
 }
 
-/** The mean distance of a colour from the `ALIKE` nearest of others. */
+/** The mean distance of a color from the `ALIKE` nearest of others. */
 function meanOfLeast(others: readonly Lab[], color: Lab): number {
   // Kept in order while all are seen: sorting them for each of some thousand cells costs ten times as much.
   const least = new Array<number>(ALIKE).fill(Number.POSITIVE_INFINITY);

@@ -17,7 +17,7 @@ export type Photo = {
   subject?: Box;
   /** The whole of it, with its fainter parts. */
   figure?: Box;
-  /** Of what stands out, in OKLCH degrees; absent for a picture without colour. */
+  /** Of what stands out, in OKLCH degrees; absent for a picture without color. */
   hue?: number;
 };
 

@@ -15,7 +15,7 @@ const white = paint(400, 200, () => [255, 255, 255]);
 const title = placeText('Hello', { x: 40, y: 40 });
 
 describe('contrast behind a text', () => {
-  test('black on white is 21, the same colour is 1', () => {
+  test('black on white is 21, the same color is 1', () => {
     expect(contrastBehind(title, '#000000', white)).toBeCloseTo(21, 5);
     expect(contrastBehind(title, '#ffffff', white)).toBeCloseTo(1, 5);
   });

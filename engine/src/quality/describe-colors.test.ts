@@ -13,7 +13,7 @@ const composition: Composition = {
   texts: [],
 };
 
-/** A picture whose left part is of one colour, the rest white. */
+/** A picture whose left part is of one color, the rest white. */
 function halved([r, g, b]: readonly [number, number, number], share: number) {
   const data = new Uint8Array(200 * 100 * 4).fill(255);
   for (let y = 0; y < 100; y++) {
@@ -23,7 +23,7 @@ function halved([r, g, b]: readonly [number, number, number], share: number) {
 }
 const asking = requestOf({ colors: ['#f9735b'], colorWords: { '#f9735b': 'coral' } });
 
-test('a colour that fills a part of the card is not told', () => {
+test('a color that fills a part of the card is not told', () => {
   expect(describeColors(asking, composition, halved([249, 115, 91], 0.3))).toEqual([]);
 });
 
@@ -36,15 +36,15 @@ test('brick is not coral, and a hairline of it is not seen', () => {
   );
 });
 
-test('letters in another colour are told without a reason', () => {
+test('letters in another color are told without a reason', () => {
   const [warning] = describeColors({ ...asking, ink: '#f9735b' }, composition, halved([249, 115, 91], 0.3));
   expect(warning).toEqual({
-    code: 'colour_not_followed',
-    message: '“coral” letters are not used: the words have another colour.',
+    code: 'color_not_followed',
+    message: '“coral” letters are not used: the words have another color.',
     words: ['coral'],
   });
 });
 
-test('nothing is told where no colour was asked for', () => {
+test('nothing is told where no color was asked for', () => {
   expect(describeColors(requestOf(), composition, halved([0, 0, 0], 1))).toEqual([]);
 });

@@ -8,21 +8,21 @@ type Oklch = ReturnType<typeof toOklch>;
 
 // Points across a picture, so that every shape that matters covers a few of them.
 const COLUMNS = 60;
-// Share of the points that must have a colour for it to be noticed.
+// Share of the points that must have a color for it to be noticed.
 const SEEN = 0.012;
 
 // How far a tone may differ and still have the same name.
 const NEAR = { l: 0.16, c: 0.08, h: 28 } as const;
 const GREY = 0.04;
 
-/** Warns about colours asked for that cannot be found in a finished card; `art` is what lies below its type. */
+/** Warns about colors asked for that cannot be found in a finished card; `art` is what lies below its type. */
 export function describeColors(
   request: DesignRequest,
   { texts, pictured }: Composition,
   art: Pixels,
 ): Warning[] {
   const words = Object.entries(request.colorWords ?? {});
-  // The warnings about a picture cover its colours.
+  // The warnings about a picture cover its colors.
   if (words.length === 0 || request.kind === 'picture' || (pictured && request.scene?.tone)) return [];
   const tones = sample(art);
   const inks = texts.map(({ color }) => toOklch(color));
@@ -31,7 +31,7 @@ export function describeColors(
     const share = tones.filter((tone) => isNear(tone, asked)).length / tones.length;
     return share >= SEEN || inks.some((ink) => isNear(ink, asked));
   };
-  // "Sunset tones" are three colours, one of which is enough.
+  // "Sunset tones" are three colors, one of which is enough.
   const seen = new Set(words.flatMap(([color, word]) => (isSeen(color) ? [word] : [])));
   const missing = words.flatMap(([color, word]) => (seen.has(word) || color === request.ink ? [] : [word]));
   const told = describeInk(request, texts);
@@ -41,19 +41,19 @@ export function describeColors(
   return [
     ...told,
     warn(
-      'colour_not_followed',
-      `${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} hard to see: ${pictured ? 'the picture' : 'the card'} has other colours.`,
+      'color_not_followed',
+      `${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} hard to see: ${pictured ? 'the picture' : 'the card'} has other colors.`,
       different,
     ),
   ];
 }
 
-/** Warns if letters are not in the colour asked for, whatever the reason: unreadable here, or not in this look. */
+/** Warns if letters are not in the color asked for, whatever the reason: unreadable here, or not in this look. */
 function describeInk({ ink, colorWords = {} }: DesignRequest, texts: Composition['texts']): Warning[] {
   if (ink === undefined || texts.some(({ color }) => isNear(toOklch(color), toOklch(ink)))) return [];
   const word = colorWords[ink] ?? ink;
-  const message = `“${word}” letters are not used: the words have another colour.`;
-  return [warn('colour_not_followed', message, [word])];
+  const message = `“${word}” letters are not used: the words have another color.`;
+  return [warn('color_not_followed', message, [word])];
 }
 
 /** The tones of a grid of points. */

@@ -14,9 +14,9 @@ import { checkCovered } from './check-covered.ts';
 import { checkLayout } from './check-layout.ts';
 import { measure } from './measures.ts';
 import { type Design, rankDesigns, TRIAL } from './rank-designs.ts';
-import { plateTexts, recolourTexts } from './repair-contrast.ts';
+import { plateTexts, recolorTexts } from './repair-contrast.ts';
 import type { Finding, QualityReport } from './report.ts';
-import { showAskedColours } from './show-asked-colours.ts';
+import { showAskedColors } from './show-asked-colors.ts';
 
 // Three really different designs are a choice; more cost time and are seldom better.
 const PROPOSALS = 3;
@@ -58,7 +58,7 @@ export type CandidateSearch = {
 };
 
 /**
- * Finds the best design that passes the checks. A failing one is repaired: first other text colours, then a plate
+ * Finds the best design that passes the checks. A failing one is repaired: first other text colors, then a plate
  * behind the words. Then the next design is tried, then calmer arrangements of each, and finally the plain card.
  */
 export async function findCandidate(search: CandidateSearch): Promise<Candidate> {
@@ -115,7 +115,7 @@ async function chooseDesigns(search: CandidateSearch): Promise<Ranks> {
   return rank(await dropCopies(siblings, best, search), search);
 }
 
-/** Where a look has few arrangements and the colours are given, a sibling may come out as the design itself. All of them, if all do. */
+/** Where a look has few arrangements and the colors are given, a sibling may come out as the design itself. All of them, if all do. */
 async function dropCopies(
   siblings: readonly (() => Design)[],
   original: Design,
@@ -174,7 +174,7 @@ async function tryDesign(
     return [{ check: 'work', detail: `the drawing has ${vectorBytes} bytes of vector data` }];
   const drawn = await watch.time('art', () => canvas.drawArt(composition, search.signal));
   return watch.time('checks', async () => {
-    const striped = showAskedColours(request, composition, drawn);
+    const striped = showAskedColors(request, composition, drawn);
     const art = striped ? await canvas.drawArt(striped, search.signal) : drawn;
     const { reserve, ...mended } = await mendContrast(striped ?? composition, art, canvas);
     if (!mended.quality.passed) return mended.quality.findings;
@@ -207,16 +207,16 @@ async function mendContrast(composition: Composition, art: Pixels, canvas: Canva
   const first = checkContrast(composition, art);
   if (first.findings.length === 0)
     return { composition, art, quality: toReport([], first.minimum, []), reserve: first.reserve };
-  const recoloured = recolourTexts(composition, art);
-  const second = checkContrast(recoloured.composition, art);
+  const recolored = recolorTexts(composition, art);
+  const second = checkContrast(recolored.composition, art);
   if (second.findings.length === 0) {
-    const quality = toReport([], second.minimum, recoloured.repairs);
-    return { composition: recoloured.composition, art, quality, reserve: second.reserve };
+    const quality = toReport([], second.minimum, recolored.repairs);
+    return { composition: recolored.composition, art, quality, reserve: second.reserve };
   }
-  const plated = plateTexts(recoloured.composition, art);
+  const plated = plateTexts(recolored.composition, art);
   const platedArt = await canvas.drawArt(plated.composition);
   const third = checkContrast(plated.composition, platedArt);
-  const quality = toReport(third.findings, third.minimum, [...recoloured.repairs, ...plated.repairs]);
+  const quality = toReport(third.findings, third.minimum, [...recolored.repairs, ...plated.repairs]);
   return { composition: plated.composition, art: platedArt, quality, reserve: third.reserve };
 }
 

@@ -41,7 +41,7 @@ test('a pattern under the words makes them hard to read, beside them it does not
   expect(measure(paint(600, 300, checker), words).readability).toBeLessThan(0.2);
 });
 
-test('an asked colour counts where it is seen, in a shape or in words', () => {
+test('an asked color counts where it is seen, in a shape or in words', () => {
   const art = paint(600, 300, (x) => (x > 500 ? RED : WHITE));
   expect(measure(art, [], ['#dc1428']).colors).toBe(1);
   expect(measure(art, [], ['#dc1428', '#00ff00']).colors).toBe(0.5);

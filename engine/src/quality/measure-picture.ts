@@ -13,7 +13,7 @@ const BARE_SHARE = 0.995;
 // Mean difference in lightness between grid points under words from which on the background is restless.
 const RESTLESS = 26;
 const SAME_COLOR = 24;
-// A colour is shown if it takes this share of the canvas; a line in it is not what was asked for.
+// A color is shown if it takes this share of the canvas; a line in it is not what was asked for.
 const SHOWN_SHARE = 0.004;
 
 type Rgb = readonly [number, number, number];
@@ -32,7 +32,7 @@ export type PictureMeasures = {
   balance: number;
   /** How quiet the art under the words is, by its gradients. */
   readability: number;
-  /** Share of the asked colours that can be seen. */
+  /** Share of the asked colors that can be seen. */
   colors: number;
 };
 

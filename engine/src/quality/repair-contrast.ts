@@ -8,20 +8,20 @@ const LIGHT = '#ffffff';
 
 type Repair = { composition: Composition; repairs: string[] };
 
-/** Gives every text that fails contrast a darker or lighter colour, whichever stands out more. */
-export function recolourTexts(composition: Composition, art: Pixels): Repair {
+/** Gives every text that fails contrast a darker or lighter color, whichever stands out more. */
+export function recolorTexts(composition: Composition, art: Pixels): Repair {
   const repairs: string[] = [];
   const texts = composition.texts.map((placed) => {
     if (!fails(placed, art)) return placed;
     const color = contrastBehind(placed, DARK, art) > contrastBehind(placed, LIGHT, art) ? DARK : LIGHT;
     if (contrastBehind(placed, color, art) < neededContrast(placed)) return placed;
-    repairs.push(`colour: ${placed.role}`);
+    repairs.push(`color: ${placed.role}`);
     return { ...placed, color };
   });
   return { composition: { ...composition, texts }, repairs };
 }
 
-/** Puts an opaque plate in the background's colour behind failing texts, as a last resort before another look. */
+/** Puts an opaque plate in the background's color behind failing texts, as a last resort before another look. */
 export function plateTexts(composition: Composition, art: Pixels): Repair {
   const failing = composition.texts.filter((placed) => fails(placed, art));
   const plates = failing.map((placed) => toPlate(placed, composition.background));

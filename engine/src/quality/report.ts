@@ -28,7 +28,7 @@ export type QualityReport = {
   findings: Finding[];
   /** WCAG ratio at the worst 2% of pixels behind any text. */
   minimumContrast: number;
-  /** Repairs made before it passed, e.g. `layout: centred`, `colour: title`. */
+  /** Repairs made before it passed, e.g. `layout: centred`, `color: title`. */
   repairs: string[];
   /** The measures by which the card was chosen, if it had competitors. */
   measures?: Measures;

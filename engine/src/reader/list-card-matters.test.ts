@@ -76,7 +76,7 @@ describe('the matter of a card', () => {
     expect(matters(title)).not.toContain(thing);
   });
 
-  test('is not the colour of a thing', () => {
+  test('is not the color of a thing', () => {
     expect(matters('Camiseta coral, edição limitada, R$ 59')).toEqual(['shirt']);
     expect(matters('The olive dress, now at 49 €')).not.toContain('olives');
     expect(matters('Concierto de la coral municipal, sábado 20 h')).toContain('choir');

@@ -1,7 +1,7 @@
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
-import { colourWords } from './colours.ts';
+import { colorWords } from './colors.ts';
 import { findNouns } from './find-nouns.ts';
 import { createLexicon, type Mention } from './reading/lexicon.ts';
 import { type Reading, readText, type Word } from './reading/reading.ts';
@@ -16,7 +16,7 @@ export type CardMatter = {
   kind: 'matter' | 'broad' | 'thing';
   /** In the first clause that names anything, and so the main subject. */
   leads: boolean;
-  /** Outside the copy with a colour of its own, and so meant to be visible: "with a golden crescent". */
+  /** Outside the copy with a color of its own, and so meant to be visible: "with a golden crescent". */
   seen?: true;
 };
 
@@ -122,10 +122,10 @@ function findNamed(reading: Reading, language: string): Named[] {
     .filter((thing) => !matters.some((matter) => isPartOf(thing, matter)))
     .map(({ value, ...span }): Named => ({ ...span, value: { name: value.noun, kind: 'thing' } }));
   const named = [...matters, ...things].sort((a, b) => a.start - b.start);
-  const colours = colourWords.find(reading, language);
+  const colors = colorWords.find(reading, language);
   return named.filter((mention) => {
-    const isColour = colours.some(({ start, end }) => start === mention.start && end === mention.end);
-    return !isColour || !named.some((other) => isBeside(reading, language, mention, other));
+    const isColor = colors.some(({ start, end }) => start === mention.start && end === mention.end);
+    return !isColor || !named.some((other) => isBeside(reading, language, mention, other));
   });
 }
 
@@ -133,36 +133,35 @@ function findNamed(reading: Reading, language: string): Named[] {
 const isPartOf = (thing: Mention<unknown>, { start, end }: Mention<unknown>): boolean =>
   thing.start >= start && thing.end <= end && thing.end - thing.start < end - start;
 
-const OF_COLOUR = languageRule('u')`^(?: |${'colourLink'})$`;
+const OF_COLOR = languageRule('u')`^(?: |${'colorLink'})$`;
 
-/** Whether a colour name is beside a thing, and so its colour: `camiseta coral`, `lavender dress`. */
+/** Whether a color name is beside a thing, and so its color: `camiseta coral`, `lavender dress`. */
 const isBeside = (
   { text }: Reading,
   language: string,
-  colour: Mention<unknown>,
+  color: Mention<unknown>,
   thing: Mention<unknown>,
 ): boolean =>
-  OF_COLOUR(language).test(text.slice(colour.end, thing.start)) ||
-  text.slice(thing.end, colour.start) === ' ';
+  OF_COLOR(language).test(text.slice(color.end, thing.start)) || text.slice(thing.end, color.start) === ' ';
 
-/** Finds the first thing outside the copy with a colour of its own. */
+/** Finds the first thing outside the copy with a color of its own. */
 function findDepicted(
   reading: Reading,
   language: string,
   copy: Copy,
   named: readonly Named[],
 ): Named | undefined {
-  const colours = colourWords.find(reading, language);
+  const colors = colorWords.find(reading, language);
   const { title, subtitle = '', lines = [] } = copy;
   const words = foldText([title, subtitle, ...lines].join('\n'));
   return named.find(
     (mention) =>
       mention.value.kind === 'thing' &&
       !words.includes(reading.folded.slice(mention.start, mention.end)) &&
-      colours.some(
-        (colour) =>
-          colour.start !== mention.start &&
-          (colour.end === mention.start || isBeside(reading, language, colour, mention)),
+      colors.some(
+        (color) =>
+          color.start !== mention.start &&
+          (color.end === mention.start || isBeside(reading, language, color, mention)),
       ),
   );
 }

@@ -9,7 +9,7 @@ export type ImageEncoding = {
   maxWidth?: number;
 };
 
-/** An image in another format, still marked by its XMP as made with a model if it was. Full chroma in JPEG, since halved chroma leaves dirty edges on coloured type. */
+/** An image in another format, still marked by its XMP as made with a model if it was. Full chroma in JPEG, since halved chroma leaves dirty edges on colored type. */
 export async function convertImage(
   source: Uint8Array,
   { format, quality, maxWidth }: ImageEncoding,

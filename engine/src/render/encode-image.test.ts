@@ -54,7 +54,7 @@ test('a picture that fits into 300,000 bytes is kept to the last bit', async () 
   expect(await furthest(png, flat.data)).toBe(0);
 });
 
-test('one that does not is off by two of 255 at most, instead of losing its colours to a palette', async () => {
+test('one that does not is off by two of 255 at most, instead of losing its colors to a palette', async () => {
   const grainy = slope(2.2);
   const png = await encodePng(grainy);
   expect(png.length).toBeLessThanOrEqual(600_000);

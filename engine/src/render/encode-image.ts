@@ -11,7 +11,7 @@ const AREA = 1200 * 630;
 /** What a PNG of 1200x630 aims at, and what no preview of that size may pass; larger ones get more by area. */
 const AIM_BYTES = 300_000;
 const MAX_BYTES = 600_000;
-// Full chroma: with halved chroma, coloured type and outlines get dirty edges that show at once.
+// Full chroma: with halved chroma, colored type and outlines get dirty edges that show at once.
 const JPEG_STEPS = [
   { quality: 82, chromaSubsampling: '4:4:4' },
   { quality: 72, chromaSubsampling: '4:4:4' },
@@ -30,7 +30,7 @@ export const aimBytes = (size: Size): number => byteBudget(size, AIM_BYTES);
 /** Largest PNG or JPEG that a picture of this size may become. */
 export const maxImageBytes = (size: Size): number => byteBudget(size, MAX_BYTES);
 
-/** PNG, truecolour while it fits: exact up to the aim, above it off by less than can be seen. */
+/** PNG, truecolor while it fits: exact up to the aim, above it off by less than can be seen. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
   const way = await chooseWay(pixels);
   const png = way && (await way(pixels));
@@ -39,7 +39,7 @@ export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
     const reduced = await toPalette(pixels, colors, 0.8);
     if (reduced.length <= maxImageBytes(pixels)) return reduced;
   }
-  // Sixteen colours are four bits a pixel: under the budget whatever the picture is.
+  // Sixteen colors are four bits a pixel: under the budget whatever the picture is.
   return toPalette(pixels, 16, 0);
 }
 

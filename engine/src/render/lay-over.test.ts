@@ -21,7 +21,7 @@ test('half of white over black is half way', () => {
   expect(laid(pixel(255, 255, 255, 128), pixel(0, 0, 0, 255))).toEqual([128, 128, 128, 255]);
 });
 
-test('every mixture lies between the two colours', () => {
+test('every mixture lies between the two colors', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(channel, channel, channel, (ink, alpha, ground) => {

@@ -58,7 +58,7 @@ export function toPixels({ width, height, data: rows }: PngRows): Pixels {
   return { width, height, data };
 }
 
-/** A truecolour PNG, lossless; a third quicker than libvips from the same pixels. */
+/** A truecolor PNG, lossless; a third quicker than libvips from the same pixels. */
 export async function writePng({ width, height, data }: PngRows, packing: ZlibOptions): Promise<Uint8Array> {
   const packed = await compress(data, { ...packing, memLevel: 9, chunkSize: CHUNK_BYTES });
   return toPngFile({ width, height }, 'rgb', [packed]);

@@ -71,12 +71,12 @@ describe('what the caller did not choose', () => {
     );
   });
 
-  test('is white, not tinted, below colours of a brand that names no ground', () => {
+  test('is white, not tinted, below colors of a brand that names no ground', () => {
     expect(toBrandColors({ fg: '#001133' }).background).toBe('#ffffff');
     expect(toBrandColors({ accent: '#cc0000', theme: 'light' }).background).toBe('#ffffff');
   });
 
-  test('is neutral without any colour, in both themes', () => {
+  test('is neutral without any color, in both themes', () => {
     const light = toBrandColors({});
     const dark = toBrandColors({ theme: 'dark' });
     expect(light.background2).toBe(light.background);

@@ -12,7 +12,7 @@ export type BrandColors = {
   foreground: string;
   muted: string;
   accent: string;
-  /** The accent as text colour: the caller's own if readable, else adjusted. */
+  /** The accent as text color: the caller's own if readable, else adjusted. */
   accentText: string;
   /** Background of a sheet under the words, for a gradient on which nothing is readable from end to end. */
   sheet?: string;
@@ -25,8 +25,8 @@ const NEUTRAL = {
 const TEXT_CONTRAST = 4.5;
 
 /**
- * Computes the colours of a branded card. Given colours are used as they are (alpha over what is below); the others
- * are made readable on the part of the gradient under the words. Without any colour the card is neutral.
+ * Computes the colors of a branded card. Given colors are used as they are (alpha over what is below); the others
+ * are made readable on the part of the gradient under the words. Without any color the card is neutral.
  */
 export function toBrandColors(values: TemplateValues, stretch = WHOLE_GRADIENT): BrandColors {
   const given = (name: string): Color | undefined => parseColor(values[name] ?? '');
@@ -42,14 +42,14 @@ export function toBrandColors(values: TemplateValues, stretch = WHOLE_GRADIENT):
   const background2 = over('bg2', neutral.ground) ?? background;
   const gradient = sampleGradient(background, background2, stretch);
   const own = over('fg', background);
-  // On some gradients no text colour is readable from end to end: a sheet helps, unless the caller chose all text
-  // colours.
+  // On some gradients no text color is readable from end to end: a sheet helps, unless the caller chose all text
+  // colors.
   const hopeless = Math.max(worst('#ffffff', gradient), worst('#000000', gradient)) < TEXT_CONTRAST;
   const chosen = ['fg', 'muted', 'accent'].every((name) => given(name));
   const sheet = hopeless && !chosen ? chooseSheet(background, background2, own) : undefined;
 
   const grounds = sheet ? [sheet] : gradient;
-  // Both ends carry type; the text colour is the one that is most readable at its weaker end.
+  // Both ends carry type; the text color is the one that is most readable at its weaker end.
   const [first = background, last = background2] = [gradient[0], gradient.at(-1)];
   const ink = [inkOn(first), inkOn(last)].sort((a, b) => worst(b, grounds) - worst(a, grounds))[0];
   const foreground = own ?? ensureContrast(ink ?? '#000000', grounds, TEXT_CONTRAST);
@@ -66,7 +66,7 @@ export function toBrandColors(values: TemplateValues, stretch = WHOLE_GRADIENT):
   };
 }
 
-/** Samples colours along a gradient, which CSS mixes in sRGB: the middle of two hues can be darker than both. */
+/** Samples colors along a gradient, which CSS mixes in sRGB: the middle of two hues can be darker than both. */
 export function sampleGradient(from: string, to: string, [start, end] = WHOLE_GRADIENT): string[] {
   const [first, last] = [parseColor(from) as Color, parseColor(to) as Color];
   return GRADIENT_STOPS.map((t) => flattenColor({ ...last, alpha: start + (end - start) * t }, first));
@@ -85,7 +85,7 @@ type Neutral = { ground: string; ink: string };
 
 /** Returns the theme's background unless the caller's own text would be unreadable on it. */
 function chooseNeutral(values: TemplateValues): Neutral {
-  // A tint would be a colour that a brand with some of its own does not have.
+  // A tint would be a color that a brand with some of its own does not have.
   const light = ['fg', 'muted', 'accent'].some((name) => values[name] !== undefined)
     ? { ...NEUTRAL.light, ground: '#ffffff' }
     : NEUTRAL.light;

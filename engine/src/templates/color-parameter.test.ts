@@ -12,7 +12,7 @@ test.each([
   ['rgba(1, 2, 3, 0.5)', { r: 1, g: 2, b: 3, alpha: 0.5 }],
   ['rgba(1,2,3,.25)', { r: 1, g: 2, b: 3, alpha: 0.25 }],
   ['rgba(1,2,3,1)', { r: 1, g: 2, b: 3, alpha: 1 }],
-])('%s is a colour', (text, color) => {
+])('%s is a color', (text, color) => {
   expect(parseColor(text)).toEqual(color);
 });
 
@@ -68,14 +68,14 @@ test('no text throws, and what is accepted is in range', () => {
   );
 });
 
-test('a half transparent colour over white is the half way, an opaque one is itself', () => {
+test('a half transparent color over white is the half way, an opaque one is itself', () => {
   const white = { r: 255, g: 255, b: 255, alpha: 1 };
   expect(flattenColor({ r: 0, g: 0, b: 0, alpha: 0.5 }, white)).toBe('#808080');
   expect(flattenColor({ r: 1, g: 2, b: 3, alpha: 1 }, white)).toBe(toHex({ r: 1, g: 2, b: 3 }));
   expect(flattenColor({ r: 1, g: 2, b: 3, alpha: 0 }, white)).toBe('#ffffff');
 });
 
-test('a colour is written one way however it was given, and read back as it was', () => {
+test('a color is written one way however it was given, and read back as it was', () => {
   for (const white of ['#fff', '#FFFFFF', '#ffffffff', 'rgb(255, 255, 255)', 'rgba(255,255,255,1.0)']) {
     expect(writeColor(parseColor(white) as Color)).toBe('#ffffff');
   }

@@ -2,7 +2,7 @@
 export type Color = { r: number; g: number; b: number; alpha: number };
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-// Only plain spaces: a tab or newline in a colour is an accident or an attack.
+// Only plain spaces: a tab or newline in a color is an accident or an attack.
 const CHANNEL = String.raw` *(\d{1,3}) *`;
 const RGB = new RegExp(`^rgb\\(${CHANNEL},${CHANNEL},${CHANNEL}\\)$`);
 const RGBA = new RegExp(
@@ -29,7 +29,7 @@ function parseHex(digits: string): Color {
   return { r, g, b, alpha: a / 255 };
 }
 
-/** Composites a colour over an opaque background (source over, in sRGB as browsers do it) into an opaque `#rrggbb`. */
+/** Composites a color over an opaque background (source over, in sRGB as browsers do it) into an opaque `#rrggbb`. */
 export function flattenColor(color: Color, ground: Color): string {
   const over = (top: number, below: number): number =>
     Math.round(top * color.alpha + below * (1 - color.alpha));
@@ -39,7 +39,7 @@ export function flattenColor(color: Color, ground: Color): string {
 export const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** Formats a colour canonically: `#rrggbb`, or `rgba(r,g,b,a)` if it is not opaque. */
+/** Formats a color canonically: `#rrggbb`, or `rgba(r,g,b,a)` if it is not opaque. */
 export function writeColor(color: Color): string {
   const alpha = Math.round(color.alpha * 1e6) / 1e6;
   return alpha === 1 ? toHex(color) : `rgba(${color.r},${color.g},${color.b},${alpha.toFixed(6)})`;

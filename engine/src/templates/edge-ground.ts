@@ -8,7 +8,7 @@ export type Edge = {
   safe: Box | undefined;
   /** `#rrggbb` */
   color: string;
-  /** Whether the colour is a brand's; else it is only hinted at. */
+  /** Whether the color is a brand's; else it is only hinted at. */
   branded: boolean;
   /** Where words start. */
   align: 'left' | 'center' | 'right';

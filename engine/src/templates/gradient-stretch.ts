@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
 
-/** The part of a gradient that boxes cover: 0 is its first colour, 1 its last. */
+/** The part of a gradient that boxes cover: 0 is its first color, 1 its last. */
 export type Stretch = readonly [from: number, to: number];
 
 export const WHOLE_GRADIENT: Stretch = [0, 1];

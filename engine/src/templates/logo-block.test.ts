@@ -6,7 +6,7 @@ import type { TemplateImage } from './template.ts';
 
 type Rgba = [number, number, number, number];
 
-/** A picture with a transparent rim around stripes of the given colours. */
+/** A picture with a transparent rim around stripes of the given colors. */
 function logoOf(width: number, height: number, ...stripes: Rgba[]): TemplateImage {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {

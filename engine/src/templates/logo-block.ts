@@ -19,7 +19,7 @@ const CORNER_SHARE = 0.2;
 
 type Size = { width: number; height: number };
 
-/** Room for a logo in px, and the background colours that may be behind it. */
+/** Room for a logo in px, and the background colors that may be behind it. */
 export type LogoRoom = { height: number; maxWidth: number; grounds: readonly string[] };
 
 /** Sets a logo of any shape in a row of its own, on a plate if it would be invisible on the background. */

@@ -30,11 +30,11 @@ import { descriptionBlock, titleBlock, toUnit } from './title-block.ts';
 
 const DEFAULT_ANGLE = 135;
 
-/** A card in the caller's own colours and type, with nothing else on it. */
+/** A card in the caller's own colors and type, with nothing else on it. */
 export const ogBrand: Template = {
   name: 'og_brand',
   version: 6,
-  description: "A card in a brand's own colours, font and logo; neutral where nothing is given.",
+  description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
     DESCRIPTION_RULE,
@@ -74,7 +74,7 @@ async function composeBrand(context: TemplateContext): Promise<Composition> {
   const { values, width, height } = context;
   const safe = toSafeArea(width, height);
   let card = await setCard(context, toBrandColors(values));
-  // No text colour is readable from end to end: perhaps one is where the words are, which keeps the gradient whole.
+  // No text color is readable from end to end: perhaps one is where the words are, which keeps the gradient whole.
   if (card.colors.sheet) {
     const words = card.column.texts.map(({ box }) => growBox(box, toUnit(safe) * 0.02));
     const stretch = toGradientStretch(words, { width, height }, toAngle(values));

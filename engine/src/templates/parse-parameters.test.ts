@@ -23,7 +23,7 @@ const parse = (data: Record<string, string>) =>
 
 describe('a template parameter', () => {
   test('that the template has no place for is left out, whatever it holds', () => {
-    expect(parse({ title: 'Hold fast', colour: 'nonsense', constructor: 'x', __proto__: 'y' })).toEqual({
+    expect(parse({ title: 'Hold fast', color: 'nonsense', constructor: 'x', __proto__: 'y' })).toEqual({
       title: 'Hold fast',
     });
   });

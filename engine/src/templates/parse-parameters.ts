@@ -53,7 +53,7 @@ function parseParameter(rule: ParameterRule, value: string): string {
       return color
         ? writeColor(color)
         : refuse(
-            'must be a colour as #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a), channels 0 to 255, alpha 0 to 1',
+            'must be a color as #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a), channels 0 to 255, alpha 0 to 1',
           );
     }
     case 'integer': {

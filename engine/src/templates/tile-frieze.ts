@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
 
-// Each drawn in a square of 100; colours by position: large area, strong area, ring, spot, dark area.
+// Each drawn in a square of 100; colors by position: large area, strong area, ring, spot, dark area.
 const TILES: readonly ((colors: readonly string[]) => string)[] = [
   ([, strong, , , dark]) =>
     `<circle cx="0" cy="0" r="100" fill="${strong}"/><circle cx="0" cy="0" r="52" fill="${dark}"/>`,

@@ -115,7 +115,7 @@ describe('words', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   const brand = (more: Partial<DesignRequest>) => fill('og_brand', { title: 'x' }, more);
 
   test('the first is the ground, the second the accent', () => {

@@ -42,7 +42,7 @@ const REST = ['description', 'role'];
 const SEPARATOR = ' · ';
 const MAX_CHARACTERS = 1000;
 
-/** Turns a brief into template data: its words, scheme and colours, wherever the template has a place for them. */
+/** Turns a brief into template data: its words, scheme and colors, wherever the template has a place for them. */
 export function valuesFromRequest(
   template: Pick<Template, 'parameters'>,
   request: DesignRequest,
@@ -102,7 +102,7 @@ function toText(text: string): string {
 }
 
 /**
- * Uses the strongest colour as background, unless the prompt wants a background of the other lightness: then as
+ * Uses the strongest color as background, unless the prompt wants a background of the other lightness: then as
  * accent.
  */
 function toColors({ scheme, colors }: DesignRequest, names: ReadonlySet<string>): Record<string, string> {

@@ -42,7 +42,7 @@ async function encodeAnew(source: Uint8Array, type: Exclude<ImageType, 'gif' | '
   const upright = image
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
+    .toColorspace('srgb');
   const { data, info } = await encode(upright, type).toBuffer({ resolveWithObject: true }).catch(refuse);
   return { type, bytes: data, width: info.width, height: info.height };
 }

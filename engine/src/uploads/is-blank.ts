@@ -4,7 +4,7 @@ const SAMPLE = 64;
 // Of 255: noise of a codec stays below it, and so does nothing that anybody can see.
 const LEAST_RANGE = 6;
 
-/** Whether an image that was decoded before has nothing but one colour. */
+/** Whether an image that was decoded before has nothing but one color. */
 export async function isBlank(image: Uint8Array): Promise<boolean> {
   const small = await sharp(image)
     .resize(SAMPLE, SAMPLE, { fit: 'fill' })

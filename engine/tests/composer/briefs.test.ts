@@ -95,7 +95,7 @@ test('the order of the fields and the format make no difference', async () => {
   expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
 });
 
-test('a look, a style and colours that are named are used', async () => {
+test('a look, a style and colors that are named are used', async () => {
   const blocks = [{ role: 'title' as const, text: 'Hold fast' }];
   expect((await draw({ ...EMPTY_BRIEF, blocks, look: 'swiss' })).look).toBe('swiss');
   expect((await draw({ ...EMPTY_BRIEF, blocks, style: ['chalkboard'] })).look).toBe('chalkboard');
@@ -103,7 +103,7 @@ test('a look, a style and colours that are named are used', async () => {
     ...EMPTY_BRIEF,
     blocks,
     look: 'swiss',
-    colours: [{ value: '#c00000', use: 'ground' }],
+    colors: [{ value: '#c00000', use: 'ground' }],
   });
   const { dominant } = await sharp(red.bytes).stats();
   expect(dominant.r).toBeGreaterThan(150);

@@ -74,7 +74,7 @@ describe('cards with a picture of the caller', () => {
       'CMYK',
       async () =>
         sharp(await drawn())
-          .toColourspace('cmyk')
+          .toColorspace('cmyk')
           .jpeg()
           .toBuffer(),
     ],

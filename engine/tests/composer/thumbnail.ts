@@ -33,7 +33,7 @@ export function distance(a: Thumbnail, b: Thumbnail): number {
       number,
       number,
     ];
-    // Colour differences count double: OKLab's a and b span a third of what L spans.
+    // Color differences count double: OKLab's a and b span a third of what L spans.
     sum += Math.hypot(dl, 2 * da, 2 * db);
   }
   return (sum / (a.length / 3)) * 100;

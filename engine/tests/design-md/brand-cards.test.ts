@@ -20,7 +20,7 @@ import { createRandom } from '../../src/random.ts';
 import type { Pixels } from '../../src/render/pixels.ts';
 import { createRenderKit, type RenderKit } from '../../src/render/render-kit.ts';
 
-// The cards of every document of the corpus that declares colours, as their art is drawn.
+// The cards of every document of the corpus that declares colors, as their art is drawn.
 
 const FOLDER = join(import.meta.dirname, 'corpus');
 const brands: [string, Brand][] = readdirSync(FOLDER)
@@ -72,7 +72,7 @@ const colorAt = ({ data, width }: Pixels, x: number, y: number): string => {
   return `#${[0, 1, 2].map((channel) => (data[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** The colours of an area, by the number of their pixels; every other pixel is looked at. */
+/** The colors of an area, by the number of their pixels; every other pixel is looked at. */
 function countColors(
   art: Pixels,
   { x, y, width, height } = { x: 0, y: 0, width: art.width, height: art.height },
@@ -104,14 +104,14 @@ describe.each(cards)('$name: $card.0, "$card.1.title"', ({ brand, card, size }) 
     expect(drawn.findings).toEqual([]);
   });
 
-  test.skipIf(brand.gradient !== undefined)('shows the exact colours of its document alone', () => {
+  test.skipIf(brand.gradient !== undefined)('shows the exact colors of its document alone', () => {
     const declared = [
       ...Object.values(brand.colors),
       ...(brand.tones ?? []),
       ...(brand.blocks ?? []),
       ...(brand.seconds ?? []),
       ...[brand.field, brand.line, brand.onAccent].filter((color) => color !== undefined),
-      // A document that names no ground or no text colour gets what matches the other, one that cannot be read a readable one.
+      // A document that names no ground or no text color gets what matches the other, one that cannot be read a readable one.
       drawn.palette.background,
       drawn.palette.foreground,
       '#ffffff',
@@ -129,7 +129,7 @@ describe.each(cards)('$name: $card.0, "$card.1.title"', ({ brand, card, size }) 
         const [[ground, most] = ['', 0]] = [...countColors(drawn.art, bounds)].sort((a, b) => b[1] - a[1]);
         const all = [...countColors(drawn.art, bounds).values()].reduce((sum, count) => sum + count, 0);
         expect(most / all, placed.fitted.text).toBeGreaterThan(0.97);
-        // A button is a colour of its own, and so may be what is large.
+        // A button is a color of its own, and so may be what is large.
         const isSmall = !['call-to-action', 'title', 'metric'].includes(placed.role);
         if (isSmall && placed.fitted.size < 24 && contrast('#ffffff', ground) > 7)
           expect(contrast(placed.color, ground), placed.fitted.text).toBeGreaterThanOrEqual(
@@ -139,16 +139,16 @@ describe.each(cards)('$name: $card.0, "$card.1.title"', ({ brand, card, size }) 
   });
 });
 
-// What a document says without a role, and the colours that are to be seen in strength: so much of a card at least.
+// What a document says without a role, and the colors that are to be seen in strength: so much of a card at least.
 const SINGLED_OUT: readonly [string, string, readonly string[]][] = [
   [
-    'a colour that bears the name, in prose',
-    '# Nordische Bahn\n## Colour\n### Basis\n- **NB Red** (`#c8001a`): the stripe\n- **White** (`#ffffff`): ground\n- **Grey 700** (`#282d37`): text\n',
+    'a color that bears the name, in prose',
+    '# Nordische Bahn\n## Color\n### Basis\n- **NB Red** (`#c8001a`): the stripe\n- **White** (`#ffffff`): ground\n- **Grey 700** (`#282d37`): text\n',
     ['#c8001a'],
   ],
   [
     'yellow as the main ground',
-    '# Amber Relief\n## Colours\n- **Amber Yellow** (`#ffff00`): main ground\n- **Black** (`#000000`): text\n',
+    '# Amber Relief\n## Colors\n- **Amber Yellow** (`#ffff00`): main ground\n- **Black** (`#000000`): text\n',
     ['#ffff00'],
   ],
   [
@@ -188,7 +188,7 @@ describe.each(SINGLED_OUT)('%s', (_, document, colors) => {
   });
 });
 
-test('a card with a logo in place of the name shows the colour of the brand all the same', async () => {
+test('a card with a logo in place of the name shows the color of the brand all the same', async () => {
   const document =
     '---\ncolors:\n  canvas: "#ffffff"\n  ink: "#111111"\n  primary: "#1434cb"\nrounded:\n  button: 999px\n---\n';
   const { brand } = toBrand(readDesignDocument(document));

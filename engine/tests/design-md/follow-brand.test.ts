@@ -67,7 +67,7 @@ describe('a generation that follows a document', () => {
       const ground = await shareOf(bytes, '#1b0a2a');
       const accent = await shareOf(bytes, '#ff4fa3');
       expect(Math.max(ground, accent)).toBeGreaterThan(0.15);
-      // On the accent words are in the colour of the ground; a described picture has none, and so no ink.
+      // On the accent words are in the color of the ground; a described picture has none, and so no ink.
       const ink = Math.max(await shareOf(bytes, '#fff5e0'), Math.min(ground, accent));
       if (prompt !== PICTURE) expect(ink).toBeGreaterThan(0.001);
       // At least a label's letters, which are small since they keep the case they were written in.
@@ -86,7 +86,7 @@ describe('a generation that follows a document', () => {
     }
   });
 
-  test('in og_brand wears the same colours, font and logo', async () => {
+  test('in og_brand wears the same colors, font and logo', async () => {
     const request = {
       prompt: PROMPTS[0] ?? '',
       width: 1200,
@@ -100,7 +100,7 @@ describe('a generation that follows a document', () => {
     expect(await shareOf(bytes, '#00e5ff')).toBeGreaterThan(0.001);
   });
 
-  test('in a template with colours of its own says that it cannot', async () => {
+  test('in a template with colors of its own says that it cannot', async () => {
     const request = {
       prompt: PROMPTS[0] ?? '',
       width: 1200,

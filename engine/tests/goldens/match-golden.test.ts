@@ -35,7 +35,7 @@ test('a picture that anybody can tell from it fails and leaves the evidence', as
   expect(existsSync(join(folder, 'failures/group/case.difference.png'))).toBe(true);
 });
 
-test('a colour that is a shade off fails', async () => {
+test('a color that is a shade off fails', async () => {
   await expect(match(await paint('#3a6ca0'))).rejects.toThrow('differs');
 });
 

@@ -42,7 +42,7 @@ const goldens: readonly Golden[] = [
     height: 960,
   },
   { name: 'announcement/dark-emoji', values: textCase('announcement', 'emoji', 'dark') },
-  { name: 'og_brand/colours-and-logo', ...brandCase('logo-wide-white-dark') },
+  { name: 'og_brand/colors-and-logo', ...brandCase('logo-wide-white-dark') },
   { name: 'og_brand/gradient', ...brandCase('gradient') },
   { name: 'og_brand/gradient-on-sheet', ...brandCase('gradient-black-white') },
   { name: 'og_brand/nothing', values: {} },

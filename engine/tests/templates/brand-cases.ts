@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { decodeLogo } from '../../src/logo/decode-logo.ts';
 import type { TemplateImage, TemplateValues } from '../../src/templates/template.ts';
 
-/** A brand's card: colours, type, alignment and logo of every kind. */
+/** A brand's card: colors, type, alignment and logo of every kind. */
 export type BrandCase = { name: string; values: TemplateValues; logo?: () => Promise<TemplateImage> };
 
 const svg = (width: number, height: number, body: string) => () =>
@@ -59,8 +59,8 @@ export const brandCases: readonly BrandCase[] = [
   { name: 'neutral', values: words },
   { name: 'neutral-dark', values: { ...words, theme: 'dark' } },
   { name: 'neutral-centred', values: { ...words, align: 'center' } },
-  { name: 'all-colours', values: { ...words, ...dark } },
-  { name: 'all-colours-centred', values: { ...words, ...dark, align: 'center' } },
+  { name: 'all-colors', values: { ...words, ...dark } },
+  { name: 'all-colors-centred', values: { ...words, ...dark, align: 'center' } },
   { name: 'bg-alone', values: { ...words, bg: '#ff5a1f' } },
   { name: 'bg-mid-grey', values: { ...words, bg: '#777777' } },
   { name: 'bg-yellow', values: { ...words, bg: '#ffe100', accent: '#ffffff' } },
@@ -88,7 +88,7 @@ export const brandCases: readonly BrandCase[] = [
   { name: 'logo-and-title', values: { title: words.title, ...dark, align: 'center' }, logo: logos.square },
   { name: 'logo-alone', values: dark, logo: logos.white },
   { name: 'logo-alone-neutral', values: {}, logo: logos['wide-8-1'] },
-  { name: 'colours-alone', values: dark },
+  { name: 'colors-alone', values: dark },
   {
     name: 'rtl',
     values: { ...dark, title: 'كيف أعدنا بناء قاعدة البيانات', tagline: 'مدونة', footer: 'example.com' },

@@ -20,7 +20,7 @@ const words = {
 // Half of what one step of a channel changes, and what dithering does to a gradient.
 const ROUNDING = 0.06;
 
-/** Texts whose colour is nobody's but ours, with the contrast that the drawn pixels give them. */
+/** Texts whose color is nobody's but ours, with the contrast that the drawn pixels give them. */
 async function findPoor(
   composition: Composition,
   values: TemplateValues,
@@ -65,7 +65,7 @@ test.each(brandCases)('og_brand $name: what the caller did not choose has 4.5 to
   expect(await findPoor(composition, values, () => 4.5)).toEqual([]);
 });
 
-test('og_brand: what the caller did not choose has 4.5 to 1 with any colours and any angle', async () => {
+test('og_brand: what the caller did not choose has 4.5 to 1 with any colors and any angle', async () => {
   const colors = fc.record(
     { bg: color, bg2: color, fg: color, muted: color, accent: color },
     { requiredKeys: [] },

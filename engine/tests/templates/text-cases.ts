@@ -144,7 +144,7 @@ export const textCases: readonly TextCase[] = [
   ...Object.entries(LANGUAGES).map(([name, texts]): TextCase => ({ name, values: filled(...texts) })),
 ];
 
-// A brand's colours are the caller's; the text cases look at the template's own.
+// A brand's colors are the caller's; the text cases look at the template's own.
 function withoutColors(example: TemplateValues): TemplateValues {
   const { bg, bg2, accent, ...texts } = example;
   return texts;

@@ -9,7 +9,7 @@ afterEach(() => bench.close());
 const DAY_MS = 24 * 3600_000;
 const deliver = (apiKey: string, title: string) =>
   bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard(title)));
-const square = (colour: string): Uint8Array => paint({ prompt: colour, width: 40, height: 40 });
+const square = (color: string): Uint8Array => paint({ prompt: color, width: 40, height: 40 });
 
 describe('one new card', () => {
   test('wanted by many is drawn once, paid once, and new to one of them alone', async () => {
@@ -95,10 +95,10 @@ describe('a card with a logo', () => {
   }
 
   test('shows a changed logo after a day, without another charge', async () => {
-    let colour = 'red';
-    const { accountId, deliver } = await openWithLogo(async () => square(colour));
+    let color = 'red';
+    const { accountId, deliver } = await openWithLogo(async () => square(color));
     const first = await deliver();
-    colour = 'blue';
+    color = 'blue';
     bench.clock.advance(DAY_MS - 1);
     expect(await deliver()).toMatchObject({ etag: first.etag, cached: true });
     bench.clock.advance(1);

@@ -3,7 +3,7 @@ import type { ParameterRule, TemplateDescription } from '@cardwright/engine';
 import { CARD_PATH } from './card-request.ts';
 import type { TemplateInfo } from './types.ts';
 
-// The colour grammar without the value ranges of rgb(), which no readable pattern could express.
+// The color grammar without the value ranges of rgb(), which no readable pattern could express.
 const COLOR_PATTERN = String.raw`^(#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\([\d\s.,]+\))$`;
 
 /** A template as `GET /templates` describes it. */

@@ -46,7 +46,7 @@ export async function resolveDesign(
 const toWarning = (code: Warning['code'], message: string): Warning => ({ code, message, words: [] });
 
 const toNothing = ([first]: readonly string[]): string =>
-  `The design document declares no colour that can be applied, so the image is neutral unless the prompt asks for colours.${first === undefined ? '' : ` ${first}`}`;
+  `The design document declares no color that can be applied, so the image is neutral unless the prompt asks for colors.${first === undefined ? '' : ` ${first}`}`;
 
 async function tryLogo(
   load: () => Promise<TemplateImage>,

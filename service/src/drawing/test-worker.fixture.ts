@@ -1,4 +1,4 @@
-// A worker whose prompts say what happens to it. It draws a plain colour, with real pixels.
+// A worker whose prompts say what happens to it. It draws a plain color, with real pixels.
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPaintEngine, paint } from '../generations/paint-engine.fixture.ts';

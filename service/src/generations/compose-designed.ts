@@ -14,7 +14,7 @@ export type ComposeParts = {
 export type DesignSource = { designMd: string | null; turn: Turn };
 
 /**
- * Composes the request in the colours, font and logo of its design document. Rejects with the signal's reason at once
+ * Composes the request in the colors, font and logo of its design document. Rejects with the signal's reason at once
  * when it aborts: an engine may be unable to stop in the middle of a render, which is then left behind.
  */
 export async function composeDesigned(

@@ -1,4 +1,4 @@
-import type { Brief, ComposeResult, Warning } from '@cardwright/engine';
+import type { ComposeResult, Warning } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Span, SpanAttributes, Tracing } from '../observability/tracing.ts';
@@ -19,6 +19,7 @@ import { DRAWING_CREDITS } from './painting-price.ts';
 import type { ModelReading } from './reading.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
+import { toBrief } from './stored-brief.ts';
 import { toSource } from './to-source.ts';
 import type { ResolveDesign } from './types.ts';
 
@@ -155,7 +156,7 @@ async function compose(
 ): Promise<Drawing> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
   const request = {
-    ...toSource(row.prompt, row.brief === null ? null : (JSON.parse(row.brief) as Brief)),
+    ...toSource(row.prompt, row.brief === null ? null : toBrief(row.brief)),
     width: row.width,
     height: row.height,
     format: row.format,

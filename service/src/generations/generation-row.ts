@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Brief, Warning } from '@cardwright/engine';
+import type { Warning } from '@cardwright/engine';
 import type { Selectable } from 'kysely';
 import type { GenerationsTable, RemovalReason } from '../stores/schema.ts';
+import { toBrief } from './stored-brief.ts';
 import type { Generation } from './types.ts';
 
 export type GenerationRow = Omit<Selectable<GenerationsTable>, 'sequence'>;
@@ -16,7 +17,7 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
     id: row.id,
     accountId: row.account_id,
     prompt: row.prompt,
-    brief: row.brief === null || !isShown ? null : (JSON.parse(row.brief) as Brief),
+    brief: row.brief === null || !isShown ? null : toBrief(row.brief),
     reader: isShown ? row.reader : null,
     painter: row.status === 'completed' ? row.painter : null,
     stage: toStage(row),

@@ -7,7 +7,7 @@ export type PaintEngine = Pick<
   'compose' | 'convertImage' | 'platformSize' | 'read' | 'findBriefFault'
 >;
 
-/** An engine that paints the whole image in a colour made of prompt and seed: real pixels, a few milliseconds. */
+/** An engine that paints the whole image in a color made of prompt and seed: real pixels, a few milliseconds. */
 export function createPaintEngine(): PaintEngine {
   return {
     compose: async (request, signal) => {
@@ -63,7 +63,7 @@ const EMPTY_BRIEF: Brief = {
   look: null,
   style: [],
   scheme: null,
-  colours: [],
+  colors: [],
   layout: [],
   format: null,
 };
@@ -78,14 +78,14 @@ type Painted = Pick<ComposeRequest, 'width' | 'height' | 'seed'> & {
   brief?: unknown;
 };
 
-/** A PNG of the request's size in the colour of its prompt and seed. */
+/** A PNG of the request's size in the color of its prompt and seed. */
 export function paint(request: Painted): Uint8Array {
   const { width, height } = request;
-  const colour = createHash('sha256')
+  const color = createHash('sha256')
     .update(`${request.seed ?? 0} ${textOf(request)}`)
     .digest()
     .subarray(0, 3);
-  const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, colour)]);
+  const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, color)]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

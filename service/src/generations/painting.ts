@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Brief, PicturePlan } from '@cardwright/engine';
+import type { PicturePlan } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Painter, PaintOutcome } from '../models/painter.ts';
@@ -11,6 +11,7 @@ import type { GenerationRow } from './generation-row.ts';
 import { mayBePainted, type PaintingPrice } from './painting-price.ts';
 import { createRefusals } from './refusals.ts';
 import type { OnStep } from './step.ts';
+import { toBrief } from './stored-brief.ts';
 import { toSource } from './to-source.ts';
 import type { ResolveDesign } from './types.ts';
 
@@ -61,7 +62,7 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
 
   const plan = async (row: GenerationRow): Promise<PicturePlan | undefined> =>
     await engine.planPicture({
-      ...toSource(row.prompt, row.brief === null ? null : (JSON.parse(row.brief) as Brief)),
+      ...toSource(row.prompt, row.brief === null ? null : toBrief(row.brief)),
       width: row.width,
       height: row.height,
       seed: Number(row.seed),

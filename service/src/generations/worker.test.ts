@@ -197,7 +197,7 @@ describe('an attempt that fails', () => {
       engine: {
         compose: () =>
           Promise.reject(
-            new ServiceError('invalid', 'The design document names no colour.', {
+            new ServiceError('invalid', 'The design document names no color.', {
               code: 'invalid_parameter',
             }),
           ),
@@ -206,7 +206,7 @@ describe('an attempt that fails', () => {
     const { id } = await submit();
     refusing.start();
     const generation = await refusing.waitFor(id, LONG_MS);
-    expect(generation.error).toBe('The design document names no colour. The credit was refunded.');
+    expect(generation.error).toBe('The design document names no color. The credit was refunded.');
     expect(await readBalance(bench.database, bench.caller.accountId)).toEqual(balanceOf(0));
   });
 

@@ -4,7 +4,7 @@ import {
   BRIEF_LAYOUTS,
   BRIEF_ROLES,
   BRIEF_SCHEMES,
-  COLOUR_USES,
+  COLOR_USES,
 } from '@cardwright/contract/brief';
 import { ROLE_MEANINGS } from '@cardwright/contract/brief-terms';
 import type { OtherReading } from '@cardwright/engine';
@@ -22,7 +22,7 @@ You say which of its words stand on the card, and what they are. You never write
 - Roles: ${ROLE_MEANINGS}. \`value\`: price, time or number of an item; \`detail\`: what a person is or a figure counts; \`label\`: heading of the section of an item; each copied from the prompt as well, or null.
 - \`unused\`: every other piece of the prompt, copied, with the reason: \`request\` asks for an image, \`wish\` says what it shall look like, \`picture\` describes what is to be seen, \`chatter\` is none of these.
 - \`picture\`: what is to be seen, in one plain English sentence of at most 40 words, if the prompt describes it; else null. Nothing that is to be read.
-- \`style\`, \`scheme\`, \`colours\` (as #rrggbb), \`layout\`: only what the prompt wishes.
+- \`style\`, \`scheme\`, \`colors\` (as #rrggbb), \`layout\`: only what the prompt wishes.
 - \`language\`: of the texts, as a tag such as en, with a script where it matters: zh-Hant.`;
 
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
@@ -54,7 +54,7 @@ export const toReadSchema = (styles: readonly string[]): object =>
     picture: nullable(STRING),
     style: list(styles.length > 0 ? { type: 'string', enum: styles } : STRING),
     scheme: nullable({ type: 'string', enum: BRIEF_SCHEMES }),
-    colours: list(object({ value: STRING, use: { type: 'string', enum: COLOUR_USES } })),
+    colors: list(object({ value: STRING, use: { type: 'string', enum: COLOR_USES } })),
     layout: list({ type: 'string', enum: BRIEF_LAYOUTS }),
   });
 

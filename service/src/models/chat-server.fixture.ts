@@ -56,7 +56,7 @@ export const toAnswer = (more: Record<string, unknown> & { blocks?: readonly Blo
   picture: null,
   style: [],
   scheme: null,
-  colours: [],
+  colors: [],
   layout: [],
   ...more,
   blocks: (more.blocks ?? []).map((block) => ({ value: null, detail: null, label: null, ...block })),

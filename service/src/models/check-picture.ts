@@ -13,7 +13,7 @@ const MOST_SKEW = 2;
 
 /**
  * The pixels of a painting in a new file, without the prompt and the model's name that painters leave in theirs. Throws `ModelFault`
- * for what is no PNG, JPEG or WebP, too small or of another shape, and for one plain colour: some black out what they refuse.
+ * for what is no PNG, JPEG or WebP, too small or of another shape, and for one plain color: some black out what they refuse.
  */
 export async function checkPicture(
   bytes: Uint8Array,
@@ -30,7 +30,7 @@ export async function checkPicture(
   if (Math.max(skew, 1 / skew) > MOST_SKEW)
     throw unusable(`painted ${width} x ${height} pixels, a shape far from what was asked for`);
   if (await gate.run(() => isBlank(picture.bytes), signal))
-    throw unusable('painted nothing but one plain colour');
+    throw unusable('painted nothing but one plain color');
   return picture;
 }
 

@@ -330,7 +330,7 @@ describe('unusable', () => {
     ['too small', () => picture(200, 105)],
     ['another shape', () => picture(400, 1200)],
     [
-      'one colour, as what was blacked out',
+      'one color, as what was blacked out',
       () =>
         sharp({ create: { width: 1024, height: 512, channels: 3, background: '#000' } })
           .jpeg()

@@ -123,7 +123,7 @@ describe('a wrong answer', () => {
     ['with a wrong kind', toAnswer({ ...RIGHT, kind: 'party' }), '`kind` must be'],
     ['with fields of its own', { ...RIGHT, html: '<script>' }, 'Unknown field `html`'],
     ['with a number for a text', toAnswer({ blocks: [{ role: 'title', text: 7 }] }), 'blocks[0].text'],
-    ['with a wrong color', { ...RIGHT, colours: [{ value: 'red', use: 'any' }] }, 'colours[0].value'],
+    ['with a wrong color', { ...RIGHT, colors: [{ value: 'red', use: 'any' }] }, 'colors[0].value'],
     [
       'with another reason',
       { ...RIGHT, unused: [{ text: 'Poster for', why: 'secret' }] },

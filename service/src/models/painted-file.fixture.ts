@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Two colours with a line between them, as an encoded file. */
+/** Two colors with a line between them, as an encoded file. */
 export const picture = (width = 1280, height = 672, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#204060' } })
     .composite([

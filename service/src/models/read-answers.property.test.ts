@@ -62,7 +62,7 @@ const ANSWER = fc.oneof(
       picture: PART,
       style: fc.constant([]),
       scheme: fc.constantFrom('light', 'dark', null),
-      colours: fc.constant([]),
+      colors: fc.constant([]),
       layout: fc.constant([]),
     }),
   },

@@ -280,7 +280,7 @@ describe('what cannot be done', () => {
     [['users', 'destroy'], 'Unknown command "users destroy"'],
     [['keys', 'create'], 'keys create requires --email'],
     [['users', 'list', ...ada], 'users list has no option --email'],
-    [['users', 'list', '--colour', 'red'], "Unknown option '--colour'"],
+    [['users', 'list', '--color', 'red'], "Unknown option '--color'"],
     [['keys', 'create', '--email'], '--email'],
     [['disk', 'usage'], 'Unexpected argument "usage"'],
   ])('%j ends with 2 and shows the usage', async (args, message) => {

@@ -89,7 +89,7 @@ test.each<[unknown, string]>([
   [{ version: 2 }, 'brief.version'],
   [{ kind: 'party' }, 'brief.kind'],
   [{ language: 'English' }, 'brief.language'],
-  [{ colour: 'red' }, 'brief.colour'],
+  [{ color: 'red' }, 'brief.color'],
   [{ blocks: [title, title, { role: 'headline', text: 'x' }] }, 'brief.blocks[2].role'],
   [{ blocks: [{ role: 'title' }] }, 'brief.blocks[0].text'],
   [{ blocks: [{ role: 'title', text: '\u200b' }] }, 'brief.blocks[0].text'],
@@ -103,7 +103,7 @@ test.each<[unknown, string]>([
   [{ style: ['retro', 'gothik'] }, 'brief.style[1]'],
   [{ illustration: 'foxx' }, 'brief.illustration'],
   [{ illustration: ['fox', 'constructor'] }, 'brief.illustration[1]'],
-  [{ colours: [{ value: 'navy' }] }, 'brief.colours[0].value'],
+  [{ colors: [{ value: 'navy' }] }, 'brief.colors[0].value'],
   [{ layout: ['diagonal'] }, 'brief.layout[0]'],
   [{ format: { width: 5000, height: 300 } }, 'brief.format.width'],
 ])('400 for %j, naming %s, in both operations, and nothing is kept', async (brief, parameter) => {

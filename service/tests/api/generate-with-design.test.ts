@@ -34,7 +34,7 @@ async function draw(service: TestService, key: string, body: object) {
   return { ...submitted, bytes, shareOf: (hex: string) => shareOf(bytes, hex) };
 }
 
-/** The share of the pixels that have a colour. */
+/** The share of the pixels that have a color. */
 async function shareOf(bytes: Buffer, hex: string): Promise<number> {
   const { data, width, height } = await decodeLogo(bytes);
   const wanted = Buffer.from(hex.slice(1), 'hex');
@@ -45,7 +45,7 @@ async function shareOf(bytes: Buffer, hex: string): Promise<number> {
 }
 
 describe('a generation with a design document', () => {
-  test("stands in its colours, against the prompt's", async () => {
+  test("stands in its colors, against the prompt's", async () => {
     await using service = await open();
     const key = await service.register();
     const { status, warnings, shareOf } = await draw(service, key, { design_md: ACME });
@@ -87,11 +87,11 @@ describe('a generation with a design document', () => {
     await using service = await open();
     const { status, ...drawn } = await draw(service, await service.register(), { design_md: designMd });
     expect(status).toBe('completed');
-    expect(drawn.warnings).toEqual([expect.stringContaining('declares no colour')]);
+    expect(drawn.warnings).toEqual([expect.stringContaining('declares no color')]);
     expect(drawn.warning_details.map(({ code }) => code)).toEqual(['design_not_followed']);
   });
 
-  test('in og_brand wears the colours there', async () => {
+  test('in og_brand wears the colors there', async () => {
     await using service = await open();
     const key = await service.register();
     const { shareOf } = await draw(service, key, { design_md: ACME, template_id: 'og_brand' });

@@ -78,7 +78,7 @@ describe('painted', () => {
     const { generation, pixels, asked, used } = await paintOnce(withPicture(painting));
     expect(generation).toMatchObject({ status: 'completed', painter: 'openai/flux', stage: null });
     expect(codesOf(generation)).not.toContain('not_painted');
-    // The tones are spread a little, the colours stay: the dusk in the corner, and the sun.
+    // The tones are spread a little, the colors stay: the dusk in the corner, and the sun.
     const [red = 255, green = 255, blue = 0] = pixels ?? [];
     expect(blue - red).toBeGreaterThan(30);
     expect(green).toBeLessThan(80);
@@ -184,7 +184,7 @@ describe('an order', () => {
       kind: 'event',
       blocks: [{ role: 'title', text: 'Winter Walk' }],
       picture: { text: 'a red fox in deep snow, without people' },
-      colours: [{ value: '#2f9e5b', use: 'any' }],
+      colors: [{ value: '#2f9e5b', use: 'any' }],
     };
     const body = { prompt: undefined, brief, engine: 'openai', width: 1200, height: 630 };
     const own = { CARDWRIGHT_PAINTER_MODEL: 'gpt-image-2' };

@@ -189,7 +189,7 @@ describeOperation('getCard', (api) => {
       ['a width of 0', { width: '0' }, 'og_standard', 'width'],
       ['a height of 4097', { height: '4097' }, 'og_standard', 'height'],
       ['another format', { format: 'gif' }, 'og_standard', 'format'],
-      ['a colour by name', { bg: 'red' }, 'og_brand', 'bg'],
+      ['a color by name', { bg: 'red' }, 'og_brand', 'bg'],
       ['a logo of a host that is not allowed', { logo: 'https://example.com/a.png' }, 'og_brand', 'logo'],
       ['a name with a space', { 'a b': 'x' }, 'og_standard', 'a b'],
     ])('%s, by name, and nothing is charged', async (_, data, template, parameter) => {

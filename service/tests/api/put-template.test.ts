@@ -166,8 +166,8 @@ describeOperation('putTemplate', (api) => {
         definition('#000000', [{ type: 'box', style: { backgroundImage: 'url(http://a)' } }]),
         'root.children[0].style.backgroundImage',
       ],
-      ['a colour that is none', definition('url(http://a)'), 'root.style.backgroundColor'],
-      ['a colour that does not exist', definition('{brand}'), 'root.style.backgroundColor'],
+      ['a color that is none', definition('url(http://a)'), 'root.style.backgroundColor'],
+      ['a color that does not exist', definition('{brand}'), 'root.style.backgroundColor'],
       ['a parameter that does not exist', definition('#000000', [text('{titel}')]), 'root.children[0].text'],
       [
         'text without fitting',
@@ -186,7 +186,7 @@ describeOperation('putTemplate', (api) => {
         'parameters[0].name',
       ],
       [
-        'a colour that names itself',
+        'a color that names itself',
         { ...definition(), colors: [{ name: 'a', value: '{a}' }] },
         'colors[0].value',
       ],

@@ -56,7 +56,7 @@ const REASONS: Readonly<Record<ReadBrief['unused'][number]['why'], string>> = {
 
 /** A line for each text, and for everything that the brief decides of the design. */
 function toReport(brief: ReadBrief['brief'], paint: Paint): string {
-  const { kind, language, blocks, picture, illustration, look, style, scheme, colours, layout, format } =
+  const { kind, language, blocks, picture, illustration, look, style, scheme, colors, layout, format } =
     brief;
   const rows: [string, string | null][] = [
     ['kind', `${kind} (${language})`],
@@ -66,7 +66,7 @@ function toReport(brief: ReadBrief['brief'], paint: Paint): string {
     ['look', look],
     ['style', style.join(', ')],
     ['scheme', scheme],
-    ['colours', colours.map(({ value, use }) => (use === 'any' ? value : `${value} ${use}`)).join(', ')],
+    ['colors', colors.map(({ value, use }) => (use === 'any' ? value : `${value} ${use}`)).join(', ')],
     ['layout', layout.join(', ')],
     ['format', format && [`${format.width}x${format.height}`, format.name].filter(Boolean).join(' ')],
   ];

@@ -25,7 +25,7 @@ export const drawBrief = defineTool({
     '- `picture`: only to draw a scene, such as "two people rowing on a lake at dawn"; with `kind` "picture", nothing else is drawn.\n' +
     '- `image`: only to compose the card around a picture of the user: an upload from list_uploads, or its https URL.\n' +
     '- Leave out the rest, or set it when asked for: `style`, `look` and `illustration` by names from search_catalogue, ' +
-    '`scheme`, `colours`, `layout`. What is left out is chosen to suit the texts. Set the size by `width` and `height`; default 1200x630.\n' +
+    '`scheme`, `colors`, `layout`. What is left out is chosen to suit the texts. Set the size by `width` and `height`; default 1200x630.\n' +
     '- Look at the image, and at the warnings for texts that had no room.\n\n' +
     `Examples:\n${examples.join('\n')}`,
   input: z.strictObject({

@@ -7,7 +7,7 @@ export type Pattern = 'striped' | 'dotted' | 'checked';
 /** How often a pattern comes on the height of a thing. */
 const REPEATS: Readonly<Record<Pattern, number>> = { striped: 8, dotted: 7, checked: 6 };
 
-/** A thing with a pattern on what an asked colour goes to; `mark` is the pattern's colour, else a light one. */
+/** A thing with a pattern on what an asked color goes to; `mark` is the pattern's color, else a light one. */
 export function addPattern(drawing: Drawing, pattern: Pattern, mark?: string): Drawing {
   const [tone = 'main'] = getRecoloring(drawing.name).field ?? [];
   const size = Math.round(Math.min(drawing.width, drawing.height) / REPEATS[pattern]);
@@ -25,7 +25,7 @@ export function addPattern(drawing: Drawing, pattern: Pattern, mark?: string): D
   };
 }
 
-/** Shapes that are wholly of a colour. */
+/** Shapes that are wholly of a color. */
 const filledWith = (color: string): RegExp =>
   new RegExp(`(<(?:path|rect|circle|ellipse)[^>]* fill=")${color}("/>)`, 'g');
 

@@ -12,7 +12,7 @@ type Round = {
   opacity?: number;
 };
 
-/** What lies behind the body: its own colour, shaded as a whole. */
+/** What lies behind the body: its own color, shaded as a whole. */
 export const drawFarSide = (data: string, color: string, { ink }: DrawingColors, opacity = 0.3): string =>
   path(data, fill(color)) + path(data, fill(ink, opacity));
 
@@ -57,7 +57,7 @@ function controlBox(data: string): { left: number; top: number; right: number; b
   return box;
 }
 
-/** What shines in an eye, whatever colour the coat is dyed. */
+/** What shines in an eye, whatever color the coat is dyed. */
 export const glint = ({ fixed, light }: DrawingColors): string => fixed?.[0] ?? light;
 
 /** A round eye with its spark, `r` its radius; on a dark coat it has a ring. */

@@ -41,7 +41,7 @@ test('at least 70% of the outline of a subject is seen on its stage, in every pa
   );
 });
 
-test('bread is never blue: a thing with colours of its own wears no palette', () => {
+test('bread is never blue: a thing with colors of its own wears no palette', () => {
   const blue = { main: '#2040c0', second: '#2040c0', accent: '#2040c0', ink: '#000000', light: '#ffffff' };
   expect(toDrawingColors(getDrawing('bread'), blue)).toEqual(getDrawing('bread').natural);
   expect(toDrawingColors(getDrawing('laptop'), blue)).toEqual(blue);
@@ -63,7 +63,7 @@ test('a red fox is red, and does not stand on red', () => {
   expect(stage).not.toBe('#d92d2a');
 });
 
-test('where colours are asked for, a drawing stands on one of them, white or ink', () => {
+test('where colors are asked for, a drawing stands on one of them, white or ink', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -107,7 +107,7 @@ test.each([
   'bear',
   'goat',
   'wolf',
-])('a black, white or blue %s is of that colour all over, and its eyes still shine', (name) => {
+])('a black, white or blue %s is of that color all over, and its eyes still shine', (name) => {
   const drawing = getDrawing(name);
   for (const color of ['#14171c', '#ffffff', '#2563eb', '#8b929e']) {
     const colors = toDrawingColors(drawing, HOUSE, color);
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test('of two colours, a black and white cat wears the second on its chest and not in its stripes', () => {
+test('of two colors, a black and white cat wears the second on its chest and not in its stripes', () => {
   const { second, light } = toDrawingColors(getDrawing('cat-walking'), HOUSE, {
     color: '#14171c',
     pair: '#ffffff',

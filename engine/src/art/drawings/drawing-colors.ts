@@ -11,10 +11,10 @@ import { getRecoloring } from './recoloring.ts';
 
 // Less than this between a thing and the shape behind it, and the two melt together.
 const STANDS_OUT = 1.5;
-// Two colours of one thing closer in lightness than this are one coat and its shade.
+// Two colors of one thing closer in lightness than this are one coat and its shade.
 const SHADE = 0.2;
 
-/** The colour that a picture prompt gives its subject: `a red fox`. Other kinds name the card's colour, or an animal's. */
+/** The color that a picture prompt gives its subject: `a red fox`. Other kinds name the card's color, or an animal's. */
 export const requestedColor = ({ kind, colors, coat }: DesignRequest): string | undefined =>
   kind === 'picture' ? colors[0] : coat;
 
@@ -24,7 +24,7 @@ export const exactColors = (
   { accent, accent2 }: Pick<Palette, 'accent' | 'accent2'>,
 ): string[] => [...request.colors, ...(request.coat ? [request.coat] : []), accent, accent2];
 
-/** Colours asked for a thing: its own, the second of two, and those of its parts. */
+/** Colors asked for a thing: its own, the second of two, and those of its parts. */
 export type RequestedColors = {
   color?: string;
   pair?: string;
@@ -32,7 +32,7 @@ export type RequestedColors = {
 };
 
 /**
- * Things that everybody knows in one colour look wrong in any other; the rest and emblems may wear the look's. Asked colours
+ * Things that everybody knows in one color look wrong in any other; the rest and emblems may wear the look's. Asked colors
  * win: each goes to what the drawing is mostly painted with, to its stripes, to its parts.
  */
 export function toDrawingColors(
@@ -52,7 +52,7 @@ export function toDrawingColors(
   return color ? keepApart(colors, recoloring, asks) : colors;
 }
 
-/** The asked colour on the field of a drawing, with its shades on what belongs to it. */
+/** The asked color on the field of a drawing, with its shades on what belongs to it. */
 function toRecolored(drawing: Drawing, { field }: Recoloring, color: string): Partial<DrawingColors> {
   if (!field) return { main: color, ...toFollowing(drawing.natural, color) };
   const [first, ...others] = field;
@@ -65,7 +65,7 @@ function toRecolored(drawing: Drawing, { field }: Recoloring, color: string): Pa
 // Eyes of a dark animal, which its own dark eyes would be lost on.
 const IRIS = '#c08a3e';
 
-/** One colour all over: markings are near tones of it; the eyes keep their light, and get a ring on a dark coat. */
+/** One color all over: markings are near tones of it; the eyes keep their light, and get a ring on a dark coat. */
 function toCoatTones(
   natural: DrawingColors,
   { coat = [], field = ['main'] }: Recoloring,
@@ -85,11 +85,11 @@ function toCoatTones(
   return { ...Object.fromEntries(tones), fixed: l < 0.4 ? [natural.light, IRIS] : [natural.light] };
 }
 
-// A roof in the very colour of its walls would be lost.
+// A roof in the very color of its walls would be lost.
 const TOO_NEAR = 0.1;
 const ROOF_STEP = 0.2;
 
-/** What keeps its own colour steps off one that has been asked for the rest. */
+/** What keeps its own color steps off one that has been asked for the rest. */
 function keepApart(
   colors: DrawingColors,
   { field = ['main'], pair: stripes = 'second', coat = [], parts }: Recoloring,
@@ -108,7 +108,7 @@ function keepApart(
   return result;
 }
 
-/** The second colour, where it is a shade of the main one, keeps its step from the colour asked for. */
+/** The second color, where it is a shade of the main one, keeps its step from the color asked for. */
 function toFollowing(natural: DrawingColors | undefined, own: string): { second?: string } {
   if (!natural) return {};
   const [main, second, asked] = [natural.main, natural.second, own].map(toOklch);
@@ -141,10 +141,10 @@ export function pickField(drawing: Drawing, colors: DrawingColors, fields: Field
   );
 }
 
-/** Colours of a subject, and of the shape that it stands before. */
+/** Colors of a subject, and of the shape that it stands before. */
 export type ColorsOnBackdrop = { colors: DrawingColors; backdrop: string };
 
-/** The fields that a drawing may stand on where a card's colours are asked for: these, white and ink. */
+/** The fields that a drawing may stand on where a card's colors are asked for: these, white and ink. */
 function askedFields({ kind, colors, colorWords, ink, ground }: DesignRequest): Fields | undefined {
   if (colorWords === undefined || kind === 'picture') return undefined;
   const own = [...colors, ...(ink ? [ink] : [])].filter((color) => color !== ground);
@@ -153,7 +153,7 @@ function askedFields({ kind, colors, colorWords, ink, ground }: DesignRequest): 
 }
 
 /**
- * A thing in its own colours, else in paper and the palette's companion hue, on a stage that it stands out from: of colours that
+ * A thing in its own colors, else in paper and the palette's companion hue, on a stage that it stands out from: of colors that
  * were asked for, the first such one. Where none shows all of its outline, its edges step away from the best.
  */
 export function toColorsOnBackdrop(

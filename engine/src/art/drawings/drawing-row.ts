@@ -3,21 +3,21 @@ import type { Point } from '../svg.ts';
 import type { Drawing, DrawingColors } from './drawing.ts';
 import type { Presence } from './presence.ts';
 
-/** One of the five colours that a drawing is painted with. */
+/** One of the five colors that a drawing is painted with. */
 export type Tone = Exclude<keyof DrawingColors, 'fixed'>;
 
-/** The five colours of a drawing, `#rrggbb`, no two alike: the file's exact colours tell which shape has which. */
+/** The five colors of a drawing, `#rrggbb`, no two alike: the file's exact colors tell which shape has which. */
 export type ToneColors = Readonly<Record<Tone, string>>;
 
-/** Which of a drawing's colours change when the thing is asked for in a colour. */
+/** Which of a drawing's colors change when the thing is asked for in a color. */
 export type Recoloring = {
-  /** The asked colour and, in the others, its shades: what the thing is mostly painted with. `main` when absent. */
+  /** The asked color and, in the others, its shades: what the thing is mostly painted with. `main` when absent. */
   field?: readonly [Tone, ...Tone[]];
-  /** Takes the second of two colours, over its stripes or patches; `second` when absent. */
+  /** Takes the second of two colors, over its stripes or patches; `second` when absent. */
   pair?: Tone;
-  /** Markings, chest, muzzle, mane: they turn to near tones of the one colour that an animal is asked in. */
+  /** Markings, chest, muzzle, mane: they turn to near tones of the one color that an animal is asked in. */
   coat?: readonly Tone[];
-  /** Parts that can be asked for in a colour of their own. */
+  /** Parts that can be asked for in a color of their own. */
   parts?: Partial<Record<PartName, readonly Tone[]>>;
 };
 
@@ -48,20 +48,20 @@ export type DrawingRow = {
   nouns: readonly string[];
   /** Code asks for it by name; it is not among the drawings that a prompt may find. */
   unlisted?: true;
-  /** The colours of the file, where these are the thing's own; absent where it is drawn in `STAND_IN_COLORS`. */
+  /** The colors of the file, where these are the thing's own; absent where it is drawn in `STAND_IN_COLORS`. */
   natural?: ToneColors;
-  /** Further colours of the file, each mixed from two: the share is that of the second. */
+  /** Further colors of the file, each mixed from two: the share is that of the second. */
   mixed?: Readonly<Record<string, readonly [Tone, Tone, share: number]>>;
   /** See `Subject.emblem`. */
   emblem?: true;
   seasons?: NonNullable<Drawing['seasons']>;
   presence?: Presence;
   /**
-   * Absent where an asked colour goes to `main`, with `second` beside it. A drawing whose name goes on from another's
+   * Absent where an asked color goes to `main`, with `second` beside it. A drawing whose name goes on from another's
    * (`cat-sitting`) is dyed like that one, unless it has a `dye` of its own, `{}` if need be.
    */
   recolor?: Recoloring;
-  /** The colours of several of it together, one after the other, where none was asked for. */
+  /** The colors of several of it together, one after the other, where none was asked for. */
   assorted?: readonly string[];
   /** Windows where the people inside are seen, the driver's first; from the upper left of the `viewBox`. */
   windows?: readonly (readonly [x: number, y: number, width: number, height: number])[];
@@ -72,7 +72,7 @@ export type DrawingRow = {
   head?: readonly [x: number, y: number, scale?: number];
 };
 
-/** The colours of the file of a drawing that any palette suits. */
+/** The colors of the file of a drawing that any palette suits. */
 export const STAND_IN_COLORS: ToneColors = {
   main: '#d9534a',
   second: '#5b93b8',

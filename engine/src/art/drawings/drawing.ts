@@ -1,7 +1,7 @@
 import type { Season } from '../../brief/setting.ts';
 import type { Presence } from './presence.ts';
 
-/** Colours of a drawn subject, all `#rrggbb`. */
+/** Colors of a drawn subject, all `#rrggbb`. */
 export type DrawingColors = {
   /** Largest surface. */
   main: string;
@@ -28,7 +28,7 @@ export type Surroundings = {
   lit?: boolean;
 };
 
-/** A thing drawn in code, flat, in one hand; pure and parametric in colour. */
+/** A thing drawn in code, flat, in one hand; pure and parametric in color. */
 export type Drawing = {
   name: string;
   /** Singular lower-case nouns that it stands for: `sneaker`, `shoe`, `trainer`. */
@@ -37,13 +37,13 @@ export type Drawing = {
   width: number;
   height: number;
   /**
-   * The colours of the thing itself, where others look wrong: a blue pizza is a joke. Absent where any palette
+   * The colors of the thing itself, where others look wrong: a blue pizza is a joke. Absent where any palette
    * suits it.
    */
   natural?: DrawingColors;
-  /** A sign rather than a thing: it wears a card's palette, and its natural colours in pictures of places alone. */
+  /** A sign rather than a thing: it wears a card's palette, and its natural colors in pictures of places alone. */
   emblem?: true;
-  /** What of its natural colours a season changes; `bloom` wins over the season. */
+  /** What of its natural colors a season changes; `bloom` wins over the season. */
   seasons?: Partial<Record<Season | 'bloom', Partial<DrawingColors>>>;
   /** How it stands in a picture of a place; absent for emblems, busts and what is not upright and whole. */
   presence?: Presence;

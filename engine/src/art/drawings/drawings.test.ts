@@ -38,7 +38,7 @@ async function inkMargins({ width, height }: Drawing, art: string): Promise<numb
 }
 
 describe('every drawing', () => {
-  it('is small, carries the prefix on every id, and is painted with at least three colours and no other', () => {
+  it('is small, carries the prefix on every id, and is painted with at least three colors and no other', () => {
     for (const drawing of drawings) {
       const art = drawing.draw(colors, 'a-');
       expect(art.length, drawing.name).toBeLessThan(12_000);

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts';
 import type { Tone } from './drawing-row.ts';
 import { DRAWINGS_FOLDER } from './drawings.ts';
 
-/** How much of a drawing's outline, holes included, is in each of its colours: percent of its length. */
+/** How much of a drawing's outline, holes included, is in each of its colors: percent of its length. */
 export type Outline = Partial<Record<Tone, number>>;
 
 /** Measured by `npm run drawings`. */

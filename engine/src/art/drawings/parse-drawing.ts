@@ -4,10 +4,10 @@ import type { DrawingColors, Surroundings } from './drawing.ts';
 import { type DrawingRow, STAND_IN_COLORS, type Tone } from './drawing-row.ts';
 
 type Paint = { colors: DrawingColors; idPrefix: string; around: Surroundings };
-/** Text that is always the same, or that which a drawing's colours, ids and surroundings decide. */
+/** Text that is always the same, or that which a drawing's colors, ids and surroundings decide. */
 type Part = string | ((paint: Paint) => string);
 
-/** A drawing's file, ready to be drawn in any colours. */
+/** A drawing's file, ready to be drawn in any colors. */
 export type ParsedDrawing = {
   /** Where the ink lies: the `viewBox`. */
   bounds: Box;
@@ -25,11 +25,11 @@ export const CONDITIONS: Readonly<Record<string, (around: Surroundings) => boole
   bare: ({ season, snow, bloom }) => (season === 'winter' || snow === true) && bloom !== true,
 };
 
-/** What `data-eye` may name, and where `SubjectColors.own` has its colour. */
+/** What `data-eye` may name, and where `SubjectColors.own` has its color. */
 export const EYE_PARTS: Readonly<Record<string, number>> = { glint: 0, ring: 1 };
 
 const NOTATION = / data-(?:when|eye)="[^"]*"| display="none"/g;
-// An id, a reference to one, or a colour; references come first, since `url(#facade)` looks like a colour.
+// An id, a reference to one, or a color; references come first, since `url(#facade)` looks like a color.
 const FILLED_IN = /(?<prefix> id="|url\(#|href="#)|(?<==")#[0-9a-f]{6}(?=")/g;
 
 /** Reads a file that `npm run drawings` finds no fault with; the notation is explained in CONTRIBUTING.md. */
@@ -54,7 +54,7 @@ const render = (parts: readonly Part[], paint: Paint): string =>
 
 type Painters = ReadonlyMap<string, (paint: Paint) => string>;
 
-/** What is painted in the place of each of the file's colours. */
+/** What is painted in the place of each of the file's colors. */
 function paintersOf({ natural = STAND_IN_COLORS, mixed = {} }: DrawingRow): Painters {
   return new Map([
     ...Object.entries(natural).map(
@@ -95,7 +95,7 @@ function parseShapes(shapes: string, painters: Painters): readonly Part[] {
   return whole;
 }
 
-/** When an element is drawn; `undefined` for always. An eye's ring may be hidden until it is given a colour. */
+/** When an element is drawn; `undefined` for always. An eye's ring may be hidden until it is given a color. */
 function conditionOf(tag: string): ((paint: Paint) => boolean) | undefined {
   const when = attribute(tag, 'data-when');
   if (when !== undefined) {
@@ -110,7 +110,7 @@ function conditionOf(tag: string): ((paint: Paint) => boolean) | undefined {
   return ({ colors }) => colors.fixed?.[own] !== undefined;
 }
 
-/** One tag, cut at its colours and ids; `eye` names what of an eye its colour is. */
+/** One tag, cut at its colors and ids; `eye` names what of an eye its color is. */
 function parseTag(tag: string, painters: Painters, eye?: string): Part[] {
   const parts: Part[] = [];
   let from = 0;

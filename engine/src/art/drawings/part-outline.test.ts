@@ -15,7 +15,7 @@ const colors: fc.Arbitrary<DrawingColors> = fc.record({
   light: color,
 });
 
-test('the outline of every drawing in any colours is seen on any ground', () => {
+test('the outline of every drawing in any colors is seen on any ground', () => {
   fc.assert(
     fc.property(fc.constantFrom(...drawings), colors, color, (drawing, own, ground) => {
       const parted = partOutline(drawing, own, ground);
@@ -38,7 +38,7 @@ test('what is asked for stays as it is, and everything else keeps its hue', () =
   );
 });
 
-test('colours that are seen already are left alone', () => {
+test('colors that are seen already are left alone', () => {
   const fox = getDrawing('fox');
   const own = fox.natural ?? { main: '', second: '', accent: '', ink: '', light: '' };
   expect(partOutline(fox, own, '#1b4fd0')).toEqual(own);

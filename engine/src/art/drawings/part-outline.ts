@@ -19,8 +19,8 @@ export function seenShare(drawing: Drawing, colors: DrawingColors, ground: strin
 }
 
 /**
- * The colours in which a drawing keeps its shape on a ground that is given: what melts into it at the edge steps away in
- * lightness, the longest edge first. The `exact` colours stay.
+ * The colors in which a drawing keeps its shape on a ground that is given: what melts into it at the edge steps away in
+ * lightness, the longest edge first. The `exact` colors stay.
  */
 export function partOutline(
   drawing: Drawing,
@@ -37,7 +37,7 @@ export function partOutline(
   return parted;
 }
 
-/** The nearest lightness at which a colour differs from a ground. */
+/** The nearest lightness at which a color differs from a ground. */
 function stepAway(color: string, ground: string): string {
   const { l, c, h } = toOklch(color);
   const side = l >= toOklch(ground).l ? STEP : -STEP;

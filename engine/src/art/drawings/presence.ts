@@ -5,7 +5,7 @@ import type { Being } from './being.ts';
 /** What a drawn figure is doing; a subject with several has one drawing for each. */
 export type { Posture };
 
-/** What is worn, by its noun in the vocabulary, in the colour that is asked for it. */
+/** What is worn, by its noun in the vocabulary, in the color that is asked for it. */
 export type Garment = { noun: string; color?: string };
 
 /** How a drawn subject stands in a picture of a place. Points are in the drawing's own coordinates, after its shift. */
@@ -35,7 +35,7 @@ export type Presence = {
   posture?: Posture;
   /** What else the drawing shows it doing: other postures, and the acts of people by name. */
   shows?: readonly string[];
-  /** What it has on in the drawing beside its coat, each with the colour that was asked for it. */
+  /** What it has on in the drawing beside its coat, each with the color that was asked for it. */
   wears?: readonly Garment[];
   /** How many people the drawing shows, where it shows several as one. */
   people?: number;
@@ -47,7 +47,7 @@ export type Presence = {
   hip?: { x: number; y: number };
   /** Of who sits: where somebody small sits on the thighs. */
   lap?: { from: number; to: number; y: number };
-  /** Where its light comes from after dark, how far it reaches as a share of its height, and which of its colours shines. */
+  /** Where its light comes from after dark, how far it reaches as a share of its height, and which of its colors shines. */
   glow?: { x: number; y: number; reach: number; shines?: 'main' | 'second' | 'accent' };
   /** The mouth of its chimney, and how wide that is. */
   chimney?: { x: number; y: number; width: number };

@@ -16,10 +16,10 @@ const ASKED = {
   white: '#ffffff',
   black: '#14171c',
 } as const;
-// Of the pixels of a thing, so many have the colour that it was asked for in; more where a row says what takes it.
+// Of the pixels of a thing, so many have the color that it was asked for in; more where a row says what takes it.
 const SEEN = 0.14;
 const SEEN_IN_FIELD = 0.22;
-// Their colours are what they are: filling, screens, plumage, paper.
+// Their colors are what they are: filling, screens, plumage, paper.
 const BY_NATURE: ReadonlySet<string> = new Set(
   'pizza-whole dandelion traffic-light snow-globe sundae book pie hanok sandwich candy-cane peacock book-stack toucan toy-blocks easel sushi woodpecker mirror microphone-stand television calendar ring lipstick palette'.split(
     ' ',
@@ -36,7 +36,7 @@ function isOf(name: string, pixel: Uint8Array): boolean {
   return c > 0.06 && hueDistance(h, toOklch(ASKED[name as keyof typeof ASKED]).h) < 26;
 }
 
-// The share of a drawing's opaque pixels that have the colour of this name.
+// The share of a drawing's opaque pixels that have the color of this name.
 function shareOf(name: string, pixels: Uint8Array): number {
   let [opaque, alike] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -63,7 +63,7 @@ test.each(Object.entries(ASKED))('a thing that is asked for in %s is seen in it'
   expect(failures).toEqual([]);
 });
 
-describe('the second of two colours and the parts', () => {
+describe('the second of two colors and the parts', () => {
   const find = (name: string) => {
     const drawing = drawings.find((one) => one.name === name);
     if (!drawing) throw new Error(name);
@@ -75,7 +75,7 @@ describe('the second of two colours and the parts', () => {
     expect([colors.main, colors.second]).toEqual(['#d92d2a', '#ffffff']);
   });
 
-  it('a yellow house with a blue door keeps its roof, and a roof of the colour of its walls steps off them', () => {
+  it('a yellow house with a blue door keeps its roof, and a roof of the color of its walls steps off them', () => {
     const house = find('house');
     const door = toDrawingColors(house, HOUSE, {
       color: '#f5c518',
@@ -86,7 +86,7 @@ describe('the second of two colours and the parts', () => {
     expect(Math.abs(toOklch(red.main).l - toOklch(red.second).l)).toBeGreaterThan(0.15);
   });
 
-  it('every part of the table is a colour that the drawing has', () => {
+  it('every part of the table is a color that the drawing has', () => {
     for (const drawing of drawings) {
       const probe = {
         main: '#010101',

@@ -2,7 +2,7 @@ import type { PartName } from '../../brief/scene-ask.ts';
 import type { Recoloring } from './drawing-row.ts';
 import { findDrawingRow } from './drawings.ts';
 
-/** What of a drawing an asked colour goes to; a cat that sits is painted like a cat. */
+/** What of a drawing an asked color goes to; a cat that sits is painted like a cat. */
 export function getRecoloring(name: string): Recoloring {
   const dye = findDrawingRow(name)?.recolor;
   if (dye !== undefined) return dye;

@@ -3,7 +3,7 @@ import { defineMotif } from '../define-motif.ts';
 import { createNoise } from '../noise.ts';
 import { curve, type Point, path, stroke } from '../svg.ts';
 
-/** Height lines of an unknown country, every fourth one stronger, its peaks in the second colour. */
+/** Height lines of an unknown country, every fourth one stronger, its peaks in the second color. */
 export const contours = defineMotif({
   name: 'contours',
   topics: ['travel', 'nature'],

@@ -37,7 +37,7 @@ export const crowd = defineMotif({
     const dark = scheme === 'dark';
     const bottom = free.y + free.height;
     const size = Math.min(free.width / 3.1, free.height / 2.5);
-    // Skins of people in any card's colours: a face in the colour of paper is a ghost's.
+    // Skins of people in any card's colors: a face in the color of paper is a ghost's.
     const skins = random.shuffle(SKINS);
     const shades = dark
       ? [colors.night, colors.second, colors.soft]

@@ -148,7 +148,7 @@ const leafy: Dish = ([x, y], r, skin, flesh) => {
 
 const dishes: readonly Dish[] = [citrus, melon, egg, fish, mushroom, cheese, cutlery, leafy];
 
-/** Kitchen tiles: a fruit, a fish, an egg on each, in the colours of the card. */
+/** Kitchen tiles: a fruit, a fish, an egg on each, in the colors of the card. */
 export const kitchen = defineMotif({
   name: 'kitchen',
   topics: ['food'],

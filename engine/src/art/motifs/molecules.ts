@@ -1,7 +1,7 @@
 import { defineMotif } from '../define-motif.ts';
 import { circle, fill, lines, type Point, path, polar, stroke } from '../svg.ts';
 
-/** A sheet of hexagons with some bonds doubled, some cells coloured, and atoms at the corners. */
+/** A sheet of hexagons with some bonds doubled, some cells colored, and atoms at the corners. */
 export const molecules = defineMotif({
   name: 'molecules',
   topics: ['science', 'health'],

@@ -1,7 +1,7 @@
 import { defineMotif } from '../define-motif.ts';
 import { circle, fill } from '../svg.ts';
 
-/** Bands of colour round one disc, cut by the canvas edge. */
+/** Bands of color round one disc, cut by the canvas edge. */
 export const rings = defineMotif({
   name: 'rings',
   topics: [],

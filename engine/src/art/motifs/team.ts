@@ -9,7 +9,7 @@ const PITCH = 96;
 const ADULT = 400;
 const MOST = 7;
 
-/** Colleagues side by side, each with a skin and hair of their own, in the card's colours; cut by its lower edge. */
+/** Colleagues side by side, each with a skin and hair of their own, in the card's colors; cut by its lower edge. */
 export const team = defineMotif({
   name: 'team',
   topics: ['people'],

@@ -91,7 +91,7 @@ describe('acts of people', () => {
     expect(artOf(true).length).toBeLessThan(artOf(false).length);
   });
 
-  it('dye their thing in the colour asked for', () => {
+  it('dye their thing in the color asked for', () => {
     const actor = castPerson('girl', {
       holding: 'kite-flying',
       holdingColor: '#d2122f',
@@ -117,7 +117,7 @@ describe('clothes', () => {
     );
   });
 
-  it('are a raincoat of the colour asked for', () => {
+  it('are a raincoat of the color asked for', () => {
     const coat = natural('man', { garments: [{ noun: 'raincoat', color: '#f2c230' }] });
     expect(coat?.natural?.main).toBe('#f2c230');
     expect(coat?.draw(coat.natural ?? fail(), 'a-')).toContain('#f2c230');
@@ -125,5 +125,5 @@ describe('clothes', () => {
 });
 
 function fail(): never {
-  throw new Error('people have colours');
+  throw new Error('people have colors');
 }

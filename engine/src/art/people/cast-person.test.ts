@@ -22,7 +22,7 @@ function cast(noun: string, seed: number, options: Omit<CastOptions, 'random'> =
   return actor;
 }
 const colorsOf = ({ drawing }: Actor): DrawingColors => {
-  if (!drawing.natural) throw new Error('a person has colours');
+  if (!drawing.natural) throw new Error('a person has colors');
   return drawing.natural;
 };
 const artOf = (actor: Actor): string => actor.drawing.draw(colorsOf(actor), 'a-');
@@ -43,7 +43,7 @@ const actorFor = ({ noun, seed, posture, holding }: Asked): Actor =>
   cast(noun, seed, { ...(posture ? { posture } : {}), ...(holding ? { holding } : {}) });
 
 describe('a person', () => {
-  it('is drawn alike for the same seed, in clean elements and in no colour but those it is given', () => {
+  it('is drawn alike for the same seed, in clean elements and in no color but those it is given', () => {
     fc.assert(
       fc.property(people, (asked) => {
         const actor = actorFor(asked);
@@ -60,7 +60,7 @@ describe('a person', () => {
     );
   });
 
-  it('wears the five colours of a look that has no others', () => {
+  it('wears the five colors of a look that has no others', () => {
     const look = { main: '#ff5a5f', second: '#5b45ff', accent: '#00b8a9', ink: '#1d1147', light: '#fffdf6' };
     fc.assert(
       fc.property(people, (asked) => {
@@ -135,7 +135,7 @@ describe('a person', () => {
     expect(new Set(strangers.map(artOf)).size).toBeGreaterThan(36);
   });
 
-  it('wears the colour asked for', () => {
+  it('wears the color asked for', () => {
     fc.assert(
       fc.property(fc.constantFrom('woman', 'man', 'girl', 'dancer', 'queen'), fc.nat(999), (noun, seed) => {
         const actor = cast(noun, seed, { dressColor: '#12ab34' });
@@ -145,7 +145,7 @@ describe('a person', () => {
     );
   });
 
-  it('holds a thing of the colour asked for, also while it walks or sits', () => {
+  it('holds a thing of the color asked for, also while it walks or sits', () => {
     for (const posture of ['standing', 'walking', 'sitting', 'waving'] as const) {
       const art = artOf(cast('girl', 3, { posture, holding: 'balloon', holdingColor: '#d2122f' }));
       expect(art).toContain('#d2122f');

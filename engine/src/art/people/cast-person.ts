@@ -21,7 +21,7 @@ export const canHold = (noun: string): boolean => findHeld(noun) !== undefined;
 
 /**
  * A person for a noun, or several for `family` and its like, with skin, hair, build and clothes by chance.
- * The subject's `natural` colours hold them; it looks to the right. Undefined for a noun that is nobody.
+ * The subject's `natural` colors hold them; it looks to the right. Undefined for a noun that is nobody.
  */
 export function castPerson(noun: string, options: CastOptions): Actor | undefined {
   const role = findRole(noun);
@@ -255,7 +255,7 @@ function toActor(
   };
 }
 
-// The first member wears the palette; each further one adds three colours of the dress to those of the body.
+// The first member wears the palette; each further one adds three colors of the dress to those of the body.
 const BODY_COLORS = PERSON_SLOTS.length;
 const ALL_COLORS = BODY_COLORS + 3;
 

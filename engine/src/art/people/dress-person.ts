@@ -42,7 +42,7 @@ export type CastOptions = {
   carrying?: string;
   /** `#rrggbb` of that. */
   carryingColor?: string;
-  /** `#rrggbb` of the thing in the hands, where it is of one colour. */
+  /** `#rrggbb` of the thing in the hands, where it is of one color. */
   holdingColor?: string;
   /** `#rrggbb` of an upright animal's coat. */
   coatColor?: string;
@@ -128,10 +128,10 @@ function bareOf({ hat: _, ...outfit }: Outfit): Outfit {
   return { ...outfit, shoes: 'bare' };
 }
 
-// Of black cloth where no colour is asked for.
+// Of black cloth where no color is asked for.
 const ABAYA = { main: '#2d2b36' };
 
-/** Who somebody is in the picture: looks, clothes, colours, and the body in what it does. */
+/** Who somebody is in the picture: looks, clothes, colors, and the body in what it does. */
 export function dressPerson(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
   const { random, holding, holdingColor, dressColor, garments = [] } = options;
   const garment = garments.find(({ noun }) => isMainGarment(noun))?.noun;

@@ -29,13 +29,13 @@ describe('what people wear', () => {
     'sunglasses',
     'raincoat',
     'suit',
-  ])('a %s is painted in the colour that is asked for it', (noun) => {
+  ])('a %s is painted in the color that is asked for it', (noun) => {
     for (const who of ['woman', 'boy', 'firefighter', 'upright fox'])
       expect(drawn(who, [{ noun, color: '#12fe34' }]).svg, who).toContain('#12fe34');
   });
 
-  it('gives each of many garments its own colour', () => {
-    const colours = {
+  it('gives each of many garments its own color', () => {
+    const colors = {
       coat: '#f1c801',
       trousers: '#0102fe',
       boots: '#fe0102',
@@ -44,13 +44,13 @@ describe('what people wear', () => {
     };
     const { svg, actor } = drawn(
       'woman',
-      Object.entries(colours).map(([noun, color]) => ({ noun, color })),
+      Object.entries(colors).map(([noun, color]) => ({ noun, color })),
     );
-    for (const color of Object.values(colours)) expect(svg).toContain(color);
+    for (const color of Object.values(colors)) expect(svg).toContain(color);
     expect(actor.wears).toHaveLength(5);
   });
 
-  it('does not say that it shows what lies under another garment, or what has the place of another colour', () => {
+  it('does not say that it shows what lies under another garment, or what has the place of another color', () => {
     const { actor } = drawn('man', [
       { noun: 'coat', color: '#010203' },
       { noun: 'shirt', color: '#040506' },

@@ -72,7 +72,7 @@ export const isMainGarment = (noun: string): boolean => slotOf(noun) === 'main';
 
 const ONLY_OF: Readonly<Record<string, Sex>> = { beard: 'man', dress: 'woman' };
 
-/** What of the garments asked for can be seen: one that covers most of the figure, and one colour at a place. */
+/** What of the garments asked for can be seen: one that covers most of the figure, and one color at a place. */
 export function findVisible(garments: readonly Garment[], sex: Sex): Garment[] {
   const over = garments.find(({ noun }) => isMainGarment(noun));
   const worn = garments.filter(
@@ -84,11 +84,11 @@ export function findVisible(garments: readonly Garment[], sex: Sex): Garment[] {
   });
 }
 
-/** The colours that are asked for garments, by the pot that each is painted with. */
+/** The colors that are asked for garments, by the pot that each is painted with. */
 export const toGarmentColors = (garments: readonly Garment[]): PersonColors =>
   Object.fromEntries(garments.flatMap(({ noun, color }) => (color ? [[slotOf(noun), color]] : [])));
 
-/** An outfit with all of these over or beside it, those of an own colour painted apart. */
+/** An outfit with all of these over or beside it, those of an own color painted apart. */
 export function addGarments(outfit: Outfit, garments: readonly Garment[]): Outfit {
   const dyes = toGarmentColors(garments);
   const worn = garments.reduce((all, { noun }) => addGarment(all, noun), outfit);

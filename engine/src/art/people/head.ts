@@ -17,7 +17,7 @@ export type Face = {
   beard?: BeardName;
   hat?: HatName;
   facewear?: FacewearName;
-  /** What of these has a colour of its own. */
+  /** What of these has a color of its own. */
   recolored?: readonly WornSlot[];
   /** An animal's head instead. */
   upright?: Upright;

@@ -73,6 +73,6 @@ export type Outfit = {
   hat?: HatName;
   face?: FacewearName;
   extras?: readonly Extra[];
-  /** What has a colour of its own: the pots of worn things that are painted apart from the clothes. */
+  /** What has a color of its own: the pots of worn things that are painted apart from the clothes. */
   recolored?: readonly WornSlot[];
 };

@@ -97,7 +97,7 @@ export function chooseLooks(age: Age, sex: Sex, random: Random): Looks {
   };
 }
 
-/** An animal's coat in place of skin and hair; `asked` is the colour that the prompt gives it. */
+/** An animal's coat in place of skin and hair; `asked` is the color that the prompt gives it. */
 export function coatColors(
   colors: DrawingColors,
   upright: Upright,
@@ -106,7 +106,7 @@ export function coatColors(
   const [, , shoe = '#3a3040', extra = '', , ...things] = colors.fixed ?? [];
   const { coat, second = coat, pale = '#fff4e3', nose = '#e79aa0', horn = shoe } = upright;
   const fur = asked ?? coat;
-  // Markings turn to a near tone of the colour asked for; black ones stay.
+  // Markings turn to a near tone of the color asked for; black ones stay.
   const marks = asked && second !== '#2f2b33' ? mix(asked, '#2b2430', 0.28) : second;
   const face = asked ? mix(asked, '#fff9ee', 0.55) : pale;
   const at = PERSON_SLOTS.indexOf('muzzle');
@@ -143,7 +143,7 @@ function isAlike(one: string, other: string): boolean {
   return a.c < GREY || b.c < GREY ? a.c < GREY && b.c < GREY : hueDistance(a.h, b.h) < ALIKE_HUE;
 }
 
-/** Everyday colours by chance, with a skin and hair; what is given stays. */
+/** Everyday colors by chance, with a skin and hair; what is given stays. */
 export function chooseColors(
   looks: Looks,
   fixed: PersonColors,
@@ -180,7 +180,7 @@ export function chooseColors(
   };
 }
 
-/** Colours that a role is known by. */
+/** Colors that a role is known by. */
 export type PersonColors = {
   main?: string;
   second?: string;

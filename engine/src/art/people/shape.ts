@@ -11,7 +11,7 @@ import {
   writePath,
 } from './path-data.ts';
 
-/** The pots of a person's colours: those of every subject, and the person's own. */
+/** The pots of a person's colors: those of every subject, and the person's own. */
 export type ColorSlot = (typeof DRAWING_SLOTS)[number] | PersonSlot;
 
 export const DRAWING_SLOTS = ['main', 'second', 'accent', 'ink', 'light'] as const;
@@ -20,7 +20,7 @@ export const DRAWING_SLOTS = ['main', 'second', 'accent', 'ink', 'light'] as con
 export const WORN_SLOTS = ['headwear', 'facewear', 'neckwear', 'handwear', 'overwear'] as const;
 export type WornSlot = (typeof WORN_SLOTS)[number];
 
-/** Order of a person's own colours in `SubjectColors.own`. */
+/** Order of a person's own colors in `SubjectColors.own`. */
 export const PERSON_SLOTS = [
   'skin',
   'hair',
@@ -48,7 +48,7 @@ export type Shape =
       scale: number;
       main: ColorSlot;
       second?: ColorSlot;
-      /** Its own colours, in place of the pots. */
+      /** Its own colors, in place of the pots. */
       colors?: DrawingColors;
     };
 
@@ -102,7 +102,7 @@ export function shapesExtent(shapes: readonly Shape[]): Extent {
   };
 }
 
-/** The shapes with what covers most of them, and all of its colour, painted out of another pot. */
+/** The shapes with what covers most of them, and all of its color, painted out of another pot. */
 export function repaint(shapes: readonly Shape[], slot: ColorSlot): Shape[] {
   let most = 0;
   let own: ColorSlot | undefined;

@@ -15,7 +15,7 @@ export function showsHeld(who: string, held: string, posture: Posture | undefine
   return getHeld(name).props.some(({ shapes }) => props.some((prop) => prop.shapes === shapes));
 }
 
-/** Whether the thing takes the colour that the prompt gives it. */
+/** Whether the thing takes the color that the prompt gives it. */
 export function takesHeldColor(held: string): boolean {
   const name = findHeld(held);
   return (
@@ -26,7 +26,7 @@ export function takesHeldColor(held: string): boolean {
   );
 }
 
-/** Whether something of an act takes the colour that the prompt gives to its thing. */
+/** Whether something of an act takes the color that the prompt gives to its thing. */
 export function takesActColor(name: string): boolean {
   const act = findAct(name);
   return (

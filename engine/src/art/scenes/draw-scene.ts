@@ -22,9 +22,9 @@ export type SceneRequest = {
   /** Mist beside another weather. */
   misty: boolean;
   season?: Season;
-  /** The colours of the whole picture. */
+  /** The colors of the whole picture. */
   tone?: SceneTone;
-  /** The colour of its sky, `#rrggbb`. */
+  /** The color of its sky, `#rrggbb`. */
   sky?: string;
   /** None when absent. */
   sights?: readonly Sight[];

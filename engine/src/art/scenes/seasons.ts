@@ -38,7 +38,7 @@ export const LEAVES = {
 /** The crown of one leafy tree, or nothing where the trees are bare. */
 export function leafColor(stage: Stage, random: Random): string | undefined {
   const { season } = stage;
-  // The chance is drawn in any season, so that the same tree only changes its colour.
+  // The chance is drawn in any season, so that the same tree only changes its color.
   const at = random.integer(0, 3);
   if (season === 'winter' || isSnowy(stage)) return undefined;
   return LEAVES[season ?? 'summer'][at];

@@ -19,7 +19,7 @@ export type Stage = {
   light: Light;
   /** Under a roof: the light beyond the windows; `light` is then the room's, and its sky the wall. */
   outside?: Light;
-  /** Colours leaves and grass, where the prompt names one. */
+  /** Colors leaves and grass, where the prompt names one. */
   season?: Season;
   /** The palette that the prompt gives the whole picture. */
   grade?: Grade;
@@ -44,7 +44,7 @@ export type Stage = {
   behind?: readonly Backdrop[];
   /** Moons in its sky, where the prompt counts them. */
   moons?: number;
-  /** The colour that the prompt gives the place itself (a red planet, a field of yellow tulips), `#rrggbb`. */
+  /** The color that the prompt gives the place itself (a red planet, a field of yellow tulips), `#rrggbb`. */
   tint?: string;
   /** Where type will stand: nothing tall or bright grows into it. */
   calm?: Box;
@@ -94,7 +94,7 @@ export type PlaceFacts = {
   enclosed?: true;
   /** Lamps, benches and trees on the ground where figures stand: it is drawn again clear of them. */
   furnished?: true;
-  /** It paints itself in the colour that is asked for it. */
+  /** It paints itself in the color that is asked for it. */
   takesTint?: true;
 };
 

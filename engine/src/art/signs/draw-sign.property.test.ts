@@ -13,7 +13,7 @@ const signs: fc.Arbitrary<Sign> = fc.record(
   { requiredKeys: ['meaning'] },
 );
 
-test('a sign is in the safety colour of its meaning and in no other', () => {
+test('a sign is in the safety color of its meaning and in no other', () => {
   fc.assert(
     fc.property(signs, fc.integer({ min: 60, max: 900 }), (sign, side) => {
       const used = new Set(drawSign(sign, 0, 0, side).match(/#[0-9a-f]{6}/gu));

@@ -42,7 +42,7 @@ export const findPictogram = (concept: string): Pictogram | undefined =>
 
 const read = new Map<string, string>();
 
-/** SVG elements of a pictogram; its cut-out parts are in the colour of what it stands on. */
+/** SVG elements of a pictogram; its cut-out parts are in the color of what it stands on. */
 export function drawPictogram(name: string, { ink, ground }: { ink: string; ground: string }): string {
   const known = read.get(name) ?? readFileSync(join(FOLDER, `${name}.svg`), 'utf8');
   read.set(name, known);

@@ -1,6 +1,6 @@
 import type { SignMeaning } from './sign.ts';
 
-/** The safety colour of a sign, and what is drawn on it. */
+/** The safety color of a sign, and what is drawn on it. */
 export type SignColors = { color: string; contrast: string };
 
 export const SIGN_BLACK = '#16181a';
@@ -12,7 +12,7 @@ const YELLOW = '#fbb900';
 const BLUE = '#00558c';
 const GREEN = '#1b7a4a';
 
-/** The colours of ISO 3864-1 by meaning. */
+/** The colors of ISO 3864-1 by meaning. */
 export const SIGN_COLORS: Readonly<Record<SignMeaning, SignColors>> = {
   prohibition: { color: RED, contrast: SIGN_WHITE },
   warning: { color: YELLOW, contrast: SIGN_BLACK },

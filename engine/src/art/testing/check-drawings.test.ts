@@ -32,8 +32,8 @@ it('finds nothing wrong with the drawings that there are', () => {
 });
 
 test.each([
-  ['an unknown colour', '#cf4030', '#cf4031', /none of its own: #cf4030 \(main\)/],
-  ['an upper-case colour', '#cf4030', '#CF4030', /write #CF4030 as #cf4030/],
+  ['an unknown color', '#cf4030', '#cf4031', /none of its own: #cf4030 \(main\)/],
+  ['an upper-case color', '#cf4030', '#CF4030', /write #CF4030 as #cf4030/],
   ['a style', 'fill="#cf4030"', 'style="fill:#cf4030"', /style.*as attributes/],
   ['a script', '<g', '<script>alert(1)</script><g', /<script>/],
   ['text', '<g', '<text>Pizza</text><g', /<text>/],
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ['an unknown field', '"name":"pizza"', '"name":"pizza","colour":"red"', /food\.json: pizza .*colour/],
+  ['an unknown field', '"name":"pizza"', '"name":"pizza","color":"red"', /food\.json: pizza .*color/],
   ['a wrong value', '"main":"#cf4030"', '"main":"red"', /food\.json: pizza: natural\.main .*pattern/],
   [
     'a presence that does not say what is drawn',
@@ -59,7 +59,7 @@ test.each([
     '"name":"pizza","presence":{"nouns":["pizza"],"home":"still-life","stands":"table","tall":0.3,"metres":0.3}',
     /food\.json: pizza: presence .*being/,
   ],
-  ['one colour twice', '#b9742f', '#cf4030', /natural has one colour twice/],
+  ['one color twice', '#b9742f', '#cf4030', /natural has one color twice/],
   ['no JSON', '[', '', /food\.json: .*JSON/],
   ['a row without a file', '"name":"pizza"', '"name":"pizzas"', /pizzas: has no file food\/pizzas\.svg/],
   ['a file without a row', '"name":"pizza"', '"name":"pizzas"', /food\/pizza\.svg: has no row in food\.json/],

@@ -26,7 +26,7 @@ export function checkDrawings(folder: string): string[] {
       }
       const colors = [...Object.values(row.natural ?? {}), ...Object.keys(row.mixed ?? {})];
       if (new Set(colors).size < colors.length)
-        say(row, 'natural has one colour twice: change one by a shade, for colours tell shapes apart');
+        say(row, 'natural has one color twice: change one by a shade, for colors tell shapes apart');
       const file = `${category}/${row.name}.svg`;
       if (!existsSync(join(folder, file))) say(row, `has no file ${file}`);
       else

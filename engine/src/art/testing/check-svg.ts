@@ -69,12 +69,12 @@ export function checkSvg(svg: string, row: DrawingRow): string[] {
     const filled = (around?.filled ?? false) || attributes.has('fill') || attributes.has('stroke');
     const cut = (around?.cut ?? false) || name === 'clipPath';
     if (SHAPES.has(name) && !filled && !cut)
-      faults.add(`<${name}> has no fill, and would be black: name a colour or none`);
+      faults.add(`<${name}> has no fill, and would be black: name a color or none`);
     if (!tag.endsWith('/>')) open.push({ name, filled, cut });
   }
   if (open.length > 0) faults.add(`<${open.at(-1)?.name}> is not closed`);
   for (const id of references) if (!ids.includes(id)) faults.add(`refers to #${id}, which is not there`);
-  if (used.size < 3) faults.add(`has ${used.size} of its five colours; three make a drawing`);
+  if (used.size < 3) faults.add(`has ${used.size} of its five colors; three make a drawing`);
   return [...faults];
 }
 
@@ -84,7 +84,7 @@ function aboutColor(value: string, slots: Readonly<Record<string, string>>): str
   if (long.toLowerCase() !== value && Object.values(slots).includes(long.toLowerCase()))
     return `write ${value} as ${long.toLowerCase()}`;
   const list = Object.entries(slots).map(([tone, color]) => `${color} (${tone})`);
-  return `has the colour ${value}, which is none of its own: ${list.join(', ')}`;
+  return `has the color ${value}, which is none of its own: ${list.join(', ')}`;
 }
 
 /** Faults of `data-when`, `data-eye` and what they hide. */

@@ -8,7 +8,7 @@ const known = new Set([
 
 /**
  * Holds an SVG against the house rules: balanced elements of known names and at most `maxElements`, finite
- * numbers, colours written `#rrggbb`, unique ids, references only to ids of its own. Gives its ids.
+ * numbers, colors written `#rrggbb`, unique ids, references only to ids of its own. Gives its ids.
  */
 export function assertCleanSvg(svg: string, maxElements: number): string[] {
   const open: string[] = [];

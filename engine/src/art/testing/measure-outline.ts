@@ -23,7 +23,7 @@ const BORDER = 2;
 // Beams and shadows that show more of the ground than of themselves have no edge.
 const SOLID = 128;
 
-/** How much of a drawing's outline, holes included, is in each of its colours: shares in percent of its length. */
+/** How much of a drawing's outline, holes included, is in each of its colors: shares in percent of its length. */
 export async function measureOutline(renderer: Renderer, drawing: Drawing): Promise<Outline> {
   const scale = SIDE / Math.max(drawing.width, drawing.height);
   const width = Math.ceil(drawing.width * scale) + BORDER * 2;

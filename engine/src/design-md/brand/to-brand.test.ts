@@ -5,7 +5,7 @@ import { toBrand } from './to-brand.ts';
 const brandOf = (yaml: string, refuseLogo?: () => string) =>
   toBrand(readDesignDocument(`---\n${yaml}\n---\n`), refuseLogo);
 
-test('colours, family, logo and words of a document', () => {
+test('colors, family, logo and words of a document', () => {
   const yaml = [
     'name: Acme',
     'tagline: Rockets for all',

@@ -100,7 +100,7 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
 }
 
 /**
- * The colour that a document singles out where its roles name no hue, or one for what is pressed beside a colour that
+ * The color that a document singles out where its roles name no hue, or one for what is pressed beside a color that
  * bears the brand's name.
  */
 function findOwn(

@@ -26,13 +26,13 @@ const NAMES = [OWN, OF_THE_BRAND, /^signature-/, /^accent-/, /^cta(?:-|$)/];
 const SHADE =
   /(?:^|-)(?:soft|subtle|light|lighter|dark|darker|hover|active|pressed|press|focus|disabled|muted|tint|pale|wash|bg|background|surface|border|text|ink|fg|on|deep|strong|faint|foreground|mid|\d+)(?:-|$)/;
 
-/** Whether a colour has next to no hue, as the black of a button. */
+/** Whether a color has next to no hue, as the black of a button. */
 export function isGrey(value: string): boolean {
   const color = parseColor(value);
   return color !== undefined && toOklch(flattenColor(color, WHITE)).c < GREY_CHROMA;
 }
 
-/** The colour that a document names its brand's, its signature's, a hue of its brand or its only accent, if it has a hue and can be seen. */
+/** The color that a document names its brand's, its signature's, a hue of its brand or its only accent, if it has a hue and can be seen. */
 export function findBrandHue(index: TokenIndex, ground: string | undefined): BrandHue | undefined {
   const hues = index.group('colors').flatMap(({ name, token }) => {
     if (SHADE.test(name) || token.kind !== 'text') return [];

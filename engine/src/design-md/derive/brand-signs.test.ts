@@ -10,7 +10,7 @@ const signsOf = (yaml: string, text = '', accent = '#1434cb') => {
 const colors = (entries: Record<string, string>) =>
   ['colors:', ...Object.entries(entries).map(([name, value]) => `  ${name}: "${value}"`)].join('\n');
 
-describe('second colours', () => {
+describe('second colors', () => {
   const secondsOf = (entries: Record<string, string>) => signsOf(colors(entries)).seconds;
 
   test("are those that the document calls its brand's, of another hue", () => {
@@ -54,7 +54,7 @@ test('what words on the accent are set in, and hairlines', () => {
   expect(signsOf(colors({ border: 'rgba(0, 0, 0, 0.1)' })).line).toBeUndefined();
 });
 
-test('a gradient of the brand, if all of it is colours', () => {
+test('a gradient of the brand, if all of it is colors', () => {
   const stops = 'linear-gradient(135deg, #fc6d26 0%, #e24329 50%, #6e49cb 100%)';
   expect(signsOf(colors({ 'brand-gradient': stops })).gradient).toEqual(['#fc6d26', '#e24329', '#6e49cb']);
   expect(signsOf(colors({ 'scrim-top': stops })).gradient).toBeUndefined();

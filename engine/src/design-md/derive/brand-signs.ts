@@ -12,7 +12,7 @@ import type { TokenIndex } from './token-index.ts';
 
 /** What else of a document a card of its brand is recognised by; only what it declares. */
 export type BrandSigns = {
-  /** Its other colours, of another hue than the accent. */
+  /** Its other colors, of another hue than the accent. */
   seconds: string[];
   /** What words on the accent are set in. */
   onAccent?: string;
@@ -86,7 +86,7 @@ export function findSigns(
     const known = [accent, bg, ...(fg === undefined ? [] : [fg]), ...others];
     if (isOther && known.every((one) => distance(color, one) >= OTHER.distance)) others.push(color);
   }
-  // Of a whole palette none is the brand's second colour.
+  // Of a whole palette none is the brand's second color.
   const seconds = others.length > MOST_SECONDS ? [] : others;
   const onAccent = ON_ACCENT.map(read).find((color) => color !== undefined);
   const line = LINES.map(read).find((color) => color !== undefined);
@@ -115,7 +115,7 @@ function toOpaque(value: string): string | undefined {
   return parsed && parsed.alpha === 1 ? flattenColor(parsed, parsed) : undefined;
 }
 
-/** The first gradient that is the brand's, if all of its stops are colours of their own. */
+/** The first gradient that is the brand's, if all of its stops are colors of their own. */
 function findGradient(index: TokenIndex): string[] | undefined {
   for (const { name, token } of [...index.group('colors'), ...index.group('gradients')]) {
     if (token.kind === 'nothing' || !GRADIENT.test(name)) continue;

@@ -40,7 +40,7 @@ describe('tones', () => {
 describe('blocks', () => {
   const BLOCKS = { 'block-lime': '#dceeb1', 'block-lilac': '#c5b0f4', 'block-coral': '#f3c9b6' };
 
-  test('are the coloured areas of a brand whose accent is a grey', () => {
+  test('are the colored areas of a brand whose accent is a grey', () => {
     expect(areasOf(BLOCKS, '#ff3d8b', '#000000').blocks).toEqual(Object.values(BLOCKS));
   });
 

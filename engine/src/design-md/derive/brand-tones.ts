@@ -20,11 +20,11 @@ const KIN = { hue: 12, chroma: 0.02 } as const;
 const APART = 0.07;
 const distance = differenceEuclidean('oklab');
 
-/** Colours that a document declares for areas besides its accent. */
+/** Colors that a document declares for areas besides its accent. */
 export type DeclaredAreas = {
   /** The accent's own lighter and darker tones. */
   tones: string[];
-  /** Where the declared accent is a grey: the coloured areas that the document names, if there are several. */
+  /** Where the declared accent is a grey: the colored areas that the document names, if there are several. */
   blocks: string[];
 };
 

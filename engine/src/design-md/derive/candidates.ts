@@ -7,7 +7,7 @@ import { splitGradient } from './split-gradient.ts';
 import { type CardColor, toCardColor } from './to-card-color.ts';
 import { isSpelled, type TokenIndex } from './token-index.ts';
 
-/** A colour that a document declares for a role. */
+/** A color that a document declares for a role. */
 export type Candidate = {
   value: string;
   source: string;
@@ -21,14 +21,14 @@ export type Candidate = {
 
 export type Candidates = {
   colors: Candidate[];
-  /** What is wrong with tokens of the role, each with the number of colours before it. */
+  /** What is wrong with tokens of the role, each with the number of colors before it. */
   problems: { before: number; note: string }[];
 };
 
 const GROUP = 'colors';
 const ROOT = '';
 
-/** The colours that tokens declare for a role, the surest first. */
+/** The colors that tokens declare for a role, the surest first. */
 export function listTokenColors(role: ColorRole, index: TokenIndex): Candidates {
   const found: Candidates = { colors: [], problems: [] };
   for (const token of listTokens(role, index)) {
@@ -44,7 +44,7 @@ export function listTokenColors(role: ColorRole, index: TokenIndex): Candidates 
   return found;
 }
 
-/** The colours that are meant for a ground of this name and scheme: what is readable on it. */
+/** The colors that are meant for a ground of this name and scheme: what is readable on it. */
 export function listCounterparts(
   role: ColorRole,
   ground: { name: string; scheme: Scheme },
@@ -99,15 +99,15 @@ function toColor(token: DesignToken, role: ColorRole, index: TokenIndex): ColorO
   const last = gradient?.stops.at(-1);
   if (gradient === undefined || last === undefined) return toCardColor(resolved.value);
   const color = toCardColor(last);
-  if ('problem' in color) return { problem: `ends in a colour that ${color.problem}` };
+  if ('problem' in color) return { problem: `ends in a color that ${color.problem}` };
   return {
     ...color,
-    note: `is a gradient of ${gradient.stops.length} colours; the card's runs from \`bg\` to its last one, \`${quoteName(last)}\`.`,
+    note: `is a gradient of ${gradient.stops.length} colors; the card's runs from \`bg\` to its last one, \`${quoteName(last)}\`.`,
     ...(gradient.angle === undefined ? {} : { angle: gradient.angle }),
   };
 }
 
-const A_LIST = { problem: 'is a list where one colour belongs' };
+const A_LIST = { problem: 'is a list where one color belongs' };
 
 function toCandidate(
   token: DesignToken,
@@ -136,7 +136,7 @@ function toCandidate(
   };
 }
 
-/** The colours that the text declares for a role: those of its main scheme first. */
+/** The colors that the text declares for a role: those of its main scheme first. */
 export function listProseColors(
   role: ColorRole,
   prose: NonNullable<DesignDocument['prose']>,

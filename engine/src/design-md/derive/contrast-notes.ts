@@ -5,7 +5,7 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 // WCAG 2.2, 1.4.3.
 const TEXT_CONTRAST = 4.5;
 
-/** Pairs of the derived colours that are hard to read, told and not changed: they are the brand's. */
+/** Pairs of the derived colors that are hard to read, told and not changed: they are the brand's. */
 export function toContrastNotes(params: Readonly<Record<string, string>>): string[] {
   const ground = flatten(params.bg, WHITE);
   if (ground === undefined) return [];

@@ -20,7 +20,7 @@ describe('the tokens of the contract', () => {
     });
   });
 
-  test('the accent goes before the primary colour', () => {
+  test('the accent goes before the primary color', () => {
     const { params, sources } = deriveColorsOf('primary: "#111111"', 'accent: "#222222"');
     expect([params.accent, sources.accent]).toEqual(['#222222', 'colors.accent']);
   });
@@ -71,11 +71,11 @@ describe('the same role under other names', () => {
 
 describe('near misses are told with what to declare', () => {
   test.each([
-    ['ink-2', 'This document may call its text colour `colors.ink-2`; declare `colors.foreground`'],
-    ['surface', 'may call its background colour `colors.surface`; declare `colors.background`'],
-    ['brand-blue', 'may call its accent colour `colors.brand-blue`; declare `colors.accent`'],
-    ['on-surface', 'may call its text colour `colors.on-surface`; declare `colors.foreground`'],
-    ['background-dark', '`colors.background-dark` is the background colour of one scheme alone'],
+    ['ink-2', 'This document may call its text color `colors.ink-2`; declare `colors.foreground`'],
+    ['surface', 'may call its background color `colors.surface`; declare `colors.background`'],
+    ['brand-blue', 'may call its accent color `colors.brand-blue`; declare `colors.accent`'],
+    ['on-surface', 'may call its text color `colors.on-surface`; declare `colors.foreground`'],
+    ['background-dark', '`colors.background-dark` is the background color of one scheme alone'],
   ])('%s', (name, said) => {
     expect(deriveColorsOf(`${name}: "#123456"`).notes.join('\n')).toContain(said);
   });
@@ -84,13 +84,13 @@ describe('near misses are told with what to declare', () => {
     const { params, notes } = deriveColorsOf('background: { light: "#fff", dark: "#000" }');
     expect(params).toEqual({});
     expect(notes.join('\n')).toContain(
-      '`colors.background.light` is the background colour of one scheme alone',
+      '`colors.background.light` is the background color of one scheme alone',
     );
   });
 
-  test('a colour that is used already is no near miss of another', () => {
+  test('a color that is used already is no near miss of another', () => {
     expect(deriveColorsOf('text-secondary: "#123456"').notes).toEqual([
-      expect.stringContaining('This document calls its quiet text colour'),
+      expect.stringContaining('This document calls its quiet text color'),
     ]);
   });
 });
@@ -131,7 +131,7 @@ test('an unquoted # is a comment, and the note says so', () => {
   expect(notes[0]).toContain('an unquoted `#` starts a comment');
 });
 
-test('no colours at all: the note says what would be a beginning', () => {
+test('no colors at all: the note says what would be a beginning', () => {
   expect(deriveColorsOf()).toEqual({
     params: {},
     sources: {},
@@ -205,7 +205,7 @@ describe('words that nobody can read', () => {
 });
 
 describe('an accent', () => {
-  test('that cannot be told from the ground gives way to the primary colour', () => {
+  test('that cannot be told from the ground gives way to the primary color', () => {
     const { params, notes } = deriveColorsOf('background: "#000"', 'accent: "#050505"', 'primary: "#2b89ff"');
     expect(params.accent).toBe('#2b89ff');
     expect(notes).toContainEqual(
@@ -293,7 +293,7 @@ describe('gradients', () => {
     expect(notes.join('\n')).toContain("the card's runs from `bg` to its last one");
   });
 
-  test('a list of colours is one', () => {
+  test('a list of colors is one', () => {
     expect(deriveColorsOf('surface-gradient: ["#111111", "#222222"]').params.bg2).toBe('#222222');
   });
 
@@ -304,7 +304,7 @@ describe('gradients', () => {
     },
   );
 
-  test('in the place of a colour it is left out with where it belongs', () => {
+  test('in the place of a color it is left out with where it belongs', () => {
     const { params, notes } = deriveColorsOf('background: "linear-gradient(#111, #222)"');
     expect(params).toEqual({});
     expect(notes[0]).toContain('`colors.surface-gradient`');

@@ -35,7 +35,7 @@ const READABLE = 3;
 const VISIBLE = 1.3;
 const ROLES = Object.keys(COLOR_ROLES) as ColorRole[];
 
-/** The card's colours that a document declares, each with the path it stands at; no two that cannot be read together. */
+/** The card's colors that a document declares, each with the path it stands at; no two that cannot be read together. */
 export function deriveColors(
   index: TokenIndex,
   prose: DesignDocument['prose'] = [],
@@ -86,7 +86,7 @@ export function deriveColors(
 type Chosen = Found & { candidate?: Candidate };
 type Limit = { limit: number; word: string };
 
-/** The first colour of the role that can be told from the ground; what was passed over is noted. */
+/** The first color of the role that can be told from the ground; what was passed over is noted. */
 function choose(
   role: ColorRole,
   { colors, problems }: Candidates,

@@ -27,11 +27,11 @@ const LIGHT = `# Design System of Fernweh
 `;
 
 describe('a document without front matter', () => {
-  test('declares its colours in lists, each with the line it stands in', () => {
+  test('declares its colors in lists, each with the line it stands in', () => {
     const { params, sources, notes } = deriveProse(LIGHT);
     expect(params).toEqual({ bg: '#fbfada', fg: '#1b1b1b', muted: '#5c5c5c', accent: '#12372a' });
     expect(sources.bg).toBe('line 10: Canvas & Text (Light — default) / Canvas White');
-    expect(notes).toEqual([expect.stringContaining('its colours are taken from its lists and tables')]);
+    expect(notes).toEqual([expect.stringContaining('its colors are taken from its lists and tables')]);
   });
 
   test('has a dark side for who asks for it', () => {
@@ -81,7 +81,7 @@ describe('the accent of a document in prose', () => {
     [
       ['Accent Orange (#d05005): highlights', 'Primary / CTA Blue (#0000d5): links'],
       '#0000d5',
-      'a primary colour with a name',
+      'a primary color with a name',
     ],
     [
       ['accent-green (#34d399): success states', 'accent-violet (#818cf8): feature highlights'],

@@ -42,7 +42,7 @@ test.each(SLOGANS)('words to an audience: %s', (text) => {
   expect(derive(`tagline: ${JSON.stringify(text)}`).params).toEqual({ tagline: text });
 });
 
-test('what a colour without quotes cuts off is no slogan', () => {
+test('what a color without quotes cuts off is no slogan', () => {
   expect(derive('tagline: Orange light on #ff7a00 paper, at dawn').params).toEqual({});
 });
 

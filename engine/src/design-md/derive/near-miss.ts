@@ -4,7 +4,7 @@ import { COLOR_ROLES, type ColorRole } from './roles.ts';
 import { toCardColor } from './to-card-color.ts';
 import type { NamedToken, TokenIndex } from './token-index.ts';
 
-/** A sentence on what to declare, where a document has a colour that is nearly named after the role. */
+/** A sentence on what to declare, where a document has a color that is nearly named after the role. */
 export function toHint(
   role: ColorRole,
   taken: ReadonlySet<string | undefined>,

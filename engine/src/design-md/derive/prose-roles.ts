@@ -1,12 +1,12 @@
 import type { ProseColor } from '../read/design-document.ts';
 import type { ColorRole } from './roles.ts';
 
-/** How a text says what a colour is for, the surest way first; each is asked of all colours before the next one. */
+/** How a text says what a color is for, the surest way first; each is asked of all colors before the next one. */
 type Way = (color: ProseColor) => boolean;
 
-// Sections about colours, in the languages of the collections.
+// Sections about colors, in the languages of the collections.
 const ABOUT_COLORS = /colou?r|palette|カラー|配色|色|컬러|색상|颜色|farbe|couleur|colori?\b|цвет/iu;
-// Colours of states, effects and examples say nothing about the ground and the words of a card.
+// Colors of states, effects and examples say nothing about the ground and the words of a card.
 const ASIDE =
   /^(?:semantic(?!.*token)|status|states?\b|feedback|alerts?|do(?:['’]?n['’]?t)?\b|shadows?|elevation|charts?|data\b|gradients?|syntax|code)|意味的|禁止|component prompt|example|charts?$/iu;
 
@@ -24,7 +24,7 @@ const all =
   (color) =>
     ways.every((way) => way(color));
 
-// What a colour of a status or of code is for says nothing about the brand.
+// What a color of a status or of code is for says nothing about the brand.
 const OF_A_STATUS =
   /\b(?:success|warnings?|errors?|positive|negative|danger|destructive|alerts?|syntax|status|charts?)\b/iu;
 // What is seen now and then does not stand for the brand either.
@@ -91,13 +91,13 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
   ],
 };
 
-// Of a colour's shades and states, none is the colour itself.
+// Of a color's shades and states, none is the color itself.
 const SHADE =
   /\b(?:soft|alt|alternate|raised|elevated|secondary|tint|tinted|deep|sunken|inverse|inverted|overlay|hover|pressed|active|disabled|card|surface|border|divider|muted|dim|2|3|on|dark|light|pale|wash|focus|gradient|start|end|visited|banner|footer|button|error|success|warning|danger|info|text|background)\b/iu;
 const isBold = ({ name, says: words }: ProseColor): boolean =>
   !SHADE.test(name) && !/^(?:text|background|surface|hover|pressed|border)\b/iu.test(words);
 
-/** Colours of the text that stand for a role, in the order in which they are to be tried. */
+/** Colors of the text that stand for a role, in the order in which they are to be tried. */
 export function findProseColors(
   role: Exclude<ColorRole, 'bg2'>,
   colors: readonly ProseColor[],
@@ -118,7 +118,7 @@ const NOT_PRIMARY =
 
 export type Scheme = 'light' | 'dark';
 
-/** The scheme that a colour is for, by its name or its section. */
+/** The scheme that a color is for, by its name or its section. */
 export function schemeOfProse({ name, headings, says: words }: ProseColor): Scheme | undefined {
   // "Primary text and dark surfaces" is a text first of all.
   const [lead = ''] = toLead({ says: words }).split(' and ');
@@ -147,7 +147,7 @@ const VARIABLE = /^(?:--)?[a-z\d]+(?:-[a-z\d]+)+, /u;
 // A column beside the hex value: `255, 69, 0`.
 const CHANNELS = /^\d{1,3}%?(?:,? \d{1,3}%?){2}\. /u;
 
-/** What a colour is for before it comes to details. */
+/** What a color is for before it comes to details. */
 const toLead = ({ says: words }: Pick<ProseColor, 'says'>): string =>
   (
     words

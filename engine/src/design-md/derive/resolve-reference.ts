@@ -28,4 +28,4 @@ export function resolveReference(token: DesignToken, index: TokenIndex): Resolve
   return { problem: `refers to itself, or through more than ${MAX_DEPTH} other tokens` };
 }
 
-const NOTHING = 'is empty; a colour needs quotes, because an unquoted `#` starts a comment';
+const NOTHING = 'is empty; a color needs quotes, because an unquoted `#` starts a comment';

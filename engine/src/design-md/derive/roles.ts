@@ -47,7 +47,7 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
     ],
     aliases: ['background'],
     counterparts: [],
-    meaning: 'background colour',
+    meaning: 'background color',
     hints: ['background', 'bg', 'canvas', 'page', 'paper', 'surface', 'base', 'neutral'],
   },
   bg2: {
@@ -112,7 +112,7 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
       'inverse-on-surface',
       'on-inverse',
     ],
-    meaning: 'text colour',
+    meaning: 'text color',
     hints: ['foreground', 'fg', 'text', 'ink', 'on-surface', 'on-canvas', 'copy'],
   },
   muted: {
@@ -155,7 +155,7 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
       'on-SCHEME-soft',
       'on-SCHEME-mute',
     ],
-    meaning: 'quiet text colour',
+    meaning: 'quiet text color',
     hints: ['muted', 'mute', 'subtle', 'secondary', 'soft', 'tertiary'],
   },
   accent: {
@@ -175,7 +175,7 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
     // In the scheme of aliases that most use, `accent` is the ground of what is pointed at (shadcn/ui).
     aliases: ['primary', 'accent'],
     counterparts: [],
-    meaning: 'accent colour',
+    meaning: 'accent color',
     hints: ['accent', 'brand', 'primary', 'cta', 'link', 'highlight'],
   },
 };

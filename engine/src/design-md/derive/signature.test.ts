@@ -21,7 +21,7 @@ describe('the signature of a text', () => {
 
   test('is what bears the name, wherever it stands, with the first ink of its group that can be read', () => {
     const text =
-      '## Colours\n### Basis\n| Name | Hex |\n|---|---|\n| Harbour Blue | `#0057b8` |\n\n' +
+      '## Colors\n### Basis\n| Name | Hex |\n|---|---|\n| Harbour Blue | `#0057b8` |\n\n' +
       '### Cards\n- **NB Red** (`#ec0016`): the stripe\n- **Mist** (`#f7c6c6`): panels\n- **White** (`#ffffff`): ground\n';
     expect(signatureOf(text, 'Nordische Bahn')).toEqual({
       value: '#ec0016',
@@ -33,24 +33,24 @@ describe('the signature of a text', () => {
 
   test('is else the first hue of the first group, after its greys', () => {
     const text =
-      '## Colours\n### House\n- **Black** (`#000000`): text\n- **Ember** (`#f37021`): the box\n' +
+      '## Colors\n### House\n- **Black** (`#000000`): text\n- **Ember** (`#f37021`): the box\n' +
       '### Page\n- **Sea** (`#0057b8`): maps\n';
     expect(signatureOf(text)).toMatchObject({ value: '#f37021', isNamed: false, ink: '#000000' });
   });
 
   test.each([
-    ['a state', '## Colours\n- **Black** (`#000000`): text\n- **Focus** (`#0045d6`): keyboard only\n'],
-    ['what a state is for', '## Colours\n- **Sea** (`#0045d6`): links in running text\n'],
-    ['a shade', '## Colours\n- **NB Red dark** (`#c50014`): pressed\n'],
-    ['an extended palette', '## Colours\n### Extended\n- **Moss** (`#408335`): regional trains\n'],
-    ['charts', '## Colours\n### Data series\n- **Moss** (`#408335`): first\n'],
+    ['a state', '## Colors\n- **Black** (`#000000`): text\n- **Focus** (`#0045d6`): keyboard only\n'],
+    ['what a state is for', '## Colors\n- **Sea** (`#0045d6`): links in running text\n'],
+    ['a shade', '## Colors\n- **NB Red dark** (`#c50014`): pressed\n'],
+    ['an extended palette', '## Colors\n### Extended\n- **Moss** (`#408335`): regional trains\n'],
+    ['charts', '## Colors\n### Data series\n- **Moss** (`#408335`): first\n'],
     ['another chapter', '## Imagery\n- **Dusk** (`#f37021`): the light we wait for\n'],
   ])('is never %s', (_, text) => {
     expect(signatureOf(text, 'Nordische Bahn')).toBeUndefined();
   });
 });
 
-test('a colour is a frame where the text says so first', () => {
+test('a color is a frame where the text says so first', () => {
   const document = readDesignDocument('## Colors\n- **Yellow** (`#ffcc00`): the border, a short rule\n');
   expect(isOfFrame(document, '#ffcc00')).toBe(true);
   const rule = readDesignDocument('## Colors\n- **Yellow** (`#ffcc00`): ground, and borders of fields\n');
@@ -60,7 +60,7 @@ test('a colour is a frame where the text says so first', () => {
 test.each([
   ['primary buttons and links', true],
   ['main ground, label boxes, buttons', false],
-])('a colour for "%s" is for buttons alone: %s', (says, is) => {
+])('a color for "%s" is for buttons alone: %s', (says, is) => {
   const document = readDesignDocument(`## Colors\n- **Blue** (\`#1c6bba\`): ${says}\n`);
   expect(isForButtons(document, '#1c6bba')).toBe(is);
 });

@@ -6,7 +6,7 @@ import { resolveReference } from './resolve-reference.ts';
 import { toCardColor } from './to-card-color.ts';
 import type { NamedToken, TokenIndex } from './token-index.ts';
 
-/** The colour that a document singles out without a role: by the brand's own name, or by putting it first. */
+/** The color that a document singles out without a role: by the brand's own name, or by putting it first. */
 export type Signature = {
   value: string;
   /** It bears the brand's name. */
@@ -17,12 +17,12 @@ export type Signature = {
   beside: string[];
 };
 
-// A state, a shade or an effect of a colour is not the colour.
+// A state, a shade or an effect of a color is not the color.
 const STATE =
   /\b(?:success|errors?|warnings?|caution|danger|info|information\w*|informational|links?|hover|pressed|active|visited|focus|disabled|selected|dark|darker|deep|light|lighter|pale|soft|tint|tints|shade|wash|background|sale|alert|positive|negative|destructive)\b/i;
 const STATE_FIRST =
   /^(?:success|errors?|warnings?|links?|hover|pressed|focus|keyboard|disabled|states?|charts?|code)\b/i;
-// Groups of colours that the brand is not known by.
+// Groups of colors that the brand is not known by.
 const ASIDE =
   /extended|semantic|status|states?\b|feedback|alerts?|data|syntax|charts?|code|neutral|gr[ae]ys?\b|text\b|words|secondary|functional|utility|utilities|supporting|support\b|do(?:['’]?n['’]?t)?s?\b|example|shadow|elevation|component|pillar|dark\b|gradients?/i;
 const ABOUT_COLORS = /colou?rs?\b|palette|farb|couleur|カラー|配色|色|컬러|색상|颜色|цвет/iu;
@@ -62,7 +62,7 @@ export function findSignature(
 }
 
 /**
- * Whether a colour is called after its brand: "Hermès Orange" by its name, "DB Red" by its initials, "Nat Geo Yellow"
+ * Whether a color is called after its brand: "Hermès Orange" by its name, "DB Red" by its initials, "Nat Geo Yellow"
  * by the beginnings of its words.
  */
 export function bearsName(color: string, brand: string | undefined): boolean {
@@ -91,14 +91,14 @@ const isAboutColors = ({ headings }: ProseColor): boolean => headings.some((one)
 // What a border stands for in a text: "the border, the portal mark".
 const FRAME = /^(?:the |our )?(?:\w+ )?(?:border|frame)\b/i;
 
-/** Whether the document knows its colour by a frame around what it shows. */
+/** Whether the document knows its color by a frame around what it shows. */
 export const isOfFrame = ({ prose = [] }: Pick<DesignDocument, 'prose'>, color: string): boolean =>
   prose.some(({ value, says }) => toHex(value) === color && FRAME.test(says));
 
 const BUTTONS =
   /^(?:the )?(?:(?:primary|main|default) )?(?:buttons?|ctas?|actions?|call to action|interactive|links?)\b/i;
 
-/** Whether a text gives a colour to what is pressed, and to nothing else that it begins with. */
+/** Whether a text gives a color to what is pressed, and to nothing else that it begins with. */
 export const isForButtons = ({ prose = [] }: Pick<DesignDocument, 'prose'>, color: string): boolean => {
   const said = prose.filter(({ value }) => toHex(value) === color);
   return said.length > 0 && said.every(({ name, says }) => BUTTONS.test(says) || BUTTONS.test(name));
@@ -109,7 +109,7 @@ const GROUND_OF_BRAND =
   /^(?:(?:background|bg|ground|surface)-(?:brand|hero)|(?:brand|hero)-(?:background|bg|ground|surface))$/;
 
 /**
- * Hues that tokens single out without a role: those that `aliases` call the brand, those that words have a colour of
+ * Hues that tokens single out without a role: those that `aliases` call the brand, those that words have a color of
  * their own on (`on-yellow`), and those called by a hue alone before the greys begin. With the one that the document
  * makes the ground of the brand, if any.
  */

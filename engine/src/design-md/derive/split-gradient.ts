@@ -1,10 +1,10 @@
 const MAX_CHARACTERS = 1000;
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\(([\s\S]*)\)$/i;
-// A stop is a colour, then at most two positions (CSS Images 4, 3.5).
+// A stop is a color, then at most two positions (CSS Images 4, 3.5).
 const POSITIONS = /(?:\s+[-+]?[\d.]+(?:%|[a-z]+)?){1,2}$/i;
 
 export type Gradient = {
-  /** The colours from its first stop to its last, as written. */
+  /** The colors from its first stop to its last, as written. */
   stops: string[];
   /** Of a linear one that says so in degrees, 0 to 360. */
   angle?: number;

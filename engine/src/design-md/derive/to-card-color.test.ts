@@ -32,7 +32,7 @@ describe('other notations become hex', () => {
   });
 });
 
-describe('what is no colour has its reason', () => {
+describe('what is no color has its reason', () => {
   test.each([
     ['', 'is empty'],
     ['transparent', 'fully transparent'],
@@ -41,9 +41,9 @@ describe('what is no colour has its reason', () => {
     ['light-dark(#fff, #000)', 'in a style sheet only'],
     ['color-mix(in srgb, red, blue)', 'in a style sheet only'],
     ['linear-gradient(red, blue)', '`colors.surface-gradient`'],
-    ['bluish', 'is no colour that can be read: `bluish`'],
+    ['bluish', 'is no color that can be read: `bluish`'],
     ['rgb(300, 0, 0)', ''],
-    ['x'.repeat(10_000), 'is no colour that can be read'],
+    ['x'.repeat(10_000), 'is no color that can be read'],
   ])('%s', (value, reason) => {
     const color = toCardColor(value);
     if (reason === '') expect('value' in color && parseColor(color.value)).toBeTruthy();
@@ -51,7 +51,7 @@ describe('what is no colour has its reason', () => {
   });
 });
 
-test('whatever comes out is a colour of the card', () => {
+test('whatever comes out is a color of the card', () => {
   const number = fc.oneof(fc.double({ min: -2, max: 400, noNaN: true }), fc.constant('none'));
   const call = fc
     .tuple(

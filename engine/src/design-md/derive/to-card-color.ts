@@ -2,29 +2,29 @@ import { formatHex, formatHex8, parse, toGamut } from 'culori';
 import { parseColor } from '../../templates/color-parameter.ts';
 import { quoteName } from '../read/design-document.ts';
 
-/** A colour that the card takes; `replaced` where the document writes it in another notation. */
+/** A color that the card takes; `replaced` where the document writes it in another notation. */
 export type CardColor = { value: string; replaced: boolean } | { problem: string };
 
 const MAX_CHARACTERS = 100;
 // Outside sRGB lightness and hue stay and chroma gives way (CSS Color 4, 13.2).
 const toSrgb = toGamut('rgb', 'oklch');
 
-/** A declared value as a colour of `og_brand`; a problem is the end of a sentence about the token. */
+/** A declared value as a color of `og_brand`; a problem is the end of a sentence about the token. */
 export function toCardColor(value: string): CardColor {
   if (parseColor(value)) return { value, replaced: false };
-  if (value === '') return { problem: 'is empty; write a colour such as "#1a2b3c"' };
+  if (value === '') return { problem: 'is empty; write a color such as "#1a2b3c"' };
   if (/gradient\(/i.test(value))
     return { problem: 'is a gradient; the card takes one in `colors.surface-gradient`' };
   if (/^(?:var|light-dark|color-mix|env|calc)\(/i.test(value) || /^currentcolor$/i.test(value))
     return {
-      problem: `is \`${quoteName(value)}\`, which has a value in a style sheet only; write the colour`,
+      problem: `is \`${quoteName(value)}\`, which has a value in a style sheet only; write the color`,
     };
   const parsed = value.length > MAX_CHARACTERS ? undefined : parse(value.toLowerCase());
-  if (!parsed) return { problem: `is no colour that can be read: \`${quoteName(value)}\`` };
+  if (!parsed) return { problem: `is no color that can be read: \`${quoteName(value)}\`` };
   if ((parsed.alpha ?? 1) <= 0) return { problem: 'is fully transparent, so it shows nothing' };
   const inside = toSrgb(parsed);
   const hex = (parsed.alpha ?? 1) < 1 ? formatHex8(inside) : formatHex(inside);
   return parseColor(hex)
     ? { value: hex, replaced: true }
-    : { problem: `is no colour that can be read: \`${quoteName(value)}\`` };
+    : { problem: `is no color that can be read: \`${quoteName(value)}\`` };
 }

@@ -95,7 +95,7 @@ function findOwnTheme(tokens: readonly DesignToken[]): string | undefined {
   return schemes.length === 1 ? schemes[0] : toTokenName([value]);
 }
 
-/** The theme of its own that has colours, or the only one that has. */
+/** The theme of its own that has colors, or the only one that has. */
 function findDeclared(placed: readonly Placed[], ownTheme: string | undefined): string | undefined {
   const themes = new Set(
     placed.flatMap(({ place }) => (place.group === 'colors' ? (place.theme ?? []) : [])),

@@ -5,11 +5,11 @@ export type DesignToken = {
   /** As written, without quotes; the items of a list joined by `, `; empty where nothing is declared. */
   value: string;
   kind: 'text' | 'list' | 'nothing';
-  /** A colour without quotes made a comment of the rest. */
+  /** A color without quotes made a comment of the rest. */
   isCut?: true;
 };
 
-/** A colour that the text of a document names. */
+/** A color that the text of a document names. */
 export type ProseColor = {
   /** Of the sections around it, the outermost first. */
   headings: readonly string[];
@@ -42,7 +42,7 @@ export type DesignDocument = {
   isPlain?: true;
   /** The first radius in a section about buttons, as it is written. */
   buttonRadius?: string;
-  /** Paths of colours that a sentence of the text keeps off areas. */
+  /** Paths of colors that a sentence of the text keeps off areas. */
   keptOff?: readonly string[];
   /** Absent where the text names none. */
   prose?: readonly ProseColor[];

@@ -49,7 +49,7 @@ const tooManyKeys = () =>
 
 const parseYaml = (yaml: string): ReturnType<typeof parseDocument> =>
   parseDocument(yaml, {
-    // Every scalar is text: a colour such as 112233 or 1e1e1e keeps its digits.
+    // Every scalar is text: a color such as 112233 or 1e1e1e keeps its digits.
     schema: 'failsafe',
     // Theirs compares each key with every other one; ours is in `keep`.
     uniqueKeys: false,

@@ -35,7 +35,7 @@ const withoutFrontMatter = (text: string, yaml = ''): string =>
   text.slice(Math.max(0, text.indexOf(yaml)) + yaml.length);
 
 const FROM_PROSE =
-  'The document has no front matter, so its colours are taken from its lists and tables; tokens such as `colors:` between two lines `---` say more surely what is meant.';
+  'The document has no front matter, so its colors are taken from its lists and tables; tokens such as `colors:` between two lines `---` say more surely what is meant.';
 
 const isLarger = (text: string, bytes: number): boolean =>
   text.length > bytes || Buffer.byteLength(text) > bytes;

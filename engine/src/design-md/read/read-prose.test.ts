@@ -4,7 +4,7 @@ import { readProse } from './read-prose.ts';
 const colorsOf = (...lines: string[]) =>
   readProse(['## Colors', ...lines].join('\n')).map(({ name, value, says }) => [name, value, says]);
 
-describe('a colour with its name and what it is for', () => {
+describe('a color with its name and what it is for', () => {
   test.each([
     ['- **Canvas** (`#fff`): page background', ['Canvas', '#fff', 'page background']],
     ['* Canvas: #ffffff — page background', ['Canvas', '#ffffff', 'page background']],
@@ -50,7 +50,7 @@ test.each([
   ['a pair in two columns', '| Canvas | #fff | #000 |'],
   ['a sentence', 'The canvas is a clean `#ffffff`.'],
   ['code', '```\n- Canvas: #fff\n```'],
-  ['no colour', '- Issue #1234567 is open'],
+  ['no color', '- Issue #1234567 is open'],
 ])('%s is none', (_, line) => {
   expect(colorsOf(line)).toEqual([]);
 });

@@ -6,8 +6,8 @@ const MAX_COLORS = 400;
 const COLOR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgba?|hsla?|oklch)\([^()]{3,60}\)/giu;
 
 /**
- * Colours that the text below the front matter names: items of lists and rows of tables that hold a name, a colour and
- * what it is for. Sentences are not read: what a colour does in one would be guessed.
+ * Colors that the text below the front matter names: items of lists and rows of tables that hold a name, a color and
+ * what it is for. Sentences are not read: what a color does in one would be guessed.
  */
 export function readProse(text: string): ProseColor[] {
   const colors: ProseColor[] = [];
@@ -39,7 +39,7 @@ function readNamed(text: string): Named | undefined {
   return { name: before, value: first.value, says: toPlain(after) };
 }
 
-/** A row with one colour: its first other cell is the name, the rest says what it is for. */
+/** A row with one color: its first other cell is the name, the rest says what it is for. */
 function readRow(cells: readonly string[]): Named[] {
   const colored = cells.filter((cell) => colorsIn(cell).length > 0);
   const [cell = ''] = colored;

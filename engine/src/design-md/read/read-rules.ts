@@ -21,7 +21,7 @@ export type ProseRules = {
   isPlain?: true;
   /** The first radius of a section about buttons, as it is written. */
   buttonRadius?: string;
-  /** Paths of colours that a sentence keeps off areas. */
+  /** Paths of colors that a sentence keeps off areas. */
   keptOff?: string[];
 };
 

@@ -1,4 +1,4 @@
-// One line is looked at at a time, and no more of it than anybody would write about a colour or a font.
+// One line is looked at at a time, and no more of it than anybody would write about a color or a font.
 export const MAX_CHARACTERS = 400;
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;

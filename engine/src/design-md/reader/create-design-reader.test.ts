@@ -5,7 +5,7 @@ import { createDesignReader, DesignReaderBusyError } from './create-design-reade
 const reader = createDesignReader();
 afterAll(() => reader.close());
 const OK = '---\nname: Acme\ncolors:\n  primary: "#fff"\n---\n';
-// As many colours as a document may have: the linter takes its time.
+// As many colors as a document may have: the linter takes its time.
 const slow = (mark: string) =>
   `---\nname: ${mark}\ncolors:\n${Array.from({ length: 2900 }, (_, i) => `  c${i}: "{colors.c${i + 1}}"`).join('\n')}\n---\n`;
 

@@ -42,7 +42,7 @@ test('every field comes back as the parameter that it is, and nothing has to be 
   });
 });
 
-test('no colour, font or word is invented', () => {
+test('no color, font or word is invented', () => {
   const document = writeDesignDocument({ name: 'Acme' });
   expect(document).toBe(
     '---\nversion: "alpha"\nname: "Acme"\nomitted:\n  - spacing\n  - rounded\n---\n\n# Acme\n',
@@ -68,7 +68,7 @@ describe('all combinations of fields', () => {
     };
   });
 
-  test('have no error, and no warning but that colours come without a primary one', () => {
+  test('have no error, and no warning but that colors come without a primary one', () => {
     for (const fields of combinations) {
       const { errors, warnings } = lintDocument(writeDesignDocument(fields))?.summary ?? {};
       const misses = Object.keys(fields.colors ?? {}).length > 0 && fields.colors?.primary === undefined;

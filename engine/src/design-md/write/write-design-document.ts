@@ -25,7 +25,7 @@ const STACKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A design document of these fields and nothing else: no colour, font or word is invented. Equal fields give
+ * A design document of these fields and nothing else: no color, font or word is invented. Equal fields give
  * equal bytes, and the format's linter finds no error.
  */
 export function writeDesignDocument(fields: DesignFields): string {

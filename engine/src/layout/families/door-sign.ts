@@ -125,7 +125,7 @@ function daysOf(kit: Kit, { sections }: Rows, { most, width }: { most: number; w
   });
 }
 
-// A board in nearly the colour of its door is not seen.
+// A board in nearly the color of its door is not seen.
 const APART = 1.5;
 
 /** The paper of the card, or white on a door that is as light. */

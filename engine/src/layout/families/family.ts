@@ -27,7 +27,7 @@ export type FamilyContext = {
   motif: string;
   /** Of a card that warns or informs. */
   sign?: Sign | undefined;
-  /** Colours and type are a brand's. */
+  /** Colors and type are a brand's. */
   branded?: boolean;
   request: DesignRequest;
   /** 0 is the family's best arrangement; the gate asks for 1, 2 ... when the one before failed. */

@@ -16,15 +16,15 @@ export function chooseGround(
 ): Palette {
   const { palette } = style;
   const settled = [request.ground, request.scheme, request.ink].some((wish) => wish !== undefined);
-  // A colour that was asked for is an area before it is a line.
-  const coloured = request.colorWords?.[palette.accent] !== undefined && among.includes('accent');
-  const open = coloured ? 'accent' : (among[Math.floor(field * among.length)] ?? 'paper');
+  // A color that was asked for is an area before it is a line.
+  const colored = request.colorWords?.[palette.accent] !== undefined && among.includes('accent');
+  const open = colored ? 'accent' : (among[Math.floor(field * among.length)] ?? 'paper');
   const ground = settled ? 'paper' : open;
   if (ground === 'accent') return toField(palette, accentField(request, palette));
   return ground === 'ink' ? toField(palette, palette.foreground) : palette;
 }
 
-// Between these, black is dull and white is weak on a colour.
+// Between these, black is dull and white is weak on a color.
 const MIDDLE = { from: 0.45, to: 0.7 } as const;
 
 /** The accent as a field under words: one that was asked for exactly, another deep enough for white. */
@@ -35,7 +35,7 @@ export function accentField({ colors }: DesignRequest, { accent }: Palette): str
   return middling && !colors.includes(accent) ? ensureContrast(accent, ['#ffffff'], 4.7) : accent;
 }
 
-/** What a style's ground has beside its colour, so faint that words stand on it. */
+/** What a style's ground has beside its color, so faint that words stand on it. */
 export function drawTexture({ style, frame, random }: FamilyContext, palette: Palette): ArtLayer[] {
   const { width, height, unit } = frame;
   const faint = mix(palette.background, palette.foreground, 0.07);

@@ -19,7 +19,7 @@ import type { Family, FamilyContext } from './family.ts';
 import { accentField, fieldLayer } from './ground.ts';
 import { toCard } from './to-card.ts';
 
-/** What happened, its state on a field of that state's colour, when and what is affected: as calm as a status page. */
+/** What happened, its state on a field of that state's color, when and what is affected: as calm as a status page. */
 export const incidentStatus: Family = {
   name: 'incident-status',
   attempts: 2,
@@ -120,7 +120,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   });
 }
 
-/** A check mark on a disc, or an exclamation mark: read without the colour. */
+/** A check mark on a disc, or an exclamation mark: read without the color. */
 function drawState(
   { frame }: FamilyContext,
   state: IncidentState,

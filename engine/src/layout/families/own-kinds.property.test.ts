@@ -87,7 +87,7 @@ describe('families made for a kind', () => {
     ['ja', '頭上注意', warning.color],
     ['es', 'Lávate las manos antes de entrar', mandatory.color],
     ['en', 'First aid kit', safe.color],
-  ])('%s: “%s” is in the colour of its meaning and in no other', async (language, text, color) => {
+  ])('%s: “%s” is in the color of its meaning and in no other', async (language, text, color) => {
     const others = Object.values(SIGN_COLORS).flatMap((one) => (one.color === color ? [] : [one.color]));
     const request = toDesignRequest(titled(language, 'safety', text));
     for (const size of SIZES)
@@ -99,9 +99,9 @@ describe('families made for a kind', () => {
       }
   });
 
-  test('a sign in the colours that a brief asks for keeps those of its meaning for the sign itself', async () => {
+  test('a sign in the colors that a brief asks for keeps those of its meaning for the sign itself', async () => {
     const brief = titled('en', 'safety', 'No smoking');
-    const request = toDesignRequest({ ...brief, colours: [{ use: 'ground', value: '#1b2f5e' }] });
+    const request = toDesignRequest({ ...brief, colors: [{ use: 'ground', value: '#1b2f5e' }] });
     const composition = await compose(request, [1200, 630]);
     expect(composition?.background).toBe('#1b2f5e');
     expect(composition?.images.map(({ data }) => String(data)).join()).toContain(prohibition.color);
@@ -116,7 +116,7 @@ describe('families made for a kind', () => {
     ['ja', '障害情報', warning.color, safe.color],
     ['de', 'Behoben', safe.color, warning.color],
     ['xx', 'Qwx', warning.color, safe.color],
-  ])('%s: the state “%s” of an incident has its colour', async (language, label, color, other) => {
+  ])('%s: the state “%s” of an incident has its color', async (language, label, color, other) => {
     const request = toDesignRequest(
       titled(language, 'incident', 'Image uploads failing', { role: 'eyebrow', text: label }),
     );

@@ -18,7 +18,7 @@ import type { Family, FamilyContext } from './family.ts';
 import { fieldLayer } from './ground.ts';
 import { toCard } from './to-card.ts';
 
-/** A sign after ISO 3864 and ISO 7010: the meaning by shape and colour, large words beside it. */
+/** A sign after ISO 3864 and ISO 7010: the meaning by shape and color, large words beside it. */
 export const safetySign: Family = {
   name: 'safety-sign',
   attempts: 2,
@@ -30,7 +30,7 @@ export const safetySign: Family = {
   arrange,
 };
 
-/** How a sign is made: words in white on its colour beside the sign on white, or all on white in a frame of its colour. */
+/** How a sign is made: words in white on its color beside the sign on white, or all on white in a frame of its color. */
 type Make = 'fields' | 'framed';
 
 // Of the grounds that seeds choose from, 0 to 1.
@@ -41,7 +41,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const colors = SIGN_COLORS[sign.meaning];
   const asked = hasAskedColors(context);
   const shown = request.illustration?.length !== 0 && isFigure(sign);
-  // Words alone need the colour as their ground.
+  // Words alone need the color as their ground.
   const make: Make = shown && !asked && context.field > FRAMED_FROM ? 'framed' : 'fields';
   const palette =
     make === 'framed' ? toInks(SIGN_WHITE, SIGN_BLACK, colors) : toInks(colors.color, colors.contrast);
@@ -144,7 +144,7 @@ function drawEdge({ frame: { width, height, unit } }: FamilyContext, color: stri
 const FILLED = 0.86;
 const PLATE = 0.06;
 
-/** The sign in the middle of its square; on a ground of another colour than its own, on a white plate. */
+/** The sign in the middle of its square; on a ground of another color than its own, on a white plate. */
 function drawFigure(context: FamilyContext, sign: Sign, square: Box): { layer: ArtLayer; box: Box } {
   const { frame } = context;
   const plated = hasAskedColors(context);

@@ -39,7 +39,7 @@ const NIGHT = 0.3;
 const POOL_SHARE = { down: 1.56, across: 0.78 } as const;
 const LAMPS = [0.2, 0.8, 0.5] as const;
 
-/** A dark stage: light in the palette's colours falls on the name, or on what the card is about. */
+/** A dark stage: light in the palette's colors falls on the name, or on what the card is about. */
 export const stageLight: Family = {
   name: 'stage-light',
   loud: true,

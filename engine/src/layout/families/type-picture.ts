@@ -111,7 +111,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
 
 type Colors = { ground: Palette; second: Palette; letters: string };
 
-/** Two colours: a ground in the accent and letters in its ink, or paper and letters in the accent. */
+/** Two colors: a ground in the accent and letters in its ink, or paper and letters in the accent. */
 function toColors(context: FamilyContext): Colors {
   const { palette } = context.style;
   const ground = chooseGround({ ...context, field: (context.field + (context.lifted ? 0.5 : 0)) % 1 }, [

@@ -30,7 +30,7 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
   },
 ];
 
-/** Raw blocks: one loud colour, thick black borders, hard shadows, the largest grotesque there is. */
+/** Raw blocks: one loud color, thick black borders, hard shadows, the largest grotesque there is. */
 export const brutalist: Look = {
   name: 'brutalist',
   attempts: 3,
@@ -61,7 +61,7 @@ const STYLE: CardStyle = {
     calm ? {} : { left: unit * 0.03, right: unit * 0.045, top: unit * 0.03, foot: unit * 0.045 },
 };
 
-/** Paper for the words, on which asked letters can be read, on a loud ground: the asked colour, else one by seed. */
+/** Paper for the words, on which asked letters can be read, on a loud ground: the asked color, else one by seed. */
 function palette({ colors, ground, ink: letters, scheme }: DesignRequest, random: Random): Palette {
   const [first, second] = colors.filter((color) => color !== ground);
   const background = ground ?? first ?? random.pick(LOUD);

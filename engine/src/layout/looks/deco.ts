@@ -67,7 +67,7 @@ const STYLE: CardStyle = {
   figures: true,
 };
 
-/** A deep colour that was asked for is the ground, any other one draws. */
+/** A deep color that was asked for is the ground, any other one draws. */
 function palette(request: DesignRequest, random: Random): Palette {
   const deep = request.colors.find((color) => toOklch(color).l < 0.4);
   const background = deep ?? random.pick(GROUNDS);

@@ -47,7 +47,7 @@ const STYLE: CardStyle = {
   figures: true,
 };
 
-/** One colour beside the ink: that of the seal. */
+/** One color beside the ink: that of the seal. */
 function palette({ colors, ground }: DesignRequest, _random: Random): Palette {
   const background = ground ?? PAPER;
   const hue = colors.find((color) => color !== ground && toOklch(color).c > 0.05);

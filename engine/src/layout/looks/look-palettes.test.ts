@@ -14,7 +14,7 @@ const asked = fc.array(colors, { maxLength: 2 });
 const schemes = fc.constantFrom<'light' | 'dark'>('light', 'dark');
 const seeds = fc.nat(1000);
 
-test('retro type reads on its ground, whatever colours are asked for', () => {
+test('retro type reads on its ground, whatever colors are asked for', () => {
   fc.assert(
     fc.property(asked, schemes, seeds, (wanted, scheme, seed) => {
       const { ground, ink, muted, pop } = toRetroPalette(wanted, scheme, createRandom(seed));

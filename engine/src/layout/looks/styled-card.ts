@@ -53,7 +53,7 @@ export type CardStyle = {
    * words.
    */
   inset?(frame: Frame, calm: boolean): Partial<Record<'left' | 'right' | 'top' | 'foot' | 'start', number>>;
-  /** Colours of a drawn subject; without it, the subject keeps its own. */
+  /** Colors of a drawn subject; without it, the subject keeps its own. */
   tones?(palette: Palette): DrawingColors;
   /** What a drawn subject stands on; without it, the background. */
   field?(palette: Palette): string;
@@ -65,7 +65,7 @@ export type CardStyle = {
 
 const TREATMENT: Treatment = { rule: 0.004, corner: 0, panel: 'frame', texture: 'none' };
 
-/** Lays out a card in a style: its background and figure, the copy in its voice, a subject in its colours. */
+/** Lays out a card in a style: its background and figure, the copy in its voice, a subject in its colors. */
 export async function layOutStyle(context: LayoutContext, style: CardStyle): Promise<Composition> {
   const { request, direction, width, height, random } = context;
   const palette = withInk(
@@ -179,7 +179,7 @@ function toStyleInks(
     : toInks(drawing, palette, ground, request);
 }
 
-/** A thing's own colours, or the card's, so that its outline is seen on what it stands on. */
+/** A thing's own colors, or the card's, so that its outline is seen on what it stands on. */
 export function toInks(
   drawing: Drawing,
   palette: Palette,
@@ -249,7 +249,7 @@ export function titleOver({ texts }: Column, depth: number): PlacedText | undefi
   return texts.some(({ box }) => box.y > title.box.y && box.y < foot + depth) ? undefined : title;
 }
 
-/** Adapts the style's palette to the colours asked for: the background stays exact, the others draw and write on it. */
+/** Adapts the style's palette to the colors asked for: the background stays exact, the others draw and write on it. */
 export function applyAskedColors(inks: Palette, request: DesignRequest): Palette {
   const { colors, ground } = request;
   const own = inAskedHues(inks, request);

@@ -12,24 +12,24 @@ export type Treatment = {
   corner: number;
   /** How panels stand out: filled, framed, or with a hard shadow. */
   panel: 'fill' | 'frame' | 'shadow';
-  /** What the ground is like beside its colour. */
+  /** What the ground is like beside its color. */
   texture: 'none' | 'dots' | 'glow' | 'grid' | 'rays';
   /** Sets its words in the middle where an arrangement leaves it open. */
   centred?: true;
 };
 
-/** A style of its own that any family of composition can be drawn in: type, colours and treatment, no arrangement. */
+/** A style of its own that any family of composition can be drawn in: type, colors and treatment, no arrangement. */
 export type StyleSheet = {
   /** That of the look it is taken from, if there is one. */
   name: string;
   pairings: readonly [TypePairing, ...TypePairing[]];
   suits: Suitability;
   treatment: Treatment;
-  /** Colours of its own, made from those of the direction. */
+  /** Colors of its own, made from those of the direction. */
   tone?(palette: Palette, request: DesignRequest, scheme: 'light' | 'dark', random: Random): Palette;
 };
 
-/** A style sheet with the colours and type that were chosen for a card. */
+/** A style sheet with the colors and type that were chosen for a card. */
 export type Style = Treatment & {
   name: string;
   scheme: 'light' | 'dark';

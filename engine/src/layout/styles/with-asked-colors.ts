@@ -4,11 +4,11 @@ import type { Palette } from '../../color/palette.ts';
 import { turnPaletteToKin } from '../../color/turn-to-kin.ts';
 import { withInk } from '../with-ink.ts';
 
-// Less is not seen as another colour than the ground.
+// Less is not seen as another color than the ground.
 const SEEN = 1.25;
 const READ = 4.6;
 
-/** A palette with the colours that the brief asks for as they are: on its ground, the next ones are its accents. */
+/** A palette with the colors that the brief asks for as they are: on its ground, the next ones are its accents. */
 export function withAskedColors(own: Palette, request: DesignRequest): Palette {
   const { colors, ground, ink } = request;
   const palette = inAskedHues(own, request);

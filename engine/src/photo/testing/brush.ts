@@ -2,7 +2,7 @@ import type { RawPicture } from './synthetic-picture.ts';
 
 const SECTORS = 8;
 
-/** A picture as oil on canvas: patches of one colour that keep edges (a Kuwahara filter over eight sectors), and the relief of a brush. */
+/** A picture as oil on canvas: patches of one color that keep edges (a Kuwahara filter over eight sectors), and the relief of a brush. */
 export function toOil({ width, height, data }: RawPicture, radius: number, relief = 0.5): RawPicture {
   const out = Buffer.alloc(data.length);
   const offsets: { sector: number; dx: number; dy: number }[] = [];

@@ -4,12 +4,12 @@
 export type Vector = readonly [number, number, number];
 export type Surface = { distance: number; color: Vector; gloss?: number };
 export type Stage = {
-  /** What is nearest to a point. Colours are linear, 0..1. */
+  /** What is nearest to a point. Colors are linear, 0..1. */
   scene(x: number, y: number, z: number): Surface;
   /** Behind everything, by place in the picture. */
   backdrop(u: number, v: number): Vector;
   eye: Vector;
-  /** Where the light comes from, and its colour; `fill` lights the shadows. */
+  /** Where the light comes from, and its color; `fill` lights the shadows. */
   light: Vector;
   warmth: Vector;
   fill: number;
@@ -43,7 +43,7 @@ export const blend = (a: number, b: number, k: number): number => {
   return Math.min(a, b) - (h * h * k) / 4;
 };
 
-/** The colour that is seen at a place of the picture, in sRGB 0..255; `aspect` is its width by its height. */
+/** The color that is seen at a place of the picture, in sRGB 0..255; `aspect` is its width by its height. */
 export function look(stage: Stage, u: number, v: number, aspect: number): Vector {
   const [ox, oy, oz] = stage.eye;
   const [px, py] = [(u - 0.5) * stage.lens * aspect, (0.5 - v) * stage.lens];

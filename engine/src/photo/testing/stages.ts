@@ -17,7 +17,7 @@ const linear = (hex: string): Vector =>
 const between = (a: Vector, b: Vector, t: number): Vector =>
   [0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * t) as unknown as Vector;
 
-// Colours within a surface are only worked out this near to it.
+// Colors within a surface are only worked out this near to it.
 const NEAR = 0.01;
 
 type Sitter = { skin: string; hair: string; coat: string; long: boolean; at: number; turn: number };

@@ -4,7 +4,7 @@ import { closedClassWordsIn, homographsAbroad, startersIn, stopWordsIn } from '.
 import { TOPICS } from '../vocabulary/card/topics.ts';
 import { DATE_WORDS } from '../vocabulary/dates/date-words.ts';
 import { FURTHER_STOP_WORDS } from '../vocabulary/reading/stop-words.ts';
-import { COLOURS } from '../vocabulary/scene/colours.ts';
+import { COLORS } from '../vocabulary/scene/colors.ts';
 import { GARMENTS } from '../vocabulary/scene/garments.ts';
 import { NOUNS } from '../vocabulary/scene/nouns.ts';
 import { NUMBERS } from '../vocabulary/scene/numbers.ts';
@@ -22,7 +22,7 @@ const ASKED = concatenate<unknown>(
   toVocabulary(REQUEST_WORDS),
   toVocabulary(MOODS),
   toVocabulary(SCHEMES),
-  COLOURS,
+  COLORS,
   toVocabulary(DATE_WORDS),
 );
 const DRAWN = concatenate<unknown>(NOUNS, SCENE_WORDS, ACTIONS, NUMBERS, GARMENTS, TOPICS);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Vocabulary } from '../../lexicon/vocabulary.ts';
 import { readText } from '../reading/reading.ts';
-import { COLOURS } from '../vocabulary/scene/colours.ts';
+import { COLORS } from '../vocabulary/scene/colors.ts';
 import { NOUNS } from '../vocabulary/scene/nouns.ts';
 import { SCENE_WORDS } from '../vocabulary/scene/scenes.ts';
 import { isCreature } from './mentions/resolve-parents.ts';
@@ -16,7 +16,7 @@ type Grammar = {
   /** Before the second noun. */
   other: string;
   within: string;
-  /** The colour stands behind its noun. */
+  /** The color stands behind its noun. */
   behind?: true;
   deeds: Words;
   relations: Words;
@@ -177,9 +177,9 @@ function vocabularyOf(language: Language) {
       return things.length === 1 && thing?.noun === noun && thing.count === 1 && !(place ?? time ?? weather);
     })
     .map(([word, { noun }]): [string, string] => [word, noun]);
-  const colours = firstWords(COLOURS, language).map(([word, colour]): [string, string] => [
+  const colors = firstWords(COLORS, language).map(([word, color]): [string, string] => [
     word.toLowerCase(),
-    colour,
+    color,
   ]);
   const lives = ([, noun]: readonly [string, string]): boolean => isPerson(noun) || isCreature(noun);
   return {
@@ -188,11 +188,11 @@ function vocabularyOf(language: Language) {
     objects: nouns.filter(
       (noun) =>
         !lives(noun) &&
-        !colours.some(([word]) => word === noun[0].toLowerCase().replace(/s$/, '')) &&
+        !colors.some(([word]) => word === noun[0].toLowerCase().replace(/s$/, '')) &&
         alone(`${one} ${nouns.find(lives)?.[0]} ${relations[0]?.[0]} ${other} ${noun[0]}`, language).things[1]
           ?.noun === noun[1],
     ),
-    colours,
+    colors,
     places: firstWords(SCENE_WORDS, language)
       .filter(([word, sign]) => {
         if (!sign.place || Object.keys(sign).length > 1) return false;
@@ -205,22 +205,22 @@ function vocabularyOf(language: Language) {
 
 describe('a description is read whole', () => {
   test.each(Object.keys(GRAMMARS) as Language[])(
-    '%s: who, in which colour, doing what, where, beside what, when',
+    '%s: who, in which color, doing what, where, beside what, when',
     (language) => {
       const grammar = GRAMMARS[language];
-      const { beings, objects, colours, places } = vocabularyOf(language);
-      for (const list of [beings, objects, colours, places]) expect(list.length).toBeGreaterThan(12);
+      const { beings, objects, colors, places } = vocabularyOf(language);
+      for (const list of [beings, objects, colors, places]) expect(list.length).toBeGreaterThan(12);
       fc.assert(
         fc.property(
           fc.constantFrom(...beings),
-          fc.constantFrom(...colours),
+          fc.constantFrom(...colors),
           fc.constantFrom(...grammar.deeds),
           fc.constantFrom(...grammar.relations),
           fc.constantFrom(...objects),
           fc.constantFrom(...places),
           fc.constantFrom(...grammar.hours),
-          (being, colour, deed, relation, object, place, hour) => {
-            const named = grammar.behind ? `${being[0]} ${colour[0]}` : `${colour[0]} ${being[0]}`;
+          (being, color, deed, relation, object, place, hour) => {
+            const named = grammar.behind ? `${being[0]} ${color[0]}` : `${color[0]} ${being[0]}`;
             // "A red panda" is no red one.
             fc.pre(alone(`${grammar.one} ${named}`, language).things[0]?.noun === being[1]);
             const scene = alone(
@@ -236,13 +236,13 @@ describe('a description is read whole', () => {
               posture: deed[1],
             });
             expect(scene.asks).toContainEqual(
-              expect.objectContaining({ part: 'colour', thing: who, words: colour[0] }),
+              expect.objectContaining({ part: 'color', thing: who, words: color[0] }),
             );
             expect(scene.relations).toContainEqual({ kind: relation[1], of: who, to: what });
             expect(scene.place).toBe(place[1]);
             expect([scene.time, scene.weather, scene.season]).toContain(hour[1]);
             const asked = (part: string): boolean => scene.asks.some((ask) => ask.part === part);
-            expect(['thing', 'colour', 'action', 'relation', 'place'].filter((part) => !asked(part))).toEqual(
+            expect(['thing', 'color', 'action', 'relation', 'place'].filter((part) => !asked(part))).toEqual(
               [],
             );
           },

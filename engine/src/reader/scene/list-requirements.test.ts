@@ -12,7 +12,7 @@ describe('the ledger of what a picture asks for', () => {
   test.each([
     [
       'two sad foxes sleeping under a pink tree at night',
-      ['number two', 'trait sad', 'action sleeping', 'colour pink', 'time at night'],
+      ['number two', 'trait sad', 'action sleeping', 'color pink', 'time at night'],
     ],
     [
       'a girl in a yellow dress on a beach in autumn',

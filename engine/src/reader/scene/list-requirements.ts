@@ -79,7 +79,7 @@ export function listRequirements(reading: Reading, language: string, read: Scene
     if (own.length > 0) continue;
     if (mention.part === 'sign')
       for (const matter of toSignDetails(mention.value, mention.noun)) add(mention, matter);
-    else if (mention.part === 'colour') add(mention, toTintDetail(reading, language, mention, mentions));
+    else if (mention.part === 'color') add(mention, toTintDetail(reading, language, mention, mentions));
     else if (mention.part === 'unknown') add(mention, { part: 'stranger' });
     else if (mention.part === 'action') add(mention, { part: 'word' });
     else if (mention.part === 'number') {
@@ -138,8 +138,8 @@ function toDetail(
       const vague = mention.vague ?? VAGUE_NUMBER.test(text.slice(mention.start, mention.end));
       return { part: 'number', thing, count: mention.value, ...(vague ? { vague } : {}) };
     }
-    case 'colour':
-      return { part: as === 'dye' ? 'dye' : 'colour', thing, color: mention.value };
+    case 'color':
+      return { part: as === 'dye' ? 'dye' : 'color', thing, color: mention.value };
     case 'action':
       return {
         part: 'action',
@@ -167,11 +167,11 @@ function toSignDetails(sign: SceneSign, noun: string | undefined): RequirementDe
   return matters.length === 0 && noun && !sign.surface ? [{ part: 'element', noun }] : matters;
 }
 
-/** Assigns a colour without a thing to the place or sky beside it, otherwise to the whole picture. */
+/** Assigns a color without a thing to the place or sky beside it, otherwise to the whole picture. */
 function toTintDetail(
   { text }: Reading,
   language: string,
-  mention: Extract<SceneMention, { part: 'colour' }>,
+  mention: Extract<SceneMention, { part: 'color' }>,
   mentions: readonly SceneMention[],
 ): RequirementDetail {
   const next = mentions.find(
@@ -283,7 +283,7 @@ function isJoined(
     gap.length <= NEAR &&
     !APART(language).test(gap) &&
     !mentions.some(
-      (m) => m.part !== 'colour' && m.part !== 'number' && m.end > m.start && m.start >= from && m.end <= to,
+      (m) => m.part !== 'color' && m.part !== 'number' && m.end > m.start && m.start >= from && m.end <= to,
     )
   );
 }

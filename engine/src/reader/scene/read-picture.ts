@@ -5,7 +5,7 @@ import { resolveScreens } from './mentions/resolve-screens.ts';
 import { readScene, readSettingOf } from './read-scene.ts';
 import { readTone } from './setting/read-tone.ts';
 
-/** Reads the described picture, with colours, hour and weather from the picture, else from anywhere in the whole text, else from the title. */
+/** Reads the described picture, with colors, hour and weather from the picture, else from anywhere in the whole text, else from the title. */
 export function readPicture(
   pictured: Reading,
   whole: Reading,

@@ -15,11 +15,11 @@ import { BUILDING_ROOMS, resolveFronts, SHOP_ROOMS } from './mentions/resolve-fr
 import type { SceneMention, ThingMention } from './mentions/scene-mention.ts';
 import { addLapRelations } from './relations/add-lap-relations.ts';
 import { relateThings } from './relations/relate-things.ts';
-import { findDesignColours } from './setting/find-design-colours.ts';
+import { findDesignColors } from './setting/find-design-colors.ts';
 import { findOutdoors, hasSnowOnGround } from './setting/find-outdoors.ts';
 import { findRegions, placeInRegion, type RegionMention, refersToRegion } from './setting/find-regions.ts';
 import { choosePlace, readSurroundings } from './setting/read-surroundings.ts';
-import { attachPartColours } from './things/attach-part-colours.ts';
+import { attachPartColors } from './things/attach-part-colors.ts';
 import { addCrowd, findCrowd } from './things/find-crowd.ts';
 import { holdReadingMaterial } from './things/hold-reading-material.ts';
 import { readThings } from './things/read-things.ts';
@@ -28,7 +28,7 @@ import { readThings } from './things/read-things.ts';
 export function readScene(whole: Reading, language: string, signs?: Signs): SceneAsk {
   const reading = openingOf(whole, language);
   const all = resolveFronts(
-    attachPartColours(reading, language, findSceneMentions(reading, language)),
+    attachPartColors(reading, language, findSceneMentions(reading, language)),
     SHOP_ROOMS,
   );
   const negated = findNegated(reading, language, all);
@@ -37,9 +37,9 @@ export function readScene(whole: Reading, language: string, signs?: Signs): Scen
     all.filter((mention) => !negated.has(mention)),
     BUILDING_ROOMS,
   );
-  const hues = mentions.filter((mention) => mention.part === 'colour');
+  const hues = mentions.filter((mention) => mention.part === 'color');
   const made: ReadonlySet<SceneMention> = new Set(
-    findDesignColours(reading, language, hues, signs, mentions.filter(isThing)),
+    findDesignColors(reading, language, hues, signs, mentions.filter(isThing)),
   );
   const {
     things: named,

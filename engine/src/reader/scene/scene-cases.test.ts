@@ -22,7 +22,7 @@ describe('the table of described pictures', () => {
     expect(scene?.strangers).toEqual(expected.strangers ?? []);
   });
 
-  test('some of a number have a colour of their own, and the others keep theirs', () => {
+  test('some of a number have a color of their own, and the others keep theirs', () => {
     const { scene } = requestPicture('Seven balloons in the sky, two of them red');
     expect(scene?.things[0]).toMatchObject({ count: 7, share: { count: 2, color: '#d92d2a' } });
     expect(requestPicture('Four cats on a wall, one of them white').scene?.things[0]?.share?.count).toBe(1);

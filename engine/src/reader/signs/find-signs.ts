@@ -1,6 +1,6 @@
 import type { LayoutWish, Mood } from '../../brief/design-request.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
-import { colourWords, findColourCodes, findColourFamilies } from '../colours.ts';
+import { colorWords, findColorCodes, findColorFamilies } from '../colors.ts';
 import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Format, PLATFORMS } from '../vocabulary/signs/formats.ts';
@@ -30,7 +30,7 @@ export type Sign =
   | Tagged<RequestPart, RequestPart>
   | Tagged<'mood', Mood>
   | Tagged<'scheme', 'light' | 'dark'>
-  | Tagged<'colour', string>
+  | Tagged<'color', string>
   | Tagged<'platform', Format>
   | Tagged<'size', Size>
   | Tagged<'medium', 'medium'>
@@ -78,9 +78,9 @@ export function findSigns(reading: Reading, language: string): Signs {
     ),
     ...tag('mood', moods).filter(({ start }) => !taught.has(start)),
     ...tag('scheme', schemes),
-    ...findColourCodes(reading.text),
-    ...findColourFamilies(reading, language),
-    ...tag('colour', colourWords),
+    ...findColorCodes(reading.text),
+    ...findColorFamilies(reading, language),
+    ...tag('color', colorWords),
     ...tag('platform', platforms),
     ...findSizes(reading.text).map((mention) => ({ ...mention, part: 'size' as const })),
     ...mediums,
@@ -105,9 +105,9 @@ export function findSigns(reading: Reading, language: string): Signs {
 
 const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 
-/** "Neon green letters", "weißer Text": behind a colour they are of the words that are to be set, and no thing. */
+/** "Neon green letters", "weißer Text": behind a color they are of the words that are to be set, and no thing. */
 function letterNouns({ words }: Reading, signs: readonly Sign[]): Sign[] {
-  const ends = new Set(signs.flatMap(({ part, end }) => (part === 'colour' ? [end + 1] : [])));
+  const ends = new Set(signs.flatMap(({ part, end }) => (part === 'color' ? [end + 1] : [])));
   return words.flatMap(({ start, end, folded }): Sign[] =>
     ends.has(start) && LETTERS.has(folded) ? [{ part: 'style-noun', value: 'style-noun', start, end }] : [],
   );

@@ -8,7 +8,7 @@ import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
-import { readColourWords } from '../wishes/read-colour-words.ts';
+import { readColorWords } from '../wishes/read-color-words.ts';
 import { isOfSomething, readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
 import { readStyleWords } from '../wishes/read-style-words.ts';
@@ -63,7 +63,7 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
   const picture = isPicture ? describedBy(prompt, marks, language) : pictured;
   // "A watercolor of a fox": a picture's manner may stand in its description.
-  const style = readStyleWords(`${wordsOf('style', 'colour', 'wish', 'request')}. ${picture}`, language);
+  const style = readStyleWords(`${wordsOf('style', 'color', 'wish', 'request')}. ${picture}`, language);
   const brief: Brief = {
     version: 1,
     language,
@@ -74,8 +74,8 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
     image: null,
     look: null,
     style: style.style.slice(0, MOST_NAMES),
-    scheme: style.scheme ?? readStyleWords(wordsOf('colour'), language).scheme,
-    colours: readColourWords(wordsOf('colour', 'style'), language).slice(0, MOST_NAMES),
+    scheme: style.scheme ?? readStyleWords(wordsOf('color'), language).scheme,
+    colors: readColorWords(wordsOf('color', 'style'), language).slice(0, MOST_NAMES),
     layout: readLayoutWords(wordsOf('layout', 'wish'), language).slice(0, MOST_NAMES),
     format,
   };
@@ -109,7 +109,7 @@ function warnUnsure(prompt: string, marks: readonly Mark[]): Warning[] {
   ];
 }
 
-const WISHES: ReadonlySet<string> = new Set(['style', 'colour', 'layout', 'wish']);
+const WISHES: ReadonlySet<string> = new Set(['style', 'color', 'layout', 'wish']);
 
 /** Says if no word of a wish is known: nobody can follow it. */
 const isUnread = (words: string, language: string): boolean =>
@@ -146,7 +146,7 @@ const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field',
 const isDescribing = (prompt: string, { name, start, end }: Mark, language: string): boolean =>
   (name === 'format' || name === 'request') && isOfSomething(prompt.slice(start, end), language);
 
-/** The words of a prompt that describe its picture, its manner and colours with it. */
+/** The words of a prompt that describe its picture, its manner and colors with it. */
 function describedBy(prompt: string, marks: readonly Mark[], language: string): string {
   let words = '';
   let at = 0;

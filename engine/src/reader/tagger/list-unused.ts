@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<string, UnusedReason>> = {
   request: 'request',
   field: 'request',
   style: 'wish',
-  colour: 'wish',
+  color: 'wish',
   format: 'wish',
   layout: 'wish',
   wish: 'wish',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findColourCodes, orderColours, schemeOfBackground } from '../colours.ts';
+import { findColorCodes, orderColors, schemeOfBackground } from '../colors.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readWishes } from './read-wishes.ts';
 
 const read = (words: string, language = detectLanguage(words)) => readWishes(words, language);
 
-describe('colours', () => {
+describe('colors', () => {
   test('codes are read, tags and numbers are not', () => {
-    expect(findColourCodes('#FFF #1a2B3c rgb(1, 2, 300) #42 #cat #abcd').map(({ value }) => value)).toEqual([
+    expect(findColorCodes('#FFF #1a2B3c rgb(1, 2, 300) #42 #cat #abcd').map(({ value }) => value)).toEqual([
       '#ffffff',
       '#1a2b3c',
       '#0102ff',
@@ -15,7 +15,7 @@ describe('colours', () => {
   });
 
   test('those without a hue go to the end', () => {
-    expect(orderColours(['#000000', '#ff0000', '#ffffff', '#ff0000'])).toEqual([
+    expect(orderColors(['#000000', '#ff0000', '#ffffff', '#ff0000'])).toEqual([
       '#ff0000',
       '#000000',
       '#ffffff',
@@ -30,12 +30,12 @@ describe('colours', () => {
     ]).toEqual(['dark', 'light', undefined]);
   });
 
-  test('a negated colour is not asked for', () => {
+  test('a negated color is not asked for', () => {
     expect(read('no red but green', 'en').colors).not.toContain('#d92d2a');
     expect(read('ohne Rot, blau', 'de').colors).toEqual(['#2563eb']);
   });
 
-  test('a shade is one colour and no scheme', () => {
+  test('a shade is one color and no scheme', () => {
     const { colors, scheme } = read('light green accents', 'en');
     expect(colors).toHaveLength(1);
     expect(scheme).toBeUndefined();
@@ -46,11 +46,11 @@ describe('colours', () => {
     ['природные тона', 'ru', 3],
     ['紅葉色', 'ja', 3],
     ['teal and orange', 'en', 2],
-  ])('%s (%s) are %i colours', (words, language, count) => {
+  ])('%s (%s) are %i colors', (words, language, count) => {
     expect(read(words, language).colors).toHaveLength(count);
   });
 
-  test('a gradient in the colours of a family is both', () => {
+  test('a gradient in the colors of a family is both', () => {
     const { colors, moods } = read('with a sunset gradient', 'en');
     expect(colors).toHaveLength(3);
     expect(moods).toEqual(['gradient']);
@@ -64,7 +64,7 @@ describe('colours', () => {
     ['black with neon yellow', 'en', '#14171c'],
     ['red and yellow', 'en', undefined],
     ['dark blue with gold', 'en', '#1b2f5e'],
-  ])('a background is told from the colours on it: %s (%s)', (words, language, ground) => {
+  ])('a background is told from the colors on it: %s (%s)', (words, language, ground) => {
     expect(read(words, language).ground).toBe(ground);
   });
 
@@ -89,7 +89,7 @@ describe('colours', () => {
     ['Affiche rouge', 'fr', true],
     ['a card with a red button', 'en', false],
     ['red and gold poster', 'en', false],
-  ])('one colour beside the word for the card is its ground: %s (%s): %s', (words, language, expected) => {
+  ])('one color beside the word for the card is its ground: %s (%s): %s', (words, language, expected) => {
     const { ground, colors } = read(words, language);
     expect(ground).toBe(expected ? colors[0] : undefined);
   });
@@ -99,7 +99,7 @@ describe('colours', () => {
     ['The Blue Door', 'en', []],
     ['12 rue des Lilas', 'fr', []],
     ['Farben Blau und Gelb', 'de', ['#2563eb', '#f5c518']],
-  ])('a colour in a name is not asked for: %s (%s)', (words, language, colors) => {
+  ])('a color in a name is not asked for: %s (%s)', (words, language, colors) => {
     expect(read(words, language).colors).toEqual(colors);
   });
 
@@ -109,11 +109,11 @@ describe('colours', () => {
     ['in neon yellow', 'en', '#f0ff1f'],
     ['浅蓝色', 'zh', '#b0d2f3'],
     ['azul claro', 'pt', '#b0d2f3'],
-  ])('a colour with its tone is one colour: %s (%s)', (words, language, color) => {
+  ])('a color with its tone is one color: %s (%s)', (words, language, color) => {
     expect(read(words, language)).toMatchObject({ colors: [color], moods: [] });
   });
 
-  test('a mood before a colour is no shade of it', () => {
+  test('a mood before a color is no shade of it', () => {
     expect(read('moody purple', 'en')).toMatchObject({ scheme: 'dark', colors: ['#7c3aed'] });
   });
 
@@ -136,7 +136,7 @@ test.each([
   ['ko', '어두운, 초록, 우아한'],
   ['ar', 'داكن، أخضر، أنيق'],
   ['hi', 'गहरा, हरा, सुरुचिपूर्ण'],
-])('scheme, colour and mood are understood in %s: %s', (language, words) => {
+])('scheme, color and mood are understood in %s: %s', (language, words) => {
   expect(readWishes(words, language)).toMatchObject({
     scheme: 'dark',
     colors: ['#2f9e5b'],

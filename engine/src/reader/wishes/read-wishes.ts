@@ -1,6 +1,6 @@
 import type { DesignRequest, LayoutWish, Mood } from '../../brief/design-request.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
-import { colourWords, isGroundTone, isNeutral, orderColours, schemeOfBackground } from '../colours.ts';
+import { colorWords, isGroundTone, isNeutral, orderColors, schemeOfBackground } from '../colors.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
@@ -26,14 +26,14 @@ const GROUND_NOUN =
   /(?<!\p{L})(?:zemin\p{L}{0,3}|grounds?)(?!\p{L})|背景|배경|底色|地色|바탕|地(?=に)|底(?!部)/giu;
 // Words for what is printed where no blanks part the words: "文字は白", "글씨는 진한 갈색으로".
 const LETTER_NOUN = /文字|文本|字体|字體|标题|標題|タイトル|フォント|글씨|글자|제목|텍스트|字(?!\p{L})/gu;
-// "文字は白", "黒地に白字": a colour of one sign, which means others elsewhere.
-const SIGN_OF_COLOUR =
+// "文字は白", "黒地に白字": a color of one sign, which means others elsewhere.
+const SIGN_OF_COLOR =
   /(?<=(?:背景|底色|地色|文字|文本|字体|字體|标题|標題|タイトル)[はをが用为為是：:]?)\p{Script=Han}(?!\p{Script=Han})|(?<!\p{Script=Han})\p{Script=Han}(?=(?:地に|背景|文字|底|字))|(?<=(?:地に|底))\p{Script=Han}(?=字|文字|\P{L}|$)/gu;
-// "गहरे हरे रंग की पृष्ठभूमि", "濃い緑の背景": what stands between a colour and the background that has it.
-const OF_COLOUR =
+// "गहरे हरे रंग की पृष्ठभूमि", "濃い緑の背景": what stands between a color and the background that has it.
+const OF_COLOR =
   /^[\s-]*(?:रंग(?:\s(?:की|का|के))?|色?の|色|색(?:의)?|renk(?:li)?|warna|kolorze|кольору|цвета)?\s*$/u;
-// "背景は紺色", "Hintergrund: blau", "the text is white", "letters in gold": what stands between a noun and the colour that it has.
-const HAS_COLOUR =
+// "背景は紺色", "Hintergrund: blau", "the text is white", "letters in gold": what stands between a noun and the color that it has.
+const HAS_COLOR =
   /^[\s-]*(?:[:：=]|は|を|が|은|는|을|를|이|가|用|为|為|是|(?:is|are|in|should be|be|ist|sind|est|en|es|em|é|è|på|ska vara|w|ma być)(?!\p{L}))?\s?$/iu;
 const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
 const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
@@ -43,7 +43,7 @@ const GROUNDS = { black: '#14171c', white: '#ffffff' } as const;
 const ON = /(?:\s(?:on|on a|auf|sur|su|op|em|en|на))\s$/u;
 const IS_ON = /^\s(?:on|on an?|auf|sur|su|sobre|op|på|em|на)\s$/iu;
 const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
-// What a colour that stands beside it is the ground of: "a coral post", "affiche rouge".
+// What a color that stands beside it is the ground of: "a coral post", "affiche rouge".
 const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'platform']);
 const PHRASE_END = /^\s*(?:$|[\p{P}\n]|(?:with|mit|avec|con|com|met|с|für|for|pour|para|per)\s)/u;
 const PURPOSE =
@@ -53,20 +53,20 @@ const SEVERAL =
 const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 const SIZES: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
 const MAX_TERM = 40;
-// How far a colour and its background, or a thing and its purpose, may stand apart.
+// How far a color and its background, or a thing and its purpose, may stand apart.
 const MAX_APART = 80;
 // A described picture has its style among its words: "a pastel street", "a red fox".
 const TERM_PARTS = new Set<Sign['part']>([
   'mood',
   'scheme',
-  'colour',
+  'color',
   'medium',
   'quality',
   'kind',
   'clue',
   'unmet',
 ]);
-const STYLE_PARTS = new Set<Sign['part']>(['colour', 'mood', 'medium']);
+const STYLE_PARTS = new Set<Sign['part']>(['color', 'mood', 'medium']);
 
 /** Reads words that are nothing but wishes about a card: all of them count, wherever they are. */
 export function readWishes(text: string, language: string): Wishes {
@@ -80,13 +80,13 @@ export function readWishes(text: string, language: string): Wishes {
       !negated.has(sign) &&
       !isPartOfTerm(sign, signs) &&
       !isOfThing(sign, signs, text) &&
-      !(sign.part === 'colour' && language !== 'de' && isInName(text, sign)),
+      !(sign.part === 'color' && language !== 'de' && isInName(text, sign)),
   );
   const backgrounds = findBackgroundSchemes(asked, text);
-  const colourStarts = new Set(asked.flatMap(({ part, start }) => (part === 'colour' ? [start] : [])));
+  const colorStarts = new Set(asked.flatMap(({ part, start }) => (part === 'color' ? [start] : [])));
   const schemes = [
     ...asked.flatMap((sign) =>
-      sign.part === 'scheme' && !modifiesColour(sign, colourStarts, text)
+      sign.part === 'scheme' && !modifiesColor(sign, colorStarts, text)
         ? [{ at: sign.start, scheme: sign.value }]
         : [],
     ),
@@ -94,9 +94,9 @@ export function readWishes(text: string, language: string): Wishes {
   ]
     .sort((a, b) => a.at - b.at)
     .map(({ scheme }) => scheme);
-  const inked = asked.find((sign, at) => sign.part === 'colour' && isInk(sign, text, asked.slice(at + 1)));
-  const ink = inked?.part === 'colour' ? inked.value : undefined;
-  const hued = asked.some((sign) => sign.part === 'colour' && !isNeutral(sign.value));
+  const inked = asked.find((sign, at) => sign.part === 'color' && isInk(sign, text, asked.slice(at + 1)));
+  const ink = inked?.part === 'color' ? inked.value : undefined;
+  const hued = asked.some((sign) => sign.part === 'color' && !isNeutral(sign.value));
   const ground = findGround(
     asked.filter((sign) => sign !== inked),
     text,
@@ -106,9 +106,9 @@ export function readWishes(text: string, language: string): Wishes {
   return {
     moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
     // White letters are no white card.
-    colors: orderColours(
+    colors: orderColors(
       asked.flatMap((sign) =>
-        sign.part === 'colour' &&
+        sign.part === 'color' &&
         !(sign === inked && isNeutral(sign.value)) &&
         // "Monochrome green": one hue, and no grey beside it.
         !(hued && MONOCHROME.test(text.slice(sign.start, sign.end)))
@@ -128,12 +128,12 @@ export function readWishes(text: string, language: string): Wishes {
   };
 }
 
-/** Adds the colours of one sign beside a word for letters or ground: with "色" each is a word. */
+/** Adds the colors of one sign beside a word for letters or ground: with "色" each is a word. */
 function withSingleSigns(signs: Signs, text: string, language: string): Signs {
-  const found = findAll(SIGN_OF_COLOUR, text).flatMap(({ start, end }): Sign[] => {
-    if (signs.all.some((sign) => sign.part === 'colour' && sign.start <= start && sign.end >= end)) return [];
-    const [colour] = colourWords.find(readText(`${text.slice(start, end)}色`), language);
-    return colour ? [{ part: 'colour', value: colour.value, start, end }] : [];
+  const found = findAll(SIGN_OF_COLOR, text).flatMap(({ start, end }): Sign[] => {
+    if (signs.all.some((sign) => sign.part === 'color' && sign.start <= start && sign.end >= end)) return [];
+    const [color] = colorWords.find(readText(`${text.slice(start, end)}色`), language);
+    return color ? [{ part: 'color', value: color.value, start, end }] : [];
   });
   if (found.length === 0) return signs;
   return { ...signs, all: [...signs.all, ...found].sort((a, b) => a.start - b.start) };
@@ -149,7 +149,7 @@ const findStyles = (signs: readonly Sign[], text: string): ReadonlySet<string> =
     ),
   );
 
-/** The words for a background, which are looked for beside each colour; by start. */
+/** The words for a background, which are looked for beside each color; by start. */
 const findBackgroundNouns = (signs: readonly Sign[], text: string): Span[] =>
   [
     ...signs.filter(
@@ -168,23 +168,23 @@ function findBackgroundSchemes(
 ): { at: number; scheme: 'light' | 'dark' }[] {
   const nouns = findBackgroundNouns(signs, text);
   return signs.flatMap((sign) => {
-    if (sign.part !== 'colour') return [];
+    if (sign.part !== 'color') return [];
     const noun = spansWithin(nouns, { start: sign.end, end: sign.end + MAX_APART }).find((other) =>
-      OF_COLOUR.test(text.slice(sign.end, other.start)),
+      OF_COLOR.test(text.slice(sign.end, other.start)),
     );
     const scheme = noun ? schemeOfBackground(sign.value) : undefined;
     return scheme ? [{ at: sign.start, scheme }] : [];
   });
 }
 
-// In these languages the colour stands first.
-const BEFORE_COLOURS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|caps|schrift|titel|tekst)$/i;
+// In these languages the color stands first.
+const BEFORE_COLORS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|caps|schrift|titel|tekst)$/i;
 const MONOCHROME = /mono|einfarb|camaïeu/iu;
 
-/** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold", "black on pink": a colour of what is printed. */
+/** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold", "black on pink": a color of what is printed. */
 function isInk({ start, end }: Span, text: string, later: readonly Sign[]): boolean {
-  const colours = later.filter(({ part }) => part === 'colour');
-  if (colours.some((other) => IS_ON.test(text.slice(end, other.start)))) return true;
+  const colors = later.filter(({ part }) => part === 'color');
+  if (colors.some((other) => IS_ON.test(text.slice(end, other.start)))) return true;
   if (isBesideLetters({ start, end }, text)) return true;
   const behind = /^[\s-](?:(\p{L}+)\s)?(\p{L}+)/u.exec(text.slice(end));
   const [, size, noun = ''] = behind ?? [];
@@ -195,57 +195,57 @@ function isInk({ start, end }: Span, text: string, later: readonly Sign[]): bool
   )?.[1];
   if (before === undefined || !LETTERS.has(foldText(before))) return false;
   // "texte blanc fond bordeaux", but "text, white background".
-  return PHRASE_END.test(text.slice(end)) || !BEFORE_COLOURS.test(before);
+  return PHRASE_END.test(text.slice(end)) || !BEFORE_COLORS.test(before);
 }
 
-/** Beside a word for what is printed that no blank parts from its colour. */
+/** Beside a word for what is printed that no blank parts from its color. */
 function isBesideLetters({ start, end }: Span, text: string): boolean {
   const from = Math.max(0, start - MAX_APART);
   return findAll(LETTER_NOUN, text.slice(from, end + MAX_APART)).some((noun) =>
     noun.start + from >= end
-      ? OF_COLOUR.test(text.slice(end, noun.start + from))
-      : noun.end + from <= start && HAS_COLOUR.test(text.slice(noun.end + from, start)),
+      ? OF_COLOR.test(text.slice(end, noun.start + from))
+      : noun.end + from <= start && HAS_COLOR.test(text.slice(noun.end + from, start)),
   );
 }
 
-/** The colour of the background: beside a word for it, behind "on", or the black that others are put on. */
+/** The color of the background: beside a word for it, behind "on", or the black that others are put on. */
 function findGround(signs: readonly Sign[], text: string): string | undefined {
   const nouns = findBackgroundNouns(signs, text);
   for (const sign of signs) {
     const words = text.slice(sign.start, sign.end).toLowerCase();
     if (sign.part === 'scheme' && BLACK.test(words)) return GROUNDS.black;
     if (sign.part === 'scheme' && WHITE.test(words)) return GROUNDS.white;
-    if (sign.part !== 'colour') continue;
+    if (sign.part !== 'color') continue;
     const around = { start: sign.start - MAX_APART, end: sign.end + MAX_APART };
     const beside = spansWithin(nouns, around).some((other) =>
       other.start >= sign.end
-        ? OF_COLOUR.test(text.slice(sign.end, other.start))
-        : [OF_COLOUR, HAS_COLOUR].some((link) => link.test(text.slice(other.end, sign.start))),
+        ? OF_COLOR.test(text.slice(sign.end, other.start))
+        : [OF_COLOR, HAS_COLOR].some((link) => link.test(text.slice(other.end, sign.start))),
     );
     if (beside || ON.test(text.slice(Math.max(0, sign.start - 8), sign.start))) return sign.value;
     if (isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7))) return sign.value;
   }
-  return findCardColour(signs, text);
+  return findCardColor(signs, text);
 }
 
-/** The one colour of a prompt, beside the word for the card itself; of several none is the ground alone. */
-function findCardColour(signs: readonly Sign[], text: string): string | undefined {
-  const [sign, second] = signs.filter(({ part }) => part === 'colour');
-  if (sign?.part !== 'colour' || second !== undefined) return undefined;
-  const colours = signs.some(
+/** The one color of a prompt, beside the word for the card itself; of several none is the ground alone. */
+function findCardColor(signs: readonly Sign[], text: string): string | undefined {
+  const [sign, second] = signs.filter(({ part }) => part === 'color');
+  if (sign?.part !== 'color' || second !== undefined) return undefined;
+  const colors = signs.some(
     ({ part, start, end }) =>
       CARDS.has(part) &&
       (/^[ -]$/.test(text.slice(sign.end, start)) ||
         (text.slice(end, sign.start) === ' ' && PHRASE_END.test(text.slice(sign.end)))),
   );
-  return colours ? sign.value : undefined;
+  return colors ? sign.value : undefined;
 }
 
 /** "dark blue", "light green accents": a shade, not a scheme. */
-function modifiesColour(scheme: Sign, colourStarts: ReadonlySet<number>, text: string): boolean {
-  // A mood and a colour: "moody purple".
+function modifiesColor(scheme: Sign, colorStarts: ReadonlySet<number>, text: string): boolean {
+  // A mood and a color: "moody purple".
   if (MOODY.test(text.slice(scheme.start, scheme.end))) return false;
-  return colourStarts.has(scheme.end + 1) && /[ -]/.test(text[scheme.end] ?? '');
+  return colorStarts.has(scheme.end + 1) && /[ -]/.test(text[scheme.end] ?? '');
 }
 
 const NAMED_BEFORE = /\p{Lu}\p{L}+['’]?s?\s$/u;
@@ -277,7 +277,7 @@ function isPartOfTerm(sign: Sign, signs: Signs): boolean {
       other.end - other.start > sign.end - sign.start &&
       // The noun of a phrase is meant too: "a sunset gradient".
       !(
-        other.part === 'colour' &&
+        other.part === 'color' &&
         sign.part === 'mood' &&
         sign.value === 'gradient' &&
         other.end === sign.end
@@ -291,7 +291,7 @@ const RAINBOW =
 const LEADS_ON =
   /^\s(?!(?:und|oder|mit|für|auf|and|or|with|for|on|et|avec|pour|sur|y|con|para|e|com|per|en|met|voor|op|и|с|для|на|och|med|på|og|i|z|na|dla|ve|dan)\s)\p{L}/u;
 
-/** "Bunte Blätter", "colourful balloons": many colours of a thing, and no manner of the card. */
+/** "Bunte Blätter", "colorful balloons": many colors of a thing, and no manner of the card. */
 function isOfThing(sign: Sign, signs: Signs, text: string): boolean {
   if (sign.part !== 'mood' || sign.value !== 'rainbow') return false;
   if (RAINBOW.test(text.slice(sign.start, sign.end)) || !LEADS_ON.test(text.slice(sign.end))) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readColourWords } from './read-colour-words.ts';
+import { readColorWords } from './read-color-words.ts';
 import { readLayoutWords } from './read-layout-words.ts';
 import { readStyleWords } from './read-style-words.ts';
 
@@ -21,11 +21,11 @@ test.each([
   expect(readStyleWords(words, language)).toEqual({ style, scheme });
 });
 
-describe('colours', () => {
-  const usesOf = (words: string, language: string) => readColourWords(words, language).map(({ use }) => use);
+describe('colors', () => {
+  const usesOf = (words: string, language: string) => readColorWords(words, language).map(({ use }) => use);
 
   test('codes are read as they are', () => {
-    expect(readColourWords('#7c3aed', 'en')).toEqual([{ value: '#7c3aed', use: 'any' }]);
+    expect(readColorWords('#7c3aed', 'en')).toEqual([{ value: '#7c3aed', use: 'any' }]);
   });
 
   test.each([

@@ -21,7 +21,7 @@ const WIDTH = 1200;
 const COUNTS = { a: 1, two: 2, three: 3, five: 5, nine: 9 } as const;
 const LEADS = ['fox', 'cat', 'horse', 'elephant', 'owl', 'boat', 'car', 'house', 'girl', 'robot', 'balloon'];
 const OTHERS = ['tree', 'table', 'bicycle', 'fence', 'rock', 'lighthouse', 'piano', 'photocopier'];
-const COLOURS = ['', 'purple', 'green', 'pink'];
+const COLORS = ['', 'purple', 'green', 'pink'];
 const TRAITS = ['', 'sad', 'giant', 'striped', 'zorbic'];
 const ACTIONS = ['', 'sleeping', 'running', 'reading', 'knitting', 'jumping', 'juggling', 'blorping'];
 const RELATIONS = ['', 'on', 'under', 'behind', 'beside', 'over', 'in front of', 'riding'];
@@ -42,7 +42,7 @@ const asks = fc.record({
   number: fc.constantFrom(...(Object.keys(COUNTS) as (keyof typeof COUNTS)[])),
   lead: fc.constantFrom(...LEADS),
   other: fc.constantFrom(...OTHERS),
-  colour: fc.constantFrom(...COLOURS),
+  color: fc.constantFrom(...COLORS),
   trait: fc.constantFrom(...TRAITS),
   action: fc.constantFrom(...ACTIONS),
   relation: fc.constantFrom(...RELATIONS),
@@ -54,9 +54,9 @@ const asks = fc.record({
 type Asked = typeof asks extends fc.Arbitrary<infer Value> ? Value : never;
 
 function toPrompt(asked: Asked): string {
-  const { number, lead, other, colour, trait, action, relation, place, hour, season, sky } = asked;
+  const { number, lead, other, color, trait, action, relation, place, hour, season, sky } = asked;
   const plural = COUNTS[number] > 1 ? `${lead}${lead === 'fox' ? 'es' : 's'}` : lead;
-  const who = [number, trait, colour, plural, action];
+  const who = [number, trait, color, plural, action];
   return [...who, relation && `${relation} a ${other}`, place, sky, hour, season].filter(Boolean).join(' ');
 }
 
@@ -95,9 +95,9 @@ const SHOWN: Readonly<
     const role = findRole(placed, lead);
     return boxesOf(placed, role).length * (role?.actor.people ?? role?.actor.several ?? 1) >= COUNTS[number];
   },
-  colour: ({ lead, colour }, placed, request) => {
+  color: ({ lead, color }, placed, request) => {
     const role = findRole(placed, lead);
-    const hex = request.scene?.things.find(({ noun }) => noun === lead)?.color ?? colour;
+    const hex = request.scene?.things.find(({ noun }) => noun === lead)?.color ?? color;
     const worn = role?.actor.hip && role.actor.drawing.natural;
     // An animal that does what people do has it for its coat.
     const coat = role?.noun === uprightNoun(lead) ? role?.actor.drawing.natural?.fixed?.[0] : undefined;
@@ -141,7 +141,7 @@ const isTold = (key: string, asked: Asked, said: string): boolean => {
   if (said.includes(wordOf(key, asked))) return true;
   if (key === 'relation' && said.includes(`“${asked.other}”`)) return true;
   // A sentence about a thing that is missing says it all; one about a relation names both.
-  if (key === 'relation' || key === 'number' || key === 'colour' || key === 'action' || key === 'trait')
+  if (key === 'relation' || key === 'number' || key === 'color' || key === 'action' || key === 'trait')
     return (
       new RegExp(`(?:without|no drawing for|no room for|hard to see).*|“${asked.lead}|“${asked.other}`).test(
         said,

@@ -12,9 +12,9 @@ import type { Figure } from './figure.ts';
 
 const animals = drawingsIn('animals');
 
-// Below this difference in hue, a colour in the prompt is part of the animal's name: red fox, brown bear.
+// Below this difference in hue, a color in the prompt is part of the animal's name: red fox, brown bear.
 const NAMED_HUE = 40;
-// For things that come in any colour.
+// For things that come in any color.
 const HOUSE_COLORS = {
   main: '#d9534a',
   second: '#5b93b8',
@@ -55,7 +55,7 @@ export type PlacementContext = {
 export const ACCESSORY = -1;
 export type PlacedCast = { figure: Figure; cast: Cast };
 
-/** Puts a figure in a place, in its colours, clear of the words and the edges of the picture. */
+/** Puts a figure in a place, in its colors, clear of the words and the edges of the picture. */
 export function placeFigure(
   figure: Figure,
   role: Role,
@@ -68,7 +68,7 @@ export function placeFigure(
   const other = share && figure.nth >= role.count - share.count;
   const worn: Role = other ? { ...role, color: share.color } : role;
   const asked = askedColors(worn, actor.drawing);
-  // Seven balloons of one colour would look like copies.
+  // Seven balloons of one color would look like copies.
   const plain = role.count === 1 || role.color || role.pair || share;
   const mixed = plain ? undefined : assortedColor(actor.drawing.name, figure.nth);
   const cast: Cast = {
@@ -85,7 +85,7 @@ export function placeFigure(
   return { figure, cast: keepClear(cast, stage) };
 }
 
-/** Returns the colours asked for the thing itself; in "red fox" the colour is part of the name. */
+/** Returns the colors asked for the thing itself; in "red fox" the color is part of the name. */
 function askedColors({ color, pair, parts }: Role, drawing: Drawing): RequestedColors {
   const { natural } = drawing;
   const kept = { ...(pair ? { pair } : {}), ...(parts ? { parts } : {}) };

@@ -150,7 +150,7 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
   });
 }
 
-/** Returns what an act is done to as its own drawing shows it, in the colour asked for. */
+/** Returns what an act is done to as its own drawing shows it, in the color asked for. */
 function toTarget(thing: SceneThing): Target | undefined {
   const { noun, color } = thing;
   const actor = findActor(noun, undefined, undefined, thing);
@@ -177,7 +177,7 @@ const showing = (actor: Actor, { tool, posture }: SceneThing): Actor => ({
   shows: [...(actor.shows ?? []), ...(tool ? [tool] : []), ...(posture ? [posture] : [])],
 });
 
-/** Returns the colour of the thing that an act is done with. */
+/** Returns the color of the thing that an act is done with. */
 function colorOf({ uses }: Performance, things: readonly SceneThing[]): { color?: string } {
   const color = uses.map((index) => things[index]?.color).find((one) => one !== undefined);
   return color ? { color } : {};

@@ -10,7 +10,7 @@ import type { SceneAsk, SceneThing, Trait } from '../../brief/scene-ask.ts';
 export const traitsOf = (index: number, { asks }: SceneAsk): Trait[] =>
   asks.flatMap((ask) => (ask.part === 'trait' && ask.thing === index ? [ask.trait] : []));
 
-/** Lists what a thing wears, each piece in its own colour if one is asked for. */
+/** Lists what a thing wears, each piece in its own color if one is asked for. */
 export function garmentsOf({ wears, wearsToo = [], colorsToo = {} }: SceneThing): Garment[] {
   if (!wears) return [];
   const others = wearsToo.map((noun): Garment => {
@@ -23,7 +23,7 @@ export function garmentsOf({ wears, wearsToo = [], colorsToo = {} }: SceneThing)
 /** Collects what the prompt says about a person's appearance. */
 export function clothesOf(thing: SceneThing): Omit<Partner, 'noun'> {
   const garments = garmentsOf(thing);
-  // The colour of an animal is its coat's, whatever it wears.
+  // The color of an animal is its coat's, whatever it wears.
   const hue = findRole(thing.noun)?.upright ? 'coatColor' : 'dressColor';
   return {
     ...(thing.sex ? { sex: thing.sex } : {}),

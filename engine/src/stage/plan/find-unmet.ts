@@ -59,8 +59,8 @@ function isShown(ask: Requirement, shown: CheckedPicture): boolean {
       return isThingShown(ask.thing, shown);
     case 'number':
       return !isThingShown(ask.thing, shown) || isCounted(ask, shown);
-    case 'colour':
-      return !isThingShown(ask.thing, shown) || isColoured(ask.thing, ask.color, shown);
+    case 'color':
+      return !isThingShown(ask.thing, shown) || isColored(ask.thing, ask.color, shown);
     case 'dye':
       return !isThingShown(ask.thing, shown) || isDyed(ask.thing, ask.color, shown);
     case 'garment':
@@ -207,7 +207,7 @@ function isCounted(
   return (role ? figuresOf(role, shown) * each : 1) === count || (each > 1 && each > count);
 }
 
-function isColoured(thing: number, color: string, shown: CheckedPicture): boolean {
+function isColored(thing: number, color: string, shown: CheckedPicture): boolean {
   const { plan, scene } = shown;
   const role = roleOf(thing, plan);
   if (role)
@@ -238,7 +238,7 @@ function isDyed(thing: number, color: string, { plan, scene }: CheckedPicture): 
   const role = roleOf(thing, plan) ?? holderOf(thing, plan);
   if (role?.actor.wears?.some((worn) => worn.color === color)) return true;
   if (!role || scene.things[thing]?.wears?.color !== color) return false;
-  // The shoes of a person have a colour of their own in the drawing.
+  // The shoes of a person have a color of their own in the drawing.
   return wearsColor(role, color) || role.actor.drawing.natural?.fixed?.includes(color) === true;
 }
 
@@ -258,7 +258,7 @@ function hasTrait(
   if (role?.actor.shows?.includes(trait)) return true;
   // What is held or belongs to the place has the size that fits there.
   if (!role && (trait === 'large' || trait === 'small' || trait === 'tiny')) return true;
-  // Two colours make the stripes.
+  // Two colors make the stripes.
   if ((trait === 'patterned' || trait === 'striped') && role?.pair) return wearsColor(role, role.pair);
   const name = `${role?.noun ?? ''} ${role?.actor.drawing.name ?? ''}`;
   return trait === 'old' ? /\bold\b|grand|elder|wizard|witch|santa/.test(name) : name.includes(trait);
@@ -313,7 +313,7 @@ function isElementShown(noun: string, { plan, scene }: CheckedPicture): boolean 
 const isWet = (place: PlaceName): boolean =>
   place === 'underwater' || getPlace(place).supports.includes('water');
 
-// Natural hues in degrees of OKLCH, and how far a colour may differ from them.
+// Natural hues in degrees of OKLCH, and how far a color may differ from them.
 const HUES: Readonly<Record<'sky' | 'water' | 'green' | 'sand', readonly number[]>> = {
   sky: [245],
   water: [225, 195],
@@ -335,7 +335,7 @@ const GREEN_PLACES: ReadonlySet<string> = new Set([
 /** Whether the whole picture is drawn in one tone. */
 const isToned = (color: string, { tone }: SceneAsk): boolean => tone?.hues.includes(color) ?? false;
 
-/** Whether a colour is natural, like a blue sky or a green field, and needs no request. */
+/** Whether a color is natural, like a blue sky or a green field, and needs no request. */
 function isNatural({ color, place, noun }: Extract<Requirement, { part: 'tint' }>): boolean {
   const { h, c, l } = toOklch(color);
   const hues =

@@ -26,7 +26,7 @@ export const INSTRUMENTS: ReadonlySet<string> = new Set([
 export const FLOWN: readonly string[] = ['kite', 'drone'];
 // Things whose number is obvious in a picture.
 const ONLY_ONE: ReadonlySet<string> = new Set([...FLOWN, 'umbrella', 'balloon', 'flag', 'lantern']);
-// Colours for those whose own held thing was given none.
+// Colors for those whose own held thing was given none.
 const PLAIN_COLORS = ['#3f74a8', '#4f8f68', '#7d68a8', '#c9843a', '#c65468'];
 const OTHER_HUE = 55;
 
@@ -77,7 +77,7 @@ export function distributeHeld(
   });
 }
 
-/** Picks a colour that cannot be mistaken for a requested one. */
+/** Picks a color that cannot be mistaken for a requested one. */
 function unlike(asked: readonly string[], nth: number): { color?: string } {
   const free = PLAIN_COLORS.filter((color) =>
     asked.every((one) => hueDistance(toOklch(one).h, toOklch(color).h) > OTHER_HUE),

@@ -21,7 +21,7 @@ describe('a pattern', () => {
     expect(unmet).toEqual([]);
   });
 
-  test('of two colours is that of the drawing, where it has stripes of its own', () => {
+  test('of two colors is that of the drawing, where it has stripes of its own', () => {
     const lighthouse = decide('a red and white striped lighthouse').plan?.cast[0]?.actor;
     expect(lighthouse?.drawing.draw(HOUSE, 'a')).not.toContain('pattern');
     expect(lighthouse?.shows).toContain('striped');

@@ -19,7 +19,7 @@ export function patternThings(castings: readonly Casting[], asks: readonly Requi
     const put = (actor: Actor): Actor => {
       if (hasFront(actor)) return actor;
       const shows = [...(actor.shows ?? []), pattern];
-      // A drawing with stripes of its own uses the second of two colours for them.
+      // A drawing with stripes of its own uses the second of two colors for them.
       if (pair && pattern === 'striped' && hasSecondColor(actor.drawing)) return { ...actor, shows };
       return { ...actor, shows, drawing: addPattern(actor.drawing, pattern, pair) };
     };

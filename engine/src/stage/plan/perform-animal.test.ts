@@ -70,10 +70,10 @@ describe('an animal at its own deeds', () => {
     expect(plan('an elephant carrying a bird on its back')?.cast).toHaveLength(2);
   });
 
-  it('draws the thing in the colours of the scene, the animal in its own', () => {
+  it('draws the thing in the colors of the scene, the animal in its own', () => {
     const drawing = plan('a dog with a bone in a meadow')?.cast[0]?.actor.drawing;
     const natural = drawing?.natural;
-    if (!drawing || !natural) throw new Error('a dog has colours');
+    if (!drawing || !natural) throw new Error('a dog has colors');
     const night = { ...natural, fixed: natural.fixed?.map(() => '#010203') ?? [] };
     const drawn = drawing.draw(night, 'a-');
     expect(drawn).toContain('#010203');

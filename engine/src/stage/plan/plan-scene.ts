@@ -42,7 +42,7 @@ export type SceneDecision = {
 
 /** More of one kind look like a crowd, and more in all hide each other. */
 export const MOST_FIGURES = 7;
-// Trees in the colour of their blossom.
+// Trees in the color of their blossom.
 const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
 
 /**
@@ -137,7 +137,7 @@ function leadFirst(castings: readonly Casting[], { asks, relations }: SceneAsk):
 }
 
 /**
- * Whether the place itself shows a thing, so that it is no figure of its own; counted, coloured or related things
+ * Whether the place itself shows a thing, so that it is no figure of its own; counted, colored or related things
  * are.
  */
 function isShown(
@@ -227,7 +227,7 @@ const hasDistance = (place: PlaceName): boolean => {
   );
 };
 
-/** Lists the parts with a colour of their own, including worn ones that the drawing has. */
+/** Lists the parts with a color of their own, including worn ones that the drawing has. */
 function partsOf({ parts = [], wears }: SceneThing, { drawing }: Actor): Pick<Role, 'parts'> {
   const part = wears?.color ? wornPart(drawing.name, wears.noun) : undefined;
   const all = part && wears?.color ? [...parts, { part, color: wears.color }] : parts;

@@ -61,7 +61,7 @@ describe('relations as the eye expects them', () => {
     expect(decide('a cat watching the rain at the window').plan?.place).toBe('window');
   });
 
-  it('puts who sleeps on the sofa that the prompt colours, and tells nothing of the window by it', () => {
+  it('puts who sleeps on the sofa that the prompt colors, and tells nothing of the window by it', () => {
     const { plan, unmet } = decide('a dog sleeping on a blue sofa next to the window');
     expect(plan?.cast[0]?.bond).toEqual({ kind: 'on', to: 1 });
     expect(unmet).toEqual([]);

@@ -7,7 +7,7 @@ export type ScenePlan = {
   cast: Role[];
   /** The noun of the table that all things are on, where the picture is a close-up of it. */
   near?: string;
-  /** Colour of the place itself, `#rrggbb`, where a thing of the prompt is the place. */
+  /** Color of the place itself, `#rrggbb`, where a thing of the prompt is the place. */
   tint?: string;
 };
 
@@ -20,16 +20,16 @@ export type Role = {
   /** A drawing for each figure, where they differ; the first is `actor`. */
   players: readonly Actor[];
   count: number;
-  /** Colour of the thing, `#rrggbb`. */
+  /** Color of the thing, `#rrggbb`. */
   color?: string;
   /** See `SceneThing`. */
   pair?: SceneThing['pair'];
   parts?: SceneThing['parts'];
   /** What it is drawn holding, by index among the things of the prompt. */
   holds?: readonly number[];
-  /** Colour of the held thing. */
+  /** Color of the held thing. */
   heldColor?: string;
-  /** The last `count` figures have another colour. */
+  /** The last `count` figures have another color. */
   share?: { count: number; color: string };
   /** Relation to another role, or to a surface of the place. */
   bond?: Bond;

@@ -11,14 +11,14 @@ test.each([
   ['een fiets tegen een gele muur', '#f5c518'],
   ['велосипед у жёлтой стены', '#f5c518'],
   ['黄色い壁の前の自転車', '#f5c518'],
-])('%s: the wall is the place, in its colour, and nothing is missing', (prompt, tint) => {
+])('%s: the wall is the place, in its color, and nothing is missing', (prompt, tint) => {
   const { plan, unmet } = planOf(prompt);
   expect(plan).toMatchObject({ place: 'house-wall', tint });
   expect(plan?.cast.map(({ noun }) => noun)).toEqual(['bicycle']);
   expect(unmet).toEqual([]);
 });
 
-test('a sofa before a wall is in a room of that colour, a cat on one sits on it', () => {
+test('a sofa before a wall is in a room of that color, a cat on one sits on it', () => {
   expect(planOf('a sofa in front of a blue wall').plan).toMatchObject({
     place: 'living-room',
     tint: '#2563eb',

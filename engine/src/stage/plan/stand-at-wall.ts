@@ -5,7 +5,7 @@ export const WALL = 'wall';
 const BEFORE: ReadonlySet<string> = new Set(['beside', 'in-front-of', 'with']);
 
 /**
- * Makes a wall the place, in its colour, where things only stand in front of it: "a bicycle leaning against a yellow
+ * Makes a wall the place, in its color, where things only stand in front of it: "a bicycle leaning against a yellow
  * wall".
  */
 export function standAtWall(scene: SceneAsk): SceneAsk {

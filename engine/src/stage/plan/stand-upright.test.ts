@@ -37,7 +37,7 @@ describe('an animal at what only people do', () => {
     ).toContain('wizard');
   });
 
-  it('wears what is asked, all of it, and keeps its own colour', () => {
+  it('wears what is asked, all of it, and keeps its own color', () => {
     const [role] = cast('a white rabbit with a red cape and glasses in a meadow');
     expect(role?.noun).toBe('upright rabbit');
     expect(role?.actor.drawing.natural?.fixed?.[0]).toBe('#ffffff');
@@ -66,7 +66,7 @@ describe('an animal at what only people do', () => {
     expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
-  it('wears each thing in its own colour', () => {
+  it('wears each thing in its own color', () => {
     const prompt = 'a penguin wearing a blue hat and a red scarf';
     expect(
       cast(prompt)[0]

@@ -9,12 +9,12 @@ import type { Role } from './scene-plan.ts';
 const HOUSE = { second: '#5b93b8', accent: '#f2c14e', ink: '#2c3140', light: '#fff8ec' };
 const PROBE = '#fe01fd';
 const OTHER = '#12c93a';
-// Below this difference in hue, the colour is part of the name: red fox.
+// Below this difference in hue, the color is part of the name: red fox.
 const NAMED_HUE = 40;
 
 const known = new WeakMap<Drawing, boolean>();
 
-/** Whether a drawing has a surface in its main colour. */
+/** Whether a drawing has a surface in its main color. */
 function takesColor(drawing: Drawing): boolean {
   const before = known.get(drawing);
   if (before !== undefined) return before;
@@ -24,19 +24,19 @@ function takesColor(drawing: Drawing): boolean {
   return takes;
 }
 
-/** Whether an act draws what it is done to in the colour asked for. */
+/** Whether an act draws what it is done to in the color asked for. */
 export function dyesTarget({ shows = [] }: Actor, noun: string): boolean {
   const drawing = findActor(noun)?.drawing;
   return drawing !== undefined && shows.some((act) => findAct(act)?.upon) && takesColor(drawing);
 }
 
-/** Whether a drawing has stripes or patches for a second colour. */
+/** Whether a drawing has stripes or patches for a second color. */
 export const hasSecondColor = (drawing: Drawing): boolean =>
   takesColor(drawing) &&
   (getRecoloring(drawing.name).pair !== undefined ||
     drawing.draw({ ...HOUSE, main: OTHER, second: PROBE }, 'probe').includes(PROBE));
 
-/** Whether a role is drawn in a colour: a person wears it, a thing has it as its main one. */
+/** Whether a role is drawn in a color: a person wears it, a thing has it as its main one. */
 export function wearsColor({ actor, color, pair, parts = [] }: Role, asked: string): boolean {
   const { natural, name } = actor.drawing;
   const part = parts.find((one) => one.color === asked);

@@ -32,7 +32,7 @@ const MEMORY_MODE_WRITABLE = 2;
 const DROPPED_TABLES = 3;
 const LAYOUT_FEATURES = 6;
 const WITHOUT_HINTING = 1;
-// Colours and bitmaps, which are not drawn, and signatures, which no longer hold.
+// Colors and bitmaps, which are not drawn, and signatures, which no longer hold.
 const DROPPED = [
   'CBDT',
   'CBLC',

@@ -54,7 +54,7 @@ export type TestService = Service &
 let realEngine: Promise<Engine> | undefined;
 
 /**
- * The real service on a fresh data directory. Prompts are painted as a plain colour unless `engine` says
+ * The real service on a fresh data directory. Prompts are painted as a plain color unless `engine` says
  * otherwise, which keeps hundreds of tests quick; everything else of the engine is real.
  */
 export async function createTestService(

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { account } from '../../base/session.ts';
 import { BlocksField } from './blocks-field.tsx';
-import { ColoursField } from './colours-field.tsx';
+import { ColorsField } from './colors-field.tsx';
 import { DesignDocumentField } from './design-document-field.tsx';
 import { LayoutField, LookField, StyleField } from './design-fields.tsx';
 import { FormatField } from './format-field.tsx';
@@ -31,7 +31,7 @@ export function MakeScreen() {
           <ImageField />
           <LookField />
           <StyleField />
-          <ColoursField />
+          <ColorsField />
           <LayoutField />
           <FormatField />
           <DesignDocumentField />

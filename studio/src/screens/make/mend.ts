@@ -9,7 +9,7 @@ export type FieldName =
   | 'image'
   | 'look'
   | 'style'
-  | 'colours'
+  | 'colors'
   | 'layout'
   | 'format'
   | 'design';
@@ -26,7 +26,7 @@ const MENDED_BY: Readonly<Record<WarningCode, FieldName | undefined>> = {
   not_drawn: 'picture',
   count_differs: 'picture',
   hard_to_see: 'picture',
-  colour_not_followed: 'colours',
+  color_not_followed: 'colors',
   style_not_followed: 'style',
   look_not_used: 'look',
   layout_not_followed: 'layout',
@@ -50,7 +50,7 @@ export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
   image: 'Your picture',
   look: 'Look',
   style: 'Style',
-  colours: 'Colors',
+  colors: 'Colors',
   layout: 'Layout',
   format: 'Size',
   design: 'Brand',

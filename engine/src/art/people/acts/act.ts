@@ -63,6 +63,6 @@ export type Act = {
   /** How much of the drawing is over the water. */
   shown?: number;
   mood?: Mood;
-  /** The pot that takes the colour asked for the thing; `accent` when absent. */
+  /** The pot that takes the color asked for the thing; `accent` when absent. */
   colorSlot?: 'wood';
 };

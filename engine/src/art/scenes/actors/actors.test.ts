@@ -47,7 +47,7 @@ describe('the drawing of a kind', () => {
     expect(findActor('dog')?.breed).toBeUndefined();
   });
 
-  test.each(['lying', 'running'] as const)('has the colours of its breed %s, too', (posture) => {
+  test.each(['lying', 'running'] as const)('has the colors of its breed %s, too', (posture) => {
     const husky = findActor('dog', 'standing', undefined, { breed: 'husky' });
     const other = findActor('dog', posture, undefined, { breed: 'husky' });
     expect(other?.posture).toBe(posture);

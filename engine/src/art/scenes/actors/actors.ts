@@ -33,7 +33,7 @@ type Kind = Pick<Presence, 'young' | 'breed'>;
 /**
  * The actor for a noun, singular and lower case: in the posture asked for where it is drawn, else as it stands; of
  * several one that can be in the place. The young of an animal is the grown one where no young one is drawn, and a
- * breed has its colours in postures that it is not drawn in.
+ * breed has its colors in postures that it is not drawn in.
  */
 export function findActor(
   noun: string,
@@ -66,7 +66,7 @@ function choose(
   return known.find((actor) => isIn(actor, posture)) ?? known[0];
 }
 
-/** A drawing in the natural colours of another of its kind. */
+/** A drawing in the natural colors of another of its kind. */
 function inCoat(actor: Actor | undefined, breed: Actor | undefined): Actor | undefined {
   if (!actor || !breed?.drawing.natural) return actor;
   const coat = breed.breed ? { breed: breed.breed } : {};

@@ -18,7 +18,7 @@ export type Cast = {
   haze?: number;
   /** It stands on something drawn: no shadow on the ground, no wake. */
   raised?: boolean;
-  /** The prompt gives it its colour: the palette of the picture leaves it. */
+  /** The prompt gives it its color: the palette of the picture leaves it. */
   hasRequestedColor?: boolean;
 };
 

@@ -64,7 +64,7 @@ const gradeColors = ({ fixed, ...colors }: DrawingColors, grade: Grade): Drawing
   ...(fixed ? { fixed: fixed.map(grade) } : {}),
 });
 
-/** A tree in the colours of the season, unless the prompt gives it its own. */
+/** A tree in the colors of the season, unless the prompt gives it its own. */
 function inSeason({ actor, colors }: Cast, { season, bloom }: Surroundings): DrawingColors {
   const { natural, seasons } = actor.drawing;
   if (!seasons || colors.main !== natural?.main) return colors;
@@ -139,7 +139,7 @@ function drawFigure(
   };
 }
 
-/** The colours of a thing in the light of the scene: still its own, but of the hour, and never lost in the dark. */
+/** The colors of a thing in the light of the scene: still its own, but of the hour, and never lost in the dark. */
 function tint(
   colors: DrawingColors,
   light: Light,

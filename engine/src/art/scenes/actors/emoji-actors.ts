@@ -4,20 +4,20 @@ import type { Presence } from '../../drawings/presence.ts';
 import emoji from './emoji-figures.json' with { type: 'json' };
 import { EMOJI_FIGURES } from './emoji-figures.ts';
 
-/** `main`: the colour of most of its pixels. */
+/** `main`: the color of most of its pixels. */
 type Figure = { box: readonly number[]; body: string; main: string };
 
 const figures: Readonly<Record<string, Figure>> = emoji.figures;
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi;
-// Less colour than this, and it is a grey.
+// Less color than this, and it is a grey.
 const GREY = 0.045;
-// Degrees; colours this near in hue to the main one are its shades, and turn with it.
+// Degrees; colors this near in hue to the main one are its shades, and turn with it.
 const SHADES = 45;
-// A step of lightness from which on a colour of the same hue is another one: pink and red.
+// A step of lightness from which on a color of the same hue is another one: pink and red.
 const SAME_LIGHTNESS = 0.12;
 const SAME_CHROMA = 0.09;
 const SAME_HUE = 22;
-// Greys this near in lightness to a grey main colour are its shades.
+// Greys this near in lightness to a grey main color are its shades.
 const KIN = 0.3;
 // Emoji are brighter than all that is drawn in code.
 const DULL = 0.14;
@@ -66,7 +66,7 @@ const toLong = (hex: string): string =>
     ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase()
     : hex.toLowerCase();
 
-/** Turns the main colour's shades to another colour, where the figure is asked for in one; both are in the scene's light. */
+/** Turns the main color's shades to another color, where the figure is asked for in one; both are in the scene's light. */
 function toTurn(asked: string, lit: string, main: string): (natural: string, shade: string) => string {
   const [to, from, own] = [asked, lit, main].map(toOklch);
   if (!to || !from || !own) return (_, shade) => shade;
@@ -83,7 +83,7 @@ function toTurn(asked: string, lit: string, main: string): (natural: string, sha
       : c >= GREY && hueDistance(h, own.h) < SHADES;
     if (!shadeOfMain) return shade;
     const { l } = toOklch(shade);
-    // Light and shade stay what they are, around the asked colour.
+    // Light and shade stay what they are, around the asked color.
     const chroma = to.c * (grey ? 1 : Math.min(1.15, Math.max(0.55, c / own.c)));
     return oklch(Math.min(0.98, Math.max(0.12, to.l + (l - from.l) * 0.8)), chroma, to.h);
   };

@@ -12,7 +12,7 @@ const HOUSE: DrawingColors = {
   ink: '#2c3140',
   light: '#fff8ec',
 };
-// The colours of a palette without the animal's own.
+// The colors of a palette without the animal's own.
 const PALETTE = 5;
 
 const paletteOf = ({ main, second, accent, ink, light }: DrawingColors): string[] => [
@@ -24,7 +24,7 @@ const paletteOf = ({ main, second, accent, ink, light }: DrawingColors): string[
 ];
 
 /**
- * One drawing of an animal and a thing. The thing's colours stand last among the animal's own, so that the light of the
+ * One drawing of an animal and a thing. The thing's colors stand last among the animal's own, so that the light of the
  * scene falls on both.
  */
 export function addThing(animal: Drawing, thing: Drawing, spot: Spot, color?: string): Drawing {

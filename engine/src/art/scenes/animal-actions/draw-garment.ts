@@ -11,7 +11,7 @@ import {
 } from '../../people/shape.ts';
 import { num, type Point } from '../../svg.ts';
 
-/** A thing worn: its shapes in the animal's units, and the pot that an asked colour goes to. */
+/** A thing worn: its shapes in the animal's units, and the pot that an asked color goes to. */
 type Worn = {
   shapes: readonly Shape[];
   colorSlot: ColorSlot;

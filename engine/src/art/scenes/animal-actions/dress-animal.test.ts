@@ -61,7 +61,7 @@ describe('what an animal wears', () => {
     );
   });
 
-  it('has the colour that is asked for it, and the animal keeps its own', () => {
+  it('has the color that is asked for it, and the animal keeps its own', () => {
     const penguin = found('penguin');
     const { natural } = dressAnimal(penguin, [{ noun: 'scarf', color: '#00aa55' }]).drawing;
     expect(natural?.fixed).toContain('#00aa55');

@@ -36,7 +36,7 @@ function balloon([x, y, tone]: Balloon, colors: DrawingColors, id: string): stri
     ${path(shape(`${x - 34},${y - 4} ${x - 30},${y - 24} ${x - 16},${y - 38} ${x - 12},${y - 26} ${x - 24},${y - 12} ${x - 28},${y + 4}`), fill(colors.light, 0.5))}`;
 }
 
-// The name that its colours go by.
+// The name that its colors go by.
 const bunch = toDrawing({
   name: 'balloon-bunch',
   nouns: [],

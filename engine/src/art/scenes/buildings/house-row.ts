@@ -4,7 +4,7 @@ import { calmHeight, type Layer, type Stage } from '../stage.ts';
 import { drawTownHouse } from './town-house.ts';
 
 type Row = {
-  /** Colours that the seed chooses among, `#rrggbb`. */
+  /** Colors that the seed chooses among, `#rrggbb`. */
   walls: readonly string[];
   tiles: readonly string[];
   /** Heights of the walls, of the unit. */

@@ -6,10 +6,10 @@ import { listStallActors } from './stalls.ts';
 const stalls = listStallActors();
 
 test.each(stalls.map(({ nouns, drawing }) => [nouns[0], drawing] as const))(
-  'a %s takes a colour, and what it sells keeps its own',
+  'a %s takes a color, and what it sells keeps its own',
   (_noun, drawing) => {
     const { natural } = drawing;
-    if (!natural) throw new Error('a stall has natural colours');
+    if (!natural) throw new Error('a stall has natural colors');
     const art = drawing.draw({ ...natural, main: '#123456' }, 'a-');
     expect(art).toContain('#123456');
     expect(art).not.toBe(

@@ -70,7 +70,7 @@ function toSeller(
       accent: '#f3b63e',
       ink: '#3e2415',
       light: '#fff6e6',
-      // The ware keeps its own colours, whatever colour the stall is asked for in.
+      // The ware keeps its own colors, whatever color the stall is asked for in.
       fixed: [wares.main, wares.second, wares.accent, wares.ink, wares.light],
     },
     draw(colors, id, around) {

@@ -18,7 +18,7 @@ export type TownHouse = {
   color: string;
   tiles: string;
   near: number;
-  /** A shop on the ground floor, with an awning of this colour. */
+  /** A shop on the ground floor, with an awning of this color. */
   awning?: string;
   /** Walls, roof and windows alone, as water shows them. */
   plain?: boolean;

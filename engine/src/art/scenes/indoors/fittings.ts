@@ -91,7 +91,7 @@ export const seatRow = toDrawing({
     ${[0, 141, 282, 423].map((x) => `<path d="M${x + 8} 0H${x + 129}L${x + 123} 96H${x + 14}Z" fill="${main}"/><path d="M${x + 6} 96H${x + 131}V126H${x + 6}Z" fill="${main}"/><path d="M${x + 6} 112H${x + 131}V126H${x + 6}Z" fill="${ink}" fill-opacity=".2"/><path d="M${x + 22} 14H${x + 70}" stroke="${light}" stroke-opacity=".4" stroke-width="6"/>`).join('')}`,
 });
 
-/** Tubes of coloured liquid in their rack. */
+/** Tubes of colored liquid in their rack. */
 export const testTubes = toDrawing({
   name: 'test-tubes',
   nouns: [],

@@ -16,7 +16,7 @@ export type Piece = {
   tall: number;
   /** Where it would like its middle, as a share of the width. */
   at: number;
-  /** How the room colours it; its natural colours, if it has them, when absent. */
+  /** How the room colors it; its natural colors, if it has them, when absent. */
   colors?: (palette: RoomPalette) => DrawingColors;
   /** Its foot below (or, hung on the wall, above: negative) the line where wall and floor meet. */
   depth?: number;
@@ -339,7 +339,7 @@ function placeHung(
   return body;
 }
 
-/** A lamp that is lit keeps its colours. */
+/** A lamp that is lit keeps its colors. */
 const litBy = (room: Room): Room => (room.lamps > 0 ? { ...room, paint: (color) => color } : room);
 
 const neutral = ({ cloth, second, accent, trim }: RoomPalette): DrawingColors => ({

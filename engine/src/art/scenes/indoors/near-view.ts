@@ -6,7 +6,7 @@ import { drawTabletop, EDGE, TABLES, toTabletop } from './tabletop.ts';
 // How much larger the room is behind a table that is seen from nearby, and the share of its height above the picture.
 const CLOSER = 1.5;
 const ABOVE = 0.17;
-// What is behind is out of focus: so much of it is the colour of the wall.
+// What is behind is out of focus: so much of it is the color of the wall.
 const VEIL = 0.34;
 
 /** The stage on which the room behind is drawn: nothing of it comes behind the words. */

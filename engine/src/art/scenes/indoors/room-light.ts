@@ -25,7 +25,7 @@ const LAMP = '#ffcf8a';
 export const lampsLit = ({ time, weather }: Light): boolean =>
   time === 'dusk' || time === 'night' || weather === 'rain' || weather === 'storm';
 
-/** A colour of the room as the hour and the weather outside leave it, without lamps. */
+/** A color of the room as the hour and the weather outside leave it, without lamps. */
 export function inRoom(outside: Light, color: string): string {
   const [tone, strength, left] = TONES[outside.time];
   const { l, c, h } = toOklch(color);

@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { DrawingColors } from '../../drawings/drawing.ts';
 
-/** Colours of a room by full daylight, `#rrggbb`. */
+/** Colors of a room by full daylight, `#rrggbb`. */
 export type RoomPalette = {
   wall: string;
   /** Frames, skirting, shelves on the wall. */
@@ -66,7 +66,7 @@ export const HOME_PALETTES: readonly RoomPalette[] = [
 export const pickPalette = (palettes: readonly RoomPalette[], random: Random): RoomPalette =>
   random.fork('palette').pick(palettes);
 
-/** Upholstery in the colours of the room. */
+/** Upholstery in the colors of the room. */
 export const clothColors = ({ cloth, second, accent, trim }: RoomPalette): DrawingColors => ({
   main: cloth,
   second,
@@ -75,7 +75,7 @@ export const clothColors = ({ cloth, second, accent, trim }: RoomPalette): Drawi
   light: trim,
 });
 
-/** Joinery in the colours of the room. */
+/** Joinery in the colors of the room. */
 export const woodColors = ({ wood, trim, second }: RoomPalette): DrawingColors => ({
   main: wood,
   second: wood,

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 import { inRoom, lampStrength } from './room-light.ts';
 import { pickPalette, type RoomPalette } from './room-palette.ts';
 
-/** A room's colours in the light of its hour, and the line where its wall meets its floor. */
+/** A room's colors in the light of its hour, and the line where its wall meets its floor. */
 export type Room = {
   palette: RoomPalette;
   outside: Light;

@@ -8,7 +8,7 @@ import type { RoomPalette } from './room-palette.ts';
 export const EDGE = 0.75;
 const FRONT = 0.915;
 
-// A wall with a colour of its own, and a table that answers it.
+// A wall with a color of its own, and a table that answers it.
 export const TABLES: readonly RoomPalette[] = [
   {
     wall: '#f3d9c4',

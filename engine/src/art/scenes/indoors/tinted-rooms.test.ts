@@ -9,7 +9,7 @@ import { allPlaces } from '../places.ts';
 const WALLLESS = ['window', 'cave', 'stage-hall'];
 const TINT = '#7a1fd0';
 
-describe('a room in a colour that the prompt gives it', () => {
+describe('a room in a color that the prompt gives it', () => {
   test.each(
     allPlaces()
       .filter(({ indoors, name }) => indoors && !WALLLESS.includes(name))

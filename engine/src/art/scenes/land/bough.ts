@@ -28,7 +28,7 @@ const WOOD: readonly (readonly Point[])[] = [
 const BUNCHES = 30;
 
 /**
- * A bough that hangs in from the upper corner away from the lead: coloured leaves in autumn, blossoms in spring. None
+ * A bough that hangs in from the upper corner away from the lead: colored leaves in autumn, blossoms in spring. None
  * where words reach the corners, and none on snow.
  */
 export function drawBough(stage: Stage, season = stage.season): Layer[] {

@@ -11,10 +11,10 @@ export type Crop = (stage: Stage, level: RowLevel, random: Random) => string;
 
 const TULIPS = ['#e2474b', '#f5c53d', '#f08bb0', '#8f5bb0', '#f6efe4', '#f08a3c'] as const;
 const WILD = ['#e2474b', '#f5c53d', '#f6efe4', '#6f7fd0', '#e88fb6'] as const;
-/** Levels below this are seen as colour alone. */
+/** Levels below this are seen as color alone. */
 const FINE = 0.3;
 
-/** A field in bloom keeps something of its colour when all else goes dark. */
+/** A field in bloom keeps something of its color when all else goes dark. */
 const inBloom = ({ light }: Stage, color: string, near: number): string =>
   inLight({ ...light, silhouette: light.silhouette * 0.6 }, color, near);
 
@@ -185,7 +185,7 @@ export const drawLavender: Crop = (stage, level, random) => {
   );
 };
 
-/** Cups on stems, each few rows of one colour. */
+/** Cups on stems, each few rows of one color. */
 export const drawTulip: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.025);
   const { light, unit } = stage;
@@ -216,7 +216,7 @@ export const drawTulip: Crop = (stage, level, random) => {
   );
 };
 
-/** Grass full of flowers of a few colours, or of the one that was asked for. */
+/** Grass full of flowers of a few colors, or of the one that was asked for. */
 export const drawFlowers: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.03);
   const { light, unit } = stage;

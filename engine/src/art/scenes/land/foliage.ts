@@ -16,7 +16,7 @@ export type Plant = {
   y: number;
   height: number;
   near: number;
-  /** Instead of the season's own colour. */
+  /** Instead of the season's own color. */
   color?: string;
 };
 
@@ -62,7 +62,7 @@ export function drawCrown(
   random: Random,
 ): string {
   const side = sunX > x + width * 0.02 ? 1 : -1;
-  // Autumn is seen from afar: its leaves keep their colour in the haze.
+  // Autumn is seen from afar: its leaves keep their color in the haze.
   const color = inLight(light, leaves, season === 'autumn' ? near + (1 - near) * 0.5 : near);
   let [shade, body, lit] = ['', oval([x, y], radiusX * 0.7, radiusY * 0.75), ''];
   for (let i = 0; i < 9; i++) {

@@ -121,7 +121,7 @@ const DRY: ReadonlySet<string> = new Set([
   'snowfield',
 ]);
 
-/** Flat pools that hold the colour of the sky, with rings where drops fall. */
+/** Flat pools that hold the color of the sky, with rings where drops fall. */
 function drawPuddles(stage: Stage, { groundY }: Scene, [from, to]: readonly [number, number]): string {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork('puddles');

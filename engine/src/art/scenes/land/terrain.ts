@@ -8,7 +8,7 @@ import type { Layer, Stage } from '../stage.ts';
 export type Slope = {
   name: string;
   line: Line;
-  /** Its green in summer; with `bare` a colour that no season changes. */
+  /** Its green in summer; with `bare` a color that no season changes. */
   color: string;
   bare?: boolean;
   near: number;

@@ -30,7 +30,7 @@ test.each(
   allPlaces()
     .filter(({ indoors }) => indoors === undefined)
     .map(({ name }) => name),
-)('%s takes the colour that is asked for it', (place) => {
+)('%s takes the color that is asked for it', (place) => {
   expect(draw(place, '#7c3aed')).not.toEqual(draw(place));
 });
 

@@ -2,7 +2,7 @@ import { hueDistance, oklch, toOklch } from '../../../color/oklch.ts';
 import { type Grade, gradeSvg } from '../light/grade.ts';
 import type { Layer, Stage } from '../stage.ts';
 
-// What of a place has the colour that is asked for it; without a row all of its land.
+// What of a place has the color that is asked for it; without a row all of its land.
 const DYED: Readonly<Record<string, RegExp>> = {
   beach: /^sand/,
   canal: /^water/,
@@ -19,12 +19,12 @@ const NOT_LAND = /^(?:sky|lights|weather|water|rays)/;
 const MIXED: ReadonlySet<string> = new Set(['river', 'waterfall']);
 const BLUE = 225;
 const BLUES = 45;
-// Greys and snow keep more of their own; how far lightness goes to that of the asked colour.
+// Greys and snow keep more of their own; how far lightness goes to that of the asked color.
 const GREY = 0.06;
 const DEEPER = 0.3;
 const TAKEN = 0.85;
 
-/** The land or the water of a place under the sky in the colour that the prompt gives it: a purple forest, a pink sea. */
+/** The land or the water of a place under the sky in the color that the prompt gives it: a purple forest, a pink sea. */
 export function tintPlace(layers: readonly Layer[], { tint }: Stage, place: string): Layer[] {
   if (!tint) return [...layers];
   const tintOf = toTint(tint, MIXED.has(place));

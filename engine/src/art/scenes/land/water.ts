@@ -9,7 +9,7 @@ export type WaterShape = {
   /** The far shore, px from the top; the water goes on to `bottom`. */
   top: number;
   bottom: number;
-  /** Own colour of deep water. */
+  /** Own color of deep water. */
   color: string;
   /** SVG of the things that stand on the far shore, to be mirrored. */
   mirrored?: readonly string[];
@@ -17,7 +17,7 @@ export type WaterShape = {
   defs?: string;
 };
 
-/** Colour of the water from the far shore (0) to the viewer (1). */
+/** Color of the water from the far shore (0) to the viewer (1). */
 export function waterColor({ light }: Stage, color: string, near: number): string {
   const far = mix(light.haze, light.sky[3], 0.45);
   const middle = mix(mix(light.sky[1], light.sky[2], 0.4), inLight(light, color, 0.9), 0.45);

@@ -19,7 +19,7 @@ const LEAFY = 0.66;
 const FINE = 72;
 const LADEN = 30;
 
-/** `needles` is the green of its spruces, `near` how far the haze leaves them their colour. */
+/** `needles` is the green of its spruces, `near` how far the haze leaves them their color. */
 export function createWood(stage: Stage, { needles, near }: { needles: string; near: number }): Wood {
   const { light, season } = stage;
   // Of its own, so that the same spruces stand there in any season.
@@ -40,7 +40,7 @@ export function createWood(stage: Stage, { needles, near }: { needles: string; n
       if (white && height > LADEN) laden += snowOnBoughs(x, y, height);
     },
     draw() {
-      // Autumn is seen from afar: its leaves keep their colour in the haze.
+      // Autumn is seen from afar: its leaves keep their color in the haze.
       const seen = near + (1 - near) * 0.45;
       return (
         path(spruces, fill(inLight(light, evergreen(stage, needles), near))) +

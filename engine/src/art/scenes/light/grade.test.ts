@@ -18,7 +18,7 @@ describe('the palette of a whole picture', () => {
     ['grey', { hues: [], manner: 'grey' as const }],
     ['sepia', { hues: [], manner: 'sepia' as const }],
     ['vivid', { hues: [], manner: 'vivid' as const }],
-  ])('%s keeps the lightness of every colour, and so its contrast', (_name, tone) => {
+  ])('%s keeps the lightness of every color, and so its contrast', (_name, tone) => {
     const grade = createGrade(tone);
     fc.assert(
       fc.property(colors, (color) => {
@@ -48,7 +48,7 @@ describe('the palette of a whole picture', () => {
     expect(hueDistance(toOklch(grade('#2563eb')).h, toOklch('#0f8f8c').h)).toBeLessThan(8);
   });
 
-  it('makes pastels pale and weak, muted colours weaker, and keeps light above dark', () => {
+  it('makes pastels pale and weak, muted colors weaker, and keeps light above dark', () => {
     const pastel = createGrade({ hues: [], manner: 'pastel' });
     const muted = createGrade({ hues: [], manner: 'muted' });
     fc.assert(
@@ -62,7 +62,7 @@ describe('the palette of a whole picture', () => {
     );
   });
 
-  it('grades the colours of a drawing and nothing else of it', () => {
+  it('grades the colors of a drawing and nothing else of it', () => {
     const grade = createGrade({ hues: [], manner: 'grey' });
     const svg = gradeSvg('<path id="#a1" d="M0 0L10 10" fill="#D92D2A" stroke="url(#glow)"/>', grade);
     expect(svg).toContain('stroke="url(#glow)"');

@@ -2,20 +2,20 @@ import type { SceneTone } from '../../../brief/setting.ts';
 import { hueDistance, type Oklch, oklch, toOklch } from '../../../color/oklch.ts';
 import type { Light } from './light.ts';
 
-/** Gives a colour of a scene its place in an asked palette; lightness, and so contrast, stays. */
+/** Gives a color of a scene its place in an asked palette; lightness, and so contrast, stays. */
 export type Grade = (color: string) => string;
 
 const HEX = /#[0-9a-f]{6}(?![0-9a-f])/gi;
 const GREY = 0.04;
-// How far colours move to an asked hue, and how much of its chroma they take.
+// How far colors move to an asked hue, and how much of its chroma they take.
 const TAKEN = 0.62;
-// From here on a pale colour is light rather than a thing.
+// From here on a pale color is light rather than a thing.
 const HIGHLIGHT = 0.74;
 const PALE = 0.1;
-// A colour that is nearer to none of two hues than this goes to the one of its own temperature.
+// A color that is nearer to none of two hues than this goes to the one of its own temperature.
 const WARM: readonly [number, number] = [330, 115];
 
-/** The grading of a picture for a tone; the same colour is worked out once. */
+/** The grading of a picture for a tone; the same color is worked out once. */
 export function createGrade(tone: SceneTone): Grade {
   const map = toMap(tone);
   const known = new Map<string, string>();
@@ -29,11 +29,11 @@ export function createGrade(tone: SceneTone): Grade {
   };
 }
 
-/** Every colour of an SVG, graded. */
+/** Every color of an SVG, graded. */
 export const gradeSvg = (svg: string, grade: Grade): string =>
   svg.replaceAll(HEX, (hex) => grade(hex.toLowerCase()));
 
-/** A light whose colours are graded: for what is painted by the pixel. */
+/** A light whose colors are graded: for what is painted by the pixel. */
 export const gradeLight = (light: Light, grade: Grade): Light => {
   const [a, b, c, d, e] = light.sky;
   return {
@@ -66,7 +66,7 @@ const MANNERS: Readonly<Record<NonNullable<SceneTone['manner']>, Turn>> = {
   muted: ({ l, c, h }) => ({ l: l + (0.55 - l) * 0.1, c: c * 0.5, h }),
   vivid: ({ l, c, h }) => ({ l, c: c < GREY ? c : c * 1.3, h }),
   sepia: ({ l }) => ({ l, c: 0.06 * swell(l), h: 68 }),
-  // Of no named colour it is the blue of a print.
+  // Of no named color it is the blue of a print.
   monochrome: ({ l }) => ({ l, c: 0.07 * swell(l), h: 252 }),
   grey: bleach,
 };
@@ -75,7 +75,7 @@ const MANNERS: Readonly<Record<NonNullable<SceneTone['manner']>, Turn>> = {
 const swell = (l: number): number =>
   Math.min(Math.max(0.12, 1 - Math.abs(l - 0.55) * 1.7), l * 2, (1 - l) * 2);
 
-/** All colours go to the nearest of the asked hues; with one it is a picture of one colour. */
+/** All colors go to the nearest of the asked hues; with one it is a picture of one color. */
 function byHues(asked: readonly Oklch[]): Turn {
   const [only] = asked;
   if (!only) return (color) => color;
@@ -96,7 +96,7 @@ function byHues(asked: readonly Oklch[]): Turn {
 
 const isWarm = (h: number): boolean => h >= WARM[0] || h <= WARM[1];
 
-/** Warm colours go to the warm ones of the asked, cool ones to the cool, where there are both. */
+/** Warm colors go to the warm ones of the asked, cool ones to the cool, where there are both. */
 function nearestOf(asked: readonly Oklch[], h: number): Oklch {
   const similar = asked.filter((one) => isWarm(one.h) === isWarm(h));
   const from = similar.length > 0 ? similar : asked;

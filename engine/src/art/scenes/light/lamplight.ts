@@ -46,7 +46,7 @@ export function lampAt(lamps: readonly Lamp[], x: number, y: number): { strength
   return best;
 }
 
-/** The colour of something that a lamp shines upon. */
+/** The color of something that a lamp shines upon. */
 export const inLamplight = (color: string, strength: number): string =>
   mix(color, FIRELIGHT, 0.12 * strength);
 

@@ -1,7 +1,7 @@
 import { circle, radialGradient } from '../../svg.ts';
 import type { Light } from './light.ts';
 
-/** The colour of a lamp and of a lit window. */
+/** The color of a lamp and of a lit window. */
 export const LAMP = '#ffd27a';
 
 /** The rim of the sun's disc. */

@@ -1,7 +1,7 @@
 import type { Season, Sight, Time, Weather } from '../../../brief/setting.ts';
 import { mix, oklch, toOklch } from '../../../color/oklch.ts';
 
-/** What the hour and the weather make of a picture. Colours `#rrggbb`. */
+/** What the hour and the weather make of a picture. Colors `#rrggbb`. */
 export type Light = {
   time: Time;
   weather: Weather;
@@ -10,14 +10,14 @@ export type Light = {
   /** What far things fade into, and what near things in the shade become. */
   haze: string;
   dark: string;
-  /** Colour of the sun or moon, of what it lights, and of its disc's radius as a share of the unit. */
+  /** Color of the sun or moon, of what it lights, and of its disc's radius as a share of the unit. */
   sun: string;
   disc: number;
   /** Height of the sun as a share of the way from the top to the horizon. */
   altitude: number;
   /** Strength of the shine around it, 0..1. */
   glow: number;
-  /** How far things lose their own colour to the dark, 0 (noon) .. 1 (a black outline). */
+  /** How far things lose their own color to the dark, 0 (noon) .. 1 (a black outline). */
   silhouette: number;
   /** Strength of the fog between the layers, 0..1. */
   mist: number;
@@ -171,7 +171,7 @@ function withDisc(light: Light, sights: ReadonlySet<Sight>): Light {
     : light;
 }
 
-/** The light under a sky of an asked colour: each part of the sky as light as it was, the distance with it. */
+/** The light under a sky of an asked color: each part of the sky as light as it was, the distance with it. */
 export function withSkyColor(light: Light, color: string): Light {
   const asked = toOklch(color);
   const recolor = (own: string, share: number): string => {
@@ -192,18 +192,18 @@ export const isClouded = ({ weather }: Light): boolean =>
 
 const LOW: ReadonlySet<Time> = new Set(['dawn', 'golden', 'sunset', 'dusk', 'night']);
 
-/** Clouds before the sun: no disc, less colour, another brightness. */
+/** Clouds before the sun: no disc, less color, another brightness. */
 function veil(
   light: Light,
   { grey: most, lightness, clouds }: { grey: number; lightness: number; clouds: number },
 ): Light {
-  // A low sun colours the clouds as well, and a cloudy night is blue.
+  // A low sun colors the clouds as well, and a cloudy night is blue.
   const grey = most * (LOW.has(light.time) ? 0.5 : 1);
   const dull = (color: string): string => {
     const { l, c, h } = toOklch(color);
     // The night is dark already; a storm may not make it black.
     const drop = lightness * Math.min(1, l * 1.8) * l;
-    // What little colour is left leans to the cool side.
+    // What little color is left leans to the cool side.
     return mix(oklch(l + drop, c * (1 - grey), h), oklch(l + drop, 0.022, 235), grey * 0.6);
   };
   return {
@@ -232,10 +232,10 @@ const paleness = (color: string): number => {
   return Math.min(1, Math.max(0, (l - 0.82) / 0.1)) * Math.max(0, 1 - c / 0.06);
 };
 
-/** A thing's own colour in this light, `near` from 0 (lost in the haze) to 1 (at the viewer's feet). */
+/** A thing's own color in this light, `near` from 0 (lost in the haze) to 1 (at the viewer's feet). */
 export function inLight(light: Light, color: string, near: number): string {
   const pale = paleness(color);
-  // The shade on snow has the colour of the sky.
+  // The shade on snow has the color of the sky.
   const shade = pale > 0 ? mix(light.dark, light.sky[1], 0.6 * pale) : light.dark;
   const shaded = mix(color, shade, light.silhouette * (1 - PALE_SHINES * pale));
   return mix(light.haze, shaded, near);

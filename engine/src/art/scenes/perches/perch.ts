@@ -20,7 +20,7 @@ export type PerchMeasure = {
   random: Random;
   /** Snow lies on it. */
   snowy: boolean;
-  /** Colour of the turf around it, in the scene's light. */
+  /** Color of the turf around it, in the scene's light. */
   turf: string;
 };
 

@@ -3,7 +3,7 @@ import { linearGradient, num, oval, path } from '../../svg.ts';
 import { isClouded } from '../light/light.ts';
 import { isBehindText, type Stage } from '../stage.ts';
 
-/** Colours of a cloud, lit from above; `near` is 0 at the horizon and 1 before the viewer. */
+/** Colors of a cloud, lit from above; `near` is 0 at the horizon and 1 before the viewer. */
 export function cloudTone({ light }: Stage, near: number): { lit: string; body: string; belly: string } {
   const dark = light.silhouette * 0.62;
   const white = mix(mix('#ffffff', light.sky[3], 0.35 * light.glow), light.dark, dark * 0.62);
@@ -33,7 +33,7 @@ export function drawClouds(stage: Stage, horizon: number, sunTop: number): { bod
   ROWS.forEach((row, index) => {
     const base = height * horizon * row.y + unit * 0.02;
     const tone = cloudTone(stage, 1 - index * 0.2);
-    // White at noon, in the colours of the sky when the sun is low.
+    // White at noon, in the colors of the sky when the sun is low.
     const top = mix(tone.lit, '#ffffff', 0.75 * (1 - light.silhouette));
     const gap = unit * row.apart;
     for (let x = gap * random.range(-0.1, 0.5); x < width + gap * 0.3; x += gap * random.range(0.8, 1.35)) {

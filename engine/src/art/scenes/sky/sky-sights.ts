@@ -3,7 +3,7 @@ import { toLab } from '../../raster.ts';
 import { circle, fill, linearGradient, num, type Point, path, stroke } from '../../svg.ts';
 import type { Stage } from '../stage.ts';
 
-/** Adds to the OKLab colour of a pixel of the sky; `v` is how far down the sky it is, 1 at the horizon. */
+/** Adds to the OKLab color of a pixel of the sky; `v` is how far down the sky it is, 1 at the horizon. */
 export type SkyPainter = (out: Float64Array, x: number, y: number, v: number) => void;
 
 type Canvas = { stage: Stage; width: number; height: number; shrink: number; horizon: number };

@@ -110,7 +110,7 @@ describe('what the sky and the air show', () => {
   });
 });
 
-describe('the colour of the sky', () => {
+describe('the color of the sky', () => {
   it.each<Time>(['dawn', 'day', 'golden', 'dusk', 'night'])('is the asked one at %s', async (time) => {
     const pixels = await paintScene(ask({ time, weather: 'clear', sky: '#ec5f9b' }));
     const at = (40 * SIZE.width + 60) * 4;
@@ -154,7 +154,7 @@ describe('figures in season and light', () => {
     },
   );
 
-  it('a tree keeps the colour that the prompt gives it', () => {
+  it('a tree keeps the color that the prompt gives it', () => {
     const tree = castOf('tree', 200);
     const red = { ...tree, colors: { ...tree.colors, main: '#d92d2a' } };
     const [summer, autumn] = (['summer', 'autumn'] as const).map((season) =>

@@ -47,7 +47,7 @@ export type RowOptions = {
   /** Between cells and between rows, px. */
   gap: number;
   rtl: boolean;
-  /** Draws a line of this thickness and colour between cells. */
+  /** Draws a line of this thickness and color between cells. */
   divider?: { width: number; color: string };
   /** Space above, px. */
   above?: number;

@@ -90,7 +90,7 @@ const columns: CoverArt = ({ width, height }, { first, second, third }, random) 
   }).join('');
 };
 
-/** A chain of discs, and a third colour where two meet. */
+/** A chain of discs, and a third color where two meet. */
 const eclipse: CoverArt = ({ width, height }, { first, second, third }, random) => {
   const radius = Math.min(height * random.range(0.6, 0.72), width * 0.36);
   const step = radius * random.range(1.1, 1.3);

@@ -66,9 +66,9 @@ export const enlarge = (kit: Kit, by: number): Kit => ({
   sizes: { lead: kit.sizes.lead * by, action: kit.sizes.action * by, rest: kit.sizes.rest * by },
 });
 
-/** The inks of a palette on a ground of another colour, such as a panel in the accent. */
+/** The inks of a palette on a ground of another color, such as a panel in the accent. */
 export function toField(palette: Palette, ground: string): Palette {
-  // Letters that are all in one colour were asked for in it.
+  // Letters that are all in one color were asked for in it.
   const asked = palette.accentText === palette.foreground && contrast(palette.foreground, ground) >= 4.6;
   const ink = asked ? palette.foreground : inkOn(ground);
   const sees = (color: string): boolean => contrast(color, ground) >= 4.6;

@@ -167,7 +167,7 @@ function lightLayer(
 const schemeOf = ({ background }: Palette): 'light' | 'dark' =>
   toOklch(background).l < 0.6 ? 'dark' : 'light';
 
-/** On a ground in another colour than the card's paper, shades of that one colour. */
+/** On a ground in another color than the card's paper, shades of that one color. */
 function toInks(ground: Palette, paper: Palette): Palette {
   if (ground === paper) return ground;
   const { background, foreground } = ground;

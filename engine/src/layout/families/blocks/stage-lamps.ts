@@ -17,13 +17,13 @@ import type { Random } from '../../../random.ts';
 
 type Drawn = { body: string; defs: string };
 
-/** Light in the colours of a palette on a dark ground: two tones of it, and the pool where it falls. */
+/** Light in the colors of a palette on a dark ground: two tones of it, and the pool where it falls. */
 export type Light = { tones: readonly [string, string]; pool: string; heart: string; fixture: string };
 
 /** Where light falls: an ellipse, px. */
 export type Pool = { x: number; y: number; rx: number; ry: number };
 
-// On a dark ground a colour shines from this lightness.
+// On a dark ground a color shines from this lightness.
 const SHINES = 0.72;
 const DARK = 0.4;
 const GREY = 0.03;

@@ -4,7 +4,7 @@ import { hueDistance, oklch, toOklch } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
 import type { Random } from '../../../random.ts';
 
-/** A coloured world in SVG: what is behind a figure, the ground before its foot, and the level that it stands on. */
+/** A colored world in SVG: what is behind a figure, the ground before its foot, and the level that it stands on. */
 export type World = { behind: string; before: string; defs: string; level: number };
 
 export type WorldOptions = {

@@ -31,7 +31,7 @@ const LEFT = 0.58;
 // Beside a photograph a luminous band is all that one sees.
 const LUMINOUS = { lightness: 0.68, chroma: 0.1, deep: 0.42 } as const;
 
-/** The picture over a band of colour that carries the words: the name at its start, the facts at its end. */
+/** The picture over a band of color that carries the words: the name at its start, the facts at its end. */
 export const photoBand: PhotoFamily = {
   name: 'photo-band',
   attempts: 2,
@@ -92,7 +92,7 @@ export const photoBand: PhotoFamily = {
     const measured = await columns(0, most - 2 * pad);
     const high = Math.min(most, Math.max(...measured.map(({ bounds }) => bounds.height)) + 2 * pad);
     const foot = isStory(frame) ? inside.y + inside.height : height;
-    // Under the band of a story the card is in its colour, where controls cover it.
+    // Under the band of a story the card is in its color, where controls cover it.
     const band: Box = top
       ? { x: 0, y: 0, width, height: (isStory(frame) ? inside.y : 0) + high }
       : { x: 0, y: foot - high, width, height: height - foot + high };

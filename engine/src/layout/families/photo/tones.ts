@@ -5,7 +5,7 @@ import type { Box } from '../../../geometry.ts';
 import type { Print } from '../../../photo/develop.ts';
 import { toField } from '../blocks/kit.ts';
 
-/** What is behind a box of a picture, as one colour. */
+/** What is behind a box of a picture, as one color. */
 export function meanColor({ width, height, data }: Print, box: Box): string {
   const sums = [0, 0, 0];
   let count = 0;

@@ -35,7 +35,7 @@ function drawHundred({ x, y, width, height }: Box, { part }: Proportion, palette
   }).join('');
 }
 
-/** A ring that is coloured from its top clockwise. */
+/** A ring that is colored from its top clockwise. */
 const drawRing: ProportionPlot = ({ x, y, width, height }, { part, whole }, palette) => {
   const thick = Math.min(width, height) * 0.17;
   const radius = (Math.min(width, height) - thick) / 2;
@@ -49,7 +49,7 @@ const drawRing: ProportionPlot = ({ x, y, width, height }, { part, whole }, pale
   return ground + path(arc, line(palette.accent));
 };
 
-/** So many people, as many of them coloured as are meant; in two rows from six on where the box is no band. */
+/** So many people, as many of them colored as are meant; in two rows from six on where the box is no band. */
 const drawPeople: ProportionPlot = ({ x, y, width, height }, { part, whole }, palette) => {
   const rows = whole > 5 && width < height * 3.2 ? 2 : 1;
   const perRow = Math.ceil(whole / rows);

@@ -41,7 +41,7 @@ export function toGreys(palette: ElegantPalette): ElegantPalette {
   };
 }
 
-/** A second colour that was asked for draws the lines and the light: `sage green and gold`. */
+/** A second color that was asked for draws the lines and the light: `sage green and gold`. */
 export function withLight(palette: ElegantPalette, color: string): ElegantPalette {
   return {
     ...palette,
@@ -66,7 +66,7 @@ export function onGround(palette: ElegantPalette, ground: string): ElegantPalett
 /** Paper and one muted hue by day; a deep ground with gold by night. */
 export function toElegantPalette(accent: string, scheme: 'light' | 'dark', asked = false): ElegantPalette {
   const { c, h } = toOklch(accent);
-  // Fine type wants quiet colour, but a colour that was asked for must be named by whoever sees the card.
+  // Fine type wants quiet color, but a color that was asked for must be named by whoever sees the card.
   const chroma = asked ? Math.min(0.15, c * 0.8) : Math.min(0.085, c * 0.55);
   if (scheme === 'dark') {
     const ground = oklch(0.215, Math.min(0.03, chroma), h);

@@ -3,7 +3,7 @@ import type { Box } from '../../../geometry.ts';
 
 type Point = { x: number; y: number };
 
-/** A glass ball lit from the upper left, coloured from `near` to `far`, with a bright rim at the lower right. */
+/** A glass ball lit from the upper left, colored from `near` to `far`, with a bright rim at the lower right. */
 export function drawOrb({ x, y }: Point, radius: number, near: string, far: string, rim: string): string {
   const body = radialGradient('orb-body', [x - radius * 0.35, y - radius * 0.4], radius * 1.55, [
     [0, '#ffffff', 0.95],

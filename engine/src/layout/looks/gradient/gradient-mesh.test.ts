@@ -30,7 +30,7 @@ test('neighbours differ by a few steps at most: no edge, no band', async () => {
   expect(widest).toBeLessThan(10);
 });
 
-test('colour is where the pools are, the base where none is', async () => {
+test('color is where the pools are, the base where none is', async () => {
   const { data, info } = await sharp(draw()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const brightest = (x: number, y: number): number => {
     const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;

@@ -2,7 +2,7 @@ import { createNoise, sampleNoise } from '../../../art/noise.ts';
 import { paintPixels, toLab } from '../../../art/raster.ts';
 import type { Random } from '../../../random.ts';
 
-/** A pool of colour; `x`, `y` as shares of the canvas, `reach` as a share of its height. */
+/** A pool of color; `x`, `y` as shares of the canvas, `reach` as a share of its height. */
 export type Pool = { x: number; y: number; reach: number; color: string };
 
 // A mesh has no detail: 240 samples along the canvas are enough at any size, and cheap at all of them.
@@ -11,7 +11,7 @@ const SAMPLES = 240;
 const STRIDE = 8;
 
 /**
- * Colour pools that run into one another, blended in OKLab so that no grey lies between two hues, and
+ * Color pools that run into one another, blended in OKLab so that no grey lies between two hues, and
  * bent by slow noise. A PNG in the canvas's proportions, 240 px long; drawn larger, it stays smooth.
  */
 export function drawMesh(

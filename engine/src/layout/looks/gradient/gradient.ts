@@ -46,14 +46,14 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
   },
 ];
 
-/** A product launch: colour pools that melt into one another, tight type, a glass pill, an orb. */
+/** A product launch: color pools that melt into one another, tight type, a glass pill, an orb. */
 export const gradient: Look = {
   name: 'gradient',
   attempts: 3,
   pairings,
   style: 'gradient',
   ownsGround: true,
-  mixesColours: true,
+  mixesColors: true,
   suits: {
     base: 1,
     kinds: { release: 2.5, announcement: 1.6, article: 1.2, podcast: 1.2, sale: 0.6 },
@@ -92,7 +92,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: stage.figure && (frame.shape === 'square' || frame.shape === 'portrait') ? 'start' : 'center',
   });
   const pools = toPools(frame, stage, palette, random);
-  // The calmest arrangement sets type anywhere on the mesh: half the colour, no surprise behind a word.
+  // The calmest arrangement sets type anywhere on the mesh: half the color, no surprise behind a word.
   const calm =
     context.attempt < 2 ? pools : pools.map((p) => ({ ...p, color: mix(p.color, palette.base, 0.45) }));
   const mesh = drawMesh(frame, palette.base, calm, random.fork('mesh'));
@@ -130,14 +130,14 @@ async function layout(context: LayoutContext): Promise<Composition> {
   };
 }
 
-/** Four neighbours on the colour wheel and a warm spark; light ones for a light scheme. */
+/** Four neighbours on the color wheel and a warm spark; light ones for a light scheme. */
 function toPalette({ request, direction, random }: LayoutContext): GradientPalette {
   const ground = request.ground;
   const asked = request.colors[0] !== undefined && !request.moods.includes('pastel');
   const { l, c, h } = toOklch(request.colors[0] ?? direction.palette.accent);
   const chroma = Math.max(0.05, c);
   const side = random.fork('side').pick([1, -1]);
-  // One asked colour is to be the colour of the whole: its neighbours stay near.
+  // One asked color is to be the color of the whole: its neighbours stay near.
   const [near, far] = asked ? [22, 40] : [45, 105];
   const second = request.colors[1] === undefined ? h + side * near : toOklch(request.colors[1]).h;
   const spark = h + side * far;
@@ -163,7 +163,7 @@ function toPalette({ request, direction, random }: LayoutContext): GradientPalet
     ink: oklch(0.2, 0.05, h),
     muted: oklch(0.36, 0.05, h),
     pools: [
-      // A colour that was asked for is there as it is, at least in the brightest pool.
+      // A color that was asked for is there as it is, at least in the brightest pool.
       asked ? oklch(Math.max(0.64, l), Math.min(0.2, c), h) : oklch(0.8, most(0.15), h),
       oklch(0.84, most(0.13), second),
       oklch(0.89, most(0.11), spark),

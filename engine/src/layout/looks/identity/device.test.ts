@@ -24,12 +24,12 @@ test.each<[string, Partial<Signs>, Partial<Facts>, string]>([
   ['a small radius', {}, {}, 'field'],
   ['pills', { corner: 'round' }, {}, 'bar'],
   ['a dark page', { ground: '#101010' }, {}, 'bar'],
-  ['two strong colours', { others: ['#ffdb00'], onSecond: '#1434cb' }, {}, 'duo'],
+  ['two strong colors', { others: ['#ffdb00'], onSecond: '#1434cb' }, {}, 'duo'],
   ['a frame', { isFrame: true }, {}, 'frame'],
   ['a scarce accent', { isScarce: true }, {}, 'tag'],
   ['a serif', {}, { fontClass: 'serif' }, 'masthead'],
   ['labels in a monospaced face', { isMono: true }, {}, 'grid'],
-  ['many colours', { isColorful: true }, {}, 'stripes'],
+  ['many colors', { isColorful: true }, {}, 'stripes'],
   ['a gradient', { gradient: ['#ff0000', '#0000ff'] }, {}, 'band'],
   ['white words on a light accent', { isBare: true }, {}, 'bar'],
   [
@@ -39,17 +39,17 @@ test.each<[string, Partial<Signs>, Partial<Facts>, string]>([
     'field',
   ],
   ['no room', { corner: 'round' }, { isCrowded: true }, 'field'],
-  ['no room, where its colour holds no small words', { main: '#ff4f40' }, { isCrowded: true }, 'edge'],
+  ['no room, where its color holds no small words', { main: '#ff4f40' }, { isCrowded: true }, 'edge'],
 ])('an article of a brand with %s', (_, signs, facts, device) => {
   expect(deviceOf(signs, facts)).toBe(device);
 });
 
 test.each<[string, Partial<Signs>, string]>([
-  ['stands on the colour of the brand', {}, 'field'],
-  ['keeps its small words off a colour that only holds large ones', { main: '#ff4f40' }, 'panel'],
+  ['stands on the color of the brand', {}, 'field'],
+  ['keeps its small words off a color that only holds large ones', { main: '#ff4f40' }, 'panel'],
   ['stays on the ground where the accent is scarce', { isScarce: true }, 'tag'],
-  ['shows both of two strong colours', { others: ['#ffdb00'], onSecond: '#1434cb' }, 'duo'],
-  ['shows all colours of a brand of many', { isColorful: true }, 'stripes'],
+  ['shows both of two strong colors', { others: ['#ffdb00'], onSecond: '#1434cb' }, 'duo'],
+  ['shows all colors of a brand of many', { isColorful: true }, 'stripes'],
 ])('an announcement %s', (_, signs, device) => {
   expect(deviceOf(signs, { kind: 'announcement' })).toBe(device);
 });

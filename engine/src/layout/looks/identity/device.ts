@@ -7,9 +7,9 @@ export type Signs = Required<Direction>['signs'];
 
 /**
  * What carries a brand's card:
- * `field`: the whole card in its colour; `duo`: the card in one of its colours and a band of the other that holds the
- * name; `frame`: its colour around the card; `panel`: its colour to the edges of the card, above a row of small words; `bar`: its colour as a band that holds
- * the name; `tag`: the name on a label cut as its buttons; `masthead`: the name above a rule; `stripes`: its colours side by side; `grid`: hairlines; `band`: its
+ * `field`: the whole card in its color; `duo`: the card in one of its colors and a band of the other that holds the
+ * name; `frame`: its color around the card; `panel`: its color to the edges of the card, above a row of small words; `bar`: its color as a band that holds
+ * the name; `tag`: the name on a label cut as its buttons; `masthead`: the name above a rule; `stripes`: its colors side by side; `grid`: hairlines; `band`: its
  * gradient along the foot, without words; `edge`: a line along the card, where words need the room.
  */
 export type Device =
@@ -25,14 +25,14 @@ export type Device =
   | 'band'
   | 'edge';
 
-// What is read at leisure stands on the document's ground; all else is called out, on the brand's colour.
+// What is read at leisure stands on the document's ground; all else is called out, on the brand's color.
 const QUIET: ReadonlySet<DesignRequest['kind']> = new Set<DesignRequest['kind']>(['article', 'plain']);
 // A brand whose page is dark is known by that, too.
 const DARK = 0.18;
 // WCAG 2.2, 1.4.3: small words.
 const READS = 4.5;
 
-// A line of yellow on white is hardly seen: such a colour needs an area.
+// A line of yellow on white is hardly seen: such a color needs an area.
 const PALE = 2;
 
 export type Facts = { signs: Signs; kind: DesignRequest['kind']; fontClass: FontClass; isCrowded: boolean };
@@ -60,6 +60,6 @@ export function chooseDevice({ signs, kind, fontClass, isCrowded }: Facts): Devi
 const isPale = ({ main, isGround, ground }: Signs): boolean =>
   isGround !== true && contrast(main, ground) < PALE;
 
-/** Whether words of any size can be read on the brand's colour. */
+/** Whether words of any size can be read on the brand's color. */
 export const canHoldWords = ({ main, onMain }: Pick<Signs, 'main' | 'onMain'>): boolean =>
   contrast(onMain, main) >= READS;

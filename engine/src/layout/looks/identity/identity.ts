@@ -35,7 +35,7 @@ const pairings: readonly [TypePairing] = [
   },
 ];
 
-/** The card of a brand: large words in its type, its exact colours as flat fields, and one device that its document has. */
+/** The card of a brand: large words in its type, its exact colors as flat fields, and one device that its document has. */
 export const identity: Look = { name: 'identity', attempts: 3, pairings, suits: ANY_BRIEF, layout };
 
 // More rows of copy than this leave no room for a device.
@@ -101,7 +101,7 @@ function toDevice(
   const standIn = device === 'panel' && isLong && contrast(signs.onMain, signs.main) < READ ? 'bar' : device;
   // Beside a logo, or where the title says the name, a label has nothing to bear, and a ground shows more than a bar.
   if (name !== undefined || (standIn !== 'tag' && standIn !== 'bar')) return standIn;
-  // A colour that is kept off areas is a line then.
+  // A color that is kept off areas is a line then.
   if (signs.isScarce) return 'edge';
   return canHoldWords(signs) && !signs.isBare ? 'field' : 'bar';
 }
@@ -159,7 +159,7 @@ const HANGS: ReadonlySet<Device> = new Set<Device>(['masthead']);
 // Elsewhere the title and what follows rest on the foot, without a hole between them.
 const RESTS: ReadonlySet<Device> = new Set<Device>(['field', 'duo', 'frame', 'panel', 'bar', 'edge']);
 
-/** The name; on a label it is followed by the brand's other colours, cut alike. */
+/** The name; on a label it is followed by the brand's other colors, cut alike. */
 function toNameBlock(
   { typesetter, ...context }: LayoutContext,
   { frame, signs, device }: Words,

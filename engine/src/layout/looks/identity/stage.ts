@@ -35,9 +35,9 @@ export type StageRequest = {
 };
 
 const LINE = 0.0035;
-// The other colours of a brand beside its main one, in shares of the type unit.
+// The other colors of a brand beside its main one, in shares of the type unit.
 const STRIPE = 0.045;
-// Rows of small words on a band, each a share of the type unit, and of the width a colour that ends it.
+// Rows of small words on a band, each a share of the type unit, and of the width a color that ends it.
 const MOST_ROWS = 4.5;
 const ROW = 0.085;
 const END = 0.14;
@@ -62,7 +62,7 @@ const onMain = ({ signs }: StageRequest, box: Box): Place => ({
   quiet: signs.onMain,
 });
 
-/** On whole pixels: a seam between two flat colours is sharp, or it is a third colour. */
+/** On whole pixels: a seam between two flat colors is sharp, or it is a third color. */
 function paint({ x, y, width, height }: Box, color: string): string {
   const [left, top] = [Math.round(x), Math.round(y)];
   const size = [Math.round(x + width) - left, Math.round(y + height) - top] as const;
@@ -76,7 +76,7 @@ const inset = ({ x, y, width, height }: Box, down: number, across: number): Box 
   height: height - 2 * down,
 });
 
-/** Colours that share a strip, from where reading starts. */
+/** Colors that share a strip, from where reading starts. */
 const sideBySide = ({ x, width, ...box }: Box, colors: readonly string[], rtl: boolean): string[] => {
   const each = width / Math.max(1, colors.length);
   return colors.map((color, index) => {
@@ -85,7 +85,7 @@ const sideBySide = ({ x, width, ...box }: Box, colors: readonly string[], rtl: b
   });
 };
 
-/** The whole card in the brand's colour, its other colours as a stripe along the foot. */
+/** The whole card in the brand's color, its other colors as a stripe along the foot. */
 function field(request: StageRequest): Stage {
   const { frame, signs, ground } = request;
   const inside = toInside(frame);
@@ -100,7 +100,7 @@ function field(request: StageRequest): Stage {
   };
 }
 
-/** The brand's colour to the edges of the card; words that are too small for it stand on the ground below. */
+/** The brand's color to the edges of the card; words that are too small for it stand on the ground below. */
 function panel(request: StageRequest): Stage {
   const { frame, signs, ground, has } = request;
   const { unit, margin, width, height } = frame;
@@ -124,7 +124,7 @@ function panel(request: StageRequest): Stage {
   };
 }
 
-/** The card in one colour of the brand, and a band of the other that holds words. */
+/** The card in one color of the brand, and a band of the other that holds words. */
 function duo(request: StageRequest): Stage {
   const { signs } = request;
   const [second = signs.main, ...rest] = signs.others;
@@ -132,7 +132,7 @@ function duo(request: StageRequest): Stage {
   return withFoot(request, { card: onMain, fill: second, ink, rest });
 }
 
-/** The brand's colour around the card, as it frames its pictures. */
+/** The brand's color around the card, as it frames its pictures. */
 function frame(request: StageRequest): Stage {
   const { frame: measures, signs, ground } = request;
   const { width, height, margin } = measures;
@@ -147,7 +147,7 @@ function frame(request: StageRequest): Stage {
   };
 }
 
-/** The brand's colour as a band along the foot that holds words. */
+/** The brand's color as a band along the foot that holds words. */
 function bar(request: StageRequest): Stage {
   const { signs } = request;
   return withFoot(request, { card: onGround, fill: signs.main, ink: signs.onMain, rest: signs.others });
@@ -158,7 +158,7 @@ type Foot = {
   card: (request: StageRequest, box: Box) => Place;
   fill: string;
   ink: string;
-  /** Further colours, which end the band. */
+  /** Further colors, which end the band. */
   rest: readonly string[];
 };
 
@@ -200,7 +200,7 @@ function withFoot(request: StageRequest, { card, fill: color, ink, rest }: Foot)
   };
 }
 
-/** The document's ground, where the name stands on a label in the brand's colour (`identity.ts` sets it). */
+/** The document's ground, where the name stands on a label in the brand's color (`identity.ts` sets it). */
 function tag(request: StageRequest): Stage {
   const { frame, ground } = request;
   return { background: ground.fill, shapes: '', title: onGround(request, toInside(frame)) };
@@ -228,7 +228,7 @@ function masthead(request: StageRequest): Stage {
   };
 }
 
-/** All of the brand's colours, side by side to the edge of the card. */
+/** All of the brand's colors, side by side to the edge of the card. */
 function stripes(request: StageRequest): Stage {
   const { frame, signs, ground } = request;
   const { width, height, margin } = frame;
@@ -261,7 +261,7 @@ function stripes(request: StageRequest): Stage {
   };
 }
 
-/** Hairlines of the document around the words, and a square in its colour before the name. */
+/** Hairlines of the document around the words, and a square in its color before the name. */
 function grid(request: StageRequest): Stage {
   const { frame, signs, ground, has } = request;
   const { unit, margin, width, height } = frame;

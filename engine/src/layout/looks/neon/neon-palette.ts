@@ -53,7 +53,7 @@ const RECIPES: readonly Recipe[] = [
 
 const NIGHT = 0.02;
 
-/** Night colours by seed, or lit by the asked ones: the first for the wires, the second for the other tube. */
+/** Night colors by seed, or lit by the asked ones: the first for the wires, the second for the other tube. */
 export function toNeonPalette(asked: readonly string[], random: Random, sky?: string): NeonPalette {
   const own = asked[0] === undefined ? random.pick(RECIPES) : toRecipe(asked);
   // Only a night sky lets tubes glow.

@@ -50,7 +50,7 @@ export const neon: Look = {
   style: 'neon',
   scheme: 'dark',
   ownsGround: true,
-  mixesColours: true,
+  mixesColors: true,
   suits: {
     base: 0.2,
     kinds: { event: 0.3, release: 0.5, podcast: 0.4 },

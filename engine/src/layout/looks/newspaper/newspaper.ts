@@ -134,10 +134,10 @@ const STOCKS = [
   [0.89, 0.045, 55],
 ] as const;
 
-/** Black on newsprint and one spot colour; the night edition turns paper and ink round. */
+/** Black on newsprint and one spot color; the night edition turns paper and ink round. */
 function toPress(accent: string, dark: boolean, asked: boolean, stock: (typeof STOCKS)[number]): Press {
   const { c, h } = toOklch(accent);
-  // A colour that was asked for becomes the paper's, as the pink of the financial press.
+  // A color that was asked for becomes the paper's, as the pink of the financial press.
   const tinted = asked && c > 0.03;
   const paper = dark
     ? oklch(0.205, tinted ? 0.04 : 0.008, tinted ? h : 85)

@@ -77,7 +77,7 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-/** A loud palette by seed, or one around the asked colour; the ink is the same for lines and type. */
+/** A loud palette by seed, or one around the asked color; the ink is the same for lines and type. */
 export function toPlayfulPalette(
   request: Pick<DesignRequest, 'colors' | 'scheme' | 'moods' | 'ground'>,
   random: Random,
@@ -109,7 +109,7 @@ function onGround(ground: string, colors: readonly string[], random: Random): Pl
   };
 }
 
-/** The same party in sugar colours: fills turn pale, ink and type stay. */
+/** The same party in sugar colors: fills turn pale, ink and type stay. */
 function soften(palette: PlayfulPalette): PlayfulPalette {
   const pale = (color: string, share: number): string => mix(color, '#ffffff', share);
   const { ground, ray, a, b, c, ink } = palette;
@@ -167,7 +167,7 @@ function toAsked(asked: readonly string[]): PlayfulPalette {
     ray: oklch(l + (deep ? -0.035 : 0.035), chroma * 0.95, h),
     ink: deep ? dark : ink,
     text: deep ? paper : ink,
-    // Beside the colours that were asked for nothing is printed but their shades.
+    // Beside the colors that were asked for nothing is printed but their shades.
     figure: deep ? oklch(0.93, Math.min(0.06, c), h) : '#ffffff',
     a: seenOn(ground, asked[1]) ?? (muddy ? paper : oklch(deep ? 0.84 : 0.58, Math.min(0.13, c), h)),
     b: seenOn(ground, asked[2]) ?? (muddy ? ink : oklch(deep ? 0.3 : 0.42, Math.min(0.14, c), h)),
@@ -179,7 +179,7 @@ function toAsked(asked: readonly string[]): PlayfulPalette {
 const seenOn = (ground: string, color: string | undefined): string | undefined =>
   color !== undefined && contrast(color, ground) > 1.3 ? color : undefined;
 
-/** A shade of an asked colour, for the third fill where colours enough were asked to need none beside them. */
+/** A shade of an asked color, for the third fill where colors enough were asked to need none beside them. */
 function deepOf(color: string): string {
   const { c, h } = toOklch(color);
   return oklch(0.42, Math.min(c, 0.13), h);

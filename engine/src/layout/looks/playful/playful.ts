@@ -47,7 +47,7 @@ export const playful: Look = {
   pairings,
   style: 'playful',
   scheme: 'light',
-  mixesColours: true,
+  mixesColors: true,
   suits: {
     base: 0.3,
     kinds: { sale: 4, event: 0.8, hiring: 0.6, plain: 0.6, announcement: 0.4 },
@@ -280,7 +280,7 @@ function drawGround(
   return rays + confetti + figure;
 }
 
-/** A thing, and the colour of its star. */
+/** A thing, and the color of its star. */
 function toThing(drawing: Drawing, palette: PlayfulPalette, request: DesignRequest): ColorsOnBackdrop {
   const { a, b, c, paper } = palette;
   const colors = toDrawingColors(drawing, toSubjectColors(palette), requestedColor(request));

@@ -3,7 +3,7 @@ import type { Box } from '../../../geometry.ts';
 import type { Random } from '../../../random.ts';
 import { places, squiggle } from './shapes.ts';
 
-/** The small shapes that several styles strew about, each in its own choice and colours. */
+/** The small shapes that several styles strew about, each in its own choice and colors. */
 export type BitShape =
   | 'squiggle'
   | 'wave'

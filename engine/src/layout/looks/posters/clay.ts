@@ -8,7 +8,7 @@ import { beside } from './stages.ts';
 
 const BLACK = '#2b1a3a';
 
-/** Things of modelling clay on a table of one colour: swollen, matt, in soft light, each with its shadow. */
+/** Things of modelling clay on a table of one color: swollen, matt, in soft light, each with its shadow. */
 export const clay = toPosterLook({
   name: 'clay',
   style: 'clay',
@@ -103,7 +103,7 @@ const SHADOW = `<radialGradient id="shade"><stop offset="0.55" stop-color="${BLA
 
 const idOf = (color: string): string => `clay-${color.slice(1)}`;
 
-/** The light on a lump of one colour, from the upper left; of its round body and of its long sides. */
+/** The light on a lump of one color, from the upper left; of its round body and of its long sides. */
 function lumpPaint(color: string): string {
   const stops =
     `<stop offset="0" stop-color="${mix(color, '#ffffff', 0.5)}"/><stop offset="0.38" stop-color="${color}"/>` +

@@ -10,7 +10,7 @@ import { beside } from './stages.ts';
 
 const INK = '#1c1a18';
 
-/** Scraps of coloured and printed paper, torn and taped one over the other, a cut-out in grey among them. */
+/** Scraps of colored and printed paper, torn and taped one over the other, a cut-out in grey among them. */
 export const collage = toPosterLook({
   name: 'collage',
   style: 'collage',

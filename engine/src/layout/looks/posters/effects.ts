@@ -1,6 +1,6 @@
 import type { Effect } from '../../place-subject.ts';
 
-/** Draws the edges between the colours of a drawing as lines, and nothing else. */
+/** Draws the edges between the colors of a drawing as lines, and nothing else. */
 export function outlined(color: string, thick: number): Effect {
   const kernel = '-1 -1 -1 -1 8 -1 -1 -1 -1';
   return {
@@ -65,7 +65,7 @@ export const worn = (unit: number): Effect => ({
     '<feComposite in="SourceGraphic" in2="holes" operator="in"/>',
 });
 
-/** Prints a drawing, coloured from black to white, in two inks with nothing between them but a clean edge. */
+/** Prints a drawing, colored from black to white, in two inks with nothing between them but a clean edge. */
 export function inTwoInks(dark: string, light: string): Effect {
   const channel = (color: string, at: number): string =>
     (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3);

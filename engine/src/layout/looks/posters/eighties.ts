@@ -7,7 +7,7 @@ import { type PosterSheet, toPosterLook } from './poster.ts';
 import { middleOf } from './shapes.ts';
 import { beside } from './stages.ts';
 
-/** The eighties of record sleeves: a night sky of stars, three neon triangles, beams of colour, a grid, letters of hot pink. */
+/** The eighties of record sleeves: a night sky of stars, three neon triangles, beams of color, a grid, letters of hot pink. */
 export const eighties = toPosterLook({
   name: 'eighties',
   style: '80s',

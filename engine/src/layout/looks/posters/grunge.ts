@@ -8,7 +8,7 @@ import { type PosterSheet, toPosterLook } from './poster.ts';
 import { grow, halftone, inTones, middleOf } from './shapes.ts';
 import { beside } from './stages.ts';
 
-/** A photocopied gig poster on a wet wall: blots, drips, scratches, a worn print, one colour of spray. */
+/** A photocopied gig poster on a wet wall: blots, drips, scratches, a worn print, one color of spray. */
 export const grunge = toPosterLook({
   name: 'grunge',
   style: 'grunge',

@@ -9,7 +9,7 @@ import { beside } from './stages.ts';
 const brush = (weight: number, lineHeight: number) =>
   ({ family: 'Caveat', weight, lineHeight, letterSpacing: -0.01 }) as const;
 
-/** Written with a brush pen: everything by hand, swashes and sprigs around the words, colour that misses its outline. */
+/** Written with a brush pen: everything by hand, swashes and sprigs around the words, color that misses its outline. */
 export const lettering = toPosterLook({
   name: 'lettering',
   style: 'hand-lettered',

@@ -5,7 +5,7 @@ import { type PosterSheet, toPosterLook } from './poster.ts';
 import { middleOf } from './shapes.ts';
 import { beside } from './stages.ts';
 
-/** One fine line on warm paper that runs in from the edge and becomes the thing; a single flat shape of colour behind it. */
+/** One fine line on warm paper that runs in from the edge and becomes the thing; a single flat shape of color behind it. */
 export const lineart = toPosterLook({
   name: 'lineart',
   style: 'line-art',

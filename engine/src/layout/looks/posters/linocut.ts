@@ -8,7 +8,7 @@ import { type PosterSheet, toPosterLook } from './poster.ts';
 import { inTones, middleOf } from './shapes.ts';
 import { beside } from './stages.ts';
 
-/** A block cut by hand and printed in one black and one colour: gouged rays, chatter in the ground, a rough edge. */
+/** A block cut by hand and printed in one black and one color: gouged rays, chatter in the ground, a rough edge. */
 export const linocut = toPosterLook({
   name: 'linocut',
   style: 'linocut',
@@ -116,7 +116,7 @@ function draw({ frame, palette, art, hasSubject, words, random }: PosterSheet): 
       path(rough(block, unit, random.fork('edge')), fill(foreground)) +
       `<g clip-path="url(#block)">${path([...gouges, ...chips].join(''), fill(background))}</g>` +
       path(rag([x, y], r * 1.06, random.fork('sun')), fill(background)) +
-      path(rag([x + unit * 0.006, y + unit * 0.005], r * 0.97, random.fork('colour')), fill(accent)) +
+      path(rag([x + unit * 0.006, y + unit * 0.005], r * 0.97, random.fork('color')), fill(accent)) +
       (hasSubject ? '' : hand([x, y], r, foreground, background)) +
       faults,
   };

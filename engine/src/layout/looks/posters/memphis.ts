@@ -6,7 +6,7 @@ import { beside } from './stages.ts';
 
 const BLACK = '#151515';
 
-/** What every card of the style is strewn with, and whether it is in the colour of lines. */
+/** What every card of the style is strewn with, and whether it is in the color of lines. */
 const SHAPES: readonly (readonly [BitShape, boolean])[] = [
   ['squiggle', true],
   ['triangle', false],

@@ -6,7 +6,7 @@ import { type PosterSheet, toPosterLook } from './poster.ts';
 import { grow, middleOf } from './shapes.ts';
 import { beside } from './stages.ts';
 
-/** Paris about 1900: a halo of tiles, lilies on whiplash stems, one thick contour around everything, muted enamel colours. */
+/** Paris about 1900: a halo of tiles, lilies on whiplash stems, one thick contour around everything, muted enamel colors. */
 export const nouveau = toPosterLook({
   name: 'nouveau',
   style: 'art-nouveau',
@@ -164,7 +164,7 @@ function framed(
   );
 }
 
-/** A ribbon of stem: the contour first, the colour in it. */
+/** A ribbon of stem: the contour first, the color in it. */
 const stem = (points: readonly Point[], wide: number, { leaf, ink, thick }: Enamel): string => {
   const line = (color: string, width: number): string =>
     path(

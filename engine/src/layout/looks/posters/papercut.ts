@@ -5,7 +5,7 @@ import { isWide } from '../../split-canvas.ts';
 import { type PosterSheet, toPosterLook } from './poster.ts';
 import { beside } from './stages.ts';
 
-/** Sheets of coloured paper with waves cut into them, one above the other, each with its shadow. */
+/** Sheets of colored paper with waves cut into them, one above the other, each with its shadow. */
 export const papercut = toPosterLook({
   name: 'papercut',
   style: 'paper-cut',

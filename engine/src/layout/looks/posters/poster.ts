@@ -45,7 +45,7 @@ export type PosterSheet = {
   /** The hues that its ornaments are in: those of the style, or shades of what was asked for. */
   hues: readonly string[];
   dark: boolean;
-  /** Whether the brief asks for colours: then nothing is drawn in others. */
+  /** Whether the brief asks for colors: then nothing is drawn in others. */
   asked: boolean;
   /** The area for the words, and where they are in it. */
   text: Box;
@@ -102,7 +102,7 @@ export type PosterStyle = {
   hero?(palette: Palette): Partial<Pick<TextSpec, 'color' | 'outline' | 'shadow'>>;
   /** Largest size of the hero in type units. */
   most?: number;
-  /** How a drawn thing gets onto the paper; without it, in its own colours. */
+  /** How a drawn thing gets onto the paper; without it, in its own colors. */
   passes?(drawing: Drawing, palette: Palette): readonly Pass[];
   /** What a drawn thing stands on; without it, the background. */
   field?(sheet: Pick<PosterSheet, 'palette' | 'hues' | 'dark'>): string;
@@ -198,7 +198,7 @@ function toPosterPalette({ request, direction, random }: LayoutContext, style: P
   return withInk(palette, request.ink, request.ground !== undefined);
 }
 
-/** The style's own hues; where colours are asked for, those and their shades alone. */
+/** The style's own hues; where colors are asked for, those and their shades alone. */
 function toHues({ request }: LayoutContext, { hues }: PosterStyle, palette: Palette): readonly string[] {
   if (request.colors.length === 0) return hues;
   const { accent, accent2, background, foreground } = palette;

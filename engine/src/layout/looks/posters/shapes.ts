@@ -82,7 +82,7 @@ export function places(box: Box, spacing: number, keep: readonly Box[], random: 
   return found;
 }
 
-/** A drawing in the steps between two inks, whatever its own colours. */
+/** A drawing in the steps between two inks, whatever its own colors. */
 export function inTones({ natural }: Drawing, dark: string, light: string): DrawingColors {
   const own: DrawingColors = natural ?? {
     main: '#c8c8c8',
@@ -103,7 +103,7 @@ export function inTones({ natural }: Drawing, dark: string, light: string): Draw
   };
 }
 
-/** A drawing as its own silhouette in one colour. */
+/** A drawing as its own silhouette in one color. */
 export const inOneInk = ({ natural }: Drawing, color: string): DrawingColors => ({
   main: color,
   second: color,

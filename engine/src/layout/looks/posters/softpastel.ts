@@ -7,7 +7,7 @@ import { type PosterSheet, toPosterLook } from './poster.ts';
 import { grow, middleOf, places } from './shapes.ts';
 import { beside } from './stages.ts';
 
-/** Ice-cream colours: an arch in four soft bands, pebbles that flow into the ground, long sprinkles, a gentle serif. */
+/** Ice-cream colors: an arch in four soft bands, pebbles that flow into the ground, long sprinkles, a gentle serif. */
 export const softpastel = toPosterLook({
   name: 'softpastel',
   style: 'soft-pastel',

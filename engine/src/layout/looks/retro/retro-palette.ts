@@ -17,7 +17,7 @@ export type RetroPalette = {
 
 type Recipe = Pick<RetroPalette, 'ground' | 'ink' | 'stripes' | 'disc'>;
 
-// Print colours of the seventies: one warm run and one cool band that closes it.
+// Print colors of the seventies: one warm run and one cool band that closes it.
 const RECIPES: readonly Recipe[] = [
   {
     ground: '#f7e8c9',
@@ -45,7 +45,7 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-/** A period palette by seed; asked colours lead the stripes, a dark scheme turns ground and ink round, an asked ground stays. */
+/** A period palette by seed; asked colors lead the stripes, a dark scheme turns ground and ink round, an asked ground stays. */
 export function toRetroPalette(
   asked: readonly string[],
   scheme: 'light' | 'dark',

@@ -39,7 +39,7 @@ export const retro: Look = {
   attempts: 3,
   pairings,
   style: 'retro',
-  mixesColours: true,
+  mixesColors: true,
   suits: {
     base: 0.4,
     kinds: { podcast: 4, event: 1, sale: 0.8 },

@@ -135,7 +135,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     single: request.scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],
     ...(plan.cast.length > 0 ? { subjectX: turnX(frame, set.subjectX * width) / width } : {}),
   } as const;
-  // The sky decides the colours of the words, and the place their area.
+  // The sky decides the colors of the words, and the place their area.
   const ink = toInk(toStage(picture));
   const box = mirrorBox(frame, set.text);
   const setIn = (height: number) =>
@@ -208,11 +208,11 @@ function isOnLine({ y, height: tall }: Box, horizon: number, height: number): bo
   return end > horizon - height * OFF_LINE && end < horizon + height * ON_LINE;
 }
 
-/** The colour asked for a background, else for the card; what a picture alone is asked in is its subject's. */
+/** The color asked for a background, else for the card; what a picture alone is asked in is its subject's. */
 const wallColor = ({ scene, ground, kind, colors }: DesignRequest): string | undefined =>
   scene?.ground ?? ground ?? (kind === 'picture' ? undefined : colors[0]);
 
-/** Returns the colour asked for the sky: "a pink sky". */
+/** Returns the color asked for the sky: "a pink sky". */
 function skyColor({ scene }: DesignRequest): string | undefined {
   for (const ask of scene?.asks ?? []) if (ask.part === 'tint' && isSkyNoun(ask.noun)) return ask.color;
   return undefined;

@@ -280,7 +280,7 @@ function drawArt(
   return { layers: [ground, placed], subject: placed.bounds };
 }
 
-/** Draws the motif like a woodcut, in one ink on the panel's colour. */
+/** Draws the motif like a woodcut, in one ink on the panel's color. */
 function toFieldPalette(field: string): Palette {
   const ink = inkOn(field);
   return {
@@ -297,18 +297,18 @@ function toFieldPalette(field: string): Palette {
 const hasTwoColors = ({ colors, ground }: DesignRequest): boolean =>
   colors.filter((color) => color !== ground).length > 1;
 
-/** Where the first colour asked for is the background, the second is the accent already. */
+/** Where the first color asked for is the background, the second is the accent already. */
 const wantsSwap = (request: DesignRequest, { accent }: Palette): boolean =>
   hasTwoColors(request) && accent !== request.colors[1];
 
-/** Of two colours asked for, uses the first for type and rule and the second for the panel. */
+/** Of two colors asked for, uses the first for type and rule and the second for the panel. */
 const swapAccents = (palette: Palette): Palette => ({
   ...palette,
   accent: palette.accent2,
   accent2: palette.accent,
 });
 
-/** Returns the colour panel: a band at the foot of a tall card, a square in the last columns of a wide one. */
+/** Returns the color panel: a band at the foot of a tall card, a square in the last columns of a wide one. */
 const toField = (frame: Frame, box: Box): Box => (isWide(frame) ? squareOf(box) : box);
 
 function squareOf({ x, y, width, height }: Box): Box {
@@ -316,7 +316,7 @@ function squareOf({ x, y, width, height }: Box): Box {
   return { x: x + width - size, y: y + height - size, width: size, height: size };
 }
 
-/** Two colours that were asked for are the ground and the field. */
+/** Two colors that were asked for are the ground and the field. */
 function toScene(drawing: Drawing, palette: Palette, request: DesignRequest): ColorsOnBackdrop {
   const scene = toColorsOnBackdrop(drawing, palette, request);
   if (!hasTwoColors(request)) return scene;

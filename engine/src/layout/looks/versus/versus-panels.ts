@@ -22,7 +22,7 @@ type Panel = { box: Box; color: string; name: string; said: readonly string[]; t
 export type BoardRequest = {
   compared: Comparison;
   board: Box;
-  /** A colour for each panel, and for the badges between them. */
+  /** A color for each panel, and for the badges between them. */
   fields: readonly string[];
   ground: string;
   /** A drawing for each thing; empty if not every thing has one. */
@@ -198,7 +198,7 @@ const leastSize = (columns: readonly Column[], role: PlacedText['role']): number
     ),
   );
 
-/** Draws a light disc on which things of any colour are visible. */
+/** Draws a light disc on which things of any color are visible. */
 const drawDisc = (art: Box | undefined, field: string): string =>
   art ? circle(art.x + art.width / 2, art.y + art.height / 2, art.width / 2, fill(discColor(field))) : '';
 

@@ -156,7 +156,7 @@ const lower = (node: Node, by: number): Node => ({
   style: { ...node.style, top: Number(node.style?.top ?? 0) + by },
 });
 
-/** Assigns the colours asked for first, one to a side; the rest are the look's own, as dark as the scheme wants. */
+/** Assigns the colors asked for first, one to a side; the rest are the look's own, as dark as the scheme wants. */
 function toFields({ colors, ground, scheme, moods }: DesignRequest, count: number): string[] {
   const asked = colors.filter((color) => color !== ground).slice(0, count);
   const house = moods.includes('pastel')

@@ -13,7 +13,7 @@ type Wash = {
 const LAYERS = 9;
 
 /**
- * Wet colour on paper: the same ragged outline many times, each time torn a little further and almost
+ * Wet color on paper: the same ragged outline many times, each time torn a little further and almost
  * transparent, after Tyler Hobbs.
  */
 export function drawWash({ middle: [x, y], radiusX, radiusY, color, opacity }: Wash, random: Random): string {

@@ -23,7 +23,7 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
   },
 ];
 
-/** Washes of wet colour on white paper, with splashes; what is named stands on them. */
+/** Washes of wet color on white paper, with splashes; what is named stands on them. */
 export const watercolor: Look = {
   name: 'watercolor',
   attempts: 3,

@@ -186,7 +186,7 @@ function isVerbObject(
 /** Whether somebody holds the thing, so that it does nothing itself: "a girl holding a red umbrella". */
 function isHeldByOther({ text }: Reading, thing: SceneMention, mentions: readonly SceneMention[]): boolean {
   const before = mentions.findLast(
-    ({ part, end }) => end <= thing.start && part !== 'colour' && part !== 'number',
+    ({ part, end }) => end <= thing.start && part !== 'color' && part !== 'number',
   );
   return (
     before?.part === 'relation' &&

@@ -2,7 +2,7 @@ import type { RelationKind } from '../../../brief/scene-ask.ts';
 import type { SceneSign } from '../../../brief/setting.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import { concatenate } from '../../../lexicon/vocabulary.ts';
-import { nativeColourWords } from '../../colours.ts';
+import { nativeColorWords } from '../../colors.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
@@ -53,7 +53,7 @@ export function claimNouns(
   reading: Reading,
   language: string,
   links: readonly Mention<RelationKind>[],
-  colours: readonly Mention<string>[],
+  colors: readonly Mention<string>[],
 ): NounClaims {
   const foundNouns = findNouns(reading, language);
   const foundPeople = people.find(reading, language);
@@ -67,11 +67,11 @@ export function claimNouns(
       ADJECTIVE_FOLLOWS.has(language) ? end + 1 === one.start : start === one.end + 1,
     );
   // "Forest green", "sky blue": no wood and no sky; "a plum whale", "a peach dress": no fruit.
-  const isColourName = (one: Span): boolean =>
-    colours.some((colour) => isWithin(one, colour) && (!isWithin(colour, one) || isBesideFigure(one)));
-  const candidates = foundNouns.filter((noun) => !isColourName(noun));
+  const isColorName = (one: Span): boolean =>
+    colors.some((color) => isWithin(one, color) && (!isWithin(color, one) || isBesideFigure(one)));
+  const candidates = foundNouns.filter((noun) => !isColorName(noun));
   const everyone = foundPeople.filter(
-    (one) => !isColourName(one) && (one.value !== 'placard' || isHeld(reading.text, language, one, links)),
+    (one) => !isColorName(one) && (one.value !== 'placard' || isHeld(reading.text, language, one, links)),
   );
   const things = candidates.filter(({ value }) => value.role === 'thing');
   const hasPeople = [...things.map(({ value }) => value.noun), ...everyone.map(({ value }) => value)].some(
@@ -82,7 +82,7 @@ export function claimNouns(
   const allSigns = outsideLinks(links, words.find(reading, language)).filter(
     (sign) =>
       !isPartOfThing(sign) &&
-      !isColourName(sign) &&
+      !isColorName(sign) &&
       !PLACE_NAMESAKE(language).test(reading.text.slice(sign.start)),
   );
   const perches = findPerches(reading, language, links).filter(
@@ -106,13 +106,13 @@ export function claimNouns(
       ...candidates,
       ...single.filter((sign) => !candidates.some((noun) => isWithin(sign, noun))),
     ]),
-  ).filter((noun) => !isColourAdjective(reading, language, noun) && !isGermanVerb(reading, language, noun));
+  ).filter((noun) => !isColorAdjective(reading, language, noun) && !isGermanVerb(reading, language, noun));
   // "Green tea" is more than tea, a picnic blanket more than a blanket, a lighthouse keeper no lighthouse; a red fox is
   // a fox.
   const wider = everyone.filter(
     (one) =>
       (!isPerson(one.value) || /\p{L}\s\p{L}/u.test(reading.text.slice(one.start, one.end))) &&
-      !colours.some((colour) => isWithin(colour, one)) &&
+      !colors.some((color) => isWithin(color, one)) &&
       named.some((noun) => isProperPart(noun, one)),
   );
   // "German shepherd" is no shepherd.
@@ -161,7 +161,7 @@ function isHeld(
     : holding.some((link) => link.end <= start && LEADS_IN.test(text.slice(link.end, start)));
 }
 
-const COLOUR_BEFORE = languageRule('u')`${'colourAdjectives'}$`;
+const COLOR_BEFORE = languageRule('u')`${'colorAdjectives'}$`;
 
 const COUNTER = languageRule('u')`^${'counter'}`;
 const NUMERAL = languageRule('u')`${'numeral'}\s?$`;
@@ -176,7 +176,7 @@ function isAlone(text: string, language: string, start: number, end: number): bo
     return false;
   if (/\p{Script=Hangul}/u.test(text[start] ?? ''))
     return (
-      (!/\p{L}/u.test(before) || COLOUR_BEFORE(language).test(text.slice(0, start))) &&
+      (!/\p{L}/u.test(before) || COLOR_BEFORE(language).test(text.slice(0, start))) &&
       PARTICLE(language).test(text.slice(end))
     );
   const binds = /[\p{Script=Han}]/u;
@@ -184,14 +184,14 @@ function isAlone(text: string, language: string, start: number, end: number): bo
   return (!binds.test(before) || free.test(before)) && (!binds.test(after) || free.test(after));
 }
 
-/** Whether a noun is used as a colour: `an orange cat`, `ein goldener Hund`. */
-function isColourAdjective({ text }: Reading, language: string, noun: Span): boolean {
+/** Whether a noun is used as a color: `an orange cat`, `ein goldener Hund`. */
+function isColorAdjective({ text }: Reading, language: string, noun: Span): boolean {
   const written = readText(text.slice(noun.start, noun.end));
-  const isColour = nativeColourWords
+  const isColor = nativeColorWords
     .find(written, language)
     .some(({ start, end }) => start === 0 && end === written.text.length);
   const rest = text.slice(noun.end);
-  return isColour && /^\s\p{L}{3,}/u.test(rest) && !/^\s(?:and|or|with|on|in|und|et|y|con)\s/u.test(rest);
+  return isColor && /^\s\p{L}{3,}/u.test(rest) && !/^\s(?:and|or|with|on|in|und|et|y|con)\s/u.test(rest);
 }
 
 /** Whether a German word is a verb, by its small letter: `bauen` is no `Bauer`. A prompt without capitals has none. */

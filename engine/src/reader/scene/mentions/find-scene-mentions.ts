@@ -1,5 +1,5 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
-import { findColourCodes, nativeColourWords } from '../../colours.ts';
+import { findColorCodes, nativeColorWords } from '../../colors.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { oncePerReading } from '../../reading/once-per-reading.ts';
 import { openingOf } from '../../reading/opening.ts';
@@ -13,7 +13,7 @@ import { POSTPOSITIONS, RELATIONS } from '../../vocabulary/scene/relations.ts';
 import { SCENE_NOUNS } from '../../vocabulary/scene/scenes.ts';
 import { dropDepthLinks, resolveFromLinks } from '../setting/place-links.ts';
 import { claimNouns, type NounClaims } from './claim-nouns.ts';
-import { findJoinedColours } from './find-joined-colours.ts';
+import { findJoinedColors } from './find-joined-colors.ts';
 import { findCjkCounts, findNumbers } from './find-numbers.ts';
 import { findPostpositions } from './find-postpositions.ts';
 import { resolveMentions } from './resolve-mentions.ts';
@@ -34,15 +34,15 @@ export const findSceneMentions = oncePerReading((reading, language): readonly Sc
 /** Collects what the words say by themselves; what they mean beside each other is settled later. */
 function collectMentions(reading: Reading, language: string): SceneMention[] {
   const links = findLinks(reading, language);
-  const colours = nativeColourWords.find(reading, language);
-  const claims = claimNouns(reading, language, links, colours);
+  const colors = nativeColorWords.find(reading, language);
+  const claims = claimNouns(reading, language, links, colors);
   const { perches, signs, garments, people } = claims;
   const taken = [...perches, ...signs, ...garments, ...claims.nouns, ...people];
   const numbers = apartFrom(taken, findNumbers(reading, language));
   // "Rows of tulips": nobody rows; "color pesca": nobody fishes.
   const isOtherwiseUsed = (verb: Span): boolean =>
     numbers.some((number) => isProperPart(verb, number)) ||
-    colours.some(({ start, end }) => start < verb.start && end > verb.start);
+    colors.some(({ start, end }) => start < verb.start && end > verb.start);
   const crafts = findDeeds(reading, language, claims, taken);
   const verbs = apartFrom(crafts, aroundOrApart(taken, actions.find(reading, language))).filter(
     ({ end }) => !isPurpose(reading, end),
@@ -61,9 +61,9 @@ function collectMentions(reading: Reading, language: string): SceneMention[] {
     ...garments.map((mention) => ({ ...mention, part: 'garment' as const })),
     ...claims.nouns.map((noun) => toNounMention(reading, language, noun, claims.nouns, links, numbers)),
     ...people.map((mention) => ({ ...mention, part: 'thing' as const })),
-    ...findColours(reading, language, claims, taken, colours).map((mention) => ({
+    ...findColors(reading, language, claims, taken, colors).map((mention) => ({
       ...mention,
-      part: 'colour' as const,
+      part: 'color' as const,
     })),
     ...verbs
       .filter((verb) => !isOtherwiseUsed(verb))
@@ -89,19 +89,19 @@ function collectMentions(reading: Reading, language: string): SceneMention[] {
 const findLinks = (reading: Reading, language: string): Mention<RelationKind>[] =>
   resolveFromLinks(reading, language, dropDepthLinks(reading, language, relations.find(reading, language)));
 
-/** Finds colour words and codes; of a word that one sign colours ("红伞") only that sign. */
-function findColours(
+/** Finds color words and codes; of a word that one sign colors ("红伞") only that sign. */
+function findColors(
   reading: Reading,
   language: string,
   { nouns, garments, people }: NounClaims,
   taken: readonly Span[],
-  colours: readonly Mention<string>[],
+  colors: readonly Mention<string>[],
 ): Mention<string>[] {
   const named = [
-    ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
-    ...colours,
+    ...findColorCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
+    ...colors,
   ];
-  const joined = findJoinedColours(reading, language, [
+  const joined = findJoinedColors(reading, language, [
     ...nouns.map(({ value, start, end }) => ({ noun: value.noun, start, end })),
     ...[...garments, ...people].map(({ value, start, end }) => ({ noun: value, start, end })),
   ]);

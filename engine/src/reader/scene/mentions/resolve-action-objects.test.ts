@@ -17,7 +17,7 @@ describe('what a deed is done to', () => {
     expect(requestPicture(prompt).scene?.strangers).toEqual([]);
   });
 
-  test('counted or coloured it is one', () => {
+  test('counted or colored it is one', () => {
     expect(nouns('a boy catching two fish on a pier')).toContain('fish');
   });
 

@@ -35,7 +35,7 @@ export function resolveActionObjects(
   const isCounted = (thing: SceneMention): boolean =>
     mentions.some(
       ({ part, end }) =>
-        (part === 'number' || part === 'colour') && end <= thing.start && thing.start - end < 2,
+        (part === 'number' || part === 'color') && end <= thing.start && thing.start - end < 2,
     );
   return mentions.map((mention) => {
     const name =

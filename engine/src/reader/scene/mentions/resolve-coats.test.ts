@@ -8,7 +8,7 @@ test.each([
   ['a cream horse in a meadow', 'horse', '#f0e2c4'],
   ['un labrador chocolat dans un parc', 'dog', '#6a4128'],
   ['un perro caramelo en el parque', 'dog', '#d98436'],
-])('%s has a coat of that colour, and nothing to eat beside it', (prompt, noun, color) => {
+])('%s has a coat of that color, and nothing to eat beside it', (prompt, noun, color) => {
   const things = requestPicture(prompt).scene?.things;
   expect(things).toHaveLength(1);
   expect(things?.[0]).toMatchObject({ noun, color });

@@ -10,7 +10,7 @@ const lexicon = createLexicon(
   { foreign: false },
 );
 
-/** Turns names of food beside an animal into the colour of its coat: "a chocolate labrador", "un labrador chocolat". */
+/** Turns names of food beside an animal into the color of its coat: "a chocolate labrador", "un labrador chocolat". */
 export function resolveCoats(
   reading: Reading,
   language: string,
@@ -28,7 +28,7 @@ export function resolveCoats(
           (isGap(coat.end, one.start) || isGap(one.end, coat.start)),
       ),
     )
-    .map(({ value, start, end }): SceneMention => ({ part: 'colour', value, start, end }));
+    .map(({ value, start, end }): SceneMention => ({ part: 'color', value, start, end }));
   if (coats.length === 0) return [...mentions];
   const kept = mentions.filter(
     (one) => one.end === one.start || !coats.some(({ start, end }) => start < one.end && end > one.start),

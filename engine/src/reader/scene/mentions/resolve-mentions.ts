@@ -34,9 +34,9 @@ const PASSES: readonly Pass[] = [
   resolveWindows,
   // "À pois" names no peas: nothing below may take them for a thing.
   dropPatternWords,
-  // "Labrador puppy" becomes one young dog, to which a coat colour can belong.
+  // "Labrador puppy" becomes one young dog, to which a coat color can belong.
   resolveYoungAnimals,
-  // "A chocolate labrador": the colour must be no thing when nouns side by side are joined.
+  // "A chocolate labrador": the color must be no thing when nouns side by side are joined.
   resolveCoats,
   // "Mother elephant" becomes one figure, before a parent alone is resolved.
   joinFigures,

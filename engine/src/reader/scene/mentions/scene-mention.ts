@@ -14,8 +14,8 @@ export type SceneMention =
   | Part<'unknown', string>
   /** `vague`: the number is an estimate for a herd or a team. */
   | (Part<'number', number> & { vague?: true })
-  /** `of`: the part of the preceding thing that has this colour. */
-  | (Part<'colour', string> & { of?: PartName })
+  /** `of`: the part of the preceding thing that has this color. */
+  | (Part<'color', string> & { of?: PartName })
   /** `tool`: the object in the hands that shows the action. */
   | (Part<'action', Action> & { tool?: string })
   /** `behind`: the end of the noun, if this is a postposition. */
@@ -28,8 +28,8 @@ export type ThingMention = { mention: SceneMention; index: number };
 export type Claim = {
   mention: SceneMention;
   thing: number;
-  /** `dye`: the colour of its garment; `plural`: the noun itself is plural. */
-  as: 'thing' | 'number' | 'plural' | 'colour' | 'garment' | 'dye' | 'action';
+  /** `dye`: the color of its garment; `plural`: the noun itself is plural. */
+  as: 'thing' | 'number' | 'plural' | 'color' | 'garment' | 'dye' | 'action';
 };
 
 /** A thing, or a garment that nobody may be wearing. */

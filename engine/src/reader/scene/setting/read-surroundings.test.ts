@@ -54,12 +54,12 @@ test('counted moons make no night where there is no other', () => {
   expect(read('an alien planet with two moons at night')?.time).toBe('night');
 });
 
-test('a colour before the place is its own, one before a thing is not', () => {
+test('a color before the place is its own, one before a thing is not', () => {
   expect(read('a purple alien planet')?.tint).toMatch(/^#/);
   expect(read('a red car on an alien planet')?.tint).toBeUndefined();
 });
 
-test('a colour that follows the noun of a thing is not the place’s', () => {
+test('a color that follows the noun of a thing is not the place’s', () => {
   expect(read('un chien avec un ballon rouge dans un champ de lavande')?.tint).toBeUndefined();
   expect(read('an astronaut on a purple alien planet')?.tint).toBeDefined();
 });
@@ -79,7 +79,7 @@ test('a moon that is only in the sky is behind nobody', () => {
   expect(read('a cat at night, the moon above')?.backlit).toBeUndefined();
 });
 
-test('the colour of the sky is none of the land', () => {
+test('the color of the sky is none of the land', () => {
   expect(read('a pink sky over a lake')?.tint).toBeUndefined();
   expect(read('a red sunset over a desert')?.tint).toBeUndefined();
   expect(read('a red desert at sunset')?.tint).toBe('#d92d2a');

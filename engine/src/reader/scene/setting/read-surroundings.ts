@@ -97,7 +97,7 @@ const SKIES: ReadonlySet<string | undefined> = new Set([
   'twilight',
 ]);
 
-/** Whether a noun names the sky, so that its colour is the colour of the sky: "a green sunset". */
+/** Whether a noun names the sky, so that its color is the color of the sky: "a green sunset". */
 export const isSkyNoun = (noun: string | undefined): boolean => SKIES.has(noun);
 
 const TINTED = /^[\s\p{L}-]{0,16}$/u;
@@ -113,7 +113,7 @@ export function readSurroundings(
     value.place && value.place !== place ? (backdropOf(value.place) ?? []) : [],
   );
   const named = signs.find(({ value }) => value.place !== undefined && value.place === place);
-  // "A red car on a planet": the colour is the car's.
+  // "A red car on a planet": the color is the car's.
   const free = (from: number, to: number): boolean =>
     !mentions.some(
       (other) =>
@@ -124,15 +124,15 @@ export function readSurroundings(
         other.end <= to,
     );
   const tint = mentions.find(({ part, start, end }) => {
-    if (part !== 'colour' || !named) return false;
+    if (part !== 'color' || !named) return false;
     // "Una pared amarilla": after the noun.
     if (start >= named.end) return /^\s$/.test(text.slice(named.end, start));
     return (
       end <= named.start &&
       TINTED.test(text.slice(end, named.start)) &&
-      // "A red car on a planet": the colour is the car's.
+      // "A red car on a planet": the color is the car's.
       free(end, named.start) &&
-      // "Un ballon rouge dans un champ": the colour is the balloon's.
+      // "Un ballon rouge dans un champ": the color is the balloon's.
       !mentions.some((other) => other.part === 'thing' && /^\s$/.test(text.slice(other.end, start)))
     );
   });
@@ -141,7 +141,7 @@ export function readSurroundings(
     behind: [...new Set(far)],
     ...(moons === undefined ? {} : { moons }),
     ...(isBacklit(text, language, mentions) ? { backlit: true } : {}),
-    ...(tint?.part === 'colour' ? { tint: tint.value } : {}),
+    ...(tint?.part === 'color' ? { tint: tint.value } : {}),
   };
 }
 

@@ -7,11 +7,11 @@ test.each([
   ['Une plage en couleurs pastel', { hues: [], manner: 'pastel' }],
   ['море в розовых и голубых тонах', { hues: ['#ec5f9b', '#7fc9f0'] }],
   [
-    'Muted autumn colours, a bridge over a river, title "October"',
+    'Muted autumn colors, a bridge over a river, title "October"',
     { hues: [], manner: 'muted', autumnal: true },
   ],
   ['A village in shades of blue', { hues: ['#2563eb'] }],
-])('%s is coloured as a whole', (prompt, tone) => {
+])('%s is colored as a whole', (prompt, tone) => {
   expect(requestPicture(prompt).scene?.tone).toEqual(tone);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ],
   ['a black and white cow', [{ noun: 'cow', count: 1, color: '#14171c', pair: '#ffffff' }]],
   ['A boat in red and white', [{ noun: 'boat', count: 1, color: '#d92d2a', pair: '#ffffff' }]],
-])('%s: colours of the thing and of its parts', (prompt, things) => {
+])('%s: colors of the thing and of its parts', (prompt, things) => {
   expect(requestPicture(prompt).scene?.things).toEqual(things);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['red and gold poster of a dragon', ['#d92d2a', '#d9b044']],
   ['a blue and white travel poster of a sailing boat at sea', ['#2563eb', '#ffffff']],
   ['póster azul y amarillo de un faro en la costa', ['#2563eb', '#f5c518']],
-])('%s: the colours of what is made are of the picture and of nothing in it', (prompt, hues) => {
+])('%s: the colors of what is made are of the picture and of nothing in it', (prompt, hues) => {
   const { scene } = requestPicture(prompt);
   expect(scene?.tone?.hues).toEqual(hues);
   expect(scene?.things.map(({ color }) => color)).toEqual([undefined]);

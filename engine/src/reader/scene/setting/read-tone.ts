@@ -1,42 +1,42 @@
 import type { Manner, SceneTone } from '../../../brief/setting.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
-import { findColourCodes, nativeColourWords } from '../../colours.ts';
+import { findColorCodes, nativeColorWords } from '../../colors.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { openingOf } from '../../reading/opening.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Signs } from '../../signs/find-signs.ts';
 import { MANNER_WORDS } from '../../vocabulary/scene/tones.ts';
-import { findDesignColours } from './find-design-colours.ts';
+import { findDesignColors } from './find-design-colors.ts';
 
 const manners = createLexicon(MANNER_WORDS, { foreign: false });
 
-// What introduces colours of the whole picture: "in shades of", ", ", "mit", or the start; not an article.
+// What introduces colors of the whole picture: "in shades of", ", ", "mit", or the start; not an article.
 const LEADS = bilingualRule(
   'iu',
 )`(?:^|[,;:.–—\ue000-\uf8ff]|(?<!\p{L})${'toneLeads'})\s*(?:${'toneFillers'}\s+){0,4}$`;
 const TONE_WORD = bilingualRule('iu')`^[\s-]*(?:only\s*)?${'toneNouns'}`;
-// What introduces a single colour.
+// What introduces a single color.
 const TONED_LEAD = bilingualRule('iu')`(?<!\p{L})${'toneNounsBefore'}(?:\s(?:${'of'}|\p{L}+\s${'and'}))?\s*$`;
 const ENDS = bilingualRule('iu')`^\s*(?:$|[,;.!\ue000-\uf8ff]|(?:${'titleNouns'}|with the)(?!\p{L}))`;
-const AUTUMNAL = bilingualRule('iu')`${'autumnColours'}`;
+const AUTUMNAL = bilingualRule('iu')`${'autumnColors'}`;
 const JOINS = bilingualRule('iu')`^\s*(?:,|&|\+|${'and'}|/)?\s*(?:${'shadeAdjectives'}\s+)?$`;
 
-/** Reads the colours (`#rrggbb`, in order) and the manner of the whole picture. Quoted words must be masked. */
+/** Reads the colors (`#rrggbb`, in order) and the manner of the whole picture. Quoted words must be masked. */
 export function readTone(whole: Reading, language: string, signs?: Signs): SceneTone | undefined {
   const reading = openingOf(whole, language);
   const manner = manners.find(reading, language)[0];
-  const hues = [...findColourCodes(reading.text), ...nativeColourWords.find(reading, language)]
+  const hues = [...findColorCodes(reading.text), ...nativeColorWords.find(reading, language)]
     // "Monochrome" is also a word for grey.
     .filter(({ start, end }) => !manner || start >= manner.end || end <= manner.start)
     .toSorted((a, b) => a.start - b.start);
   const nouns = findNouns(reading, language).filter(({ value }) => value.role === 'thing');
-  const made = findDesignColours(reading, language, hues, signs, nouns);
+  const made = findDesignColors(reading, language, hues, signs, nouns);
   const found =
     made.length > 0
       ? made
       : toRuns(reading.text, language, hues).find((run) =>
-          colourWholePicture(run, reading.text, language, manner, nouns),
+          colorWholePicture(run, reading.text, language, manner, nouns),
         );
   const autumnal = AUTUMNAL(language).test(reading.text);
   if (!found && !manner && !autumnal) return undefined;
@@ -47,7 +47,7 @@ export function readTone(whole: Reading, language: string, signs?: Signs): Scene
   };
 }
 
-/** Groups colours that are coordinated: "red and gold". */
+/** Groups colors that are coordinated: "red and gold". */
 function toRuns(text: string, language: string, hues: readonly Mention<string>[]): Mention<string>[][] {
   const runs: Mention<string>[][] = [];
   for (const hue of hues) {
@@ -58,8 +58,8 @@ function toRuns(text: string, language: string, hues: readonly Mention<string>[]
   return runs;
 }
 
-/** Whether colours apply to the whole picture and not to a thing beside them. */
-function colourWholePicture(
+/** Whether colors apply to the whole picture and not to a thing beside them. */
+function colorWholePicture(
   run: readonly Mention<string>[],
   text: string,
   language: string,
@@ -74,7 +74,7 @@ function colourWholePicture(
   if (!ENDS(language).test(after)) return false;
   if (TONED_LEAD(language).test(before)) return true;
   if (!LEADS(language).test(before)) return false;
-  // "A car in red and white": the car's. A single colour is too weak a sign.
+  // "A car in red and white": the car's. A single color is too weak a sign.
   const lead = before.search(LEADS(language));
   const ofThing = nouns.some(({ end }) => /^\s*$/.test(text.slice(end, lead < 0 ? first.start : lead)));
   return run.length > 1 && !ofThing;

@@ -62,7 +62,7 @@ export const isLandmark = ({ text }: Reading, garment: Named, mentions: readonly
       /^\s(?:[\p{L}’']+\s){0,3}$/u.test(text.slice(link.end, garment.start)) &&
       !mentions.some(
         ({ part, start, end }) =>
-          part !== 'colour' && part !== 'number' && start >= link.end && end <= garment.start && end > start,
+          part !== 'color' && part !== 'number' && start >= link.end && end <= garment.start && end > start,
       ),
   );
 

@@ -7,7 +7,7 @@ import { assignActions, assignFlight } from '../mentions/assign-actions.ts';
 import { isCostume } from '../mentions/join-figures.ts';
 import type { Claim, Named, SceneMention, ThingMention } from '../mentions/scene-mention.ts';
 import { isAtRest } from '../relations/is-at-rest.ts';
-import type { ColourMention } from './attach-part-colours.ts';
+import type { ColorMention } from './attach-part-colors.ts';
 import { breedOf } from './breed-of.ts';
 import { findWearer, isHandled, isLandmark } from './find-wearer.ts';
 import { isPerson } from './is-person.ts';
@@ -20,10 +20,10 @@ function addGarment(thing: SceneThing, { noun, color }: NonNullable<SceneThing['
 }
 
 const ADJECTIVE_FOLLOWS = new Set(['fr', 'es', 'pt', 'it', 'ar']);
-// Characters between a colour or number and its noun: "two very small old brown dogs".
+// Characters between a color or number and its noun: "two very small old brown dogs".
 const MAX_BETWEEN = 34;
-// Between two colours of one thing.
-const JOINS = bilingualRule('u')`^[\s-]*(?:&|،?\s?${'and'}|${'joinsColours'}|,)?[\s-]*$`;
+// Between two colors of one thing.
+const JOINS = bilingualRule('u')`^[\s-]*(?:&|،?\s?${'and'}|${'joinsColors'}|,)?[\s-]*$`;
 const DRESSED = bilingualRule('iu')`^\s${'dressedIn'}\s$`;
 const SMALL_GROUP = 3;
 // The number in "a table full of cakes".
@@ -34,7 +34,7 @@ const WITH = bilingualRule('iu')`(?<!\p{L})${'with'}(?!\p{L})`;
 // Nouns whose grammatical gender says nothing: eine Person, une personne.
 const OF_EITHER_SEX = new Set(['person', 'child', 'children', 'baby', 'crowd', 'family', 'couple', 'friend']);
 
-/** Reads the things of a scene in the order of the prompt, with number, colour, posture and clothes. */
+/** Reads the things of a scene in the order of the prompt, with number, color, posture and clothes. */
 export function readThings(
   reading: Reading,
   language: string,
@@ -61,9 +61,9 @@ export function readThings(
     }
     const noun = mention.part === 'garment' ? nounOf(reading, language, mention) : mention.value;
     const young = mention.part === 'thing' && mention.young;
-    const hue = colourOf(reading, language, mention, mentions);
+    const hue = colorOf(reading, language, mention, mentions);
     const color = hue?.value;
-    // A noun that is named again is the same thing, unless it has another colour.
+    // A noun that is named again is the same thing, unless it has another color.
     const known = things.findIndex(
       (thing) =>
         thing.noun === noun &&
@@ -80,7 +80,7 @@ export function readThings(
       mentioned.push({ mention, index: known });
       claim(known, 'thing', mention);
       claim(known, 'number', numberOf(reading, language, mention, mentions));
-      claim(known, 'colour', hue);
+      claim(known, 'color', hue);
       continue;
     }
     const pair = hue && pairOf(reading, language, hue, mentions);
@@ -97,19 +97,19 @@ export function readThings(
       ...(sex && (sex === 'woman' || count === 1) ? { sex } : {}),
     });
     const index = things.length - 1;
-    claim(index, 'colour', pair);
+    claim(index, 'color', pair);
     mentioned.push({ mention, index });
     claim(index, 'thing', mention);
     const number = numberOf(reading, language, mention, mentions);
     claim(index, 'number', number);
     if (!number && count > 1) claim(index, 'plural', mention);
-    claim(index, 'colour', hue);
+    claim(index, 'color', hue);
   }
   for (const garment of worn) {
     const wearer = findWearer(reading, language, garment, figures, worn);
     const index = mentioned.find(({ mention }) => mention === wearer)?.index ?? -1;
     const thing = things[index];
-    const hue = colourOf(reading, language, garment, mentions);
+    const hue = colorOf(reading, language, garment, mentions);
     const color = hue?.value;
     if (thing) claim(index, 'garment', garment);
     if (thing) claim(index, 'dye', hue);
@@ -121,12 +121,12 @@ export function readThings(
     } else if (thing) addGarment(thing, { noun: garment.value, ...(color ? { color } : {}) });
   }
   for (const hue of mentions) {
-    if (hue.part !== 'colour' || hue.of === undefined) continue;
+    if (hue.part !== 'color' || hue.of === undefined) continue;
     const index = mentioned.findLast(({ mention }) => mention.end <= hue.start)?.index ?? -1;
     const thing = things[index];
     if (!thing) continue;
     thing.parts = [...(thing.parts ?? []), { part: hue.of, color: hue.value }];
-    claim(index, 'colour', hue);
+    claim(index, 'color', hue);
   }
   for (const { verb, index } of assignActions(reading, language, mentions, things, mentioned))
     claim(index, 'action', verb);
@@ -138,7 +138,7 @@ export function readThings(
     mentioned,
   );
   for (const { mention, index } of splitShares(reading, language, mentions, things, mentioned))
-    claim(index, 'colour', mention);
+    claim(index, 'color', mention);
   return { things, mentioned, claims };
 }
 
@@ -198,13 +198,13 @@ function countOf(reading: Reading, language: string, noun: Named, mentions: read
   return FULL_OF(language).test(reading.text.slice(0, noun.start)) ? FULL : SMALL_GROUP;
 }
 
-function colourOf(
+function colorOf(
   reading: Reading,
   language: string,
   noun: Named,
   mentions: readonly SceneMention[],
-): ColourMention | undefined {
-  const hues = mentions.filter((m): m is ColourMention => m.part === 'colour' && m.of === undefined);
+): ColorMention | undefined {
+  const hues = mentions.filter((m): m is ColorMention => m.part === 'color' && m.of === undefined);
   const before = hues.findLast(({ end }) => end <= noun.start);
   if (before && !ADJECTIVE_FOLLOWS.has(language) && isJoined(reading, language, before, noun, mentions))
     return firstOf(reading, language, before, hues);
@@ -229,27 +229,27 @@ function colourOf(
     : undefined;
 }
 
-/** Returns the first of coordinated colours. */
+/** Returns the first of coordinated colors. */
 function firstOf(
   reading: Reading,
   language: string,
-  hue: ColourMention,
-  hues: readonly ColourMention[],
-): ColourMention {
+  hue: ColorMention,
+  hues: readonly ColorMention[],
+): ColorMention {
   const before = hues.findLast(({ end }) => end <= hue.start);
   return before && JOINS(language).test(reading.text.slice(before.end, hue.start))
     ? firstOf(reading, language, before, hues)
     : hue;
 }
 
-/** Finds the second colour of a thing: "red and white". */
+/** Finds the second color of a thing: "red and white". */
 function pairOf(
   { text }: Reading,
   language: string,
-  hue: ColourMention,
+  hue: ColorMention,
   mentions: readonly SceneMention[],
-): ColourMention | undefined {
-  const next = mentions.find((m): m is ColourMention => m.part === 'colour' && m.start >= hue.end);
+): ColorMention | undefined {
+  const next = mentions.find((m): m is ColorMention => m.part === 'color' && m.start >= hue.end);
   return next && next.of === undefined && JOINS(language).test(text.slice(hue.end, next.start))
     ? next
     : undefined;

@@ -8,7 +8,7 @@ const OF_THEM = bilingualRule('iu')`^\s${'someOfThem'}(?!\p{L})`;
 const BEFORE = bilingualRule('iu')`${'ofWhich'}\s$`;
 const REACH = 40;
 
-/** Gives some of a number of things a colour of their own. Returns the colours that it used. */
+/** Gives some of a number of things a color of their own. Returns the colors that it used. */
 export function splitShares(
   { text }: Reading,
   language: string,
@@ -29,9 +29,9 @@ export function splitShares(
     );
     const thing = things[whole?.index ?? -1];
     const hue = mentions.find(
-      (one) => one.part === 'colour' && one.start >= number.end && one.start < number.end + REACH,
+      (one) => one.part === 'color' && one.start >= number.end && one.start < number.end + REACH,
     );
-    if (!whole || !thing || hue?.part !== 'colour') return [];
+    if (!whole || !thing || hue?.part !== 'color') return [];
     thing.share = { count: number.value, color: hue.value };
     return [{ mention: hue, index: whole.index }];
   });

@@ -258,7 +258,7 @@ const NOTS: readonly Entry<'negation'>[] = [
   },
 ];
 
-/** Words that turn the next colour or thing into something to leave out. */
+/** Words that turn the next color or thing into something to leave out. */
 export const NEGATIONS = translated(NOTS, REQUEST_DICTIONARY, byValue);
 
 /** Things that people ask to leave out and that are no copy: "no people", "without text". */

@@ -191,7 +191,7 @@ function drawBeds(stage: Stage, way: Trail): Layer[] {
 
 type Bed = { from: number; to: number; y: number; size: number };
 
-/** Stems, leaves and heads in drifts of one colour each. */
+/** Stems, leaves and heads in drifts of one color each. */
 function drawFlowers(stage: Stage, { from, to, y, size }: Bed, turn: number, random: Random): string {
   const { unit, light, season } = stage;
   const near = 0.7 + 0.26 * size;

@@ -20,7 +20,7 @@ const HORIZON = 0.62;
 const NEEDLES = '#1f5c45';
 const EARTH = '#3d6b3f';
 const BARK = '#3b2a26';
-/** Colours of the rows, far to near, where the leaves turn or come out. */
+/** Colors of the rows, far to near, where the leaves turn or come out. */
 const WOODS: Readonly<Partial<Record<Season, readonly string[]>>> = {
   autumn: ['#d9a03c', '#cf7a2e', '#b9542b', '#8f3f2a'],
   spring: ['#9ccf63', '#82bd52', '#64a548', '#3f8544'],

@@ -89,7 +89,7 @@ function drawDrift(stage: Stage, name: string, line: Line, near: number): Layer 
   return { name, picture: svgDocument(width, height, body, defs) };
 }
 
-/** Snow takes the colour of the sky in its shade and of the sun on its edge. */
+/** Snow takes the color of the sky in its shade and of the sun on its edge. */
 function slopeGradient({ light }: Stage, top: number, depth: number, near: number): string {
   const lit = mix(inLight({ ...light, silhouette: light.silhouette * 0.55 }, SNOW, near), light.sun, 0.25);
   const shade = mix(

@@ -37,7 +37,7 @@ const bench = ({ cloth, trim, second }: RoomPalette) => ({
   light: second,
 });
 
-/** White benches with a microscope, flasks and tubes of coloured liquid, jars on the wall. */
+/** White benches with a microscope, flasks and tubes of colored liquid, jars on the wall. */
 export const laboratory: PlaceDrawing = roomPlace({
   floor: 0.78,
   palettes: LABS,

@@ -25,7 +25,7 @@ const SOILS = ['#8a4fa8', '#2f8f8a', '#c2556f', '#7f8f2f', '#c9702f'] as const;
 /** The red planet: a dusty sky over table mountains, craters and stones on its plain. */
 export const mars: PlaceDrawing = world('mars', () => RUST);
 
-/** A world that nobody has seen: a sky of its own colour, spires of rock, a ringed neighbour above. */
+/** A world that nobody has seen: a sky of its own color, spires of rock, a ringed neighbour above. */
 export const alienPlanet: PlaceDrawing = world('alien-planet', (random, tint) => tint ?? random.pick(SOILS));
 
 function world(
@@ -41,7 +41,7 @@ function world(
   };
 }
 
-/** Dust colours the air: on Mars that of the ground, elsewhere one beside it on the wheel. */
+/** Dust colors the air: on Mars that of the ground, elsewhere one beside it on the wheel. */
 function relight(light: Light, soil: string, strange: number): Light {
   const { h, c } = toOklch(soil);
   const hue = h + strange * 40;

@@ -74,7 +74,7 @@ function drawSnow(stage: Stage, top: number): Layer {
 const isDark = (light: Light): boolean =>
   light.time === 'night' || light.time === 'dusk' || light.time === 'sunset' || light.time === 'dawn';
 
-/** In the dark the huts and what is in them keep their colours. */
+/** In the dark the huts and what is in them keep their colors. */
 const byLamp = (light: Light, color: string, shade: number): string =>
   isDark(light) ? mix(color, light.dark, shade) : inLight(light, color, 0.92);
 

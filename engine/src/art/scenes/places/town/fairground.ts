@@ -54,7 +54,7 @@ function draw(stage: Stage): Scene {
 }
 
 const isLit = ({ light }: Stage): boolean => lampShare(light) > 0.25;
-/** Painted wood under many lamps keeps its colour at night. */
+/** Painted wood under many lamps keeps its color at night. */
 const gaudy = (stage: Stage, color: string, near: number): string =>
   inLight({ ...stage.light, silhouette: stage.light.silhouette * (isLit(stage) ? 0.45 : 1) }, color, near);
 

@@ -29,7 +29,7 @@ const HORIZON = 0.6;
 const WALLS = ['#d9634c', '#e9c46a', '#f1e7d3', '#7fa8b5', '#e7a587', '#8fb8a0', '#c7593f'] as const;
 const HULLS = ['#c8473f', '#2f6690', '#f1ece0', '#2f7f6b', '#e0a43a'] as const;
 
-/** Coloured houses along a quay, boats at their moorings, a wooden pier in front. */
+/** Colored houses along a quay, boats at their moorings, a wooden pier in front. */
 export const harbor: PlaceDrawing = {
   horizon: HORIZON,
   draw,

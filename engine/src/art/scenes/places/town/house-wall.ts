@@ -11,7 +11,7 @@ const KERB = 0.8;
 const BRICKS = ['#b9694f', '#a95f4a', '#c07a5a'] as const;
 const SHUTTERS = ['#3f6f66', '#4d6f8f', '#8a4a3c'] as const;
 
-/** The wall of a house along a pavement: of bricks, plastered in the colour that the prompt gives it. */
+/** The wall of a house along a pavement: of bricks, plastered in the color that the prompt gives it. */
 export const houseWall: PlaceDrawing = {
   horizon: KERB,
   relit: lightBeforeWall,
@@ -28,7 +28,7 @@ function draw(stage: Stage): Scene {
   };
 }
 
-/** The colour of the wall in its light. */
+/** The color of the wall in its light. */
 const paintOf = ({ light, random, tint }: Stage): string =>
   inLight(light, tint ?? random.fork('paint').pick(BRICKS), 0.94);
 

@@ -158,7 +158,7 @@ function drawStall(stage: Stage, { x, y, wide, tall, color }: Stall, random: Ran
   );
 }
 
-/** What hangs or lies at a stall keeps its colour where lamps are lit; `shade` is how far the dark still takes it. */
+/** What hangs or lies at a stall keeps its color where lamps are lit; `shade` is how far the dark still takes it. */
 const byLamp = (light: Light, color: string, shade: number): string =>
   lampShare(light) > 0.25 ? mix(color, light.dark, shade) : inLight(light, color, 0.91);
 

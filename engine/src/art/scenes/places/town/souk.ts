@@ -209,7 +209,7 @@ function drawStalls(stage: Stage, foot: number): Layer {
   return { name: 'stalls', picture: svgDocument(width, height, body) };
 }
 
-/** Brass lamps with panes of coloured glass on a cord across the alley. */
+/** Brass lamps with panes of colored glass on a cord across the alley. */
 function drawLamps(stage: Stage): Layer {
   const { width, height, unit, light, calm } = stage;
   const random = stage.random.fork('lamps');

@@ -44,7 +44,7 @@ function draw(stage: Stage): Scene {
 
 const isDark = ({ light }: Stage): boolean =>
   light.time === 'night' || light.time === 'dusk' || light.weather === 'rain' || light.weather === 'storm';
-/** Under floodlights the colours are those of the day. */
+/** Under floodlights the colors are those of the day. */
 const lit = (stage: Stage, color: string, near: number): string =>
   inLight({ ...stage.light, silhouette: stage.light.silhouette * (isDark(stage) ? 0.38 : 1) }, color, near);
 

@@ -16,7 +16,7 @@ import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } fro
 
 const HORIZON = 0.58;
 
-/** A cobbled street of an old town that climbs between coloured houses. */
+/** A cobbled street of an old town that climbs between colored houses. */
 export const oldTown: PlaceDrawing = steepStreet(OLD_TOWN);
 /** A street of wooden houses under tiled eaves, paper lanterns along it: old Kyoto, Bukchon, a Chinese old town. */
 export const asianStreet: PlaceDrawing = steepStreet(ASIAN);

@@ -6,19 +6,19 @@ import { isPerson } from '../things/is-person.ts';
 // Beside these the character names a kind: red wine, black tea, brown bread.
 const KINDS: ReadonlySet<string> = new Set(['tea', 'wine', 'red wine', 'white wine', 'bread', 'rice']);
 
-/** Finds colours of one character directly before a thing: `红伞`, `黒猫`. */
-export function findJoinedColours(
+/** Finds colors of one character directly before a thing: `红伞`, `黒猫`. */
+export function findJoinedColors(
   { text }: Reading,
   language: string,
   things: readonly { noun: string; start: number; end: number }[],
 ): Mention<string>[] {
-  const colours = Object.entries(grammarOf(language).colourSigns);
-  if (colours.length === 0) return [];
+  const colors = Object.entries(grammarOf(language).colorSigns);
+  if (colors.length === 0) return [];
   const colorOf = (sign: string | undefined): string | undefined =>
-    sign ? colours.find(([, signs]) => signs.includes(sign))?.[0] : undefined;
+    sign ? colors.find(([, signs]) => signs.includes(sign))?.[0] : undefined;
   return things.flatMap(({ noun, start }): Mention<string>[] => {
     const color = colorOf(text[start - 1]);
-    // "红绿灯", "黑白猫" have two colours; before a person the character is about skin.
+    // "红绿灯", "黑白猫" have two colors; before a person the character is about skin.
     if (!color || colorOf(text[start - 2]) || KINDS.has(noun) || isPerson(noun)) return [];
     return [{ value: color, start: start - 1, end: start }];
   });

@@ -6,7 +6,7 @@ test.each([
   ['Jazz at the Blue Door, Friday 9 pm', 1],
   ['Black and white photography', 0],
   ['Red, yellow, green and blue balloons for sale', 0],
-])('%s names %i colours, and asks for none', (title, count) => {
+])('%s names %i colors, and asks for none', (title, count) => {
   const { named = [], colors } = requestCard(title);
   expect([named.length, colors.length]).toEqual([count, 0]);
 });

@@ -1,12 +1,12 @@
-import type { BriefColour } from '../../brief/brief.ts';
+import type { BriefColor } from '../../brief/brief.ts';
 import type { Wishes } from './read-wishes.ts';
 
-/** Colours with their use, each once, strongest first. */
-export function toBriefColours({
+/** Colors with their use, each once, strongest first. */
+export function toBriefColors({
   colors,
   ground,
   ink,
-}: Pick<Wishes, 'colors' | 'ground' | 'ink'>): BriefColour[] {
+}: Pick<Wishes, 'colors' | 'ground' | 'ink'>): BriefColor[] {
   const all = [...colors, ...[ground, ink].filter((value) => value !== undefined)];
   return [...new Set(all)].map((value) => ({
     value,

@@ -6,13 +6,13 @@ type Span = { start: number; end: number };
 
 const JOINS = bilingualRule('iu')`^\s*(?:,|&|\+|/|-|${'and'})?\s*$`;
 const MADE: ReadonlySet<string> = new Set(['artefact', 'strong-artefact', 'printed']);
-// Languages whose colours follow their noun.
+// Languages whose colors follow their noun.
 const FOLLOWS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it', 'ar', 'id']);
 const UP_TO = /^\s(?:[\p{L}-]+\s){0,2}$/u;
 const BEHIND = /^\s(?:(?:en|em|in|aux?|a|di)\s)?$/iu;
 
-/** Finds the colours of the card itself, not of what it shows: "a red and gold poster of a dragon", "affiche rouge et or d'un dragon". */
-export function findDesignColours<Hue extends Span>(
+/** Finds the colors of the card itself, not of what it shows: "a red and gold poster of a dragon", "affiche rouge et or d'un dragon". */
+export function findDesignColors<Hue extends Span>(
   { text }: Reading,
   language: string,
   hues: readonly Hue[],
@@ -33,7 +33,7 @@ export function findDesignColours<Hue extends Span>(
   return first < 0 ? [] : runFrom(text, language, sorted, first);
 }
 
-/** Returns the colours that are coordinated with one of them, which is the last. */
+/** Returns the colors that are coordinated with one of them, which is the last. */
 function runTo<Hue extends Span>(text: string, language: string, hues: readonly Hue[], last: number): Hue[] {
   let first = last;
   while (first > 0 && isJoined(text, language, hues[first - 1], hues[first])) first--;

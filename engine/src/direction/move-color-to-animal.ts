@@ -1,6 +1,6 @@
 import { drawingsIn } from '../art/drawings/drawings.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import { colourWords } from '../reader/colours.ts';
+import { colorWords } from '../reader/colors.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { listEmblems } from './illustration/list-emblems.ts';
 
@@ -8,15 +8,15 @@ const animals = drawingsIn('animals');
 
 const ANIMALS: ReadonlySet<string> = new Set(animals.map(({ name }) => `subject:${name}`));
 
-/** Gives the colour in a card's words to the animal that it is about: "Lost cat: grey tabby" is not a grey card. */
-export function moveColourToAnimal(request: DesignRequest): DesignRequest {
+/** Gives the color in a card's words to the animal that it is about: "Lost cat: grey tabby" is not a grey card. */
+export function moveColorToAnimal(request: DesignRequest): DesignRequest {
   const { kind, copy, language, colors, ground, ink } = request;
   if (kind === 'picture' || !ANIMALS.has(listEmblems(request)[0]?.[0] ?? '')) return request;
   const items = (copy.items ?? []).map(({ text }) => text);
-  const words = [copy.title, copy.subtitle, ...items, ...(copy.lines ?? [])].join('\n');
-  const coat = colourWords.find(readText(words), language)[0]?.value;
+  const texts = [copy.title, copy.subtitle, ...items, ...(copy.lines ?? [])].join('\n');
+  const coat = colorWords.find(readText(texts), language)[0]?.value;
   if (coat === undefined || coat === ground || coat === ink) return request;
   const { named: _, ...rest } = request;
-  const { [coat]: _word, ...colorWords } = request.colorWords ?? {};
-  return { ...rest, coat, colors: colors.filter((color) => color !== coat), colorWords };
+  const { [coat]: _word, ...words } = request.colorWords ?? {};
+  return { ...rest, coat, colors: colors.filter((color) => color !== coat), colorWords: words };
 }

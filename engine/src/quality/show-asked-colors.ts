@@ -9,10 +9,10 @@ import { toLineBoxes } from './line-boxes.ts';
 
 // Share of the short side that a stripe is high.
 const HEIGHT = 0.034;
-// How far a tone may differ and still be the colour itself.
+// How far a tone may differ and still be the color itself.
 const SAME = { l: 0.1, c: 0.07, h: 18 } as const;
 const GREY = 0.03;
-// Beside each other, cream and a pale pink are two colours.
+// Beside each other, cream and a pale pink are two colors.
 const SAME_PALE = 0.05;
 // A smaller share of a card is not noticed.
 const SEEN = 0.008;
@@ -20,10 +20,10 @@ const SEEN = 0.008;
 const LETTER_INK = 0.2;
 
 /**
- * Shows the colours that were asked for where a look has no use for them: letters take theirs wherever it can be read, others are
+ * Shows the colors that were asked for where a look has no use for them: letters take theirs wherever it can be read, others are
  * printed as stripes along an edge that is free of words. Undefined where all are seen. `art` is what lies below the type.
  */
-export function showAskedColours(
+export function showAskedColors(
   request: DesignRequest,
   composition: Composition,
   art: Pixels,
@@ -70,7 +70,7 @@ const toStripe = ({ x, y, width, height }: Box, backgroundColor: string): Compos
   style: { position: 'absolute', left: x, top: y, width, height, backgroundColor },
 });
 
-/** The share of a card that is of a colour, in its art and its letters. */
+/** The share of a card that is of a color, in its art and its letters. */
 function shareOf({ texts, width, height }: Composition, art: Pixels): (color: string) => number {
   const tones = sample(art);
   const letters = texts.map((placed) => ({ tone: toOklch(placed.color), area: inkArea(placed) }));

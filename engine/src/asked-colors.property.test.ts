@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Brief, BriefColour } from './brief/brief.ts';
+import type { Brief, BriefColor } from './brief/brief.ts';
 import { STYLES } from './brief/design-request.ts';
 import { contrast } from './color/contrast.ts';
 import { hueDistance, toOklch } from './color/oklch.ts';
@@ -10,14 +10,14 @@ import { ordinaryBrief } from './design-request/ordinary-brief.fixture.ts';
 import { createTagReader } from './reader/tagger/create-tag-reader.ts';
 import { createRenderKit, type RenderKit } from './render/render-kit.ts';
 
-const COLOURS =
+const COLORS =
   '#d92d2a #f2762e #f5c518 #2f9e5b #2563eb #7c3aed #ec5f9b #8a5a34 #d9b044 #14171c #ffffff #1b2f5e #0f8f8c #a3dec5 #f8cad8 #e6d8bd #14502f #7b1e3a';
 const SIZES = [
   [1200, 630],
   [1080, 1080],
   [1080, 1350],
 ] as const;
-const USES: readonly (readonly BriefColour['use'][])[] = [
+const USES: readonly (readonly BriefColor['use'][])[] = [
   ['ground'],
   ['any'],
   ['any', 'any'],
@@ -32,21 +32,21 @@ const LEAST = { ground: 25, ink: 0.3, any: 0.4, accent: 0.4 } as const;
 const LEAST_GROUND_OF_STYLE = 12;
 const MOST_FOREIGN = 1;
 
-const wishes: fc.Arbitrary<BriefColour[]> = fc
+const wishes: fc.Arbitrary<BriefColor[]> = fc
   .constantFrom(...USES)
   .chain((uses) =>
     fc
-      .uniqueArray(fc.constantFrom(...COLOURS.split(' ')), { minLength: uses.length, maxLength: uses.length })
+      .uniqueArray(fc.constantFrom(...COLORS.split(' ')), { minLength: uses.length, maxLength: uses.length })
       .map((values) => uses.map((use, at) => ({ use, value: values[at] ?? '#000000' }))),
   )
   .filter(([one, other]) => other?.use !== 'ink' || contrast(one?.value ?? '', other.value) >= PARTED);
 
 type Shares = { asked: number[]; foreign: number };
 
-/** How much of an image is of each colour, in percent: the colour as it is, or its hue a step lighter or darker. */
-async function measure(bytes: Uint8Array, colours: readonly BriefColour[]): Promise<Shares> {
+/** How much of an image is of each color, in percent: the color as it is, or its hue a step lighter or darker. */
+async function measure(bytes: Uint8Array, colors: readonly BriefColor[]): Promise<Shares> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const tones = colours.map(({ value }) => toOklch(value));
+  const tones = colors.map(({ value }) => toOklch(value));
   const hues = tones.filter(({ c }) => c > GREY);
   const shares = { asked: tones.map(() => 0), foreign: 0 };
   const counts = new Map<number, number>();
@@ -74,7 +74,7 @@ async function measure(bytes: Uint8Array, colours: readonly BriefColour[]): Prom
   return shares;
 }
 
-describe('the colours that a brief asks for', () => {
+describe('the colors that a brief asks for', () => {
   let kit: RenderKit & { reader: ReturnType<typeof createTagReader> };
   beforeAll(async () => {
     kit = { ...(await createRenderKit()), reader: createTagReader() };
@@ -90,11 +90,11 @@ describe('the colours that a brief asks for', () => {
         wishes,
         fc.constantFrom(...SIZES),
         fc.nat(20),
-        async (brief, colours, size, seed) => {
-          const bytes = await draw({ ...brief, colours, illustration: 'none' }, size, seed);
-          const { asked, foreign } = await measure(bytes, colours);
-          const found = `${JSON.stringify(colours)}: ${asked.map((share) => share.toFixed(1)).join(', ')}`;
-          colours.forEach(({ use }, at) => {
+        async (brief, colors, size, seed) => {
+          const bytes = await draw({ ...brief, colors, illustration: 'none' }, size, seed);
+          const { asked, foreign } = await measure(bytes, colors);
+          const found = `${JSON.stringify(colors)}: ${asked.map((share) => share.toFixed(1)).join(', ')}`;
+          colors.forEach(({ use }, at) => {
             expect(asked[at], found).toBeGreaterThan(LEAST[use]);
           });
           expect(foreign, found).toBeLessThan(MOST_FOREIGN);
@@ -107,7 +107,7 @@ describe('the colours that a brief asks for', () => {
   test('are on the wall behind what stands on a table', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...COLOURS.split(' ')),
+        fc.constantFrom(...COLORS.split(' ')),
         fc.constantFrom(
           'a cake and a teapot on a table',
           'a still life with lemons',
@@ -117,8 +117,8 @@ describe('the colours that a brief asks for', () => {
         fc.nat(20),
         async (value, prompt, size, seed) => {
           const { brief } = await kit.reader.read(prompt);
-          const colours: BriefColour[] = [{ use: 'ground', value }];
-          const { asked } = await measure(await draw({ ...brief, colours }, size, seed), colours);
+          const colors: BriefColor[] = [{ use: 'ground', value }];
+          const { asked } = await measure(await draw({ ...brief, colors }, size, seed), colors);
           expect(asked[0], `${value}: ${prompt}`).toBeGreaterThan(LEAST.ground);
         },
       ),
@@ -133,11 +133,11 @@ describe('the colours that a brief asks for', () => {
         wishes,
         fc.constantFrom(...STYLES),
         fc.constantFrom(...SIZES),
-        async (brief, colours, style, size) => {
-          const bytes = await draw({ ...brief, colours, style: [style], illustration: 'none' }, size, 1);
-          const { asked } = await measure(bytes, colours);
-          const found = `${style} ${JSON.stringify(colours)}: ${asked.map((share) => share.toFixed(1)).join(', ')}`;
-          colours.forEach(({ use }, at) => {
+        async (brief, colors, style, size) => {
+          const bytes = await draw({ ...brief, colors, style: [style], illustration: 'none' }, size, 1);
+          const { asked } = await measure(bytes, colors);
+          const found = `${style} ${JSON.stringify(colors)}: ${asked.map((share) => share.toFixed(1)).join(', ')}`;
+          colors.forEach(({ use }, at) => {
             expect(asked[at], found).toBeGreaterThan(use === 'ground' ? LEAST_GROUND_OF_STYLE : LEAST[use]);
           });
         },

@@ -5,15 +5,15 @@ import type { Reading } from '../../reading/reading.ts';
 import { PART_WORDS } from '../../vocabulary/scene/parts.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
-export type ColourMention = Extract<SceneMention, { part: 'colour' }>;
+export type ColorMention = Extract<SceneMention, { part: 'color' }>;
 
 const parts = createLexicon(PART_WORDS, { foreign: false, inflected: true });
 const ADJECTIVE_FOLLOWS = new Set(['fr', 'es', 'pt', 'it', 'ar']);
 // What introduces a part of a thing: "with a white chest", "mit rotem Dach".
 const LEADS = bilingualRule('iu')`(?<!\p{L})(?:${'with'}|${'and'}|,|${'partLeads'})\s*$`;
 
-/** Extends colours over the part that has them and drops its mention as a thing, so that a house with a blue door is one thing. */
-export function attachPartColours(
+/** Extends colors over the part that has them and drops its mention as a thing, so that a house with a blue door is one thing. */
+export function attachPartColors(
   reading: Reading,
   language: string,
   mentions: readonly SceneMention[],
@@ -27,7 +27,7 @@ export function attachPartColours(
   if (found.length === 0) return hues;
   const taken: { start: number; end: number }[] = [];
   const joined = hues.map((mention): SceneMention => {
-    if (mention.part !== 'colour') return mention;
+    if (mention.part !== 'color') return mention;
     const part = partOf(reading, language, mention, found);
     const start = part ? Math.min(part.start, mention.start) : 0;
     if (!part || !hasHost(reading, language, start, mentions)) return mention;
@@ -49,7 +49,7 @@ const leadsToPart = ({ text }: Reading, mention: SceneMention, all: readonly Sce
   mention.part === 'relation' &&
   all.some(
     (hue) =>
-      hue.part === 'colour' &&
+      hue.part === 'color' &&
       hue.of !== undefined &&
       hue.start >= mention.end &&
       ARTICLE.test(text.slice(mention.end, hue.start)),
@@ -57,14 +57,14 @@ const leadsToPart = ({ text }: Reading, mention: SceneMention, all: readonly Sce
 
 const BLACK_AND_WHITE = bilingualRule('iu')`^(${'black'})([\s-]*${'and'}?[\s-]*)${'white'}$`;
 
-/** Splits "black and white" beside a thing into two colours; for a whole picture it means grey. */
+/** Splits "black and white" beside a thing into two colors; for a whole picture it means grey. */
 function splitBlackAndWhite(
   { text }: Reading,
   language: string,
   mention: SceneMention,
   all: readonly SceneMention[],
 ): SceneMention[] {
-  if (mention.part !== 'colour') return [mention];
+  if (mention.part !== 'color') return [mention];
   const match = BLACK_AND_WHITE(language).exec(text.slice(mention.start, mention.end));
   const ofThing = all.some(
     ({ part, start, end }) =>
@@ -79,11 +79,11 @@ function splitBlackAndWhite(
   ];
 }
 
-/** Finds the part directly after its colour, or before it where adjectives follow. */
+/** Finds the part directly after its color, or before it where adjectives follow. */
 function partOf(
   { text }: Reading,
   language: string,
-  hue: ColourMention,
+  hue: ColorMention,
   found: readonly Mention<PartName>[],
 ): Mention<PartName> | undefined {
   const after = found.find(({ start }) => start >= hue.end && /^[\s-]?$/.test(text.slice(hue.end, start)));
