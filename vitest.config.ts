@@ -18,7 +18,7 @@ const PROPERTIES = '**/*.property.test.ts';
 const ISOLATED = [
   'service/tests/api/generate-with-image.test.ts',
   'service/tests/observability/tracing-load.test.ts',
-  'service/src/stores/durable-fs-driver.test.ts',
+  'service/src/stores/disk-folder.test.ts',
   'engine/src/reader/tagger/reading-work.property.test.ts',
 ];
 

@@ -233,7 +233,6 @@ const COMPOSES: Readonly<Record<string, string>> = {
 const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:@takumi-rs/core': ['engine/src/render', 'engine/src/nodes.ts', 'engine/src/assets'],
   'npm:better-sqlite3': ['service/src/stores'],
-  'npm:flydrive': ['service/src/stores'],
   'npm:@aws-sdk/client-s3': ['service/src/stores/s3'],
   'npm:htmlparser2': ['service/src/pages'],
   'npm:stripe': ['service/src/billing'],

@@ -2,13 +2,19 @@ import type { Config } from './config.ts';
 import { toS3Options } from './config.ts';
 import type { DataDirectory } from './stores/data-directory.ts';
 import type { Database } from './stores/database.ts';
-import { isPostgres } from './stores/dialect.ts';
 import { openDiskFolder } from './stores/disk-folder.ts';
 import { createImageStore, type ImageStore } from './stores/image-store.ts';
 import type { ObjectFolder } from './stores/object-folder.ts';
-import { MARK, pairStores } from './stores/pair-stores.ts';
+import { checkPaired, MARK, pairStores } from './stores/pair-stores.ts';
+import { readIncarnation } from './stores/read-incarnation.ts';
 
-export type ImageStores = { images: ImageStore; cardImages: ImageStore; close(): void };
+export type ImageStores = {
+  images: ImageStore;
+  cardImages: ImageStore;
+  /** Throws `OperatorError` when they are, by now, those of another database. */
+  checkPaired(): Promise<void>;
+  close(): void;
+};
 
 export type ImageFolders = {
   images: ObjectFolder;
@@ -27,17 +33,19 @@ export async function openImageStores(
   const { images, cards, place, close } = await openImageFolders(directory, config);
   const isBucket = config.s3Bucket !== undefined;
   try {
-    // On SQLite, the lock of the data directory keeps database and images together.
-    if (isBucket || isPostgres(database)) await pairStores(database, images, place);
+    const incarnation = await readIncarnation(database, directory, { isBucket });
+    const stores = { database, incarnation, images, place };
+    await pairStores(stores);
+    return {
+      images: isBucket ? withReadingCheck(images) : createImageStore(images),
+      cardImages: createImageStore(cards),
+      checkPaired: () => checkPaired(stores),
+      close,
+    };
   } catch (error) {
     close();
     throw error;
   }
-  return {
-    images: isBucket ? withReadingCheck(images) : createImageStore(images),
-    cardImages: createImageStore(cards),
-    close,
-  };
 }
 
 /** The same folders, whatever belongs to them. */

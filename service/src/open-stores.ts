@@ -5,6 +5,7 @@ import { OperatorError } from './base/operator-error.ts';
 import { createSealer, type Sealer } from './base/sealing.ts';
 import type { Config } from './config.ts';
 import { SETTINGS } from './settings.ts';
+import { beginInstallation, endBeginning } from './stores/begin-installation.ts';
 import type { DataDirectory } from './stores/data-directory.ts';
 import { type Database, openDatabase } from './stores/database.ts';
 import { loadMasterKey } from './stores/master-key.ts';
@@ -23,11 +24,13 @@ export async function openStores(
   settings: StoreSettings,
   onError: (error: unknown) => void = () => {},
 ): Promise<{ database: Database; sealer: Sealer }> {
+  if (settings.databaseUrl === undefined) beginInstallation(directory);
   const sealer = createSealer(settings.masterKey ?? loadInstalledKey(directory));
   const database = await openConfiguredDatabase(directory, settings, onError);
   try {
     if (settings.migrate === 'check') await checkMigrated(database);
     await migrate(database);
+    if (settings.databaseUrl === undefined) endBeginning(directory);
     await checkMoved(database);
     await checkMasterKey(database, sealer);
     await upgradeLookups(database, sealer);

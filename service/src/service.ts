@@ -7,6 +7,7 @@ import { createErasedSweeper } from './accounts/erased-sweeper.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import type { Accounts } from './accounts/types.ts';
 import { type Clock, systemClock } from './base/clock.ts';
+import { OperatorError } from './base/operator-error.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
 import { createBrands } from './brands/create-brands.ts';
@@ -235,10 +236,10 @@ async function openFoundation(config: Config, overrides: Overrides, opening: Asy
   );
   opening.defer(() => database.destroy());
   const clock = overrides.clock ?? (await openClock(database, log, opening));
-  const { images, cardImages, close } = await openImageStores(directory, config, database);
+  const { close, ...imageStores } = await openImageStores(directory, config, database);
   opening.defer(close);
   const notices = await openNoticesOf(config, database, log, opening);
-  return { clock, log, version, tracing, directory, database, sealer, images, cardImages, notices };
+  return { clock, log, version, tracing, directory, database, sealer, ...imageStores, notices };
 }
 
 /** SQLite has one process, which needs none. */
@@ -489,13 +490,25 @@ function openGenerations(
 /** What removes image files that nothing has any more: of erased accounts, removed images, and crashes. */
 function openSweepers(
   { imageRetentionDays }: Config,
-  { database, clock, log, images, cardImages, metrics }: Foundation & { metrics: Metrics | undefined },
+  {
+    database,
+    clock,
+    log,
+    images,
+    cardImages,
+    checkPaired,
+    metrics,
+  }: Foundation & {
+    metrics: Metrics | undefined;
+  },
   opening: AsyncDisposableStack,
 ): SweepLoop {
   const stores = { images, cards: cardImages };
   const erasedSweeper = createErasedSweeper({
     database,
     stores,
+    clock,
+    checkPaired,
     onError: (err) => log.warn({ err }, 'deleting erased images failed; will retry'),
   });
   opening.defer(() => erasedSweeper.close());
@@ -507,8 +520,12 @@ function openSweepers(
     database,
     stores,
     clock,
+    checkPaired,
     onSwept: (removed) => metrics?.filesSwept(removed),
-    onError: (err) => log.warn({ err }, 'deleting orphaned images failed; will retry'),
+    onError: (err) =>
+      err instanceof OperatorError
+        ? log.error(err.message)
+        : log.warn({ err }, 'looking for orphaned images failed; will retry'),
   });
   opening.defer(() => orphanSweeper.close());
   if (isPostgres(database)) {

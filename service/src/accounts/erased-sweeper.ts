@@ -1,3 +1,4 @@
+import type { Clock } from '../base/clock.ts';
 import type { Database } from '../stores/database.ts';
 import { createSweepLoop, type SweepLoop } from '../stores/sweep-loop.ts';
 import { type SweptStores, sweepErased } from './sweep-erased.ts';
@@ -8,8 +9,12 @@ const INTERVAL_MS = 60_000;
 export function createErasedSweeper(options: {
   database: Database;
   stores: SweptStores;
+  clock: Clock;
+  /** Throws when the stores are no more those of the database. */
+  checkPaired(): Promise<void>;
   onError(error: unknown): void;
 }): SweepLoop {
-  const { database, stores, onError } = options;
-  return createSweepLoop({ sweep: () => sweepErased(database, stores), intervalMs: INTERVAL_MS, onError });
+  const { database, stores, clock, checkPaired, onError } = options;
+  const sweep = (): Promise<void> => sweepErased({ database, stores, checkPaired }, clock.now());
+  return createSweepLoop({ sweep, intervalMs: INTERVAL_MS, onError });
 }

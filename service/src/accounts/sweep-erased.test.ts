@@ -11,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const noted = () => bench.database.selectFrom('erased_objects').selectAll().execute();
-const sweep = () => sweepErased(bench.database, { images: bench.images, cards: bench.images });
+const sweepWith = (images: Pick<typeof bench.images, 'delete'>, now = new Date()) =>
+  sweepErased({ database: bench.database, stores: { images, cards: images } }, now);
+const sweep = () => sweepWith(bench.images);
 
 async function drawAndErase(): Promise<string> {
   const { id } = await bench.generations.submit(bench.caller, promptOf('one', { seed: 1 }));
@@ -27,7 +29,7 @@ async function drawAndErase(): Promise<string> {
 
 test('the picture of an erased account is removed, and removing it again is harmless', async () => {
   const object = await drawAndErase();
-  expect(await noted()).toEqual([{ store: 'images', object }]);
+  expect(await noted()).toEqual([{ store: 'images', object, due_at: null }]);
   await sweep();
   expect(await bench.images.get(object)).toBeUndefined();
   expect(await noted()).toEqual([]);
@@ -66,8 +68,24 @@ test('an object whose removal fails is noted still', async () => {
       throw new Error('no disk');
     },
   };
-  await expect(sweepErased(bench.database, { images: failing, cards: failing })).rejects.toThrow('no disk');
+  await expect(sweepWith(failing)).rejects.toThrow('no disk');
   expect(await noted()).toHaveLength(1);
+});
+
+test('what is due later stays until then, and so does what belongs to another database by now', async () => {
+  const object = await drawAndErase();
+  const later = new Date(Date.now() + 60_000);
+  await bench.database.updateTable('erased_objects').set({ due_at: later.toISOString() }).execute();
+  await sweep();
+  expect(await bench.images.get(object)).toBeDefined();
+  const stores = { images: bench.images, cards: bench.images };
+  const checkPaired = () => Promise.reject(new Error('adopted'));
+  await expect(sweepErased({ database: bench.database, stores, checkPaired }, later)).rejects.toThrow(
+    'adopted',
+  );
+  expect(await bench.images.get(object)).toBeDefined();
+  await sweepWith(bench.images, later);
+  expect([await bench.images.get(object), await noted()]).toEqual([undefined, []]);
 });
 
 test('an account that is not there cannot be erased', async () => {
@@ -102,7 +120,7 @@ test('an image that is drawn while its account is erased is removed too', async 
   erased.resolve();
   await generations.drain();
 
-  expect(await noted()).toEqual(stored.map((object) => ({ store: 'images', object })));
+  expect(await noted()).toEqual(stored.map((object) => ({ store: 'images', object, due_at: null })));
   await sweep();
   expect(stored).toHaveLength(1);
   for (const object of stored) expect(await bench.images.get(object)).toBeUndefined();

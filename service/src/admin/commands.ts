@@ -3,6 +3,7 @@ import type { Account, Accounts, ApiKey } from '../accounts/types.ts';
 import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
+import { ADOPT_COMMAND } from './adopt-command.ts';
 import { type Command, EMAIL, getAccount, PROPAGATION, SHOWN_ONCE, toTable } from './command.ts';
 import { DATA_COMMANDS } from './data-commands.ts';
 import { MODELS_COMMAND } from './models-command.ts';
@@ -92,6 +93,7 @@ export const COMMANDS: readonly Command[] = [
   },
   ...SITE_COMMANDS,
   ...DATA_COMMANDS,
+  ADOPT_COMMAND,
   MOVE_COMMAND,
   MODELS_COMMAND,
 ];

@@ -177,10 +177,11 @@ export async function deleteAccount(
       : await closeAccount(installation, id, stripeServer);
   // The files may be on another machine; whoever has them deletes them within a minute.
   if (config.databaseUrl !== undefined || config.s3Bucket !== undefined) return closed ?? { canceled: 0 };
-  await sweepErased(database, {
+  const stores = {
     images: await openDiskImageStore(directory.imagesPath, { exclusive: false }),
     cards: await openDiskImageStore(directory.cardsPath, { exclusive: false }),
-  });
+  };
+  await sweepErased({ database, stores }, systemClock.now());
   return closed ?? { canceled: 0 };
 }
 

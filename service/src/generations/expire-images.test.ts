@@ -42,9 +42,13 @@ test('only images past the period go; their generations stay as they were, witho
   ]);
   expect((await verifyLedger(bench.database)).faults).toEqual([]);
 
-  await sweepErased(bench.database, { images: bench.images, cards: bench.images });
+  await sweepErased(
+    { database: bench.database, stores: { images: bench.images, cards: bench.images } },
+    new Date(),
+  );
   const left: string[] = [];
-  for await (const object of bench.images.listBefore(new Date(8.64e15))) left.push(object);
+  for await (const object of bench.images.listPut(new Date(0), new Date(Date.now() + 7200_000)))
+    left.push(object);
   expect(left).toHaveLength(1);
   expect(await bench.generations.findImage(young.token, 'png')).toBeDefined();
 });

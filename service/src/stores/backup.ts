@@ -11,6 +11,7 @@ import {
   openDataDirectory,
 } from './data-directory.ts';
 import { createPrivateFile, type Database, openDatabase } from './database.ts';
+import { MARK } from './pair-stores.ts';
 import type { Schema, StoreName } from './schema.ts';
 import { findUnused } from './unused-objects.ts';
 
@@ -88,6 +89,8 @@ async function copyInstallation(
   const missing: string[] = [];
   for (const object of objects)
     if (!(await copySynced(join(directory.path, object), join(target, object)))) missing.push(object);
+  // The database knows its images by it.
+  await copySynced(join(directory.imagesPath, MARK), join(target, 'images', MARK));
   const hasMasterKey = withKey && (await copySynced(directory.masterKeyPath, join(target, 'master.key')));
   return { format: 1, createdAt: now.toISOString(), version, hasMasterKey, rows, missing };
 }
@@ -136,7 +139,8 @@ export async function restoreBackup(
   const lock = lockDataDirectory(directory);
   try {
     const { objects } = await readSnapshot(join(source, 'cardwright.db'));
-    for (const object of objects) await copySynced(join(source, object), join(directory.path, object));
+    for (const object of [...objects, join('images', MARK)])
+      await copySynced(join(source, object), join(directory.path, object));
     if (manifest.hasMasterKey) await copySynced(join(source, 'master.key'), directory.masterKeyPath);
     await copySynced(join(source, 'cardwright.db'), directory.databasePath);
     await check(directory);

@@ -23,6 +23,8 @@ export type DataDirectory = {
   imagesPath: string;
   /** The same for cards, which are a cache: deleting it loses nothing but time. */
   cardsPath: string;
+  /** There from the beginning of a new installation until it has a database. */
+  beginningPath: string;
 };
 
 /**
@@ -74,6 +76,7 @@ function toDataDirectory(absolute: string): DataDirectory {
     nextMasterKeyPath: join(absolute, 'master.key.new'),
     imagesPath: join(absolute, 'images'),
     cardsPath: join(absolute, 'cards'),
+    beginningPath: join(absolute, 'new-installation'),
   };
 }
 

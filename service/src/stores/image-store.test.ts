@@ -66,7 +66,7 @@ describe.each(Object.entries(KINDS))('on %s', (_, open) => {
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 9000 }), async (bytes) => {
         const name = await images.put(bytes, 'png');
         const hash = createHash('sha256').update(bytes).digest('hex');
-        expect(name).toMatch(new RegExp(`^${hash.slice(0, 2)}/${hash}-\\w{10}\\.png$`));
+        expect(name).toMatch(new RegExp(`^20\\d{8}/${hash}-\\w{10}\\.png$`));
         expect(Buffer.compare((await images.get(name)) ?? new Uint8Array(1), bytes)).toBe(0);
       }),
       { numRuns: 30 },
@@ -87,16 +87,26 @@ describe.each(Object.entries(KINDS))('on %s', (_, open) => {
     const name = `ab/${'ab'.repeat(32)}.png`;
     await folder.put(name, Uint8Array.of(1));
     expect(await images.get(name)).toEqual(Uint8Array.of(1));
-    expect(await toList(images.listBefore(new Date(Date.now() + 3600_000)))).toEqual([name]);
     await images.delete(name);
     expect(await objects()).toEqual([]);
   });
 
-  test('only what is older is listed, and nothing that is no image', async () => {
-    const names = await Promise.all([1, 2, 3].map((byte) => images.put(Uint8Array.of(byte), 'png')));
+  test('what was put in some hours is listed, and nothing that is no image', async () => {
+    let now = new Date();
+    images = createImageStore(folder, { now: () => now });
+    const names: string[] = [];
+    for (const hour of ['08', '09', '10', '11']) {
+      now = new Date(`2026-05-12T${hour}:59:59.999Z`);
+      names.push(await images.put(Uint8Array.of(1), 'png'));
+    }
     await folder.put('README', new TextEncoder().encode('an operator was here'));
-    expect(await toList(images.listBefore(new Date(Date.now() + 3600_000)))).toEqual([...names].sort());
-    expect(await toList(images.listBefore(new Date(Date.now() - 3600_000)))).toEqual([]);
+    await folder.put('2026051210/README', new TextEncoder().encode('and here'));
+    await folder.put(`20/${'20'.repeat(32)}.png`, Uint8Array.of(1));
+    const list = (from: string, until: string) =>
+      toList(images.listPut(new Date(`2026-05-12T${from}Z`), new Date(`2026-05-12T${until}Z`)));
+    expect(await list('09:30:00', '11:10:00')).toEqual(names.slice(1, 3));
+    expect(await list('00:00:00', '23:00:00')).toEqual(names);
+    expect(await list('12:00:00', '23:00:00')).toEqual([]);
   });
 
   test('no bytes are no image', async () => {
@@ -173,12 +183,13 @@ describe('a disk', () => {
   });
 
   test('a put that fails leaves nothing behind', async () => {
-    const bytes = new Uint8Array([9]);
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    images = createImageStore(await openDiskFolder(root, { exclusive: true }), {
+      now: () => new Date('2026-05-12T12:00:00.000Z'),
+    });
     // A file stands where the folder should be, so the bytes were written and cannot be moved.
-    writeFileSync(join(root, hash.slice(0, 2)), '');
-    await expect(images.put(bytes, 'png')).rejects.toThrow(ImagesUnavailableError);
-    expect(files()).toEqual([hash.slice(0, 2)]);
+    writeFileSync(join(root, '2026051212'), '');
+    await expect(images.put(new Uint8Array([9]), 'png')).rejects.toThrow(ImagesUnavailableError);
+    expect(files()).toEqual(['2026051212']);
   });
 
   test('the probe fails when it cannot be written', async () => {

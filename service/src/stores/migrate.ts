@@ -28,6 +28,7 @@ import { sites } from './migrations/0021-sites.ts';
 import { paintings } from './migrations/0022-paintings.ts';
 import { readings } from './migrations/0023-readings.ts';
 import { failureCodes } from './migrations/0024-failure-codes.ts';
+import { deferredDeletions } from './migrations/0025-deferred-deletions.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -60,6 +61,7 @@ export const MIGRATIONS: Migrations = {
   '0022-paintings': paintings,
   '0023-readings': readings,
   '0024-failure-codes': failureCodes,
+  '0025-deferred-deletions': deferredDeletions,
 };
 
 // In `facts`: the newest migration that whoever uses the database must know.

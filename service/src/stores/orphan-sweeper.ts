@@ -8,18 +8,22 @@ const INTERVAL_MS = 3600_000;
 // Far longer than any write takes, so that nothing is removed that waits for its row.
 const MIN_AGE_MS = 3600_000;
 
-/** Deletes orphaned objects that crashes left in the image stores, at start and every hour. */
+/** Finds orphaned objects that crashes left in the image stores, at start and every hour. */
 export function createOrphanSweeper(options: {
   database: Database;
   stores: OrphanStores;
   clock: Clock;
+  /** Throws when the stores are not, or no more, those of the database. */
+  checkPaired(): Promise<void>;
   /** Runs a sweep unless another node has just done so. */
   inTurn(sweep: () => Promise<unknown>): Promise<unknown>;
   onSwept(removed: Record<StoreName, number>): void;
   onError(error: unknown): void;
 }): SweepLoop {
-  const { database, stores, clock, inTurn, onSwept, onError } = options;
-  const sweep = async () =>
+  const { database, stores, clock, checkPaired, inTurn, onSwept, onError } = options;
+  const sweep = async (): Promise<void> => {
+    await checkPaired();
     onSwept(await sweepOrphans(database, stores, new Date(clock.now().getTime() - MIN_AGE_MS)));
+  };
   return createSweepLoop({ sweep: () => inTurn(sweep), intervalMs: INTERVAL_MS, onError });
 }

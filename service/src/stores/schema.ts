@@ -309,8 +309,13 @@ type RemovedImagesTable = {
   removed_at: string;
 };
 
-/** Images and uploads of erased accounts, and removed ones, that are still to be removed from the image stores. */
-type ErasedObjectsTable = { store: StoreName; object: string };
+/** Objects that are still to be removed from the image stores: of erased accounts, of removed images, and without a row. */
+type ErasedObjectsTable = {
+  store: StoreName;
+  object: string;
+  /** Not before this time; null for at once. */
+  due_at: string | null;
+};
 
 /** The right to draw a new card, of one node. */
 type CardClaimsTable = { key: string; token: string; expires_at: string };

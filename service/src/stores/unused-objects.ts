@@ -28,17 +28,22 @@ export async function findUnused(
   return objects.filter((object) => !used.has(object));
 }
 
-/** Leaves objects that may have lost their last row to `sweepErased`: in rows of earlier versions, several may have one object. */
+/**
+ * Leaves objects that may have lost their last row to `sweepErased`, not before `dueAt`: in rows of earlier versions, several
+ * may have one object.
+ */
 export async function noteUnused(
   connection: Connection,
   store: StoreName,
   objects: readonly string[],
+  dueAt?: Date,
 ): Promise<void> {
   if (objects.length === 0) return;
+  const due_at = dueAt?.toISOString() ?? null;
   await connection
     .insertInto('erased_objects')
     // Sorted: two that note the same objects in different orders would wait for each other.
-    .values([...objects].sort().map((object) => ({ store, object })))
+    .values([...objects].sort().map((object) => ({ store, object, due_at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -135,7 +135,7 @@ test('a backup without the key says so, and works again once the key is in place
   await first.exited;
   const backup = await admin(data, 'backup', join(folder, 'copy'), '--without-key');
   expect(backup.stderr).toContain('does not contain the master key');
-  expect(readdirSync(join(folder, 'copy')).sort()).toEqual(['backup.json', 'cardwright.db']);
+  expect(readdirSync(join(folder, 'copy')).sort()).toEqual(['backup.json', 'cardwright.db', 'images']);
   const done = await admin(join(folder, 'restored'), 'restore', join(folder, 'copy'));
   expect(done).toMatchObject({ code: 0 });
   expect(done.stderr).toContain('put master.key into the data directory');

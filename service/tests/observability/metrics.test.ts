@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startImagesServer, withError } from '../../src/models/openai-images-server.fixture.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
+import { writeFact } from '../../src/stores/facts.ts';
+import { migrate } from '../../src/stores/migrate.ts';
 import { generate } from '../api/support/generate.ts';
 import { createTestService } from '../api/support/test-service.ts';
 
@@ -67,26 +70,37 @@ test('they count answers by operation and status, cards, generations and the que
 
 test('they count card files that a crash left behind', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'cardwright-metrics-'));
-  const folder = join(dataDirectory, 'cards', 'ab');
-  const old = new Date(Date.now() - 3600_000);
+  const at = new Date(Date.now() - 2 * 3600_000).toISOString();
+  const folder = join(dataDirectory, 'cards', at.slice(0, 13).replaceAll(/\D/g, ''));
   mkdirSync(folder, { recursive: true });
-  for (const digit of '123') {
-    const path = join(folder, `ab${digit.repeat(62)}.png`);
-    writeFileSync(path, digit);
-    utimesSync(path, old, old);
-  }
+  for (const digit of '123') writeFileSync(join(folder, `${digit.repeat(64)}-x.png`), digit);
+  const database = await openTestDatabase(dataDirectory);
   try {
+    await migrate(database);
+    await writeFact(database, 'swept-cards', at);
+    await database
+      .insertInto('cards')
+      .values({
+        key: 'known',
+        object: '',
+        format: 'png',
+        bytes: 1,
+        fresh_until: null,
+        created_at: at,
+        last_used_at: at,
+      })
+      .execute();
     await using service = await createTestService({
       CARDWRIGHT_METRICS_TOKEN: TOKEN,
       CARDWRIGHT_DATA_DIR: dataDirectory,
+      CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
     });
     const read = async () => await (await service.app.request('/metrics', { headers: bearer })).text();
     const isSwept = async () => (await read()).includes('cardwright_swept_files_total{store="cards"} 3\n');
     await vi.waitUntil(isSwept, { timeout: 60_000 });
-    const text = await read();
-    expect(text).toContain('cardwright_swept_files_total{store="images"} 0\n');
-    expect(readdirSync(folder)).toEqual([]);
+    expect(await read()).toContain('cardwright_swept_files_total{store="images"} 0\n');
   } finally {
+    await database.destroy();
     rmSync(dataDirectory, { recursive: true });
   }
 });

@@ -80,7 +80,7 @@ describe('a start is refused, with a sentence that says what to do', () => {
   test('for a bucket that another service keeps its images in', async () => {
     await using _ = await createTestService(server.settings());
     await expect(createTestService(server.settings())).rejects.toThrow(
-      'The bucket "cardwright" holds the images of another database.',
+      /The bucket "cardwright" holds the images of another database \(the .*\), not of this one/,
     );
     await using __ = await createTestService({ ...server.settings(), CARDWRIGHT_S3_PREFIX: 'second' });
   });

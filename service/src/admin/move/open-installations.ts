@@ -13,6 +13,7 @@ import {
 import { installMasterKey } from '../../stores/master-key.ts';
 import type { Installation } from '../../stores/move/installation.ts';
 import { pairStores } from '../../stores/pair-stores.ts';
+import { readIncarnation } from '../../stores/read-incarnation.ts';
 
 /** Where the configured data is; makes a directory only beside PostgreSQL, for a service that keeps its images there. */
 export const openSourceDirectory = ({ databaseUrl, dataDirectory }: Config): DataDirectory =>
@@ -29,8 +30,8 @@ export async function openSource(
   opening.defer(() => database.destroy());
   const { images, cards, place, close } = await openImageFolders(directory, config);
   opening.defer(close);
-  if (config.databaseUrl !== undefined || config.s3Bucket !== undefined)
-    await pairStores(database, images, place);
+  const incarnation = await readIncarnation(database, directory, { isBucket: config.s3Bucket !== undefined });
+  await pairStores({ database, incarnation, images, place });
   return { database, images, cards, ...toPlaces(config) };
 }
 

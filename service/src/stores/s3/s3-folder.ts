@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { ObjectFolder } from '../object-folder.ts';
+import type { KeyRange, ObjectFolder } from '../object-folder.ts';
 
 // Of an operation with its repetitions. Whoever waits for it gets an answer within 5 seconds.
 const PATIENCE_MS = 4_000;
@@ -30,22 +30,31 @@ export function openS3Folder(client: S3Client, bucket: string, prefix: string): 
         throw error;
       }
     },
-    list: () => list(client, bucket, prefix),
+    list: (range = {}) => list(client, bucket, prefix, range),
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(toObject(key)), inTime());
     },
   };
 }
 
-async function* list(client: S3Client, bucket: string, prefix: string): ReturnType<ObjectFolder['list']> {
+async function* list(
+  client: S3Client,
+  bucket: string,
+  prefix: string,
+  { after, before }: KeyRange,
+): ReturnType<ObjectFolder['list']> {
+  const start = after === undefined ? {} : { StartAfter: prefix + after };
   let token: string | undefined;
   do {
     const page = await client.send(
-      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...start, ContinuationToken: token }),
     );
-    for (const { Key: key, LastModified: lastModified } of page.Contents ?? [])
-      if (key !== undefined && lastModified !== undefined)
-        yield { key: key.slice(prefix.length), lastModified };
+    for (const { Key: name, LastModified: lastModified } of page.Contents ?? []) {
+      if (name === undefined || lastModified === undefined) continue;
+      const key = name.slice(prefix.length);
+      if (before !== undefined && key >= before) return;
+      yield { key, lastModified };
+    }
     token = page.NextContinuationToken;
   } while (token !== undefined);
 }

@@ -3,11 +3,15 @@ import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { sweepErased } from '../../../src/accounts/sweep-erased.ts';
 import type { Database } from '../../../src/stores/database.ts';
+import { writeFact } from '../../../src/stores/facts.ts';
 import { createImageStore, toContentTag } from '../../../src/stores/image-store.ts';
 import type { S3Stores } from '../../../src/stores/s3/open-s3.ts';
 import { sweepOrphans } from '../../../src/stores/sweep-orphans.ts';
 import { verifyLedger } from '../../../src/stores/verify-ledger.ts';
 import { DOOMED, type Entry, type History } from './clients.ts';
+
+const HOUR_MS = 3600_000;
+const START = '2026-01-01T00:00:00.000Z';
 
 /** What must hold once everything runs again and the queue is empty; each broken promise as a sentence. */
 export async function findBroken(
@@ -105,12 +109,14 @@ export async function findBroken(
     );
   }
   const both = { images, cards: createImageStore(stores.cards) };
-  await sweepErased(database, both);
-  const later = new Date(Date.now() + 3600_000);
+  const later = new Date(Date.now() + HOUR_MS);
+  // As if no node had looked yet.
+  for (const store of ['images', 'cards']) await writeFact(database, `swept-${store}`, START);
   const swept = await sweepOrphans(database, both, later);
+  await sweepErased({ database, stores: both }, new Date(later.getTime() + 200 * HOUR_MS));
   const named = new Set(rows.flatMap(({ image_object: object }) => object ?? []));
   let left = 0;
-  for await (const object of both.images.listBefore(later)) {
+  for await (const object of both.images.listPut(new Date(START), later)) {
     left += 1;
     must(named.has(object), `nothing names the object ${object}, and no sweep removes it`);
   }

@@ -57,7 +57,7 @@ export async function fillInstallation(
   await generations.drain();
   // Its number stays taken.
   await deleteGeneration(database, account.id, ids.at(count % 2 === 0 ? -2 : -1) ?? '', new Date());
-  await sweepErased(database, { images, cards: images });
+  await sweepErased({ database, stores: { images, cards: images } }, new Date());
   await database
     .insertInto('uploads')
     .values({
