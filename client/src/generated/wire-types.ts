@@ -425,7 +425,7 @@ export interface Brief {
   /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
   format?: BriefFormat | null | undefined;
   /** The former name of `colors`. */
-  colors?:
+  colours?:
     | {
         /** The color as `#rrggbb`. */
         value: string;
