@@ -7,7 +7,7 @@ import { copyCheckout } from './checkout-copy.ts';
 import { type Mutant, plant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
 import { pickTests } from './pick-tests.ts';
-import { type Failure, openTestRunner } from './run-tests.ts';
+import { type Failure, runTests } from './run-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 // Which test caught each the last time: tried first, and else the nearest.
@@ -20,7 +20,6 @@ const chosen = chooseMutants(values.from, positionals);
 const copy = copyCheckout(ROOT);
 process.once('exit', () => copy.remove());
 process.once('SIGINT', () => process.exit(130));
-const runner = await openTestRunner(copy.folder);
 // Tests that fail without any fault can catch none.
 const broken = new Map<string, boolean>();
 
@@ -30,7 +29,11 @@ const rest = new Set(chosen);
 for (const round of toRounds(hinted)) {
   const failed = await withFaults(
     round.map(({ mutant }) => mutant),
-    () => runner.run(round.map(({ hint }) => hint)),
+    () =>
+      runTests(
+        copy.folder,
+        round.map(({ hint }) => hint),
+      ),
   );
   for (const { mutant, hint } of round) {
     const failure = failed.find(({ file }) => file === hint && !broken.get(file));
@@ -45,7 +48,6 @@ for (const mutant of rest) {
   if (failure === undefined) survivors.push(mutant);
   report(mutant, failure);
 }
-await runner.close();
 process.stdout.write(`${chosen.length - survivors.length} of ${chosen.length} faults were caught.\n`);
 for (const { name, file } of survivors) process.stdout.write(`SURVIVED: ${name} (${file})\n`);
 process.exitCode = survivors.length === 0 ? 0 : 1;
@@ -91,7 +93,7 @@ async function search(mutant: Mutant): Promise<Failure | undefined> {
   const tests = pickTests(ROOT, mutant.file);
   for (let from = 0, size = FIRST_GROUP; from < tests.length; from += size, size *= 2) {
     const group = tests.slice(from, from + size);
-    const failed = await withFaults([mutant], () => runner.run(group));
+    const failed = await withFaults([mutant], () => runTests(copy.folder, group));
     await checkHealth(failed.map(({ file }) => file));
     const failure = failed.find(({ file }) => !broken.get(file));
     if (failure !== undefined) return failure;
@@ -102,7 +104,7 @@ async function search(mutant: Mutant): Promise<Failure | undefined> {
 async function checkHealth(files: readonly string[]): Promise<void> {
   const unknown = [...new Set(files)].filter((file) => !broken.has(file));
   if (unknown.length === 0) return;
-  const failed = await runner.run(unknown);
+  const failed = await runTests(copy.folder, unknown);
   for (const file of unknown) broken.set(file, false);
   for (const { file, test } of failed) {
     broken.set(file, true);
@@ -117,7 +119,6 @@ async function withFaults<Result>(mutants: readonly Mutant[], act: () => Promise
     return { path, text, planted: plant(text, mutant), times: statSync(path) };
   });
   for (const { path, planted } of changed) writeFileSync(path, planted);
-  runner.forget(changed.map(({ path }) => path));
   try {
     return await act();
   } finally {
@@ -125,7 +126,6 @@ async function withFaults<Result>(mutants: readonly Mutant[], act: () => Promise
       writeFileSync(path, text);
       utimesSync(path, times.atime, times.mtime);
     }
-    runner.forget(changed.map(({ path }) => path));
   }
 }
 
