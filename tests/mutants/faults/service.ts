@@ -124,8 +124,8 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'the sweep deletes the files of cards that are known',
     file: 'service/src/stores/sweep-orphans.ts',
-    find: 'const orphans = await findUnused(database, store, objects);',
-    replace: "const orphans = store === 'cards' ? objects : await findUnused(database, store, objects);",
+    find: 'orphans.push(...(await findUnused(database, store, batch)));',
+    replace: "orphans.push(...(store === 'cards' ? batch : await findUnused(database, store, batch)));",
   },
   {
     name: 'the sweep deletes the files of uploads',
