@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './service/tests/postgres/support/test-server.ts';
 import { patientMs } from './tests/support/machine-speed.ts';
+import { createTimingReporter } from './tests/support/timing-reporter.ts';
 
 // A test that hangs still ends; one that is slow, beside whatever else this machine has to do, comes to its end.
 const limitMs = patientMs(300_000);
@@ -11,8 +12,12 @@ const shared = { testTimeout: limitMs, hookTimeout: limitMs, pool: 'forks', isol
 // The commands and services that tests start keep their compiled code, as the launcher has it: a command costs half the processor time, a service a tenth less.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/tests');
 
-// Random search: quick to write, slow to run.
+// Random search with few runs: quick to write, slow to run.
 const PROPERTIES = '**/*.property.test.ts';
+// What only `npm run test:deep` and `npm run test:search` run: docs/testing.md.
+const DEEP = '**/*.deep.test.ts';
+const SEARCH = '**/*.search.test.ts';
+const APART = [DEEP, SEARCH];
 // Depend on what their process has loaded before: one asks what that is, one counts steps, which the profiler does only in code that was
 // compiled after it started, and two count the calls of a function, for which its module must not be loaded yet.
 const ISOLATED = [
@@ -35,49 +40,75 @@ const POSTGRES_SLICE = [
   'service/src/accounts/accounts.test.ts',
   'service/tests/api/{create-generation,erase-account,get-card,get-stores,revoke-key}.test.ts',
 ];
+const DEEP_ON_POSTGRES = ['service/tests/{postgres,cluster}/**/*.deep.test.ts'];
 const POSTGRES_SETUP = ['service/tests/postgres/support/global-setup.ts'];
 const allOnPostgres = process.env.CARDWRIGHT_TEST_DATABASE === 'postgres';
 const globalSetup = allOnPostgres ? POSTGRES_SETUP : [];
 
+// `npm test` runs every promise; TEST_TIER runs what goes further: docs/testing.md.
+const tiers = {
+  promises: () => [
+    {
+      test: {
+        ...shared,
+        name: 'unit',
+        globalSetup,
+        include: [
+          '{contract,engine,service,client,studio,bench,scripts,reader}/**/*.test.ts',
+          'tests/architecture*.test.ts',
+        ],
+        exclude: ['**/node_modules/**', '*/**/tests/**', PROPERTIES, ...APART, ...ISOLATED],
+      },
+    },
+    // Whole services, child processes, goldens: everything that takes its time.
+    {
+      test: {
+        ...shared,
+        name: 'whole',
+        globalSetup,
+        include: [
+          '{contract,engine,service,client,studio,tests}/**/tests/**/*.test.ts',
+          'tests/**/*.test.ts',
+          'examples/**/tests/**/*.test.ts',
+          `{contract,engine,service,client,studio,reader}/**/${PROPERTIES}`,
+        ],
+        exclude: [
+          '**/node_modules/**',
+          'tests/architecture*.test.ts',
+          POSTGRES,
+          CLUSTER,
+          ...APART,
+          ...ISOLATED,
+        ],
+      },
+    },
+    { test: { ...shared, isolate: true, name: 'isolated', include: ISOLATED } },
+    ...postgresProject(POSTGRES_SLICE),
+  ],
+  deep: () => [
+    {
+      test: {
+        ...shared,
+        name: 'deep',
+        include: [DEEP],
+        exclude: ['**/node_modules/**', ...DEEP_ON_POSTGRES],
+      },
+    },
+    ...postgresProject(DEEP_ON_POSTGRES),
+  ],
+  search: () => [{ test: { ...shared, name: 'search', include: [SEARCH], exclude: ['**/node_modules/**'] } }],
+} as const;
+type Tier = keyof typeof tiers;
+const isTier = (name: string): name is Tier => Object.hasOwn(tiers, name);
+const tier = process.env.TEST_TIER ?? 'promises';
+if (!isTier(tier)) throw new Error(`TEST_TIER must be one of ${Object.keys(tiers).join(', ')}, not ${tier}.`);
+
 export default defineConfig({
-  test: {
-    maxWorkers: 2,
-    projects: [
-      {
-        test: {
-          ...shared,
-          name: 'unit',
-          globalSetup,
-          include: [
-            '{contract,engine,service,client,studio,bench,scripts,reader}/**/*.test.ts',
-            'tests/architecture*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '*/**/tests/**', PROPERTIES, ...ISOLATED],
-        },
-      },
-      // Whole services, child processes, goldens, random search: everything that takes its time.
-      {
-        test: {
-          ...shared,
-          name: 'whole',
-          globalSetup,
-          include: [
-            '{contract,engine,service,client,studio,tests}/**/tests/**/*.test.ts',
-            'tests/**/*.test.ts',
-            'examples/**/tests/**/*.test.ts',
-            `{contract,engine,service,client,studio,reader}/**/${PROPERTIES}`,
-          ],
-          exclude: ['**/node_modules/**', 'tests/architecture*.test.ts', POSTGRES, CLUSTER, ...ISOLATED],
-        },
-      },
-      { test: { ...shared, isolate: true, name: 'isolated', include: ISOLATED } },
-      ...postgresProject(),
-    ],
-  },
+  test: { maxWorkers: 2, reporters: ['default', createTimingReporter()], projects: [...tiers[tier]()] },
 });
 
 /** Without a server, its tests are left out with a word about it; in CI they must run. */
-function postgresProject() {
+function postgresProject(include: readonly string[]) {
   if (findPostgres() === undefined) {
     if (process.env.TEST_POSTGRES === 'required') throw new Error('There is no PostgreSQL on this machine.');
     process.stderr.write(
@@ -87,6 +118,15 @@ function postgresProject() {
   }
   const env = { CARDWRIGHT_TEST_DATABASE: 'postgres' };
   return [
-    { test: { ...shared, name: 'postgres', globalSetup: POSTGRES_SETUP, env, include: POSTGRES_SLICE } },
+    {
+      test: {
+        ...shared,
+        name: 'postgres',
+        globalSetup: POSTGRES_SETUP,
+        env,
+        include: [...include],
+        exclude: ['**/node_modules/**', ...(include === POSTGRES_SLICE ? APART : [])],
+      },
+    },
   ];
 }
