@@ -1,14 +1,51 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const INSTALLED = '/usr/bin/chromium';
+// Another browser, with this machine's fonts: `CARDWRIGHT_TEST_BROWSER=/usr/bin/chromium npm test`.
+const CHOSEN = process.env.CARDWRIGHT_TEST_BROWSER;
 
-/** A headless browser: the machine's own, else the one that comes with the packages. */
+const PACKAGES = join(import.meta.dirname, '../../node_modules');
+const CACHE = join(PACKAGES, '.cache');
+
+/** A headless browser, the same on every machine: the one that comes with the packages, with its own fonts alone. */
 export async function openBrowser(): Promise<Browser> {
-  if (existsSync(INSTALLED))
-    return await chromium.launch({ executablePath: INSTALLED, args: ['--no-sandbox'] });
-  const { default: bundled } = await import('@sparticuz/chromium');
-  // With all in one process, as its makers run it, a page that closes can take the browser along.
-  const args = bundled.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
-  return await chromium.launch({ executablePath: await bundled.executablePath(), args });
+  if (CHOSEN !== undefined) return await chromium.launch({ executablePath: CHOSEN, args: ['--no-sandbox'] });
+  const folder = unpackBrowser();
+  return await chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  });
+}
+
+/** The folder of the packaged browser. Unpacked aside and moved there whole: several processes may do so at once. */
+function unpackBrowser(): string {
+  const { version } = JSON.parse(
+    readFileSync(join(PACKAGES, '@sparticuz/chromium/package.json'), 'utf8'),
+  ) as {
+    version: string;
+  };
+  const folder = join(CACHE, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const scratch = mkdtempSync(join(CACHE, 'unpacking-'));
+  const unpack = `import('@sparticuz/chromium').then((packed) => packed.default.executablePath())`;
+  execFileSync(process.execPath, ['--eval', unpack], {
+    cwd: PACKAGES,
+    env: { ...process.env, TMPDIR: scratch },
+  });
+  writeFileSync(
+    join(scratch, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>`,
+  );
+  try {
+    renameSync(scratch, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(scratch, { recursive: true });
+  }
+  return folder;
 }
