@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { getStage, isIgnored, listSources } from './deploy/dockerfile.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,17 +16,44 @@ const SCRIPT = `
   await import('./engine/src/index.ts');
   console.log(JSON.stringify(loaded));`;
 
-test('the start loads nothing that only a prompt, a fetch, a payment, metrics or traces need', () => {
+let loaded: string[];
+beforeAll(() => {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 24,
   });
-  const loaded: string[] = JSON.parse(output);
-  expect(loaded.some((url) => url.endsWith('/engine/src/create-engine.ts'))).toBe(true);
-  const engine = loaded.filter((url) => url.includes('/engine/src/'));
-  expect(engine.length).toBeLessThan(150);
+  const urls: string[] = JSON.parse(output);
+  loaded = urls.filter((url) => url.startsWith('file:')).map((url) => relative(root, fileURLToPath(url)));
+});
+
+test('the start loads nothing that only a prompt, a fetch, a payment, metrics or traces need', () => {
+  expect(loaded).toContain('engine/src/create-engine.ts');
+  expect(loaded.filter((path) => path.startsWith('engine/src/')).length).toBeLessThan(150);
   const needless =
-    /\/engine\/src\/(?:art\/(?:drawings|people|scenes)|compose|layout\/looks|reader\/(?:tagger|scene)|stage)\b|\/node_modules\/(?:stripe|undici|prom-client|@opentelemetry)\//;
-  expect(loaded.filter((url) => needless.test(url))).toEqual([]);
+    /^engine\/src\/(?:art\/(?:drawings|people|scenes)|compose|layout\/looks|reader\/(?:tagger|scene)|stage)\b|\bnode_modules\/(?:stripe|undici|prom-client|@opentelemetry)\//;
+  expect(loaded.filter((path) => needless.test(path))).toEqual([]);
+});
+
+test('what it loads is in a production install, and what is ours is in the image', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  const isInstalled = (path: string): boolean => {
+    const [folder = ''] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+    const found = packages[folder];
+    return found !== undefined && !found.dev && !found.devOptional;
+  };
+  const sources = listSources([getStage('service')]);
+  const isCopied = (path: string): boolean =>
+    !isIgnored(path) && sources.some((source) => path === source || path.startsWith(`${source}/`));
+  const isThere = (path: string): boolean =>
+    path.includes('node_modules/') ? isInstalled(path) : isCopied(path);
+  expect(loaded.filter((path) => !isThere(path))).toEqual([]);
+  // Both look where they should.
+  expect([isThere('node_modules/vitest/dist/index.js'), isThere('client/src/index.ts')]).toEqual([
+    false,
+    false,
+  ]);
+  expect(loaded.some((path) => path.startsWith('node_modules/'))).toBe(true);
 });

@@ -32,7 +32,7 @@ function readStages(text: string): Map<string, Stage> {
   return stages;
 }
 
-const getStage = (name: string): Stage => {
+export const getStage = (name: string): Stage => {
   const stage = STAGES.get(name);
   if (stage === undefined) throw new Error(`deploy/Dockerfile has no stage ${name}`);
   return stage;
@@ -56,10 +56,10 @@ export const readEnvironment = (): Record<string, string> =>
     list(FINAL, 'ENV').flatMap((argument) => argument.split(/\s+/).map((pair) => pair.split('='))),
   );
 
-/** The files and folders that are copied from the source. */
-export const listSources = (): string[] => [
+/** The files and folders that stages copy from the source. */
+export const listSources = (stages = [...STAGES.values()]): string[] => [
   ...new Set(
-    [...STAGES.values()]
+    stages
       .flatMap((stage) => list(stage, 'COPY'))
       .filter((argument) => !argument.startsWith('--from='))
       .flatMap((argument) => argument.split(' ').slice(0, -1)),
