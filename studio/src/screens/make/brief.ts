@@ -33,7 +33,9 @@ export function toSentBrief(brief: Brief): Brief {
 }
 
 function withoutBlanks({ role, text, ...more }: BriefBlock): BriefBlock {
-  const filled = Object.entries(more).filter(([, value]) => value !== undefined && !isBlank(value));
+  const filled = Object.entries(more).filter(
+    ([, value]) => value !== undefined && (value === true || !isBlank(value)),
+  );
   return { role, text, ...Object.fromEntries(filled) };
 }
 
