@@ -10,7 +10,7 @@ import { pickTests } from './pick-tests.ts';
 import { type Failure, runTests } from './run-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-// Which test caught each the last time: tried first, and else the nearest.
+// Which test is likely to catch each: tried first, else the nearest, and corrected by what did.
 const CAUGHT_BY = join(import.meta.dirname, 'caught-by.json');
 // Where that does not help, tests are run in growing groups: most faults are caught by one of the first.
 const FIRST_GROUP = 4;
