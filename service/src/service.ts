@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './base/clock.ts';
 import { OperatorError } from './base/operator-error.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
+import type { Billing } from './billing/types.ts';
 import { createBrands } from './brands/create-brands.ts';
 import { toCredential } from './c2pa-settings.ts';
 import { type Config, toStripeSettings } from './config.ts';
@@ -138,6 +139,7 @@ export async function createService(
     { ...foundation, accounts, baseUrl },
     opening,
   );
+  openErasures({ ...foundation, accounts, billing }, opening);
   const terminating = new AbortController();
   const draining = new AbortController();
   opening.defer(async () => {
@@ -200,7 +202,7 @@ export async function createService(
     app,
     baseUrl,
     sessions,
-    hasAccounts: async () => (await accounts.listAccounts()).length > 0,
+    hasAccounts: () => accounts.hasAccounts(),
     port: () => listener?.port,
     start: async () => {
       listener = await listen(app, {
@@ -574,6 +576,22 @@ function openAccounts(
   return accounts;
 }
 
+/** Ends what erasures a crash, or a payment provider that was out, left. */
+function openErasures(
+  { accounts, billing, log }: Foundation & { accounts: Accounts; billing: Billing },
+  opening: AsyncDisposableStack,
+): void {
+  const sweeper = createSweepLoop({
+    sweep: async () => {
+      for (const id of await accounts.listClosing())
+        await billing.closeAccount(id, (endPayments) => accounts.erase(id, endPayments));
+    },
+    intervalMs: ERASURES_MS,
+    onError: (err) => log.warn({ err }, 'erasing an account failed; will retry'),
+  });
+  opening.defer(() => sweeper.close());
+}
+
 const openUploads = (config: Config, foundation: Foundation, erasedSweeper: SweepLoop): Uploads =>
   createUploads({
     ...foundation,
@@ -637,6 +655,7 @@ const toGenerationSettings = (config: Config) => ({
 
 const STUDIO_FOLDER = fileURLToPath(new URL('../../studio/dist', import.meta.url));
 const HOUR_MS = 3600_000;
+const ERASURES_MS = 60_000;
 // Less than the interval, so that the node whose timer rings first is not early.
 const TURN_MS = 55 * 60_000;
 // Between the end of a drawing and its row.

@@ -6,13 +6,13 @@ import { NO_NOTICES, type Notices } from '../stores/notices.ts';
 import type { AccountsTable } from '../stores/schema.ts';
 import { createCardRequests } from './card-requests.ts';
 import { parseEmail } from './email.ts';
-import { eraseAccount } from './erase-account.ts';
+import { eraseAccount, listClosing } from './erase-account.ts';
 import { findFallbackCard } from './fallback-card.ts';
 import { createKeyCache } from './key-cache.ts';
 import { checkMayCall } from './key-state.ts';
 import { createKeyUsage } from './key-usage.ts';
 import { createKeyRow, listKeys, renameKey, revokeKey, rotateKey, toApiKey } from './keys.ts';
-import { findAccount, listAccounts } from './read-accounts.ts';
+import { findAccount, hasAccounts, listAccounts } from './read-accounts.ts';
 import { readCredits } from './read-credits.ts';
 import { readUsageReport } from './read-usage-report.ts';
 import { register } from './register.ts';
@@ -36,10 +36,10 @@ export type AccountsOptions = {
 export function createAccounts(options: AccountsOptions): Accounts {
   const { database, clock, notices = NO_NOTICES } = options;
   const keyCache = createKeyCache(options);
-  notices.on('keys', () => keyCache.invalidate());
-  const invalidateKeys = (): void => {
-    keyCache.invalidate();
-    notices.send('keys');
+  notices.on('keys', (id) => keyCache.invalidate(id));
+  const invalidateKeys = (id?: string): void => {
+    keyCache.invalidate(id);
+    notices.send('keys', id);
   };
   const usage = createKeyUsage(database);
   const cardRequests = createCardRequests(options);
@@ -69,7 +69,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       .where('id', '=', accountId)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw noSuchAccount();
-    invalidateKeys();
+    invalidateKeys(accountId);
   };
 
   return {
@@ -81,6 +81,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return account;
     },
 
+    hasAccounts: () => hasAccounts(database),
     hasAccount: async (id) => (await findAccount(database, 'id', id)) !== undefined,
 
     findAccountByEmail: (email) => findAccount(database, 'email', parseEmail(email)),
@@ -125,13 +126,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
     async rotateKey(accountId, keyId, graceSeconds) {
       const rotated = await rotateKey(options, accountId, keyId, graceSeconds);
-      invalidateKeys();
+      invalidateKeys(keyId);
       return rotated;
     },
 
     async revokeKey(accountId, keyId, { confirmed }) {
       const revoked = await revokeKey(options, accountId, keyId, { confirmed });
-      invalidateKeys();
+      invalidateKeys(keyId);
       return revoked;
     },
 
@@ -141,11 +142,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return await readUsageReport(database, accountId, range);
     },
 
-    async erase(accountId) {
-      if (!(await eraseAccount(database, accountId))) throw noSuchAccount();
-      invalidateKeys();
+    async erase(accountId, endPayments) {
+      const onClosed = (): void => invalidateKeys(accountId);
+      const steps = { onClosed, ...(endPayments && { endPayments }) };
+      if (!(await eraseAccount(database, accountId, clock.now(), steps))) throw noSuchAccount();
       options.onErase?.();
     },
+    listClosing: () => listClosing(database),
 
     invalidateKeyCache: invalidateKeys,
     flushUsage: flush,

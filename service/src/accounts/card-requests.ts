@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../stores/database.ts';
-import { transact } from '../stores/transact.ts';
 import type { CardRequest } from './types.ts';
 
 /** Counts requests for signed cards in memory, by day, and writes the counts in batches. */
@@ -10,6 +8,9 @@ export interface CardRequests {
   /** Adds what was counted to the table; on an error it stays counted. */
   flush(): Promise<void>;
 }
+
+// Rows of a statement: it holds their locks no longer than that.
+const BATCH = 200;
 
 type Counts = Omit<CardRequest, 'cached'> & { date: string; requests: number; cached: number };
 
@@ -35,17 +36,16 @@ export function createCardRequests({ database, clock }: { database: Database; cl
     },
 
     async flush() {
-      if (counted.size === 0) return;
-      const written = counted;
+      // Sorted: two nodes that write the same rows in different orders would wait for each other.
+      const written = [...counted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counts]) => counts);
       counted = new Map();
       try {
-        // Sorted: two nodes that write the same rows in different orders would wait for each other.
-        const sorted = [...written].sort(([a], [b]) => (a < b ? -1 : 1));
-        await transact(database, async (transaction) => {
-          for (const [, counts] of sorted) await add(transaction, counts);
-        });
+        while (written.length > 0) {
+          await add(database, written.slice(0, BATCH));
+          written.splice(0, BATCH);
+        }
       } catch (error) {
-        for (const { requests, cached, ...rest } of written.values()) {
+        for (const { requests, cached, ...rest } of written) {
           const counts = find(rest);
           counts.requests += requests;
           counts.cached += cached;
@@ -56,26 +56,23 @@ export function createCardRequests({ database, clock }: { database: Database; cl
   };
 }
 
-/** Adds nothing for an account that was erased meanwhile. */
-async function add(database: Database, counts: Counts): Promise<void> {
+/** Adds nothing for accounts that were erased meanwhile. */
+async function add(database: Database, batch: readonly Counts[]): Promise<void> {
+  const ids = [...new Set(batch.map(({ accountId }) => accountId))];
+  const rows = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('closing_at', 'is', null)
+    .execute();
+  const standing = new Set(rows.map(({ id }) => id));
+  const values = batch
+    .filter(({ accountId }) => standing.has(accountId))
+    .map(({ accountId, keyId, ...counts }) => ({ account_id: accountId, key_id: keyId, ...counts }));
+  if (values.length === 0) return;
   await database
     .insertInto('card_requests')
-    .columns(['account_id', 'date', 'key_id', 'template', 'visitor', 'requests', 'cached'])
-    .expression((eb) =>
-      eb
-        .selectFrom('accounts')
-        .select((of) => [
-          'accounts.id',
-          of.val(counts.date).as('date'),
-          of.val(counts.keyId).as('key_id'),
-          of.val(counts.template).as('template'),
-          of.val(counts.visitor).as('visitor'),
-          // A parameter alone has no type for PostgreSQL.
-          sql<number>`cast(${counts.requests} as integer)`.as('requests'),
-          sql<number>`cast(${counts.cached} as integer)`.as('cached'),
-        ])
-        .where('accounts.id', '=', counts.accountId),
-    )
+    .values(values)
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'date', 'key_id', 'template', 'visitor']).doUpdateSet((eb) => ({
         requests: eb('card_requests.requests', '+', eb.ref('excluded.requests')),

@@ -1,101 +1,179 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { rowId } from '../stores/dialect.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import type { Schema } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 
+// Rows of a transaction: a few milliseconds of SQLite's thread, and as few for whoever waits for the rows on PostgreSQL.
+const BATCH = 250;
+
 /**
- * Removes an account and every row that belongs to it in one transaction, and notes the objects of its pictures,
- * which `sweepErased` removes. False when there is no such account.
+ * Removes an account and every row that belongs to it, and notes the objects of its pictures, which `sweepErased` removes. From its
+ * beginning (`onClosed`) nobody finds the account; its rows go in batches that let others work; and at the end, its payments. What stops it,
+ * such as the end of the process, leaves an account that is listed by `listClosing` and can be erased again. False when there is no such account.
  */
-export async function eraseAccount(database: Database, accountId: string): Promise<boolean> {
+export async function eraseAccount(
+  database: Database,
+  accountId: string,
+  now: Date,
+  { onClosed, endPayments }: { onClosed?(): void; endPayments?: () => Promise<void> } = {},
+): Promise<boolean> {
+  if (await closeAccount(database, accountId, now)) onClosed?.();
+  else if (!(await listClosing(database)).includes(accountId)) return false;
+  await eraseRows(database, accountId);
+  if (endPayments !== undefined) {
+    // Last: an account that cannot be erased keeps what it pays for.
+    await endPayments();
+    // What others wrote meanwhile.
+    await eraseRows(database, accountId);
+  }
+  await forgetAccount(database, accountId);
+  return true;
+}
+
+/** Its keys, sessions, sites and unfinished prompts are gone, and its address is free. */
+async function closeAccount(database: Database, accountId: string, now: Date): Promise<boolean> {
   return await transact(database, async (transaction) => {
     // Whoever writes rows of the account does so before this, or finds it gone.
     if ((await lockAccount(transaction, accountId)) === undefined) return false;
-    await noteImages(transaction, accountId);
-    await eraseCards(transaction, accountId);
     await transaction
       .deleteFrom('jobs')
       .where('generation_id', 'in', (eb) =>
         eb.selectFrom('generations').select('id').where('account_id', '=', accountId),
       )
       .execute();
-    // In the order of their references.
-    for (const table of [
-      'idempotency_keys',
-      'starred_generations',
-      'generations',
-      'removed_images',
-      'card_requests',
-      'own_templates',
-      'credit_entries',
-      'usage_periods',
-      'sessions',
-      'sign_in_links',
-      'brands',
-      'uploads',
-      'site_pages',
-      'sites',
-      'api_keys',
-      'billing_customers',
-    ] as const)
+    for (const table of ['sessions', 'sign_in_links', 'sites', 'api_keys'] as const)
       await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();
-    await transaction.deleteFrom('accounts').where('id', '=', accountId).execute();
+    await transaction
+      .updateTable('accounts')
+      .set({ closing_at: now.toISOString(), email: `closing ${accountId}` })
+      .where('id', '=', accountId)
+      .execute();
     return true;
   });
 }
 
-async function noteImages(transaction: Connection, accountId: string): Promise<void> {
-  await transaction
-    .insertInto('erased_objects')
-    .columns(['store', 'object'])
-    .expression((eb) =>
-      eb
-        .selectFrom('generations')
-        .select([eb.val('images').as('store'), 'image_object as object'])
-        .distinct()
-        .where('account_id', '=', accountId)
-        .where('image_object', 'is not', null),
-    )
-    .onConflict((conflict) => conflict.doNothing())
+/** Accounts whose erasure has begun and has not ended. */
+export async function listClosing(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('closing_at', 'is not', null)
+    .orderBy('closing_at')
     .execute();
-  const others = await transaction
-    .selectFrom('uploads')
-    .select('object')
-    .where('account_id', '=', accountId)
-    .union(
-      transaction
-        .selectFrom('generations')
-        .select((eb) => eb.ref('painting_object').$notNull().as('object'))
-        .where('account_id', '=', accountId)
-        .where('painting_object', 'is not', null),
-    )
-    .execute();
-  await noteUnused(
-    transaction,
-    'images',
-    others.map(({ object }) => object),
-  );
+  return rows.map(({ id }) => id);
 }
 
-/** The cards that this account paid for; whoever else shows one of them has it drawn anew. */
-async function eraseCards(transaction: Connection, accountId: string): Promise<void> {
-  const charges = await transaction
+/** All but its own and those of its payments. May be interrupted, done again, and done by two at once. */
+async function eraseRows(database: Database, accountId: string): Promise<void> {
+  const inBatches = async (erase: (transaction: Connection, id: string) => Promise<number>): Promise<void> => {
+    while ((await transact(database, (transaction) => erase(transaction, accountId))) > 0) await nextTurn();
+  };
+  await inBatches(eraseGenerations);
+  await inBatches(eraseUploads);
+  await inBatches(eraseCards);
+  for (const table of [
+    'idempotency_keys',
+    'starred_generations',
+    'removed_images',
+    'card_requests',
+    'own_templates',
+    'credit_entries',
+    'usage_periods',
+    'site_pages',
+    'sites',
+    'brands',
+    'sessions',
+    'sign_in_links',
+    'api_keys',
+  ] as const)
+    await inBatches((transaction, id) => eraseFrom(transaction, table, id));
+  await database.deleteFrom('rate_counters').where('key', 'like', `%${accountId}%`).execute();
+}
+
+/** The last that is known of it. */
+async function forgetAccount(database: Database, accountId: string): Promise<void> {
+  await transact(database, async (transaction) => {
+    await transaction.deleteFrom('billing_customers').where('account_id', '=', accountId).execute();
+    await transaction
+      .deleteFrom('accounts')
+      .where('id', '=', accountId)
+      .where('closing_at', 'is not', null)
+      .execute();
+  });
+}
+
+async function eraseGenerations(transaction: Connection, accountId: string): Promise<number> {
+  const rows = await transaction
+    .selectFrom('generations')
+    .select(['id', 'image_object', 'painting_object'])
+    .where('account_id', '=', accountId)
+    .orderBy('sequence')
+    .limit(BATCH)
+    .execute();
+  if (rows.length === 0) return 0;
+  const objects = new Set(rows.flatMap((row) => [row.image_object ?? [], row.painting_object ?? []].flat()));
+  await noteUnused(transaction, 'images', [...objects]);
+  const ids = rows.map(({ id }) => id);
+  for (const table of ['jobs', 'idempotency_keys', 'starred_generations'] as const)
+    await transaction.deleteFrom(table).where('generation_id', 'in', ids).execute();
+  await transaction.deleteFrom('generations').where('id', 'in', ids).execute();
+  return rows.length;
+}
+
+async function eraseUploads(transaction: Connection, accountId: string): Promise<number> {
+  const rows = await transaction
+    .selectFrom('uploads')
+    .select(['id', 'object'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  if (rows.length === 0) return 0;
+  await noteUnused(transaction, 'images', [...new Set(rows.map(({ object }) => object))]);
+  const ids = rows.map(({ id }) => id);
+  await transaction.deleteFrom('uploads').where('account_id', '=', accountId).where('id', 'in', ids).execute();
+  return rows.length;
+}
+
+/** The cards that this account paid for, with what was paid; whoever else shows one of them has it drawn anew. */
+async function eraseCards(transaction: Connection, accountId: string): Promise<number> {
+  const rows = await transaction
     .selectFrom('credit_entries')
-    .select('cause')
+    .select(['id', 'cause'])
     .where('account_id', '=', accountId)
     .where('cause', 'like', 'card:%')
-    // Always in one order, so that two accounts that are erased at once cannot wait for each other.
-    .orderBy('cause')
+    .limit(BATCH)
     .execute();
-  for (const { cause } of charges) {
-    const [, key = ''] = cause.split(':');
-    const card = await transaction
-      .deleteFrom('cards')
-      .where('key', '=', key)
-      .returning('object')
-      .executeTakeFirst();
-    if (card === undefined || card.object === '') continue;
-    await noteUnused(transaction, 'cards', [card.object]);
-  }
+  if (rows.length === 0) return 0;
+  // Always in one order, so that two accounts that are erased at once cannot wait for each other.
+  const keys = rows.map(({ cause }) => cause.split(':')[1] ?? '').sort();
+  const cards = await transaction.deleteFrom('cards').where('key', 'in', keys).returning('object').execute();
+  await noteUnused(transaction, 'cards', [...new Set(cards.map(({ object }) => object).filter(Boolean))]);
+  await transaction
+    .deleteFrom('credit_entries')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return rows.length;
+}
+
+async function eraseFrom(
+  transaction: Connection,
+  table: keyof Schema & string,
+  accountId: string,
+): Promise<number> {
+  const id = rowId(transaction);
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ${id} in (
+      select ${id} from ${sql.table(table)} where account_id = ${accountId} limit ${sql.lit(BATCH)}
+    )`.execute(transaction);
+  return Number(numAffectedRows);
 }

@@ -11,9 +11,10 @@ import type { Caller, SigningKey } from './types.ts';
 // A revocation on another node must take effect within 5 seconds.
 const CACHE = { ttlMs: 4_000, max: 10_000 };
 
-// Nobody can revoke a key while the database is away, so signed cards that are in memory are served on; API calls need the database anyway.
+// Signed cards that are in memory are served on while the database is away; API calls need it anyway. Not for longer: a node that is only cut
+// off does not hear of revocations.
 const OUTAGE = {
-  maxAgeMs: 5 * 60_000,
+  maxAgeMs: 60_000,
   isOutage: (error: unknown): boolean => error instanceof DatabaseUnavailableError,
 };
 
@@ -31,8 +32,11 @@ export interface KeyCache {
   /** Also a key that only signs, was rotated or is of a disabled account: the refusal says so. Not a revoked one. */
   findCallingKey(apiKey: string): Promise<CallingKey | undefined>;
   findSigningKey(keyId: string): Promise<SigningKey | undefined>;
-  /** Must be called after every change of keys or plans, so that it takes effect immediately in this process. */
-  invalidate(): void;
+  /**
+   * Must be called after every change of keys or plans, so that it takes effect immediately in this process: with the id of the key or
+   * the account, which is not served any more; without, anything may have changed.
+   */
+  invalidate(id: string | undefined): void;
 }
 
 export function createKeyCache(parts: { database: Database; sealer: Sealer; clock: Clock }): KeyCache {
@@ -52,9 +56,14 @@ export function createKeyCache(parts: { database: Database; sealer: Sealer; cloc
       return await callers.get(sealer.lookup(hashApiKey(apiKey)));
     },
     findSigningKey: (keyId) => signingKeys.get(keyId),
-    invalidate() {
-      callers.clear();
-      signingKeys.clear();
+    invalidate(id) {
+      if (id === undefined) {
+        callers.expire();
+        signingKeys.expire();
+        return;
+      }
+      callers.forget(({ caller }) => caller.keyId === id || caller.accountId === id);
+      signingKeys.forget(({ keyId, accountId }) => keyId === id || accountId === id);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../stores/database.ts';
-import { transact } from '../stores/transact.ts';
 
 const MINUTE_MS = 60_000;
+// Rows of a statement: it holds their locks no longer than that.
+const BATCH = 200;
 
 /** Records when keys were used, to the minute, and writes it in batches. */
 export interface KeyUsage {
@@ -34,18 +35,19 @@ export function createKeyUsage(database: Database): KeyUsage {
     async flush() {
       // Sorted: two nodes that write the same rows in different orders would wait for each other.
       const written = [...pending].sort(([a], [b]) => (a < b ? -1 : 1));
-      if (written.length === 0) return;
-      await transact(database, async (transaction) => {
-        for (const [keyId, minute] of written) {
-          await transaction
+      for (const [minute, uses] of Map.groupBy(written, ([, minute]) => minute))
+        for (let at = 0; at < uses.length; at += BATCH)
+          await database
             .updateTable('api_keys')
             .set({ last_used_at: minute })
-            .where('id', '=', keyId)
+            .where(
+              'id',
+              'in',
+              uses.slice(at, at + BATCH).map(([keyId]) => keyId),
+            )
             // Another node may have written a later use.
             .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', minute)]))
             .execute();
-        }
-      });
       for (const [keyId, minute] of written) if (pending.get(keyId) === minute) pending.delete(keyId);
     },
   };

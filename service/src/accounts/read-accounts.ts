@@ -15,6 +15,7 @@ const selectAccounts = (database: Database) =>
       'accounts.operator',
       'accounts.created_at',
     ])
+    .where('accounts.closing_at', 'is', null)
     .select((eb) => eb.fn.sum('usage_periods.used').as('used'))
     .groupBy('accounts.id');
 
@@ -39,6 +40,17 @@ export async function findAccount(
 ): Promise<Account | undefined> {
   const row = await selectAccounts(database).where(`accounts.${column}`, '=', value).executeTakeFirst();
   return row && toAccount(row);
+}
+
+/** Whether there is one at all. */
+export async function hasAccounts(database: Database): Promise<boolean> {
+  const row = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('closing_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Oldest first. */

@@ -9,6 +9,7 @@ import type { Plan } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { parseEmail } from './email.ts';
 import { createKeyRow } from './keys.ts';
+import { hasAccounts } from './read-accounts.ts';
 import type { Account } from './types.ts';
 
 type NewAccount = { email: string; plan: Plan; onlyFirst?: boolean };
@@ -44,6 +45,7 @@ export async function insertAccount(
     allowance: null,
     disabled_at: null,
     fallback_card: null,
+    closing_at: null,
     created_at: createdAt,
   };
   try {
@@ -66,8 +68,7 @@ export async function insertAccount(
 async function refuseAfterFirst(transaction: Connection): Promise<void> {
   // Two registrations at once would each see none.
   await lockTable(transaction, 'accounts');
-  const first = await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-  if (first === undefined) return;
+  if (!(await hasAccounts(transaction))) return;
   throw new ServiceError(
     'conflict',
     'Registration is closed: this service belongs to one owner, whose account exists. Use its API key. The operator can ' +

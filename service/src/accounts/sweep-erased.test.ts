@@ -23,7 +23,7 @@ async function drawAndErase(): Promise<string> {
     .selectFrom('generations')
     .select('image_object')
     .executeTakeFirstOrThrow();
-  expect(await eraseAccount(bench.database, bench.caller.accountId)).toBe(true);
+  expect(await eraseAccount(bench.database, bench.caller.accountId, new Date())).toBe(true);
   return object ?? '';
 }
 
@@ -89,7 +89,7 @@ test('what is due later stays until then, and so does what belongs to another da
 });
 
 test('an account that is not there cannot be erased', async () => {
-  expect(await eraseAccount(bench.database, 'usr_nobody')).toBe(false);
+  expect(await eraseAccount(bench.database, 'usr_nobody', new Date())).toBe(false);
 });
 
 test('an image that is drawn while its account is erased is removed too', async () => {
@@ -115,7 +115,7 @@ test('an image that is drawn while its account is erased is removed too', async 
   await generations.submit(bench.caller, promptOf('late'));
   generations.start();
   await drawing.promise;
-  expect(await eraseAccount(bench.database, bench.caller.accountId)).toBe(true);
+  expect(await eraseAccount(bench.database, bench.caller.accountId, new Date())).toBe(true);
   await sweep();
   erased.resolve();
   await generations.drain();

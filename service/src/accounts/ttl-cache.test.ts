@@ -66,12 +66,12 @@ describe('a value', () => {
   });
 });
 
-describe('clear', () => {
+describe('expire', () => {
   test('makes the next read load again', async () => {
     const cache = create();
     await cache.get('a');
     stored = undefined;
-    cache.clear();
+    cache.expire();
     expect(await cache.get('a')).toBeUndefined();
   });
 
@@ -79,10 +79,35 @@ describe('clear', () => {
     const cache = create();
     const loading = cache.get('a');
     stored = undefined;
-    cache.clear();
+    cache.expire();
     await loading;
     expect(await cache.get('a')).toBeUndefined();
   });
+});
+
+test('forget drops what matches, and what is being loaded, and leaves the rest', async () => {
+  const cache = create();
+  await cache.get('a');
+  await cache.get('b');
+  const loading = cache.get('c');
+  stored = undefined;
+  cache.forget((_, key) => key === 'a');
+  await loading;
+  expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([
+    undefined,
+    { name: 'old' },
+    undefined,
+  ]);
+});
+
+test('who asks at once for the same value shares its load, but not one that began before a change', async () => {
+  const cache = create();
+  await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')]);
+  expect(loads).toBe(1);
+  const before = cache.get('b');
+  cache.expire();
+  stored = { name: 'new' };
+  expect([await cache.get('b'), await before]).toEqual([{ name: 'new' }, { name: 'old' }]);
 });
 
 describe('while nothing can be loaded', () => {
@@ -115,6 +140,17 @@ describe('while nothing can be loaded', () => {
     expect(await cache.get('a')).toEqual({ name: 'old' });
     time += 1;
     await expect(cache.get('a')).rejects.toThrow(Away);
+    await expect(cache.get('b')).rejects.toThrow(Away);
+  });
+
+  test('values that expired at a change are served, and forgotten ones are not', async () => {
+    const cache = createLasting();
+    await cache.get('a');
+    await cache.get('b');
+    cache.expire();
+    cache.forget((_, key) => key === 'b');
+    fault = new Away();
+    expect(await cache.get('a')).toEqual({ name: 'old' });
     await expect(cache.get('b')).rejects.toThrow(Away);
   });
 

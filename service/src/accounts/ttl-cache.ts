@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../base/clock.ts';
 
-/** A read-through cache whose entries expire. Misses are not cached. */
+/** A read-through cache whose entries expire, and whose loads are shared. Misses are not cached. */
 export interface TtlCache<Value> {
   get(key: string): Promise<Value | undefined>;
-  /** After this call, nothing whose load began before it is served from the cache. */
-  clear(): void;
+  /** After this call, nothing whose load began before it is served from the cache, unless nothing can be loaded. */
+  expire(): void;
+  /** Nor are the values that match, not even then. */
+  forget(matches: (value: Value, key: string) => boolean): void;
 }
 
 type TtlCacheOptions<Value> = {
@@ -23,18 +25,32 @@ const RETRY_MS = 1_000;
 /** Caches at most `max` values; `load` runs again once an entry is `ttlMs` old. */
 export function createTtlCache<Value extends object>(options: TtlCacheOptions<Value>): TtlCache<Value> {
   const { ttlMs, outage } = options;
-  const values = new LRUCache<string, { value: Value; readAt: number }>({ max: options.max });
-  let generation = 0;
+  const values = new LRUCache<string, { value: Value; readAt: number; epoch: number }>({ max: options.max });
+  const loading = new Map<string, Promise<Value | undefined>>();
+  // Of values: those of an earlier one are stale.
+  let epoch = 0;
+  // What began to load before the last change may not know of it.
+  let changes = 0;
   // Since the last load failed for want of a server; undefined when all is well.
   let failure: { retryAt: number } | undefined;
 
-  async function load(key: string, now: number): Promise<Value | undefined> {
-    const generationAtStart = generation;
+  function load(key: string, now: number): Promise<Value | undefined> {
+    const running = loading.get(key);
+    if (running !== undefined) return running;
+    const done = read(key, now).finally(() => {
+      if (loading.get(key) === done) loading.delete(key);
+    });
+    loading.set(key, done);
+    return done;
+  }
+
+  async function read(key: string, now: number): Promise<Value | undefined> {
+    const changesAtStart = changes;
     const value = await options.load(key);
     failure = undefined;
     if (value === undefined) values.delete(key);
     // Dated from before the load, so that a change right after the read is never hidden for longer than `ttlMs`.
-    else if (generation === generationAtStart) values.set(key, { value, readAt: now });
+    else if (changes === changesAtStart) values.set(key, { value, readAt: now, epoch });
     return value;
   }
 
@@ -44,7 +60,7 @@ export function createTtlCache<Value extends object>(options: TtlCacheOptions<Va
       const found = values.get(key);
       // A clock that was set back expires the entry; it must not extend its life.
       const age = found && now >= found.readAt ? now - found.readAt : Number.POSITIVE_INFINITY;
-      if (age < ttlMs) return found?.value;
+      if (age < ttlMs && found?.epoch === epoch) return found.value;
       const spare = age < (outage?.maxAgeMs ?? 0) ? found?.value : undefined;
       if (spare === undefined) return await load(key, now);
       if (failure !== undefined && performance.now() < failure.retryAt) return spare;
@@ -60,9 +76,16 @@ export function createTtlCache<Value extends object>(options: TtlCacheOptions<Va
       }
     },
 
-    clear() {
-      generation += 1;
-      values.clear();
+    expire() {
+      epoch += 1;
+      changes += 1;
+      loading.clear();
+    },
+
+    forget(matches) {
+      changes += 1;
+      loading.clear();
+      for (const [key, { value }] of values.entries()) if (matches(value, key)) values.delete(key);
     },
   };
 }

@@ -122,6 +122,8 @@ export interface Accounts {
     onlyFirst?: boolean;
   }): Promise<{ account: Account; apiKey: string }>;
   getAccount(id: string): Promise<Account>;
+  /** Whether there is one at all. */
+  hasAccounts(): Promise<boolean>;
   /** Bypasses the cache: the account may have just been deleted. */
   hasAccount(id: string): Promise<boolean>;
   findAccountByEmail(email: string): Promise<Account | undefined>;
@@ -168,11 +170,14 @@ export interface Accounts {
   countCardRequest(request: CardRequest): void;
   readUsage(accountId: string, range: DateRange): Promise<UsageReport>;
   /**
-   * Deletes the account and all its rows immediately; its images are removed in the background. Throws `not-found`.
+   * Deletes the account, which nobody finds from the beginning, all its rows, and at the end what `endPayments` does; its images are
+   * removed in the background. What stops it can be done again. Throws `not-found`.
    */
-  erase(accountId: string): Promise<void>;
-  /** Drops cached callers and keys. Call it after changing accounts in a transaction of your own. */
-  invalidateKeyCache(): void;
+  erase(accountId: string, endPayments?: () => Promise<void>): Promise<void>;
+  /** Accounts whose `erase` has begun and not ended. */
+  listClosing(): Promise<string[]>;
+  /** Drops cached callers and keys of the account. Call it after changing it in a transaction of your own. */
+  invalidateKeyCache(accountId: string): void;
   /** Writes pending uses of keys and cards. Called on a timer and at shutdown. */
   flushUsage(): Promise<void>;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ import type { ObjectFolder } from '../stores/object-folder.ts';
 import { adoptImages } from '../stores/pair-stores.ts';
 import { readIncarnation } from '../stores/read-incarnation.ts';
 import type { Command, Output } from './command.ts';
+import { IS_KEPT } from '../stores/is-kept.ts';
 
 const SAMPLE = 50;
 
@@ -55,15 +56,7 @@ async function lookForImages(
     .selectFrom('generations')
     .select((eb) => eb.ref('image_object').$notNull().as('object'))
     .where('image_object', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('removed_images')
-            .select('generation_id')
-            .whereRef('generation_id', '=', 'generations.id'),
-        ),
-      ),
-    )
+    .where(IS_KEPT)
     .orderBy('sequence', 'desc')
     .limit(SAMPLE)
     .execute();

@@ -203,7 +203,7 @@ async function closeAccount(
     onError: () => {},
   });
   try {
-    return await billing.closeAccount(id, () => accounts.erase(id));
+    return await billing.closeAccount(id, (endPayments) => accounts.erase(id, endPayments));
   } finally {
     close();
   }

@@ -23,7 +23,7 @@ export type BillingOptions = {
 /** Billing for the pro plan through `provider`. */
 export function createBilling(options: BillingOptions): Billing {
   const { database, provider, accounts, clock, baseUrl, returnOrigins } = options;
-  const parts: SyncParts = { database, provider, clock, onPlanChange: () => accounts.invalidateKeyCache() };
+  const parts: SyncParts = { database, provider, clock, onPlanChange: (id) => accounts.invalidateKeyCache(id) };
   const runExclusive = createKeyedMutex();
 
   const parseUrl = (text: string | undefined, parameter: string, fallback: string): string =>
@@ -80,8 +80,9 @@ export function createBilling(options: BillingOptions): Billing {
         await refuseOtherCustomer(parts, accountId);
         const customer = await findCustomer(parts, 'account_id', accountId);
         const subscriptions = customer === undefined ? [] : await listSubscriptions(parts, customer);
-        if (customer !== undefined) await provider.deleteCustomer(customer.customerId);
-        await erase();
+        await erase(async () => {
+          if (customer !== undefined) await provider.deleteCustomer(customer.customerId);
+        });
         return { canceled: subscriptions.length };
       }),
   };

@@ -7,7 +7,7 @@ import { type Subscription, UnknownCustomerError } from './types.ts';
 
 export type SyncParts = CustomerParts & {
   /** Called after an account's plan was changed. */
-  onPlanChange(): void;
+  onPlanChange(accountId: string): void;
 };
 
 /**
@@ -32,7 +32,7 @@ export async function syncPlan(
     await alongside(transaction);
     return await apply(transaction, parts, customer, ticket, entitled);
   });
-  if (hasTurned) parts.onPlanChange();
+  if (hasTurned) parts.onPlanChange(customer.accountId);
   return subscriptions;
 }
 

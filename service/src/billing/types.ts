@@ -44,8 +44,11 @@ export interface Billing {
   /** Takes an event, once. Throws `invalid` for what the provider did not sign, `unavailable` to hear it again. */
   receiveWebhook(body: Uint8Array, signature: string | null): Promise<void>;
   /**
-   * Cancels the account's subscriptions, returns their number, and erases the account: nothing can be bought in between.
+   * Erases the account and then cancels its subscriptions, and returns their number: nothing can be bought in between.
    * Throws `unavailable`, with nothing erased, when the provider cannot be asked or the account is the customer of another.
    */
-  closeAccount(accountId: string, erase: () => Promise<void>): Promise<{ canceled: number }>;
+  closeAccount(
+    accountId: string,
+    erase: (endPayments: () => Promise<void>) => Promise<void>,
+  ): Promise<{ canceled: number }>;
 }

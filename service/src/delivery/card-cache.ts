@@ -44,7 +44,7 @@ export function createCardCache(options: {
     maxSize: Math.max(1, options.memoryBytes),
     sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES,
   });
-  const loading = new Map<string, { accountId: string; done: Promise<Lookup> }>();
+  const loading = new Map<string, { payer: Payer; done: Promise<Lookup> }>();
 
   const isFresh = ({ freshUntil }: Pick<DrawnCard, 'freshUntil'>): boolean =>
     freshUntil === undefined || freshUntil > clock.now();
@@ -121,14 +121,14 @@ export function createCardCache(options: {
         const running = loading.get(card.key);
         if (!running) {
           const done = load(card, payer).finally(() => loading.delete(card.key));
-          loading.set(card.key, { accountId: payer.accountId, done });
+          loading.set(card.key, { payer, done });
           return await done;
         }
         try {
           return { card: (await running.done).card, cached: true };
         } catch (error) {
-          // The account that caused the render has no credit or was deleted; this caller's account may have credit.
-          if (running.accountId === payer.accountId || !isOfAccount(error)) throw error;
+          // Who caused the render may have no credit, be over a limit or be gone; this caller may not.
+          if (isSamePayer(running.payer, payer) || !isOfPayer(error)) throw error;
         }
       }
     },
@@ -139,5 +139,9 @@ export function createCardCache(options: {
   };
 }
 
-const isOfAccount = (error: unknown): boolean =>
-  error instanceof ServiceError && ['payment-required', 'forbidden'].includes(error.kind);
+const isSamePayer = (one: Payer, other: Payer): boolean =>
+  one.accountId === other.accountId && one.keyId === other.keyId && one.site?.host === other.site?.host;
+
+const OF_PAYER: ReadonlySet<string> = new Set(['payment-required', 'forbidden', 'rate-limited', 'not-found']);
+
+const isOfPayer = (error: unknown): boolean => error instanceof ServiceError && OF_PAYER.has(error.kind);

@@ -138,10 +138,12 @@ export async function loadImages(
   loadLogo: LoadLogo,
   owner: string,
 ): Promise<Record<string, TemplateImage>> {
-  const images: Record<string, TemplateImage> = {};
-  for (const { parameter, source } of listImages(card))
-    images[parameter] = await loadLogo(source, parameter, owner);
-  return images;
+  const loaded = await Promise.all(
+    listImages(card).map(
+      async ({ parameter, source }) => [parameter, await loadLogo(source, parameter, owner)] as const,
+    ),
+  );
+  return Object.fromEntries(loaded);
 }
 
 export async function loadFonts(

@@ -114,6 +114,7 @@ export function createCardStore(options: CardStoreOptions): CardStore {
           selectFrom('accounts')
             .select(selectValues(row))
             .where('id', '=', accountId)
+            .where('closing_at', 'is', null)
             .$call(lockRows(connection)),
         )
         .onConflict((conflict) => conflict.column('key').doNothing())

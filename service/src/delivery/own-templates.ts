@@ -3,9 +3,11 @@ import type { TemplateDefinition } from '@cardwright/contract';
 import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { OwnTemplate } from '@cardwright/engine';
 import { describeOwn } from '@cardwright/engine/own-template';
+import { createTtlCache } from '../accounts/ttl-cache.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
+import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
 import { CARD_PATH } from './card-request.ts';
 import { toTemplateInfo } from './template-info.ts';
 import type { OwnTemplates, TemplateEngine } from './types.ts';
@@ -14,6 +16,16 @@ const MOST_TEMPLATES = 100;
 const MOST_VERSIONS = 500;
 // Of all versions of all templates of an account, as JSON.
 const MOST_CHARACTERS = 16_000_000;
+// Every request for a card asks for its template. A change on another node is seen within 5 seconds, and known cards are served while the
+// database is away.
+const CACHE = {
+  ttlMs: 4_000,
+  max: 1_000,
+  outage: {
+    maxAgeMs: 5 * 60_000,
+    isOutage: (error: unknown): boolean => error instanceof DatabaseUnavailableError,
+  },
+};
 // Built in since accounts have templates, so that nobody has one of these names; see docs/decisions/0041.
 const FIRST_NAMES: ReadonlySet<string> = new Set([
   PAGE_TEMPLATE.name,
@@ -44,6 +56,18 @@ export function createOwnTemplates({
       .executeTakeFirst();
     return row && { ...toTemplate(row), createdAt: row.created_at };
   };
+
+  const engines = createTtlCache<TemplateEngine>({
+    ...CACHE,
+    clock,
+    load: async (key) => {
+      const [accountId = '', name = '', suffix = '', version = ''] = key.split(' ');
+      const own = await find(accountId, name, version === '' ? undefined : Number(version));
+      return own && withOwn(engine, own, name + suffix);
+    },
+  });
+  const forget = (accountId: string, name: string): void =>
+    engines.forget((_, key) => key.startsWith(`${accountId} ${name} `));
 
   const listLatest = async (accountId: string): Promise<OwnTemplate[]> => {
     const rows = await database
@@ -82,10 +106,9 @@ export function createOwnTemplates({
       })),
 
     async engineFor(accountId, path) {
-      const [, name = '', suffix = '', version] = CARD_NAME.exec(path.slice(CARD_PATH.length)) ?? [];
+      const [, name = '', suffix = '', version = ''] = CARD_NAME.exec(path.slice(CARD_PATH.length)) ?? [];
       if (name === '' || FIRST_NAMES.has(name)) return engine;
-      const own = await find(accountId, name, version === undefined ? undefined : Number(version));
-      return own ? withOwn(engine, own, name + suffix) : engine;
+      return (await engines.get(`${accountId} ${name} ${suffix} ${version}`)) ?? engine;
     },
 
     async put(accountId, name, definition) {
@@ -117,7 +140,9 @@ export function createOwnTemplates({
           .onConflict((conflict) => conflict.columns(['account_id', 'name', 'version']).doNothing())
           .returning('version')
           .executeTakeFirst();
-        if (added) return { version, changed: true };
+        if (added === undefined) continue;
+        forget(accountId, name);
+        return { version, changed: true };
       }
     },
 
@@ -141,6 +166,7 @@ export function createOwnTemplates({
         .where('name', '=', name)
         .returning('version')
         .execute();
+      forget(accountId, name);
       return removed.length > 0;
     },
   };

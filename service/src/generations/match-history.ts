@@ -12,7 +12,7 @@ export const matchHistory =
   (accountId: string, { search, starred, branded, format, orientation }: HistoryFilter) =>
   (eb: Builder): ExpressionWrapper<Schema, 'generations', SqlBool> => {
     const conditions = [eb('generations.account_id', '=', accountId)];
-    if (starred !== undefined) conditions.push(isStarred(eb, accountId, starred));
+    if (starred !== undefined) conditions.push(isStarred(eb, starred));
     if (branded !== undefined) conditions.push(eb('generations.design_md', branded ? 'is not' : 'is', null));
     if (format !== undefined) conditions.push(eb('generations.format', '=', format));
     if (orientation !== undefined)
@@ -23,12 +23,15 @@ export const matchHistory =
 
 const COMPARED_TO_HEIGHT = { landscape: '>', portrait: '<', square: '=' } as const;
 
-const isStarred = (eb: Builder, accountId: string, starred: boolean) =>
-  eb(
-    'generations.id',
-    starred ? 'in' : 'not in',
-    eb.selectFrom('starred_generations').select('generation_id').where('account_id', '=', accountId),
+const isStarred = (eb: Builder, starred: boolean) => {
+  const star = eb.exists(
+    eb
+      .selectFrom('starred_generations as star')
+      .select('star.generation_id')
+      .whereRef('star.generation_id', '=', 'generations.id'),
   );
+  return starred ? star : eb.not(star);
+};
 
 const isSearched = (eb: Builder, accountId: string) =>
   eb(

@@ -14,6 +14,7 @@ import type { OnStep } from './step.ts';
 import { toBrief } from './stored-brief.ts';
 import { toSource } from './to-source.ts';
 import type { ResolveDesign } from './types.ts';
+import { IS_KEPT } from '../stores/is-kept.ts';
 
 export type PaintingParts = {
   database: Database;
@@ -85,7 +86,7 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
       .where('account_id', '=', row.account_id)
       .where('painting_key', '=', key)
       .where('painting_object', 'is not', null)
-      .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+      .where(IS_KEPT)
       .limit(1)
       .executeTakeFirst();
     const bytes = found?.painting_object ? await images.get(found.painting_object) : undefined;

@@ -7,6 +7,7 @@ import type { RemovalReason } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 import { notFound } from './read-generations.ts';
+import { IS_KEPT } from '../stores/is-kept.ts';
 
 type Removable = {
   id: string;
@@ -61,15 +62,14 @@ export async function expireImages(database: Database, days: number, now: Date):
     const count = await transact(database, async (transaction) => {
       const rows = await transaction
         .selectFrom('generations')
-        .innerJoin('accounts', 'accounts.id', 'generations.account_id')
         .select(COLUMNS)
         .where('status', '=', 'completed')
         .where('completed_at', '<', before)
-        .where('generations.id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+        .where(IS_KEPT)
         .orderBy('completed_at')
         .limit(BATCH)
-        // An account that is deleting something just now, or being erased, is left for the next time.
-        .$call(lockFree(transaction, 'accounts'))
+        // One that is being deleted just now is left to that. Its account may be busy: nothing here waits for it.
+        .$call(lockFree(transaction, 'generations'))
         .execute();
       await markRemoved(transaction, rows, 'expired', now);
       return rows.length;

@@ -15,6 +15,7 @@ export async function listAccounts(
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const matching = database
     .selectFrom('accounts')
+    .where('accounts.closing_at', 'is', null)
     .where(sql<boolean>`accounts.email like ${pattern} escape '\\'`);
   const rows = await matching
     .select(['id', 'email', 'plan', 'allowance', 'operator', 'disabled_at', 'created_at'])

@@ -58,8 +58,8 @@ export function createSites({ database, clock, request, thread, ownHosts }: Site
     },
   });
   const forget = (): void => {
-    served.clear();
-    hosts.clear();
+    served.expire();
+    hosts.expire();
   };
 
   const toSite = (row: Row): Site => toSiteOn(row, clock.now().toISOString().slice(0, 10));

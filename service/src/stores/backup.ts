@@ -14,6 +14,7 @@ import { createPrivateFile, type Database, openDatabase } from './database.ts';
 import { MARK } from './pair-stores.ts';
 import type { Schema, StoreName } from './schema.ts';
 import { findUnused } from './unused-objects.ts';
+import { IS_KEPT } from './is-kept.ts';
 
 // A backup is a folder: cardwright.db, images/, cards/, perhaps master.key, and backup.json, which is written last.
 
@@ -180,14 +181,14 @@ async function readSnapshot(path: string) {
       .select('image_object as object')
       .distinct()
       .where('image_object', 'is not', null)
-      .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+      .where(IS_KEPT)
       .execute();
     const paintings = await database
       .selectFrom('generations')
       .select('painting_object as object')
       .distinct()
       .where('painting_object', 'is not', null)
-      .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+      .where(IS_KEPT)
       .execute();
     const uploads = await database.selectFrom('uploads').select('object').execute();
     const cards = await database.selectFrom('cards').select('object').distinct().execute();

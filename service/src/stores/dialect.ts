@@ -11,11 +11,11 @@ export const isPostgres = (connection: Pick<Kysely<any>, 'getExecutor'>): boolea
 
 type Select<Tables extends keyof Schema, Output> = SelectQueryBuilder<Schema, Tables, Output>;
 
-/** For `$call`: nobody else changes the rows of the query, or locks them, until the transaction ends. */
+/** For `$call`: nobody else changes the rows of the query, or locks them, until the transaction ends; rows that refer to them may be written. */
 export const lockRows =
   (transaction: Connection) =>
   <Tables extends keyof Schema, Output>(query: Select<Tables, Output>): Select<Tables, Output> =>
-    isPostgres(transaction) ? query.forUpdate() : query;
+    isPostgres(transaction) ? query.forNoKeyUpdate() : query;
 
 /** For `$call`: the rows of `table` in the query that nobody else has locked, locked. */
 export const lockFree =
@@ -23,7 +23,10 @@ export const lockFree =
   <Tables extends keyof Schema, Output>(
     query: Select<Tables | Table, Output>,
   ): Select<Tables | Table, Output> =>
-    isPostgres(transaction) ? query.forUpdate(table).skipLocked() : query;
+    isPostgres(transaction) ? query.forNoKeyUpdate(table).skipLocked() : query;
+
+/** What tells the rows of any table apart, for the time of a statement. */
+export const rowId = (connection: Connection) => (isPostgres(connection) ? sql`ctid` : sql`rowid`);
 
 /** Makes other transactions that lock the table wait. For a rule about all rows, such as "only the first". */
 export async function lockTable(transaction: Connection, table: keyof Schema): Promise<void> {

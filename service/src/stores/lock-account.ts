@@ -14,6 +14,7 @@ export function lockAccount(
     .selectFrom('accounts')
     .select(['plan', 'allowance'])
     .where('id', '=', accountId)
+    .where('closing_at', 'is', null)
     .$call(lockRows(transaction))
     .executeTakeFirst();
 }

@@ -29,6 +29,7 @@ import { paintings } from './migrations/0022-paintings.ts';
 import { readings } from './migrations/0023-readings.ts';
 import { failureCodes } from './migrations/0024-failure-codes.ts';
 import { deferredDeletions } from './migrations/0025-deferred-deletions.ts';
+import { closingAccounts } from './migrations/0026-closing-accounts.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -62,6 +63,7 @@ export const MIGRATIONS: Migrations = {
   '0023-readings': readings,
   '0024-failure-codes': failureCodes,
   '0025-deferred-deletions': deferredDeletions,
+  '0026-closing-accounts': closingAccounts,
 };
 
 // In `facts`: the newest migration that whoever uses the database must know.

@@ -21,6 +21,8 @@ export type AccountsTable = {
   operator: Generated<number>;
   /** JSON `FallbackCard`; null for the service's own. */
   fallback_card: string | null;
+  /** Since when it is being erased: to everybody else, it is gone. */
+  closing_at: string | null;
   created_at: string;
 };
 

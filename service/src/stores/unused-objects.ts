@@ -1,5 +1,6 @@
 import type { Connection } from './connection.ts';
 import type { StoreName } from './schema.ts';
+import { IS_KEPT } from './is-kept.ts';
 
 /** Those of `objects` that no row names, other than rows of removed images. */
 export async function findUnused(
@@ -13,13 +14,13 @@ export async function findUnused(
           .selectFrom('generations')
           .select('image_object as object')
           .where('image_object', 'in', objects)
-          .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+          .where(IS_KEPT)
           .unionAll(
             connection
               .selectFrom('generations')
               .select('painting_object as object')
               .where('painting_object', 'in', objects)
-              .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id')),
+              .where(IS_KEPT),
           )
           .unionAll(connection.selectFrom('uploads').select('object').where('object', 'in', objects))
           .execute()

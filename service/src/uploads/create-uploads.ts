@@ -159,7 +159,7 @@ export function createUploads(options: UploadsOptions): Uploads {
         if (deleted === undefined) throw noSuchUpload();
         await noteUnused(transaction, 'images', [deleted.object]);
       });
-      known.clear();
+      known.forget((_, key) => key === `${accountId} ${id}`);
       onDeleted();
     },
   };

@@ -111,7 +111,7 @@ export async function runCluster({ seed, isShort, say }: ClusterOptions): Promis
 
   const cluster = { nodes, server, chance, leaseMs: LEASE_MS, balancer, database, figures, say };
   broken.push(...(await measurePeace(cluster)));
-  broken.push(...(await measureOutage(cluster, isShort ? 6_000 : 60_000)));
+  broken.push(...(await measureOutage(cluster, isShort ? 6_000 : 45_000)));
 
   // From here on, clients work while things fail.
   const history = createHistory();

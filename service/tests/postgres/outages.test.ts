@@ -160,7 +160,7 @@ async function forgetImages(): Promise<void> {
   await admin.destroy();
 }
 
-test('while the server is away, known cards are served for five minutes, and nothing answers 500', async () => {
+test('while the server is away, known cards are served for a minute, and nothing answers 500', async () => {
   await forgetImages();
   let now = Date.now();
   await using service = await createTestService(settings(), { clock: { now: () => new Date(now) } });
@@ -169,9 +169,17 @@ test('while the server is away, known cards are served for five minutes, and not
   const ask = async (target = `${path}?${query}`) => (await service.app.request(target)).status;
   expect(await ask()).toBe(200);
   const unknown = signTarget(key, '/i/og_standard', smallCard('unknown'));
+  // What changes keys of others, just before, changes nothing for it.
+  const other = await service.register('gone@example.com');
+  const erased = await service.app.request('/api/v1/users/me', {
+    method: 'DELETE',
+    headers: { 'x-api-key': other, 'content-type': 'application/json' },
+    body: '{"confirm":"gone@example.com"}',
+  });
+  expect(erased.status).toBe(200);
   server.stop('immediate');
   try {
-    for (const second of [0, 5, 60, 200]) {
+    for (const second of [0, 5, 20, 30]) {
       now += second * 1000;
       expect([second, await ask()]).toEqual([second, 200]);
     }
@@ -186,7 +194,7 @@ test('while the server is away, known cards are served for five minutes, and not
       const expected = auth === 'key' ? [503] : [200, 304, 400, 401, 403, 404, 503];
       expect(expected, `${id}: ${await answer.text()}`).toContain(answer.status);
     }
-    now += 120_000;
+    now += 5_000;
     expect(await ask()).toBe(503);
   } finally {
     server.start();

@@ -54,7 +54,7 @@ test('40 accounts that are erased while they submit are gone, and what they sent
       bench.generations.submit(caller, promptOf('a card')).catch((error: unknown) => error);
     await submit();
     const [erased, ...answers] = await Promise.all([
-      eraseAccount(database, caller.accountId),
+      eraseAccount(database, caller.accountId, new Date()),
       ...Array.from({ length: 6 }, submit),
     ]);
     expect(erased).toBe(true);
@@ -120,7 +120,7 @@ test('60 times, of two answers of the payment provider that arrive at once the n
 
 test('of twenty who register at once where only the first may, one does', async () => {
   const { database } = bench;
-  await eraseAccount(database, bench.caller.accountId);
+  await eraseAccount(database, bench.caller.accountId, new Date());
   const parts = { database, sealer: createSealer(Buffer.alloc(32, 1)), clock: systemClock };
   const answers = await times(20, (index) =>
     register(parts, { email: `${index}@example.com`, plan: 'free', onlyFirst: true }).then(

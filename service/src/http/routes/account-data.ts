@@ -26,8 +26,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
     eraseAccount: async ({ caller, body }) => {
       const { id, email } = await accounts.getAccount(caller.accountId);
       if (!isSameEmail(body.confirm, email)) throw notConfirmed();
-      // First, because it may fail: a subscription must not outlive the account that could end it.
-      await billing.closeAccount(id, () => accounts.erase(id));
+      await billing.closeAccount(id, (endPayments) => accounts.erase(id, endPayments));
       return { status: 200, body: { message: 'The account and all its data were deleted.' } };
     },
   };

@@ -4,6 +4,7 @@ import type { Connection } from '../connection.ts';
 import type { ObjectFolder } from '../object-folder.ts';
 import { readPages } from '../read-pages.ts';
 import type { StoreName } from '../schema.ts';
+import { IS_KEPT } from '../is-kept.ts';
 
 export type ObjectReport = {
   /** In the target, with the bytes of the source. */
@@ -38,13 +39,13 @@ const selectImages = (connection: Connection) =>
         .selectFrom('generations')
         .select((eb) => eb.ref('image_object').$notNull().as('object'))
         .where('image_object', 'is not', null)
-        .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+        .where(IS_KEPT)
         .union(
           from
             .selectFrom('generations')
             .select((eb) => eb.ref('painting_object').$notNull().as('object'))
             .where('painting_object', 'is not', null)
-            .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id')),
+            .where(IS_KEPT),
         )
         .union(from.selectFrom('uploads').select('object'))
         .as('named'),

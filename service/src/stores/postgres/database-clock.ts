@@ -5,7 +5,10 @@ import type { Database } from '../database.ts';
 const INTERVAL_MS = 10_000;
 const SAMPLES = 3;
 
-/** The time of the PostgreSQL server, by this machine's clock and how far that is off. It keeps going while the server is away. */
+/**
+ * The time of the PostgreSQL server, by how far it is from this process's own, which only goes forward: a clock of this machine that is set
+ * changes nothing. It keeps going while the server is away.
+ */
 export async function openDatabaseClock(
   database: Database,
   onError: (error: unknown) => void,
@@ -17,20 +20,20 @@ export async function openDatabaseClock(
     }, onError);
   }, INTERVAL_MS);
   timer.unref();
-  return { now: () => new Date(Date.now() + offsetMs), close: () => clearInterval(timer) };
+  return { now: () => new Date(performance.now() + offsetMs), close: () => clearInterval(timer) };
 }
 
 /** By the quickest of a few questions: its answer was read in the middle of the shortest time. */
 async function measureOffset(database: Database): Promise<number> {
   let best = { tookMs: Number.POSITIVE_INFINITY, offsetMs: 0 };
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const { rows } = await sql<{ ms: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(database);
-    const tookMs = Date.now() - askedAt;
+    const tookMs = performance.now() - askedAt;
     const [row] = rows;
     if (row !== undefined && tookMs < best.tookMs)
-      best = { tookMs, offsetMs: Math.round(row.ms - (askedAt + tookMs / 2)) };
+      best = { tookMs, offsetMs: row.ms - (askedAt + tookMs / 2) };
   }
   return best.offsetMs;
 }

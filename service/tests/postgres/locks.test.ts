@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCardRequests } from '../../src/accounts/card-requests.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { expireImages } from '../../src/generations/remove-images.ts';
+import { createTestBench, promptOf, type TestBench } from '../../src/generations/test-bench.fixture.ts';
+import { IS_KEPT } from '../../src/stores/is-kept.ts';
+import { lockAccount } from '../../src/stores/lock-account.ts';
+import { openDatabaseClock } from '../../src/stores/postgres/database-clock.ts';
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await createTestBench();
+});
+afterEach(() => bench.close());
+
+/** Runs `body` while another transaction has the lock of the account. */
+async function whileLocked(body: () => Promise<void>): Promise<void> {
+  await bench.database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, bench.caller.accountId);
+    await body();
+  });
+}
+
+test('images of a busy account are removed after the retention period like others', async () => {
+  const { id } = await bench.generations.submit(bench.caller, promptOf('old'));
+  bench.generations.start();
+  await bench.generations.waitFor(id, 60_000);
+  await bench.generations.drain();
+  const later = new Date(Date.now() + 365 * 24 * 3600_000);
+  await whileLocked(async () => expect(await expireImages(bench.database, 30, later)).toBe(1));
+});
+
+test('counting requests and charging an account do not wait for each other', async () => {
+  const requests = createCardRequests({ database: bench.database, clock: systemClock });
+  const { accountId, keyId } = bench.caller;
+  requests.count({ accountId, keyId, template: 'og_standard', visitor: 'other', cached: true } as never);
+  await whileLocked(() => requests.flush());
+});
+
+test('removed images are looked up by their index, however many there are', async () => {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    explain select id from generations where ${IS_KEPT}`.execute(bench.database);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Anti Join');
+  expect(plan).not.toContain('SubPlan');
+});
+
+test("a clock of this machine that is set does not change the database's time", async () => {
+  const clock = await openDatabaseClock(bench.database, () => {});
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 600_000);
+  try {
+    expect(Math.abs(clock.now().getTime() - now)).toBeLessThan(300_000);
+  } finally {
+    vi.restoreAllMocks();
+    clock.close();
+  }
+});
