@@ -6,7 +6,7 @@ import { createAccounts } from './accounts/accounts.ts';
 import { createErasedSweeper } from './accounts/erased-sweeper.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import type { Accounts } from './accounts/types.ts';
-import { type Clock, systemClock } from './base/clock.ts';
+import { type Clock, createSteadyClock, systemClock } from './base/clock.ts';
 import { OperatorError } from './base/operator-error.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
@@ -482,6 +482,8 @@ function openGenerations(
     resolveDesign: design.resolve,
     settings,
     onStep,
+    // PostgreSQL's is one already.
+    ...(parts.clock === systemClock && { leaseClock: createSteadyClock() }),
     ...(onDrawing && { onDrawing }),
   });
   opening.defer(() => generations.drain());
@@ -530,14 +532,12 @@ function openSweepers(
         : log.warn({ err }, 'looking for orphaned images failed; will retry'),
   });
   opening.defer(() => orphanSweeper.close());
-  if (isPostgres(database)) {
-    const countersSweeper = createSweepLoop({
-      sweep: () => inTurnOfNodes('counters', () => deleteExpired(database, clock.now())),
-      intervalMs: HOUR_MS,
-      onError: (err) => log.warn({ err }, 'deleting old counters failed; will retry'),
-    });
-    opening.defer(() => countersSweeper.close());
-  }
+  const countersSweeper = createSweepLoop({
+    sweep: () => inTurnOfNodes('counters', () => deleteExpired(database, clock.now())),
+    intervalMs: HOUR_MS,
+    onError: (err) => log.warn({ err }, 'deleting old counters failed; will retry'),
+  });
+  opening.defer(() => countersSweeper.close());
   if (imageRetentionDays === undefined) return erasedSweeper;
   const expirySweeper = createSweepLoop({
     sweep: async () => {

@@ -21,7 +21,8 @@ afterEach(async () => {
   await database.destroy();
 });
 
-const register = async (email = 'ada@example.com') => (await accounts.register({ email, plan: 'free' })).account.id;
+const register = async (email = 'ada@example.com') =>
+  (await accounts.register({ email, plan: 'free' })).account.id;
 
 /** Rows by the database itself: as many as no list of values has room for. */
 async function addUploads(accountId: string, count: number): Promise<void> {
@@ -49,7 +50,9 @@ async function addCharges(accountId: string, count: number): Promise<void> {
 }
 
 const count = async (table: 'uploads' | 'cards' | 'credit_entries' | 'erased_objects' | 'accounts') => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    database,
+  );
   return Number(rows[0]?.count);
 };
 
@@ -70,9 +73,12 @@ test('a large account is erased a few rows at a time, while others are served', 
   isErasing = false;
   await serving;
   expect(turns).toBeGreaterThan(19_000 / 250);
-  expect([await count('uploads'), await count('cards'), await count('credit_entries'), await count('accounts')]).toEqual(
-    [0, 0, 0, 0],
-  );
+  expect([
+    await count('uploads'),
+    await count('cards'),
+    await count('credit_entries'),
+    await count('accounts'),
+  ]).toEqual([0, 0, 0, 0]);
   expect(await count('erased_objects')).toBe(19_000);
 });
 
@@ -118,6 +124,10 @@ test('the ledger of others is verified meanwhile, as far as it is whole', async 
     await chargeCredit(database, { accountId, period: '2026-11', cause, now, limit: 9 });
   await database.updateTable('usage_periods').set({ used: 5 }).execute();
   expect((await verifyLedger(database)).faults).toHaveLength(2);
-  await database.updateTable('accounts').set({ closing_at: now.toISOString() }).where('id', '=', id).execute();
+  await database
+    .updateTable('accounts')
+    .set({ closing_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
   expect((await verifyLedger(database)).faults.map(({ account }) => account)).toEqual([other]);
 });

@@ -70,7 +70,9 @@ export async function listClosing(database: Database): Promise<string[]> {
 
 /** All but its own and those of its payments. May be interrupted, done again, and done by two at once. */
 async function eraseRows(database: Database, accountId: string): Promise<void> {
-  const inBatches = async (erase: (transaction: Connection, id: string) => Promise<number>): Promise<void> => {
+  const inBatches = async (
+    erase: (transaction: Connection, id: string) => Promise<number>,
+  ): Promise<void> => {
     while ((await transact(database, (transaction) => erase(transaction, accountId))) > 0) await nextTurn();
   };
   await inBatches(eraseGenerations);
@@ -136,7 +138,11 @@ async function eraseUploads(transaction: Connection, accountId: string): Promise
   if (rows.length === 0) return 0;
   await noteUnused(transaction, 'images', [...new Set(rows.map(({ object }) => object))]);
   const ids = rows.map(({ id }) => id);
-  await transaction.deleteFrom('uploads').where('account_id', '=', accountId).where('id', 'in', ids).execute();
+  await transaction
+    .deleteFrom('uploads')
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .execute();
   return rows.length;
 }
 

@@ -4,11 +4,11 @@ import { openImageFolders } from '../open-image-stores.ts';
 import { openStores } from '../open-stores.ts';
 import { findDataDirectory, lockDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import type { Database } from '../stores/database.ts';
+import { IS_KEPT } from '../stores/is-kept.ts';
 import type { ObjectFolder } from '../stores/object-folder.ts';
 import { adoptImages } from '../stores/pair-stores.ts';
 import { readIncarnation } from '../stores/read-incarnation.ts';
 import type { Command, Output } from './command.ts';
-import { IS_KEPT } from '../stores/is-kept.ts';
 
 const SAMPLE = 50;
 

@@ -4,3 +4,9 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** Goes on evenly from the system's time at this call, whatever that is set to later. */
+export function createSteadyClock(): Clock {
+  const startedAt = Date.now() - performance.now();
+  return { now: () => new Date(startedAt + performance.now()) };
+}

@@ -23,7 +23,12 @@ export type BillingOptions = {
 /** Billing for the pro plan through `provider`. */
 export function createBilling(options: BillingOptions): Billing {
   const { database, provider, accounts, clock, baseUrl, returnOrigins } = options;
-  const parts: SyncParts = { database, provider, clock, onPlanChange: (id) => accounts.invalidateKeyCache(id) };
+  const parts: SyncParts = {
+    database,
+    provider,
+    clock,
+    onPlanChange: (id) => accounts.invalidateKeyCache(id),
+  };
   const runExclusive = createKeyedMutex();
 
   const parseUrl = (text: string | undefined, parameter: string, fallback: string): string =>

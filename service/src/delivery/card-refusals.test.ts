@@ -7,9 +7,16 @@ import type { CardStore } from './card-store.ts';
 import type { DrawnCard, Payer } from './types.ts';
 
 const DRAWN: DrawnCard = { bytes: Uint8Array.of(1), format: 'png', freshUntil: undefined };
-const payer = (accountId: string, keyId: string): Payer => ({ accountId, keyId, plan: 'free', allowance: null });
+const payer = (accountId: string, keyId: string): Payer => ({
+  accountId,
+  keyId,
+  plan: 'free',
+  allowance: null,
+});
 const OF_SITE: Payer = { ...payer('usr_a', 'key_a'), site: { host: 'example.com', dailyCards: 0 } };
-const REFUSAL = new ServiceError('rate-limited', 'the site has had its cards of today', { code: 'site_budget_reached' });
+const REFUSAL = new ServiceError('rate-limited', 'the site has had its cards of today', {
+  code: 'site_budget_reached',
+});
 
 /** Where a site's request is refused once others wait beside it. */
 function openCache() {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CardStore, createCardStore } from './card-store.ts';
 import { createDeliveryBench, type DeliveryBench } from './delivery-bench.fixture.ts';
 import type { DrawnCard } from './types.ts';
@@ -111,6 +111,16 @@ describe('the bound', () => {
       expect(Number(total)).toBeLessThanOrEqual(1000);
     }
     expect(await cards.find('k49')).toBeDefined();
+  });
+
+  test('a flush counts what is kept seldom: that reads all rows', async () => {
+    cards = open(100_000);
+    await keep('a', card(1));
+    await cards.flush();
+    const counting = vi.spyOn(bench.database, 'selectFrom');
+    for (let flush = 0; flush < 10; flush += 1) await cards.flush();
+    expect(counting).not.toHaveBeenCalled();
+    counting.mockRestore();
   });
 
   test('two flushes at once remove the excess once', async () => {

@@ -44,6 +44,7 @@ export type CardStoreOptions = {
 };
 
 const UPDATE_BATCH = 200;
+const RECOUNT_MS = 3600_000;
 const RETRY_SECONDS = 5;
 
 export function createCardStore(options: CardStoreOptions): CardStore {
@@ -51,11 +52,12 @@ export function createCardStore(options: CardStoreOptions): CardStore {
   const images = withStoreErrors(options.images);
   const isBounded = Number.isFinite(maxBytes);
   let used = new Set<string>();
-  // An estimate between flushes, each of which recounts.
+  // An estimate since it was counted: that reads all rows.
   let keptBytes: number | undefined;
+  let countedAt = Number.NEGATIVE_INFINITY;
   let trimming = Promise.resolve();
 
-  async function trim(): Promise<void> {
+  async function trim(room: number): Promise<void> {
     const keys = used;
     used = new Set();
     try {
@@ -64,12 +66,15 @@ export function createCardStore(options: CardStoreOptions): CardStore {
       used = new Set([...keys, ...used]);
       throw error;
     }
+    const isFull = keptBytes === undefined || keptBytes + room > maxBytes;
+    if (!isFull && performance.now() - countedAt < RECOUNT_MS) return;
     keptBytes = await evictCards({ database, images, maxBytes });
+    countedAt = performance.now();
   }
 
   // One at a time: two concurrent trims would each remove the whole excess.
-  function trimInTurn(): Promise<void> {
-    const turn = trimming.then(trim);
+  function trimInTurn(room = 0): Promise<void> {
+    const turn = trimming.then(() => trim(room));
     trimming = turn.catch(() => {});
     return turn;
   }
@@ -99,7 +104,8 @@ export function createCardStore(options: CardStoreOptions): CardStore {
 
     async put({ bytes, format, freshUntil }) {
       if (kept === 'none' || (kept === 'logos' && freshUntil === undefined)) return '';
-      if (isBounded && (keptBytes === undefined || keptBytes + bytes.length > maxBytes)) await trimInTurn();
+      if (isBounded && (keptBytes === undefined || keptBytes + bytes.length > maxBytes))
+        await trimInTurn(bytes.length);
       keptBytes = (keptBytes ?? 0) + bytes.length;
       return await images.put(bytes, format);
     },

@@ -3,6 +3,7 @@ import { createTestClock } from '../generations/test-bench.fixture.ts';
 import { createTestDatabase } from '../stores/create-test-database.ts';
 import type { Database } from '../stores/database.ts';
 import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
+import { withOwn } from '../stores/with-own.fixture.ts';
 import { createOwnTemplates } from './own-templates.ts';
 import type { OwnTemplates, TemplateEngine } from './types.ts';
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
     if (isAway) throw new DatabaseUnavailableError('away');
     return database.selectFrom(table) as never;
   };
-  const watched = Object.assign(Object.create(database) as Database, { selectFrom });
+  const watched = withOwn(database, { selectFrom });
   const engine = { templates: [] } as unknown as TemplateEngine;
   templates = createOwnTemplates({ database: watched, engine, clock });
   await templates.put(OWN, 'launch', DEFINITION);

@@ -37,6 +37,8 @@ export type GenerationsOptions = {
   imageSource: ImageSource;
   log: Log;
   clock?: Clock;
+  /** Of leases: one that cannot be set, so that nobody takes a job that is being worked on. */
+  leaseClock?: Clock;
   tracing?: Tracing;
   settings?: Partial<GenerationSettings>;
   onStep?: OnStep;
@@ -77,7 +79,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const queue = shareWake(
     createLeaseTableQueue({
       database,
-      clock,
+      clock: options.leaseClock ?? clock,
       leaseMs: settings.leaseMs,
       ...(options.random === undefined ? {} : { random: options.random }),
     }),

@@ -258,6 +258,11 @@ async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure:
   const held = await transact(parts.database, async (transaction) => {
     await lockAccount(transaction, accountId);
     if (!(await parts.queue.complete(transaction, lease))) return false;
+    const { painting_object: painting } = await transaction
+      .selectFrom('generations')
+      .select('painting_object')
+      .where('id', '=', row.id)
+      .executeTakeFirstOrThrow();
     await transaction
       .updateTable('generations')
       .set({
@@ -265,15 +270,20 @@ async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure:
         error: `${failure.message} ${amount === 1 ? 'The credit was' : 'The credits were'} refunded.`,
         failure_code: failure.code ?? null,
         credits_used: 0,
+        painting_key: null,
+        painting_object: null,
         completed_at: now.toISOString(),
       })
       .where('id', '=', row.id)
       .execute();
+    // Nobody sees it any more, unless another generation has the same.
+    if (painting) await noteUnused(transaction, 'images', [painting]);
     await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now, amount });
     parts.onStep('before-fail-commit', row.id);
     return true;
   });
   if (!held) return;
+  parts.onImagesRemoved();
   parts.onStep('after-fail-commit', row.id);
   parts.notifier.notify(row.id);
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PicturePlan } from '@cardwright/engine';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Painter, PaintOutcome } from '../models/painter.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
+import { IS_KEPT } from '../stores/is-kept.ts';
 import { countAsked } from './count-asked.ts';
 import { type Failure, NotPaintedError } from './failure.ts';
 import type { GenerationRow } from './generation-row.ts';
@@ -14,11 +16,10 @@ import type { OnStep } from './step.ts';
 import { toBrief } from './stored-brief.ts';
 import { toSource } from './to-source.ts';
 import type { ResolveDesign } from './types.ts';
-import { IS_KEPT } from '../stores/is-kept.ts';
 
 export type PaintingParts = {
   database: Database;
-  images: Pick<ImageStore, 'get' | 'put'>;
+  images: Pick<ImageStore, 'get' | 'put' | 'delete'>;
   engine: Pick<DrawingEngine, 'planPicture'>;
   painter: Painter;
   clock: Clock;
@@ -52,14 +53,25 @@ export type ObtainPainting = (
   wait: <T>(work: () => Promise<T>) => Promise<T>,
 ) => Promise<Painted>;
 
+const PROBE = new TextEncoder().encode('probe');
+
 const NO_ROOM = 'the words of this card leave no room for a painting; shorten them';
 const UNAVAILABLE_RETRY_MS = 5000;
+// The first, and one more where that was lost, such as in a crash.
+const MOST_PAID = 2;
+// Paintings that could not be stored, until they are tried again.
+const MOST_HELD = 32;
+const TOO_OFTEN = { kind: 'unusable', detail: 'its painting was paid and lost twice' } as const;
 
 /** Has the model paint what the plan of a generation suggests, or its request demands, unless it was painted before. */
 export function createPainting(parts: PaintingParts): ObtainPainting {
   const { database, images, engine, painter, clock, price, dailyLimit, isRight, onStep, toPseudonym } = parts;
 
   const refusals = createRefusals({ database, clock }, painter.fingerprint);
+  const held = new LRUCache<string, Painting>({ max: MOST_HELD });
+
+  /** Throws where a painting could not be kept, before it is paid. */
+  const probeStore = async (): Promise<void> => await images.delete(await images.put(PROBE, 'png'));
 
   const plan = async (row: GenerationRow): Promise<PicturePlan | undefined> =>
     await engine.planPicture({
@@ -111,7 +123,7 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
         detail: 'the daily limit is reached',
         retryAfterMs: UNAVAILABLE_RETRY_MS,
       };
-    await set(row.id, { stage: 'painting' });
+    await set(row.id, { stage: 'painting', paintings: row.paintings + 1 });
     const outcome = await painter.paint({ ...order, endUser: toPseudonym(row.account_id) }, signal);
     if (outcome.kind === 'refused') await refusals.note(row.account_id, order.description);
     return outcome;
@@ -127,6 +139,17 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
     (await isRight?.(painting, order, signal)) === false
       ? await paint(row, { ...order, seed: order.seed + 1 }, signal)
       : undefined;
+
+  const obtain = async (
+    row: GenerationRow,
+    order: PicturePlan,
+    signal: AbortSignal,
+    wait: Parameters<ObtainPainting>[2],
+  ): Promise<PaintOutcome | Paused> => {
+    if (row.paintings >= MOST_PAID) return TOO_OFTEN;
+    await probeStore();
+    return await wait(() => paint(row, order, signal));
+  };
 
   return async (row, signal, wait) => {
     const must = row.engine === painter.name;
@@ -152,15 +175,20 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
       });
       return { bytes: known.bytes, title: known.painter ?? painter.title };
     }
-    const outcome = await wait(() => paint(row, order, signal));
+    const outcome = held.get(key) ?? (await obtain(row, order, signal, wait));
     if (outcome.kind !== 'painted') {
-      await set(row.id, { stage: null });
+      // What was not painted was not paid.
+      const paintings = outcome.kind === 'unusable' ? {} : { paintings: row.paintings };
+      await set(row.id, { stage: null, ...paintings });
       if (must) throw toNotPainted(outcome);
       return { missing: MISSING[outcome.kind] };
     }
-    const keep = async ({ bytes, type }: typeof outcome): Promise<Painted> => {
+    const keep = async (painting: Painting): Promise<Painted> => {
+      const { bytes, type } = painting;
       onStep('painted', row.id);
+      held.set(key, painting);
       const object = await images.put(bytes, type);
+      held.delete(key);
       await set(row.id, { stage: null, painting_key: key, painting_object: object, painter: painter.title });
       onStep('painting-stored', row.id);
       return { bytes, title: painter.title };
@@ -173,6 +201,8 @@ export function createPainting(parts: PaintingParts): ObtainPainting {
     return painting;
   };
 }
+
+type Painting = Extract<PaintOutcome, { kind: 'painted' }>;
 
 /** After too many refusals of an account. */
 type Paused = { kind: 'paused'; until: Date };

@@ -2,12 +2,12 @@ import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { lockFree } from '../stores/dialect.ts';
+import { IS_KEPT } from '../stores/is-kept.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import type { RemovalReason } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 import { notFound } from './read-generations.ts';
-import { IS_KEPT } from '../stores/is-kept.ts';
 
 type Removable = {
   id: string;

@@ -78,7 +78,7 @@ export function createWorker(parts: WorkerParts): Worker {
           const { accountIds, nextDueAt } = await queue.look();
           if (accountIds.length === 0) {
             const dueInMs = (nextDueAt?.getTime() ?? Infinity) - parts.clock.now().getTime();
-            sleepMs = Math.min(settings.pollMs, Math.max(0, dueInMs));
+            sleepMs = Math.min(settings.pollMs, Math.max(MISSED_MS, dueInMs));
             break;
           }
           const claimed = await claimNext(parts, { accountIds });

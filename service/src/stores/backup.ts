@@ -11,10 +11,11 @@ import {
   openDataDirectory,
 } from './data-directory.ts';
 import { createPrivateFile, type Database, openDatabase } from './database.ts';
+import { IS_KEPT } from './is-kept.ts';
+import { isOutOfSpace } from './is-out-of-space.ts';
 import { MARK } from './pair-stores.ts';
 import type { Schema, StoreName } from './schema.ts';
 import { findUnused } from './unused-objects.ts';
-import { IS_KEPT } from './is-kept.ts';
 
 // A backup is a folder: cardwright.db, images/, cards/, perhaps master.key, and backup.json, which is written last.
 
@@ -74,7 +75,11 @@ export async function writeBackup(options: BackupOptions): Promise<BackupManifes
     }
   } catch (error) {
     await empty(target);
-    throw error;
+    if (!isOutOfSpace(error)) throw error;
+    throw new OperatorError(
+      `The disk of ${target} is full: the backup is not complete, and nothing of it stays. Free some space, or choose a folder on another disk.`,
+      { cause: error },
+    );
   }
 }
 

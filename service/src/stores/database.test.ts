@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OperatorError } from '../base/operator-error.ts';
 import { type Database, isUniqueViolation, openDatabase } from './database.ts';
 import { isOutOfSpace } from './is-out-of-space.ts';
@@ -145,15 +145,37 @@ describe('a file that cannot be written is an outage', () => {
     expect(await database.selectFrom('accounts').selectAll().execute()).toHaveLength(2_000);
   });
 
-  test('while another process keeps its lock', async () => {
+  test('while another process keeps its lock for longer than anybody waits', async () => {
     const [database, other] = [open(), open()];
     await migrate(database);
-    await sql`pragma busy_timeout = 0`.execute(database);
     await other.transaction().execute(async () => {
+      let now = performance.now();
+      const passing = vi.spyOn(performance, 'now').mockImplementation(() => {
+        now += 6_000;
+        return now;
+      });
       const refused = await insert(database, 1).catch((error: unknown) => error);
+      passing.mockRestore();
       expect(refused).toMatchObject(outage('SQLITE_BUSY'));
       expect(isOutOfSpace(refused)).toBe(false);
     });
     await insert(database, 1);
+  });
+
+  test('and a lock that is given back soon is waited for, while this process does other things', async () => {
+    const [database, other] = [open(), open()];
+    await migrate(database);
+    const locked = Promise.withResolvers<void>();
+    const free = Promise.withResolvers<void>();
+    const holding = other.transaction().execute(async () => {
+      locked.resolve();
+      await free.promise;
+    });
+    await locked.promise;
+    const waiting = insert(database, 1);
+    // Only a process that goes on comes to this.
+    setTimeout(free.resolve, 1);
+    await Promise.all([waiting, holding]);
+    expect(await database.selectFrom('accounts').select('id').execute()).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { SharedSqliteDialect } from './sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
-/** How long a writer waits for another process (the operator's command line) before it gives up. */
+/** How long an opening waits for another process (the operator's command line) before it gives up. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
@@ -34,6 +34,8 @@ function openSqlite(path: string): SqliteDatabase.Database {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    // From now on, a wait inside the driver would hold up everything: `SharedSqliteDialect` waits outside.
+    sqlite.pragma('busy_timeout = 0');
     return sqlite;
   } catch (error) {
     sqlite.close();

@@ -91,6 +91,7 @@ export async function whileUnused(
   }
   return await database.transaction().execute(async (transaction) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    await sql`set local statement_timeout = 0`.execute(transaction);
     const { rows: nodes } = await sql`
       select pid from pg_stat_activity where datname = current_database() and application_name = ${NODE_NAME}`.execute(
       transaction,
@@ -135,7 +136,10 @@ const MIGRATION_LOCK = 3_853_314_791;
 
 /** Makes other processes that migrate wait until the transaction ends. For PostgreSQL alone: there, migrations are one transaction. */
 export async function lockMigrations(transaction: Connection): Promise<void> {
-  // However long that takes, and until whoever uses a table lets go of it.
+  // However long that takes.
   await sql`set local lock_timeout = 0`.execute(transaction);
+  await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+  // Whoever asks for a table behind a migration that waits for it would wait as long.
+  await sql`set local lock_timeout = '1s'`.execute(transaction);
 }

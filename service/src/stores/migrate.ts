@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
+import { causesOf } from '../base/causes-of.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import type { Connection } from './connection.ts';
+import { createIndexes } from './create-indexes.ts';
 import type { Database } from './database.ts';
 import { isPostgres, lockMigrations } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
@@ -30,6 +33,8 @@ import { readings } from './migrations/0023-readings.ts';
 import { failureCodes } from './migrations/0024-failure-codes.ts';
 import { deferredDeletions } from './migrations/0025-deferred-deletions.ts';
 import { closingAccounts } from './migrations/0026-closing-accounts.ts';
+import { paidPaintings } from './migrations/0027-paid-paintings.ts';
+import { loggedCounters } from './migrations/0028-logged-counters.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -64,7 +69,18 @@ export const MIGRATIONS: Migrations = {
   '0024-failure-codes': failureCodes,
   '0025-deferred-deletions': deferredDeletions,
   '0026-closing-accounts': closingAccounts,
+  '0027-paid-paintings': paidPaintings,
+  '0028-logged-counters': loggedCounters,
 };
+
+// On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.
+const PATIENCE_MS = 10 * 60_000;
+const RETRY_MS = 1_000;
+const BUSY =
+  'Database migration failed: a table was in use all the time. End transactions that are open for long (see pg_stat_activity), and start again.';
+
+const isLockTimeout = (error: unknown): boolean =>
+  causesOf(error).some((cause) => 'code' in cause && cause.code === '55P03');
 
 // In `facts`: the newest migration that whoever uses the database must know.
 const OLDEST_CODE = 'oldest-code';
@@ -75,10 +91,17 @@ const OLDEST_CODE = 'oldest-code';
  * needs: then this throws `OperatorError`, as for any other failure.
  */
 export async function migrate(database: Database, migrations: Migrations = MIGRATIONS): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
   for (;;) {
     if (await isNewer(database, migrations)) return await checkMigrated(database, migrations);
     const error = await runMigrations(database, migrations);
-    if (error === undefined) return;
+    if (error === undefined) return await createIndexes(database);
+    // A table was in use: whoever asked for it meanwhile has had it, and this asks again.
+    if (isLockTimeout(error)) {
+      if (performance.now() > until) throw new OperatorError(BUSY, { cause: error });
+      await sleep(RETRY_MS);
+      continue;
+    }
     // Newer code may have been faster.
     if (await isNewer(database, migrations)) continue;
     const reason = error instanceof Error ? error.message : String(error);

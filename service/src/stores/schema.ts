@@ -115,6 +115,8 @@ export type GenerationsTable = {
   painting_key: string | null;
   /** The painting's name in the image store. Written before the image is composed, so that nothing is paid twice. */
   painting_object: string | null;
+  /** How often a model was asked to paint it, and may have been paid. */
+  paintings: Generated<number>;
   /** A sentence for the user; null unless failed. */
   error: string | null;
   /** What programs tell apart about it; null for most. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type SqliteDatabase from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -9,12 +10,16 @@ import {
 } from 'kysely';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 
+// How long a writer waits for another process, such as the operator's command line, before it gives up.
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 10;
+
 type SharedSqliteConfig = { database: SqliteDatabase.Database };
 
 /**
  * SQLite for a file that several processes share: a transaction takes the write lock when it begins.
  * A deferred one that reads before it writes fails at once, without waiting, when another process wrote between.
- * What the disk does not take is a `DatabaseUnavailableError`.
+ * A lock of another process is waited for without holding up this one. What the disk does not take is a `DatabaseUnavailableError`.
  */
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #config: SharedSqliteConfig;
@@ -65,11 +70,16 @@ class GuardedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    try {
-      return await this.#connection.executeQuery<Row>(query);
-    } catch (error) {
-      throw isOutage(error) ? toUnavailable(error) : error;
-    }
+    const until = performance.now() + PATIENCE_MS;
+    for (;;)
+      try {
+        return await this.#connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        // Nothing of the statement was done yet.
+        if (error.code !== 'SQLITE_BUSY' || performance.now() > until) throw toUnavailable(error);
+        await sleep(PAUSE_MS);
+      }
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {

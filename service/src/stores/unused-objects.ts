@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
-import type { StoreName } from './schema.ts';
 import { IS_KEPT } from './is-kept.ts';
+import type { StoreName } from './schema.ts';
 
 /** Those of `objects` that no row names, other than rows of removed images. */
 export async function findUnused(

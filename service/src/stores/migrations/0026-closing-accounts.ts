@@ -5,11 +5,5 @@ import type { Migration } from 'kysely/migration';
 export const closingAccounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('accounts').addColumn('closing_at', 'text').execute();
-    await db.schema
-      .createIndex('accounts_closing')
-      .on('accounts')
-      .column('closing_at')
-      .where('closing_at' as never, 'is not', null)
-      .execute();
   },
 };

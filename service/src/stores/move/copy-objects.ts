@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../connection.ts';
+import { IS_KEPT } from '../is-kept.ts';
 import type { ObjectFolder } from '../object-folder.ts';
 import { readPages } from '../read-pages.ts';
 import type { StoreName } from '../schema.ts';
-import { IS_KEPT } from '../is-kept.ts';
 
 export type ObjectReport = {
   /** In the target, with the bytes of the source. */

@@ -13,7 +13,7 @@ const LOOK_UP_PAUSE_MS = 50;
 // Others wait for the rows of a transaction: one whose process does not go on ends soon, and nobody waits for longer than for many that do.
 // With `begin`, because a pooler in between would not keep them for the session.
 const BEGIN =
-  "begin; set local lock_timeout = '10s'; set local idle_in_transaction_session_timeout = '3s'; select pg_current_xact_id()::text as id";
+  "begin; set local lock_timeout = '10s'; set local statement_timeout = '30s'; set local idle_in_transaction_session_timeout = '3s'; select pg_current_xact_id()::text as id";
 
 type QueryResult = Awaited<ReturnType<PostgresPoolClient['query']>>;
 
