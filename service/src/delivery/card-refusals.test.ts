@@ -25,6 +25,7 @@ function openCache() {
   const cache = createCardCache({
     cards: { find: async () => undefined } as unknown as CardStore,
     renderer: {
+      checkBudget: async () => {},
       draw: async (_, by) => {
         drawn.push(by);
         return by.site ? await refuse.promise : DRAWN;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withOwn } from '../base/with-own.fixture.ts';
 import { createTestClock } from '../generations/test-bench.fixture.ts';
 import { createTestDatabase } from '../stores/create-test-database.ts';
 import type { Database } from '../stores/database.ts';
 import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
-import { withOwn } from '../stores/with-own.fixture.ts';
 import { createOwnTemplates } from './own-templates.ts';
 import type { OwnTemplates, TemplateEngine } from './types.ts';
 
@@ -23,12 +23,12 @@ beforeEach(async () => {
     .execute();
   [isAway, reads] = [false, 0];
   clock = createTestClock();
-  const selectFrom: Database['selectFrom'] = (table: never) => {
+  const selectFrom = (...tables: unknown[]): unknown => {
     reads += 1;
-    if (isAway) throw new DatabaseUnavailableError('away');
-    return database.selectFrom(table) as never;
+    if (isAway) throw new DatabaseUnavailableError('away', { cause: undefined });
+    return Reflect.apply(database.selectFrom, database, tables);
   };
-  const watched = withOwn(database, { selectFrom });
+  const watched = withOwn(database, { selectFrom: selectFrom as never });
   const engine = { templates: [] } as unknown as TemplateEngine;
   templates = createOwnTemplates({ database: watched, engine, clock });
   await templates.put(OWN, 'launch', DEFINITION);

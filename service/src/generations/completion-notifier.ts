@@ -3,6 +3,8 @@ export type CompletionNotifier = {
   notify(id: string): void;
   /** Wakes every waiter to check again, for example because its generation was deleted. */
   notifyAll(): void;
+  /** Ids that somebody waits for. */
+  listWaiting(): string[];
   /** Resolves when `id` is notified, after `ms`, or when `signal` aborts, whichever comes first. */
   wait(id: string, ms: number, signal?: AbortSignal): Promise<void>;
 };
@@ -17,6 +19,7 @@ export function createCompletionNotifier(): CompletionNotifier {
     notifyAll: () => {
       for (const id of [...waiting.keys()]) notify(id);
     },
+    listWaiting: () => [...waiting.keys()],
     wait: (id, ms, signal) =>
       new Promise((resolve) => {
         const waiters = waiting.get(id) ?? new Set();

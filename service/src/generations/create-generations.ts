@@ -27,6 +27,7 @@ import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings
 import type { OnStep } from './step.ts';
 import { isRepeated, submit, submitVariations } from './submit.ts';
 import type { Generation, Generations, ResolveDesign } from './types.ts';
+import { watchEnds } from './watch-ends.ts';
 import { createWorker } from './worker.ts';
 
 export type GenerationsOptions = {
@@ -85,7 +86,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
     }),
     notices,
   );
-  const notifier = shareEnds(createCompletionNotifier(), notices);
+  const ends = createCompletionNotifier();
+  const notifier = shareEnds(ends, notices);
   const obtainPainting =
     options.painting &&
     createPainting({ ...options.painting, resolveDesign, database, images, clock, onStep });
@@ -105,6 +107,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     ...model,
   };
   const worker = createWorker(parts);
+  const stopWatching = watchEnds(database, ends, notices.lookMs);
 
   const wait = async (options: {
     id: string;
@@ -121,7 +124,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
       const stopWaiting = new AbortController();
       const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
       const remainingMs = Math.max(0, until - performance.now());
-      const woken = notifier.wait(id, Math.min(remainingMs, notices.lookMs), AbortSignal.any(signals));
+      const woken = notifier.wait(id, remainingMs, AbortSignal.any(signals));
       try {
         const generation = await getGeneration(database, id).catch((error: unknown) => {
           if (known === undefined || !(error instanceof DatabaseUnavailableError)) throw error;
@@ -162,7 +165,10 @@ export function createGenerations(options: GenerationsOptions): Generations {
     findImage: (token, format) => findImage(database, images, token, format),
     queueDepth: () => queue.depth(database),
     start: worker.start,
-    drain: worker.drain,
+    drain: async () => {
+      await worker.drain();
+      stopWatching();
+    },
   };
 }
 

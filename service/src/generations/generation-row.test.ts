@@ -22,6 +22,7 @@ const ROW: GenerationRow = {
   painter: null,
   painting_key: null,
   painting_object: null,
+  paintings: 0,
   image_object: 'object',
   error: null,
   failure_code: null,

@@ -7,7 +7,7 @@ import { createPainting, type PaintingParts } from './painting.ts';
 import { createTestBench, promptOf, type TestBench } from './test-bench.fixture.ts';
 
 const ORDER = { description: 'a fox', seed: 1, width: 256, height: 256, palette: [], suggested: true };
-const PAINTED: PaintOutcome = { kind: 'painted', bytes: Uint8Array.of(1, 2, 3), type: 'png' };
+const PAINTED = { kind: 'painted', bytes: Uint8Array.of(1, 2, 3), type: 'png', width: 1, height: 1 } as const;
 
 let bench: TestBench;
 let asked: number;

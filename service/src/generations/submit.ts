@@ -160,6 +160,7 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     painter: null,
     painting_key: null,
     painting_object: null,
+    paintings: 0,
     error: null,
     failure_code: null,
     warnings: '[]',

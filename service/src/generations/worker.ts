@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { QueueLook } from '../stores/job-queue.ts';
 import { type Claimed, claimNext, type DrawParts, draw, type Wait } from './draw.ts';
 import type { GenerationSettings } from './settings.ts';
 
@@ -12,6 +13,9 @@ export type WorkerParts = DrawParts & {
 };
 
 const MISSED_MS = 20;
+// What became due meanwhile waits for as long.
+const KEPT_MS = 200;
+const NOTHING: QueueLook = { accountIds: [], nextDueAt: undefined };
 
 export type Worker = { start(): void; drain(): Promise<void> };
 
@@ -29,6 +33,8 @@ export function createWorker(parts: WorkerParts): Worker {
   let wokenMeanwhile = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => {};
+  // Who has jobs: a look reads the whole queue, a claim does not.
+  let known: (QueueLook & { at: number }) | undefined;
 
   const freeSlot = (): void => {
     const next = returning.shift();
@@ -75,16 +81,22 @@ export function createWorker(parts: WorkerParts): Worker {
       while (wokenMeanwhile) {
         wokenMeanwhile = false;
         while (state === 'working' && drawing < settings.concurrency) {
-          const { accountIds, nextDueAt } = await queue.look();
+          const isNew = known === undefined || performance.now() - known.at > KEPT_MS;
+          if (isNew) known = { ...(await queue.look()), at: performance.now() };
+          const { accountIds, nextDueAt } = known ?? NOTHING;
           if (accountIds.length === 0) {
+            known = undefined;
             const dueInMs = (nextDueAt?.getTime() ?? Infinity) - parts.clock.now().getTime();
             sleepMs = Math.min(settings.pollMs, Math.max(MISSED_MS, dueInMs));
             break;
           }
           const claimed = await claimNext(parts, { accountIds });
           if (claimed !== undefined) run(claimed);
-          // Somebody else is taking them.
-          else await sleep(MISSED_MS);
+          else {
+            known = undefined;
+            // Somebody else is taking them.
+            if (isNew) await sleep(MISSED_MS);
+          }
         }
       }
     } catch (error) {
@@ -109,7 +121,10 @@ export function createWorker(parts: WorkerParts): Worker {
     start: () => {
       if (state !== 'new') return;
       state = 'working';
-      stopListening = queue.onWake(fill);
+      stopListening = queue.onWake(() => {
+        known = undefined;
+        fill();
+      });
       filling = (settings.soleWorker ? queue.releaseAll() : Promise.resolve())
         .catch((error) => log.error({ err: error }, 'releasing leases of the previous run failed'))
         .finally(() => {

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withOwn } from '../base/with-own.fixture.ts';
 import { writeBackup } from './backup.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { withOwn } from './with-own.fixture.ts';
 
 test('a backup onto a full disk says so, and leaves nothing', async () => {
   const root = mkdtempSync(join(tmpdir(), 'backup-'));
