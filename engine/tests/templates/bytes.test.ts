@@ -2,15 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEngine } from '../../src/create-engine.ts';
 import type { CardRequest, ImageFormat } from '../../src/engine.ts';
 import { ogBrand } from '../../src/templates/og-brand.ts';
-import { templates } from '../../src/templates/templates.ts';
+import type { Template } from '../../src/templates/template.ts';
+import { findTemplate, templates } from '../../src/templates/templates.ts';
 import { brandCases, logos } from './brand-cases.ts';
 import { textCases } from './text-cases.ts';
 
 const MAX_BYTES = 600_000;
+const THEMES = ['light', 'dark'] as const;
+const FORMATS = ['png', 'jpeg'] as const;
 const SHARED_SIZE = { width: 1200, height: 630 } as const;
 const engine = await createEngine();
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -18,33 +21,34 @@ const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const toCard = (template: string, values: object, format: ImageFormat, size = SHARED_SIZE) =>
   engine.parseCard({ template, data: new Map(Object.entries(values)), ...size, format });
 
-describe.each(templates)('$name at 1200 x 630', (template) => {
-  test.each(['png', 'jpeg'] as const)(
-    'is a whole %s under 600,000 bytes whatever it says',
-    async (format) => {
-      for (const { values } of textCases) {
-        for (const theme of ['light', 'dark']) {
-          const bytes = await engine.renderCard(
-            toCard(template.name, { ...values(template), theme }, format),
-          );
-          expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
-          expect(await sharp(bytes).metadata()).toMatchObject({ ...SHARED_SIZE, format });
-        }
-      }
-    },
-  );
-});
+// A few of the texts for each template, all of them among a few; in turns of themes and formats.
+const EVERY = 8;
+test.each(templates.map(({ name }, index) => ({ name, index })))(
+  '$name at 1200 x 630 is a whole picture under 600,000 bytes whatever it says',
+  async ({ name, index }) => {
+    const template = findTemplate(name) as Template;
+    for (const [turn, { values }] of textCases.filter((_, at) => at % EVERY === index % EVERY).entries()) {
+      const [theme, format] = [THEMES[(index + turn) % 2], FORMATS[(turn >> 1) % 2] ?? 'png'];
+      const bytes = await engine.renderCard(toCard(name, { ...values(template), theme }, format));
+      expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+      expect(await sharp(bytes).metadata()).toMatchObject({ ...SHARED_SIZE, format });
+    }
+  },
+);
 
 test('a gradient with its dither and four texts takes 120,000 bytes at most', async () => {
   const bytes = await engine.renderCard(toCard('og_brand', ogBrand.example, 'png'));
   expect(bytes.length).toBeLessThanOrEqual(120_000);
 });
 
-test.each(brandCases)('og_brand $name is under 600,000 bytes', async ({ values, logo }) => {
-  const images = logo ? { logo: await logo() } : undefined;
-  const bytes = await engine.renderCard(toCard('og_brand', values, 'png'), images);
-  expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
-});
+test.each(brandCases.filter(({ name }) => /gradient|logo-jpeg/.test(name)))(
+  'og_brand $name is under 600,000 bytes',
+  async ({ values, logo }) => {
+    const images = logo ? { logo: await logo() } : undefined;
+    const bytes = await engine.renderCard(toCard('og_brand', values, 'png'), images);
+    expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+  },
+);
 
 test('equal cards are equal bytes: from another engine, in another order, among others', async () => {
   const cards = templates.map(({ name, example }) => toCard(name, example, 'png'));
