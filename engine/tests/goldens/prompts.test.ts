@@ -5,42 +5,19 @@ import { matchGolden } from './match-golden.ts';
 type Golden = {
   name: string;
   prompt: string;
-  size?: readonly [number, number];
-  seed?: number;
   variation?: number;
 };
 
-// One card of most looks; together landscape, square, story and banner, three scripts, a figure,
-// an author and a sibling.
+// A dozen pictures are kept with those of templates and photos; what other looks draw is recorded in lines (`arrangements/`).
 const goldens: readonly Golden[] = [
   {
     name: 'engineering',
     prompt: 'Blog header: "Why we moved 40 services back to a monolith", engineering blog',
   },
   { name: 'data', prompt: 'Announce our Series B of $25M' },
-  { name: 'geometric', prompt: 'Quote: "The best way to predict the future is to invent it." — Alan Kay' },
   { name: 'newspaper', prompt: '"Not all those who wander are lost." J.R.R. Tolkien, newspaper style' },
-  {
-    name: 'elegant',
-    prompt: 'Wedding invitation: Anna & Luca, 18 July 2026, Lake Como, elegant',
-    size: [540, 540],
-  },
-  { name: 'neon', prompt: '"Night drive", Friday 9 pm, 70% off, neon, pink' },
-  { name: 'retro', prompt: 'Tour dates 2026: The Paper Lanterns, retro poster', size: [540, 960] },
-  {
-    name: 'swiss',
-    prompt: 'Buchlaunch: „Die Farbe des Schnees“, Zürich, 12. Oktober, swiss style',
-    size: [900, 300],
-  },
-  { name: 'playful', prompt: '"Make some noise", yellow, playful' },
-  {
-    name: 'gradient',
-    prompt: 'ブログ記事「TypeScriptで始める関数型プログラミング」、グラデーション, gradient',
-  },
-  { name: 'handmade', prompt: '"Everything by hand", warm, handmade' },
   { name: 'arabic', prompt: 'مقال: «كيف تحسن نومك في سبعة أيام»' },
   { name: 'geometric-sibling', prompt: 'Announcing dark mode for Tally, geometric', variation: 1 },
-  { name: 'scene-wordless', prompt: 'A fox in a misty forest at dawn' },
   { name: 'scene-titled', prompt: 'A sailboat on a lake at noon, with the title "Fair winds"' },
 ];
 
@@ -49,8 +26,7 @@ beforeAll(async () => {
   engine = await createEngine();
 });
 
-test.each(goldens)('prompts/$name looks as it was found right', async ({ name, prompt, size, ...choice }) => {
-  const [width, height] = size ?? [600, 315];
-  const { bytes } = await engine.compose({ prompt, width, height, format: 'png', ...choice });
+test.each(goldens)('prompts/$name looks as it was found right', async ({ name, prompt, variation = 0 }) => {
+  const { bytes } = await engine.compose({ prompt, width: 600, height: 315, format: 'png', variation });
   await expect(matchGolden(`prompts/${name}`, bytes)).resolves.toBeUndefined();
 });

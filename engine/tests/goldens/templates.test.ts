@@ -29,28 +29,12 @@ function brandCase(name: string): Omit<Golden, 'name'> {
   return { values: found.values, ...(found.logo ? { logo: found.logo } : {}) };
 }
 
-const square = { width: 1080, height: 1080 };
+// One of each kind of drawing; every template's pixels are compared as hashes beside its version.
 const goldens: readonly Golden[] = [
   { name: 'og_standard/article', values: textCase('og_standard', 'example') },
-  { name: 'og_standard/square-arabic-dark', values: textCase('og_standard', 'arabic', 'dark'), ...square },
-  { name: 'og_standard/thumbnail', values: textCase('og_standard', 'example'), width: 200, height: 200 },
-  { name: 'announcement/news', values: textCase('announcement', 'example') },
-  {
-    name: 'announcement/story-japanese',
-    values: textCase('announcement', 'japanese'),
-    width: 540,
-    height: 960,
-  },
   { name: 'announcement/dark-emoji', values: textCase('announcement', 'emoji', 'dark') },
-  { name: 'og_brand/colors-and-logo', ...brandCase('logo-wide-white-dark') },
-  { name: 'og_brand/gradient', ...brandCase('gradient') },
-  { name: 'og_brand/gradient-on-sheet', ...brandCase('gradient-black-white') },
-  { name: 'og_brand/nothing', values: {} },
-  { name: 'code/snippet', values: textCase('code', 'example') },
-  { name: 'code/square-dark', values: textCase('code', 'example', 'dark'), ...square },
-  { name: 'article/arabic-dark', values: textCase('article', 'arabic', 'dark') },
-  { name: 'metric/bars', values: { ...textCase('metric', 'example'), chart: 'bar' } },
-  { name: 'event/square-japanese', values: textCase('event', 'japanese'), ...square },
+  { name: 'og_brand/colours-and-logo', ...brandCase('logo-wide-white-dark') },
+  { name: 'event/square-japanese', values: textCase('event', 'japanese'), width: 1080, height: 1080 },
 ];
 
 test.each(goldens)(
