@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../../src/index.ts';
-import { type PictureName, paintOver, paintPicture } from '../../src/photo/testing/paint-pictures.ts';
+import { type PictureName, paintOver, paintPicture } from './paint-pictures.ts';
 
 // Scenes of our own, painted over as oils.
 const OILS = {

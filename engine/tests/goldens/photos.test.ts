@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { type PictureName, paintPicture } from '../../scripts/photo-sheet/paint-pictures.ts';
 import type { BriefBlock, BriefKind } from '../../src/brief/brief.ts';
 import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import { createEngine, type Engine } from '../../src/index.ts';
-import { type PictureName, paintPicture } from '../../src/photo/testing/paint-pictures.ts';
 import { matchGolden } from './match-golden.ts';
 
 type Golden = {
@@ -27,38 +27,6 @@ const goldens: Golden[] = [
     ],
     size: [1200, 630],
     seed: 1,
-  },
-  {
-    family: 'photo-split',
-    picture: 'dish',
-    kind: 'menu',
-    blocks: [
-      { role: 'title', text: 'Lunch' },
-      { role: 'item', text: 'Pumpkin curry', value: '€11' },
-      { role: 'item', text: 'Lentil soup', value: '€7' },
-      { role: 'item', text: 'Mint tea', value: '€3' },
-    ],
-    size: [1200, 630],
-    seed: 2,
-  },
-  {
-    family: 'photo-framed',
-    picture: 'dog',
-    kind: 'greeting',
-    blocks: [{ role: 'title', text: 'Happy winter, from all of us' }],
-    size: [1080, 1350],
-    seed: 2,
-  },
-  {
-    family: 'photo-band',
-    picture: 'landscape',
-    kind: 'travel',
-    blocks: [
-      { role: 'title', text: 'Five quiet lakes' },
-      { role: 'price', text: 'from €49' },
-    ],
-    size: [1080, 1080],
-    seed: 6,
   },
   {
     family: 'photo-inset',

@@ -1,5 +1,5 @@
 import { createNoise2D } from 'simplex-noise';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../src/random.ts';
 
 export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../src/random.ts';
 import { fractal, smooth } from './noise.ts';
 import {
   blend,

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { createRandom } from '../../random.ts';
+import type { RawPicture } from '../../src/photo/testing/synthetic-picture.ts';
+import { createRandom } from '../../src/random.ts';
 import { toOil } from './brush.ts';
 import { clamp, fractal, smooth } from './noise.ts';
 import { look, type Stage } from './solids.ts';
 import { candle, scent, sitters, stillLife } from './stages.ts';
-import type { RawPicture } from './synthetic-picture.ts';
 
 // Pictures for tests and sheets, made by code so that nobody holds rights in them: photographs as far as gradients, noise and
 // grain can imitate them.

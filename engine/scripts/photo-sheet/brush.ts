@@ -1,4 +1,4 @@
-import type { RawPicture } from './synthetic-picture.ts';
+import type { RawPicture } from '../../src/photo/testing/synthetic-picture.ts';
 
 const SECTORS = 8;
 
