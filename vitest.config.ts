@@ -24,7 +24,7 @@ const ISOLATED = [
   'service/tests/api/generate-with-image.test.ts',
   'service/tests/observability/tracing-load.test.ts',
   'service/src/stores/disk-folder.test.ts',
-  'engine/src/reader/tagger/reading-work.property.test.ts',
+  'engine/src/reader/tagger/reading-work.test.ts',
 ];
 
 // Only on PostgreSQL, and the tests of what differs there. The other tests of the service run on SQLite, and all of them on

@@ -135,7 +135,6 @@ it('any area and any place of type, also senseless ones, give a finished picture
       expect(svg.length).toBeLessThan(256_000);
       assertCleanSvg(svg, 1000);
     }),
-    { numRuns: 400 },
   );
 });
 

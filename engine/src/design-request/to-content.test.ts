@@ -99,7 +99,6 @@ test('no letter of any brief is lost on its way into pieces', () => {
       for (const text of texts)
         for (const letter of bare(text ?? '')) expect(set.includes(letter)).toBe(true);
     }),
-    { numRuns: 200 },
   );
 });
 

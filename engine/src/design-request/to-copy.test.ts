@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BriefBlock, BriefKind } from '../brief/brief.ts';
+import { copyTexts } from '../quality/copy.ts';
+import { anyBrief } from './any-brief.fixture.ts';
 import { toCopy } from './to-copy.ts';
 
 const copyOf = (blocks: BriefBlock[], kind: BriefKind = 'plain') => toCopy({ blocks, kind, layout: [] }).copy;
@@ -182,4 +185,26 @@ test('the length of an episode is one of its facts, and not its figure', () => {
   const { copy } = toCopy({ blocks, kind: 'podcast', layout: [] });
   expect(copy.metric).toBeUndefined();
   expect(JSON.stringify(copy)).toContain('54 minutes');
+});
+
+const bare = (words: string): string => words.replace(/[\s·:,]+/gu, '');
+const textsOf = ({ text, value, detail, label }: BriefBlock): string[] =>
+  [text, value, detail, label].filter((words) => words !== undefined);
+
+test('every text of a brief is in its copy, or its block is named as one that has no room', () => {
+  fc.assert(
+    fc.property(anyBrief, (brief) => {
+      const { copy, unset } = toCopy(brief);
+      const set = bare(
+        copyTexts(copy)
+          .map(([, words]) => words)
+          .join('\n'),
+      );
+      for (const block of brief.blocks) {
+        if (unset.includes(block)) continue;
+        for (const words of textsOf(block)) expect(set).toContain(bare(words));
+      }
+    }),
+    { seed: 6, numRuns: 15 },
+  );
 });

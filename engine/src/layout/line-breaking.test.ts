@@ -156,6 +156,5 @@ test('whatever can be set in so many lines is set, however words, hyphens and fo
         expect(breakEvenly(measured, maxWidth, lineCount) !== undefined).toBe(canSet(0, lineCount));
       },
     ),
-    { numRuns: 2000 },
   );
 });

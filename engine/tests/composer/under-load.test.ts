@@ -7,7 +7,7 @@ import { readLongPrompts } from './long-prompts.ts';
 // The whole list takes minutes: `npm run same-bytes`. Else some of it.
 const everything = process.env.SAME_BYTES === 'all';
 const WHOLE = 700;
-const SLICE = 10;
+const SLICE = 4;
 const BUSY = 10;
 
 const PROMPTS = new URL('../../prompts/', import.meta.url);

@@ -33,7 +33,7 @@ function brandCase(name: string): Omit<Golden, 'name'> {
 const goldens: readonly Golden[] = [
   { name: 'og_standard/article', values: textCase('og_standard', 'example') },
   { name: 'announcement/dark-emoji', values: textCase('announcement', 'emoji', 'dark') },
-  { name: 'og_brand/colours-and-logo', ...brandCase('logo-wide-white-dark') },
+  { name: 'og_brand/colors-and-logo', ...brandCase('logo-wide-white-dark') },
   { name: 'event/square-japanese', values: textCase('event', 'japanese'), width: 1080, height: 1080 },
 ];
 

@@ -6,7 +6,7 @@ import type { TemplateValues } from '../../src/templates/template.ts';
 // Half of what one step of a channel changes, and what dithering does to a gradient.
 const ROUNDING = 0.06;
 
-/** Texts whose colour is nobody's but ours, with the contrast that the drawn pixels give them. */
+/** Texts whose color is nobody's but ours, with the contrast that the drawn pixels give them. */
 export async function findPoor(
   canvas: RenderKit['canvas'],
   composition: Composition,

@@ -27,7 +27,6 @@ test('a subject stands out from its stage in every palette', () => {
       const { colors, backdrop: stage } = toColorsOnBackdrop(drawing, palette, requestOf({}));
       expect(contrast(colors.main, stage)).toBeGreaterThan(1.3);
     }),
-    { numRuns: 600 },
   );
 });
 
@@ -37,7 +36,6 @@ test('at least 70% of the outline of a subject is seen on its stage, in every pa
       const { colors, backdrop } = toColorsOnBackdrop(drawing, palette, requestOf({}));
       expect([drawing.name, seenShare(drawing, colors, backdrop) >= 0.7]).toEqual([drawing.name, true]);
     }),
-    { numRuns: 2000 },
   );
 });
 
@@ -83,7 +81,6 @@ test('where colors are asked for, a drawing stands on one of them, white or ink'
         expect([...colors, ground, '#ffffff', '#14171c']).toContain(backdrop);
       },
     ),
-    { numRuns: 300 },
   );
 });
 

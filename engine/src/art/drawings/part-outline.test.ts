@@ -21,7 +21,6 @@ test('the outline of every drawing in any colors is seen on any ground', () => {
       const parted = partOutline(drawing, own, ground);
       expect(seenShare(drawing, parted, ground)).toBeGreaterThanOrEqual(LEAST_SEEN);
     }),
-    { numRuns: 2000 },
   );
 });
 

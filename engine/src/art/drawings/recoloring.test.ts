@@ -54,7 +54,7 @@ test.each(Object.entries(ASKED).map(([name, color], turn) => ({ name, color, tur
       ({ name: drawing, presence }) => presence !== undefined && !BY_NATURE.has(drawing),
     );
     const failures: string[] = [];
-    // Each drawing in one of the colours.
+    // Each drawing in one of the colors.
     for (const drawing of recolorable.filter((_, at) => at % Object.keys(ASKED).length === turn)) {
       const { width, height } = drawing;
       const svg = svgDocument(width, height, drawing.draw(toDrawingColors(drawing, HOUSE, color), 'a-'));

@@ -62,7 +62,6 @@ describe('the linter counts the same in the part as in the whole', () => {
           expect(lintDocument(document)?.summary).toEqual(runLinter(document).summary);
         },
       ),
-      { numRuns: 400 },
     );
   });
 });

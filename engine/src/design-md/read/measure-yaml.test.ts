@@ -73,8 +73,5 @@ test('a document of 3,000 keys is not too much', () => {
 
 test('any text is measured', () => {
   const text = fc.array(fc.constantFrom(...UNITS), { maxLength: 200 }).map((units) => units.join(''));
-  fc.assert(
-    fc.property(text, (yaml) => void measureYaml(yaml)),
-    { numRuns: 300 },
-  );
+  fc.assert(fc.property(text, (yaml) => void measureYaml(yaml)));
 });

@@ -38,6 +38,5 @@ test('no text makes it fail otherwise than by its own error', () => {
         expect(error).toBeInstanceOf(DesignDocumentError);
       }
     }),
-    { numRuns: 500 },
   );
 });

@@ -85,7 +85,6 @@ test('any text is read, and each style says where and what', () => {
         expect(Object.keys(style).length).toBeGreaterThan(1);
       }
     }),
-    { numRuns: 500 },
   );
 });
 

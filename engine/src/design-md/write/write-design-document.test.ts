@@ -169,6 +169,5 @@ test('hostile words come back letter by letter, in equal bytes, and the linter f
       expect(paramsOf(given).params).toEqual({ tagline: given.tagline, ...given.social });
       expect(lintDocument(document)?.summary.errors).toBe(0);
     }),
-    { numRuns: 400 },
   );
 });

@@ -30,7 +30,7 @@ describe('a size in pixels', () => {
           expect(sizesOf(text)).toEqual([[width, height]]);
         },
       ),
-      { seed: 1, numRuns: 300 },
+      { seed: 1, numRuns: 75 },
     );
   });
 

@@ -36,7 +36,7 @@ test('what is read from a stream and written again holds the same bytes, whateve
   const bytes = fc.oneof(picture, fc.uint8Array({ maxLength: 2000 }));
   fc.assert(
     fc.property(bytes, options, (original, how) => isSame(tokensOf(original, how), original)),
-    { numRuns: 60 },
+    { seed: 1, numRuns: 30 },
   );
 });
 
@@ -62,7 +62,7 @@ test('a picture that was drawn over has tokens of its own, and those of before w
       const tokens = patchTokens(former, { data, rowBytes: ROW_BYTES, touched });
       return isSame(tokens, data) && (drawn.length > 0 || tokens.join() === former.join());
     }),
-    { numRuns: 100 },
+    { seed: 1, numRuns: 30 },
   );
 });
 

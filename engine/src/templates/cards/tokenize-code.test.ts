@@ -38,7 +38,6 @@ describe('tokenizeCode', () => {
         const lines = tokenizeCode(text, language);
         expect(lines.map((line) => line.map((token) => token.text).join('')).join('\n')).toBe(text);
       }),
-      { numRuns: 500 },
     );
   });
 

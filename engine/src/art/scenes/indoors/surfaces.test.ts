@@ -65,7 +65,7 @@ describe('the levels of a room', () => {
             expect(y, name).toBeGreaterThanOrEqual(calm.y + calm.height);
         }
       }),
-      { numRuns: 150, seed: 8 },
+      { numRuns: 30, seed: 8 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('the levels of a room', () => {
         const ranks = (drawAt(asked).surfaces ?? []).map(rank);
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       }),
-      { numRuns: 60, seed: 3 },
+      { numRuns: 15, seed: 3 },
     );
   });
 
@@ -154,7 +154,7 @@ describe('a room', () => {
           expect(surface.to <= box.x || surface.from >= box.x + box.width, surface.name).toBe(true);
         expect((open.surfaces ?? []).filter(isFloor)).toEqual([]);
       }),
-      { numRuns: 80, seed: 5 },
+      { numRuns: 16, seed: 5 },
     );
   });
 

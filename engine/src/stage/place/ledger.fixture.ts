@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
@@ -150,7 +150,8 @@ const isTold = (key: string, asked: Asked, said: string): boolean => {
   return false;
 };
 
-describe('the ledger of a picture', () => {
+/** What a picture shows of random descriptions, and what it says that it does not. */
+export function describeLedger(runs: { seed?: number; numRuns: number }): void {
   test('whatever is asked for is in the placed picture or in a warning', async () => {
     await fc.assert(
       fc.asyncProperty(asks, async (asked) => {
@@ -170,7 +171,7 @@ describe('the ledger of a picture', () => {
         );
         expect(silent, `${prompt}\n${said}`).toEqual([]);
       }),
-      { numRuns: 150 },
+      runs,
     );
   });
-});
+}

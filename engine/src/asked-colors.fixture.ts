@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Brief, BriefColor } from './brief/brief.ts';
 import { STYLES } from './brief/design-request.ts';
 import { contrast } from './color/contrast.ts';
@@ -74,7 +74,8 @@ async function measure(bytes: Uint8Array, colors: readonly BriefColor[]): Promis
   return shares;
 }
 
-describe('the colors that a brief asks for', () => {
+/** Whether random cards show the colors that their briefs ask for, by their pixels. */
+export function describeAskedColors(runs: { seed?: number; numRuns: number }): void {
   let kit: RenderKit & { reader: ReturnType<typeof createTagReader> };
   beforeAll(async () => {
     kit = { ...(await createRenderKit()), reader: createTagReader() };
@@ -100,9 +101,9 @@ describe('the colors that a brief asks for', () => {
           expect(foreign, found).toBeLessThan(MOST_FOREIGN);
         },
       ),
-      { seed: 2, numRuns: 120 },
+      runs,
     );
-  }, 600_000);
+  });
 
   test('are on the wall behind what stands on a table', async () => {
     await fc.assert(
@@ -122,7 +123,7 @@ describe('the colors that a brief asks for', () => {
           expect(asked[0], `${value}: ${prompt}`).toBeGreaterThan(LEAST.ground);
         },
       ),
-      { seed: 2, numRuns: 12 },
+      runs,
     );
   });
 
@@ -142,7 +143,7 @@ describe('the colors that a brief asks for', () => {
           });
         },
       ),
-      { seed: 2, numRuns: 80 },
+      runs,
     );
-  }, 600_000);
-});
+  });
+}

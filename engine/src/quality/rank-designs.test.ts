@@ -14,7 +14,7 @@ import { paint, placeText } from './placed-text.fixture.ts';
 import { type Design, rankDesigns, type Trial } from './rank-designs.ts';
 
 const SIZE = { width: 240, height: 126 };
-const RUNS = { numRuns: 40 };
+const RUNS = { seed: 3, numRuns: 12 };
 const TITLE = 'Hello there';
 
 /** A made-up design: how good it is follows from its numbers. */

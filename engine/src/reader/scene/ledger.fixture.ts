@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Vocabulary } from '../../lexicon/vocabulary.ts';
 import { readText } from '../reading/reading.ts';
 import { COLORS } from '../vocabulary/scene/colors.ts';
 import { NOUNS } from '../vocabulary/scene/nouns.ts';
 import { SCENE_WORDS } from '../vocabulary/scene/scenes.ts';
+import grammars from './grammars.json' with { type: 'json' };
 import { isCreature } from './mentions/resolve-parents.ts';
 import { readScene } from './read-scene.ts';
 import { isPerson } from './things/is-person.ts';
@@ -23,136 +24,7 @@ type Grammar = {
   hours: Words;
 };
 
-const GRAMMARS: Readonly<Record<Language, Grammar>> = {
-  en: {
-    one: 'a',
-    other: 'a',
-    within: 'in a',
-    deeds: [
-      ['running', 'running'],
-      ['sleeping', 'lying'],
-      ['sitting', 'sitting'],
-      ['jumping', 'jumping'],
-    ],
-    relations: [
-      ['beside', 'beside'],
-      ['behind', 'behind'],
-      ['under', 'under'],
-      ['in front of', 'in-front-of'],
-    ],
-    hours: [
-      ['at night', 'night'],
-      ['at sunset', 'sunset'],
-      ['in the rain', 'rain'],
-      ['in winter', 'winter'],
-    ],
-  },
-  de: {
-    one: 'ein',
-    other: 'einem',
-    within: 'in einem',
-    deeds: [
-      ['schläft', 'lying'],
-      ['sitzt', 'sitting'],
-    ],
-    relations: [
-      ['neben', 'beside'],
-      ['hinter', 'behind'],
-      ['unter', 'under'],
-      ['vor', 'in-front-of'],
-    ],
-    hours: [
-      ['bei Nacht', 'night'],
-      ['bei Sonnenuntergang', 'sunset'],
-      ['im Regen', 'rain'],
-      ['im Winter', 'winter'],
-    ],
-  },
-  fr: {
-    one: 'un',
-    other: 'un',
-    within: 'dans un',
-    behind: true,
-    deeds: [
-      ['qui court', 'running'],
-      ['qui dort', 'lying'],
-      ['assis', 'sitting'],
-    ],
-    relations: [
-      ['à côté de', 'beside'],
-      ['derrière', 'behind'],
-      ['sous', 'under'],
-      ['devant', 'in-front-of'],
-    ],
-    hours: [
-      ['la nuit', 'night'],
-      ['au coucher du soleil', 'sunset'],
-      ['sous la pluie', 'rain'],
-      ['en hiver', 'winter'],
-    ],
-  },
-  es: {
-    one: 'un',
-    other: 'un',
-    within: 'en un',
-    behind: true,
-    deeds: [
-      ['corriendo', 'running'],
-      ['durmiendo', 'lying'],
-      ['sentado', 'sitting'],
-    ],
-    relations: [
-      ['junto a', 'beside'],
-      ['detrás de', 'behind'],
-      ['debajo de', 'under'],
-      ['delante de', 'in-front-of'],
-    ],
-    hours: [
-      ['de noche', 'night'],
-      ['bajo la lluvia', 'rain'],
-      ['en invierno', 'winter'],
-    ],
-  },
-  it: {
-    one: 'un',
-    other: 'un',
-    within: 'in un',
-    behind: true,
-    deeds: [
-      ['che corre', 'running'],
-      ['che dorme', 'lying'],
-    ],
-    relations: [
-      ['accanto a', 'beside'],
-      ['dietro', 'behind'],
-      ['davanti a', 'in-front-of'],
-    ],
-    hours: [
-      ['di notte', 'night'],
-      ['al tramonto', 'sunset'],
-      ['in inverno', 'winter'],
-    ],
-  },
-  nl: {
-    one: 'een',
-    other: 'een',
-    within: 'in een',
-    deeds: [
-      ['slaapt', 'lying'],
-      ['zit', 'sitting'],
-    ],
-    relations: [
-      ['naast', 'beside'],
-      ['achter', 'behind'],
-      ['onder', 'under'],
-    ],
-    hours: [
-      ['in de nacht', 'night'],
-      ['bij zonsondergang', 'sunset'],
-      ['in de regen', 'rain'],
-    ],
-  },
-};
+const GRAMMARS = grammars as unknown as Readonly<Record<Language, Grammar>>;
 
 /** Each value with its first word. */
 const firstWords = <Value>(vocabulary: Vocabulary<Value>, language: Language): [string, Value][] => {
@@ -203,7 +75,8 @@ function vocabularyOf(language: Language) {
   };
 }
 
-describe('a description is read whole', () => {
+/** Whether random descriptions are read whole. */
+export function describeReading(runs: { seed?: number; numRuns: number }): void {
   test.each(Object.keys(GRAMMARS) as Language[])(
     '%s: who, in which color, doing what, where, beside what, when',
     (language) => {
@@ -247,8 +120,8 @@ describe('a description is read whole', () => {
             );
           },
         ),
-        { numRuns: 40 },
+        runs,
       );
     },
   );
-});
+}

@@ -1,0 +1,3 @@
+import { describeAskedColors } from './asked-colors.fixture.ts';
+
+describeAskedColors({ seed: 2, numRuns: 5 });

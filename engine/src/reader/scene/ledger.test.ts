@@ -1,0 +1,3 @@
+import { describeReading } from './ledger.fixture.ts';
+
+describeReading({ seed: 1, numRuns: 6 });

@@ -1,0 +1,3 @@
+import { describeOwnWords } from './own-words.fixture.ts';
+
+describeOwnWords({ seed: 1, numRuns: 6 });
