@@ -20,7 +20,7 @@ export const HIDDEN_MARKS = [
   'request',
   'field',
   'style',
-  'colour',
+  'color',
   'format',
   'layout',
   'picture',
