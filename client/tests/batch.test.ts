@@ -5,26 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Ran, runCommand } from './support/run-command.ts';
-import { type RunningService, startService } from './support/start-service.ts';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callCommand, type Ran } from './support/run-command.ts';
+import { type RunningService, shareService } from './support/start-service.ts';
 
-// As a person uses it: the command in a process of its own, against a service in another.
+// As a person uses it, against a service in another process.
 let service: RunningService;
 let home: string;
 let apiKey: string;
 beforeAll(async () => {
-  service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '4' });
+  service = await shareService();
 });
-afterAll(() => service[Symbol.asyncDispose]());
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'cardwright-batch-'));
-  ({ apiKey } = await service.register());
+  ({ apiKey } = await service.register({ allowance: 4 }));
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
 const run = (...args: string[]): Promise<Ran> =>
-  runCommand(['batch', ...args], {
+  callCommand(['batch', ...args], {
     env: { XDG_CONFIG_HOME: home, CARDWRIGHT_BASE_URL: service.baseUrl, CARDWRIGHT_API_KEY: apiKey },
     cwd: home,
   });
@@ -115,7 +114,7 @@ test('images go into a folder; the credit ends, and the same command goes on fro
   expect([again.code, again.err]).toEqual([4, expect.stringContaining('Skipped 4 images already in cards.')]);
   expect(again.err).toMatch(/credit/);
 
-  ({ apiKey } = await service.register());
+  ({ apiKey } = await service.register({ allowance: 4 }));
   const last = await run(...args);
   expect([last.code, last.err]).toEqual([0, expect.stringContaining('Saved in cards: 2 images.')]);
   expect(readdirSync(join(home, 'cards')).sort()).toEqual(

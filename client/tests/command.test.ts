@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
-import { type Ran, runCommand } from './support/run-command.ts';
-import { type RunningService, startService } from './support/start-service.ts';
+import { callCommand, type Ran, runCommand } from './support/run-command.ts';
+import { newEmail, type RunningService, shareService } from './support/start-service.ts';
 
-// As a person uses it: one process a command, against a service in another, with a home of its own.
+// As a person uses it, against a service in another process, with a home of its own.
 let service: RunningService;
 let home: string;
 beforeAll(async () => {
-  service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '3', CARDWRIGHT_SIGNUP_LIMIT: '1000' });
+  service = await shareService();
 });
-afterAll(() => service[Symbol.asyncDispose]());
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'cardwright-command-'));
 });
@@ -25,7 +24,7 @@ const toEnv = (env: Record<string, string> = {}) => ({
   ...env,
 });
 const run = (args: readonly string[], input?: string, env?: Record<string, string>): Promise<Ran> =>
-  runCommand(args, { env: toEnv(env), cwd: home, ...(input !== undefined && { input }) });
+  callCommand(args, { env: toEnv(env), cwd: home, ...(input !== undefined && { input }) });
 
 /** The standard output of a command that must succeed. */
 async function outputOf(
@@ -39,7 +38,6 @@ async function outputOf(
 }
 
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
-const newEmail = (): string => `ada${Math.random().toString(36).slice(2)}@example.com`;
 
 test('a template of your own is pushed, looked at, signed, pulled and deleted', async () => {
   await outputOf(['register', newEmail()]);
@@ -136,7 +134,7 @@ test('an account, an image, a card and out again, and the key is never shown', a
   expect((await fetch(url)).status).toBe(410);
   expect(await step('explain', card)).toMatch(/^Valid until 20\d\d-/);
   expect(await step('check', card)).toMatch(/✓ Facebook +large, uncropped/);
-  expect(JSON.parse(await step('usage', '--json'))).toMatchObject({ plan: 'free', creditsRemaining: 1 });
+  expect(JSON.parse(await step('usage', '--json'))).toMatchObject({ plan: 'free', creditsRemaining: 98 });
 
   const today = new Date().toISOString().slice(0, 10);
   const daily = (await step('usage', '--days', '2')).split('\n');
@@ -421,7 +419,7 @@ describe('a mistake says what to do next', () => {
   });
 
   const withKey = async (): Promise<Record<string, string>> => ({
-    CARDWRIGHT_API_KEY: (await service.register()).apiKey,
+    CARDWRIGHT_API_KEY: (await service.register({ allowance: 3 })).apiKey,
   });
 
   /** Code, message and next step; never a stack. */
@@ -524,7 +522,7 @@ describe('a mistake says what to do next', () => {
     [['generate', 'A', '--template', 'none'], 2, /--template must be one of/],
     [['generate', 'A', '-o', '-', '--json'], 2, /both use standard output/],
     [['sign', 'og_brand', 'bg=red', '--expires-in', '1d'], 2, /bg must be a color/],
-    [['sign', 'og_brand'], 2, /--expires-in 30d/],
+    [['sign', 'og_brand', '--expires-in', '1d', '--expires-at', 'never'], 2, /either --expires-in/],
     [['sign', 'og_brand', '--expires-in', '1d', '--html', '--page', '/a'], 2, /page must be an absolute/],
     [['usage', '--by', 'key'], 2, /--by needs --days/],
     [['usage', '--days', '2', '--by', 'week'], 2, /--by must be day, key, template, visitor/],
@@ -559,7 +557,7 @@ describe('a mistake says what to do next', () => {
 });
 
 test('an image that cannot be saved is not lost: its address is printed all the same', async () => {
-  const env = { CARDWRIGHT_API_KEY: (await service.register()).apiKey };
+  const env = { CARDWRIGHT_API_KEY: (await service.register({ allowance: 3 })).apiKey };
   const { code, out, err } = await run(['generate', 'A', '-o', '/dev/full'], '', env);
   expect([code, err]).toEqual([1, expect.stringContaining('the disk is full')]);
   expect((await fetch(out.trim())).status).toBe(200);

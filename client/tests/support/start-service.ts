@@ -1,18 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openTestDatabase } from '../../../service/src/stores/create-test-database.ts';
 import { runMain } from '../../../service/tests/socket/run-main.ts';
 import { Cardwright, type CardwrightOptions } from '../../src/index.ts';
+
+type Registered = { cardwright: Cardwright; apiKey: string; email: string };
+
+type AccountOptions = { allowance?: number; operator?: boolean };
 
 export type RunningService = AsyncDisposable & {
   baseUrl: string;
   /** Ends it without a warning, and starts it again at the same address. */
   crashAndRestart(): Promise<void>;
-  /** A new account, and a client with its key. */
-  register(
-    options?: Partial<CardwrightOptions>,
-  ): Promise<{ cardwright: Cardwright; apiKey: string; email: string }>;
+  /** A new account, with an allowance or rights of its own, and a client with its key. */
+  register(options?: Partial<CardwrightOptions> & AccountOptions): Promise<Registered>;
 };
+
+let registered = 0;
+
+/** An address that no account has yet. */
+export function newEmail(): string {
+  registered += 1;
+  return `ada${process.pid}-${registered}@example.com`;
+}
+
+let shared: Promise<RunningService> | undefined;
+
+/** One service for all tests of this process, which ends with it: each test registers accounts of its own. */
+export function shareService(): Promise<RunningService> {
+  if (shared === undefined) {
+    shared = startService({ CARDWRIGHT_SIGNUP_LIMIT: '100000', CARDWRIGHT_PREVIEW_LIMIT: '100000' });
+    // How Vitest ends its workers; by default, no listener of `exit` would be called.
+    process.once('SIGTERM', () => process.exit());
+  }
+  return shared;
+}
 
 /** The service as an operator starts it: a process of its own, on a fresh data directory. */
 export async function startService(environment: Record<string, string> = {}): Promise<RunningService> {
@@ -24,7 +47,11 @@ export async function startService(environment: Record<string, string> = {}): Pr
   };
   let running = await start('0');
   const { baseUrl } = running;
-  let accounts = 0;
+  const end = (): void => {
+    running.child.kill('SIGKILL');
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  process.once('exit', end);
   return {
     baseUrl,
     crashAndRestart: async () => {
@@ -32,13 +59,19 @@ export async function startService(environment: Record<string, string> = {}): Pr
       await running.exited;
       running = await start(new URL(baseUrl).port);
     },
-    register: async (options = {}) => {
-      accounts += 1;
-      const email = `ada${accounts}@example.com`;
+    register: async ({ allowance, operator = false, ...options } = {}) => {
+      const email = newEmail();
       const { apiKey } = await Cardwright.register({ baseUrl, email });
+      if (allowance !== undefined || operator) {
+        const database = await openTestDatabase(dataDirectory);
+        const rights = { allowance: allowance ?? null, operator: operator ? 1 : 0 };
+        await database.updateTable('accounts').set(rights).where('email', '=', email).execute();
+        await database.destroy();
+      }
       return { cardwright: new Cardwright({ apiKey, baseUrl, ...options }), apiKey, email };
     },
     async [Symbol.asyncDispose]() {
+      process.off('exit', end);
       running.child.kill('SIGTERM');
       await running.exited;
       rmSync(dataDirectory, { recursive: true, force: true });
