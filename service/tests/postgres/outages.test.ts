@@ -146,7 +146,7 @@ test('two nodes that would keep images on disks of their own: the second one is 
   try {
     await using _ = await createTestService({ ...settings(), CARDWRIGHT_DATA_DIR: dataDirectory });
     await expect(createTestService(settings())).rejects.toThrow(
-      /The images of this database are kept elsewhere, not in the folder .*same S3 settings/,
+      /The images of this database \(.*\) are kept elsewhere, not in the folder .*same S3 settings/,
     );
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true });
