@@ -177,6 +177,10 @@ function findSegments(text: string, language: string): Map<number, string> {
   return new Map(Array.from(segmenter.segment(text), ({ segment, index }) => [index, foldText(segment)]));
 }
 
+// The network was trained with features of these names, which are hashed.
+const TRAINED_AS: Readonly<Record<string, string>> = { color: 'colour' };
+const trainedName = (part: string): string => TRAINED_AS[part] ?? part;
+
 /** What the vocabularies know of the words, by the offset of a token's start. */
 function findKnownWords(text: string, language: string): Map<number, string[]> {
   const known = new Map<number, string[]>();
@@ -191,11 +195,11 @@ function findKnownWords(text: string, language: string): Map<number, string[]> {
   };
   for (const sign of findSigns(reading, language).all)
     add(
-      `sign:${sign.part}${sign.part === 'kind' || sign.part === 'clue' ? `/${sign.value.kind}` : ''}`,
+      `sign:${trainedName(sign.part)}${sign.part === 'kind' || sign.part === 'clue' ? `/${sign.value.kind}` : ''}`,
       sign,
     );
   for (const date of findDates(reading, language)) add('date', date);
-  for (const mention of findSceneMentions(reading, language)) add(`scene:${mention.part}`, mention);
+  for (const mention of findSceneMentions(reading, language)) add(`scene:${trainedName(mention.part)}`, mention);
   return known;
 }
 
