@@ -16,7 +16,7 @@ const ENTRIES = {
   'watchdog-thread': 'service/src/watchdog-thread.ts',
   'page-worker': 'service/src/pages/page-worker.ts',
   'design-worker': 'engine/src/design-md/reader/design-worker.ts',
-  'rasterize-svg': 'engine/src/logo/rasterize-svg.ts',
+  'decode-program': 'engine/src/logo/decode-program.ts',
   'rebuild-font': 'engine/src/uploads/rebuild-font.ts',
 };
 
@@ -32,7 +32,6 @@ const BUNDLED = new Set([
   'ipaddr.js',
   'kysely',
   'lru-cache',
-  'rate-limiter-flexible',
   'simplex-noise',
   'yaml',
   'zod',

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,9 +64,17 @@ test('its programs are found: cards, design documents, pages, the studio', async
   expect([derived.status, ...statuses]).toEqual([200, 200, 200, 200, 200, 200]);
 });
 
-test('the program that draws SVG logos runs by itself', () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
-  const png = execFileSync(process.execPath, [join(BUNDLE, 'rasterize-svg.js')], { input: svg });
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
+test('the program that decodes images runs by itself', async () => {
+  const file = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>',
+  );
+  const child = fork(join(BUNDLE, 'decode-program.js'), { serialization: 'advanced' });
+  try {
+    await once(child, 'message');
+    child.send({ file, type: 'svg', result: 'file', longestSide: 64, maxPixels: 1e6 });
+    const [answer] = (await once(child, 'message')) as [{ data: Uint8Array }];
+    expect(Buffer.from(answer.data).subarray(1, 4).toString()).toBe('PNG');
+  } finally {
+    child.kill();
+  }
 });

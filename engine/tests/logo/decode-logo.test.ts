@@ -81,7 +81,7 @@ const nothing = await sharp({ create: { width: 9, height: 9, channels: 4, backgr
 
 test('an SVG whose process was slow is not called undrawable', async () => {
   const good = svg('<rect width="40" height="20" fill="#00f"/>');
-  await expect(decodeLogo(good, { svgWallMs: 1 })).rejects.toThrow(LogoBusyError);
+  await expect(decodeLogo(good, { wallMs: 1 })).rejects.toThrow(LogoBusyError);
   expect(await decodeLogo(good)).toMatchObject({ height: expect.any(Number) });
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { readProcessorMs } from '@cardwright/engine/process-use';
 import {
   type Call,
   type ErrorData,
@@ -112,21 +112,6 @@ export function startWorkerProcess({
       child.channel?.[hold]();
     },
   };
-}
-
-// Linux counts in hundredths of a second on every architecture that Node runs on.
-const TICK_MS = 10;
-
-/** User and system time of all threads: fields 14 and 15 of proc(5), behind the name, which may hold spaces. */
-function readProcessorMs(pid: number | undefined): number | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return undefined;
-  }
 }
 
 /** At once, as threads inherit the priority of the one that starts them. */
