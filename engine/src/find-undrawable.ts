@@ -8,6 +8,10 @@ const STYLE = { family: 'Inter', weight: 400, lineHeight: 1.2 } as const;
 const ALWAYS_DRAWN = /^[\u0020-\u007e\u00a0-\u017f‘’“”–—…]*$/;
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}\p{Co}]/u;
 
+/** Whether all of a card's values are letters that every font has. Cheap, unlike `findUndrawable`. */
+export const isAlwaysDrawn = ({ values }: Card): boolean =>
+  Object.values(values).every((value) => value === undefined || ALWAYS_DRAWN.test(value));
+
 /** Finds the characters of a card's texts that no font has, and whether nothing of it can be drawn. */
 export async function findUndrawable(
   card: Card,

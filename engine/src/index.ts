@@ -22,7 +22,9 @@ export type {
   PictureRequest,
   RenderOptions,
   TemplateDescription,
+  Undrawable,
 } from './engine.ts';
+export { isAlwaysDrawn } from './find-undrawable.ts';
 export type { CheckName, Finding, QualityReport } from './quality/report.ts';
 export type { CheckedReading, OtherReading } from './reader/own-words/check-reading.ts';
 export type { ImageEncoding } from './render/convert-image.ts';

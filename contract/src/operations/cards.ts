@@ -10,7 +10,16 @@ import {
 } from '../schemas/card.ts';
 import { errorBody } from '../schemas/error.ts';
 import { fallbackCard, fallbackCardRequest } from '../schemas/fallback-card.ts';
-import { bodyErrors, invalid, noKey, notFound, unauthorized, unavailable } from './responses.ts';
+import {
+  bodyErrors,
+  invalid,
+  noKey,
+  notFound,
+  RETRY_AFTER,
+  refusal,
+  unauthorized,
+  unavailable,
+} from './responses.ts';
 
 const MEDIA = ['image/png', 'image/jpeg'];
 const text = (description: string) => ({ description, schema: { type: 'string' } });
@@ -49,7 +58,7 @@ export const cardOperations = {
     tag: 'Signed cards',
     summary: 'Get a card',
     description:
-      'Signed URLs need no authentication header, so you can use them in `og:image`. Rendering a new card costs one credit; cached cards are free. Equivalent encodings of the query (`+` or `%20`, parameter order, `&amp;`) are accepted. `/i/{template}.png` and `.jpg` return the same card in that format; sign the path with its extension. `/i/page?url=...` is the card of a page on a host that the operator allows: its own title, description, author, date, site and color, in the template that suits its kind, and read again after an hour; of its other parameters, only `theme` is data. Tracking parameters that platforms append (`utm_*`, `fbclid`, `gclid`, `mc_cid` and the like) do not break a signature and are never data. `HEAD`, `If-None-Match` and `Range` are supported. The signature and expiry are checked first, then the parameters, then the credits. If the operator or the account has set a fallback card, errors 402, 403 and 503 return that image as their body, except to requests that accept `application/json`.',
+      'Signed URLs need no authentication header, so you can use them in `og:image`. Rendering a new card costs one credit; cached cards are free. Equivalent encodings of the query (`+` or `%20`, parameter order, `&amp;`) are accepted. `/i/{template}.png` and `.jpg` return the same card in that format; sign the path with its extension. `/i/page?url=...` is the card of a page on a host that the operator allows: its own title, description, author, date, site and color, in the template that suits its kind, and read again after an hour; of its other parameters, only `theme` is data. Tracking parameters that platforms append (`utm_*`, `fbclid`, `gclid`, `mc_cid` and the like) do not break a signature and are never data. `HEAD`, `If-None-Match` and `Range` are supported. The signature and expiry are checked first, then the parameters, then the credits. New cards are limited by key. If the operator or the account has set a fallback card, errors 402, 403, 429 and 503 return that image as their body, except to requests that accept `application/json`.',
     auth: 'none',
     params: {
       template:
@@ -102,6 +111,17 @@ export const cardOperations = {
           error: 'The image has 48213 bytes; request a range within that size.',
           code: 'range_not_satisfiable',
         },
+      },
+      429: {
+        ...refusal({
+          description:
+            'Too many new cards with this key, or of its pages, or cards of this template of the account took too long to draw. Cached cards are still served.',
+          error:
+            'Too many new cards with one key (1200 a minute). You were not charged; try again in 42 seconds.',
+          code: 'rate_limited',
+        }),
+        media: MEDIA,
+        headers: { ...RETRY_AFTER, ...fallback.headers },
       },
       503: {
         ...cardsBusy,

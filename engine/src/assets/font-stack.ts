@@ -2,6 +2,7 @@ import { isNastaliq } from './arabic-hand.ts';
 import { getFontTraits, isOwnFont, STAND_INS } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
 import { guessHanLanguage, type HanLanguage } from './han-language.ts';
+import { createRecentMap, type RecentMap } from './recent-map.ts';
 import { findScript, SCRIPT_TRAITS, type Script } from './scripts.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -55,9 +56,10 @@ export async function findFontStack(
   for (const family of families) await library.load(family, toCodePoints(clusters));
   for (const cluster of clusters) {
     if (isSpace(cluster) || families.some((family) => library.covers(family, cluster))) continue;
-    const other = await findCovering([wanted, ...SYMBOL_FAMILIES], cluster, library);
-    if (other) families.push(other);
-    else for (const part of await findMissing(cluster, families, library)) missing.add(part);
+    const other = await findSymbolFamily(wanted, cluster, library);
+    if (other !== undefined && !families.includes(other)) families.push(other);
+    if (other === undefined)
+      for (const part of await findMissing(cluster, families, library)) missing.add(part);
   }
   return { families: [...new Set(families)], missing };
 }
@@ -124,6 +126,23 @@ async function findFirstCovering(
     if (covered > best.covered) best = { family, covered };
   }
   return best.family;
+}
+
+// A text of a thousand rare symbols would look each of them up in ten families, and the next such text again.
+const SYMBOLS_KEPT = 20_000;
+const symbolFamilies = new WeakMap<FontLibrary, RecentMap<Promise<string | undefined>>>();
+
+function findSymbolFamily(
+  wanted: string,
+  cluster: string,
+  library: FontLibrary,
+): Promise<string | undefined> {
+  const known = symbolFamilies.get(library) ?? createRecentMap(SYMBOLS_KEPT);
+  symbolFamilies.set(library, known);
+  const key = `${wanted} ${cluster}`;
+  const found = known.get(key) ?? findCovering([wanted, ...SYMBOL_FAMILIES], cluster, library);
+  known.set(key, found);
+  return found;
 }
 
 async function findCovering(

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { countOf } from '@cardwright/contract';
 import { readUploadReference } from '@cardwright/contract/upload-reference';
-import type { Card, Engine, TemplateImage } from '@cardwright/engine';
+import type { Card, TemplateImage } from '@cardwright/engine';
 import { type Allowances, allowanceOf } from '../accounts/allowance.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import { createWindowCounter } from '../base/window-counter.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
@@ -15,7 +18,9 @@ import { listFonts, listImages } from './card-images.ts';
 import type { CardStore } from './card-store.ts';
 import type { LoadFont } from './load-font.ts';
 import type { LoadLogo } from './load-logo.ts';
+import { createSlowTemplates } from './slow-templates.ts';
 import type { DrawnCard, Payer } from './types.ts';
+import type { UndrawnTexts } from './undrawn-texts.ts';
 
 export interface CardRenderer {
   /** Throws `payment-required` or, for a site, `rate-limited` for whom no new card would be drawn now. */
@@ -28,7 +33,8 @@ export interface CardRenderer {
 
 export type CardRendererOptions = {
   database: Database;
-  engine: Pick<Engine, 'renderCard'>;
+  engine: Pick<DrawingEngine, 'renderCard'>;
+  undrawnTexts: Pick<UndrawnTexts, 'find'>;
   cards: CardStore;
   loadLogo: LoadLogo;
   loadFont: LoadFont;
@@ -36,6 +42,8 @@ export type CardRendererOptions = {
   tracing?: Tracing;
   /** Credits in a calendar month (UTC). */
   allowances: Allowances;
+  /** New cards per minute and key, or site. Default: without limit. */
+  cardLimit?: number;
   /** Maximum time that a caller waits for the render, including the queue. */
   deadlineMs: number;
   /** Maximum number of cards being rendered or queued. */
@@ -47,11 +55,22 @@ const LOGO_FRESH_MS = 24 * 3600_000;
 // Two cores render about a hundred cards a second: beyond this, cards would miss their deadline in the queue.
 const MAX_WAITING = 200;
 const BUSY_RETRY_SECONDS = 5;
+const MINUTE_SECONDS = 60;
 
 /** Renders signed cards, with a deadline and a bounded queue, and charges each once. */
 export function createCardRenderer(options: CardRendererOptions): CardRenderer {
   const { database, cards, clock, allowances, maxWaiting = MAX_WAITING, tracing = NO_TRACING } = options;
+  const { cardLimit = Infinity } = options;
+  const count = createWindowCounter(MINUTE_SECONDS);
+  const slowTemplates = createSlowTemplates();
   let waiting = 0;
+
+  /** Throws `rate-limited` for a key with too many new cards, or a template that is too slow. */
+  function checkLimits(card: Card, { keyId }: Payer): void {
+    slowTemplates.check(card);
+    const { consumedPoints, msBeforeNext } = count(keyId, 1);
+    if (consumedPoints > cardLimit) throw tooMany(cardLimit, Math.ceil(msBeforeNext / 1000));
+  }
 
   async function drawPixels(card: Card, { accountId }: Payer): Promise<DrawnCard> {
     if (waiting >= maxWaiting) throw busy('queue_full', 'Too many new cards are queued.');
@@ -60,7 +79,9 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
       return await tracing.span('render card', toAttributes(card), async () => {
         const images = await loadImages(card, options.loadLogo, accountId);
         const fonts = await loadFonts(card, options.loadFont, accountId);
-        const bytes = await renderInTime(options, card, images, fonts);
+        const bytes = await slowTemplates.watch(card, () =>
+          renderInTime(options, card, images, fonts, accountId),
+        );
         // Uploads never change.
         const ages = listImages(card).some(({ source }) => readUploadReference(source) === undefined);
         const freshUntil = ages ? new Date(clock.now().getTime() + LOGO_FRESH_MS) : undefined;
@@ -111,14 +132,17 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     checkBudget,
 
     async draw(card, payer) {
+      checkLimits(card, payer);
       // Checked first to avoid useless work; the charge after rendering decides.
       await checkBudget(payer);
+      await options.undrawnTexts.find(card, payer.accountId);
       const drawn = await drawPixels(card, payer);
       await keepAndCharge(card, drawn, payer);
       return drawn;
     },
 
     async redraw(card, payer) {
+      checkLimits(card, payer);
       const drawn = await drawPixels(card, payer);
       await cards.replace(card.key, await cards.put(drawn), drawn);
       return drawn;
@@ -162,13 +186,14 @@ async function renderInTime(
   card: Card,
   images: Record<string, TemplateImage>,
   fonts: Record<string, Uint8Array>,
+  owner: string,
 ): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(deadlineMs);
   const late = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => {
     late.reject(busy('render_timeout', `Rendering the card exceeded ${deadlineMs} ms.`));
   });
-  return await Promise.race([late.promise, engine.renderCard(card, images, { signal, fonts })]);
+  return await Promise.race([late.promise, engine.renderCard(card, images, { signal, fonts, owner })]);
 }
 
 const busy = (code: string, message: string): ServiceError =>
@@ -187,6 +212,13 @@ const gone = ({ site }: Payer): ServiceError =>
         code: 'signature_invalid',
         parameter: 'sig',
       });
+
+const tooMany = (limit: number, seconds: number): ServiceError =>
+  new ServiceError(
+    'rate-limited',
+    `Too many new cards with one key (${limit} a minute). You were not charged; try again in ${countOf(seconds, 'second')}.`,
+    { code: 'rate_limited', retryAfterSeconds: Math.max(1, seconds) },
+  );
 
 function noCredit(limit: number, now: Date): ServiceError {
   const resetsAt = periodEnd(now).toISOString();

@@ -1,7 +1,7 @@
-import type { Engine } from '@cardwright/engine';
 import type { Allowances } from '../accounts/allowance.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import type { ReadPage } from '../pages/create-page-reader.ts';
@@ -22,6 +22,7 @@ import { createLoadLogo } from './load-logo.ts';
 import { createOwnTemplates } from './own-templates.ts';
 import { createPageCards } from './page-card.ts';
 import { parseFallbackCard } from './parse-fallback-card.ts';
+import { toPlainPath } from './plain-path.ts';
 import { createPreviewCard } from './preview-card.ts';
 import { signCardUrl } from './sign-card-url.ts';
 import { createSignedUrlReader } from './signed-url-reader.ts';
@@ -29,12 +30,13 @@ import { createDeliverSiteCard } from './site-card.ts';
 import type { SitePages } from './site-pages.ts';
 import { toTemplateInfo } from './template-info.ts';
 import type { Delivery } from './types.ts';
+import { createUndrawnTexts } from './undrawn-texts.ts';
 
 export type DeliveryOptions = {
   database: Database;
   accounts: Pick<Accounts, 'findSigningKey' | 'recordKeyUse' | 'countCardRequest'>;
   engine: Pick<
-    Engine,
+    DrawingEngine,
     'convertImage' | 'findFaintTexts' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'
   >;
   /** Holds only cards: the least recently used ones are deleted. */
@@ -68,6 +70,8 @@ export type DeliverySettings = {
   /** The same for the store; undefined: as many as there are. */
   storeBytes: number | undefined;
   keptCards?: KeptCards;
+  /** New cards per minute and key. Default: without limit. */
+  cardLimit?: number;
   deadlineMs: number;
   /** What refused URLs of cards show, unless their account chose something else. Default: `off`. */
   fallbackCard?: 'off' | 'neutral';
@@ -84,7 +88,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   });
   const loadFont = createLoadFont(options.uploads);
   const hasUpload = options.uploads.has;
-  const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo, loadFont });
+  const undrawnTexts = createUndrawnTexts(engine);
+  const renderer = createCardRenderer({ ...options, ...settings, cards, undrawnTexts, loadLogo, loadFont });
   const cache = createCardCache({ ...options, ...settings, cards, renderer });
   const { accounts, clock, readPage, pageHosts } = options;
   const pages = createPageCards({ engine, readPage, loadLogo, allowedHosts: pageHosts });
@@ -93,7 +98,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const signedUrls = createSignedUrlReader({ accounts, engine, engineFor, hasUpload, pages, clock });
   const parts = { accounts, hasUpload, pages, clock };
   return {
-    ...createDeliver({ ...options, signedUrls, cache, cards }),
+    ...createDeliver({ ...options, signedUrls, cache, undrawnTexts, cards }),
     deliverSiteCard: createDeliverSiteCard({
       ...options,
       pages: options.sitePages,
@@ -109,7 +114,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return signCardUrl(input, caller, baseUrl, { ...parts, engine: own });
     },
     explain: async (input, caller, baseUrl) => {
-      const own = await engineFor(caller.accountId, splitUrl(input.url, baseUrl).path);
+      const own = await engineFor(caller.accountId, toPlainPath(splitUrl(input.url, baseUrl).path));
       return explainSignedUrl(input, caller, baseUrl, { ...parts, engine: own });
     },
     ownTemplates,

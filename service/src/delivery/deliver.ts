@@ -5,6 +5,7 @@ import type { CardStore } from './card-store.ts';
 import type { SignedUrl, SignedUrlReader } from './signed-url-reader.ts';
 import { toVisitor } from './to-visitor.ts';
 import type { DeliveredCard, Delivery } from './types.ts';
+import type { UndrawnTexts } from './undrawn-texts.ts';
 
 const DAY_SECONDS = 86_400;
 const FLUSH_INTERVAL_MS = 15_000;
@@ -13,6 +14,7 @@ export type DeliverParts = {
   accounts: Pick<Accounts, 'recordKeyUse' | 'countCardRequest'>;
   signedUrls: SignedUrlReader;
   cache: CardCache;
+  undrawnTexts: UndrawnTexts;
   cards: Pick<CardStore, 'recordUse' | 'flush'>;
   clock: Clock;
   /** Called when a periodic flush of uses failed; it is retried. */
@@ -21,7 +23,7 @@ export type DeliverParts = {
 
 /** Checks signature, expiry and parameters, then serves from the caches or renders. Uses are recorded in batches. */
 export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | 'peek' | 'close'> {
-  const { accounts, signedUrls, cache, cards, clock } = parts;
+  const { accounts, signedUrls, cache, undrawnTexts, cards, clock } = parts;
   const timer = setInterval(() => {
     cards.flush().catch(parts.onFlushError);
   }, FLUSH_INTERVAL_MS);
@@ -30,7 +32,7 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
   const toDelivered = (
     signedUrl: SignedUrl,
     found: CachedCard,
-    cached: boolean,
+    { cached, undrawn }: { cached: boolean; undrawn: readonly string[] },
     userAgent: string | undefined,
   ): DeliveredCard => {
     const { card, key, expiresAt, freshUntil, warnings } = signedUrl;
@@ -52,7 +54,7 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
       format,
       etag,
       cached,
-      warnings,
+      warnings: [...warnings, ...undrawn],
       maxAgeSeconds: Math.max(0, Math.min(DAY_SECONDS, ...secondsLeft)),
     };
   };
@@ -62,15 +64,18 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
       const signedUrl = await signedUrls.read(target);
       accounts.recordKeyUse(signedUrl.key.keyId);
       const { card, cached } = await cache.get(signedUrl.card, signedUrl.key);
-      return toDelivered(signedUrl, card, cached, userAgent);
+      // Known by now if the card was drawn for this request.
+      const undrawn = await undrawnTexts.find(signedUrl.card, signedUrl.key.accountId);
+      return toDelivered(signedUrl, card, { cached, undrawn }, userAgent);
     },
 
     async peek(target, userAgent) {
       const signedUrl = await signedUrls.peek(target);
       const found = signedUrl && cache.peek(signedUrl.card);
-      if (!found) return undefined;
+      const undrawn = found && undrawnTexts.peek(signedUrl.card);
+      if (!found || undrawn === undefined) return undefined;
       accounts.recordKeyUse(signedUrl.key.keyId);
-      return toDelivered(signedUrl, found, true, userAgent);
+      return toDelivered(signedUrl, found, { cached: true, undrawn }, userAgent);
     },
 
     async close() {

@@ -9,11 +9,11 @@ import {
   UndecodableQueryError,
   withoutTracking,
 } from '@cardwright/contract';
-import type { Engine } from '@cardwright/engine';
 import { isRetired } from '../accounts/key-state.ts';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Uploads } from '../uploads/types.ts';
 import { checkUploads } from './card-images.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
@@ -21,12 +21,13 @@ import { findCardWarnings } from './find-card-warnings.ts';
 import { findSigningMistake } from './find-signing-mistake.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
 import type { PageCards } from './page-card.ts';
+import { toPlainPath } from './plain-path.ts';
 import { isSigned, verifySignedRequest } from './signed-request.ts';
 import type { Explanation, RequestTarget } from './types.ts';
 
 type ExplainParts = {
   accounts: Pick<Accounts, 'findSigningKey'>;
-  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+  engine: Pick<DrawingEngine, 'findUndrawable' | 'parseCard' | 'templates'>;
   hasUpload: Uploads['has'];
   pages: Pick<PageCards, 'parse'>;
   clock: Clock;
@@ -60,7 +61,7 @@ export async function explainSignedUrl(
     difference: pairs && signedText !== undefined ? findDifference(accepted, signedText) : null,
     warnings: [
       ...findHostWarnings(input.url, baseUrl),
-      ...(await findTemplateWarnings(target.path, pairs ?? [], refusal, parts)),
+      ...(await findTemplateWarnings(toPlainPath(target.path), pairs ?? [], refusal, { ...parts, owner: caller.accountId })),
     ],
   };
 }
@@ -109,14 +110,14 @@ async function findTemplateWarnings(
   path: string,
   pairs: readonly QueryPair[],
   refusal: { message: string; parameter?: string | undefined } | undefined,
-  { engine, pages }: Pick<ExplainParts, 'engine' | 'pages'>,
+  { engine, pages, owner }: Pick<ExplainParts, 'engine' | 'pages'> & { owner: string },
 ): Promise<string[]> {
   const own = withoutTracking(pairs);
   try {
     if (pages.parse(path, own)) return [];
     const warnings = findCardWarnings(path, own, engine);
     if (refusal) return warnings;
-    return [...warnings, ...(await findUndrawnText(parseCardRequest(path, own, engine), engine))];
+    return [...warnings, ...(await findUndrawnText(parseCardRequest(path, own, engine), engine, owner))];
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // As the reason, it need not be said twice.
@@ -165,10 +166,11 @@ async function findRefusal(
   };
   try {
     const { pairs } = await verifySignedRequest(target, { findSigningKey }, clock.now());
-    if (pages.parse(target.path, pairs)) return undefined;
-    const card = parseCardRequest(target.path, pairs, engine);
+    const path = toPlainPath(target.path);
+    if (pages.parse(path, pairs)) return undefined;
+    const card = parseCardRequest(path, pairs, engine);
     await checkUploads(card, caller.accountId, hasUpload);
-    await findUndrawnText(card, engine);
+    await findUndrawnText(card, engine, caller.accountId);
     return undefined;
   } catch (error) {
     if (error instanceof ServiceError) return error;

@@ -1,5 +1,6 @@
-import type { Card, Engine } from '@cardwright/engine';
+import type { Card } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 
 // A header should stay short.
 const MAX_NAMED = 5;
@@ -8,8 +9,12 @@ const MAX_NAMED = 5;
  * Names the characters of a card that no font has, as sentences in ASCII. Throws `invalid` naming the parameter if
  * nothing of the card's texts can be drawn.
  */
-export async function findUndrawnText(card: Card, engine: Pick<Engine, 'findUndrawable'>): Promise<string[]> {
-  const { texts, blank } = await engine.findUndrawable(card);
+export async function findUndrawnText(
+  card: Card,
+  engine: Pick<DrawingEngine, 'findUndrawable'>,
+  owner: string,
+): Promise<string[]> {
+  const { texts, blank } = await engine.findUndrawable(card, { owner });
   if (blank !== undefined) {
     const characters = texts.find(({ parameter }) => parameter === blank)?.characters ?? [];
     throw new ServiceError(

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { toSigningText } from '@cardwright/contract';
-import type { Engine } from '@cardwright/engine';
 import { isRetired } from '../accounts/key-state.ts';
 import type { Accounts, Caller, SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Uploads } from '../uploads/types.ts';
 import { checkUploads } from './card-images.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
@@ -27,7 +27,7 @@ export async function signCardUrl(
   baseUrl: string,
   parts: {
     accounts: Pick<Accounts, 'findSigningKey'>;
-    engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+    engine: Pick<DrawingEngine, 'findUndrawable' | 'parseCard' | 'templates'>;
     hasUpload: Uploads['has'];
     pages: Pick<PageCards, 'parse'>;
     clock: Clock;
@@ -72,7 +72,7 @@ async function checkCard(
     hasUpload,
     pages,
   }: {
-    engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+    engine: Pick<DrawingEngine, 'findUndrawable' | 'parseCard' | 'templates'>;
     hasUpload: Uploads['has'];
     pages: Pick<PageCards, 'parse'>;
   },
@@ -81,7 +81,7 @@ async function checkCard(
     if (pages.parse(path, pairs)) return [];
     const card = parseCardRequest(path, pairs, engine);
     await checkUploads(card, accountId, hasUpload);
-    await findUndrawnText(card, engine);
+    await findUndrawnText(card, engine, accountId);
     return findCardWarnings(path, pairs, engine);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.parameter === undefined || error.parameter === 'template')

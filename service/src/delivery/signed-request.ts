@@ -10,6 +10,7 @@ import {
 import { isRetired, toRotationAdvice } from '../accounts/key-state.ts';
 import type { Accounts, SigningKey } from '../accounts/types.ts';
 import { ServiceError } from '../base/service-error.ts';
+import { toPlainPath } from './plain-path.ts';
 import type { RequestTarget } from './types.ts';
 
 /** A request with a valid, unexpired signature; `pairs` has no tracking parameters. */
@@ -23,6 +24,7 @@ export type SignedRequest = {
 // Year 33658 in seconds: beyond every honest date, and still an exact number.
 const EXPIRES = /^\d{1,12}$/;
 const NEVER = 'never';
+const MOST_PARAMETERS = 100;
 
 /**
  * Verifies signature and expiry of a request for `path` (as in the request line) with `query` (raw, without `?`).
@@ -42,7 +44,7 @@ export async function verifySignedRequest(
   if (expires !== NEVER && !EXPIRES.test(expires))
     throw refuse('expires', '`expires` must be a Unix time in whole seconds, such as 1893456000.');
   const key = await accounts.findSigningKey(signature.keyId);
-  if (!key || key.revoked || !isSigned(request.path, pairs, key.secret, signature.digest)) {
+  if (!key || key.revoked || !isSignedPath(request.path, pairs, key.secret, signature.digest)) {
     throw refuse(
       'sig',
       '`sig` does not match. Sign the path and parameters as sent, sorted by name, with an active key. POST /api/v1/sign/explain shows what to sign.',
@@ -75,6 +77,9 @@ function toExpiry(expires: string, key: SigningKey): Date | undefined {
 }
 
 function readPairs(query: string): QueryPair[] {
+  // Each is written and signed in a dozen ways before it is refused.
+  if (query.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
+    throw refuse(undefined, `The URL has more than ${MOST_PARAMETERS} parameters; no card has as many.`);
   try {
     return parseQueryPairs(query);
   } catch (error) {
@@ -87,6 +92,12 @@ function readOnce(pairs: readonly QueryPair[], name: string, missing: string): s
   const value = pairs.find((pair) => pair.name === name)?.value;
   if (value === undefined) throw refuse(name, `\`${name}\` ${missing}.`);
   return value;
+}
+
+/** Whether the signature covers what the URL says, with its path as it was sent or as it is plainly written. */
+function isSignedPath(path: string, ...signed: [pairs: readonly QueryPair[], secret: Buffer, digest: string]): boolean {
+  const plain = toPlainPath(path);
+  return isSigned(path, ...signed) || (plain !== path && isSigned(plain, ...signed));
 }
 
 /** Whether the signature covers what the URL says. */

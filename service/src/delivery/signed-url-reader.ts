@@ -7,8 +7,8 @@ import type { Uploads } from '../uploads/types.ts';
 import { checkUploads, listUploads } from './card-images.ts';
 import { parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
-import { findUndrawnText } from './find-undrawn-text.ts';
 import type { PageCards } from './page-card.ts';
+import { toPlainPath } from './plain-path.ts';
 import { verifySignedRequest } from './signed-request.ts';
 import type { RequestTarget } from './types.ts';
 
@@ -31,7 +31,7 @@ export interface SignedUrlReader {
   peek(target: RequestTarget): Promise<SignedUrl | undefined>;
 }
 
-type TemplateEngine = Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+type TemplateEngine = Pick<Engine, 'parseCard' | 'templates'>;
 type KnownUrl = Omit<SignedUrl, 'key'> & {
   keyId: string;
   uploads: ReturnType<typeof listUploads>;
@@ -87,16 +87,14 @@ export function createSignedUrlReader(options: {
       const known = await peek(target);
       if (known) return known;
       const { key, expiresAt, pairs } = await verifySignedRequest(target, accounts, clock.now());
-      const engine = await engineFor(key.accountId, target.path);
-      const page = pages.parse(target.path, pairs);
+      const path = toPlainPath(target.path);
+      const engine = await engineFor(key.accountId, path);
+      const page = pages.parse(path, pairs);
       const { card, freshUntil } = page
         ? await pages.resolve(page, key.accountId)
-        : { card: parseCardRequest(target.path, pairs, engine), freshUntil: undefined };
+        : { card: parseCardRequest(path, pairs, engine), freshUntil: undefined };
       await checkUploads(card, key.accountId, hasUpload);
-      const warnings = [
-        ...(page ? [] : findCardWarnings(target.path, pairs, engine)),
-        ...(await findUndrawnText(card, engine)),
-      ];
+      const warnings = page ? [] : findCardWarnings(path, pairs, engine);
       const read = { expiresAt, card, freshUntil, warnings };
       if (!card.own) cache.set(toText(target), { keyId: key.keyId, uploads: listUploads(card), ...read });
       return { key, ...read };

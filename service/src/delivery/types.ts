@@ -1,6 +1,7 @@
 import type { TemplateDefinition } from '@cardwright/contract';
-import type { Engine, FaintText, ImageFormat, OwnTemplate } from '@cardwright/engine';
+import type { FaintText, ImageFormat, OwnTemplate } from '@cardwright/engine';
 import type { Caller, FallbackCard, SigningKey } from '../accounts/types.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 
 /** Whose credit a new card costs. */
 export type Payer = Pick<SigningKey, 'accountId' | 'plan' | 'allowance' | 'keyId'> & {
@@ -81,7 +82,7 @@ export type TemplateInfo = {
 };
 
 /** What of the engine knows templates. */
-export type TemplateEngine = Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+export type TemplateEngine = Pick<DrawingEngine, 'findUndrawable' | 'parseCard' | 'templates'>;
 export type StoredTemplate = OwnTemplate & { createdAt: string };
 
 /** The templates of accounts: data, drawn like ours for the URLs that the account signs. */

@@ -42,7 +42,7 @@ export async function createPooledEngine({
   const pool = createWorkerPool({ program: { ...PROMPT_WORKER, ...other }, first, isLarge, ...options });
   const cardWorkers =
     cardWorkerCount > 0
-      ? createCardWorkers(cards.renderCard, {
+      ? createCardWorkers(cards, {
           program: { ...CARD_WORKER, ...other },
           ...options,
           size: cardWorkerCount,
@@ -75,7 +75,7 @@ export async function createPooledEngine({
   return {
     templates: cards.templates,
     parseCard: cards.parseCard,
-    findUndrawable: cards.findUndrawable,
+    findUndrawable: cardWorkers?.findUndrawable ?? cards.findUndrawable,
     renderCard: cardWorkers?.renderCard ?? cards.renderCard,
     findFaintTexts: cardWorkers?.findFaintTexts ?? cards.findFaintTexts,
     compose: (request, signal, turn) => run('compose', [request], 'image', turn, signal),

@@ -1,4 +1,11 @@
-import type { ComposeRequest, ComposeResult, Engine, ReadPrompt } from '@cardwright/engine';
+import type {
+  Card,
+  ComposeRequest,
+  ComposeResult,
+  Engine,
+  ReadPrompt,
+  RenderOptions,
+} from '@cardwright/engine';
 
 /**
  * Most urgent first: new cards that a crawler waits for, short questions such as reading a prompt, images that were
@@ -16,8 +23,15 @@ export type Turn = {
   subject?: string;
 };
 
+/** The account in whose turn a card is looked at. */
+export type Owner = { owner?: string | undefined };
+type CardImages = Parameters<Engine['renderCard']>[1];
+
 /** An engine that may be shared: an `Engine` on this thread, which has no use for turns, or a pool of processes. */
-export type DrawingEngine = Omit<Engine, 'compose' | 'read' | 'platformSize'> & {
+export type DrawingEngine = Omit<
+  Engine,
+  'compose' | 'read' | 'platformSize' | 'renderCard' | 'findFaintTexts' | 'findUndrawable'
+> & {
   compose(request: ComposeRequest, signal?: AbortSignal, turn?: Turn): Promise<ComposeResult>;
   read(
     prompt: string,
@@ -25,4 +39,18 @@ export type DrawingEngine = Omit<Engine, 'compose' | 'read' | 'platformSize'> & 
     turn?: Turn,
   ): Promise<ReadPrompt & { reader: string }>;
   platformSize(prompt: string, turn?: Turn): ReturnType<Engine['platformSize']>;
+  renderCard(
+    card: Card,
+    images?: CardImages,
+    options?: RenderOptions & Owner,
+  ): ReturnType<Engine['renderCard']>;
+  findFaintTexts(
+    card: Card,
+    images?: CardImages,
+    options?: Pick<RenderOptions, 'signal' | 'fonts'> & Owner,
+  ): ReturnType<Engine['findFaintTexts']>;
+  findUndrawable(
+    card: Card,
+    options?: Owner & Pick<RenderOptions, 'signal'>,
+  ): ReturnType<Engine['findUndrawable']>;
 };

@@ -62,6 +62,8 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
       return engine.drawThumbnail(...call.args);
     case 'convertImage':
       return engine.convertImage(...call.args);
+    case 'findUndrawable':
+      return engine.findUndrawable(...call.args);
     case 'renderCard': {
       const [card, images, options] = call.args;
       return engine.renderCard(card, images, { ...options, signal });

@@ -14,6 +14,7 @@ type Methods = {
   listCatalogue: Parameters<Engine['listCatalogue']>;
   drawThumbnail: Parameters<Engine['drawThumbnail']>;
   convertImage: Parameters<Engine['convertImage']>;
+  findUndrawable: [card: Card];
   renderCard: [
     card: Card,
     images?: Readonly<Record<string, TemplateImage>>,

@@ -1,7 +1,8 @@
 import { countOf, LIMITED, type LimitName } from '@cardwright/contract';
 import { ServiceError } from '../base/service-error.ts';
+import type { Count } from '../base/window-counter.ts';
 import type { Plan } from '../stores/schema.ts';
-import { type Count, type Counter, createMemoryCounter } from './shared-counter.ts';
+import { type Counter, createMemoryCounter } from './shared-counter.ts';
 
 export type RateLimitSettings = {
   /** New accounts per hour and client IP address. */
@@ -31,10 +32,11 @@ type RateLimitState = {
 export type RateLimitHeaders = Readonly<Record<string, string>>;
 
 /** Limits of what pages do without a key, which the contract does not know. */
-type PageLimitName = 'local-previews' | 'sign-ins';
+type PageLimitName = 'local-previews' | 'malformed' | 'sign-ins';
 
 const PAGES_LIMITED: Readonly<Record<PageLimitName, string>> = {
   'local-previews': LIMITED.previews,
+  malformed: 'malformed requests from this IP address',
   'sign-ins': 'sign-ins from this IP address',
 };
 
@@ -74,14 +76,22 @@ export function createRateLimits(settings: RateLimitSettings, shared?: CreateCou
   };
   return {
     enforce: async (subject, onHeaders, respond) => {
+      const malformed = { ...subject, name: 'malformed' } as const;
+      if (subject.name === 'signup') {
+        const { refusal } = await count(malformed, 0);
+        if (refusal !== undefined) throw refusal;
+      }
       const { headers, refusal } = await count(subject, 1);
       onHeaders(headers);
       if (refusal !== undefined) throw refusal;
       try {
         return await respond();
       } catch (error) {
-        // A malformed sign-up does not count; one for a taken e-mail address does, or it could be used to probe.
-        if (subject.name === 'signup' && isMalformed(error)) onHeaders((await count(subject, -1)).headers);
+        // A malformed sign-up counts as that alone; one for a taken e-mail address counts, or it could be used to probe.
+        if (subject.name === 'signup' && isMalformed(error)) {
+          await count(malformed, 1);
+          onHeaders((await count(subject, -1)).headers);
+        }
         throw error;
       }
     },
@@ -118,6 +128,8 @@ function toPolicies(settings: RateLimitSettings): Record<RateLimitSubject['name'
     'local-previews': perMinute(forAll(60)),
     // Keys are too long to guess; this keeps the noise down.
     'sign-ins': perMinute(forAll(30)),
+    // Somebody who tries what a form takes; more is noise that costs.
+    malformed: perMinute(forAll(60)),
     previews: perMinute(forAll(previewLimit)),
     inspections: perMinute(forAll(inspectLimit)),
     helpers: perMinute(forAll(helperLimit)),

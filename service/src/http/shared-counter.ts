@@ -1,9 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../base/clock.ts';
+import { type Count, createWindowCounter } from '../base/window-counter.ts';
 import type { Database } from '../stores/database.ts';
-
-/** What a client has used of its window. */
-export type Count = { consumedPoints: number; msBeforeNext: number };
 
 /** Counts requests by client, in windows that begin with a client's first one. */
 export interface Counter {
@@ -12,9 +9,8 @@ export interface Counter {
 
 /** For one process. */
 export function createMemoryCounter(windowSeconds: number): Counter {
-  // Used only as a counter: the quota depends on the plan, which this class does not know.
-  const limiter = new RateLimiterMemory({ points: 0, duration: windowSeconds });
-  return { add: (key, points) => limiter.penalty(key, points) };
+  const add = createWindowCounter(windowSeconds);
+  return { add: async (key, points) => add(key, points) };
 }
 
 /** For all processes of a database. While it is away, each counts for itself: limits hold, and nobody is refused for it. */

@@ -3,7 +3,7 @@ import type { readRequestTarget } from './request-target.ts';
 import { BYTES_HEADERS } from './send-bytes.ts';
 
 // Not 400: whoever builds the URL must see that it is wrong.
-const STATUSES: ReadonlySet<number> = new Set([402, 403, 500, 503]);
+const STATUSES: ReadonlySet<number> = new Set([402, 403, 429, 500, 503]);
 
 /**
  * The refusal of a card with the fallback card as its body, if there is one and the client did not ask for JSON. The

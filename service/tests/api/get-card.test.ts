@@ -212,6 +212,15 @@ describeOperation('getCard', (api) => {
     });
   });
 
+  test('429 for more new cards with one key than the operator allows, and 200 for a known one', async () => {
+    await using service = await createTestService({ CARDWRIGHT_CARD_LIMIT: '1' });
+    const key = await service.register();
+    expect((await api(service, signed(key, smallCard('x')))).status).toBe(200);
+    const { status, headers, body } = await api(service, signed(key, smallCard('y')));
+    expect([status, body.code, Number(headers.get('retry-after')) > 0]).toEqual([429, 'rate_limited', true]);
+    expect((await api(service, signed(key, smallCard('x')))).status).toBe(200);
+  });
+
   test('402 for a new card without credit, and 200 for a known one', async () => {
     await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '1' });
     const key = await service.register();

@@ -77,7 +77,7 @@ test('a worker renders the same bytes as this thread of the cards of templates',
 test("a card of an account's own template is never rendered on this thread", async () => {
   const here = await createEngine();
   const script = new URL('../../src/drawing/drawing-worker.ts', import.meta.url);
-  const workers = createCardWorkers(() => Promise.reject(new Error('rendered here')), {
+  const workers = createCardWorkers({ ...here, renderCard: () => Promise.reject(new Error('rendered here')) }, {
     program: { script },
     size: 1,
     stuckMs: 0,

@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a client has used of its window. */
+export type Count = { consumedPoints: number; msBeforeNext: number };
+
+// Of so many clients at once, those that were quiet the longest are forgotten.
+const MOST_CLIENTS = 100_000;
+
+/** Counts by client, in windows that begin with a client's first request. */
+export function createWindowCounter(
+  windowSeconds: number,
+  now: () => number = () => performance.now(),
+): (key: string, points: number) => Count {
+  const windows = new LRUCache<string, { points: number; endsAt: number }>({ max: MOST_CLIENTS });
+  return (key, points) => {
+    const at = now();
+    const known = windows.get(key);
+    const window =
+      known !== undefined && known.endsAt > at ? known : { points: 0, endsAt: at + windowSeconds * 1000 };
+    window.points = Math.max(0, window.points + points);
+    windows.set(key, window);
+    return { consumedPoints: window.points, msBeforeNext: window.endsAt - at };
+  };
+}
