@@ -29,7 +29,10 @@ const parameterName = z
   .regex(PARAMETER_NAME)
   .meta({ examples: ['title'] })
   .describe('1 to 32 letters, digits or `_`, starting with a letter.');
-const shortText = z.string().max(1000);
+const shortText = z
+  .string()
+  .max(1000)
+  .overwrite((text) => text.replace(/\r\n?/g, '\n'));
 const common = {
   name: parameterName,
   description: z.string().max(200).default('').describe('What it is for.'),
@@ -185,7 +188,7 @@ const effect = {
 const when = condition.optional().describe('Left out unless the parameter has a value, or this value.');
 const textNode = z.strictObject({
   type: z.literal('text').describe('A text, fitted into its box.'),
-  text: z.string().max(1000).describe('With `{name}` for parameters. Left out while it is empty.'),
+  text: shortText.describe('With `{name}` for parameters. Left out while it is empty.'),
   font: z
     .union([
       z.enum(TEMPLATE_FONTS),

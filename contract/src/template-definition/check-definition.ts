@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { findNearest } from '../find-nearest.ts';
 import { readUploadReference } from '../upload-reference.ts';
-import { MOST_DEPTH, MOST_FONTS, MOST_IMAGES, MOST_NODES, MOST_TEXTS } from './limits.ts';
+import { MOST_DEPTH, MOST_FONTS, MOST_IMAGES, MOST_NODES, MOST_PAINT, MOST_TEXTS } from './limits.ts';
 import { REFERENCE } from './names.ts';
+import { measurePaint } from './painted-area.ts';
 
 // What the check reads; the schema, which calls it, has the whole.
 type Parameter = {
@@ -42,6 +43,11 @@ type Path = (string | number)[];
 type Report = (path: Path, message: string) => void;
 
 const TREES = ['root', 'square', 'tall'] as const;
+const CANVAS = {
+  root: { width: 1200, height: 630 },
+  square: { width: 1080, height: 1080 },
+  tall: { width: 1080, height: 1920 },
+} as const;
 const CONTROL_NAMES = ['expires', 'sig', 'format', 'width', 'height'];
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const FUNCTION_COLOR =
@@ -53,7 +59,15 @@ export function checkDefinition(definition: Definition, context: z.RefinementCtx
   const names = checkNames(definition, report);
   for (const key of TREES) {
     const tree = definition[key];
-    if (tree) checkTree(tree, key, names, report);
+    if (!tree) continue;
+    checkTree(tree, key, names, report);
+    const choices = definition.parameters.filter(({ type }) => type === 'choice');
+    const paint = Math.round(measurePaint(tree, CANVAS[key], choices));
+    if (paint > MOST_PAINT)
+      report(
+        [key],
+        `paints ${paint} times its own area with shadows, rotations and opacities; at most ${MOST_PAINT} times is possible, whatever the values`,
+      );
   }
 }
 

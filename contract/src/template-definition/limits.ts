@@ -4,3 +4,5 @@ export const MOST_IMAGES = 4;
 /** Uploaded ones. */
 export const MOST_FONTS = 4;
 export const MOST_DEPTH = 12;
+/** What shadows, rotations and opacities may paint, in whole cards; as much takes about a second. */
+export const MOST_PAINT = 40;
