@@ -104,7 +104,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/layout',
     'engine/src/brief',
   ],
-  'engine/src/logo': ['engine/src/templates'],
+  'engine/src/logo': ['engine/src/templates', 'engine/src/threads'],
   'engine/src/uploads': ['engine/src/logo', 'engine/src/render/find-font-fault.ts'],
   'engine/src/design-md': [
     'engine/src/color',
@@ -131,7 +131,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/observability': [],
   'service/src/stores': ['service/src/base'],
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
-  'service/src/pages': ['engine', 'service/src/outbound', 'service/src/base'],
+  // Whose turn it is.
+  'service/src/turns': ['engine', 'service/src/base'],
+  'service/src/pages': ['engine', 'service/src/turns', 'service/src/outbound', 'service/src/base'],
   'service/src/models': ['contract', 'engine', 'service/src/outbound', 'service/src/base'],
   'service/src/drawing': ['engine', 'service/src/base'],
   'service/src/accounts': [
@@ -151,6 +153,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/stores',
     'service/src/uploads',
     'service/src/outbound',
+    'service/src/turns',
     'service/src/base',
   ],
   'service/src/delivery': [
@@ -160,9 +163,11 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/uploads',
     'service/src/sites',
     'service/src/pages',
+    'service/src/drawing',
     'service/src/observability',
     'service/src/stores',
     'service/src/outbound',
+    'service/src/turns',
     'service/src/base',
   ],
   'service/src/billing': [
@@ -174,7 +179,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
-  'service/src/inspect': ['contract', 'service/src/outbound', 'service/src/base'],
+  'service/src/inspect': ['contract', 'service/src/turns', 'service/src/outbound', 'service/src/base'],
   'service/src/design': [
     'contract',
     'engine',
@@ -184,7 +189,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/base',
   ],
   'service/src/brands': ['service/src/stores', 'service/src/base'],
-  'service/src/uploads': ['engine', 'service/src/accounts', 'service/src/stores', 'service/src/base'],
+  'service/src/uploads': [
+    'engine',
+    'service/src/accounts',
+    'service/src/turns',
+    'service/src/stores',
+    'service/src/base',
+  ],
   // Hosts that accounts own, and how they prove it.
   'service/src/sites': [
     'service/src/accounts',

@@ -1,11 +1,11 @@
 import { readUploadReference } from '@cardwright/contract/upload-reference';
 import type { TemplateImage } from '@cardwright/engine';
-import { createGate } from '@cardwright/engine/gate';
 import { decodeLogo, LogoBusyError, LogoError } from '@cardwright/engine/logo';
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import type { UploadKind, Uploads } from '../uploads/types.ts';
 
 /**
@@ -16,10 +16,17 @@ export type LoadLogo = (source: string, parameter?: string, owner?: string) => P
 
 const KEEP_MS = 10 * 60_000;
 const KEEP_BYTES = 48 * 1024 * 1024;
-// A large picture takes 100 MB while it is decoded, and an SVG a process of its own.
-const DECODED_AT_A_TIME = 2;
+// A large picture takes 100 MB while it is decoded.
+const DECODING = {
+  atOnce: 4,
+  share: 2,
+  each: 40,
+  all: 400,
+  what: 'logos are being decoded',
+  code: 'queue_full',
+  retryAfterSeconds: 5,
+};
 const QUEUE_MS = 3000;
-const BUSY_RETRY_SECONDS = 5;
 /** Completes the sentence "`logo` ...". */
 export const toNoUpload = (kind: UploadKind): string =>
   `refers to an upload that this account does not have, or that is no ${kind}. Upload the file again, or use another`;
@@ -42,7 +49,7 @@ export function createLoadLogo(
     hostsOf?: (owner: string) => Promise<readonly string[]>;
   } = {},
 ): LoadLogo {
-  const gate = createGate(DECODED_AT_A_TIME);
+  const turns = createAccountTurns({ ...DECODING, maxWaitMs: queueMs });
   const findOwnHost = async (source: string, owner: string | undefined): Promise<string | undefined> => {
     const host = URL.parse(source)?.hostname;
     if (owner === undefined || host === undefined) return undefined;
@@ -62,7 +69,7 @@ export function createLoadLogo(
     sizeCalculation: ({ data }) => data.length,
     fetchMethod: async (_, __, { context }) => {
       const bytes = await fetchSource(context.source, context);
-      return gate.run(() => decode(bytes), AbortSignal.timeout(queueMs));
+      return turns.run(context.owner ?? '', () => decode(bytes));
     },
   });
   return async (source, parameter = 'logo', owner) => {
@@ -96,14 +103,7 @@ function toServiceError(error: unknown, parameter: string): unknown {
     return new ServiceError(
       'unavailable',
       'The server had no time to draw the logo. You were not charged; try again in a moment.',
-      { code: 'render_timeout', retryAfterSeconds: BUSY_RETRY_SECONDS, cause: error },
-    );
-  }
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new ServiceError(
-      'unavailable',
-      'Other logos are still being decoded. You were not charged; try again in a moment.',
-      { code: 'queue_full', retryAfterSeconds: BUSY_RETRY_SECONDS, cause: error },
+      { code: 'render_timeout', retryAfterSeconds: DECODING.retryAfterSeconds, cause: error },
     );
   }
   return error;

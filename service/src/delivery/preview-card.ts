@@ -2,6 +2,8 @@ import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwri
 import type { Engine, FaintText, OwnTemplate } from '@cardwright/engine';
 import { describeOwn, TREES } from '@cardwright/engine/own-template';
 import { ServiceError } from '../base/service-error.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import { loadFonts, loadImages } from './card-renderer.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
@@ -13,15 +15,23 @@ import type { CardPreview, Delivery, OwnTemplates } from './types.ts';
 
 /** Longer side of a preview in pixels. */
 const LONG_SIDE = 600;
-// Previews share the engine with cards that a crawler waits for, which must not wait behind a crowd of them.
-const MAX_RUNNING = 4;
-const BUSY_RETRY_SECONDS = 2;
+// Previews share the engine with cards that a crawler waits for; there, accounts take turns as well.
+const TURNS = {
+  atOnce: 64,
+  share: 4,
+  each: 0,
+  all: 0,
+  ownExcess: 'unavailable',
+  what: 'previews are being drawn',
+  code: 'previews_busy',
+  retryAfterSeconds: 2,
+} as const;
 const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 const WEBP_QUALITY = 90;
 
 type PreviewParts = {
   engine: Pick<
-    Engine,
+    DrawingEngine,
     'convertImage' | 'findFaintTexts' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'
   >;
   engineFor: OwnTemplates['engineFor'];
@@ -38,10 +48,10 @@ export function createPreviewCard({
   loadFont,
   deadlineMs,
 }: PreviewParts): Pick<Delivery, 'preview' | 'previewTemplate' | 'tryTemplate'> {
-  let running = 0;
+  const turns = createAccountTurns(TURNS);
 
   const draw = async (
-    engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>,
+    engine: Pick<Engine, 'parseCard' | 'templates'>,
     path: string,
     pairs: readonly QueryPair[],
     owner: string,
@@ -49,11 +59,16 @@ export function createPreviewCard({
   ): Promise<CardPreview> => {
     const { drawn, isWebp } = toDrawn(pairs);
     const card = parseCardRequest(path, drawn, engine);
-    const undrawn = await findUndrawnText(card, engine);
+    const undrawn = await findUndrawnText(card, shared, owner);
     const images = await loadImages(card, loadLogo, owner);
     const fonts = await loadFonts(card, loadFont, owner);
     return await inTime(signal, async (limit) => {
-      const bytes = await shared.renderCard(card, images, { signal: limit, longSide: LONG_SIDE, fonts });
+      const bytes = await shared.renderCard(card, images, {
+        signal: limit,
+        longSide: LONG_SIDE,
+        fonts,
+        owner,
+      });
       const warnings = [...findCardWarnings(path, pairs, engine), ...undrawn];
       if (!isWebp) return { bytes, format: card.format, warnings };
       const webp = await shared.convertImage(bytes, { format: 'webp', quality: WEBP_QUALITY });
@@ -69,7 +84,9 @@ export function createPreviewCard({
     const card = parseCardRequest(CARD_PATH + own.name, toDrawn(pairs).drawn, withOwn(shared, own));
     const images = await loadImages(card, loadLogo, own.owner);
     const fonts = await loadFonts(card, loadFont, own.owner);
-    return await inTime(signal, (limit) => shared.findFaintTexts(card, images, { signal: limit, fonts }));
+    return await inTime(signal, (limit) =>
+      shared.findFaintTexts(card, images, { signal: limit, fonts, owner: own.owner }),
+    );
   };
 
   const inTime = async <Value>(
@@ -81,29 +98,26 @@ export function createPreviewCard({
       return await work(limit);
     } catch (error) {
       if (!limit.aborted) throw error;
-      throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');
+      throw stopped();
     }
   };
 
-  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running >= MAX_RUNNING)
-      throw unavailable('previews_busy', 'Too many previews are being drawn; try again in a moment.');
-    running += 1;
+  const inTurn = async <Value>(owner: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> => {
     try {
-      return await work();
-    } finally {
-      running -= 1;
+      return await turns.run(owner, work, signal);
+    } catch (error) {
+      throw error === signal.reason ? stopped() : error;
     }
   };
 
   return {
     preview: (template, query, signal, { accountId }) =>
-      inTurn(async () => {
+      inTurn(accountId, signal, async () => {
         const engine = await engineFor(accountId, CARD_PATH + template);
         return await draw(engine, toPath(template, engine), readPairs(query), accountId, signal);
       }),
     previewTemplate: (own, params, signal) =>
-      inTurn(async () => {
+      inTurn(own.owner, signal, async () => {
         const engine = withOwn(shared, own);
         try {
           const pairs = toPairs({ ...describeOwn(own).example, ...params });
@@ -117,7 +131,7 @@ export function createPreviewCard({
         }
       }),
     tryTemplate: (own, signal) =>
-      inTurn(async () => {
+      inTurn(own.owner, signal, async () => {
         const engine = withOwn(shared, own);
         const pairs = toPairs(describeOwn(own).example);
         await draw(engine, CARD_PATH + own.name, pairs, own.owner, signal);
@@ -181,5 +195,8 @@ const notInPreview = (name: string): ServiceError =>
 const invalid = (parameter: string, message: string): ServiceError =>
   new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });
 
-const unavailable = (code: string, message: string): ServiceError =>
-  new ServiceError('unavailable', message, { code, retryAfterSeconds: BUSY_RETRY_SECONDS });
+const stopped = (): ServiceError =>
+  new ServiceError('unavailable', 'The preview was not finished in time; try again.', {
+    code: 'preview_stopped',
+    retryAfterSeconds: TURNS.retryAfterSeconds,
+  });

@@ -1,11 +1,10 @@
 import type { Brief } from '@cardwright/engine';
 import { cleanImage } from '@cardwright/engine/clean-image';
-import { createGate } from '@cardwright/engine/gate';
-import { LogoBusyError } from '@cardwright/engine/logo';
-import { UnusableFileError } from '@cardwright/engine/unusable-file-error';
+import { FileBusyError, UnusableFileError } from '@cardwright/engine/unusable-file-error';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import type { Uploads } from '../uploads/types.ts';
 
 type BriefImage = NonNullable<Brief['image']>;
@@ -34,14 +33,21 @@ export const NO_IMAGES: ImageSource = {
 
 // What the engine takes; smaller ones are icons.
 const LEAST_SIDE = 32;
-const READ_AT_A_TIME = 2;
-const QUEUE_MS = 10_000;
+const READING = {
+  atOnce: 2,
+  share: 1,
+  each: 16,
+  all: 400,
+  what: 'pictures are being read',
+  code: 'queue_full',
+  retryAfterSeconds: 5,
+};
 
 export function createImageSource(
   fetchImage: GuardedFetch,
   uploads: Pick<Uploads, 'add' | 'read'>,
 ): ImageSource {
-  const gate = createGate(READ_AT_A_TIME);
+  const turns = createAccountTurns(READING);
 
   const readUpload = async (accountId: string, id: string): Promise<Uint8Array> => {
     const found = await uploads.read(accountId, id);
@@ -58,14 +64,14 @@ export function createImageSource(
       if (upload !== undefined) await readUpload(accountId, upload);
       if (url === undefined) return image;
       const bytes = await atUrl(() => fetchImage(url));
-      const cleaned = await atUrl(() => clean(bytes));
+      const cleaned = await atUrl(() => clean(accountId, bytes));
       refuseTiny('url', cleaned);
       const kept = await uploads.add(accountId, { bytes, type: undefined, name: undefined, cleaned });
       return { ...focus, upload: kept.upload.id };
     },
     load: async (accountId, { url, upload }) => {
       if (url === undefined) return readUpload(accountId, upload ?? '');
-      const file = await atUrl(async () => clean(await fetchImage(url)));
+      const file = await atUrl(async () => clean(accountId, await fetchImage(url)));
       refuseTiny('url', file);
       return file.bytes;
     },
@@ -73,8 +79,8 @@ export function createImageSource(
       upload === undefined ? undefined : (await uploads.read(accountId, upload))?.bytes,
   };
 
-  function clean(bytes: Uint8Array): ReturnType<typeof cleanImage> {
-    return gate.run(() => cleanImage(bytes), AbortSignal.timeout(QUEUE_MS));
+  function clean(accountId: string, bytes: Uint8Array): ReturnType<typeof cleanImage> {
+    return turns.run(accountId, () => cleanImage(bytes));
   }
 }
 
@@ -84,10 +90,10 @@ async function atUrl<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof OutboundRefusedError || error instanceof UnusableFileError)
       throw invalid('url', error.message, error);
-    if (error instanceof LogoBusyError || (error instanceof DOMException && error.name === 'TimeoutError'))
-      throw new ServiceError('unavailable', 'Too many pictures are being read; try again in a moment.', {
-        code: 'queue_full',
-        retryAfterSeconds: 5,
+    if (error instanceof FileBusyError)
+      throw new ServiceError('unavailable', 'The server has no time to read the picture now; try again in a moment.', {
+        code: READING.code,
+        retryAfterSeconds: READING.retryAfterSeconds,
         cause: error,
       });
     throw error;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import { type ComposeParts, composeDesigned } from './compose-designed.ts';
 import type { GenerationSettings } from './settings.ts';
 import { sizeOf } from './size-of.ts';
@@ -9,9 +10,17 @@ import type { Preview, PreviewInput } from './types.ts';
 
 /** Longer side of a preview in pixels. */
 const PREVIEW_LONG_SIDE = 600;
-// Previews share the engine with accepted generations and cards, which must not wait behind a crowd of them.
-const MAX_RUNNING = 4;
-const BUSY_RETRY_SECONDS = 2;
+// Previews share the engine, which has turns of its own, with accepted generations and cards.
+const TURNS = {
+  atOnce: 64,
+  share: 4,
+  each: 0,
+  all: 0,
+  ownExcess: 'unavailable',
+  what: 'previews are being drawn',
+  code: 'previews_busy',
+  retryAfterSeconds: 2,
+} as const;
 const SEEDS = 2 ** 31;
 const WEBP_QUALITY = 90;
 
@@ -24,7 +33,7 @@ export type DrawPreview = (accountId: string, input: PreviewInput, signal: Abort
 
 /** Draws what a generation with this input would draw, smaller, and stores nothing. Throws `unavailable`. */
 export function createPreviews(parts: PreviewParts): DrawPreview {
-  let running = 0;
+  const turns = createAccountTurns(TURNS);
 
   const drawPreview: DrawPreview = async (accountId, input, signal) => {
     const { prompt = '', brief, templateId, format, seed = randomInt(SEEDS), designMd = null } = input;
@@ -53,21 +62,21 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
       return { bytes: encoded, format, seed, warnings: [...warnings] };
     } catch (error) {
       if (!limit.aborted) throw error;
-      throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');
+      throw stopped();
     }
   };
 
   return async (accountId, input, signal) => {
-    if (running >= MAX_RUNNING)
-      throw unavailable('previews_busy', 'Too many previews are being drawn; try again in a moment.');
-    running += 1;
     try {
-      return await drawPreview(accountId, input, signal);
-    } finally {
-      running -= 1;
+      return await turns.run(accountId, () => drawPreview(accountId, input, signal), signal);
+    } catch (error) {
+      throw error === signal.reason ? stopped() : error;
     }
   };
 }
 
-const unavailable = (code: string, message: string): ServiceError =>
-  new ServiceError('unavailable', message, { code, retryAfterSeconds: BUSY_RETRY_SECONDS });
+const stopped = (): ServiceError =>
+  new ServiceError('unavailable', 'The preview was not finished in time; try again.', {
+    code: 'preview_stopped',
+    retryAfterSeconds: TURNS.retryAfterSeconds,
+  });

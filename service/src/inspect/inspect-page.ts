@@ -2,6 +2,7 @@ import { advise, type FetchAs, PLATFORMS, readLength, type Visit, visit } from '
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedRequest } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 
 export type Inspection = {
   url: string;
@@ -13,8 +14,8 @@ export type Inspection = {
   advice: { problem: string; mend: string }[];
 };
 
-/** Throws `invalid` naming `url`, or `unavailable`. */
-export type InspectPage = (url: string, signal: AbortSignal) => Promise<Inspection>;
+/** Throws `invalid` naming `url`, `rate-limited` or `unavailable`. */
+export type InspectPage = (url: string, accountId: string, signal: AbortSignal) => Promise<Inspection>;
 
 type InspectParts = {
   request: GuardedRequest;
@@ -27,8 +28,16 @@ type InspectParts = {
 
 export const INSPECT_SETTING = 'CARDWRIGHT_INSPECT_HOSTS';
 // Each opens some twenty connections to a stranger.
-const MAX_RUNNING = 4;
-const BUSY_RETRY_SECONDS = 3;
+const TURNS = {
+  atOnce: 32,
+  share: 4,
+  each: 0,
+  all: 0,
+  ownExcess: 'unavailable',
+  what: 'pages are being inspected',
+  code: 'inspections_busy',
+  retryAfterSeconds: 3,
+} as const;
 const MAX_CONTENT = 1000;
 const SHOWN_TAGS = /^(?:title|description|og:.*|twitter:.*)$/;
 // Larger pictures are described, but not decoded.
@@ -37,9 +46,9 @@ const THUMBNAIL = { format: 'jpeg', quality: 78, maxWidth: 600 } as const;
 
 /** Visits a page as every platform does, through the guarded door. */
 export function createInspectPage({ request, allowedHosts, convertImage }: InspectParts): InspectPage {
-  let running = 0;
+  const turns = createAccountTurns(TURNS);
 
-  const inspect: InspectPage = async (url, signal) => {
+  const inspect = async (url: string, signal: AbortSignal): Promise<Inspection> => {
     checkUrl(url, allowedHosts);
     const pictures = new Map<string, Uint8Array>();
     const fetchAs = createFetchAs(request, pictures);
@@ -79,19 +88,7 @@ export function createInspectPage({ request, allowedHosts, convertImage }: Inspe
     }
   }
 
-  return async (url, signal) => {
-    if (running >= MAX_RUNNING)
-      throw new ServiceError('unavailable', 'Too many pages are being inspected; try again in a moment.', {
-        code: 'inspections_busy',
-        retryAfterSeconds: BUSY_RETRY_SECONDS,
-      });
-    running += 1;
-    try {
-      return await inspect(url, signal);
-    } finally {
-      running -= 1;
-    }
-  };
+  return (url, accountId, signal) => turns.run(accountId, () => inspect(url, signal), signal);
 }
 
 function checkUrl(url: string, allowedHosts: readonly string[]): void {

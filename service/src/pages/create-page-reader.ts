@@ -1,9 +1,9 @@
-import { createTurns, TooManyWaitingError } from '@cardwright/engine/turns';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { type GuardedRequest, LOOP_HEADER } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageThread, SentPage } from './page-thread.ts';
 
@@ -31,9 +31,15 @@ const RETRY_MS = 10 * 60_000;
 // The head of a page and the JSON-LD behind it; what comes after says nothing of the page.
 const MAX_BYTES = 512 * 1024;
 // Of an account with slow pages others still have most.
-const READING = { atOnce: 32, share: 8, each: 32, all: 1000 };
-const MAX_WAIT_MS = 10_000;
-const BUSY_RETRY_SECONDS = 5;
+const READING = {
+  atOnce: 32,
+  share: 8,
+  each: 32,
+  all: 1000,
+  what: 'pages are being read',
+  code: 'queue_full',
+  retryAfterSeconds: 5,
+};
 // A page that nothing is known of and that cannot be read; asking again soon brings the same.
 const FAILED = { ms: 60_000, most: 5000 };
 const PDF = /^\s*application\/pdf\b/i;
@@ -54,7 +60,7 @@ export function createPageReader(parts: {
   const { request, clock, memory, thread, parameter } = parts;
   const reading = new Map<string, Promise<FreshPage>>();
   const failed = new LRUCache<string, { error: unknown; until: Date }>({ max: FAILED.most });
-  const turns = createTurns(READING);
+  const turns = createAccountTurns(READING);
 
   const after = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
@@ -78,16 +84,6 @@ export function createPageReader(parts: {
     return (await import('./read-page.ts')).readFileName(page.url);
   }
 
-  async function inTurn<Value>(owner: string, task: () => Promise<Value>): Promise<Value> {
-    const waited = AbortSignal.timeout(MAX_WAIT_MS);
-    try {
-      return await turns.run(owner, task, waited);
-    } catch (error) {
-      if (error instanceof TooManyWaitingError && error.whose === 'owner') throw tooMany();
-      throw error === waited.reason || error instanceof TooManyWaitingError ? busy() : error;
-    }
-  }
-
   async function read(url: string, owner: string): Promise<FreshPage> {
     const known = await memory.find(url);
     if (known !== undefined && known.freshUntil > clock.now()) return known;
@@ -95,7 +91,7 @@ export function createPageReader(parts: {
     if (failure !== undefined && failure.until > clock.now()) throw failure.error;
     let page: KnownPage;
     try {
-      page = await inTurn(owner, () => fetchPage(url, known, owner));
+      page = await turns.run(owner, () => fetchPage(url, known, owner));
     } catch (error) {
       if (known !== undefined) page = { ...known, freshUntil: after(RETRY_MS) };
       else if (error instanceof OutboundRefusedError) {
@@ -136,17 +132,3 @@ const toInvalid = (error: OutboundRefusedError, parameter: string): ServiceError
     parameter,
     cause: error,
   });
-
-const busy = (): ServiceError =>
-  new ServiceError(
-    'unavailable',
-    'Too many pages are being read. You were not charged; try again in a moment.',
-    { code: 'queue_full', retryAfterSeconds: BUSY_RETRY_SECONDS },
-  );
-
-const tooMany = (): ServiceError =>
-  new ServiceError(
-    'rate-limited',
-    `Too many pages of this account are being read (${READING.each} wait). You were not charged; try again in ${BUSY_RETRY_SECONDS} seconds.`,
-    { code: 'rate_limited', retryAfterSeconds: BUSY_RETRY_SECONDS },
-  );

@@ -1,7 +1,7 @@
 import { createLimitedThread, type ThreadLimits } from '@cardwright/engine/limited-thread';
-import { createTurns, TooManyWaitingError } from '@cardwright/engine/turns';
 import { ServiceError } from '../base/service-error.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** A page as its server sent it. */
@@ -23,32 +23,22 @@ export interface PageThread {
 
 // A page of half a megabyte takes some 30 ms.
 const LIMITS: ThreadLimits = { cpuMs: 1000, wallMs: 20_000 };
-const WAITING = { each: 32, all: 400 };
-const MAX_WAIT_MS = 10_000;
-const BUSY_RETRY_SECONDS = 5;
+const BUSY = { code: 'queue_full', retryAfterSeconds: 5 };
+const TURNS = { ...BUSY, each: 32, all: 400, what: 'pages wait to be read' };
 
 export function createPageThread(limits = LIMITS): PageThread {
-  const turns = createTurns(WAITING);
+  const turns = createAccountTurns(TURNS);
   const thread = createLimitedThread<PageQuestion, PageMessage>({
     program: new URL('./page-worker.ts', import.meta.url),
     ...limits,
   });
 
   async function ask(question: PageQuestion, owner: string): Promise<PageMessage> {
-    const { messages, ended } = await inTurn(owner, () => thread.run(question));
+    const { messages, ended } = await turns.run(owner, () => thread.run(question));
     const [message] = messages;
     if (message !== undefined) return message;
     if (ended === 'machine') throw busy();
     throw new OutboundRefusedError('takes too much work to be read');
-  }
-
-  async function inTurn<Value>(owner: string, task: () => Promise<Value>): Promise<Value> {
-    const waited = AbortSignal.timeout(MAX_WAIT_MS);
-    try {
-      return await turns.run(owner, task, waited);
-    } catch (error) {
-      throw error === waited.reason || error instanceof TooManyWaitingError ? busy() : error;
-    }
   }
 
   return {
@@ -67,7 +57,8 @@ export function createPageThread(limits = LIMITS): PageThread {
 }
 
 const busy = (): ServiceError =>
-  new ServiceError('unavailable', 'The server has no time to read the page now; try again in a moment.', {
-    code: 'queue_full',
-    retryAfterSeconds: BUSY_RETRY_SECONDS,
-  });
+  new ServiceError(
+    'unavailable',
+    'The server has no time to read the page now; try again in a moment.',
+    BUSY,
+  );

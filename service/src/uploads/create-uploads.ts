@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cleanFont, type FontType, sniffFontType } from '@cardwright/engine/clean-font';
 import { type CleanImage, cleanImage } from '@cardwright/engine/clean-image';
-import { createGate } from '@cardwright/engine/gate';
-import { LogoBusyError } from '@cardwright/engine/logo';
 import { FileBusyError, UnusableFileError } from '@cardwright/engine/unusable-file-error';
 import { createTtlCache } from '../accounts/ttl-cache.ts';
 import type { Clock } from '../base/clock.ts';
@@ -16,6 +14,7 @@ import { lockAccount } from '../stores/lock-account.ts';
 import type { UploadsTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import type { SentFile, Upload, UploadLimits, Uploads } from './types.ts';
 
 export type UploadsOptions = {
@@ -27,10 +26,12 @@ export type UploadsOptions = {
   onDeleted(): void;
 };
 
+const BUSY = { code: 'uploads_busy', retryAfterSeconds: 5 };
+const WAITING = { ...BUSY, each: 16, all: 400, what: 'uploads are being read' };
+// Bodies that are on their way.
+const RECEIVED = { ...WAITING, atOnce: 16, share: 4, maxWaitMs: 20_000 };
 // A large photo takes some hundred megabytes while it is read.
-const READ_AT_A_TIME = 2;
-const QUEUE_MS = 10_000;
-const BUSY_RETRY_SECONDS = 5;
+const CLEANED = { ...WAITING, atOnce: 2, share: 1 };
 const ID_CHARACTERS = 24;
 // Every request for a card asks for its uploads. As with keys, a deletion on another node is seen within 5 seconds, and nothing is
 // deleted while the database is away.
@@ -46,7 +47,8 @@ const CACHE = {
 /** Uploads whose rows are in `database` and whose files are in `images`. */
 export function createUploads(options: UploadsOptions): Uploads {
   const { database, images, clock, limits, onDeleted } = options;
-  const gate = createGate(READ_AT_A_TIME);
+  const receiving = createAccountTurns(RECEIVED);
+  const cleaning = createAccountTurns(CLEANED);
   const known = createTtlCache({
     ...CACHE,
     clock,
@@ -66,19 +68,18 @@ export function createUploads(options: UploadsOptions): Uploads {
     return row && { object: row.object, upload: toUpload(row) };
   };
 
-  const clean = async ({ bytes, type }: SentFile): Promise<CleanFile> => {
+  const clean = async (accountId: string, { bytes, type }: SentFile): Promise<CleanFile> => {
     try {
       const fontType = sniffFontType(bytes);
-      return await gate.run(
-        () => (fontType === undefined ? toCleanImage(bytes, type) : toCleanFont(bytes, fontType, type)),
-        AbortSignal.timeout(QUEUE_MS),
+      return await cleaning.run(accountId, () =>
+        fontType === undefined ? toCleanImage(bytes, type) : toCleanFont(bytes, fontType, type),
       );
     } catch (error) {
       throw toServiceError(error);
     }
   };
 
-  return {
+  const uploads: Uploads = {
     limits,
 
     list: async (accountId) => {
@@ -107,6 +108,9 @@ export function createUploads(options: UploadsOptions): Uploads {
       return bytes && { upload: found.upload, bytes };
     },
 
+    receive: (accountId, read) =>
+      receiving.run(accountId, async () => uploads.add(accountId, await read())),
+
     async add(accountId, file) {
       const id = toId(file.bytes);
       const former = await find(database, accountId, id);
@@ -115,7 +119,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       await refuseBeyond(limits, database, accountId, 0);
       const { bytes, type, extension, details } = file.cleaned
         ? toCleanFile(file.cleaned)
-        : await clean(file);
+        : await clean(accountId, file);
       const object = await images.put(bytes, extension);
       const row: UploadsTable = {
         account_id: accountId,
@@ -163,6 +167,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       onDeleted();
     },
   };
+  return uploads;
 }
 
 /** Derived from the content: whoever refers to it always gets the same file, and nobody can put another one there. */
@@ -238,11 +243,9 @@ function checkType(sent: string | undefined, found: readonly string[]): void {
 
 function toServiceError(error: unknown): unknown {
   if (error instanceof UnusableFileError) return unusable(`The file ${error.message}.`, error);
-  const isBusy = error instanceof DOMException && error.name === 'TimeoutError';
-  if (!isBusy && !(error instanceof LogoBusyError || error instanceof FileBusyError)) return error;
-  return new ServiceError('unavailable', 'Too many uploads are being read; try again in a moment.', {
-    code: 'uploads_busy',
-    retryAfterSeconds: BUSY_RETRY_SECONDS,
+  if (!(error instanceof FileBusyError)) return error;
+  return new ServiceError('unavailable', 'The server has no time to read the file now; try again in a moment.', {
+    ...BUSY,
     cause: error,
   });
 }

@@ -49,7 +49,9 @@ export interface Uploads {
   list(accountId: string): Promise<Upload[]>;
   /** Throws `not-found`. */
   get(accountId: string, id: string): Promise<Upload>;
-  /** Throws `invalid`, `conflict` / `upload_limit_reached`, and `unavailable` when too many files are being read. */
+  /** As `add`, in the account's turn, which begins before the file is read. */
+  receive(accountId: string, read: () => Promise<SentFile>): Promise<{ upload: Upload; isNew: boolean }>;
+  /** Throws `invalid`, `conflict` / `upload_limit_reached`, `rate-limited`, and `unavailable` when too many files are being read. */
   add(accountId: string, file: SentFile): Promise<{ upload: Upload; isNew: boolean }>;
   /** Whether the account has such a file; deletions by another node are seen within 5 seconds. */
   has(accountId: string, id: string, kind: UploadKind): Promise<boolean>;

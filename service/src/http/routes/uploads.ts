@@ -8,18 +8,19 @@ type Ids = 'createUpload' | 'listUploads' | 'getUpload' | 'getUploadContent' | '
 
 const ANY_TYPE = 'application/octet-stream';
 const TYPES: readonly string[] = UPLOAD_TYPES;
+// No registered name, but one that browsers and tools send.
+const ALIASES: Readonly<Record<string, string>> = { 'image/jpg': 'image/jpeg' };
 
 export function uploadRoutes({ uploads }: AppParts): Handlers<Ids> {
   const { limits } = uploads;
   return {
     createUpload: async ({ caller, query: { name }, raw }) => {
       const type = readType(raw.headers);
-      const bytes = await readBytes(raw, limits.fileBytes);
-      const added = await uploads.add(caller.accountId, {
-        bytes,
+      const added = await uploads.receive(caller.accountId, async () => ({
+        bytes: await readBytes(raw, { maxBytes: limits.fileBytes, sender: caller.accountId }),
         name,
         type: type === ANY_TYPE ? undefined : type,
-      });
+      }));
       const body = toUploadBody(added.upload);
       return added.isNew ? { status: 201, body } : { status: 200, body };
     },
@@ -68,7 +69,8 @@ export function uploadRoutes({ uploads }: AppParts): Handlers<Ids> {
 function readType(headers: Headers): string {
   const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-  if (TYPES.includes(type.trim()) && encoding === 'identity') return type.trim();
+  const known = ALIASES[type.trim()] ?? type.trim();
+  if (TYPES.includes(known) && encoding === 'identity') return known;
   throw new ServiceError(
     'unsupported-media-type',
     `Send the file itself as the body, uncompressed, with a \`Content-Type\` of ${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}.`,
