@@ -39,7 +39,7 @@ function toProblem(schema: z.ZodObject, issue: z.core.$ZodIssue | undefined, fie
 
 /** An error body about a query parameter that does not exist. */
 export const toUnknownParameter = (name: string, schema: z.ZodObject): ErrorBody =>
-  toInvalidParameter(name, describeUnknown('parameter', name, name, Object.keys(schema.shape)));
+  toInvalidParameter(shorten(name), describeUnknown('parameter', name, name, Object.keys(schema.shape)));
 
 // Names of other services for what has several names here.
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +66,7 @@ function describeUnknown(
 const toName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (name, step) =>
-      typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step),
+      typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${shorten(step)}` : shorten(step),
     '',
   );
 
@@ -107,4 +107,9 @@ function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 // Field names come from the client, so long ones are truncated.
-const quote = (name: string): string => `\`${name.length > 64 ? `${name.slice(0, 64)}…` : name}\``;
+const MOST_CHARACTERS = 64;
+const shorten = (step: PropertyKey): string => {
+  const name = String(step);
+  return name.length > MOST_CHARACTERS ? `${name.slice(0, MOST_CHARACTERS)}…` : name;
+};
+const quote = (name: string): string => `\`${shorten(name)}\``;

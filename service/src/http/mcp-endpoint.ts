@@ -27,7 +27,7 @@ export async function answerMcp(
   request: Request,
   caller: Caller,
 ): Promise<Response> {
-  const parsedBody = await readBody(request);
+  const parsedBody = await readBody(request, undefined, { sender: caller.accountId });
   // Later versions of the protocol have no batches, and one request could ask for thousands of answers.
   if (Array.isArray(parsedBody))
     throw new ServiceError('invalid', 'Send one JSON-RPC message per request, not a batch.', {
@@ -42,7 +42,16 @@ export async function answerMcp(
   await server.connect(transport);
   // The transport ends a response by itself; a client that goes away ends its calls.
   request.signal.addEventListener('abort', () => void server.close(), { once: true });
-  return await transport.handleRequest(request, { parsedBody });
+  return await transport.handleRequest(withAccepted(request), { parsedBody });
+}
+
+/** The transport wants both of its types by name; a client that takes anything, or says nothing, takes them too. */
+function withAccepted(request: Request): Request {
+  const accept = request.headers.get('accept') ?? '*/*';
+  if (!/\*\/\*/.test(accept)) return request;
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json, text/event-stream');
+  return new Request(request.url, { method: request.method, headers, signal: request.signal });
 }
 
 /** The API in process, as the sender of `request`. */

@@ -6,7 +6,7 @@ import {
   toUnknownParameter,
 } from '@cardwright/contract';
 import { ServiceError } from '../base/service-error.ts';
-import { readBody } from './read-body.ts';
+import { ANONYMOUS_BYTES, type BodyLimits, readBody } from './read-body.ts';
 
 type Parsed = { query: unknown; headers: unknown; body: unknown };
 
@@ -20,7 +20,12 @@ export async function parseRequest(
   operation: Operation,
   request: Request,
   { promptLimit }: ParseSettings,
+  sender?: string,
 ): Promise<Parsed> {
+  const limits: BodyLimits = {
+    ...(operation.auth !== 'key' && { maxBytes: ANONYMOUS_BYTES }),
+    ...(sender !== undefined && { sender }),
+  };
   return {
     query: operation.query && readQuery(operation.query, request),
     headers:
@@ -28,7 +33,7 @@ export async function parseRequest(
     body:
       operation.body &&
       limitPrompt(
-        accept(parseFields(operation.body, await readBody(request, operation.bodyOptional && {}))),
+        accept(parseFields(operation.body, await readBody(request, operation.bodyOptional && {}, limits))),
         promptLimit,
       ),
   };

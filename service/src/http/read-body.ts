@@ -1,6 +1,18 @@
 import { ServiceError } from '../base/service-error.ts';
+import { createBytesInFlight } from './bytes-in-flight.ts';
+
+export type BodyLimits = {
+  maxBytes?: number;
+  /** The account or address that sends it. */
+  sender?: string;
+};
 
 const MAX_BYTES = 1024 * 1024;
+/** Of what anybody may send, key or not. */
+export const ANONYMOUS_BYTES = 16 * 1024;
+// Of bodies that are not yet read, which a sender may let lie for half a minute; whole ones are bounded by what is done with them.
+const IN_FLIGHT = { each: 24 * 1024 * 1024, all: 128 * 1024 * 1024 };
+const inFlight = createBytesInFlight(IN_FLIGHT);
 // What checks a value calls itself for each level, on a stack that ends.
 const MAX_NESTING = 64;
 
@@ -8,22 +20,25 @@ const MAX_NESTING = 64;
  * The JSON value of a request's body; `whenNone` for a request without one, where that is allowed. Throws
  * `unsupported-media-type`, `too-large` or `invalid`.
  */
-export async function readBody(request: Request, whenNone?: object): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  whenNone?: object,
+  limits: BodyLimits = {},
+): Promise<unknown> {
   if (whenNone === undefined) checkMediaType(request.headers);
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limits);
   if (whenNone !== undefined) {
     if (bytes.length === 0) return whenNone;
     checkMediaType(request.headers);
   }
   const text = decode(bytes);
   if (text.trim() === '') throw invalid('The request body is empty; send a JSON object.', 'invalid_json');
-  const value = parse(text);
-  if (isDeeperThan(value, MAX_NESTING))
+  if (isDeeperThan(text, MAX_NESTING))
     throw invalid(
       `The request body must not be nested more than ${MAX_NESTING} levels deep.`,
       'invalid_json',
     );
-  return value;
+  return parse(text);
 }
 
 function parse(text: string): unknown {
@@ -34,11 +49,22 @@ function parse(text: string): unknown {
   }
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
-  let layer: unknown[] = [value];
-  for (let level = 0; level < levels && layer.length > 0; level++)
-    layer = layer.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  return layer.some((one) => typeof one === 'object' && one !== null);
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Whether a JSON text opens more brackets than it closes by so many: in one pass, without a value, up to where it is so. */
+function isDeeperThan(text: string, levels: number): boolean {
+  let depth = 0;
+  let isString = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) isString = !isString;
+    else if (isString) at += code === BACKSLASH ? 1 : 0;
+    else if (code === 0x5b || code === 0x7b) {
+      if (++depth > levels) return true;
+    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+  }
+  return false;
 }
 
 /** Of a `JSON.parse` error: V8 names the place, and quotes the text around it, which is not repeated. */
@@ -63,20 +89,28 @@ function checkMediaType(headers: Headers): void {
 }
 
 /** A body as it is. Stops at the limit without reading on, whether or not a length was declared. */
-export async function readBytes(request: Request, maxBytes = MAX_BYTES): Promise<Uint8Array> {
+export async function readBytes(
+  request: Request,
+  { maxBytes = MAX_BYTES, sender = '' }: BodyLimits = {},
+): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
+  let counted = 0;
   // An error thrown inside the loop cancels the stream; an error of the stream is a client that went away.
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.length;
       if (length > maxBytes) throw tooLarge(maxBytes);
+      inFlight.take(sender, chunk.length);
+      counted += chunk.length;
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error;
     throw invalid('The request body is incomplete.', 'incomplete_body', error);
+  } finally {
+    inFlight.give(sender, counted);
   }
   return Buffer.concat(chunks);
 }

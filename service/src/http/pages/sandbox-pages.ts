@@ -1,7 +1,7 @@
 import { ServiceError } from '../../base/service-error.ts';
 import type { PortalAction, SandboxCard, SandboxController } from '../../billing/sandbox/types.ts';
 import type { AppSettings } from '../handler.ts';
-import { readBytes } from '../read-body.ts';
+import { ANONYMOUS_BYTES, readBytes } from '../read-body.ts';
 import { checkoutPage } from './sandbox-checkout-page.ts';
 import { noticePage } from './sandbox-frame.ts';
 import { portalPage } from './sandbox-portal-page.ts';
@@ -60,7 +60,7 @@ async function readChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): Promise<Choice> {
-  const form = new URLSearchParams(Buffer.from(await readBytes(request)).toString());
+  const form = new URLSearchParams(Buffer.from(await readBytes(request, { maxBytes: ANONYMOUS_BYTES })).toString());
   const choice = choices.find((option) => option === form.get(name));
   if (choice !== undefined) return choice;
   throw new ServiceError('invalid', `\`${name}\` must be one of ${choices.join(', ')}.`, {

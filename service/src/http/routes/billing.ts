@@ -1,6 +1,9 @@
 import type { AppParts, Handlers } from '../handler.ts';
 import { readBytes } from '../read-body.ts';
 
+// Of an event with its object; the largest of Stripe's that are read here have some ten kilobytes.
+const WEBHOOK_BYTES = 128 * 1024;
+
 export function billingRoutes({
   billing,
 }: AppParts): Handlers<'createCheckout' | 'createPortal' | 'receiveWebhook'> {
@@ -19,8 +22,9 @@ export function billingRoutes({
       body: await billing.portal(caller.accountId, body.return_url),
     }),
 
-    receiveWebhook: async ({ raw, headers }) => {
-      await billing.receiveWebhook(await readBytes(raw), headers['Stripe-Signature'] ?? null);
+    receiveWebhook: async ({ raw, headers, client }) => {
+      const bytes = await readBytes(raw, { maxBytes: WEBHOOK_BYTES, sender: client });
+      await billing.receiveWebhook(bytes, headers['Stripe-Signature'] ?? null);
       return { status: 200, body: { received: true } };
     },
   };

@@ -4,7 +4,7 @@ import { ServiceError } from '../../base/service-error.ts';
 import type { AppSettings } from '../handler.ts';
 import { jsonResponse } from '../json-response.ts';
 import { isSameOrigin } from '../local-visit.ts';
-import { readBody } from '../read-body.ts';
+import { ANONYMOUS_BYTES, readBody } from '../read-body.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { toBrowser } from './to-browser.ts';
 
@@ -50,7 +50,9 @@ export function createStudioSessions(
   return {
     async open(request) {
       checkSource(request, baseUrl());
-      const { key, link, email } = toFields(await readBody(request));
+      const { key, link, email } = toFields(
+        await readBody(request, undefined, { maxBytes: ANONYMOUS_BYTES }),
+      );
       if ((key === undefined) === (link === undefined))
         throw invalid('key', 'Send either `key`, an API key, or `link`, the token of a sign-in link.');
       const browser = toBrowser(request.headers.get('user-agent'));
@@ -124,7 +126,7 @@ function toFields(body: unknown): Fields {
     throw new ServiceError('invalid', 'The request body must be a JSON object.', { code: 'invalid_json' });
   for (const [name, value] of Object.entries(body)) {
     if (!FIELDS.some((field) => field === name))
-      throw invalid(name, `\`${name}\` is not a field. The fields are ${FIELDS.join(', ')}.`);
+      throw invalid(name.slice(0, 64), `\`${name.slice(0, 64)}\` is not a field. The fields are ${FIELDS.join(', ')}.`);
     if (typeof value !== 'string') throw invalid(name, `\`${name}\` must be text.`);
   }
   return body;
