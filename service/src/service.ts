@@ -128,7 +128,7 @@ export async function createService(
     { ...foundation, ...outbound, painting, reading, metrics, onImagesRemoved: erasedSweeper.wake },
     opening,
   );
-  const accounts = openAccounts(foundation, generations, erasedSweeper, opening);
+  const accounts = openAccounts(config, foundation, generations, erasedSweeper, opening);
   const delivery = openDelivery(config, { ...foundation, ...outbound, accounts, uploads }, opening);
 
   let listener: Listener | undefined;
@@ -556,12 +556,14 @@ function openSweepers(
 }
 
 function openAccounts(
+  { keyLimit }: Config,
   { database, sealer, clock, log, notices }: Foundation,
   generations: Generations,
   erasedSweeper: SweepLoop,
   opening: AsyncDisposableStack,
 ): Accounts {
   const accounts = createAccounts({
+    keyLimit,
     database,
     sealer,
     clock,
@@ -674,6 +676,7 @@ const toDeliverySettings = (config: Config) => ({
   // A bucket has room; the operator's own rules may expire what is under `cards/`.
   storeBytes: config.s3Bucket === undefined ? config.cardStoreMb * MEGABYTE : undefined,
   keptCards: config.cardStore ?? (config.s3Bucket === undefined ? 'all' : 'logos'),
+  cardLimit: config.cardLimit,
   deadlineMs: config.cardDeadlineMs,
   fallbackCard: config.fallbackCard,
 });

@@ -569,6 +569,22 @@ export const SETTINGS = {
     '`all` on disk, `logos` on S3',
     'Which signed cards are stored in addition to the in-memory cache. Others are rendered again for free; `logos` stores those with a logo or a picture from another host.',
   ),
+  keyLimit: setting(
+    'CARDWRIGHT_KEY_LIMIT',
+    integer(1, 1_000_000),
+    1000,
+    'Active API keys that an account may have.',
+  ),
+  cardLimit: {
+    ...setting(
+      'CARDWRIGHT_CARD_LIMIT',
+      integer(1, 1_000_000),
+      1200,
+      'New signed cards per minute and key, or site; beyond, 429. Cached cards are not counted.',
+      '`1200`; `12000` in owner mode',
+    ),
+    ownerFallback: 12_000,
+  },
   cardDeadlineMs: setting(
     'CARDWRIGHT_CARD_DEADLINE_MS',
     integer(100, 60_000),

@@ -11,7 +11,8 @@ export type ParameterRule = { name: string; isRequired?: boolean } & (
 
 const MAX_TEXT_CHARACTERS = 1000;
 const MAX_URL_CHARACTERS = 2048;
-const CONTROL_CHARACTER = /[^\P{Cc}\n]/u;
+// A carriage return is a newline, alone or before one.
+const CONTROL_CHARACTER = /[^\P{Cc}\n\r]/u;
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const CHANNEL = ' *(\\d{1,3}) *';
 const RGB_COLOR = new RegExp(`^rgb\\(${CHANNEL},${CHANNEL},${CHANNEL}\\)$`);

@@ -36,7 +36,7 @@ export const accountOperations = {
     tag: 'Accounts',
     summary: 'Register an account',
     description:
-      'Creates an account and its primary API key. Open to anyone, unless the operator requires a sign-up token: then send it as `Authorization: Bearer <token>`. In owner mode, only the first account can be registered. New accounts are rate-limited per client IP address.',
+      'Creates an account and its primary API key. Open to anyone, unless the operator requires a sign-up token: then send it as `Authorization: Bearer <token>`. In owner mode, only the first account can be registered, with the token or from the machine of the service. The body may have 16 KiB. New accounts are rate-limited per client IP address.',
     auth: 'sign-up',
     body: registerRequest,
     bodyExample: { email: 'ada@example.com' },
@@ -50,7 +50,8 @@ export const accountOperations = {
       401: {
         ...unauthorized,
         ...refusal({
-          description: 'The sign-up token is missing or wrong.',
+          description:
+            'The sign-up token is missing or wrong; or, in owner mode without one, the request for the first account comes from another machine.',
           error:
             'Creating an account requires the sign-up token: send it as `Authorization: Bearer <token>`.',
           code: 'unauthorized',
@@ -113,6 +114,11 @@ export const accountOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
+      409: refusal({
+        description: 'The account has as many active keys as the operator allows.',
+        error: 'Your account has 1000 active keys, as many as this server allows. Revoke one first.',
+        code: 'key_limit_reached',
+      }),
     },
   },
   updateKey: {

@@ -37,6 +37,11 @@ export const openApiBody = z
   .object({ openapi: z.string().describe('Version of OpenAPI.') })
   .catchall(z.unknown());
 
+const documentHeaders = {
+  ETag: { description: 'Strong validator.', schema: { type: 'string' } },
+  'Cache-Control': { description: 'Five minutes.', schema: { type: 'string' } },
+} as const;
+
 export const serviceOperations = {
   getHealth: { ...health, path: '/api/v1/health' },
   getHealthAtRoot: {
@@ -79,6 +84,9 @@ export const serviceOperations = {
     summary: 'Get the OpenAPI document',
     description: 'This API as an OpenAPI 3.1 document.',
     auth: 'none',
-    responses: { 200: { description: 'The document.', schema: openApiBody } },
+    responses: {
+      200: { description: 'The document.', schema: openApiBody, headers: documentHeaders },
+      304: { description: 'Not modified.', headers: documentHeaders },
+    },
   },
 } as const satisfies Record<string, Operation>;

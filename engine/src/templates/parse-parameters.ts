@@ -27,7 +27,9 @@ export function parseTemplateParameters(
   return Object.fromEntries(values.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function parseParameter(rule: ParameterRule, value: string): string {
+function parseParameter(rule: ParameterRule, given: string): string {
+  // Forms and files from Windows have no other newlines than CR LF.
+  const value = rule.type === 'text' ? given.replace(/\r\n?/g, '\n') : given;
   const refuse = (right: string): never => {
     throw new TemplateParameterError(rule.name, `${rule.name} ${right}.`);
   };

@@ -11,7 +11,7 @@ import { findFallbackCard } from './fallback-card.ts';
 import { createKeyCache } from './key-cache.ts';
 import { checkMayCall } from './key-state.ts';
 import { createKeyUsage } from './key-usage.ts';
-import { createKeyRow, listKeys, renameKey, revokeKey, rotateKey, toApiKey } from './keys.ts';
+import { addKey, listKeys, renameKey, revokeKey, rotateKey } from './keys.ts';
 import { findAccount, hasAccounts, listAccounts } from './read-accounts.ts';
 import { readCredits } from './read-credits.ts';
 import { readUsageReport } from './read-usage-report.ts';
@@ -24,6 +24,8 @@ export type AccountsOptions = {
   database: Database;
   sealer: Sealer;
   clock: Clock;
+  /** Active keys of an account. Default: any number. */
+  keyLimit?: number;
   /** Tells other nodes that keys or plans changed. */
   notices?: Notices;
   /** Called when a periodic write of uses failed; it is retried. */
@@ -118,11 +120,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return withPendingUse(await renameKey(options, accountId, keyId, name));
     },
 
-    async createKey(accountId, key) {
-      const { row, apiKey } = createKeyRow(options, accountId, key);
-      await database.insertInto('api_keys').values(row).execute();
-      return { key: toApiKey(row), apiKey };
-    },
+    createKey: (accountId, key) => addKey(options, accountId, key, options.keyLimit ?? Infinity),
 
     async rotateKey(accountId, keyId, graceSeconds) {
       const rotated = await rotateKey(options, accountId, keyId, graceSeconds);

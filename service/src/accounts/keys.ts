@@ -44,7 +44,7 @@ const PUBLIC_COLUMNS = [
   'expires_at',
 ] as const;
 
-export const toApiKey = (row: Pick<ApiKeysTable, (typeof PUBLIC_COLUMNS)[number]>): ApiKey => ({
+const toApiKey = (row: Pick<ApiKeysTable, (typeof PUBLIC_COLUMNS)[number]>): ApiKey => ({
   id: row.id,
   name: row.name,
   scope: row.scope,
@@ -119,6 +119,31 @@ export async function revokeKey(
     // Throwing undoes the update.
     if (isLast && !confirmed) throw isLastKey();
     return { remaining };
+  });
+}
+
+/** Adds a key. Throws `conflict` / `key_limit_reached`. */
+export async function addKey(
+  parts: { database: Database; clock: Clock; sealer: Sealer },
+  accountId: string,
+  key: NewKey,
+  limit: number,
+): Promise<{ key: ApiKey; apiKey: string }> {
+  const { row, apiKey } = createKeyRow(parts, accountId, key);
+  return await transact(parts.database, async (transaction) => {
+    // Two at once would each count the same.
+    await lockAccount(transaction, accountId);
+    const { count } = await selectActive(transaction, accountId, parts.clock.now())
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= limit)
+      throw new ServiceError(
+        'conflict',
+        `Your account has ${count} active keys, as many as this server allows. Revoke one first.`,
+        { code: 'key_limit_reached' },
+      );
+    await transaction.insertInto('api_keys').values(row).execute();
+    return { key: toApiKey(row), apiKey };
   });
 }
 

@@ -50,7 +50,8 @@ import { createStudioSessions } from './studio/studio-sessions.ts';
 import { refuseUnknownPath } from './unknown-path.ts';
 import { withFallbackCard } from './with-fallback-card.ts';
 
-const MCP_PATH = '/mcp';
+// Some clients end every address with a slash.
+const MCP_PATHS = ['/mcp', '/mcp/'];
 const STUDIO_SESSION = `${STUDIO}/session`;
 const STUDIO_SESSIONS = `${STUDIO}/sessions`;
 const STUDIO_SESSION_BY_ID = `${STUDIO_SESSIONS}/{id}`;
@@ -121,7 +122,7 @@ export function createApp(parts: AppParts): App {
   handleUnknownPaths(
     app,
     createKnownPaths(Object.keys(pages), Object.keys(forms), {
-      ...Object.fromEntries([...actions, MCP_PATH].map((path) => [path, ['POST']])),
+      ...Object.fromEntries([...actions, ...MCP_PATHS].map((path) => [path, ['POST']])),
       [STUDIO_SESSION]: ['POST', 'DELETE'],
       [STUDIO_SESSIONS]: ['GET', 'DELETE'],
       [STUDIO_SESSION_BY_ID]: ['DELETE'],
@@ -183,7 +184,7 @@ function mountMcp(app: App, parts: AppParts & { limits: RateLimits }): void {
     draining,
     send: async (request: Request) => await app.fetch(request),
   };
-  app.post(MCP_PATH, async (c) => {
+  app.on('POST', MCP_PATHS, async (c) => {
     checkOrigin(c.req.raw.headers, settings.baseUrl());
     const caller = await authenticate(accounts, c.req.raw.headers);
     c.set('account', caller.accountId);
@@ -266,7 +267,7 @@ function mountOperation<Id extends OperationId>(
   const respond = async (c: Context<Env>, caller: Caller | undefined): Promise<Response> => {
     const incoming = {
       caller,
-      ...(await parseRequest(operation, c.req.raw, parts.settings)),
+      ...(await parseRequest(operation, c.req.raw, parts.settings, caller?.accountId ?? c.get('client'))),
       params: c.req.param(),
       raw: c.req.raw,
       target: readRequestTarget(c.env?.incoming?.url, c.req.url),

@@ -40,7 +40,9 @@ export async function listen(app: App, options: ListenOptions): Promise<Listener
       headersTimeout: Math.min(requestTimeoutMs, 10_000),
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000),
     },
-    options.wrapListener(getRequestListener(app.fetch, { errorHandler: refuseUnreadable })),
+    refuseSeveralHosts(
+      options.wrapListener(getRequestListener(app.fetch, { errorHandler: refuseUnreadable })),
+    ),
   );
   server.on('clientError', answerClientError);
   const sockets = new Set<Socket>();
@@ -65,6 +67,21 @@ const refuseUnreadable = (): Response =>
     { error: 'The request URL or the Host header is invalid.', code: 'bad_request' },
     { Connection: 'close' },
   );
+
+/** A proxy in front may have read the other one (RFC 9112, 3.2). */
+const refuseSeveralHosts =
+  (next: RequestListener): RequestListener =>
+  (request, response) => {
+    const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length <= 1) return next(request, response);
+    const body = JSON.stringify({
+      error: 'The request has more than one Host header; send one.',
+      code: 'bad_request',
+    });
+    response
+      .writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
+      .end(body);
+  };
 
 async function close(server: Server, sockets: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -3,6 +3,12 @@ import type { AppSettings } from './handler.ts';
 /** What a proxy adds: who is behind it is not on this machine, wherever the connection comes from. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
+/** Whether the request comes from this machine, to this machine by name. `client` is an IP address. */
+export const isLocalPeer = (request: Request, client: string): boolean =>
+  isLoopback(client) &&
+  isLocalName(new URL(request.url).hostname) &&
+  !FORWARDED.some((name) => request.headers.has(name));
+
 /**
  * Whether the owner's browser, on this machine, opened this service by a local name. `client` is an IP address. The
  * name counts because a foreign one may be made to point here (DNS rebinding).
@@ -14,9 +20,8 @@ export function isLocalVisit(
 ): boolean {
   return (
     mode === 'owner' &&
-    isLoopback(client) &&
-    [request.url, baseUrl()].every((url) => isLocalName(new URL(url).hostname)) &&
-    !FORWARDED.some((name) => request.headers.has(name))
+    isLocalPeer(request, client) &&
+    isLocalName(new URL(baseUrl()).hostname)
   );
 }
 

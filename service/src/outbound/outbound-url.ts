@@ -51,9 +51,8 @@ export function isPublicAddress(address: string): boolean {
   // `process` unwraps IPv4-mapped IPv6, so that ::ffff:127.0.0.1 is judged as 127.0.0.1.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed.kind() === 'ipv4' || !isTranslated(parsed as ipaddr.IPv6);
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL);
 }
 
-// Prefixes that carry an IPv4 address inside an IPv6 one (NAT64, local NAT64): a way around the check above.
-const TRANSLATED = ['64:ff9b::/96', '64:ff9b:1::/48'].map((range) => ipaddr.IPv6.parseCIDR(range));
-const isTranslated = (address: ipaddr.IPv6): boolean => TRANSLATED.some((range) => address.match(range));
+// All that is given out of IPv6 (RFC 4291). Beyond are addresses that carry an IPv4 one (NAT64), a way around the check above.
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');

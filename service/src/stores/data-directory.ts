@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -28,7 +29,7 @@ export type DataDirectory = {
 };
 
 /**
- * Makes the directory for its owner alone when it is absent, and checks that it can be used. Throws
+ * Makes the directory for its owner alone, also when it exists, and checks that it can be used. Throws
  * `OperatorError` when the path is no directory or not writable.
  */
 export function openDataDirectory(path: string): DataDirectory {
@@ -37,6 +38,7 @@ export function openDataDirectory(path: string): DataDirectory {
     makeDirectory(absolute);
     if (!statSync(absolute).isDirectory()) throw new Error('a file with that name exists');
     accessSync(absolute, constants.R_OK | constants.W_OK | constants.X_OK);
+    tighten(absolute);
   } catch (error) {
     throw new OperatorError(
       `The data directory ${absolute} cannot be used: ${explain(error)}. ` +
@@ -66,6 +68,16 @@ export function makeDirectory(path: string): void {
   // Node's own recursive mkdir never returns where the system answers ENOENT for a new directory, as in /proc.
   if (dirname(path) !== path) makeDirectory(dirname(path));
   mkdirSync(path, { mode: 0o700 });
+}
+
+/** Images of all accounts are below it, and others on the machine have no business there. */
+function tighten(path: string): void {
+  if ((statSync(path).mode & 0o077) === 0) return;
+  try {
+    chmodSync(path, 0o700);
+  } catch {
+    // Of another user, as where a cluster mounts it for a group.
+  }
 }
 
 function toDataDirectory(absolute: string): DataDirectory {

@@ -34,6 +34,22 @@ describeOperation('createKey', (api) => {
     });
   });
 
+  test('409 beyond as many keys as the operator allows, until one is revoked', async () => {
+    await using service = await createTestService({ CARDWRIGHT_KEY_LIMIT: '2' });
+    const key = await service.register();
+    const call = { key, body: { name: 'x' } };
+    const [one, other] = await Promise.all([api(service, call), api(service, call)]);
+    expect([one.status, other.status].sort()).toEqual([201, 409]);
+    const { status, body } = await api(service, call);
+    expect([status, body.code]).toEqual([409, 'key_limit_reached']);
+    const made = one.status === 201 ? one : other;
+    await service.app.request(`/api/v1/dashboard/keys/${made.body.id}`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': key },
+    });
+    expect((await api(service, call)).status).toBe(201);
+  });
+
   describe('201 for a signing-only key', () => {
     test('it signs cards, which counts as its use, and can call nothing and erase nothing', async () => {
       await using service = await createTestService();

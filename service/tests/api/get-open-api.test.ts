@@ -15,6 +15,14 @@ describeOperation('getOpenApi', (api) => {
       new Set(Object.values(operations).map(({ path }) => path)).size,
     );
   });
+
+  test('304 to whoever has it', async () => {
+    await using service = await createTestService();
+    const { headers } = await api(service);
+    const etag = headers.get('etag') ?? '';
+    const again = await api(service, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.bytes.length, again.headers.get('etag')]).toEqual([304, 0, etag]);
+  });
 });
 
 test('contract/openapi.json is what the table of operations says', () => {

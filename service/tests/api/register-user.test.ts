@@ -95,17 +95,6 @@ describeOperation('registerUser', (api) => {
     expect((await service.count()).accounts).toBe(1);
   });
 
-  test('409 in owner mode after the first account, whoever asks; only one of many at once is the first', async () => {
-    await using service = await createTestService({ CARDWRIGHT_MODE: 'owner' });
-    const emails = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'];
-    const answers = await Promise.all(emails.map((email) => api(service, { body: { email } })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    const { status, body } = await api(service, { body: { email: 'e@example.com' } });
-    expect([status, body.code]).toEqual([409, 'signup_closed']);
-    expect(body.error).toContain('npm run admin -- keys create');
-    expect((await service.count()).accounts).toBe(1);
-  });
-
   describe('429', () => {
     test('after as many accounts an hour as the operator allows', async () => {
       await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });

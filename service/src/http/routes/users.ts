@@ -1,5 +1,6 @@
 import { ServiceError } from '../../base/service-error.ts';
 import type { AppParts, Handlers } from '../handler.ts';
+import { isLocalPeer } from '../local-visit.ts';
 
 export function userRoutes({
   accounts,
@@ -7,7 +8,11 @@ export function userRoutes({
   settings,
 }: AppParts): Handlers<'registerUser' | 'getCurrentUser'> {
   return {
-    registerUser: async ({ body }) => {
+    registerUser: async ({ body, raw, client }) => {
+      // With a sign-up token, whoever comes as far as here has it.
+      const mayBeFirst = settings.signupToken !== undefined || isLocalPeer(raw, client);
+      if (settings.mode === 'owner' && !mayBeFirst && (await accounts.listAccounts()).length === 0)
+        throw notFirst();
       // Pro is free with the operator's token, or when it is not sold.
       const isGift = settings.signupToken !== undefined || !billing.sellsPro;
       if (body.plan === 'pro' && !isGift) throw notForFree();
@@ -30,6 +35,13 @@ export function userRoutes({
     },
   };
 }
+
+const notFirst = (): ServiceError =>
+  new ServiceError(
+    'unauthorized',
+    'This service belongs to one owner, who has no account yet. Open the link that it printed at its start, or send this request from its own machine (localhost), or set CARDWRIGHT_SIGNUP_TOKEN and send that as `Authorization: Bearer <token>`.',
+    { code: 'unauthorized' },
+  );
 
 const notForFree = (): ServiceError =>
   new ServiceError(

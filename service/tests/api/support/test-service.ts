@@ -50,6 +50,9 @@ export type TestService = Service &
     register(email?: string, plan?: 'free' | 'pro'): Promise<string>;
   };
 
+/** What a request has that comes from the machine of the service. */
+export const FROM_HERE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
 // One a process: its fonts take longer to load than all the rest.
 let realEngine: Promise<Engine> | undefined;
 
@@ -88,11 +91,12 @@ export async function createTestService(
     logText: () => lines.join(''),
     count: () => countRows(dataDirectory),
     register: async (email = 'ada@example.com', plan = 'free') => {
-      const response = await service.app.request('/api/v1/users', {
+      const request = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, plan }),
-      });
+      };
+      const response = await service.app.request('/api/v1/users', request, FROM_HERE);
       return ((await response.json()) as { api_key: string }).api_key;
     },
     async [Symbol.asyncDispose]() {
