@@ -49,7 +49,7 @@ async function open(file: Uint8Array, { maxPixels, longestSide }: DecodeTask) {
   return image
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
+    .toColorspace('srgb');
 }
 
 async function toPixels(file: Uint8Array, task: DecodeTask): Promise<DecodeAnswer> {
