@@ -26,7 +26,13 @@ export async function decodeLogo(
 ): Promise<TemplateImage> {
   const type = sniffImageType(bytes);
   if (!type) throw new LogoError('must be a PNG, JPEG, WebP, GIF or SVG image');
-  const task = { file: bytes, type, result: 'pixels', longestSide: LONGEST_SIDE, maxPixels: MAX_PIXELS } as const;
+  const task = {
+    file: bytes,
+    type,
+    result: 'pixels',
+    longestSide: LONGEST_SIDE,
+    maxPixels: MAX_PIXELS,
+  } as const;
   try {
     return cropTransparent(await decodeApart(task, wallMs));
   } catch (error) {

@@ -1,8 +1,4 @@
-import {
-  createLimitedProcesses,
-  ProcessEndedError,
-  type ProcessLimits,
-} from '../threads/limited-process.ts';
+import { createLimitedProcesses, ProcessEndedError, type ProcessLimits } from '../threads/limited-process.ts';
 import type { ImageType } from './image-type.ts';
 import { findWeightFault } from './image-weight.ts';
 import { findSvgFault } from './svg-safety.ts';

@@ -27,7 +27,12 @@ export interface LimitedProcesses<Input, Result> {
   run(input: Input, limits: ProcessLimits): Promise<Result>;
 }
 
-type Running = { child: ChildProcess; ready: Promise<void>; ended: Promise<ProcessEnd>; idle?: NodeJS.Timeout };
+type Running = {
+  child: ChildProcess;
+  ready: Promise<void>;
+  ended: Promise<ProcessEnd>;
+  idle?: NodeJS.Timeout;
+};
 
 const LOOK_EVERY_MS = 50;
 const KEEP_IDLE_MS = 10_000;

@@ -24,7 +24,13 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   const type = sniffImageType(bytes);
   if (type === undefined || type === 'gif')
     throw new UnusableFileError('must be a PNG, JPEG, WebP or SVG image, or a WOFF2, TTF or OTF font');
-  const task = { file: bytes, type, result: 'file', longestSide: LONGEST_SIDE, maxPixels: MAX_PIXELS } as const;
+  const task = {
+    file: bytes,
+    type,
+    result: 'file',
+    longestSide: LONGEST_SIDE,
+    maxPixels: MAX_PIXELS,
+  } as const;
   try {
     const { data, width, height } = await decodeApart(task);
     return { type: type === 'svg' ? 'png' : type, bytes: data, width, height };

@@ -61,7 +61,10 @@ export async function explainSignedUrl(
     difference: pairs && signedText !== undefined ? findDifference(accepted, signedText) : null,
     warnings: [
       ...findHostWarnings(input.url, baseUrl),
-      ...(await findTemplateWarnings(toPlainPath(target.path), pairs ?? [], refusal, { ...parts, owner: caller.accountId })),
+      ...(await findTemplateWarnings(toPlainPath(target.path), pairs ?? [], refusal, {
+        ...parts,
+        owner: caller.accountId,
+      })),
     ],
   };
 }

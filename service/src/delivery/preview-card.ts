@@ -102,7 +102,11 @@ export function createPreviewCard({
     }
   };
 
-  const inTurn = async <Value>(owner: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> => {
+  const inTurn = async <Value>(
+    owner: string,
+    signal: AbortSignal,
+    work: () => Promise<Value>,
+  ): Promise<Value> => {
     try {
       return await turns.run(owner, work, signal);
     } catch (error) {

@@ -95,7 +95,10 @@ function readOnce(pairs: readonly QueryPair[], name: string, missing: string): s
 }
 
 /** Whether the signature covers what the URL says, with its path as it was sent or as it is plainly written. */
-function isSignedPath(path: string, ...signed: [pairs: readonly QueryPair[], secret: Buffer, digest: string]): boolean {
+function isSignedPath(
+  path: string,
+  ...signed: [pairs: readonly QueryPair[], secret: Buffer, digest: string]
+): boolean {
   const plain = toPlainPath(path);
   return isSigned(path, ...signed) || (plain !== path && isSigned(plain, ...signed));
 }

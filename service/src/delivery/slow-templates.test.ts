@@ -15,7 +15,9 @@ test('a template that is late twice pauses for a minute, then longer, and its ne
   await isLate();
   slow.check(card(1));
   await isLate();
-  expect(() => slow.check(card(1))).toThrow(expect.objectContaining({ kind: 'rate-limited', retryAfterSeconds: 60 }));
+  expect(() => slow.check(card(1))).toThrow(
+    expect.objectContaining({ kind: 'rate-limited', retryAfterSeconds: 60 }),
+  );
   slow.check(card(2));
   slow.check({ key: 'ours' } as Card);
   now = 60_000;

@@ -19,8 +19,7 @@ const LONGEST_PAUSE_MS = 3600_000;
 export function createSlowTemplates(now: () => number = () => performance.now()): SlowTemplates {
   const slow = new LRUCache<string, { timeouts: number; until: number }>({ max: KEPT });
 
-  const toName = ({ own }: Card): string | undefined =>
-    own && `${own.owner} ${own.name} ${own.version}`;
+  const toName = ({ own }: Card): string | undefined => own && `${own.owner} ${own.name} ${own.version}`;
 
   return {
     check(card) {

@@ -91,11 +91,15 @@ async function atUrl<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof OutboundRefusedError || error instanceof UnusableFileError)
       throw invalid('url', error.message, error);
     if (error instanceof FileBusyError)
-      throw new ServiceError('unavailable', 'The server has no time to read the picture now; try again in a moment.', {
-        code: READING.code,
-        retryAfterSeconds: READING.retryAfterSeconds,
-        cause: error,
-      });
+      throw new ServiceError(
+        'unavailable',
+        'The server has no time to read the picture now; try again in a moment.',
+        {
+          code: READING.code,
+          retryAfterSeconds: READING.retryAfterSeconds,
+          cause: error,
+        },
+      );
     throw error;
   }
 }

@@ -79,7 +79,11 @@ const refuseSeveralHosts =
       code: 'bad_request',
     });
     response
-      .writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
+      .writeHead(400, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        Connection: 'close',
+      })
       .end(body);
   };
 

@@ -18,11 +18,7 @@ export function isLocalVisit(
   client: string,
   { mode, baseUrl }: Pick<AppSettings, 'mode' | 'baseUrl'>,
 ): boolean {
-  return (
-    mode === 'owner' &&
-    isLocalPeer(request, client) &&
-    isLocalName(new URL(baseUrl()).hostname)
-  );
+  return mode === 'owner' && isLocalPeer(request, client) && isLocalName(new URL(baseUrl()).hostname);
 }
 
 /**

@@ -43,7 +43,8 @@ export function createAccountTurns({
       try {
         return await turns.run(account, task, signal ? AbortSignal.any([signal, waited]) : waited);
       } catch (error) {
-        if (error instanceof TooManyWaitingError) throw error.whose === 'owner' && ownExcess === 'rate-limited' ? tooMany() : busy();
+        if (error instanceof TooManyWaitingError)
+          throw error.whose === 'owner' && ownExcess === 'rate-limited' ? tooMany() : busy();
         throw error === waited.reason ? busy() : error;
       }
     },

@@ -108,8 +108,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       return bytes && { upload: found.upload, bytes };
     },
 
-    receive: (accountId, read) =>
-      receiving.run(accountId, async () => uploads.add(accountId, await read())),
+    receive: (accountId, read) => receiving.run(accountId, async () => uploads.add(accountId, await read())),
 
     async add(accountId, file) {
       const id = toId(file.bytes);
@@ -244,10 +243,14 @@ function checkType(sent: string | undefined, found: readonly string[]): void {
 function toServiceError(error: unknown): unknown {
   if (error instanceof UnusableFileError) return unusable(`The file ${error.message}.`, error);
   if (!(error instanceof FileBusyError)) return error;
-  return new ServiceError('unavailable', 'The server has no time to read the file now; try again in a moment.', {
-    ...BUSY,
-    cause: error,
-  });
+  return new ServiceError(
+    'unavailable',
+    'The server has no time to read the file now; try again in a moment.',
+    {
+      ...BUSY,
+      cause: error,
+    },
+  );
 }
 
 const toUpload = (row: UploadsTable): Upload => {

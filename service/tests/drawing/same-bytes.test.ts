@@ -77,11 +77,14 @@ test('a worker renders the same bytes as this thread of the cards of templates',
 test("a card of an account's own template is never rendered on this thread", async () => {
   const here = await createEngine();
   const script = new URL('../../src/drawing/drawing-worker.ts', import.meta.url);
-  const workers = createCardWorkers({ ...here, renderCard: () => Promise.reject(new Error('rendered here')) }, {
-    program: { script },
-    size: 1,
-    stuckMs: 0,
-  });
+  const workers = createCardWorkers(
+    { ...here, renderCard: () => Promise.reject(new Error('rendered here')) },
+    {
+      program: { script },
+      size: 1,
+      stuckMs: 0,
+    },
+  );
   try {
     const node = { type: 'text', text: 'Own', size: 90, minSize: 20, maxLines: 1, color: '#000000' };
     const definition = templateDefinition.parse({ root: { type: 'box', children: [node] } });

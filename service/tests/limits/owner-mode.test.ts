@@ -51,7 +51,10 @@ test('whoever posts first from elsewhere, or through a proxy, gets no account', 
 });
 
 test('the sign-up token makes the first account from anywhere', async () => {
-  await using service = await createTestService({ ...OWNER, CARDWRIGHT_SIGNUP_TOKEN: 'a-token-of-the-operator' });
+  await using service = await createTestService({
+    ...OWNER,
+    CARDWRIGHT_SIGNUP_TOKEN: 'a-token-of-the-operator',
+  });
   const authorization = 'Bearer a-token-of-the-operator';
   expect((await register(service, 'a@example.com', from('203.0.113.9'))).status).toBe(401);
   const { status } = await register(service, 'a@example.com', from('203.0.113.9'), { authorization });

@@ -60,7 +60,9 @@ async function readChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): Promise<Choice> {
-  const form = new URLSearchParams(Buffer.from(await readBytes(request, { maxBytes: ANONYMOUS_BYTES })).toString());
+  const form = new URLSearchParams(
+    Buffer.from(await readBytes(request, { maxBytes: ANONYMOUS_BYTES })).toString(),
+  );
   const choice = choices.find((option) => option === form.get(name));
   if (choice !== undefined) return choice;
   throw new ServiceError('invalid', `\`${name}\` must be one of ${choices.join(', ')}.`, {

@@ -17,7 +17,8 @@ function createApiDescription(): (baseUrl: string, request: Request) => Response
     }
     const { bytes, etag } = known;
     const headers = { ETag: etag, 'Cache-Control': `public, max-age=${DOCUMENT_SECONDS}` };
-    if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+    if (request.headers.get('if-none-match')?.includes(etag))
+      return new Response(null, { status: 304, headers });
     return new Response(bytes, {
       headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) },
     });

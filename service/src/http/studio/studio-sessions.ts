@@ -126,7 +126,10 @@ function toFields(body: unknown): Fields {
     throw new ServiceError('invalid', 'The request body must be a JSON object.', { code: 'invalid_json' });
   for (const [name, value] of Object.entries(body)) {
     if (!FIELDS.some((field) => field === name))
-      throw invalid(name.slice(0, 64), `\`${name.slice(0, 64)}\` is not a field. The fields are ${FIELDS.join(', ')}.`);
+      throw invalid(
+        name.slice(0, 64),
+        `\`${name.slice(0, 64)}\` is not a field. The fields are ${FIELDS.join(', ')}.`,
+      );
     if (typeof value !== 'string') throw invalid(name, `\`${name}\` must be text.`);
   }
   return body;
