@@ -1,5 +1,5 @@
+import { createBytesInFlight } from '../base/bytes-in-flight.ts';
 import { ServiceError } from '../base/service-error.ts';
-import { createBytesInFlight } from './bytes-in-flight.ts';
 
 export type BodyLimits = {
   maxBytes?: number;

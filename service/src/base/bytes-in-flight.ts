@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts';
+import { ServiceError } from './service-error.ts';
 
 /** What of the bodies that are being received may be in memory. */
 export interface BytesInFlight {
