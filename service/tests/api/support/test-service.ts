@@ -91,12 +91,13 @@ export async function createTestService(
     logText: () => lines.join(''),
     count: () => countRows(dataDirectory),
     register: async (email = 'ada@example.com', plan = 'free') => {
+      const peer = environment.CARDWRIGHT_MODE === 'owner' ? FROM_HERE : {};
       const request = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, plan }),
       };
-      const response = await service.app.request('/api/v1/users', request, FROM_HERE);
+      const response = await service.app.request('/api/v1/users', request, peer);
       return ((await response.json()) as { api_key: string }).api_key;
     },
     async [Symbol.asyncDispose]() {
