@@ -112,7 +112,7 @@ export function describeBodyErrors(
       ['null', 'null'],
       ['a string', '"hello"'],
       ['a number', '7'],
-      ['deep brackets', '['.repeat(100_000)],
+      ['deep brackets', '['.repeat(10_000)],
     ])('%s', async (_, rawBody) => {
       const answered = await refuse(rawBody, json);
       expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
