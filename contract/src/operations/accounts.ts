@@ -10,7 +10,7 @@ import {
   updateKeyRequest,
 } from '../schemas/api-key.ts';
 import { registeredUser, registerRequest, user } from '../schemas/user.ts';
-import { bodyErrors, noKey, rateLimited, refusal, unauthorized } from './responses.ts';
+import { bodyErrors, noKey, rateLimited, refusal, tooLargeFor, unauthorized } from './responses.ts';
 
 const EXAMPLE_KEY = 'cw_k7m2p9x4_mJ8vQ2hN5tR7wY3zB6cF9dG4kL8pS2xV5aE7uH3jM';
 const exampleUser = {
@@ -36,7 +36,7 @@ export const accountOperations = {
     tag: 'Accounts',
     summary: 'Register an account',
     description:
-      'Creates an account and its primary API key. Open to anyone, unless the operator requires a sign-up token: then send it as `Authorization: Bearer <token>`. In owner mode, only the first account can be registered, with the token or from the machine of the service. The body may have 16 KiB. New accounts are rate-limited per client IP address.',
+      'Creates an account and its primary API key. Open to anyone, unless the operator requires a sign-up token: then send it as `Authorization: Bearer <token>`. In owner mode, only the first account can be registered, with the token or from the machine of the service. New accounts are rate-limited per client IP address.',
     auth: 'sign-up',
     body: registerRequest,
     bodyExample: { email: 'ada@example.com' },
@@ -47,6 +47,7 @@ export const accountOperations = {
         example: { ...exampleUser, api_key: EXAMPLE_KEY },
       },
       ...bodyErrors,
+      413: tooLargeFor('16 KiB', 16_384),
       401: {
         ...unauthorized,
         ...refusal({

@@ -7,7 +7,7 @@ import {
   webhookEvent,
   webhookReceived,
 } from '../schemas/billing.ts';
-import { bodyErrors, invalid, refusal, tooLarge, unauthorized, unavailable } from './responses.ts';
+import { bodyErrors, invalid, refusal, tooLargeFor, unauthorized, unavailable } from './responses.ts';
 
 const providerOut = unavailable({
   description: 'The payment provider is unavailable, or the service is shutting down. Nothing was changed.',
@@ -102,7 +102,7 @@ export const billingOperations = {
           code: 'signature_invalid',
         },
       },
-      413: tooLarge,
+      413: tooLargeFor('128 KiB', 131_072),
       503: { ...providerOut, description: 'Not processed; the provider should retry.' },
     },
   },

@@ -67,6 +67,14 @@ export const tooLarge = refusal({
   code: 'body_too_large',
 });
 
+/** Of what anybody may send, key or not. */
+export const tooLargeFor = (most: string, bytes: number) =>
+  refusal({
+    description: `The body exceeds ${most}.`,
+    error: `The request body must not exceed ${bytes.toLocaleString('en')} bytes.`,
+    code: 'body_too_large',
+  });
+
 export const unsupportedMediaType = refusal({
   description: 'The `Content-Type` is not `application/json`.',
   error: 'Send the body as `Content-Type: application/json`, in UTF-8 and uncompressed.',
