@@ -120,6 +120,10 @@ describe('signing in', () => {
 
 describe('the cookie', () => {
   test.each([
+    [
+      'http://localhost:4000',
+      /^cw_session_4000=[\w-]{43}; Max-Age=2592000; Path=\/studio; HttpOnly; SameSite=Lax$/,
+    ],
     [PLAIN, /^cw_session=[\w-]{43}; Max-Age=2592000; Path=\/studio; HttpOnly; SameSite=Lax$/],
     [SECURE, /^__Host-cw_session=[\w-]{43}; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Lax$/],
   ])('at %s', async (baseUrl, expected) => {

@@ -5,7 +5,11 @@ const PLAIN_NAME = 'cw_session';
 /** The cookie with a session's token, for a service that clients reach at `baseUrl`: a plain-http one has no `Secure`. */
 export function createSessionCookie(baseUrl: () => string, maxAgeMs: number) {
   const isSecure = (): boolean => baseUrl().startsWith('https:');
-  const name = (): string => (isSecure() ? SECURE_NAME : PLAIN_NAME);
+  // Browsers share cookies between the ports of a host: a second service there must not sign one out of the first.
+  const name = (): string => {
+    const { port } = new URL(baseUrl());
+    return `${isSecure() ? SECURE_NAME : PLAIN_NAME}${port === '' ? '' : `_${port}`}`;
+  };
   // `__Host-` wants the path `/`; nothing but the studio reads the cookie either way. Lax, so that links to the studio open signed in.
   const write = (value: string, maxAgeSeconds: number): string =>
     [
