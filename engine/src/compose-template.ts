@@ -24,14 +24,19 @@ export type TemplateRequest = {
 export async function composeTemplate(
   template: Template,
   { request, undrawable, width, height, brand, logo }: TemplateRequest,
-  { typesetter, canvas, measureNodes }: Pick<RenderKit, 'typesetter' | 'canvas' | 'measureNodes'>,
+  {
+    typesetter,
+    canvas,
+    inkOf,
+    measureNodes,
+  }: Pick<RenderKit, 'typesetter' | 'canvas' | 'inkOf' | 'measureNodes'>,
   watch: Stopwatch,
 ): Promise<Candidate> {
   const data = new Map([...valuesFromRequest(template, request), ...Object.entries(brand?.card ?? {})]);
   const values = parseTemplateParameters(template, data);
   const images = logo ? { logo } : {};
   const composition = await watch.time('layout', () =>
-    template.compose({ values, images, width, height, typesetter, measureNodes }),
+    template.compose({ values, images, width, height, typesetter, inkOf, measureNodes }),
   );
   const art = await watch.time('art', () => canvas.drawArt(composition));
   const contrast = checkContrast(composition, art);

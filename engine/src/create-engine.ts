@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { OwnFonts } from './assets/font-library.ts';
 import type { Reader } from './brief/reader.ts';
 import type { Engine } from './engine.ts';
+import { findOmitted } from './find-omitted.ts';
 import { findUndrawable } from './find-undrawable.ts';
 import { createCardPrinter, type PrintCard } from './render/card-printer.ts';
 import { convertImage } from './render/convert-image.ts';
@@ -86,7 +87,10 @@ export async function createEngine({
     compose,
     convertImage: (image, encoding) => gate.run(() => convertImage(image, encoding)),
     parseCard,
-    findUndrawable: (card) => findUndrawable(card, kit),
+    findUndrawable: async (card) => {
+      const omitted = await findOmitted(card, kit);
+      return { ...(await findUndrawable(card, kit)), ...(omitted && { omitted }) };
+    },
     renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
       gate.run(async () => renderCard(card, images, { ...(await kitFor(fonts)), longSide }), signal),
     findFaintTexts: async (card, images = {}, { signal, fonts = {} } = {}) => {

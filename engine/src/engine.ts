@@ -133,10 +133,12 @@ export type RenderOptions = {
   fonts?: OwnFonts | undefined;
 };
 
-/** What of a card's texts no font has. */
+/** What of a card's texts is not drawn. */
 export type Undrawable = {
   /** Characters, and letters with marks, that are left out or replaced by plainer ones. */
   texts: { parameter: string; characters: string[] }[];
+  /** Parameters whose texts have no room, and those whose texts end in an ellipsis. */
+  omitted?: { dropped: string[]; cut: string[] };
   /** The first text parameter, if nothing of any of them can be drawn and the card has no image. */
   blank?: string;
 };

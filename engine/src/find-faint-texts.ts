@@ -21,9 +21,14 @@ export async function findFaintTexts(
   definition: TemplateDefinition,
   card: Pick<Card, 'values' | 'width' | 'height'>,
   images: Readonly<Record<string, TemplateImage>>,
-  { typesetter, measureNodes, canvas }: Pick<RenderKit, 'typesetter' | 'measureNodes' | 'canvas'>,
+  {
+    typesetter,
+    inkOf,
+    measureNodes,
+    canvas,
+  }: Pick<RenderKit, 'typesetter' | 'inkOf' | 'measureNodes' | 'canvas'>,
 ): Promise<FaintText[]> {
-  const context = { ...card, images, typesetter, measureNodes };
+  const context = { ...card, images, typesetter, inkOf, measureNodes };
   const { composition, nodes } = await layOutDefinition(definition, context);
   const art = await canvas.drawArt(composition);
   const { root, name } = chooseTree(definition, card.width, card.height);

@@ -34,3 +34,26 @@ test('a card is blank only if nothing of any text can be drawn', async () => {
   expect((await find({ title: '🇩🇪' })).blank).toBeUndefined();
   expect((await find({ title: '!?' })).blank).toBeUndefined();
 });
+
+test('texts that a card has no room for, and texts that are cut, are named by parameter', async () => {
+  const omittedOf = async (data: Record<string, string>) => {
+    const size = { width: 200, height: 200, format: 'png' } as const;
+    const card = engine.parseCard({ template: 'og_standard', data: new Map(Object.entries(data)), ...size });
+    return (await engine.findUndrawable(card)).omitted;
+  };
+  expect(await omittedOf({ title: 'More than any card can hold. '.repeat(30) })).toEqual({
+    dropped: [],
+    cut: ['title'],
+  });
+  const long = 'A line that is longer than there is room for beside all of the others. '.repeat(5);
+  const full = {
+    title: long,
+    description: long,
+    eyebrow: long,
+    author: long,
+    date: long,
+    site: 'example.com',
+  };
+  expect((await omittedOf(full))?.dropped).toContain('description');
+  expect(await omittedOf({ title: 'Go' })).toBeUndefined();
+});

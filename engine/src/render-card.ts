@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Card, CardRequest } from './engine.ts';
 import { findCardLanguage } from './find-card-language.ts';
 import { inLanguage } from './layout/in-language.ts';
+import type { InkMeter } from './layout/ink-meter.ts';
 import type { Typesetter } from './layout/typesetter.ts';
 import type { PrintCard } from './render/card-printer.ts';
 import { shrinkImage } from './render/shrink.ts';
@@ -40,11 +41,13 @@ export async function renderCard(
   {
     typesetter,
     measureNodes,
+    inkOf,
     print,
     longSide,
   }: {
     typesetter: Typesetter;
     measureNodes: MeasureNodes;
+    inkOf: InkMeter;
     print: PrintCard;
     longSide?: number | undefined;
   },
@@ -62,6 +65,8 @@ export async function renderCard(
     width,
     height,
     typesetter: inLanguage(typesetter, language),
+    language,
+    inkOf,
     measureNodes,
   });
   if (longSide === undefined) return print(composition, card.format);

@@ -6,23 +6,24 @@ const DESCRIPTION = 'One or two sentences below the title.';
 const AUTHOR = 'Who wrote it.';
 const DATE = 'When, as it should be read.';
 const SITE = 'The name or address of the site.';
-const THEME = 'Light or dark background. Default `light`.';
 const CTA = 'What to do next, drawn as a button.';
 const BG = 'Ground.';
 const FONT = 'Font of all texts: one of these, or an upload.';
+const THEME = 'Light or dark background. Default `light`.';
 const LOGO = 'PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.';
+const CROP = '`square` keeps the title inside the middle square of a wide card. Default `wide`.';
 const AVATAR =
   'Portrait of the author. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.';
 const RATING = 'Stars out of five.';
 
 const BRAND = {
-  site: SITE,
   logo: LOGO,
-  accent: 'Color of marks and ornaments.',
+  accent: 'Color of fields, marks and ornaments.',
   bg: BG,
   fg: 'Color of the title.',
   font: FONT,
   theme: THEME,
+  crop: CROP,
 };
 
 export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readonly<Record<string, string>> } =
@@ -30,31 +31,31 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
     og_standard: {
       title: TITLE,
       description: DESCRIPTION,
-      eyebrow: 'A short label above the title, such as a section or series.',
+      eyebrow: 'A short label, such as a section or series.',
       author: AUTHOR,
       date: DATE,
       site: SITE,
-      theme: THEME,
+      ...BRAND,
     },
     announcement: {
       title: 'The news.',
       description: DESCRIPTION,
-      badge: 'A short label above the title, such as "New" or "Beta".',
+      badge: 'A short label, such as "New" or "Beta".',
       date: DATE,
       cta: CTA,
       site: SITE,
-      theme: THEME,
+      ...BRAND,
     },
     og_brand: {
       title: TITLE,
       description: DESCRIPTION,
       tagline: 'A short line above the title.',
-      footer: 'A line at the bottom, such as the address of the site.',
+      footer: 'A line at the bottom, such as the name or address of the site.',
       bg: BG,
       bg2: 'The other end of a gradient that starts with bg.',
       fg: 'Title.',
-      muted: 'Description and footer.',
-      accent: 'Tagline and ornaments.',
+      muted: 'Description.',
+      accent: 'Field, tagline and sign.',
       bgAngle: 'Direction of the gradient in degrees, as in CSS. Default 135.',
       font: FONT,
       fontFamily: 'A bundled family for all texts, in place of `font`.',
@@ -64,17 +65,19 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       align: 'Default `left`.',
       theme: THEME,
       logo: LOGO,
+      crop: CROP,
     },
     article: {
       title: TITLE,
       description: DESCRIPTION,
-      category: 'The section, above the title.',
+      category: 'The section.',
       author: AUTHOR,
       avatar: AVATAR,
       date: DATE,
       readingTime: 'Such as "8 min read".',
       image: 'Photo. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
       imagePosition: 'Where the photo is. Default `side`.',
+      site: SITE,
       ...BRAND,
     },
     docs: {
@@ -84,19 +87,21 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       breadcrumb: 'Such as "Guides / Deploy".',
       version: 'Such as "v3".',
       icon: 'An emoji.',
+      site: SITE,
       ...BRAND,
     },
     product: {
       name: 'What it is called.',
       description: 'One sentence below the name.',
       price: 'With its currency, such as "$129".',
-      was: 'The price before.',
+      was: 'The price before, drawn struck through.',
       badge: 'Such as "New" or "-20%".',
       brand: 'Who makes it.',
       rating: RATING,
       reviews: 'Such as "1,204 reviews".',
       image:
         'The product, best on a transparent ground. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
+      site: SITE,
       ...BRAND,
     },
     event: {
@@ -110,6 +115,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       cta: CTA,
       image:
         'Photo, of a speaker or the place. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
+      site: SITE,
       ...BRAND,
     },
     changelog: {
@@ -117,9 +123,10 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       description: DESCRIPTION,
       product: 'What was released.',
       version: 'Such as "v2.4.0".',
-      items: 'What changed, a line each; the first five are shown.',
+      items: 'What changed, a line each, such as "New: dark mode"; the first five are shown.',
       date: DATE,
-      kind: 'The mark before each item. Default `feature`.',
+      kind: 'What the items are where they do not say it.',
+      site: SITE,
       ...BRAND,
     },
     repository: {
@@ -127,12 +134,15 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       description: 'What it does.',
       owner: 'Who it belongs to.',
       language: 'Its main language.',
-      languageColor: 'Color of the language.',
+      languages:
+        'Languages with their shares, such as "TypeScript 71%", a line each or with commas; drawn as a bar.',
+      languageColor: 'Color of the main language.',
       stars: 'Such as "12.4k".',
       forks: 'Such as "830".',
       issues: 'Open issues.',
       avatar:
         'Portrait or sign of the owner. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
+      site: SITE,
       ...BRAND,
     },
     podcast: {
@@ -145,6 +155,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       date: DATE,
       cover:
         'Cover of the show or the episode. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
+      site: SITE,
       ...BRAND,
     },
     quote: {
@@ -153,6 +164,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       role: 'What they are, and where.',
       avatar: AVATAR,
       rating: RATING,
+      site: SITE,
       ...BRAND,
     },
     profile: {
@@ -160,8 +172,9 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       description: 'What there is to know, in one or two sentences.',
       role: 'What they do, and where.',
       handle: 'Such as "@ada".',
-      facts: '"Label: value", a line each; the first three are shown.',
+      facts: 'Such as "48 talks" or "Talks: 48", a line each; the first three are shown.',
       avatar: 'Portrait. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
+      site: SITE,
       ...BRAND,
     },
     code: {
@@ -172,6 +185,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       lines: 'Line numbers. Default `on`.',
       highlight: 'Lines to mark, such as "3-5".',
       description: DESCRIPTION,
+      site: SITE,
       ...BRAND,
     },
     metric: {
@@ -180,8 +194,10 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       description: 'One or two sentences below the figure.',
       change: 'Such as "+18% in May".',
       series: 'Up to 60 numbers for the chart, with spaces or commas between them.',
+      labels: 'Names below the chart from its start to its end, a line each; up to five.',
       chart: 'How the series is drawn. Default `line`.',
       source: 'Where the figure is from.',
+      site: SITE,
       ...BRAND,
     },
     job: {
@@ -193,6 +209,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       salary: 'Such as "€75,000 to €90,000".',
       kind: 'Such as "Full time".',
       cta: CTA,
+      site: SITE,
       ...BRAND,
     },
     page: { url: 'The page, on a host that the operator allows.', theme: 'Light or dark background.' },

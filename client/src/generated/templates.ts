@@ -57,11 +57,9 @@ const LANGUAGE_CHOICES = [
 
 /** What every card takes besides its own parameters. */
 interface BrandParameters {
-  /** The name or address of the site. */
-  site?: string | undefined;
   /** PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   logo?: string | undefined;
-  /** Color of marks and ornaments. */
+  /** Color of fields, marks and ornaments. */
   accent?: string | undefined;
   /** Ground. */
   bg?: string | undefined;
@@ -71,15 +69,17 @@ interface BrandParameters {
   font?: 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono' | `upload:${string}` | undefined;
   /** Light or dark background. Default `light`. */
   theme?: 'light' | 'dark' | undefined;
+  /** `square` keeps the title inside the middle square of a wide card. Default `wide`. */
+  crop?: 'wide' | 'square' | undefined;
 }
 
 /** Parameters of `og_standard`; all may be left out. */
-export interface OgStandardParameters {
+export interface OgStandardParameters extends BrandParameters {
   /** The headline. */
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
-  /** A short label above the title, such as a section or series. */
+  /** A short label, such as a section or series. */
   eyebrow?: string | undefined;
   /** Who wrote it. */
   author?: string | undefined;
@@ -87,17 +87,15 @@ export interface OgStandardParameters {
   date?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
-  /** Light or dark background. Default `light`. */
-  theme?: 'light' | 'dark' | undefined;
 }
 
 /** Parameters of `announcement`; all may be left out. */
-export interface AnnouncementParameters {
+export interface AnnouncementParameters extends BrandParameters {
   /** The news. */
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
-  /** A short label above the title, such as "New" or "Beta". */
+  /** A short label, such as "New" or "Beta". */
   badge?: string | undefined;
   /** When, as it should be read. */
   date?: string | undefined;
@@ -105,8 +103,6 @@ export interface AnnouncementParameters {
   cta?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
-  /** Light or dark background. Default `light`. */
-  theme?: 'light' | 'dark' | undefined;
 }
 
 /** Parameters of `og_brand`; all may be left out. */
@@ -117,7 +113,7 @@ export interface OgBrandParameters {
   description?: string | undefined;
   /** A short line above the title. */
   tagline?: string | undefined;
-  /** A line at the bottom, such as the address of the site. */
+  /** A line at the bottom, such as the name or address of the site. */
   footer?: string | undefined;
   /** Ground. */
   bg?: string | undefined;
@@ -125,9 +121,9 @@ export interface OgBrandParameters {
   bg2?: string | undefined;
   /** Title. */
   fg?: string | undefined;
-  /** Description and footer. */
+  /** Description. */
   muted?: string | undefined;
-  /** Tagline and ornaments. */
+  /** Field, tagline and sign. */
   accent?: string | undefined;
   /** Direction of the gradient in degrees, as in CSS. Default 135. */
   bgAngle?: number | `${number}` | undefined;
@@ -147,6 +143,8 @@ export interface OgBrandParameters {
   theme?: 'light' | 'dark' | undefined;
   /** PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   logo?: string | undefined;
+  /** `square` keeps the title inside the middle square of a wide card. Default `wide`. */
+  crop?: 'wide' | 'square' | undefined;
 }
 
 /** Parameters of `article`; all may be left out. */
@@ -155,7 +153,7 @@ export interface ArticleParameters extends BrandParameters {
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
-  /** The section, above the title. */
+  /** The section. */
   category?: string | undefined;
   /** Who wrote it. */
   author?: string | undefined;
@@ -169,6 +167,8 @@ export interface ArticleParameters extends BrandParameters {
   image?: string | undefined;
   /** Where the photo is. Default `side`. */
   imagePosition?: 'side' | 'background' | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `docs`; all may be left out. */
@@ -185,6 +185,8 @@ export interface DocsParameters extends BrandParameters {
   version?: string | undefined;
   /** An emoji. */
   icon?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `product`; all may be left out. */
@@ -195,7 +197,7 @@ export interface ProductParameters extends BrandParameters {
   description?: string | undefined;
   /** With its currency, such as "$129". */
   price?: string | undefined;
-  /** The price before. */
+  /** The price before, drawn struck through. */
   was?: string | undefined;
   /** Such as "New" or "-20%". */
   badge?: string | undefined;
@@ -207,6 +209,8 @@ export interface ProductParameters extends BrandParameters {
   reviews?: string | undefined;
   /** The product, best on a transparent ground. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   image?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `event`; all may be left out. */
@@ -229,6 +233,8 @@ export interface EventParameters extends BrandParameters {
   cta?: string | undefined;
   /** Photo, of a speaker or the place. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   image?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `changelog`; all may be left out. */
@@ -241,12 +247,14 @@ export interface ChangelogParameters extends BrandParameters {
   product?: string | undefined;
   /** Such as "v2.4.0". */
   version?: string | undefined;
-  /** What changed, a line each; the first five are shown. */
+  /** What changed, a line each, such as "New: dark mode"; the first five are shown. */
   items?: string | undefined;
   /** When, as it should be read. */
   date?: string | undefined;
-  /** The mark before each item. Default `feature`. */
+  /** What the items are where they do not say it. */
   kind?: 'feature' | 'fix' | 'breaking' | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `repository`; all may be left out. */
@@ -259,7 +267,9 @@ export interface RepositoryParameters extends BrandParameters {
   owner?: string | undefined;
   /** Its main language. */
   language?: string | undefined;
-  /** Color of the language. */
+  /** Languages with their shares, such as "TypeScript 71%", a line each or with commas; drawn as a bar. */
+  languages?: string | undefined;
+  /** Color of the main language. */
   languageColor?: string | undefined;
   /** Such as "12.4k". */
   stars?: string | undefined;
@@ -269,6 +279,8 @@ export interface RepositoryParameters extends BrandParameters {
   issues?: string | undefined;
   /** Portrait or sign of the owner. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   avatar?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `podcast`; all may be left out. */
@@ -289,6 +301,8 @@ export interface PodcastParameters extends BrandParameters {
   date?: string | undefined;
   /** Cover of the show or the episode. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   cover?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `quote`; all may be left out. */
@@ -303,6 +317,8 @@ export interface QuoteParameters extends BrandParameters {
   avatar?: string | undefined;
   /** Stars out of five. */
   rating?: '0' | '1' | '2' | '3' | '4' | '5' | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `profile`; all may be left out. */
@@ -315,10 +331,12 @@ export interface ProfileParameters extends BrandParameters {
   role?: string | undefined;
   /** Such as "@ada". */
   handle?: string | undefined;
-  /** "Label: value", a line each; the first three are shown. */
+  /** Such as "48 talks" or "Talks: 48", a line each; the first three are shown. */
   facts?: string | undefined;
   /** Portrait. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   avatar?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `code`; all may be left out. */
@@ -337,6 +355,8 @@ export interface CodeParameters extends BrandParameters {
   highlight?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `metric`; all may be left out. */
@@ -351,10 +371,14 @@ export interface MetricParameters extends BrandParameters {
   change?: string | undefined;
   /** Up to 60 numbers for the chart, with spaces or commas between them. */
   series?: string | undefined;
+  /** Names below the chart from its start to its end, a line each; up to five. */
+  labels?: string | undefined;
   /** How the series is drawn. Default `line`. */
   chart?: 'line' | 'bar' | 'none' | undefined;
   /** Where the figure is from. */
   source?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `job`; all may be left out. */
@@ -375,6 +399,8 @@ export interface JobParameters extends BrandParameters {
   kind?: string | undefined;
   /** What to do next, drawn as a button. */
   cta?: string | undefined;
+  /** The name or address of the site. */
+  site?: string | undefined;
 }
 
 /** Parameters of `page`. */
@@ -387,35 +413,35 @@ export interface PageParameters {
 
 /** The parameters that each template takes. */
 export interface TemplateParameters {
-  /** An article or page: eyebrow, title and description on a sheet, author, date and site below. */
+  /** An article or page: title and description, site and section above, author and date below. */
   og_standard: OgStandardParameters;
-  /** News: a badge, a big title and a description in the middle, date, call to action and site. */
+  /** News on one strong color: a big title, a description and a button, site and badge above. */
   announcement: AnnouncementParameters;
   /** A card in a brand's own colors, font and logo; neutral where nothing is given. */
   og_brand: OgBrandParameters;
-  /** A blog post or story: category, headline in a serif, author with a portrait, and a photo. */
+  /** A blog post or story: headline in a serif, author, and a photo beside it or behind it. */
   article: ArticleParameters;
-  /** A page of documentation: section, breadcrumb, version and title, beside a table of contents. */
+  /** A page of documentation: section and breadcrumb above the title, site and version. */
   docs: DocsParameters;
-  /** Something for sale: picture, name, price, former price, badge and rating. */
+  /** Something for sale: name, price, former price and rating beside a large picture. */
   product: ProductParameters;
-  /** A conference, meetup or webinar: title, day, time, place, host, speakers, and what to do. */
+  /** A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button. */
   event: EventParameters;
-  /** A release: product, version, what is new as a list, on a timeline. */
+  /** A release: title, its version as a large number, and what changed as a ruled list. */
   changelog: ChangelogParameters;
-  /** A code repository: owner, name, what it does, language, stars, forks and issues. */
+  /** A code repository: owner, name, what it does, stars, forks, issues and languages. */
   repository: RepositoryParameters;
-  /** An episode: show, number, title, guest, length, with the cover and a wave of sound. */
+  /** An episode: show, number, title, guest and length beside its cover. */
   podcast: PodcastParameters;
-  /** A testimonial: what was said, who said it with a portrait, and a rating. */
+  /** A testimonial: what was said in a serif, who said it with a portrait, and a rating. */
   quote: QuoteParameters;
-  /** A person, such as a speaker or member of a team: portrait, name, role, a few facts. */
+  /** A person, such as a speaker or member of a team: name, role, a few facts and a large portrait. */
   profile: ProfileParameters;
   /** A snippet of code, highlighted: title, file name, line numbers, marked lines. */
   code: CodeParameters;
-  /** A figure and its chart: value, change, and up to 60 numbers as a line or bars. */
+  /** A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge. */
   metric: MetricParameters;
-  /** A vacancy: title, company, place, remote, salary, kind of contract, and what to do. */
+  /** A vacancy on one strong color: title, company, place, remote, salary, contract, and a button. */
   job: JobParameters;
   /** The card of a page: its own title, description, author, date and site, in the template that suits it. */
   page: PageParameters;
@@ -426,7 +452,6 @@ const DESCRIPTION: ParameterRule = { name: 'description', type: 'text' };
 const AUTHOR: ParameterRule = { name: 'author', type: 'text' };
 const DATE: ParameterRule = { name: 'date', type: 'text' };
 const SITE: ParameterRule = { name: 'site', type: 'text' };
-const THEME: ParameterRule = { name: 'theme', type: 'choice', choices: ['light', 'dark'] };
 const BADGE: ParameterRule = { name: 'badge', type: 'text' };
 const CTA: ParameterRule = { name: 'cta', type: 'text' };
 const BG: ParameterRule = { name: 'bg', type: 'color' };
@@ -437,7 +462,9 @@ const FONT: ParameterRule = {
   type: 'font',
   choices: ['system', 'apple', 'arial', 'helvetica', 'serif', 'mono'],
 };
+const THEME: ParameterRule = { name: 'theme', type: 'choice', choices: ['light', 'dark'] };
 const LOGO: ParameterRule = { name: 'logo', type: 'image-url' };
+const CROP: ParameterRule = { name: 'crop', type: 'choice', choices: ['wide', 'square'] };
 const AVATAR: ParameterRule = { name: 'avatar', type: 'image-url' };
 const IMAGE: ParameterRule = { name: 'image', type: 'image-url' };
 const VERSION: ParameterRule = { name: 'version', type: 'text' };
@@ -446,11 +473,11 @@ const RATING: ParameterRule = { name: 'rating', type: 'choice', choices: ['0', '
 const PLACE: ParameterRule = { name: 'place', type: 'text' };
 const ROLE: ParameterRule = { name: 'role', type: 'text' };
 
-const BRAND: readonly ParameterRule[] = [SITE, LOGO, ACCENT, BG, FG, FONT, THEME];
+const BRAND: readonly ParameterRule[] = [LOGO, ACCENT, BG, FG, FONT, THEME, CROP];
 
 export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly ParameterRule[] } = {
-  og_standard: [TITLE, DESCRIPTION, { name: 'eyebrow', type: 'text' }, AUTHOR, DATE, SITE, THEME],
-  announcement: [TITLE, DESCRIPTION, BADGE, DATE, CTA, SITE, THEME],
+  og_standard: [TITLE, DESCRIPTION, { name: 'eyebrow', type: 'text' }, AUTHOR, DATE, SITE, ...BRAND],
+  announcement: [TITLE, DESCRIPTION, BADGE, DATE, CTA, SITE, ...BRAND],
   og_brand: [
     TITLE,
     DESCRIPTION,
@@ -470,6 +497,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'align', type: 'choice', choices: ['center', 'left'] },
     THEME,
     LOGO,
+    CROP,
   ],
   article: [
     TITLE,
@@ -481,6 +509,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'readingTime', type: 'text' },
     IMAGE,
     { name: 'imagePosition', type: 'choice', choices: ['side', 'background'] },
+    SITE,
     ...BRAND,
   ],
   docs: [
@@ -490,6 +519,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'breadcrumb', type: 'text' },
     VERSION,
     { name: 'icon', type: 'text' },
+    SITE,
     ...BRAND,
   ],
   product: [
@@ -502,6 +532,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     RATING,
     { name: 'reviews', type: 'text' },
     IMAGE,
+    SITE,
     ...BRAND,
   ],
   event: [
@@ -514,6 +545,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'speakers', type: 'text' },
     CTA,
     IMAGE,
+    SITE,
     ...BRAND,
   ],
   changelog: [
@@ -524,6 +556,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'items', type: 'text' },
     DATE,
     { name: 'kind', type: 'choice', choices: ['feature', 'fix', 'breaking'] },
+    SITE,
     ...BRAND,
   ],
   repository: [
@@ -531,11 +564,13 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     DESCRIPTION,
     { name: 'owner', type: 'text' },
     { name: 'language', type: 'text' },
+    { name: 'languages', type: 'text' },
     { name: 'languageColor', type: 'color' },
     { name: 'stars', type: 'text' },
     { name: 'forks', type: 'text' },
     { name: 'issues', type: 'text' },
     AVATAR,
+    SITE,
     ...BRAND,
   ],
   podcast: [
@@ -547,9 +582,10 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'duration', type: 'text' },
     DATE,
     { name: 'cover', type: 'image-url' },
+    SITE,
     ...BRAND,
   ],
-  quote: [{ name: 'quote', type: 'text' }, AUTHOR, ROLE, AVATAR, RATING, ...BRAND],
+  quote: [{ name: 'quote', type: 'text' }, AUTHOR, ROLE, AVATAR, RATING, SITE, ...BRAND],
   profile: [
     NAME,
     DESCRIPTION,
@@ -557,6 +593,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'handle', type: 'text' },
     { name: 'facts', type: 'text' },
     AVATAR,
+    SITE,
     ...BRAND,
   ],
   code: [
@@ -572,6 +609,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
       expects: 'lines such as 4, 2-5 or 1, 7-9',
     },
     DESCRIPTION,
+    SITE,
     ...BRAND,
   ],
   metric: [
@@ -585,8 +623,10 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
       pattern: '^[+\\-]?\\d{1,15}(?:\\.\\d{1,9})?(?:[ \\n,;]+[+\\-]?\\d{1,15}(?:\\.\\d{1,9})?){0,59}$',
       expects: 'up to 60 numbers such as 12, -3 or 4.5, with spaces or commas between them',
     },
+    { name: 'labels', type: 'text' },
     { name: 'chart', type: 'choice', choices: ['line', 'bar', 'none'] },
     { name: 'source', type: 'text' },
+    SITE,
     ...BRAND,
   ],
   job: [
@@ -598,6 +638,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'salary', type: 'text' },
     { name: 'kind', type: 'text' },
     CTA,
+    SITE,
     ...BRAND,
   ],
   page: [{ name: 'url', type: 'page-url', isRequired: true }, THEME],

@@ -8,6 +8,8 @@ export type FitLimits = {
   maxLines: number;
   /** Multiple of the font size. */
   lineHeight: number;
+  /** How much of the first line's and the last line's height is no ink, in em. */
+  trim?: number;
   /** How much an extra line must save in bad breaks; default 0, `Infinity` where height is scarce. */
   lineCost?: number;
 };
@@ -50,8 +52,8 @@ export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | un
 }
 
 /** Returns the number of lines that fit into the box at this size. */
-export function linesAllowed({ maxLines, maxHeight, lineHeight }: FitLimits, size: number): number {
-  return Math.min(maxLines, Math.floor(maxHeight / (size * lineHeight) + 1e-9));
+export function linesAllowed({ maxLines, maxHeight, lineHeight, trim = 0 }: FitLimits, size: number): number {
+  return Math.min(maxLines, Math.floor((maxHeight + trim * size) / (size * lineHeight) + 1e-9));
 }
 
 function fewestLines(measured: MeasuredSegments, limits: FitLimits, size: number): Breaks | undefined {

@@ -22,6 +22,8 @@ export type FitRequest = {
   maxLines: number;
   /** See `FitLimits`. */
   lineCost?: number;
+  /** What a single line needs of `maxHeight`, in em: its ink, where lines stand closer than that of a line box. */
+  lineInk?: number;
 };
 
 /** Sets text by measuring words once and breaking lines by arithmetic: what is measured is what is drawn. */
@@ -89,14 +91,16 @@ export function createTypesetter(
       const style = withOpticalSize(request.style, request.maxSize);
       const resolved = await resolver.resolve(request.text, style);
       const lineHeight = resolved.lineHeight;
+      const lineInk = request.lineInk ?? lineHeight;
       const limits: FitLimits = {
         ...request,
         maxWidth: request.maxWidth * KERNING_ROOM,
         // A box too low for one line at the smallest size gets a smaller line rather than one that overflows.
-        minSize: Math.min(request.minSize, request.maxSize, request.maxHeight / lineHeight),
-        maxSize: Math.min(request.maxSize, request.maxHeight / lineHeight),
+        minSize: Math.min(request.minSize, request.maxSize, request.maxHeight / lineInk),
+        maxSize: Math.min(request.maxSize, request.maxHeight / lineInk),
         maxLines: Math.max(1, request.maxLines),
         lineHeight,
+        trim: lineHeight - lineInk,
       };
       let words = await measureText(resolved).whole;
       let fit = findFit(words, limits);

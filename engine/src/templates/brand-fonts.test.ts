@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBrandFont } from './brand-fonts.ts';
-import { ogBrand } from './og-brand.ts';
+import { ogBrand } from './cards/og-brand.ts';
 import { parseTemplateParameters } from './parse-parameters.ts';
 
 test.each([

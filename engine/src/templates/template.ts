@@ -1,4 +1,5 @@
 import type { Composition } from '../layout/composition.ts';
+import type { InkMeter } from '../layout/ink-meter.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
 import type { Node } from '../nodes.ts';
 
@@ -43,6 +44,9 @@ export type TemplateContext = {
   width: number;
   height: number;
   typesetter: Typesetter;
+  inkOf: InkMeter;
+  /** Of the card's texts, where it is known. */
+  language?: string | undefined;
   measureNodes: MeasureNodes;
 };
 
@@ -55,4 +59,9 @@ export type Template = {
   /** Values of an example that shows the template well. */
   example: TemplateValues;
   compose(context: TemplateContext): Promise<Composition>;
+  /** What of its texts a card has no room for; nothing is drawn for it. */
+  findOmitted?(context: TemplateContext): Promise<Omitted>;
 };
+
+/** Texts that are left out, and texts that end in an ellipsis. */
+type Omitted = { dropped: readonly string[]; cut: readonly string[] };

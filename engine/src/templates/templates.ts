@@ -1,4 +1,4 @@
-import { announcement } from './announcement.ts';
+import { announcement } from './cards/announcement.ts';
 import { article } from './cards/article.ts';
 import { changelog } from './cards/changelog.ts';
 import { code } from './cards/code.ts';
@@ -6,13 +6,13 @@ import { docs } from './cards/docs.ts';
 import { event } from './cards/event.ts';
 import { job } from './cards/job.ts';
 import { metric } from './cards/metric.ts';
+import { ogBrand } from './cards/og-brand.ts';
+import { ogStandard } from './cards/og-standard.ts';
 import { podcast } from './cards/podcast.ts';
 import { product } from './cards/product.ts';
 import { profile } from './cards/profile.ts';
 import { quote } from './cards/quote.ts';
 import { repository } from './cards/repository.ts';
-import { ogBrand } from './og-brand.ts';
-import { ogStandard } from './og-standard.ts';
 import type { Template } from './template.ts';
 
 /** Every named template; a new one is a file and a line here. */

@@ -143,11 +143,4 @@ describe('colors', () => {
       bg: '#0b3d2e',
     });
   });
-
-  test('mean nothing to a template that has its own; the scheme does', () => {
-    expect(fill('announcement', { title: 'x' }, { colors: ['#ff0000'], scheme: 'dark' })).toEqual({
-      title: 'x',
-      theme: 'dark',
-    });
-  });
 });

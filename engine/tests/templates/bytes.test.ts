@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createEngine } from '../../src/create-engine.ts';
 import type { CardRequest, ImageFormat } from '../../src/engine.ts';
-import { ogBrand } from '../../src/templates/og-brand.ts';
+import { ogBrand } from '../../src/templates/cards/og-brand.ts';
 import type { Template } from '../../src/templates/template.ts';
 import { findTemplate, templates } from '../../src/templates/templates.ts';
 import { brandCases, logos } from './brand-cases.ts';

@@ -6,7 +6,7 @@ import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 const MAX_NAMED = 5;
 
 /**
- * Names the characters of a card that no font has, as sentences in ASCII. Throws `invalid` naming the parameter if
+ * Names the characters of a card that no font has and the texts that have no room, as sentences in ASCII. Throws `invalid` naming the parameter if
  * nothing of the card's texts can be drawn.
  */
 export async function findUndrawnText(
@@ -14,7 +14,7 @@ export async function findUndrawnText(
   engine: Pick<DrawingEngine, 'findUndrawable'>,
   owner: string,
 ): Promise<string[]> {
-  const { texts, blank } = await engine.findUndrawable(card, { owner });
+  const { texts, omitted, blank } = await engine.findUndrawable(card, { owner });
   if (blank !== undefined) {
     const characters = texts.find(({ parameter }) => parameter === blank)?.characters ?? [];
     throw new ServiceError(
@@ -23,10 +23,15 @@ export async function findUndrawnText(
       { code: 'invalid_parameter', parameter: blank },
     );
   }
-  return texts.map(
-    ({ parameter, characters }) =>
-      `No font has these characters of ${parameter}, which are left out or replaced: ${listCharacters(characters)}.`,
-  );
+  const { dropped = [], cut = [] } = omitted ?? {};
+  return [
+    ...texts.map(
+      ({ parameter, characters }) =>
+        `No font has these characters of ${parameter}, which are left out or replaced: ${listCharacters(characters)}.`,
+    ),
+    ...(dropped.length > 0 ? [`There is no room for ${dropped.join(', ')} on a card of this size.`] : []),
+    ...(cut.length > 0 ? [`Too long for a card of this size, and cut: ${cut.join(', ')}.`] : []),
+  ];
 }
 
 function listCharacters(characters: readonly string[]): string {

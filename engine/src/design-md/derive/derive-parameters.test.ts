@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ogBrand } from '../../templates/og-brand.ts';
+import { ogBrand } from '../../templates/cards/og-brand.ts';
 import { TemplateParameterError } from '../../templates/parameter-error.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
 import { DesignDocumentError } from '../read/design-document.ts';

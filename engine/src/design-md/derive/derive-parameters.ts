@@ -1,4 +1,4 @@
-import { ogBrand } from '../../templates/og-brand.ts';
+import { ogBrand } from '../../templates/cards/og-brand.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
 import { type DesignDocument, quoteName } from '../read/design-document.ts';
 import { toContrastNotes } from './contrast-notes.ts';

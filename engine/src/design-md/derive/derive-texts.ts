@@ -1,4 +1,4 @@
-import { ogBrand } from '../../templates/og-brand.ts';
+import { ogBrand } from '../../templates/cards/og-brand.ts';
 import { TemplateParameterError } from '../../templates/parameter-error.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
 import { toPathText } from '../read/design-document.ts';

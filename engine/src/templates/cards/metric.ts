@@ -1,28 +1,72 @@
-import type { Composition } from '../../layout/composition.ts';
-import { textRule } from '../rules.ts';
-import type { Template, TemplateContext } from '../template.ts';
+import type { Series } from '../../parts/matter.ts';
+import { TEXT, titleSlot } from '../../specs/slots.ts';
+import type { By, Region, Slot } from '../../specs/spec.ts';
+import { toLines, toPart, toTemplate } from '../card-template.ts';
+import { SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
-import { type CardKit, type Design, f, openCard, put } from './card-kit.ts';
-import { flowBlock } from './flow-block.ts';
 
-const DESIGN: Design = {
-  name: 'metric',
-  title: { family: 'Space Grotesk', weight: 700, lineHeight: 1, letterSpacing: -0.05 },
-  body: 'Inter',
-  schemes: {
-    light: { ground: '#f2f6ff', ink: '#0a1b3d', accent: '#2563eb' },
-    dark: { ground: '#081126', ink: '#eef4ff', accent: '#4d8dff' },
-  },
-};
 const MOST_POINTS = 60;
+const MOST_NAMES = 5;
 const NUMBER = String.raw`[+\-]?\d{1,15}(?:\.\d{1,9})?`;
 const SERIES = `^${NUMBER}(?:[ \\n,;]+${NUMBER}){0,${MOST_POINTS - 1}}$`;
 
-/** One number as large as it can be, and how it came about under it. */
-export const metric: Template = {
+const head: Slot = {
+  row: [
+    { of: 'label', voice: 'strong', size: 'sub' },
+    { of: 'brand', as: 'brand' },
+  ],
+  join: 'apart',
+  cross: 'middle',
+};
+const figure = (most: By<number>): Slot => ({
+  row: [
+    { of: 'title', voice: 'figure', size: { fit: most } },
+    { of: 'change', as: 'pill', size: 'desc' },
+  ],
+  join: { wide: 'beside', tall: 'below' },
+  cross: 'baseline',
+  between: { wide: 36, tall: 60 },
+  gap: { wide: 46, banner: 34, tall: 70 },
+});
+const source: Slot = { of: 'note', ink: 'muted', gap: 44 };
+
+const CHART: Region = {
+  split: 'below',
+  regions: [
+    {
+      flow: {
+        groups: [
+          [head, figure({ wide: 230, banner: 150, square: 330, story: 330 }), { ...TEXT, lines: 1 }, source],
+        ],
+        justify: 'top',
+      },
+    },
+    {
+      size: { wide: 274, banner: 230, square: 470, portrait: 640, story: 1000 },
+      art: [{ draw: 'chart' }],
+    },
+  ],
+};
+const ALONE: Region = {
+  flow: {
+    groups: [[head], [figure({ wide: 340, banner: 280, tall: 400 }), TEXT, source]],
+    justify: 'between',
+  },
+};
+// Without a figure, what is counted is what there is to say.
+const WORDS: Region = {
+  flow: {
+    groups: [[head], [titleSlot('text'), { of: 'change', as: 'pill', size: 'desc', gap: 50 }, TEXT, source]],
+    justify: 'between',
+  },
+};
+
+/** One number as large as it can be, and how it came about below it. */
+export const metric = toTemplate({
   name: 'metric',
-  version: 1,
-  description: 'A figure and its chart: value, change, and up to 60 numbers as a line or bars.',
+  version: 2,
+  description:
+    'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [
     textRule('value', 'The figure with its unit, such as "$4.2M" or "99.98%".'),
     textRule('title', 'What is counted.'),
@@ -35,6 +79,7 @@ export const metric: Template = {
       expects: 'up to 60 numbers such as 12, -3 or 4.5, with spaces or commas between them',
       description: 'Up to 60 numbers for the chart, with spaces or commas between them.',
     },
+    textRule('labels', 'Names below the chart from its start to its end, a line each; up to five.'),
     {
       name: 'chart',
       type: 'choice',
@@ -42,106 +87,58 @@ export const metric: Template = {
       description: 'How the series is drawn. Default `line`.',
     },
     textRule('source', 'Where the figure is from.'),
+    SITE_RULE,
     ...BRAND_RULES,
   ],
   example: {
-    title: 'Monthly recurring revenue',
-    value: '$4.2M',
-    change: '+18% since January',
-    series: '12 14 13 17 19 18 22 24 23 27 31 30 34 37 36 41',
-    source: 'Quarterly report, Q2 2026',
-    site: 'fathom.example.com',
+    title: 'Annual recurring revenue',
+    value: '€4.2M',
+    change: '+68% in 2026',
+    series: '2.5 2.6 2.72 2.7 2.9 3.05 3.2 3.22 3.45 3.7 3.95 4.2',
+    labels: 'January\nJune\nDecember 2026',
+    site: 'halden.example.com',
   },
-  compose: composeMetric,
-};
+  toContent: ({
+    values: { title, value, description, change, series, labels, chart, source: from, site },
+  }) => {
+    const values = series ? series.split(/[ \n,;]+/).map(Number) : [];
+    const drawn = chart !== 'none' && values.length > 1;
+    return {
+      region: value === undefined ? WORDS : drawn ? CHART : ALONE,
+      parts: [
+        ...toPart(value ? 'label' : 'title', title),
+        ...toPart('title', value),
+        ...toPart('text', description, { optional: 4 }),
+        ...toPart('change', change, { optional: 3 }),
+        ...toPart('note', from, { optional: 2 }),
+        ...toPart('brand', site),
+      ],
+      ...(drawn && value !== undefined
+        ? { series: toSeries(values, value, chart === 'bar', toLines(labels, MOST_NAMES)) }
+        : {}),
+    };
+  },
+});
 
-async function composeMetric(context: TemplateContext): Promise<Composition> {
-  const { values } = context;
-  const kit = openCard(context, DESIGN);
-  const { colors, unit, text } = kit;
-  const series = parseSeries(values.series);
-  const align = kit.alignOf(values.title ?? values.value ?? values.description);
-  const heads = [
-    values.title
-      ? text('label', values.title, { color: colors.ink, weight: 600, share: 0.05, maxLines: 2 })
-      : undefined,
-    values.change
-      ? kit.chip('label', values.change, { ground: colors.accent, color: colors.onAccent, share: 0.036 })
-      : undefined,
-  ].filter((block) => block !== undefined);
-  const foot = [values.source, values.site].filter(Boolean);
-  const drawn = values.chart !== 'none' && series.length > 1;
-  // In a wide card, texts leave the lower part to the chart.
-  const box = drawn && kit.wide ? { ...kit.safe, height: kit.safe.height * 0.66 } : kit.safe;
-  const column = await kit.column(
-    [
-      await kit.logo(),
-      put(0, 2, heads.length > 0 ? flowBlock(heads, unit * 0.03, unit * 0.016) : undefined),
-      put(1, 0, values.value ? await kit.title(values.value) : undefined),
-      put(
-        1,
-        values.value ? 3 : 0,
-        values.description ? kit.description(values.description, !values.value, 2) : undefined,
-      ),
-      ...foot.map((line, at) => put(2, 1, text('label', line ?? '', { gap: at === 0 ? 0 : unit * 0.012 }))),
-    ],
-    { align, box, groupGap: unit * 0.025 },
-  );
-  const top = box.y + box.height + kit.short * 0.03;
-  const chart = drawn ? drawChart(kit, series, values.chart === 'bar', top) : '';
-  return kit.finish({ ground: drawGrid(kit, drawn ? top : kit.height) + chart, column });
-}
-
-const parseSeries = (text: string | undefined): number[] => (text ? text.split(/[ \n,;]+/).map(Number) : []);
-
-/** The series over the whole width, from `top` to the foot. */
-function drawChart(
-  { width, height, short, colors }: CardKit,
-  series: readonly number[],
+/** The numbers with the sign and unit of the figure, where the last of them is the figure. */
+function toSeries(
+  values: readonly number[],
+  figureText: string | undefined,
   bars: boolean,
-  top: number,
-) {
-  const room = height - top;
-  const [low, high] = [Math.min(...series, bars ? 0 : Number.POSITIVE_INFINITY), Math.max(...series)];
-  const span = high - low || 1;
-  const rise = room * 0.82;
-  const at = (value: number): number => height - room * 0.1 - ((value - low) / span) * rise;
-  if (bars) {
-    const step = width / series.length;
-    const gap = Math.min(step * 0.28, short * 0.02);
-    return series
-      .map((value, i) => {
-        const opacity = i === series.length - 1 ? 1 : 0.3 + (0.45 * i) / series.length;
-        return `<rect x="${f(i * step + gap / 2)}" y="${f(at(value))}" width="${f(step - gap)}" height="${f(height - at(value) + short * 0.02)}" rx="${f(Math.min(step * 0.16, short * 0.014))}" fill="${colors.accent}" fill-opacity="${Math.round(opacity * 100) / 100}"/>`;
-      })
-      .join('');
-  }
-  const last = width * 0.93;
-  const x = (i: number): number => (i / (series.length - 1)) * last;
-  const points = series.map((value, i) => `${f(x(i))} ${f(at(value))}`);
-  const line = `M${points.join('L')}`;
-  const stroke = short * 0.0105;
-  const end = at(series.at(-1) ?? 0);
-  return (
-    `<defs><linearGradient id="under" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colors.accent}" stop-opacity="0.42"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0.04"/></linearGradient></defs>` +
-    `<path d="${line}L${f(last)} ${height}L0 ${height}z" fill="url(#under)"/>` +
-    `<path d="${line}" fill="none" stroke="${colors.accent}" stroke-width="${f(stroke)}" stroke-linejoin="round" stroke-linecap="round"/>` +
-    `<circle cx="${f(last)}" cy="${f(end)}" r="${f(stroke * 3.4)}" fill="${colors.accent}" fill-opacity="0.25"/><circle cx="${f(last)}" cy="${f(end)}" r="${f(stroke * 1.6)}" fill="${colors.accent}"/>`
-  );
+  names: string[],
+): Series {
+  const {
+    before = '',
+    number = '',
+    after = '',
+  } = /^(?<before>\P{N}*)(?<number>[\d.,]+)(?<after>\P{N}*)$/u.exec(figureText ?? '')?.groups ?? {};
+  const same = Number(number.replaceAll(',', '')) === values.at(-1);
+  return {
+    values,
+    bars,
+    names,
+    toLabel: (value) => (same ? `${before}${toText(value)}${after}` : toText(value)),
+  };
 }
 
-/** Lines of a chart's paper outside of the texts. */
-function drawGrid({ width, height, short, colors, wide, safe }: CardKit, top: number): string {
-  const lines: string[] = [];
-  const thin = Math.max(1, short * 0.0018);
-  const step = short * 0.11;
-  for (let y = height - step * 0.5; y > 0; y -= step) {
-    const beside = y < top && y > safe.y - step * 0.2;
-    if (beside && !wide) continue;
-    const part = (x: number, w: number): string =>
-      `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(thin)}" fill="${colors.line}"/>`;
-    const inset = safe.x - short * 0.06;
-    lines.push(beside ? part(0, inset) + part(width - inset, inset) : part(0, width));
-  }
-  return lines.join('');
-}
+const toText = (value: number): string => String(Math.round(value * 1e6) / 1e6);

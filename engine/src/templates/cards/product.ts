@@ -1,134 +1,102 @@
-import { mix } from '../../color/oklch.ts';
-import type { Box } from '../../geometry.ts';
-import type { Composition } from '../../layout/composition.ts';
-import { imageRule, textRule } from '../rules.ts';
-import type { Template, TemplateContext } from '../template.ts';
+import { HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import type { Flow, Region } from '../../specs/spec.ts';
+import { toPair, toPart, toTemplate } from '../card-template.ts';
+import { imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
-import { type CardKit, type Design, f, openCard, put } from './card-kit.ts';
-import { flowBlock } from './flow-block.ts';
-import { drawStars } from './icons.ts';
-import { artBlock } from './mark-block.ts';
 import { RATING_RULE } from './rating.ts';
 
-const DESIGN: Design = {
-  name: 'product',
-  title: { family: 'Outfit', weight: 700, lineHeight: 1.05, letterSpacing: -0.025 },
-  body: 'Outfit',
-  schemes: {
-    light: { ground: '#fff4e4', ink: '#2b1a0e', accent: '#f26b21' },
-    dark: { ground: '#1b120b', ink: '#fff3e6', accent: '#ff8a47' },
-  },
+const words = (place: 'text' | 'split'): Flow => ({
+  groups: [
+    [HEAD],
+    [
+      titleSlot(place),
+      TEXT,
+      { of: 'price', as: 'price', size: { px: { wide: 92, banner: 80, square: 116, story: 150 } }, gap: 46 },
+      { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } },
+    ],
+  ],
+  justify: 'between',
+});
+
+const REGION: Region = {
+  split: TURNS,
+  regions: [
+    { size: { wide: 660, banner: 900, tall: 'content' }, flow: words('split') },
+    {
+      ground: 'field',
+      rises: true,
+      least: { wide: 300, square: 380, story: 760 },
+      needs: 'image:image',
+      art: [{ draw: 'object', image: 'image', at: 'middle' }],
+    },
+  ],
+};
+const WITHOUT: Region = {
+  split: TURNS,
+  regions: [
+    { flow: words('text') },
+    {
+      ground: 'field',
+      rises: true,
+      needs: 'brand',
+      size: { wide: 280, square: 280, story: 560 },
+      art: [
+        {
+          draw: 'mark',
+          at: { wide: 'start middle', tall: 'end top' },
+          size: { wide: 1.02, tall: 0.62 },
+          bleed: { wide: -0.06, tall: -0.04 },
+          ink: 'ink',
+        },
+      ],
+    },
+  ],
 };
 
-/** A shop window: the product on a stage, name and price below it. */
-export const product: Template = {
+/** Something for sale on a field, and its price. */
+export const product = toTemplate({
   name: 'product',
-  version: 2,
-  description: 'Something for sale: picture, name, price, former price, badge and rating.',
+  version: 3,
+  description: 'Something for sale: name, price, former price and rating beside a large picture.',
   parameters: [
     textRule('name', 'What it is called.'),
     textRule('description', 'One sentence below the name.'),
     textRule('price', 'With its currency, such as "$129".'),
-    textRule('was', 'The price before.'),
+    textRule('was', 'The price before, drawn struck through.'),
     textRule('badge', 'Such as "New" or "-20%".'),
     textRule('brand', 'Who makes it.'),
     RATING_RULE,
     textRule('reviews', 'Such as "1,204 reviews".'),
     imageRule('image', 'The product, best on a transparent ground. '),
+    SITE_RULE,
     ...BRAND_RULES,
   ],
   example: {
-    brand: 'Northfold',
-    name: 'Trailhead 28 backpack',
-    price: '$129',
-    was: '$159',
-    badge: 'New',
+    name: 'Halden One wireless headphones',
+    price: '€249',
+    was: '€329',
     rating: '5',
     reviews: '1,204 reviews',
-    site: 'northfold.example.com',
+    site: 'halden.example.com',
   },
-  compose: composeProduct,
-};
-
-async function composeProduct(context: TemplateContext): Promise<Composition> {
-  const { values } = context;
-  const kit = openCard(context, DESIGN);
-  const { colors, unit, text, safe, wide, short } = kit;
-  // In a wide card the picture is on top of the texts' room, else in the room above it.
-  const stage: Box = wide
-    ? { ...safe, height: safe.height * 0.46 }
-    : { x: safe.x, y: short * 0.05, width: safe.width, height: Math.max(1, safe.y - short * 0.07) };
-  const picture = await kit.picture('image', stage, 'contain');
-  const box =
-    picture && wide
-      ? {
-          ...safe,
-          y: safe.y + stage.height + short * 0.02,
-          height: safe.height - stage.height - short * 0.02,
-        }
-      : safe;
-  const prices = [
-    values.price
-      ? text('label', values.price, { color: colors.accentInk, weight: 700, share: 0.075 })
-      : undefined,
-    values.was ? text('label', `(${values.was})`, { share: 0.045, weight: 450 }) : undefined,
-    values.badge
-      ? kit.chip('eyebrow', values.badge, { ground: colors.accent, color: colors.onAccent, share: 0.034 })
-      : undefined,
-  ].filter((block) => block !== undefined);
-  const stars = values.rating === undefined ? undefined : Number(values.rating);
-  const rated = [
-    stars === undefined
-      ? undefined
-      : artBlock({ width: unit * 0.2, height: unit * 0.0387 }, (at) => [
-          kit.svg(drawStars(stars, colors.accent, colors.line), at),
-        ]),
-    values.reviews ? text('label', values.reviews, { share: 0.033 }) : undefined,
-  ].filter((block) => block !== undefined);
-  const foot = [values.brand, values.site].filter(Boolean).join(' · ');
-  const column = await kit.column(
-    [
-      await kit.logo(),
-      put(1, 0, values.name ? await kit.title(values.name) : undefined),
-      put(
-        1,
-        values.name ? 3 : 0,
-        values.description ? kit.description(values.description, !values.name, 2) : undefined,
-      ),
-      put(1, 1, prices.length > 0 ? { ...flowBlock(prices, unit * 0.025), gap: unit * 0.025 } : undefined),
-      put(1, 2, rated.length > 0 ? { ...flowBlock(rated, unit * 0.02), gap: unit * 0.025 } : undefined),
-      put(2, 1, foot ? text('label', foot, { weight: 500 }) : undefined),
+  toContent: ({ values: { name, description, price, was, badge, brand, rating, reviews, site }, has }) => ({
+    region: has('image') ? REGION : WITHOUT,
+    parts: [
+      ...toPair('brand', brand, site),
+      ...toPart('label', badge, { optional: 2 }),
+      ...toPart('title', name),
+      ...toPart('text', description, { optional: 4 }),
+      ...toPair('price', price, was),
+      ...(rating || reviews
+        ? [
+            {
+              role: 'rating',
+              text: rating ?? '',
+              ...(reviews ? { detail: reviews } : {}),
+              optional: 3,
+            } as const,
+          ]
+        : []),
     ],
-    { align: 'center', justify: 'center', box, groupGap: unit * 0.035 },
-  );
-  const at = picture && kit.placeInside(stage, picture);
-  const art = picture && at ? [kit.draw(picture, at, Math.min(at.width, at.height) * 0.06)] : [];
-  return kit.finish({ ground: drawStage(kit, picture ? stage : undefined), art, column });
-}
-
-/** A round stage behind the product, and arcs around it that reach over the edges. */
-function drawStage({ width, height, short, colors, safe }: CardKit, stage: Box | undefined): string {
-  const centre = stage
-    ? { x: stage.x + stage.width / 2, y: stage.y + stage.height * 0.5 }
-    : { x: width / 2, y: height / 2 };
-  const first = stage ? Math.max(stage.height * 0.62, short * 0.2) : Math.hypot(safe.width, safe.height) / 2;
-  const tints = stage ? [0.34, 0.2, 0.1] : [0, 0.14, 0.07];
-  const circles = tints
-    .map((share, at) => ({ r: first + at * short * 0.17, fill: mix(colors.ground, colors.accent, share) }))
-    .toReversed()
-    .map(({ r, fill }) => `<circle cx="${f(centre.x)}" cy="${f(centre.y)}" r="${f(r)}" fill="${fill}"/>`);
-  // Under texts the ground is plain.
-  const plain = stage
-    ? `<rect y="${f(stage.y + stage.height + short * 0.01)}" width="${width}" height="${f(height)}" fill="${colors.ground}"/>`
-    : '';
-  const ball = (x: number, y: number, r: number, opacity: number): string =>
-    `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${colors.accent}" fill-opacity="${opacity}"/>`;
-  return (
-    circles.join('') +
-    plain +
-    ball(0, height, short * 0.2, 1) +
-    ball(width, height, short * 0.13, 0.55) +
-    ball(width, 0, short * 0.09, 1) +
-    ball(short * 0.07, short * 0.07, short * 0.03, 0.6)
-  );
-}
+  }),
+});

@@ -1,148 +1,140 @@
-import type { Composition } from '../../layout/composition.ts';
+import type { Share } from '../../parts/matter.ts';
+import { titleSlot } from '../../specs/slots.ts';
+import type { Region } from '../../specs/spec.ts';
+import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { parseColor } from '../color-parameter.ts';
-import { colorRule, imageRule, textRule } from '../rules.ts';
-import type { Template, TemplateContext } from '../template.ts';
+import { colorRule, imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
-import { type CardKit, type Design, f, openCard, put } from './card-kit.ts';
-import { flowBlock } from './flow-block.ts';
 
-const DESIGN: Design = {
-  name: 'repository',
-  title: { family: 'Inter', weight: 750, lineHeight: 1.06, letterSpacing: -0.035 },
-  body: 'Inter',
-  schemes: {
-    light: { ground: '#ffffff', ink: '#16191f', accent: '#1f883d' },
-    dark: { ground: '#0d1117', ink: '#f0f6fc', accent: '#3fb950' },
-  },
+const LANGUAGE_COLORS = ['#3178c6', '#c46a3a', '#8250df', '#2f9e6e', '#d6a31f', '#d1497c'] as const;
+
+const REGION: Region = {
+  split: 'below',
+  art: [{ draw: 'shares' }],
+  regions: [
+    {
+      split: { wide: 'beside', square: 'beside', story: 'below' },
+      regions: [
+        {
+          flow: {
+            groups: [
+              [
+                { of: 'note', size: 'lead', ink: 'muted' },
+                titleSlot('text', { voice: 'display', gap: { wide: 50, tall: 60 } }),
+                { of: 'text', size: 'lead', lines: { wide: 2, tall: 4 }, gap: { wide: 46, tall: 56 } },
+              ],
+            ],
+            justify: { wide: 'top', story: 'bottom' },
+          },
+        },
+        {
+          size: { wide: 312, square: 400, story: 500 },
+          rises: true,
+          needs: 'image:avatar',
+          pad: 0,
+          art: [
+            {
+              draw: 'portrait',
+              image: 'avatar',
+              at: { wide: 'inside end top', story: 'inside start top' },
+              size: 220,
+              corner: 44,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      size: 'content',
+      pad: { wide: 30, tall: 46 },
+      flow: {
+        groups: [
+          [
+            {
+              row: [
+                { of: 'count', as: 'counts', size: 'desc' },
+                { of: 'label', ink: 'muted' },
+              ],
+              join: { wide: 'apart', tall: 'below' },
+              cross: 'middle',
+              between: 40,
+            },
+            { of: 'brand', as: 'brand', gap: 40 },
+          ],
+        ],
+        justify: 'bottom',
+      },
+    },
+  ],
 };
-const LANGUAGE_COLOR = '#3178c6';
 
-/** A repository with its figures, and a year of work beside it. */
-export const repository: Template = {
+const SHARE = /^(?<name>.*?)\s*:?\s*(?<share>\d{1,3}(?:\.\d+)?)\s*%$/u;
+
+/** Languages with their shares, as they are given: no bar where these do not make a whole of at most everything. */
+function readShares(lines: readonly string[], first: string | undefined): Share[] {
+  const shares = lines.map((line) => Number(SHARE.exec(line)?.groups?.share ?? Number.NaN) / 100);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  if (lines.length === 0 || !(sum > 0 && sum <= 1.01)) return [];
+  const rest = sum < 0.995 ? [{ share: 1 - sum, color: '#8c919b' }] : [];
+  return [
+    ...shares.map((share, at) => ({
+      share,
+      color:
+        (at === 0 ? first : undefined) ?? LANGUAGE_COLORS[at % LANGUAGE_COLORS.length] ?? LANGUAGE_COLORS[0],
+    })),
+    ...rest,
+  ];
+}
+
+/** A repository: its name, what it does, and its true counts. */
+export const repository = toTemplate({
   name: 'repository',
-  version: 1,
-  description: 'A code repository: owner, name, what it does, language, stars, forks and issues.',
+  version: 2,
+  description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
     textRule('description', 'What it does.'),
     textRule('owner', 'Who it belongs to.'),
     textRule('language', 'Its main language.'),
-    colorRule('languageColor', 'Color of the language.'),
+    textRule(
+      'languages',
+      'Languages with their shares, such as "TypeScript 71%", a line each or with commas; drawn as a bar.',
+    ),
+    colorRule('languageColor', 'Color of the main language.'),
     textRule('stars', 'Such as "12.4k".'),
     textRule('forks', 'Such as "830".'),
     textRule('issues', 'Open issues.'),
     imageRule('avatar', 'Portrait or sign of the owner. '),
+    SITE_RULE,
     ...BRAND_RULES,
   ],
   example: {
-    owner: 'openharbor',
-    name: 'tugboat',
-    description: 'Small, fast deploys for services that would rather not know about clusters.',
-    language: 'TypeScript',
+    owner: 'halden',
+    name: 'wavetable',
+    description: 'A small, fast synthesizer engine for the browser, without dependencies.',
+    languages: 'TypeScript 71%, Rust 21%',
     stars: '12.4k',
     forks: '830',
     issues: '42',
-    site: 'tugboat.example.com',
   },
-  compose: composeRepository,
-};
-
-async function composeRepository(context: TemplateContext): Promise<Composition> {
-  const { values, images } = context;
-  const kit = openCard(context, DESIGN);
-  const { colors, unit, text } = kit;
-  const align = kit.alignOf(values.name ?? values.description);
-  const languageColor = parseColor(values.languageColor ?? '')
-    ? (values.languageColor as string)
-    : LANGUAGE_COLOR;
-  const counts = kit.facts(
-    [
-      ['star', values.stars],
-      ['fork', values.forks],
-      ['issue', values.issues],
-    ],
-    'label',
-    { color: colors.ink, weight: 600, mark: colors.muted },
-  );
-  const language = values.language
-    ? kit.withMark(
-        { width: 0.8, height: 0.8, space: 0.5, draw: (box) => [dot(box, languageColor)] },
-        text('label', values.language, { color: colors.ink, weight: 600 }),
-      )
-    : undefined;
-  const figures = language ? [...counts, language] : counts;
-  const owner = values.owner
-    ? text('eyebrow', `${values.owner} /`, { share: 0.05, weight: 450, color: colors.muted })
-    : undefined;
-  const column = await kit.column(
-    [
-      await kit.logo(),
-      put(0, 2, owner && (images.avatar ? await kit.withAvatar('avatar', owner, 0.05, 1.8) : owner)),
-      put(1, 0, values.name ? await kit.title(values.name) : undefined),
-      put(
-        1,
-        values.name ? 3 : 0,
-        values.description ? kit.description(values.description, !values.name) : undefined,
-      ),
-      put(2, 2, figures.length > 0 ? flowBlock(figures, unit * 0.055, unit * 0.02) : undefined),
-      put(2, 1, values.site ? text('label', values.site, { gap: unit * 0.024 }) : undefined),
-    ],
-    { align },
-  );
-  return kit.finish({ ground: drawYear(kit, languageColor), column });
-}
-
-const dot = (
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  color: string,
-) =>
-  ({
-    type: 'container',
-    style: {
-      position: 'absolute',
-      left: x,
-      top: y,
-      width,
-      height,
-      borderRadius: width / 2,
-      backgroundColor: color,
-    },
-  }) as const;
-
-/** A year of contributions as squares beside the text, and the bar of languages at the foot. */
-function drawYear({ wide, safe, width, height, short, colors }: CardKit, language: string): string {
-  const cell = short * (wide ? 0.052 : 0.05);
-  const inner = cell * 0.78;
-  const bar = short * 0.026;
-  const space = short * 0.04;
-  const squares: string[] = [];
-  const columns = Math.ceil(width / cell);
-  const rows = Math.ceil(height / cell);
-  for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < rows; row++) {
-      const [x, y] = [column * cell, row * cell];
-      const covered = wide
-        ? x + inner > safe.x - space && x < safe.x + safe.width + space
-        : y + inner > safe.y - space && y < safe.y + safe.height + space;
-      if (covered || y + inner > height - bar - space * 0.3) continue;
-      const level =
-        LEVELS[(column * 7 + row * 13 + ((column * row) % 5) * 3 + (column ^ row)) % LEVELS.length] ?? 0;
-      // Work fades out towards the text.
-      const away = wide
-        ? Math.max(safe.x - x, x - safe.x - safe.width) / safe.x
-        : Math.max(safe.y - y, y - safe.y - safe.height) / safe.y;
-      const opacity = Math.min(1, 0.25 + away);
-      const [fill, strength] = level === 0 ? [colors.line, 0.5] : [colors.accent, level];
-      squares.push(
-        `<rect x="${f(x + (cell - inner) / 2)}" y="${f(y + (cell - inner) / 2)}" width="${f(inner)}" height="${f(inner)}" rx="${f(inner * 0.22)}" fill="${fill}" fill-opacity="${Math.round(strength * opacity * 100) / 100}"/>`,
-      );
-    }
-  }
-  const share = (from: number, to: number, fill: string): string =>
-    `<rect x="${f(width * from)}" y="${f(height - bar)}" width="${f(width * (to - from))}" height="${f(bar)}" fill="${fill}"/>`;
-  return (
-    squares.join('') + share(0, 0.72, language) + share(0.72, 0.9, colors.accent) + share(0.9, 1, colors.line)
-  );
-}
-
-const LEVELS = [0, 0.25, 0, 0.45, 0.7, 0, 0.25, 1, 0.45, 0, 0.7] as const;
+  toContent: ({ values }) => {
+    const { name, description, owner, language, languages, languageColor, stars, forks, issues, site } =
+      values;
+    const lines = toLines(languages?.replace(/[,;]\s*/gu, '\n'), LANGUAGE_COLORS.length);
+    const color = parseColor(languageColor ?? '') ? languageColor : undefined;
+    return {
+      region: REGION,
+      shares: readShares(lines, color),
+      parts: [
+        ...toPart('note', owner ? `${owner} /` : undefined, { optional: 1 }),
+        ...toPart('title', name),
+        ...toPart('text', description, { optional: 5 }),
+        ...toPart('count', stars, { icon: 'star', optional: 2 }),
+        ...toPart('count', forks, { icon: 'fork', optional: 2 }),
+        ...toPart('count', issues, { icon: 'issue', optional: 2 }),
+        ...toPart('label', lines.length > 0 ? joinTexts(...lines) : language, { optional: 3 }),
+        ...toPart('brand', site),
+      ],
+    };
+  },
+});

@@ -22,7 +22,7 @@ type CodeLanguage = {
   tags?: boolean;
 };
 
-export type TokenKind =
+type TokenKind =
   | 'plain'
   | 'keyword'
   | 'constant'

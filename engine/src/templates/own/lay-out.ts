@@ -3,9 +3,9 @@ import type { FittedText } from '../../assets/fitted-text.ts';
 import type { Box } from '../../geometry.ts';
 import type { Typesetter } from '../../layout/typesetter.ts';
 import type { Node } from '../../nodes.ts';
-import { toSafeArea } from '../safe-area.ts';
 import type { MeasureNodes } from '../template.ts';
 import type { Bindings } from './bind-values.ts';
+import { toSafeArea } from './safe-area.ts';
 import { type Css, toCss } from './to-css.ts';
 
 export type TextNode = Extract<TemplateNode, { type: 'text' }>;

@@ -1,0 +1,90 @@
+import type { PlacedShape } from '../solve/layout.ts';
+import { toScale } from '../solve/place-ornament.ts';
+import { drawIcon } from './icons.ts';
+
+const f = (value: number): string => String(Math.round(value * 10) / 10);
+
+type Draw = (shape: PlacedShape) => string;
+
+const QUOTES =
+  'M0 76V42C0 18 14 3 42 0V14C30 16 24 23 24 34H44V76ZM58 76V42C58 18 72 3 100 0V14C88 16 82 23 82 34H102V76Z';
+
+// Lines of a page of four columns, fading out above and below.
+const columns: Draw = ({ box, color }) => {
+  const step = box.width / 4;
+  const lines = [0, 1, 2, 3, 4].map(
+    (at) => `<rect x="${f(Math.min(at * step, box.width - 1.5))}" width="1.5" height="${f(box.height)}"/>`,
+  );
+  return (
+    `<defs><linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${color}" stop-opacity="0.75"/><stop offset="0.3" stop-color="${color}" stop-opacity="0.75"/><stop offset="0.92" stop-color="${color}" stop-opacity="0"/></linearGradient></defs>` +
+    `<g fill="url(#fade)">${lines.join('')}</g>`
+  );
+};
+
+/** Filled to the axis at zero, wherever that is; bars where they are asked for. */
+const chart: Draw = ({ box, inks, color, series, mirrored: _ }) => {
+  if (!series) return '';
+  const { values, bars } = series;
+  const scale = toScale(series, { ...box, x: 0, y: 0 });
+  const [width, zero] = [box.width, scale.toY(0)];
+  const thin = Math.max(1, box.width / 600);
+  const grid = scale.ticks
+    .filter((tick) => tick !== 0)
+    .map(
+      (tick) =>
+        `<rect y="${f(scale.toY(tick))}" width="${f(width)}" height="${f(thin)}" fill="${inks.line}"/>`,
+    )
+    .join('');
+  const axis = `<rect y="${f(zero - thin / 2)}" width="${f(width)}" height="${f(thin)}" fill="${inks.muted}"/>`;
+  if (bars) {
+    const step = width / values.length;
+    const gap = step * 0.24;
+    const drawn = values.map((value, at) => {
+      const [top, bottom] = [scale.toY(value), zero].sort((a, b) => a - b);
+      const fill = at === values.length - 1 ? color : inks.line;
+      return `<rect x="${f(at * step + gap / 2)}" y="${f(top ?? 0)}" width="${f(step - gap)}" height="${f((bottom ?? 0) - (top ?? 0))}" fill="${fill}"/>`;
+    });
+    return grid + drawn.join('') + axis;
+  }
+  const points = values
+    .map((value, at) => `${f((at / (values.length - 1)) * width)} ${f(scale.toY(value))}`)
+    .join('L');
+  const stroke = Math.max(2, box.width / 171);
+  return (
+    `<path d="M${points}L${f(width)} ${f(zero)}L0 ${f(zero)}Z" fill="${inks.tint}"/>${grid}` +
+    `<path d="M${points}" fill="none" stroke="${color}" stroke-width="${f(stroke)}" stroke-linejoin="round" stroke-linecap="square"/>${axis}`
+  );
+};
+
+const shares: Draw = ({ box, shares: parts = [] }) => {
+  let at = 0;
+  return parts
+    .map(({ share, color }) => {
+      const [from, to] = [at, at + share * box.width];
+      at = to;
+      return `<rect x="${f(from)}" width="${f(to - from + 0.2)}" height="${f(box.height)}" fill="${color}"/>`;
+    })
+    .join('');
+};
+
+const DARK = '#0b1017';
+const scrim: Draw = ({ box }) =>
+  `<defs><linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${DARK}" stop-opacity="0.4"/><stop offset="0.16" stop-color="${DARK}" stop-opacity="0.34"/><stop offset="0.5" stop-color="${DARK}" stop-opacity="0.72"/><stop offset="1" stop-color="${DARK}" stop-opacity="0.94"/></linearGradient></defs>` +
+  `<rect width="${f(box.width)}" height="${f(box.height)}" fill="url(#scrim)"/>`;
+
+const DRAWN: Readonly<Record<string, Draw>> = {
+  columns,
+  chart,
+  shares,
+  scrim,
+  quotes: ({ box, color }) =>
+    `<path transform="scale(${box.width / 102} ${box.height / 76})" d="${QUOTES}" fill="${color}"/>`,
+};
+
+/** The inside of a shape's SVG, from the corner of its box; undefined for what is no drawing. */
+export function drawShape(shape: PlacedShape): string | undefined {
+  const [kind = '', name = ''] = shape.draw.split(':');
+  if (kind === 'icon')
+    return `<g transform="scale(${shape.box.width / 24} ${shape.box.height / 24})">${drawIcon(name, shape.color)}</g>`;
+  return DRAWN[kind]?.(shape);
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import type { Box } from '../geometry.ts';
+import { findPlate, isOneColor, sampleColors } from '../parts/logo.ts';
+import type { PlacedShape } from '../solve/layout.ts';
+import { type PictureSource, type SourceImage, toSource } from './draw-picture.ts';
+
+type DrawnLogo = PictureSource & { box: Box; plate?: string };
+
+const [CORNER_SHARE, PLATE_PAD] = [0.2, 0.14];
+const HEX = 16;
+
+/**
+ * A logo as it is; one of a single color that would be lost on its ground is drawn in the ink of that, and any other stands on a
+ * plate. A sign that is an ornament is drawn in one color.
+ */
+export async function drawLogo(image: SourceImage, shape: PlacedShape): Promise<DrawnLogo[]> {
+  const { box, draw, color, inks } = shape;
+  const { colors, transparent } = sampleColors(image);
+  if (!transparent) {
+    const corner = Math.min(box.width, box.height) * CORNER_SHARE;
+    return [{ ...(await resize(image, box)), box, corner }];
+  }
+  if (draw === 'sign') return [{ ...(await resize(inOneColor(image, color), box)), box }];
+  const plate = findPlate(colors, [inks.ground]);
+  if (plate === undefined) return [{ ...(await resize(image, box)), box }];
+  if (isOneColor(colors)) return [{ ...(await resize(inOneColor(image, inks.ink), box)), box }];
+  const pad = box.height * PLATE_PAD;
+  const ratio = Math.min((box.width - 2 * pad) / box.width, (box.height - 2 * pad) / box.height);
+  const [width, height] = [box.width * ratio, box.height * ratio];
+  const inner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  return [{ ...(await resize(image, inner)), box: inner, plate }];
+}
+
+/** The renderer would lose fine lines when it shrinks tenfold. */
+async function resize({ width, height, data }: SourceImage, box: Box): Promise<PictureSource> {
+  const raw = { width, height, channels: 4 } as const;
+  const size = { width: Math.max(1, Math.ceil(box.width)), height: Math.max(1, Math.ceil(box.height)) };
+  const png = await sharp(data, { raw })
+    .resize({ ...size, fit: 'fill' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { source: toSource('logo', png) };
+}
+
+function inOneColor({ width, height, data }: SourceImage, color: string): SourceImage {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), HEX));
+  const painted = new Uint8Array(data);
+  for (let at = 0; at < painted.length; at += 4) {
+    painted[at] = r;
+    painted[at + 1] = g;
+    painted[at + 2] = b;
+  }
+  return { width, height, data: painted };
+}

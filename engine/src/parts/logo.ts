@@ -1,0 +1,73 @@
+import { luminance } from '../color/contrast.ts';
+
+type Size = { width: number; height: number };
+type Pixels = Size & { data: Uint8Array };
+
+// WCAG requires 3 for parts of images; brand logos often have less on purpose, and white on white has 1.
+const LEGIBLE_CONTRAST = 1.8;
+const SAMPLES = 4000;
+// Share of a logo that may be invisible: half of a black and white sign is not the sign.
+const LOST_SHARE = 0.12;
+const PLATES = ['#ffffff', '#17181c'] as const;
+// Between the two plates: neither black nor white disappears on it.
+const MIDDLE_PLATE = '#85878d';
+
+/** Sizes logos by area, at which they look equally large: word marks lower than square signs, tall signs higher. */
+export function toLogoSize(logo: Size, room: Size): Size {
+  const aspect = logo.width / logo.height;
+  const wanted = room.height * Math.min(1.25, Math.max(0.55, aspect ** -0.25));
+  const ratio = Math.min(Math.max(1, room.width) / logo.width, Math.max(1, wanted) / logo.height);
+  return { width: Math.max(1, logo.width * ratio), height: Math.max(1, logo.height * ratio) };
+}
+
+/**
+ * Finds the plate for a transparent logo that would be largely invisible on the background; undefined if it needs
+ * none.
+ */
+export function findPlate(colors: readonly string[], grounds: readonly string[]): string | undefined {
+  if (colors.length === 0) return undefined;
+  const known = new Map<string, number>();
+  const lightness = (color: string): number => {
+    const found = known.get(color) ?? luminance(color) + 0.05;
+    known.set(color, found);
+    return found;
+  };
+  const lights = colors.map(lightness);
+  const lost = (ground: string): number => {
+    const behind = lightness(ground);
+    const swallowed = (light: number): boolean =>
+      Math.max(light, behind) / Math.min(light, behind) < LEGIBLE_CONTRAST;
+    return lights.filter(swallowed).length / lights.length;
+  };
+  const onGround = Math.max(...[...new Set(grounds)].map(lost));
+  if (onGround <= LOST_SHARE) return undefined;
+  const [best = PLATES[0]] = [...PLATES, MIDDLE_PLATE].sort((a, b) => lost(a) - lost(b));
+  return lost(best) < onGround ? best : undefined;
+}
+
+export function sampleColors({ width, height, data }: Pixels): { colors: string[]; transparent: boolean } {
+  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
+  const colors: string[] = [];
+  let transparent = false;
+  for (let pixel = 0; pixel < width * height; pixel += step) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(pixel * 4, pixel * 4 + 4);
+    if (alpha < 250) transparent = true;
+    if (alpha > 127) colors.push(toHex([r, g, b]));
+  }
+  return { colors, transparent };
+}
+
+const toHex = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+// Channels of a logo of one color differ by no more than this from their mean.
+const ONE_COLOR = 40;
+
+/** Whether a logo is of one color, and so can be drawn in another. */
+export function isOneColor(colors: readonly string[]): boolean {
+  const channels = [1, 3, 5].map((at) => colors.map((color) => Number.parseInt(color.slice(at, at + 2), 16)));
+  return channels.every((values) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+    return values.filter((value) => Math.abs(value - mean) > ONE_COLOR).length < values.length * 0.04;
+  });
+}

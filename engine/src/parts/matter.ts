@@ -1,0 +1,33 @@
+import type { Part } from './part.ts';
+
+/** What has to be known of an image to place it. */
+export type PictureTraits = { width: number; height: number; transparent: boolean };
+
+/** Numbers of a chart, as they are: nothing is drawn that is not among them. */
+export type Series = {
+  values: readonly number[];
+  bars: boolean;
+  /** A number of the axis as it should be read. */
+  toLabel(value: number): string;
+  /** From the start of the axis to its end. */
+  names: readonly string[];
+};
+
+/** A part of a whole, such as a language of a repository. */
+export type Share = { share: number; color: string };
+
+/** A snippet, with its lines as they are colored. */
+export type Code = {
+  lines: readonly (readonly { text: string; kind: string }[])[];
+  marked: ReadonlySet<number>;
+  numbered: boolean;
+};
+
+/** What a card is about. */
+export type Matter = {
+  parts: readonly Part[];
+  images: ReadonlyMap<string, PictureTraits>;
+  series?: Series;
+  shares?: readonly Share[];
+  code?: Code;
+};

@@ -1,0 +1,35 @@
+/** What a text is on a card; parts of one role are a list (facts, items, crumbs). */
+export type Role =
+  | 'brand'
+  | 'label'
+  | 'title'
+  | 'text'
+  | 'byline'
+  | 'note'
+  | 'figure'
+  | 'unit'
+  | 'change'
+  | 'above'
+  | 'below'
+  | 'price'
+  | 'rating'
+  | 'fact'
+  | 'item'
+  | 'crumb'
+  | 'count'
+  | 'duration'
+  | 'action'
+  | 'code'
+  | 'file';
+
+/** The only text of a card: a list of these. */
+export type Part = {
+  role: Role;
+  text: string;
+  /** What goes with it: the label of a fact, the place of a person, the former price. */
+  detail?: string;
+  /** The icon before it. */
+  icon?: string;
+  /** Where room is short the highest number goes first; without it a part stays as long as anything does. */
+  optional?: number;
+};

@@ -1,0 +1,33 @@
+/** `title` is as it was asked for, `ink` readable; `accent` is readable at any size, `bright` at large ones; `fill` is as it was asked for. */
+export type InkName = 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground';
+/**
+ * `plain` is the card's own, and `sheet` the same on a gradient; `field` a surface beside it; `strong` the one color of a card that is
+ * nothing but it, and `quiet` a field on that; `cover` a picture under a scrim.
+ */
+export type GroundName = 'plain' | 'sheet' | 'field' | 'strong' | 'quiet' | 'cover';
+
+/** The colors of a region, `#rrggbb`; words are readable on its ground and on its tint. */
+export type Inks = Record<InkName, string> & {
+  /** Words on `fill`. */
+  onFill: string;
+};
+
+export type VoiceName = 'title' | 'display' | 'figure' | 'text' | 'strong' | 'serif' | 'code';
+export type Voice = {
+  family: string;
+  weight: number;
+  /** Line height and tracking in em; the second pair from 120 px up. */
+  line: number;
+  tracking: number;
+  large?: { line: number; tracking: number };
+  tabular?: true;
+  variation?: string;
+};
+
+/** How a card looks: any sheet may meet any spec. */
+export type Sheet = {
+  voices: Readonly<Record<VoiceName, Voice>>;
+  grounds: Readonly<Record<GroundName, Inks>>;
+  /** Whether its colors are somebody's own. */
+  branded: boolean;
+};

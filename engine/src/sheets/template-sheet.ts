@@ -1,0 +1,156 @@
+import { clampWeight, getFontTraits, toTextFamily } from '../assets/font-catalogue.ts';
+import { contrast, inkOn, luminance } from '../color/contrast.ts';
+import { mix, oklch, toOklch } from '../color/oklch.ts';
+import type { Sheet, Voice, VoiceName } from './sheet.ts';
+import { toInks } from './to-inks.ts';
+
+/** What a caller may say about the look of a card: colors as `#rrggbb`. */
+export type SheetWishes = {
+  theme?: 'light' | 'dark' | undefined;
+  bg?: string | undefined;
+  /** The other end of a gradient that starts with `bg`. */
+  bg2?: string | undefined;
+  fg?: string | undefined;
+  muted?: string | undefined;
+  accent?: string | undefined;
+  /** The face of all words. */
+  font?: { family: string; weight: number; letterSpacing: number } | undefined;
+};
+
+const NEUTRAL = {
+  light: { ground: '#ffffff', ink: '#0e0f12', field: '#ecebe7', strong: '#0e0f12' },
+  dark: { ground: '#0b0c10', ink: '#f4f5f7', field: '#1c1e25', strong: '#0b0c10' },
+} as const;
+const NIGHT = 0.18;
+const READABLE = 4.5;
+// An accent nearer to the ground than this is no field of its own.
+const SET_OFF = 1.25;
+
+// Over a picture, only the scrim is a ground that words can count on.
+const COVER = toInks({ ground: '#14181f', start: '#ffffff' });
+
+const INTER = { family: 'Inter' } as const;
+const VOICES: Readonly<Record<VoiceName, Voice>> = {
+  title: { ...INTER, weight: 680, line: 1.04, tracking: -0.035, large: { line: 0.98, tracking: -0.045 } },
+  display: { ...INTER, weight: 680, line: 1, tracking: -0.045, large: { line: 1, tracking: -0.05 } },
+  figure: {
+    ...INTER,
+    weight: 700,
+    line: 0.9,
+    tracking: -0.05,
+    large: { line: 0.86, tracking: -0.06 },
+    tabular: true,
+  },
+  text: { ...INTER, weight: 500, line: 1.33, tracking: -0.01 },
+  strong: { ...INTER, weight: 650, line: 1.25, tracking: -0.02 },
+  serif: { family: 'Newsreader', weight: 500, line: 1.03, tracking: -0.025 },
+  code: { family: 'JetBrains Mono', weight: 500, line: 1.3, tracking: 0 },
+};
+
+/** The sheet of our templates: neutral, or in the colors and the face that a caller gives. */
+export function toTemplateSheet(wishes: SheetWishes): Sheet {
+  const { theme, bg, bg2, fg, muted, accent } = wishes;
+  const dark = theme === 'dark' || (bg !== undefined && luminance(bg) < NIGHT);
+  const neutral = chooseNeutral(wishes);
+  const ground = bg ?? neutral.ground;
+  const branded = [bg, bg2, fg, accent].some((color) => color !== undefined);
+  // Beside a color of a brand, black is a black of its hue.
+  const start = accent && !dark ? tinted(accent) : neutral.ink;
+  const also = bg2 ? toStops(ground, bg2) : [];
+  const plain = toInks({ ground, also, ink: fg, muted, accent, start });
+  const fieldGround =
+    accent && contrast(accent, ground) >= SET_OFF
+      ? accent
+      : bg
+        ? mix(ground, inkOn(ground), 0.09)
+        : neutral.field;
+  // Where no ink is readable on all of a gradient, words stand on its first color.
+  const sheet = toInks({ ground, ink: fg, muted, accent, start });
+  const field = toInks({
+    ground: fieldGround,
+    start:
+      fg && contrast(fg, fieldGround) >= READABLE
+        ? fg
+        : inkOn(fieldGround) === neutral.ink
+          ? neutral.ink
+          : start,
+    strong: fieldGround === accent,
+  });
+  const strongGround =
+    bg ?? accent ?? (theme === 'light' ? neutral.ground : NEUTRAL[theme ?? 'light'].strong);
+  const strong = toInks({
+    ground: strongGround,
+    also,
+    ink: fg,
+    muted,
+    accent: bg ? accent : undefined,
+    start: theme === 'dark' || !accent ? '#ffffff' : start,
+    strong: bg === undefined && accent !== undefined,
+  });
+  const quiet = toInks({ ground: mix(strongGround, strong.ink, 0.12), start: strong.ink, strong: true });
+  return {
+    voices: toVoices(wishes.font),
+    grounds: { plain, sheet, field, strong, quiet, cover: COVER },
+    branded,
+  };
+}
+
+const tinted = (color: string): string => {
+  const { c, h } = toOklch(color);
+  return oklch(0.18, Math.min(0.03, c * 0.25), h);
+};
+
+/** The theme's ground, unless the caller's own ink could not be read on it. */
+function chooseNeutral({ theme, bg, bg2, fg }: SheetWishes): (typeof NEUTRAL)['light' | 'dark'] {
+  const guessed = theme ?? (bg === undefined && bg2 && luminance(bg2) < NIGHT ? 'dark' : 'light');
+  const [wanted, other] = guessed === 'dark' ? [NEUTRAL.dark, NEUTRAL.light] : [NEUTRAL.light, NEUTRAL.dark];
+  if (bg !== undefined || fg === undefined) return wanted;
+  const reads = contrast(fg, wanted.ground);
+  return reads >= READABLE || reads >= contrast(fg, other.ground) ? wanted : other;
+}
+
+const STOPS = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const;
+const HEX = 16;
+
+/** Colors along a gradient, which is mixed in sRGB: the middle of two hues can be darker than both. */
+export function toStops(from: string, to: string): string[] {
+  const channels = (color: string): number[] =>
+    [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), HEX));
+  const [first, last] = [channels(from), channels(to)];
+  return STOPS.map(
+    (t) =>
+      `#${first
+        .map((value, i) =>
+          Math.round(value + ((last[i] ?? 0) - value) * t)
+            .toString(HEX)
+            .padStart(2, '0'),
+        )
+        .join('')}`,
+  );
+}
+
+/** The voices in another face; code stays in its own. */
+function toVoices(font: SheetWishes['font']): Sheet['voices'] {
+  if (!font) return VOICES;
+  const text = toTextFamily(font.family);
+  const display = (voice: Voice): Voice => {
+    const { large: _, ...rest } = voice;
+    const loose = getFontTraits(font.family).fontClass !== 'sans';
+    const line = loose ? Math.max(1.04, voice.line) : voice.line;
+    return { ...rest, family: font.family, weight: font.weight, tracking: font.letterSpacing, line };
+  };
+  const small = (voice: Voice): Voice => ({
+    ...voice,
+    family: text,
+    weight: clampWeight(text, voice.weight),
+  });
+  return {
+    title: display(VOICES.title),
+    display: display(VOICES.display),
+    serif: display(VOICES.serif),
+    figure: { ...display(VOICES.figure), line: VOICES.figure.line, tabular: true },
+    text: small(VOICES.text),
+    strong: small(VOICES.strong),
+    code: VOICES.code,
+  };
+}

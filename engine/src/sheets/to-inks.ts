@@ -1,0 +1,65 @@
+import { contrast, ensureContrast, inkOn, luminance, readableAs } from '../color/contrast.ts';
+import { mix } from '../color/oklch.ts';
+import type { Inks } from './sheet.ts';
+
+// WCAG's least for text of any size.
+const READABLE = 4.5;
+// And for large text.
+const READABLE_LARGE = 3;
+// A fill that differs by less from what it lies on is not seen.
+const SEEN = 1.25;
+const NIGHT = 0.18;
+
+type InkRequest = {
+  ground: string;
+  /** Further colors that the words may stand on: the other end of a gradient. */
+  also?: readonly string[];
+  /** As it was asked for: kept whatever its contrast. */
+  ink?: string | undefined;
+  muted?: string | undefined;
+  /** As it was asked for; without one, fills are of the ink. */
+  accent?: string | undefined;
+  /** Ink where none was asked for, if it can be read. */
+  start?: string;
+  /** The ground is a strong color: rules and ornaments on it are of its ink. */
+  strong?: boolean;
+};
+
+/** All colors on a ground: what is asked for is kept, everything else is readable on it and on its tint. */
+export function toInks({ ground, also = [], ink: asked, muted, accent, start, strong }: InkRequest): Inks {
+  const grounds = [ground, ...also];
+  const own =
+    start && grounds.every((one) => contrast(start, one) >= READABLE) ? start : mostReadable(grounds);
+  const ink = asked ?? own;
+  const fill = accent && grounds.every((one) => contrast(accent, one) >= SEEN) ? accent : ink;
+  const dark = luminance(ground) < NIGHT;
+  const wanted =
+    accent && !strong
+      ? mix(ground, accent, dark ? 0.24 : 0.09)
+      : mix(ground, ink, strong ? 0.09 : dark ? 0.07 : 0.055);
+  // On a ground of middling lightness, even a tint can be too much.
+  const tint = contrast(own, wanted) >= READABLE ? wanted : ground;
+  const behind = [...grounds, tint];
+  // An asked ink that nobody can read is no start for what nobody asked for.
+  const readable = grounds.every((one) => contrast(ink, one) >= READABLE) ? ink : own;
+  return {
+    ground,
+    title: asked ?? ensureContrast(own, behind, READABLE),
+    ink: ensureContrast(readable, behind, READABLE),
+    muted: muted ?? ensureContrast(mix(readable, ground, strong ? 0.2 : 0.34), behind, READABLE),
+    line: mix(ground, readable, strong ? 0.3 : 0.14),
+    tint,
+    fill,
+    accent: accent
+      ? readableAs(accent, behind, READABLE, readable)
+      : ensureContrast(readable, behind, READABLE),
+    bright: accent ? readableAs(accent, grounds, READABLE_LARGE, readable) : readable,
+    onFill: inkOn(fill),
+  };
+}
+
+function mostReadable(grounds: readonly string[]): string {
+  const worst = (color: string): number => Math.min(...grounds.map((ground) => contrast(color, ground)));
+  const candidates = [inkOn(grounds[0] ?? '#ffffff'), inkOn(grounds.at(-1) ?? '#ffffff')];
+  return candidates.reduce((best, one) => (worst(one) > worst(best) ? one : best));
+}

@@ -1,0 +1,108 @@
+import type { Align, Block } from '../context.ts';
+import { type Context, offset } from '../context.ts';
+import type { PlacedShape } from '../layout.ts';
+
+const most = (blocks: readonly Block[], of: (block: Block) => number): number =>
+  Math.max(0, ...blocks.map(of));
+
+/** Blocks below each other, `gaps[i]` above each but the first. */
+export const stack = (blocks: readonly Block[], gaps: readonly number[]): Block => ({
+  width: most(blocks, ({ width }) => width),
+  height: blocks.reduce((sum, { height }, i) => sum + height + (i > 0 ? (gaps[i] ?? 0) : 0), 0),
+  over: blocks[0]?.over ?? 0,
+  under: blocks.at(-1)?.under ?? 0,
+  size: most(blocks, ({ size }) => size),
+  cut: blocks.flatMap(({ cut }) => cut),
+  place: (x, y, room, align, out) => {
+    let top = y;
+    for (const [i, block] of blocks.entries()) {
+      if (i > 0) top += gaps[i] ?? 0;
+      block.place(x, top, room, align, out);
+      top += block.height;
+    }
+  },
+});
+
+/** Blocks beside each other, or at both ends of their room; on one baseline, or by their middles or tops. */
+export const line = (
+  blocks: readonly Block[],
+  gap: number,
+  cross: 'top' | 'middle' | 'baseline',
+  apart = false,
+): Block => {
+  const own = blocks.reduce((sum, { width }) => sum + width, gap * Math.max(0, blocks.length - 1));
+  const height = most(blocks, (block) => block.height);
+  return {
+    width: own,
+    height,
+    over: most(blocks, ({ over }) => over),
+    under: most(blocks, ({ under }) => under),
+    size: most(blocks, ({ size }) => size),
+    cut: blocks.flatMap(({ cut }) => cut),
+    place: (x, y, room, align, out) => {
+      const free = Math.max(0, room - own);
+      let left = x + (apart ? 0 : offset(align, free));
+      for (const block of blocks) {
+        const down = cross === 'top' ? 0 : (height - block.height) / (cross === 'middle' ? 2 : 1);
+        block.place(left, y + down, block.width, 'start', out);
+        left += block.width + gap + (apart ? free / Math.max(1, blocks.length - 1) : 0);
+      }
+    },
+  };
+};
+
+/** A drawing in a row of its own. */
+export const drawn = (
+  draw: string,
+  size: { width: number; height: number },
+  { inks }: Pick<Context, 'inks'>,
+  more: Partial<PlacedShape> = {},
+): Block => ({
+  ...size,
+  over: 0,
+  under: 0,
+  size: 0,
+  cut: [],
+  place: (x, y, room, align, out) => {
+    const box = { x: x + offset(align, Math.max(0, room - size.width)), y, ...size };
+    out.shapes.push({ draw, box, inks, color: inks.ink, ...more });
+  },
+});
+
+/** A block in the middle of a plate. */
+export const plated = (
+  inner: Block,
+  plate: { width: number; height: number; color: string; corner: number },
+  context: Pick<Context, 'inks'>,
+): Block => {
+  const { width, height, color, corner } = plate;
+  const below = drawn('rect', { width, height }, context, { color, corner });
+  return {
+    ...below,
+    size: inner.size,
+    cut: inner.cut,
+    place: (x: number, y: number, room: number, align: Align, out) => {
+      below.place(x, y, room, align, out);
+      const left = x + offset(align, Math.max(0, room - width));
+      inner.place(
+        left + (width - inner.width) / 2,
+        y + (height - inner.height) / 2,
+        inner.width,
+        'start',
+        out,
+      );
+    },
+  };
+};
+
+/** A block that is at least so high, in its middle. */
+export const atLeast = (block: Block, height: number): Block =>
+  block.height >= height
+    ? block
+    : {
+        ...block,
+        height,
+        over: 0,
+        under: 0,
+        place: (x, y, room, align, out) => block.place(x, y + (height - block.height) / 2, room, align, out),
+      };

@@ -1,0 +1,40 @@
+import type { Box } from '../geometry.ts';
+import type { InkMeter } from '../layout/ink-meter.ts';
+import type { Typesetter } from '../layout/typesetter.ts';
+import type { Matter } from '../parts/matter.ts';
+import type { Part, Role } from '../parts/part.ts';
+import type { Inks, Sheet } from '../sheets/sheet.ts';
+import type { Canvas } from './canvas.ts';
+import type { Out } from './layout.ts';
+
+export type Tools = { typesetter: Typesetter; inkOf: InkMeter };
+
+/** What the blocks of a region share. */
+export type Context = Tools & {
+  sheet: Sheet;
+  inks: Inks;
+  canvas: Canvas;
+  matter: Matter;
+  /** The region on the canvas. */
+  region: Box;
+  partsOf(role: Role): Part[];
+  /** Share of their size that all but what leads keep where room is short. */
+  tight: number;
+};
+
+export type Align = 'start' | 'center' | 'end';
+
+/** Something at a size, as high as its ink; `over` and `under` is what sticks out of that. */
+export type Block = {
+  width: number;
+  height: number;
+  over: number;
+  under: number;
+  size: number;
+  /** Parts that end in an ellipsis. */
+  cut: Part[];
+  place(x: number, y: number, room: number, align: Align, out: Out): void;
+};
+
+export const offset = (align: Align, free: number): number =>
+  align === 'start' ? 0 : align === 'center' ? free / 2 : free;

@@ -1,0 +1,274 @@
+import type { Box } from '../geometry.ts';
+import { countLetters } from '../parts/count-letters.ts';
+import type { Part } from '../parts/part.ts';
+import type { Flow, MarkSlot, PartSlot, RowSlot, Slot } from '../specs/spec.ts';
+import { drawn, line, stack } from './blocks/arrange.ts';
+import { setBlock } from './blocks/blocks.ts';
+import { by, LEAST_PX, toPx } from './canvas.ts';
+import { type Align, type Block, type Context, offset } from './context.ts';
+import type { Out } from './layout.ts';
+import { setText } from './set-text.ts';
+import { toTitleLimits } from './title-size.ts';
+
+// Between two slots of a group, and between two groups; what sticks out of a text leaves this share of it free.
+const [GAP, GROUP_GAP, LEFT_FREE] = [28, 66, 0.62];
+const HANGS = 10;
+// Px, on whatever card.
+const LEAST_GAP = 8;
+// How much smaller the rest may become before optional parts go, and after.
+const [FIRST_TIGHT, LAST_TIGHT] = [0.86, 0.74];
+// Of the size that a title would have with all the room: below this, it needs the room of others.
+const COMFORT = 0.74;
+const LONG_SHARE = 0.4;
+
+type Row = { slot: Slot; group: number; gap: number; block: Block };
+type FittedFlow = { rows: Row[]; height: number; size: number; lead?: Block | undefined };
+
+const isRow = (slot: Slot): slot is RowSlot => 'row' in slot;
+const isMark = (slot: Slot): slot is MarkSlot => 'mark' in slot;
+const partSlots = (slot: Slot): PartSlot[] =>
+  isRow(slot) ? slot.row.flatMap(partSlots) : isMark(slot) ? [] : [slot];
+
+/** Whether a slot has anything to show. */
+export function isFilled(slot: Slot, context: Pick<Context, 'partsOf' | 'matter'>): boolean {
+  if (isRow(slot)) return slot.row.some((one) => isFilled(one, context));
+  if (isMark(slot)) return true;
+  return context.partsOf(slot.of).length > 0 || (slot.as === 'brand' && context.matter.images.has('logo'));
+}
+
+const isLead = ({ size }: PartSlot): boolean => typeof size === 'object' && !('px' in size);
+
+/** Leaves a part out of the card. */
+type Drop = (part: Part) => void;
+
+/**
+ * Sets a flow into a box: what leads it is as large as it can be, and where that is little, the rest shrinks, optional parts go, and at
+ * last whatever else is in the way.
+ */
+export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop): Promise<FittedFlow> {
+  let context = around;
+  const slotsOf = (): { slot: Slot; group: number }[] =>
+    flow.groups.flatMap((slots, group) =>
+      slots.filter((slot) => isFilled(slot, context)).map((slot) => ({ slot, group })),
+    );
+  const lead = slotsOf()
+    .flatMap(({ slot }) => partSlots(slot))
+    .find((slot) => isLead(slot) && isFilled(slot, context));
+  const ideal = lead ? (await setLead(lead, { width: box.width, height: box.height }, context)).size : 0;
+  for (;;) {
+    const fitted = await setRows(slotsOf(), lead, box, context);
+    const fits = fitted.height <= box.height + 1;
+    const left = slotsOf()
+      .flatMap(({ slot }) => partSlots(slot))
+      .flatMap(({ of }) => context.partsOf(of));
+    const optional = mostOptional(left);
+    // What is cut on any card still gets most of this one.
+    const cut = fitted.lead !== undefined && fitted.lead.cut.length > 0 && optional !== undefined;
+    const ample = !cut || (fitted.lead?.height ?? 0) >= box.height * LONG_SHARE;
+    if (fits && ample && (!lead || fitted.size >= ideal * COMFORT)) return fitted;
+    if (context.tight > FIRST_TIGHT) context = { ...context, tight: FIRST_TIGHT };
+    else if (optional) drop(optional);
+    else if (context.tight > LAST_TIGHT) context = { ...context, tight: LAST_TIGHT };
+    else if (fitted.height <= box.height + 1) return fitted;
+    else {
+      const leading = lead ? context.partsOf(lead.of) : [];
+      const last = left.findLast((part) => !leading.includes(part) && part.role !== 'brand');
+      const brand = left.find((part) => part.role === 'brand' && !leading.includes(part));
+      const victim = last ?? brand;
+      if (!victim) return fitted;
+      drop(victim);
+    }
+  }
+}
+
+/** What goes first: the part with the highest number, of a list the last. */
+const mostOptional = (parts: readonly Part[]): Part | undefined =>
+  parts
+    .filter(({ optional }) => optional !== undefined)
+    .reduce<Part | undefined>(
+      (worst, part) => ((part.optional ?? 0) >= (worst?.optional ?? 0) ? part : worst),
+      undefined,
+    );
+
+type LeadRoom = { width: number; height: number };
+
+async function setLead(slot: PartSlot, room: LeadRoom, context: Context): Promise<Block> {
+  const { canvas } = context;
+  const [part] = context.partsOf(slot.of);
+  if (!part) throw new Error('What leads has a part.');
+  if (slot.as === 'window') return setBlock(slot, room, context);
+  const size = slot.size as { title: 'text' | 'split' } | { fit: number };
+  const { text } = part;
+  const limits =
+    'title' in size
+      ? toTitleLimits(countLetters(text), size.title, canvas)
+      : { size: toPx(size.fit, canvas), lines: 1 };
+  const lines = (by(slot.lines, canvas.shape) ?? limits.lines) + text.split('\n').length - 1;
+  const wanted = by(slot.width, canvas.shape);
+  const width =
+    wanted === undefined
+      ? room.width
+      : Math.min(room.width, wanted <= 1 ? room.width * wanted : toPx(slot.width ?? wanted, canvas));
+  const least = Math.max(LEAST_PX * 1.2, Math.min(limits.size, toPx('title' in size ? 44 : 36, canvas)));
+  const request = {
+    part,
+    voice: slot.voice ?? 'title',
+    width,
+    height: Math.max(LEAST_PX, room.height),
+    ink: slot.ink ?? 'title',
+  } as const;
+  const fitted = await setText({ ...request, size: limits.size, least, lines }, context);
+  // Where only more lines help, they are better than letters of half the size, or than an ellipsis.
+  if (fitted.cut.length === 0 && fitted.size >= limits.size * 0.62) return fitted;
+  const longer = await setText(
+    { ...request, size: limits.size, least, lines: lines + (fitted.cut.length > 0 ? 9 : 1) },
+    context,
+  );
+  return longer.size > fitted.size * 1.08 || fitted.cut.length > longer.cut.length || longer.cut.length > 0
+    ? longer
+    : fitted;
+}
+
+async function setRows(
+  rows: readonly { slot: Slot; group: number }[],
+  lead: PartSlot | undefined,
+  box: Box,
+  context: Context,
+): Promise<FittedFlow> {
+  const { canvas, tight } = context;
+  const leads = (slot: Slot): boolean => lead !== undefined && partSlots(slot).includes(lead);
+  const others = await Promise.all(
+    rows.map(({ slot }) => (leads(slot) ? undefined : setSlot(slot, { width: box.width }, lead, context))),
+  );
+  const gapOf = (at: number): number => {
+    const own = rows[at]?.slot.gap;
+    const usual = rows[at - 1]?.group === rows[at]?.group ? GAP : GROUP_GAP;
+    return at === 0 ? 0 : Math.max(LEAST_GAP, toPx(own ?? usual, canvas) * tight);
+  };
+  const taken = others.reduce((sum, block, at) => sum + (block?.height ?? 0) + gapOf(at), 0);
+  const blocks = await Promise.all(
+    rows.map(
+      ({ slot }, at) =>
+        others[at] ?? setSlot(slot, { width: box.width, height: box.height - taken }, lead, context),
+    ),
+  );
+  const set = rows.map(({ slot, group }, at): Row => {
+    const [before, block] = [blocks[at - 1], blocks[at] as Block];
+    const gap = gapOf(at);
+    return {
+      slot,
+      group,
+      block,
+      gap: before ? Math.max(gap, before.under + block.over + gap * LEFT_FREE) : 0,
+    };
+  });
+  // Tails may hang below the last baseline a little, those of large letters not.
+  const hanging = Math.max(0, (blocks.at(-1)?.under ?? 0) - toPx(HANGS, canvas));
+  const height = set.reduce((sum, { gap, block }) => sum + gap + block.height, hanging);
+  // What sticks out took room that the lead had: it gives that back.
+  const over = height - box.height;
+  const at = rows.findIndex(({ slot }) => leads(slot));
+  const led = set[at];
+  if (over > 1 && led && over < led.block.height * 0.4) {
+    const again = await setSlot(
+      led.slot,
+      { width: box.width, height: box.height - taken - over },
+      lead,
+      context,
+    );
+    const smaller = { ...led, block: again };
+    const all = set.with(at, smaller);
+    return { rows: all, height: height - led.block.height + again.height, size: again.size, lead: again };
+  }
+  return { rows: set, height, size: led?.block.size ?? 0, lead: led?.block };
+}
+
+async function setSlot(
+  slot: Slot,
+  room: { width: number; height?: number },
+  lead: PartSlot | undefined,
+  context: Context,
+): Promise<Block> {
+  const { canvas, inks } = context;
+  if (isMark(slot)) {
+    const height = toPx(slot.size, canvas) * context.tight;
+    return drawn(slot.mark, { width: height * 1.37, height }, context, { color: inks[slot.ink ?? 'ink'] });
+  }
+  if (isRow(slot)) return setRow(slot, room, lead, context);
+  return slot === lead
+    ? setLead(slot, { height: canvas.height, ...room }, context)
+    : setBlock(slot, { width: room.width }, context);
+}
+
+async function setRow(
+  slot: RowSlot,
+  room: { width: number; height?: number },
+  lead: PartSlot | undefined,
+  context: Context,
+): Promise<Block> {
+  const { canvas } = context;
+  const inner = slot.row.filter((one) => isFilled(one, context));
+  const join = by(slot.join, canvas.shape);
+  const gap = toPx(slot.between ?? 40, canvas) * context.tight;
+  const below = async (): Promise<Block> => {
+    const rest = await Promise.all(
+      inner.map((one) => (one === lead ? undefined : setSlot(one, { width: room.width }, lead, context))),
+    );
+    const taken = rest.reduce((sum, block) => sum + (block ? block.height + gap : 0), 0);
+    const height = room.height === undefined ? {} : { height: room.height - taken };
+    const blocks = await Promise.all(
+      inner.map((one, at) => rest[at] ?? setSlot(one, { width: room.width, ...height }, lead, context)),
+    );
+    return stack(
+      blocks,
+      blocks.map((block, at) => Math.max(gap, (blocks[at - 1]?.under ?? 0) + block.over)),
+    );
+  };
+  if (join === 'below') return below();
+  // What leads has the width that the others leave; of the others, the first.
+  const sizes = new Map<Slot, Block>();
+  let left = room.width - gap * (inner.length - 1);
+  const inOrder = lead && inner.includes(lead) ? [...inner.filter((one) => one !== lead), lead] : inner;
+  for (const [at, one] of inOrder.entries()) {
+    const later = inOrder.length - 1 - at;
+    const own =
+      one === lead ? { ...room, width: left } : { width: left * (later > 0 && one !== lead ? 0.72 : 1) };
+    const block = await setSlot(one, own, lead, context);
+    sizes.set(one, block);
+    left -= block.width;
+  }
+  const blocks = inner.flatMap((one) => sizes.get(one) ?? []);
+  const row = line(blocks, gap, slot.cross ?? 'baseline', join === 'apart' && blocks.length > 1);
+  if (left < -1 || (blocks.length > 1 && row.cut.length > 0 && room.height === undefined)) {
+    const stacked = await below();
+    if (left < -1 || stacked.cut.length < row.cut.length) return stacked;
+  }
+  return join === 'apart' && blocks.length > 1 ? { ...row, width: room.width } : row;
+}
+
+/** Puts a flow into its box; returns the parts that end in an ellipsis. */
+export function placeFlow(
+  { rows, height }: FittedFlow,
+  flow: Flow,
+  box: Box,
+  { canvas }: Context,
+  out: Out,
+): Part[] {
+  const justify = by(flow.justify, canvas.shape);
+  const align: Align = by(flow.align, canvas.shape) ?? 'start';
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  const free = Math.max(0, box.height - height);
+  // A group that is left alone stays where it was: at the head, or on the foot.
+  const lone = groups.length === 1 && justify === 'between';
+  const atHead = lone && groups[0] === 0 && flow.groups.length > 1;
+  const share = justify === 'middle' ? 0.5 : justify === 'bottom' || (lone && !atHead) ? 1 : 0;
+  const spread = justify === 'between' && groups.length > 1 ? free / (groups.length - 1) : 0;
+  let y = box.y + free * share;
+  for (const [at, { group, gap, block }] of rows.entries()) {
+    y += gap + (at > 0 && rows[at - 1]?.group !== group ? spread : 0);
+    const left = box.x + offset('start', 0);
+    block.place(left, y, box.width, align, out);
+    y += block.height;
+  }
+  return rows.flatMap(({ block }) => block.cut);
+}

@@ -1,0 +1,44 @@
+import type { TextStyle } from '../assets/text-style.ts';
+import type { Box } from '../geometry.ts';
+import type { PlacedText } from '../layout/composition.ts';
+import type { Series, Share } from '../parts/matter.ts';
+import type { Part } from '../parts/part.ts';
+import type { Inks } from '../sheets/sheet.ts';
+
+/** Something that is drawn below the type, in pixels and colors. */
+export type PlacedShape = {
+  draw: string;
+  box: Box;
+  /** What it is cropped by, where that is not the card. */
+  clip?: Box;
+  color: string;
+  inks: Inks;
+  corner?: number;
+  /** The letters that it shows, and how large. */
+  glyph?: { text: string; style: TextStyle; size: number };
+  series?: Series;
+  shares?: readonly Share[];
+  /** The image that it shows. */
+  image?: string;
+  /** Right to left: what points somewhere is turned over. */
+  mirrored?: true;
+};
+
+/** A text, and the part that it says; numbers and signs of a drawing are nobody's part. */
+export type LaidText = PlacedText & { part?: Part };
+
+/** A card with everything in its place. */
+export type Layout = {
+  width: number;
+  height: number;
+  ground: Inks;
+  mirrored: boolean;
+  shapes: PlacedShape[];
+  texts: LaidText[];
+  /** What had no room, and what ends in an ellipsis. */
+  dropped: Part[];
+  clamped: Part[];
+};
+
+/** What blocks are placed into. */
+export type Out = Pick<Layout, 'shapes' | 'texts'>;

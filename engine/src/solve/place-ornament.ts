@@ -1,0 +1,310 @@
+import { countScripts, SCRIPT_TRAITS } from '../assets/scripts.ts';
+import type { TextStyle } from '../assets/text-style.ts';
+import type { Box } from '../geometry.ts';
+import { countLetters } from '../parts/count-letters.ts';
+import type { PictureTraits, Series } from '../parts/matter.ts';
+import type { Voice } from '../sheets/sheet.ts';
+import type { Ornament } from '../specs/spec.ts';
+import { by, toPx, toStep } from './canvas.ts';
+import type { Context } from './context.ts';
+import type { LaidText, PlacedShape } from './layout.ts';
+import { setText } from './set-text.ts';
+
+type Out = { shapes: PlacedShape[]; texts: LaidText[] };
+type Place = (ornament: Ornament, inner: Box, context: Context, out: Out) => Promise<void>;
+
+const LARGE_GLYPH: Voice = { family: 'Inter', weight: 780, line: 1.25, tracking: 0 };
+// A sign that is drawn as large as a card: about as wide as high, and not made of few pixels.
+const SIGN_ASPECT = [0.62, 1.6] as const;
+const SIGN_PX = 120;
+
+// Of the tile that a sign stands on.
+const SIGN_SHARE = 0.56;
+
+const isSign = ({ width, height, transparent }: PictureTraits): boolean =>
+  transparent &&
+  width / height > SIGN_ASPECT[0] &&
+  width / height < SIGN_ASPECT[1] &&
+  Math.max(width, height) >= SIGN_PX;
+
+/** Something of this aspect in a corner or on a side of a box; `bleed` of its longer side lies outside. */
+function placeIn(box: Box, size: { width: number; height: number }, at: string, bleed: number): Box {
+  const out = bleed * Math.max(size.width, size.height);
+  const along = (start: string, end: string, room: number, own: number): number =>
+    at.includes(start) ? -out : at.includes(end) ? room - own + out : (room - own) / 2;
+  return {
+    x: box.x + along('start', 'end', box.width, size.width),
+    y: box.y + along('top', 'bottom', box.height, size.height),
+    ...size,
+  };
+}
+
+/** A length of an ornament: px, or a share of the height of its region on a wide card, of its width on a tall one. */
+function toLength(ornament: Ornament, { region, canvas }: Context): number {
+  const size = by(ornament.size ?? 1, canvas.shape);
+  if (size > 2) return toPx(ornament.size ?? size, canvas);
+  return size * (canvas.shape === 'wide' || canvas.shape === 'banner' ? region.height : region.width);
+}
+
+/** The family that draws a letter whose script the face may not have. */
+function familyOf(letter: string, family: string): string {
+  const [script] = countScripts(letter).keys();
+  if (script === undefined || script === 'Latin' || script === 'Cyrillic' || script === 'Greek')
+    return family;
+  return SCRIPT_TRAITS[script].family ?? 'Noto Sans JP';
+}
+
+const firstLetter = (text: string): string | undefined =>
+  [...text].find((sign) => /[\p{L}\p{N}]/u.test(sign));
+
+async function placeGlyphs(
+  text: string,
+  height: number,
+  put: (size: { width: number; height: number }) => Box,
+  { color, corner }: { color: string; corner?: number },
+  context: Context,
+  out: Out,
+): Promise<void> {
+  const family = familyOf(
+    text,
+    context.sheet.voices.title.family === 'Inter' ? LARGE_GLYPH.family : context.sheet.voices.title.family,
+  );
+  const style: TextStyle = { family, weight: LARGE_GLYPH.weight, lineHeight: LARGE_GLYPH.line };
+  const ink = await context.inkOf(style, text);
+  const size = height / Math.max(0.2, ink.bottom - ink.top);
+  const seen = put({ width: ink.width * size, height });
+  const box = {
+    x: seen.x - ink.start * size,
+    y: seen.y - ink.top * size - (LARGE_GLYPH.line * size) / 2,
+    width: (ink.start + ink.width + ink.end) * size,
+    height: LARGE_GLYPH.line * size,
+  };
+  const clip = context.region;
+  out.shapes.push({
+    draw: 'glyph',
+    box,
+    clip,
+    color,
+    inks: context.inks,
+    glyph: { text, style, size },
+    ...(corner ? { corner } : {}),
+  });
+}
+
+/** The sign of the brand as large as the card, or where it has none the first letter of its name. */
+const placeMark: Place = async (ornament, _inner, context, out) => {
+  const { matter, canvas, region, inks, partsOf } = context;
+  const color = inks[ornament.ink ?? 'tint'];
+  const [at, bleed] = [by(ornament.at ?? 'middle', canvas.shape), by(ornament.bleed ?? 0, canvas.shape)];
+  const length = toLength(ornament, context);
+  const logo = matter.images.get('logo');
+  if (logo && isSign(logo)) {
+    const aspect = logo.width / logo.height;
+    const size =
+      aspect > 1 ? { width: length * aspect, height: length } : { width: length, height: length / aspect };
+    out.shapes.push({
+      draw: 'sign',
+      image: 'logo',
+      box: placeIn(region, size, at, bleed),
+      clip: region,
+      color,
+      inks,
+    });
+    return;
+  }
+  const letter = firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
+  if (letter)
+    await placeGlyphs(
+      letter.toLowerCase(),
+      length,
+      (size) => placeIn(region, size, at, bleed),
+      { color },
+      context,
+      out,
+    );
+};
+
+/** Where a portrait is missing: the initials of who it would show. */
+const placeInitials: Place = async (ornament, _inner, context, out) => {
+  const { region, inks, partsOf } = context;
+  const words = (partsOf('title')[0]?.text ?? '').split(/\s+/u).filter((word) => firstLetter(word));
+  const text = [...new Set([words[0], words.at(-1)])].map((word) => firstLetter(word ?? '') ?? '').join('');
+  if (text === '') return;
+  const length = toLength(ornament, context);
+  await placeGlyphs(
+    text.toUpperCase(),
+    length,
+    (size) => placeIn(region, size, 'middle', 0),
+    { color: inks[ornament.ink ?? 'ink'] },
+    context,
+    out,
+  );
+};
+
+/** An image that fills its region, or stands in it. */
+const placeImage: Place = async (ornament, inner, context, out) => {
+  const { matter, region, canvas, inks } = context;
+  const image = ornament.image ?? '';
+  const traits = matter.images.get(image);
+  if (!traits) return;
+  const shape = { draw: ornament.draw, image, color: inks.ground, inks, clip: region } as const;
+  const stands = ornament.draw !== 'picture' && traits.transparent;
+  const at = by(ornament.at ?? 'middle', canvas.shape);
+  if (!stands && ornament.size === undefined) {
+    out.shapes.push({ ...shape, draw: ornament.draw === 'portrait' ? 'portrait' : 'picture', box: region });
+    return;
+  }
+  // In a corner inside the margins, or of the region.
+  const within = at.startsWith('inside') ? inner : region;
+  const corner = ornament.corner === undefined ? {} : { corner: toPx(ornament.corner, canvas) };
+  const share = by(ornament.size ?? 0.82, canvas.shape);
+  const room =
+    share > 2
+      ? { width: toPx(ornament.size ?? share, canvas), height: toPx(ornament.size ?? share, canvas) }
+      : { width: within.width * share, height: within.height * share };
+  if (!stands) {
+    const side = Math.min(room.width, room.height);
+    out.shapes.push({
+      ...shape,
+      draw: 'picture',
+      box: placeIn(within, { width: side, height: side }, at, 0),
+      ...corner,
+    });
+    return;
+  }
+  if (ornament.corner !== undefined) {
+    // A sign in place of a portrait has a tile below it.
+    const side = Math.min(room.width, room.height);
+    const tile = placeIn(within, { width: side, height: side }, at, 0);
+    const { field } = context.sheet.grounds;
+    out.shapes.push({ draw: 'rect', box: tile, color: field.ground, inks: field, ...corner });
+    const fit = (side * SIGN_SHARE) / Math.max(traits.width, traits.height);
+    const sign = placeIn(tile, { width: traits.width * fit, height: traits.height * fit }, 'middle', 0);
+    out.shapes.push({ ...shape, draw: 'logo', inks: field, color: field.ink, box: sign });
+    return;
+  }
+  const ratio = Math.min(room.width / traits.width, room.height / traits.height);
+  const size = { width: traits.width * ratio, height: traits.height * ratio };
+  out.shapes.push({
+    ...shape,
+    draw: 'object',
+    box: placeIn(within, size, at, by(ornament.bleed ?? 0, canvas.shape)),
+  });
+};
+
+/** Round numbers between nothing and the largest, at most three. */
+function toTicks(low: number, high: number): number[] {
+  const span = high - low || 1;
+  const rough = span / 2.6;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
+  const first = Math.ceil(low / step + 1e-9) * step;
+  return Array.from({ length: 4 }, (_, at) => first + at * step).filter((tick) => tick <= high + span * 1e-6);
+}
+
+/** A chart from edge to edge: its axis begins at zero, with its numbers on it and their names below. */
+const placeChart: Place = async (_, inner, context, out) => {
+  const { matter, region, canvas, inks } = context;
+  const { series } = matter;
+  if (!series || series.values.length < 2) return;
+  const size = toStep('small', canvas);
+  const named = series.names.length > 0;
+  const foot = region.y + region.height >= canvas.height - 1 ? canvas.height - inner.y - inner.height : 0;
+  const below = canvas.shape === 'story' ? foot : 0;
+  const axis = region.y + region.height - below - (named ? size * 2.5 : size * 0.6);
+  const box = { x: 0, y: region.y, width: canvas.width, height: axis - region.y };
+  const scale = toScale(series, box);
+  out.shapes.push({ draw: 'chart', box, inks, color: inks.fill, series });
+  const label = async (
+    text: string,
+    align: 'start' | 'center' | 'end',
+    x: number,
+    y: number,
+    width: number,
+  ): Promise<void> => {
+    const part = { role: 'note', text } as const;
+    const block = await setText({ part, voice: 'text', size, width, lines: 1, ink: 'muted' }, context);
+    const placed: LaidText[] = [];
+    block.place(x, y, width, align, { shapes: [], texts: placed });
+    for (const { part: _part, ...text } of placed) out.texts.push(text);
+  };
+  for (const tick of scale.ticks.filter((one) => one !== 0)) {
+    const y = scale.toY(tick) - size * 1.06;
+    const text = series.toLabel(tick);
+    const own = { x: inner.x, y, width: countLetters(text) * size * 0.7, height: size };
+    if (y > box.y && !crosses(series, box, own)) await label(text, 'start', inner.x, y, inner.width * 0.3);
+  }
+  const room = inner.width / Math.max(1, series.names.length);
+  for (const [at, name] of series.names.entries()) {
+    const align = at === 0 ? 'start' : at === series.names.length - 1 ? 'end' : 'center';
+    const center = inner.x + (inner.width * at) / Math.max(1, series.names.length - 1);
+    const x =
+      align === 'start' ? inner.x : align === 'end' ? inner.x + inner.width - room : center - room / 2;
+    await label(name, align, x, axis + size * 0.62, room);
+  }
+};
+
+/** Whether the line of a chart runs through a box, or close by it. */
+function crosses(series: Series, box: Box, { x, y, width, height }: Box): boolean {
+  if (series.bars) return false;
+  const { values } = series;
+  const scale = toScale(series, box);
+  const valueAt = (at: number): number => {
+    const place = Math.min(values.length - 1, Math.max(0, ((at - box.x) / box.width) * (values.length - 1)));
+    const [from, to] = [values[Math.floor(place)] ?? 0, values[Math.ceil(place)] ?? 0];
+    return from + (to - from) * (place % 1);
+  };
+  const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => scale.toY(valueAt(x + share * width)));
+  const [highest, lowest] = [Math.min(...steps), Math.max(...steps)];
+  return highest < y + height * 1.4 && lowest > y - height * 0.4;
+}
+
+/** Where the numbers of a chart are: from zero, and above its highest a little air. */
+export function toScale(
+  { values }: Pick<Series, 'values'>,
+  box: Box,
+): { ticks: number[]; toY(value: number): number } {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values) || 1;
+  const span = (high - low) * 1.08;
+  return {
+    ticks: toTicks(low, high),
+    toY: (value) => box.y + box.height - ((value - low) / span) * box.height,
+  };
+}
+
+const full =
+  (draw: string): Place =>
+  async (ornament, inner, { region, inks, canvas, matter }, out) => {
+    const box = draw === 'columns' ? { ...region, x: inner.x, width: inner.width } : region;
+    const shape: PlacedShape = { draw, box, inks, color: inks[ornament.ink ?? 'line'] };
+    if (draw !== 'shares') out.shapes.push(shape);
+    else if (matter.shares && matter.shares.length > 0) {
+      const height = toPx({ wide: 20, tall: 28 }, canvas);
+      const at = { x: 0, y: canvas.height - height, width: canvas.width, height };
+      out.shapes.push({ ...shape, box: at, shares: matter.shares });
+    }
+  };
+
+const PLACED: Readonly<Record<Ornament['draw'], Place>> = {
+  mark: placeMark,
+  initials: placeInitials,
+  picture: placeImage,
+  object: placeImage,
+  portrait: placeImage,
+  chart: placeChart,
+  columns: full('columns'),
+  shares: full('shares'),
+  scrim: full('scrim'),
+};
+
+/** Places a drawing in a region; its words stand in `inner`. */
+export async function placeOrnament(
+  ornament: Ornament,
+  inner: Box,
+  context: Context,
+  out: Out,
+): Promise<void> {
+  if (ornament.without && context.matter.images.has(ornament.without)) return;
+  await PLACED[ornament.draw](ornament, inner, context, out);
+}

@@ -1,0 +1,152 @@
+import type { FittedText } from '../assets/fitted-text.ts';
+import type { TextStyle } from '../assets/text-style.ts';
+import type { TextRole } from '../layout/composition.ts';
+import type { Ink } from '../layout/ink-meter.ts';
+import type { Part, Role } from '../parts/part.ts';
+import type { InkName, Voice, VoiceName } from '../sheets/sheet.ts';
+import { LEAST_PX } from './canvas.ts';
+import { type Block, type Context, offset } from './context.ts';
+
+export type TextRequest = {
+  part: Part;
+  text?: string;
+  voice: VoiceName;
+  /** The largest and the least size, px. */
+  size: number;
+  least?: number;
+  width: number;
+  /** Room for its ink. */
+  height?: number;
+  lines: number;
+  ink: InkName | { color: string };
+};
+
+const ROLES: Partial<Record<Role, TextRole>> = {
+  title: 'title',
+  figure: 'metric',
+  text: 'subtitle',
+  byline: 'person',
+  label: 'eyebrow',
+  above: 'date',
+  below: 'date',
+  action: 'call-to-action',
+};
+
+// From this size on, letters stand closer and lines nearer.
+const LARGE = 120;
+// Below this an edge of ink is not told from that of a box.
+const ALIGNED_BY_INK = 44;
+// How far letters reach below their line and over their capitals, in em, whatever the face.
+const TAILS = /[gjpqyQç;,$()[\]{}|@ş]/u;
+const RISES = /[$()[\]{}|ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŠŽ]/u;
+const [TAIL, RISE] = [0.22, 0.16];
+const SHRINKS = 0.72;
+
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/v;
+const SAMPLES: readonly (readonly [RegExp, string])[] = [
+  [CJK, '国'],
+  [/\p{sc=Arabic}/u, 'لا'],
+  [/\p{sc=Hebrew}/u, 'ה'],
+  [/\p{sc=Devanagari}/u, 'क'],
+  [/\p{sc=Thai}/u, 'ก'],
+];
+const PLAIN = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/v;
+
+/** The letter that tells how high a text is. */
+const sampleOf = (text: string): string => {
+  const known = SAMPLES.find(([script]) => script.test(text))?.[1];
+  if (known !== undefined || PLAIN.test(text)) return known ?? 'H';
+  return [...text].find((letter) => /\p{L}/u.test(letter) && !PLAIN.test(letter)) ?? 'H';
+};
+
+/** The style of a voice at about a size; words of East Asia are wider and heavier, those of Arabic heavier. */
+function toStyle(voice: Voice, size: number, unit: number, text: string): TextStyle {
+  const setting = voice.large && size >= LARGE * unit ? voice.large : voice;
+  const style: TextStyle = {
+    family: voice.family,
+    weight: voice.weight,
+    lineHeight: setting.line,
+    letterSpacing: setting.tracking,
+    ...(voice.tabular ? { tabular: true } : {}),
+    ...(voice.variation ? { variation: voice.variation } : {}),
+  };
+  if (CJK.test(text))
+    return { ...style, letterSpacing: Math.max(-0.01, setting.tracking), weight: heavier(voice.weight) };
+  return /\p{sc=Arabic}/u.test(text) ? { ...style, weight: heavier(voice.weight) } : style;
+}
+const heavier = (weight: number): number => (weight > 600 ? Math.max(weight, 700) : weight);
+
+type SetText = Block & { fitted: FittedText; lines: number };
+
+/** Sets a text as large as its room lets it be, between its sizes; with an ellipsis where none will do. */
+export async function setText(request: TextRequest, context: Context): Promise<SetText> {
+  const { part, text = part.text, voice: name, width, height = Number.POSITIVE_INFINITY, lines } = request;
+  const { typesetter, inkOf, sheet, canvas, inks } = context;
+  const voice = sheet.voices[name];
+  const most = Math.max(LEAST_PX, request.size);
+  const least = Math.min(most, Math.max(LEAST_PX, request.least ?? request.size * SHRINKS));
+  const sample = sampleOf(text);
+  const fit = async (at: number, atMost: number): Promise<{ fitted: FittedText; body: Ink }> => {
+    const style = toStyle(voice, at, canvas.unit, text);
+    const body = await inkOf(style, sample);
+    const limits = {
+      maxWidth: Math.max(1, width),
+      maxHeight: Math.max(1, height),
+      maxSize: atMost,
+      minSize: least,
+    };
+    const lineInk = Math.min(style.lineHeight, body.bottom - body.top);
+    const fitted = await typesetter.fit({
+      text,
+      style,
+      ...limits,
+      maxLines: Math.max(1, lines),
+      lineInk,
+      lineCost: 0.2,
+    });
+    return { fitted, body };
+  };
+  let { fitted, body } = await fit(most, most);
+  // Set as a large text, it turned out not to be one.
+  if (voice.large && most >= LARGE * canvas.unit && fitted.size < LARGE * canvas.unit * 0.9)
+    ({ fitted, body } = await fit(fitted.size, most));
+  const start = await findStart(fitted, context);
+  const ownHeight = (fitted.lines.length - 1) * fitted.lineHeightPx + (body.bottom - body.top) * fitted.size;
+  const joined = sample !== 'H' && sample !== '国' && sample !== 'ה' ? 0.3 : 0;
+  const tail = TAILS.test(fitted.lines.at(-1)?.text ?? '') ? TAIL : joined;
+  const rise = RISES.test(fitted.lines[0]?.text ?? '') ? RISE : joined;
+  const own = fitted.width - start * fitted.size;
+  const color = typeof request.ink === 'object' ? request.ink.color : inks[request.ink];
+  return {
+    fitted,
+    lines: fitted.lines.length,
+    width: own,
+    height: ownHeight,
+    size: fitted.size,
+    over: rise * fitted.size,
+    under: tail * fitted.size,
+    cut: fitted.truncated ? [part] : [],
+    place: (x, y, room, align, out) => {
+      const left = x + offset(align, Math.max(0, room - own));
+      const box = {
+        x: left - start * fitted.size,
+        y: y - fitted.lineHeightPx / 2 - body.top * fitted.size,
+        width: fitted.width,
+        height: fitted.height,
+      };
+      // Lines begin where the text does, unless all of them are in the middle.
+      const side = align === 'center' && fitted.lines.length > 1 ? 'center' : 'left';
+      out.texts.push({ role: ROLES[part.role] ?? 'label', fitted, box, align: side, color, part });
+    },
+  };
+}
+
+/** How far the ink of a large text begins from its box, in em: the least of all lines. */
+async function findStart(fitted: FittedText, { inkOf, canvas }: Context): Promise<number> {
+  if (fitted.size < ALIGNED_BY_INK * canvas.unit || fitted.direction === 'rtl') return 0;
+  const firsts = new Set(fitted.lines.map(({ text }) => [...text][0] ?? 'H'));
+  if ([...firsts].some((letter) => !/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}“«$€£]/v.test(letter)))
+    return 0;
+  const inks = await Promise.all([...firsts].map((letter) => inkOf(fitted.style, letter)));
+  return Math.max(0, Math.min(...inks.map(({ start }) => start)));
+}

@@ -1,0 +1,138 @@
+import { paint } from '../paint/paint.ts';
+import type { Matter, PictureTraits } from '../parts/matter.ts';
+import type { Part, Role } from '../parts/part.ts';
+import { type SheetWishes, toTemplateSheet } from '../sheets/template-sheet.ts';
+import { toCanvas } from '../solve/canvas.ts';
+import type { Layout } from '../solve/layout.ts';
+import { solve } from '../solve/solve.ts';
+import type { Region } from '../specs/spec.ts';
+import { findBrandFont, toBrandFont } from './brand-fonts.ts';
+import { type Color, flattenColor, parseColor } from './color-parameter.ts';
+import type { Template, TemplateContext, TemplateImage, TemplateValues } from './template.ts';
+
+/** What a card says and shows, and where. */
+type CardContent = Omit<Matter, 'images'> & { region: Region };
+
+type CardSource = {
+  values: TemplateValues;
+  has(image: string): boolean;
+  language: string | undefined;
+};
+
+type CardTemplate = Omit<Template, 'compose' | 'findOmitted'> & {
+  toContent(source: CardSource): CardContent;
+};
+
+/** A template of parts and a spec. */
+export const toTemplate = ({ toContent, ...template }: CardTemplate): Template => ({
+  ...template,
+  compose: async (context) => {
+    const { layout, images } = await layOutCard(toContent, context);
+    return paint(layout, images, toBackdrop(context.values));
+  },
+  findOmitted: async (context) => {
+    const { dropped, clamped } = (await layOutCard(toContent, context)).layout;
+    return { dropped: dropped.map(({ text }) => text), cut: clamped.map(({ text }) => text) };
+  },
+});
+
+async function layOutCard(
+  toContent: CardTemplate['toContent'],
+  { values, images, width, height, typesetter, inkOf, language }: TemplateContext,
+): Promise<{ layout: Layout; images: TemplateContext['images'] }> {
+  const has = (image: string): boolean => images[image] !== undefined;
+  const { region, parts, ...rest } = toContent({ values, has, language });
+  const traits = Object.entries(images).map(([name, image]) => [name, toTraits(image)] as const);
+  const matter: Matter = { ...rest, parts: withTitle(parts), images: new Map(traits) };
+  const square = values.crop === 'square' && width > height;
+  const margins = toCanvas(width, height);
+  const canvas = square ? toCanvas(width, height, { square }) : margins;
+  const sheet = toTemplateSheet(toWishes(values));
+  return { layout: await solve({ region, sheet, matter, canvas, margins }, { typesetter, inkOf }), images };
+}
+
+/** Without what a card is about, its description is that. */
+function withTitle(parts: readonly Part[]): Part[] {
+  if (parts.some(({ role }) => role === 'title' || role === 'code')) return [...parts];
+  const first = parts.find(({ role }) => role === 'text') ?? parts.find(({ role }) => role !== 'brand');
+  return parts.map((part) => {
+    if (part !== first) return part;
+    const { optional: _, detail, ...said } = part;
+    return { ...said, role: 'title', text: detail ? `${part.text} · ${detail}` : part.text } satisfies Part;
+  });
+}
+
+const [SAMPLES, SEEN_THROUGH] = [2_000, 0.02];
+
+/** A picture that can be seen through stands on its ground; any other fills its place. */
+function toTraits({ width, height, data }: TemplateImage): PictureTraits {
+  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
+  let [seen, all] = [0, 0];
+  for (let pixel = 0; pixel < width * height; pixel += step) {
+    all += 1;
+    if ((data[pixel * 4 + 3] ?? 255) < 250) seen += 1;
+  }
+  return { width, height, transparent: seen > all * SEEN_THROUGH };
+}
+
+const WHITE: Color = { r: 255, g: 255, b: 255, alpha: 1 };
+const NIGHT: Color = { r: 11, g: 12, b: 16, alpha: 1 };
+
+/** Colors over what is below them, and a face. */
+export function toWishes(values: TemplateValues): SheetWishes {
+  const { theme, font, fontFamily, fontWeight, tracking } = values;
+  const paper = theme === 'dark' ? NIGHT : WHITE;
+  const over = (name: string, below: Color): string | undefined => {
+    const color = parseColor(values[name] ?? '');
+    return color && flattenColor(color, below);
+  };
+  const bg = over('bg', paper);
+  const ground = parseColor(bg ?? '') ?? paper;
+  const ownType = [fontFamily, fontWeight, tracking].some((value) => value !== undefined);
+  return {
+    theme: theme as SheetWishes['theme'],
+    bg,
+    bg2: over('bg2', paper),
+    fg: over('fg', ground),
+    muted: over('muted', ground),
+    accent: over('accent', ground),
+    font: ownType ? toBrandFont(values) : font === 'system' ? undefined : findBrandFont(font),
+  };
+}
+
+function toBackdrop(values: TemplateValues): { angle: number; from: string; to: string } | undefined {
+  const wishes = toWishes(values);
+  if (wishes.bg2 === undefined) return undefined;
+  const from = toTemplateSheet(wishes).grounds.plain.ground;
+  return { angle: Number(values.bgAngle ?? 135), from, to: wishes.bg2 };
+}
+
+/** A part where there is a text for it. */
+export const toPart = (
+  role: Role,
+  text: string | undefined,
+  more: Omit<Part, 'role' | 'text'> = {},
+): Part[] => (text === undefined || text === '' ? [] : [{ role, text, ...more }]);
+
+/** Several texts as one, with middle dots between them. */
+export const joinTexts = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter(Boolean).join(' · ');
+
+/** The first of two as a part, with the second as its detail; the second alone is the part. */
+export function toPair(
+  role: Role,
+  text: string | undefined,
+  detail: string | undefined,
+  more: Omit<Part, 'role' | 'text'> = {},
+): Part[] {
+  if (!text) return toPart(role, detail, more);
+  return toPart(role, text, detail ? { ...more, detail } : more);
+}
+
+/** Lines of a list parameter, at most `most`. */
+export const toLines = (text: string | undefined, most: number): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, most);

@@ -1,0 +1,145 @@
+import { contrast } from '../../color/contrast.ts';
+import { toStops, toTemplateSheet } from '../../sheets/template-sheet.ts';
+import { headAndFoot, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import type { Flow, Region, Slot } from '../../specs/spec.ts';
+import { joinTexts, toPart, toTemplate, toWishes } from '../card-template.ts';
+import {
+  colorRule,
+  DESCRIPTION_RULE,
+  FONT_RULE,
+  LOGO_RULE,
+  THEME_RULE,
+  TITLE_RULE,
+  TYPE_RULES,
+  textRule,
+} from '../rules.ts';
+import type { TemplateValues } from '../template.ts';
+import { CROP_RULE } from './brand-rules.ts';
+
+const READABLE = 4.5;
+
+const WORDS: Slot[] = [
+  { of: 'brand', as: 'brand' },
+  { of: 'label', ink: 'accent', voice: 'strong' },
+];
+const FOOT: Slot = { of: 'note', voice: 'strong', gap: { wide: 52, banner: 36, square: 62, story: 70 } };
+
+const words = (place: 'text' | 'split'): Flow => ({
+  ...headAndFoot(titleSlot(place), { ...TEXT, lines: 3 }, FOOT),
+  groups: [[{ row: WORDS, join: 'apart', cross: 'middle' }], [titleSlot(place), { ...TEXT, lines: 3 }, FOOT]],
+});
+
+const mark = (ink: 'ink' | 'fill'): NonNullable<Region['art']> => [
+  {
+    draw: 'mark',
+    at: { wide: 'start middle', tall: 'start top' },
+    size: { wide: 1.02, square: 0.72, story: 1.06 },
+    bleed: { wide: -0.085, square: -0.08, story: -0.08 },
+    ink,
+  },
+];
+
+// The words on the card's ground, and beside them a field with the sign as large as the card.
+const SPLIT: Region = {
+  split: TURNS,
+  regions: [
+    { size: { wide: 740, banner: 1000, tall: 'content' }, flow: words('split') },
+    { ground: 'field', rises: true, least: { wide: 300, square: 340, story: 600 }, art: mark('ink') },
+  ],
+};
+const ON_GRADIENT: Region = {
+  split: TURNS,
+  regions: [
+    { size: { wide: 740, banner: 1000, tall: 'content' }, flow: words('split') },
+    { rises: true, least: { wide: 300, square: 340, story: 600 }, art: mark('fill') },
+  ],
+};
+// On a gradient on which no ink is readable from end to end, the words have a ground of their own.
+const ON_SHEET: Region = {
+  split: TURNS,
+  regions: [
+    { size: { wide: 740, banner: 1000, tall: 'content' }, ground: 'sheet', flow: words('split') },
+    { rises: true, least: { wide: 300, square: 340, story: 600 } },
+  ],
+};
+const PLAIN: Region = { flow: words('text') };
+const CENTERED: Region = {
+  flow: {
+    groups: [
+      [
+        { of: 'brand', as: 'brand' },
+        { of: 'label', ink: 'accent', voice: 'strong' },
+        titleSlot('text', { width: { wide: 960, tall: 1 } }),
+        TEXT,
+        FOOT,
+      ],
+    ],
+    justify: 'middle',
+    align: 'center',
+  },
+};
+const SIGN: Region = { art: [{ draw: 'object', image: 'logo', size: 0.42 }] };
+
+/** Whether all inks are readable on all of a gradient. */
+const isReadable = (values: TemplateValues): boolean => {
+  const wishes = toWishes(values);
+  const { ground, ink, muted, accent } = toTemplateSheet(wishes).grounds.plain;
+  const stops = wishes.bg2 === undefined ? [] : toStops(ground, wishes.bg2);
+  return [ink, muted, accent].every((one) =>
+    [ground, ...stops].every((stop) => contrast(one, stop) >= READABLE),
+  );
+};
+
+/** A card in a brand's own colors, face and sign, with nothing else on it. */
+export const ogBrand = toTemplate({
+  name: 'og_brand',
+  version: 7,
+  description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
+  parameters: [
+    TITLE_RULE,
+    DESCRIPTION_RULE,
+    textRule('tagline', 'A short line above the title.'),
+    textRule('footer', 'A line at the bottom, such as the name or address of the site.'),
+    colorRule('bg', 'Ground.'),
+    colorRule('bg2', 'The other end of a gradient that starts with bg.'),
+    colorRule('fg', 'Title.'),
+    colorRule('muted', 'Description.'),
+    colorRule('accent', 'Field, tagline and sign.'),
+    {
+      name: 'bgAngle',
+      type: 'integer',
+      minimum: 0,
+      maximum: 360,
+      description: 'Direction of the gradient in degrees, as in CSS. Default 135.',
+    },
+    FONT_RULE,
+    ...TYPE_RULES,
+    { name: 'align', type: 'choice', choices: ['center', 'left'], description: 'Default `left`.' },
+    THEME_RULE,
+    LOGO_RULE,
+    CROP_RULE,
+  ],
+  example: {
+    title: 'Listen closer',
+    description: 'Headphones, speakers and open software, made in Rotterdam.',
+    footer: 'halden.example.com',
+    accent: '#ff5a1f',
+  },
+  toContent: ({ values, has }) => {
+    const { tagline, title, description, footer, bg2, align, textTransform } = values;
+    const said = joinTexts(tagline, title, description, footer) !== '';
+    const signed = has('logo') || footer !== undefined;
+    const readable = bg2 === undefined || isReadable(values);
+    const split = !signed ? PLAIN : bg2 ? ON_GRADIENT : SPLIT;
+    const placed = align === 'center' ? CENTERED : split;
+    return {
+      region: !said && has('logo') ? SIGN : readable ? placed : ON_SHEET,
+      parts: [
+        ...toPart('label', tagline, { optional: 2 }),
+        ...toPart('title', textTransform === 'uppercase' ? title?.toUpperCase() : title),
+        ...toPart('text', description, { optional: 3 }),
+        ...toPart('note', footer),
+      ],
+    };
+  },
+});

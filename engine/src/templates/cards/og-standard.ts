@@ -1,0 +1,64 @@
+import { BYLINE, HEAD, headAndFoot, TEXT, titleSlot } from '../../specs/slots.ts';
+import type { Region } from '../../specs/spec.ts';
+import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
+import { AUTHOR_RULE, DATE_RULE, DESCRIPTION_RULE, SITE_RULE, TITLE_RULE, textRule } from '../rules.ts';
+import { BRAND_RULES } from './brand-rules.ts';
+
+const TITLE = titleSlot('text', { width: { wide: 1000, banner: 1, tall: 1 } });
+
+export const OG_STANDARD: Region = {
+  art: [
+    {
+      draw: 'mark',
+      at: 'end bottom',
+      size: { wide: 1.12, square: 0.72, story: 0.78 },
+      bleed: { wide: 0.16, tall: 0.14 },
+      ink: 'tint',
+    },
+  ],
+  flow: headAndFoot(TITLE, TEXT, BYLINE),
+};
+
+// A title alone is the whole card.
+const ALONE: Region = {
+  ground: 'strong',
+  flow: { groups: [[HEAD], [titleSlot('text')]], justify: 'between' },
+};
+
+/** An article or page: the headline, and the sign or initial of the site behind it. */
+export const ogStandard = toTemplate({
+  name: 'og_standard',
+  version: 5,
+  description: 'An article or page: title and description, site and section above, author and date below.',
+  parameters: [
+    TITLE_RULE,
+    DESCRIPTION_RULE,
+    textRule('eyebrow', 'A short label, such as a section or series.'),
+    AUTHOR_RULE,
+    DATE_RULE,
+    SITE_RULE,
+    ...BRAND_RULES,
+  ],
+  example: {
+    eyebrow: 'Engineering',
+    title: 'How we cut our build times from 14\u00a0minutes to 90\u00a0seconds',
+    author: 'Priya Raman',
+    date: '12 May 2026',
+    site: 'halden.example.com',
+  },
+  toContent: ({ values, has }) => {
+    const { title, description, eyebrow, author, date, site, accent } = values;
+    const alone =
+      !joinTexts(description, eyebrow, author, date, site) && !has('logo') && accent !== undefined;
+    return {
+      region: alone ? ALONE : OG_STANDARD,
+      parts: [
+        ...toPart('brand', site),
+        ...toPart('label', eyebrow, { optional: 2 }),
+        ...toPart('title', title),
+        ...toPart('text', description, { optional: 3 }),
+        ...toPair('byline', author, date, { optional: 1 }),
+      ],
+    };
+  },
+});
