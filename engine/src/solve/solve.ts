@@ -61,7 +61,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   const inside = (region: Region, box: Box, edges: Edges, padded: boolean): Box => {
     const pad = padded || region.pad !== undefined ? toPx(region.pad ?? PAD, canvas) : 0;
     // What stands beside the words of a card is not what a square crop has to show.
-    const { words } = region.ground === 'field' ? problem.margins : canvas;
+    const { words } = region.rises ? problem.margins : canvas;
     const left = Math.max(words.x, box.x + (edges.start ? 0 : pad));
     const right = Math.min(words.x + words.width, box.x + box.width - (edges.end ? 0 : pad));
     const top = Math.max(words.y, box.y + (edges.top ? 0 : pad));
