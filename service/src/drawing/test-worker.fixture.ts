@@ -15,6 +15,7 @@ serveCalls({
   drawThumbnail: async () => undefined,
   convertImage: async (png) => png,
   findFaintTexts: async () => [],
+  findUndrawable: async () => ({ texts: [] }),
   renderCard: async ({ values: { title = '' }, width, height }, _images, { signal } = {}) => {
     await behave(title, signal);
     return paint({ prompt: title, width, height });

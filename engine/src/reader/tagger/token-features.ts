@@ -199,7 +199,8 @@ function findKnownWords(text: string, language: string): Map<number, string[]> {
       sign,
     );
   for (const date of findDates(reading, language)) add('date', date);
-  for (const mention of findSceneMentions(reading, language)) add(`scene:${trainedName(mention.part)}`, mention);
+  for (const mention of findSceneMentions(reading, language))
+    add(`scene:${trainedName(mention.part)}`, mention);
   return known;
 }
 

@@ -11,8 +11,7 @@ export function userRoutes({
     registerUser: async ({ body, raw, client }) => {
       // With a sign-up token, whoever comes as far as here has it.
       const mayBeFirst = settings.signupToken !== undefined || isLocalPeer(raw, client);
-      if (settings.mode === 'owner' && !mayBeFirst && !(await accounts.hasAccounts()))
-        throw notFirst();
+      if (settings.mode === 'owner' && !mayBeFirst && !(await accounts.hasAccounts())) throw notFirst();
       // Pro is free with the operator's token, or when it is not sold.
       const isGift = settings.signupToken !== undefined || !billing.sellsPro;
       if (body.plan === 'pro' && !isGift) throw notForFree();
