@@ -18,6 +18,12 @@ test('any color can be made readable on any single background', () => {
   );
 });
 
+test('on several backgrounds it reads on each', () => {
+  const grounds = ['#ffffff', '#7fb4d6'];
+  const moved = ensureContrast('#ffd400', grounds, 4.5);
+  for (const ground of grounds) expect(contrast(moved, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('a color that reads already is left alone', () => {
   expect(ensureContrast('#123456', ['#ffffff'], 4.5)).toBe('#123456');
 });

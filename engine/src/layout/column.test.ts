@@ -71,6 +71,15 @@ test('a growing block gets what the fixed ones leave', async () => {
   expect(title?.height).toBe(300);
 });
 
+test('nothing comes out larger than what is more important', async () => {
+  const [title, fact] = boxes(
+    await setColumn(
+      request([[block('title', 60, { share: 1, level: 1 }), block('fact', 100, { level: 3 })]]),
+    ),
+  );
+  expect(fact?.height).toBeLessThanOrEqual(title?.height ?? 0);
+});
+
 test('growing blocks share by weight, and what one does not need the next one gets', async () => {
   const shared = boxes(
     await setColumn(request([[block('a', 999, { share: 1 }), block('b', 999, { share: 3 })]])),

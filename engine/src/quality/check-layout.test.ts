@@ -39,10 +39,14 @@ describe('the layout gate', () => {
     ).toContain('overflow');
   });
 
-  test('a text at the edge leaves the safe area', () => {
-    expect(checks(compose([placeText('Hold fast', { x: 2, y: 60 })]), brief('Hold fast'))).toEqual([
-      'safe-area',
-    ]);
+  const { width, height } = placeText('Hold fast', { x: 0, y: 0 }).fitted;
+  test.each([
+    { x: 2, y: 60 },
+    { x: 598 - width, y: 60 },
+    { x: 60, y: 2 },
+    { x: 60, y: 398 - height },
+  ])('a text at an edge leaves the safe area: $x, $y', (at) => {
+    expect(checks(compose([placeText('Hold fast', at)]), brief('Hold fast'))).toEqual(['safe-area']);
   });
 
   test('a rotated text is judged where it stands, not where it stood', () => {

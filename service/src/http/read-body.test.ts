@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const read = (body: string): Promise<unknown> =>
+const read = (body: string | ReadableStream): Promise<unknown> =>
   readBody(
     new Request('http://localhost/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
+      duplex: 'half',
     }),
   );
+
+test('a body without a length is read to the limit and no further', async () => {
+  let chunks = 0;
+  const endless = new ReadableStream({
+    pull: (controller) => (chunks++ < 64 ? controller.enqueue(new Uint8Array(65_536)) : controller.close()),
+  });
+  await expect(read(endless)).rejects.toThrow(expect.objectContaining({ kind: 'too-large' }));
+  expect(chunks).toBeLessThan(20);
+});
 
 test.each([
   ['{\n  "prompt": "a",\n}', 'The request body is not valid JSON: see line 3, column 1.'],

@@ -16,8 +16,8 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'one line more than fits is set',
     file: 'engine/src/layout/fit-text.ts',
-    find: 'Math.floor(maxHeight / (size * lineHeight) + 1e-9)',
-    replace: 'Math.ceil(maxHeight / (size * lineHeight) + 1e-9)',
+    find: 'Math.floor((maxHeight + trim * size) / (size * lineHeight) + 1e-9)',
+    replace: 'Math.ceil((maxHeight + trim * size) / (size * lineHeight) + 1e-9)',
   },
   {
     name: 'the hyphen of a broken word is lost',
@@ -154,8 +154,8 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'an image is larger than any preview accepts',
     file: 'engine/src/render/encode-image.ts',
-    find: 'if (png && png.length <= maxImageBytes(pixels)) return png;',
-    replace: 'if (png) return png;',
+    find: 'const MAX_BYTES = 600_000;',
+    replace: 'const MAX_BYTES = 900_000;',
   },
   {
     name: 'a JPEG is made where a PNG is asked for',
@@ -176,10 +176,10 @@ export const ENGINE: readonly Mutant[] = [
     replace: '- 3 * shadow.blur : 0',
   },
   {
-    name: 'a task that fails keeps its place for ever',
+    name: 'one task more than allowed runs at a time',
     file: 'engine/src/render/gate.ts',
-    find: '      } finally {\n        leave();\n      }',
-    replace: '      } catch (error) {\n        throw error;\n      }',
+    find: 'let free = size;',
+    replace: 'let free = size + 1;',
   },
   {
     name: 'a parameter with control characters is drawn',
@@ -189,21 +189,21 @@ export const ENGINE: readonly Mutant[] = [
   },
   {
     name: 'text of a card stands outside of what platforms show',
-    file: 'engine/src/templates/safe-area.ts',
+    file: 'engine/src/templates/own/safe-area.ts',
     find: 'const CROPS = [1.91, 2, 1] as const;',
     replace: 'const CROPS = [1.91, 2] as const;',
   },
   {
-    name: 'quiet text of a branded card cannot be read',
-    file: 'engine/src/templates/brand-colors.ts',
-    find: "muted: over('muted', background) ?? ensureContrast(quiet, grounds, TEXT_CONTRAST),",
-    replace: "muted: over('muted', background) ?? ensureContrast(quiet, grounds, 1),",
+    name: 'quiet text of a card cannot be read',
+    file: 'engine/src/sheets/to-inks.ts',
+    find: 'ensureContrast(mix(readable, ground, strong ? 0.2 : 0.34), behind, READABLE)',
+    replace: 'ensureContrast(mix(readable, ground, strong ? 0.2 : 0.34), behind, 1)',
   },
   {
     name: 'a logo in the color of its ground gets no plate',
     file: 'engine/src/templates/logo-block.ts',
-    find: 'if (onGround <= LOST_SHARE) return undefined;',
-    replace: 'if (onGround <= 1) return undefined;',
+    find: 'plate: transparent ? findPlate(colors, grounds) : undefined',
+    replace: 'plate: transparent && grounds.length === 0 ? findPlate(colors, grounds) : undefined',
   },
   {
     name: 'a text of an own template leaves the card',

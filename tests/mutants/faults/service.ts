@@ -4,8 +4,8 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'the signature of a card is not checked',
     file: 'service/src/delivery/signed-request.ts',
-    find: '!key || key.revoked || !isSigned(',
-    replace: '!key || key.revoked || false && !isSigned(',
+    find: '!key || key.revoked || !isSignedPath(',
+    replace: '!key || key.revoked || false && !isSignedPath(',
   },
   {
     name: 'a signed URL is served after its expiry',
@@ -257,8 +257,8 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'requests over the limit are answered',
     file: 'service/src/http/rate-limit.ts',
-    find: 'if (refusal !== undefined) throw refusal;',
-    replace: '',
+    find: 'onHeaders(headers);\n      if (refusal !== undefined) throw refusal;',
+    replace: 'onHeaders(headers);',
   },
   {
     name: 'a request that is too large is read to its end',
