@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isOwnFont } from './assets/font-catalogue.ts';
 import type { OwnFonts } from './assets/font-library.ts';
 import type { Reader } from './brief/reader.ts';
 import type { Engine } from './engine.ts';
@@ -88,7 +89,10 @@ export async function createEngine({
     convertImage: (image, encoding) => gate.run(() => convertImage(image, encoding)),
     parseCard,
     findUndrawable: async (card) => {
-      const omitted = await findOmitted(card, kit);
+      // The fonts of accounts are not at hand here, and others would need other room.
+      const omitted = Object.values(card.values).some((value) => value !== undefined && isOwnFont(value))
+        ? undefined
+        : await findOmitted(card, kit);
       return { ...(await findUndrawable(card, kit)), ...(omitted && { omitted }) };
     },
     renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
