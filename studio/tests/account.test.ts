@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { createKey } from './support/create-key.ts';
-import { describeStates } from './support/describe-states.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { describe, expect } from 'vitest';
+import { shareBrowser } from '../../tests/support/open-browser.ts';
+import { checkState } from './support/check-state.ts';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const openAccount = async ({ page, service }: Studio): Promise<void> => {
-  await page.goto(`${service.baseUrl()}/studio/account`);
+const openAccount = async ({ page, open }: Studio): Promise<void> => {
+  await open('account');
   await page.getByRole('heading', { name: 'Plan' }).waitFor();
 };
 
 /** Another browser that is signed in to the account. */
 async function signInElsewhere(studio: Studio) {
   const { page, service } = studio;
-  const key = await createKey(studio, 'laptop');
-  const context = await browser.newContext();
+  const key = await studio.createKey('laptop');
+  const context = await (await shareBrowser()).newContext();
   const other = await context.newPage();
   await other.goto(`${service.baseUrl()}/studio`);
   await other.getByLabel('API key').fill(key);
@@ -33,8 +25,7 @@ async function signInElsewhere(studio: Studio) {
 }
 
 describe('the plan', () => {
-  test('is changed on the pages of the payment provider, which come back here', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('is changed on the pages of the payment provider, which come back here', async (studio) => {
     const { page } = studio;
     await openAccount(studio);
     await page.getByText('with 100 credits a month').waitFor();
@@ -56,8 +47,7 @@ describe('the plan', () => {
 });
 
 describe('the browsers that are signed in', () => {
-  test('are listed, and all others are signed out by one button', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('are listed, and all others are signed out by one button', async (studio) => {
     const { page, service } = studio;
     await using elsewhere = await signInElsewhere(studio);
     await openAccount(studio);
@@ -73,8 +63,7 @@ describe('the browsers that are signed in', () => {
 });
 
 describe('a browser that is signed in', () => {
-  test('is signed out by its own button, and the focus stays near', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('is signed out by its own button, and the focus stays near', async (studio) => {
     const { page, service } = studio;
     await using elsewhere = await signInElsewhere(studio);
     await using third = await signInElsewhere(studio);
@@ -96,8 +85,7 @@ describe('a browser that is signed in', () => {
     expect(stillSignedIn).toEqual([true, true, false]);
   });
 
-  test('that was signed out meanwhile is said to be, and leaves the list', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('that was signed out meanwhile is said to be, and leaves the list', async (studio) => {
     const { page, service } = studio;
     await using elsewhere = await signInElsewhere(studio);
     await openAccount(studio);
@@ -112,10 +100,9 @@ describe('a browser that is signed in', () => {
 });
 
 describe('the data', () => {
-  test('is exported as a file', async () => {
-    await using studio = await openStudio(browser);
-    const { page } = studio;
-    await createKey(studio);
+  studioTest('is exported as a file', async (studio) => {
+    const { page, createKey } = studio;
+    await createKey();
     await openAccount(studio);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -128,34 +115,31 @@ describe('the data', () => {
     expect(download.suggestedFilename()).toBe('cardwright-export.jsonl');
   });
 
-  test('is erased by whoever types the email address and has just signed in', async () => {
-    let now = Date.now();
-    await using studio = await openStudio(browser, { clock: { now: () => new Date(now) } });
-    const { page, service } = studio;
-    const { id } = await (await page.request.get(`${service.baseUrl()}/studio/api/v1/users/me`)).json();
+  studioTest('is erased by whoever types the email address and has just signed in', async (studio) => {
+    const { page, service, accountId, email, count } = studio;
+    await studio.createKey();
     await openAccount(studio);
-    now += 3600_000;
+    studio.pass(3600_000);
     await page.getByRole('button', { name: 'Erase the account' }).click();
     const address = page.getByLabel('Type your email address');
     await address.fill('eve@example.com');
     await page.getByRole('button', { name: 'Erase everything' }).click();
     const proof = page.getByLabel('API key or sign-in link');
     // A whole link, as the operator's command prints it.
-    await proof.fill(`${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(id)}`);
+    await proof.fill(`${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(accountId)}`);
     await page.keyboard.press('Enter');
     await page.locator('#confirm-error').filter({ hasText: "account's email address" }).waitFor();
     expect(await address.inputValue()).toBe('eve@example.com');
-    expect((await service.count()).accounts).toBe(1);
-    await address.fill('ada@example.com');
+    expect((await count()).api_keys).toBe(1);
+    await address.fill(email);
     await page.getByRole('button', { name: 'Erase everything' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await service.count()).toMatchObject({ accounts: 0, sessions: 0 });
+    expect(await count()).toMatchObject({ api_keys: 0, sessions: 0 });
   });
 });
 
-test('all of it works with the keyboard alone', async () => {
-  await using studio = await openStudio(browser);
-  const { page, service } = studio;
+studioTest('all of it works with the keyboard alone', async (studio) => {
+  const { email, page, exists } = studio;
   await using _ = await signInElsewhere(studio);
   await openAccount(studio);
   await eventually(() => page.locator('tbody tr').count()).toBe(2);
@@ -166,38 +150,34 @@ test('all of it works with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor();
   await tabTo(page, '#confirm');
-  await page.keyboard.type('ada@example.com');
+  await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect((await service.count()).accounts).toBe(0);
+  expect(await exists()).toBe(false);
 });
 
-describeStates(
-  () => browser,
-  ['account', 'uploads', 'deleting an upload', 'erasing', 'refused'],
-  async (studio, check) => {
-    const { page } = studio;
-    await using _ = await signInElsewhere(studio);
-    await openAccount(studio);
-    await page.getByRole('button', { name: /^Sign out Chrome/ }).waitFor();
-    await page.locator('.figure').waitFor();
-    await check('account');
-    await page.request.post(`${studio.service.baseUrl()}/studio/api/v1/uploads?name=fair.svg`, {
-      headers: { origin: studio.service.baseUrl(), 'content-type': 'image/svg+xml' },
-      data: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>',
-    });
-    await page.getByRole('button', { name: 'Show or delete uploads' }).click();
-    await page.getByText('fair.svg').waitFor();
-    await check('uploads');
-    await page.getByRole('button', { name: 'Delete fair.svg' }).click();
-    await check('deleting an upload');
-    await page.getByRole('button', { name: 'Delete the file' }).click();
-    await page.getByText('0 files of').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Erase the account' }).click();
-    await check('erasing');
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    await page.locator('#confirm-error:not([hidden])').waitFor();
-    await check('refused');
-  },
-);
+studioTest('every state is accessible', async (studio) => {
+  const { page } = studio;
+  await using _ = await signInElsewhere(studio);
+  await openAccount(studio);
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).waitFor();
+  await page.locator('.figure').waitFor();
+  await checkState(studio, 'account');
+  await page.request.post(`${studio.service.baseUrl()}/studio/api/v1/uploads?name=fair.svg`, {
+    headers: { origin: studio.service.baseUrl(), 'content-type': 'image/svg+xml' },
+    data: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>',
+  });
+  await page.getByRole('button', { name: 'Show or delete uploads' }).click();
+  await page.getByText('fair.svg').waitFor();
+  await checkState(studio, 'uploads');
+  await page.getByRole('button', { name: 'Delete fair.svg' }).click();
+  await checkState(studio, 'deleting an upload');
+  await page.getByRole('button', { name: 'Delete the file' }).click();
+  await page.getByText('0 files of').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Erase the account' }).click();
+  await checkState(studio, 'erasing');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.locator('#confirm-error:not([hidden])').waitFor();
+  await checkState(studio, 'refused');
+});

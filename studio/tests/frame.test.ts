@@ -1,74 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { describeStates } from './support/describe-states.ts';
-import { buildStudio, eventually, openStudio } from './support/open-studio.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { describe, expect, test } from 'vitest';
+import { checkState } from './support/check-state.ts';
+import { buildStudio, eventually, studioTest } from './support/open-studio.ts';
 
 describe('signing in', () => {
-  test('by the first link, which names an email address, once', async () => {
-    await using studio = await openStudio(browser, { signedIn: false });
-    const { page, service, troubles } = studio;
-    const link = `${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(undefined)}`;
-    await page.goto(link);
-    await page.getByLabel('Email address').fill('ada');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'must be an email address' }).waitFor();
-    await page.getByLabel('Email address').fill('ada@example.com');
-    await page.keyboard.press('Enter');
-    await page.getByText('ada@example.com').waitFor();
-    // The token is neither in the address nor in the history any more.
-    expect(page.url()).toBe(`${service.baseUrl()}/studio`);
+  studioTest(
+    'by the first link, which names an email address, once',
+    async (studio) => {
+      const { page, service } = studio;
+      const link = `${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(undefined)}`;
+      await page.goto(link);
+      await page.getByLabel('Email address').fill('ada');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').filter({ hasText: 'must be an email address' }).waitFor();
+      await page.getByLabel('Email address').fill('ada@example.com');
+      await page.keyboard.press('Enter');
+      await page.getByText('ada@example.com').waitFor();
+      // The token is neither in the address nor in the history any more.
+      expect(page.url()).toBe(`${service.baseUrl()}/studio`);
+      await page.reload();
+      await page.getByText('ada@example.com').waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await page.getByText('has expired or was used before').waitFor();
+    },
+    { alone: true, signedIn: false },
+  );
+
+  studioTest(
+    'by a key, wrong ones at first',
+    async (studio) => {
+      const { page, service, open } = studio;
+      const key = await service.register('by-key@example.com');
+      await open('');
+      await page.getByLabel('API key').fill('cw_wrong');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').filter({ hasText: 'mistyped, unknown or revoked' }).waitFor();
+      await page.getByLabel('API key').fill(` ${key} `);
+      await page.keyboard.press('Enter');
+      await page.getByText('100 credits left').waitFor();
+      const stored = await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])');
+      expect(stored).not.toContain(key);
+    },
+    { signedIn: false },
+  );
+});
+
+studioTest(
+  'the colors follow the system, or what was chosen, also after a reload',
+  async ({ page, open }) => {
+    await open('account');
+    const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+    const dark = await background();
+    await page.getByRole('button', { name: 'Colors: as the system' }).click();
+    await eventually(background).not.toBe(dark);
+    const light = await background();
     await page.reload();
-    await page.getByText('ada@example.com').waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await page.goto('about:blank');
-    await page.goto(link);
-    await page.getByText('has expired or was used before').waitFor();
-    expect(troubles).toEqual([]);
-  });
+    await page.getByRole('button', { name: 'Colors: light' }).waitFor();
+    expect(await background()).toBe(light);
+  },
+  { context: { colorScheme: 'dark' } },
+);
 
-  test('by a key, wrong ones at first', async () => {
-    await using studio = await openStudio(browser, { signedIn: false });
-    const { page, service } = studio;
-    const key = await service.register();
-    await page.goto(`${service.baseUrl()}/studio`);
-    await page.getByLabel('API key').fill('cw_wrong');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'mistyped, unknown or revoked' }).waitFor();
-    await page.getByLabel('API key').fill(` ${key} `);
-    await page.keyboard.press('Enter');
-    await page.getByText('100 credits left').waitFor();
-    const stored = await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])');
-    expect(stored).not.toContain(key);
-  });
-});
-
-test('the colors follow the system, or what was chosen, also after a reload', async () => {
-  await using studio = await openStudio(browser, { context: { colorScheme: 'dark' } });
-  const { page } = studio;
-  const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-  const dark = await background();
-  await page.getByRole('button', { name: 'Colors: as the system' }).click();
-  await eventually(background).not.toBe(dark);
-  const light = await background();
-  await page.reload();
-  await page.getByRole('button', { name: 'Colors: light' }).waitFor();
-  expect(await background()).toBe(light);
-});
-
-test('the page may run its own files alone, and is never stored', async () => {
-  await using studio = await openStudio(browser, { signedIn: false });
-  const { service } = studio;
+studioTest('the page may run its own files alone, and is never stored', async ({ service, open }) => {
+  await open('');
   const response = await service.app.request('/studio');
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);
@@ -119,29 +118,27 @@ test('the first load, sign-in and first screen, is at most 60 kB of script and 1
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane. A fox with gribbly wings';
 
-describeStates(
-  () => browser,
-  ['empty', 'filled', 'refused', 'choosing', 'generated', 'sign-in'],
-  async ({ page }, check) => {
-    await check('empty');
-    await page.getByLabel('What shall the card say and show?').fill(PROMPT);
-    await eventually(() => page.locator('.variations img').count()).toBe(4);
-    await check('filled');
-    await page.getByRole('button', { name: 'Add a color' }).click();
-    await page.getByLabel('Code of color 1').fill('red');
-    await page.locator('.color [role=alert]').filter({ hasText: 'must be' }).waitFor();
-    await check('refused');
-    await page.getByLabel('Code of color 1').fill('#aa0000');
-    await page.getByRole('button', { name: 'Choose: Styles' }).click();
-    await page.locator('dialog .tile').first().waitFor();
-    await check('choosing');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Generate' }).click();
-    await page.getByAltText('The generated card').waitFor();
-    await page.getByRole('button', { name: 'Generate', disabled: false }).waitFor();
-    await check('generated');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('API key').waitFor();
-    await check('sign-in');
-  },
-);
+studioTest('every state is accessible', async (studio) => {
+  const { page, open } = studio;
+  await open('');
+  await checkState(studio, 'empty');
+  await page.getByLabel('What shall the card say and show?').fill(PROMPT);
+  await eventually(() => page.locator('.variations img').count()).toBe(4);
+  await checkState(studio, 'filled');
+  await page.getByRole('button', { name: 'Add a color' }).click();
+  await page.getByLabel('Code of color 1').fill('red');
+  await page.locator('.color [role=alert]').filter({ hasText: 'must be' }).waitFor();
+  await checkState(studio, 'refused');
+  await page.getByLabel('Code of color 1').fill('#aa0000');
+  await page.getByRole('button', { name: 'Choose: Styles' }).click();
+  await page.locator('dialog .tile').first().waitFor();
+  await checkState(studio, 'choosing');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByAltText('The generated card').waitFor();
+  await page.getByRole('button', { name: 'Generate', disabled: false }).waitFor();
+  await checkState(studio, 'generated');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('API key').waitFor();
+  await checkState(studio, 'sign-in');
+});

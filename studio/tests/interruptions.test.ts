@@ -1,16 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { createKey } from './support/create-key.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 
 // Make, Brand and Keys have theirs in their own files.
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Where something is typed, and what then asks the service for something. */
 const SCREENS = {
@@ -31,33 +23,29 @@ const SCREENS = {
 const TYPED = 'title\nexample.com';
 const toLine = (path: string): string => (path === 'many' ? TYPED : 'example.com');
 
-async function openScreen({ page, service }: Studio, { path, label }: { path: string; label: string }) {
-  await page.goto(`${service.baseUrl()}/studio/${path}`);
-  const field = page.getByLabel(label, { exact: true });
+async function openScreen({ page, open }: Studio, screen: { path: string; label: string }) {
+  await open(screen.path);
+  const field = page.getByLabel(screen.label, { exact: true });
   await field.waitFor();
   return field;
 }
 
 describe.each(Object.entries(SCREENS))('what is typed in %s is not lost', (_, screen) => {
-  test('by a session that ends meanwhile', async () => {
-    await using studio = await openStudio(browser);
-    const { page, troubles } = studio;
-    const key = await createKey(studio);
+  studioTest('by a session that ends meanwhile', async (studio) => {
+    const { page, createKey, endSession } = studio;
+    const key = await createKey();
     const field = await openScreen(studio, screen);
-    // What the screen asks for by itself would show the sign-in between two keys.
-    await page.waitForLoadState('networkidle');
-    await page.context().clearCookies();
-    await field.fill(toLine(screen.path));
-    await screen.ask(page);
+    await endSession(async () => {
+      await field.fill(toLine(screen.path));
+      await screen.ask(page);
+    });
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
     await field.waitFor();
     expect(await field.inputValue()).toBe(toLine(screen.path));
-    expect(troubles).toEqual([]);
   });
 
-  test('by a reload, nor by another tab', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('by a reload, nor by another tab', async (studio) => {
     const { page } = studio;
     const field = await openScreen(studio, screen);
     await field.fill(toLine(screen.path));
@@ -73,8 +61,7 @@ describe.each(Object.entries(SCREENS))('what is typed in %s is not lost', (_, sc
   });
 });
 
-test('on a slow network, an answer that comes late never replaces a newer one', async () => {
-  await using studio = await openStudio(browser);
+studioTest('on a slow network, an answer that comes late never replaces a newer one', async (studio) => {
   const { page } = studio;
   const field = await openScreen(studio, SCREENS.cards);
   const picture = page.getByAltText(/^Preview of the card/);

@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { createKey } from './support/create-key.ts';
-import { describeStates } from './support/describe-states.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { checkState } from './support/check-state.ts';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const openKeys = async ({ page, service }: Studio): Promise<void> => {
-  await page.goto(`${service.baseUrl()}/studio/keys`);
+const openKeys = async ({ page, open }: Studio): Promise<void> => {
+  await open('keys');
   await page.getByRole('button', { name: 'Create a key' }).waitFor();
 };
 
@@ -41,9 +33,8 @@ async function create(page: Page, name: string, rights: string): Promise<string>
 }
 
 describe('a key', () => {
-  test('is shown once, with the rights that were chosen', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service, troubles } = studio;
+  studioTest('is shown once, with the rights that were chosen', async (studio) => {
+    const { page, service } = studio;
     await openKeys(studio);
     await page.getByText('No key yet').waitFor();
     const key = await create(page, 'Own program', 'Everything');
@@ -60,11 +51,9 @@ describe('a key', () => {
     const signing = await create(page, 'Website', 'Sign cards only');
     expect(await statusOf(studio, signing)).toBe(401);
     expect(service.logText()).not.toContain(signing);
-    expect(troubles).toEqual([]);
   });
 
-  test('stays on the screen until somebody says that it is saved', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('stays on the screen until somebody says that it is saved', async (studio) => {
     const { page } = studio;
     await openKeys(studio);
     await page.getByRole('button', { name: 'Create a key' }).click();
@@ -77,8 +66,7 @@ describe('a key', () => {
     await takeKey(page);
   });
 
-  test('is refused at its name, which stays', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('is refused at its name, which stays', async (studio) => {
     const { page } = studio;
     await openKeys(studio);
     await page.getByRole('button', { name: 'Create a key' }).click();
@@ -94,23 +82,20 @@ describe('a key', () => {
     expect(await name.inputValue()).toBe('x'.repeat(101));
   });
 
-  test('with a hostile name is only text', async () => {
-    await using studio = await openStudio(browser);
-    const { page, troubles } = studio;
+  studioTest('with a hostile name is only text', async (studio) => {
+    const { page, createKey } = studio;
     const hostile = '<img src=x onerror=alert(1)>';
-    await createKey(studio, hostile);
+    await createKey(hostile);
     await openKeys(studio);
     await eventually(() => namesOf(page)).toEqual([hostile]);
     await page.getByRole('button', { name: `Revoke: ${hostile}` }).click();
     await page.getByRole('heading', { name: `Revoke ${hostile}?` }).waitFor();
     expect(await page.locator('#studio img').count()).toBe(0);
-    expect(troubles).toEqual([]);
   });
 
-  test('is renamed', async () => {
-    await using studio = await openStudio(browser);
-    const { page } = studio;
-    await createKey(studio, 'Website');
+  studioTest('is renamed', async (studio) => {
+    const { page, createKey } = studio;
+    await createKey('Website');
     await openKeys(studio);
     await page.getByRole('button', { name: 'Rename: Website' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Blog');
@@ -118,11 +103,9 @@ describe('a key', () => {
     await eventually(() => namesOf(page)).toEqual(['Blog']);
   });
 
-  test('is replaced: the old one goes on for the time that was chosen, and says so', async () => {
-    let now = Date.now();
-    await using studio = await openStudio(browser, { clock: { now: () => new Date(now) } });
+  studioTest('is replaced: the old one goes on for the time that was chosen, and says so', async (studio) => {
     const { page } = studio;
-    const old = await createKey(studio, 'Website');
+    const old = await studio.createKey('Website');
     await openKeys(studio);
     await page.getByRole('button', { name: 'Rotate: Website' }).click();
     await page.getByLabel('The old key goes on').selectOption('For an hour');
@@ -132,14 +115,13 @@ describe('a key', () => {
     await page.getByText(/replaced; ends/).waitFor();
     expect(await page.getByRole('button', { name: 'Rotate: Website', disabled: true }).count()).toBe(1);
     expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([200, 200]);
-    now += 3601_000;
+    studio.pass(3601_000);
     expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([401, 200]);
   });
 
-  test('is revoked after one has read what stops working, also the last one', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service } = studio;
-    const key = await createKey(studio, 'Website');
+  studioTest('is revoked after one has read what stops working, also the last one', async (studio) => {
+    const { page, service, createKey } = studio;
+    const key = await createKey('Website');
     const headers = { 'x-api-key': key, 'content-type': 'application/json' };
     const signed = await service.app.request('/api/v1/sign', {
       method: 'POST',
@@ -163,8 +145,7 @@ describe('a key', () => {
   });
 });
 
-test('all of it works with the keyboard alone', async () => {
-  await using studio = await openStudio(browser);
+studioTest('all of it works with the keyboard alone', async (studio) => {
   const { page } = studio;
   await openKeys(studio);
   await tabTo(page, '.page-head .button');
@@ -187,16 +168,14 @@ test('all of it works with the keyboard alone', async () => {
   await page.getByText('No key yet').waitFor();
 });
 
-test('an ended session loses no name that was typed', async () => {
-  await using studio = await openStudio(browser);
-  const { page } = studio;
-  const key = await createKey(studio, 'mine');
+studioTest('an ended session loses no name that was typed', async (studio) => {
+  const { page, createKey, endSession } = studio;
+  const key = await createKey('mine');
   await openKeys(studio);
   await page.getByRole('button', { name: 'Create a key' }).click();
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Website');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await endSession(() => page.getByRole('button', { name: 'Create', exact: true }).click());
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.getByLabel('API key').fill(key);
   await page.keyboard.press('Enter');
@@ -208,13 +187,11 @@ test('an ended session loses no name that was typed', async () => {
   expect(await name.inputValue()).toBe('');
 });
 
-test('long after the sign-in, one signs in again, and what was typed is done', async () => {
-  let now = Date.now();
-  await using studio = await openStudio(browser, { clock: { now: () => new Date(now) } });
+studioTest('long after the sign-in, one signs in again, and what was typed is done', async (studio) => {
   const { page } = studio;
-  const key = await createKey(studio, 'mine');
+  const key = await studio.createKey('mine');
   await openKeys(studio);
-  now += 3600_000;
+  studio.pass(3600_000);
   await page.getByRole('button', { name: 'Create a key' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Website');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -234,32 +211,28 @@ test('long after the sign-in, one signs in again, and what was typed is done', a
   await eventually(() => namesOf(page)).toEqual(['mine', 'Website']);
 });
 
-describeStates(
-  () => browser,
-  ['no keys', 'creating', 'refused', 'shown once', 'keys', 'rotating', 'revoking'],
-  async (studio, check) => {
-    const { page } = studio;
-    await openKeys(studio);
-    await page.getByText('No key yet').waitFor();
-    await check('no keys');
-    await page.getByRole('button', { name: 'Create a key' }).click();
-    await check('creating');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await page.locator('#key-name-error:not([hidden])').waitFor();
-    await check('refused');
-    await page.getByLabel('Name', { exact: true }).fill('Website');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByLabel('I have saved it').waitFor();
-    await check('shown once');
-    await takeKey(page);
-    await createKey(studio, 'A program of our own with quite a long name');
-    await page.reload();
-    await eventually(() => page.locator('tbody tr').count()).toBe(2);
-    await check('keys');
-    await page.getByRole('button', { name: 'Rotate: Website' }).click();
-    await check('rotating');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Revoke: Website' }).click();
-    await check('revoking');
-  },
-);
+studioTest('every state is accessible', async (studio) => {
+  const { page, createKey } = studio;
+  await openKeys(studio);
+  await page.getByText('No key yet').waitFor();
+  await checkState(studio, 'no keys');
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await checkState(studio, 'creating');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.locator('#key-name-error:not([hidden])').waitFor();
+  await checkState(studio, 'refused');
+  await page.getByLabel('Name', { exact: true }).fill('Website');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByLabel('I have saved it').waitFor();
+  await checkState(studio, 'shown once');
+  await takeKey(page);
+  await createKey('A program of our own with quite a long name');
+  await page.reload();
+  await eventually(() => page.locator('tbody tr').count()).toBe(2);
+  await checkState(studio, 'keys');
+  await page.getByRole('button', { name: 'Rotate: Website' }).click();
+  await checkState(studio, 'rotating');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Revoke: Website' }).click();
+  await checkState(studio, 'revoking');
+});

@@ -1,15 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane';
 
@@ -20,6 +12,12 @@ const textsOf = (page: Page): Promise<string[]> =>
     .locator('.block textarea')
     .evaluateAll((areas) => areas.map((area) => (area as unknown as { value: string }).value));
 const previewOf = (page: Page): Locator => page.getByAltText(/^Preview of the card/);
+
+const makeTest = (name: string, run: (studio: Studio) => Promise<void>): void =>
+  studioTest(name, async (studio) => {
+    await studio.open('');
+    await run(studio);
+  });
 
 type SentPreview = {
   brief: { kind: string; blocks: { role: string; text: string }[]; look: string | null; format: unknown };
@@ -35,100 +33,108 @@ function watchPreviews(page: Page): SentPreview[] {
   return sent;
 }
 
-const credits = async ({ service }: Studio): Promise<number | undefined> =>
-  (await service.count()).credit_entries;
-
 async function read({ page }: Studio, prompt = PROMPT): Promise<void> {
   await promptOf(page).fill(prompt);
   await previewOf(page).waitFor();
 }
 
-test('a prompt becomes fields and a picture, with words marked that are not set; no credit moves', async () => {
-  await using studio = await openStudio(browser);
-  const { page, troubles, origins, service } = studio;
-  const sent = watchPreviews(page);
-  await read(studio);
-  expect(await textsOf(page)).toEqual(['Summer fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
-  expect(await page.getByLabel('Role of text 1').inputValue()).toBe('title');
-  expect(await page.locator('.marks mark').allTextContents()).toEqual(['Poster']);
-  await eventually(() => page.locator('.variations img').count()).toBe(4);
-  expect(new Set(sent.map(({ seed }) => seed)).size).toBe(4);
-  expect(await credits(studio)).toBe(0);
-  expect(troubles).toEqual([]);
-  expect([...origins]).toEqual([service.baseUrl()]);
-});
-
-test("a picture of one's own is uploaded and composed around, alone or with texts, chosen again and deleted", async () => {
-  await using studio = await openStudio(browser);
-  const { page, service, troubles } = studio;
-  const sent = watchPreviews(page);
-  const picker = page.getByLabel('Choose a picture file');
-  const buffer = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>',
-  );
-  await picker.setInputFiles({ name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<html>') });
-  await page.locator('#image-file-error', { hasText: 'must be a PNG, JPEG, WebP or SVG image' }).waitFor();
-  await picker.setInputFiles({ name: 'fair.svg', mimeType: 'image/svg+xml', buffer });
-  await page.getByAltText('The chosen file').waitFor();
-  const upload = expect.stringMatching(/^up_/);
-  await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload }, blocks: [] });
-  await read(studio);
-  await page.getByLabel('What matters most in it').selectOption('Upper right');
-  await eventually(() => sent.at(-1)?.brief).toMatchObject({
-    image: { upload, focus: { x: 1, y: 0 } },
-    blocks: [{ text: 'Summer fair' }, {}, {}, {}],
-  });
-  await page.getByRole('button', { name: 'Without a picture' }).click();
-  await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: null });
-
-  await page.getByRole('button', { name: 'Your uploads' }).click();
-  await page.getByText('1 file of 200').waitFor();
-  await page.getByRole('button', { name: /^fair\.svg/ }).click();
-  await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload } });
-  await page.getByRole('button', { name: 'Your uploads' }).click();
-  await page.getByRole('button', { name: 'Delete fair.svg' }).click();
-  await page.getByRole('button', { name: 'Delete the file' }).click();
-  await page.getByText('0 files of 200').waitFor();
-  await page.keyboard.press('Escape');
-  await textOf(page, 1).fill('Winter fair');
-  // At its field: what was chosen is there no more.
-  await page.locator('#image-error', { hasText: 'is no upload of this account' }).waitFor();
-  expect(await service.count()).toMatchObject({ uploads: 0, credit_entries: 0 });
-  expect(troubles).toEqual([]);
-});
-
-describe('a correction', () => {
-  test('of words, role, kind, order, look, colors and size is drawn, and stays when the prompt goes on', async () => {
-    await using studio = await openStudio(browser);
-    const { page } = studio;
+makeTest(
+  'a prompt becomes fields and a picture, with words marked that are not set; no credit moves',
+  async (studio) => {
+    const { page, count } = studio;
     const sent = watchPreviews(page);
     await read(studio);
-    await textOf(page, 1).fill('Winter fair');
-    await page.getByLabel('Kind of card').selectOption('sale');
-    await page.getByLabel('Role of text 4').selectOption('contact');
-    await page.getByRole('button', { name: 'Move text 3 up' }).click();
-    await page.getByRole('button', { name: 'Choose: Looks' }).click();
-    await page.getByLabel('Search looks').fill('ledger');
-    await page.locator('dialog .tile').first().click();
-    await page.getByRole('button', { name: 'Add a color' }).click();
-    await page.getByLabel('Code of color 1').fill('#102030');
-    await page.getByLabel('Made for').selectOption({ label: 'Own size' });
-    await page.getByLabel('Width').fill('1080');
-    await page.getByLabel('Height').fill('1080');
-    await promptOf(page).fill(`${PROMPT}. Free entry`);
-    await eventually(() => sent.at(-1)?.brief).toMatchObject({
-      kind: 'sale',
-      blocks: [{ text: 'Winter fair' }, { text: '2 pm' }, { text: 'Saturday 12 June' }, { role: 'contact' }],
-      colors: [{ value: '#102030', use: 'accent' }],
-      format: { width: 1080, height: 1080 },
-    });
-    expect(sent.at(-1)?.brief.look).toMatch(/\w/);
-    await page.getByRole('button', { name: 'As in the prompt: Texts' }).click();
-    await eventually(() => textsOf(page)).toContain('Summer fair');
-  });
+    expect(await textsOf(page)).toEqual(['Summer fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
+    expect(await page.getByLabel('Role of text 1').inputValue()).toBe('title');
+    expect(await page.locator('.marks mark').allTextContents()).toEqual(['Poster']);
+    await eventually(() => page.locator('.variations img').count()).toBe(4);
+    expect(new Set(sent.map(({ seed }) => seed)).size).toBe(4);
+    expect((await count()).credit_entries).toBe(0);
+  },
+);
 
-  test('of the order by dragging, and by keys without leaving the text', async () => {
-    await using studio = await openStudio(browser);
+makeTest(
+  "a picture of one's own is uploaded and composed around, alone or with texts, chosen again and deleted",
+  async (studio) => {
+    const { page, count } = studio;
+    const sent = watchPreviews(page);
+    const picker = page.getByLabel('Choose a picture file');
+    const buffer = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#c02020"/></svg>',
+    );
+    await picker.setInputFiles({
+      name: 'page.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<html>'),
+    });
+    await page.locator('#image-file-error', { hasText: 'must be a PNG, JPEG, WebP or SVG image' }).waitFor();
+    await picker.setInputFiles({ name: 'fair.svg', mimeType: 'image/svg+xml', buffer });
+    await page.getByAltText('The chosen file').waitFor();
+    const upload = expect.stringMatching(/^up_/);
+    await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload }, blocks: [] });
+    await read(studio);
+    await page.getByLabel('What matters most in it').selectOption('Upper right');
+    await eventually(() => sent.at(-1)?.brief).toMatchObject({
+      image: { upload, focus: { x: 1, y: 0 } },
+      blocks: [{ text: 'Summer fair' }, {}, {}, {}],
+    });
+    await page.getByRole('button', { name: 'Without a picture' }).click();
+    await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: null });
+
+    await page.getByRole('button', { name: 'Your uploads' }).click();
+    await page.getByText('1 file of 200').waitFor();
+    await page.getByRole('button', { name: /^fair\.svg/ }).click();
+    await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload } });
+    await page.getByRole('button', { name: 'Your uploads' }).click();
+    await page.getByRole('button', { name: 'Delete fair.svg' }).click();
+    await page.getByRole('button', { name: 'Delete the file' }).click();
+    await page.getByText('0 files of 200').waitFor();
+    await page.keyboard.press('Escape');
+    await textOf(page, 1).fill('Winter fair');
+    // At its field: what was chosen is there no more.
+    await page.locator('#image-error', { hasText: 'is no upload of this account' }).waitFor();
+    expect(await count()).toMatchObject({ uploads: 0, credit_entries: 0 });
+  },
+);
+
+describe('a correction', () => {
+  makeTest(
+    'of words, role, kind, order, look, colors and size is drawn, and stays when the prompt goes on',
+    async (studio) => {
+      const { page } = studio;
+      const sent = watchPreviews(page);
+      await read(studio);
+      await textOf(page, 1).fill('Winter fair');
+      await page.getByLabel('Kind of card').selectOption('sale');
+      await page.getByLabel('Role of text 4').selectOption('contact');
+      await page.getByRole('button', { name: 'Move text 3 up' }).click();
+      await page.getByRole('button', { name: 'Choose: Looks' }).click();
+      await page.getByLabel('Search looks').fill('ledger');
+      await page.locator('dialog .tile').first().click();
+      await page.getByRole('button', { name: 'Add a color' }).click();
+      await page.getByLabel('Code of color 1').fill('#102030');
+      await page.getByLabel('Made for').selectOption({ label: 'Own size' });
+      await page.getByLabel('Width').fill('1080');
+      await page.getByLabel('Height').fill('1080');
+      await promptOf(page).fill(`${PROMPT}. Free entry`);
+      await eventually(() => sent.at(-1)?.brief).toMatchObject({
+        kind: 'sale',
+        blocks: [
+          { text: 'Winter fair' },
+          { text: '2 pm' },
+          { text: 'Saturday 12 June' },
+          { role: 'contact' },
+        ],
+        colors: [{ value: '#102030', use: 'accent' }],
+        format: { width: 1080, height: 1080 },
+      });
+      expect(sent.at(-1)?.brief.look).toMatch(/\w/);
+      await page.getByRole('button', { name: 'As in the prompt: Texts' }).click();
+      await eventually(() => textsOf(page)).toContain('Summer fair');
+    },
+  );
+
+  makeTest('of the order by dragging, and by keys without leaving the text', async (studio) => {
     const { page } = studio;
     await read(studio);
     const boxOf = async (index: number) => {
@@ -149,8 +155,7 @@ describe('a correction', () => {
     await eventually(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
   });
 
-  test('an illustration is found by a word and chosen with its picture', async () => {
-    await using studio = await openStudio(browser);
+  makeTest('an illustration is found by a word and chosen with its picture', async (studio) => {
     const { page } = studio;
     const sent = watchPreviews(page);
     await read(studio);
@@ -166,8 +171,7 @@ describe('a correction', () => {
     await eventually(() => sent.at(-1)?.brief).toMatchObject({ illustration: ['fox'] });
   });
 
-  test('a word that was dropped is set as text by one button', async () => {
-    await using studio = await openStudio(browser);
+  makeTest('a word that was dropped is set as text by one button', async (studio) => {
     const { page } = studio;
     await read(studio);
     await page.getByText('Not set as text').click();
@@ -175,9 +179,7 @@ describe('a correction', () => {
     expect(await textsOf(page)).toContain('Poster');
   });
 
-  test('without any prompt makes a card, too', async () => {
-    await using studio = await openStudio(browser);
-    const { page } = studio;
+  makeTest('without any prompt makes a card, too', async ({ page }) => {
     await page.getByRole('button', { name: 'Add a text' }).click();
     await eventually(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
     await page.keyboard.type('Tea at four');
@@ -185,34 +187,34 @@ describe('a correction', () => {
   });
 });
 
-test('the generated image is the previewed one, for one credit, with the prompt in the history', async () => {
-  await using studio = await openStudio(browser);
-  const { page, service } = studio;
-  await read(studio);
-  await page.getByRole('button', { name: /^Variation 2/ }).click();
-  await page.getByRole('button', { name: 'Generate' }).click();
-  const url = await page.getByLabel('Address of the picture').inputValue();
-  expect(url).toMatch(new RegExp(`^${service.baseUrl()}/images/`));
-  expect(await credits(studio)).toBe(1);
-  const history = (await page.evaluate(
-    `fetch('/studio/api/v1/history').then((response) => response.json())`,
-  )) as {
-    prompt: string;
-    seed: number;
-    width: number;
-  }[];
-  const seed = await page.getByRole('button', { name: /^Variation 2/ }).textContent();
-  await eventually(() =>
-    page
-      .getByAltText('The generated card')
-      .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-  ).toBe(history[0]?.width);
-  expect(history).toMatchObject([{ prompt: PROMPT, seed: Number(seed) }]);
-});
+makeTest(
+  'the generated image is the previewed one, for one credit, with the prompt in the history',
+  async (studio) => {
+    const { page, service, count } = studio;
+    await read(studio);
+    await page.getByRole('button', { name: /^Variation 2/ }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    const url = await page.getByLabel('Address of the picture').inputValue();
+    expect(url).toMatch(new RegExp(`^${service.baseUrl()}/images/`));
+    expect((await count()).credit_entries).toBe(1);
+    const history = (await page.evaluate(
+      `fetch('/studio/api/v1/history').then((response) => response.json())`,
+    )) as {
+      prompt: string;
+      seed: number;
+      width: number;
+    }[];
+    const seed = await page.getByRole('button', { name: /^Variation 2/ }).textContent();
+    await eventually(() =>
+      page
+        .getByAltText('The generated card')
+        .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+    ).toBe(history[0]?.width);
+    expect(history).toMatchObject([{ prompt: PROMPT, seed: Number(seed) }]);
+  },
+);
 
-test('every step can be done with the keyboard alone', async () => {
-  await using studio = await openStudio(browser);
-  const { page } = studio;
+makeTest('every step can be done with the keyboard alone', async ({ page }) => {
   await tabTo(page, '#prompt');
   await page.keyboard.type(PROMPT);
   // What was read of half of it is read again.
@@ -235,8 +237,7 @@ test('every step can be done with the keyboard alone', async () => {
 });
 
 describe('nothing typed is lost', () => {
-  test('by a refusal, which stands at the field that it names', async () => {
-    await using studio = await openStudio(browser);
+  makeTest('by a refusal, which stands at the field that it names', async (studio) => {
     const { page } = studio;
     await read(studio);
     await page.getByRole('button', { name: 'Add a color' }).click();
@@ -249,8 +250,7 @@ describe('nothing typed is lost', () => {
     await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('by a reload', async () => {
-    await using studio = await openStudio(browser);
+  makeTest('by a reload', async (studio) => {
     const { page } = studio;
     await read(studio);
     await textOf(page, 1).fill('Winter fair');
@@ -259,26 +259,18 @@ describe('nothing typed is lost', () => {
     expect(await promptOf(page).inputValue()).toBe(PROMPT);
   });
 
-  test('by an ended session: after signing in one is where one was', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service } = studio;
+  makeTest('by an ended session: after signing in one is where one was', async (studio) => {
+    const { page, createKey, endSession } = studio;
     await read(studio);
-    const headers = { 'content-type': 'application/json' };
-    const created = await page.request.post(`${service.baseUrl()}/studio/api/v1/dashboard/keys`, {
-      headers: { ...headers, origin: service.baseUrl() },
-      data: { name: 'way back' },
-    });
-    const { key } = (await created.json()) as { key: string };
-    await page.context().clearCookies();
-    await promptOf(page).fill(`${PROMPT}. Free entry`);
+    const key = await createKey();
+    await endSession(() => promptOf(page).fill(`${PROMPT}. Free entry`));
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
     await previewOf(page).waitFor();
     expect(await promptOf(page).inputValue()).toBe(`${PROMPT}. Free entry`);
   });
 
-  test('by a service that is away for a while', async () => {
-    await using studio = await openStudio(browser);
+  makeTest('by a service that is away for a while', async (studio) => {
     const { page } = studio;
     await read(studio);
     await page.route('**/studio/api/**', (route) => route.abort());
@@ -289,8 +281,7 @@ describe('nothing typed is lost', () => {
     expect(await textOf(page, 1).inputValue()).toBe('Winter fair');
   });
 
-  test('by a second tab, which starts with the same and goes its own way', async () => {
-    await using studio = await openStudio(browser);
+  makeTest('by a second tab, which starts with the same and goes its own way', async (studio) => {
     const { page } = studio;
     await read(studio);
     const second = await page.context().newPage();
@@ -302,27 +293,25 @@ describe('nothing typed is lost', () => {
   });
 });
 
-test('typing draws only the last state: outdated previews are given up', async () => {
-  await using studio = await openStudio(browser);
+makeTest('typing draws only the last state: outdated previews are given up', async (studio) => {
   const { page } = studio;
   await read(studio);
   const sent = watchPreviews(page);
+  const typed = Promise.withResolvers<void>();
   await page.route('**/studio/api/v1/previews', async (route) => {
-    await sleep(300);
+    await typed.promise;
     await route.continue().catch(() => {});
   });
-  await textOf(page, 1).pressSequentially(' of the village', { delay: 20 });
+  await textOf(page, 1).pressSequentially(' of the village');
+  typed.resolve();
   await eventually(() => sent.length).toBeGreaterThan(0);
   expect(sent[0]?.brief.blocks[0]?.text).toBe('Summer fair of the village');
 });
 
-test('a hostile prompt is only ever text', async () => {
-  await using studio = await openStudio(browser);
-  const { page, troubles } = studio;
+makeTest('a hostile prompt is only ever text', async ({ page, troubles }) => {
   const hostile = '"<img src=x onerror=alert(1)>" <script>alert(2)</script> {{7*7}} \u202bعرض\u202c';
   page.on('dialog', () => troubles.push('a script ran'));
   await promptOf(page).fill(hostile);
   await eventually(async () => (await textsOf(page)).length).toBeGreaterThan(0);
   expect(await page.locator('#studio script, #studio img[src="x"]').count()).toBe(0);
-  expect(troubles).toEqual([]);
 });

@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPageHost } from '../../service/tests/pages/page-host.ts';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { describeStates } from './support/describe-states.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { checkState } from './support/check-state.ts';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const TABLE = 'Headline,theme,Note\nHold fast,dark,"a, b"\n<img src=x onerror=alert(1)>,,\n=cmd(),blue,\n';
 const textOf = (page: Page) => page.getByLabel('Or paste it');
 const goodOf = (page: Page) => page.getByText(/can become cards/);
 
-async function openMany({ page, service }: Studio, table = TABLE): Promise<void> {
-  await page.goto(`${service.baseUrl()}/studio/many`);
+async function openMany({ page, open }: Studio, table = TABLE): Promise<void> {
+  await open('many');
   await textOf(page).fill(table);
   await goodOf(page).waitFor();
 }
@@ -30,73 +22,77 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
   return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
 }
 
-test('a table is mapped, checked at its cells, corrected and signed; nothing is drawn', async () => {
-  await using studio = await openStudio(browser);
-  const { page, service, troubles, origins } = studio;
-  await openMany(studio);
-  await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Headline');
-  const wrong = page.locator('td', { hasText: 'theme must be one of light, dark.' });
-  expect(await wrong.locator('.cell').textContent()).toBe('blue');
-  await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();
-  await page.getByRole('button', { name: 'Show the card of row 3' }).click();
-  await page.getByAltText(/^Card of row 3: <img/).waitFor();
+studioTest(
+  'a table is mapped, checked at its cells, corrected and signed; nothing is drawn',
+  async (studio) => {
+    const { page, service, count } = studio;
+    await openMany(studio);
+    await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Headline');
+    const wrong = page.locator('td', { hasText: 'theme must be one of light, dark.' });
+    expect(await wrong.locator('.cell').textContent()).toBe('blue');
+    await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();
+    await page.getByRole('button', { name: 'Show the card of row 3' }).click();
+    await page.getByAltText(/^Card of row 3: <img/).waitFor();
 
-  await page.getByLabel('Eyebrow', { exact: true }).selectOption('Note');
-  await textOf(page).fill(TABLE.replace('blue', ''));
-  await page.getByLabel('Theme, where it is empty').fill('light');
-  await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
-  await page.reload();
-  await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
-  expect(await page.getByLabel('Eyebrow', { exact: true }).inputValue()).toBe('Note');
+    await page.getByLabel('Eyebrow', { exact: true }).selectOption('Note');
+    await textOf(page).fill(TABLE.replace('blue', ''));
+    await page.getByLabel('Theme, where it is empty').fill('light');
+    await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
+    await page.reload();
+    await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
+    expect(await page.getByLabel('Eyebrow', { exact: true }).inputValue()).toBe('Note');
 
-  await page.getByRole('button', { name: 'Create a key for signing' }).click();
-  const { name, bytes } = await download(page, () =>
-    page.getByRole('button', { name: 'Sign 3 cards' }).click(),
-  );
-  await page.getByText('3 addresses signed.').waitFor();
-  const lines = bytes.toString().trim().split('\n');
-  expect([name, lines[0], lines.length]).toEqual(['cards.csv', 'Headline,theme,Note,card_url', 4]);
-  expect(lines[3]).toMatch(/^"'=cmd\(\)",,,http.*theme=light&title=%3Dcmd%28%29/);
-  expect((await service.count()).credit_entries).toBe(0);
-  const { pathname, search } = new URL(lines[1]?.split(',').at(-1) ?? '');
-  expect((await service.app.request(pathname + search)).status).toBe(200);
-  expect(await page.locator('img[src="x"]').count()).toBe(0);
-  expect(troubles).toEqual([]);
-  expect([...origins]).toEqual([service.baseUrl()]);
-});
+    await page.getByRole('button', { name: 'Create a key for signing' }).click();
+    const { name, bytes } = await download(page, () =>
+      page.getByRole('button', { name: 'Sign 3 cards' }).click(),
+    );
+    await page.getByText('3 addresses signed.').waitFor();
+    const lines = bytes.toString().trim().split('\n');
+    expect([name, lines[0], lines.length]).toEqual(['cards.csv', 'Headline,theme,Note,card_url', 4]);
+    expect(lines[3]).toMatch(/^"'=cmd\(\)",,,http.*theme=light&title=%3Dcmd%28%29/);
+    expect((await count()).credit_entries).toBe(0);
+    const { pathname, search } = new URL(lines[1]?.split(',').at(-1) ?? '');
+    expect((await service.app.request(pathname + search)).status).toBe(200);
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+  },
+);
 
-test('a file becomes a ZIP; when the credits end, what is drawn is kept and the rest can follow', async () => {
-  await using studio = await openStudio(browser, { environment: { CARDWRIGHT_FREE_ALLOWANCE: '2' } });
-  const { page, service } = studio;
-  await page.goto(`${service.baseUrl()}/studio/many`);
-  const rows = [{ name: 'A' }, { name: 'B' }, { name: '../C' }].map((row) => JSON.stringify(row)).join('\n');
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'people.ndjson',
-    mimeType: 'application/x-ndjson',
-    buffer: Buffer.from(rows),
-  });
-  await page.getByText('people.ndjson has 3 rows').waitFor();
-  await page.getByText('Images as ZIP').click();
-  await page.getByRole('button', { name: 'Create a key for signing' }).click();
-  await page.getByLabel('Files named after').selectOption('name');
-  const { name, bytes } = await download(page, () =>
-    page.getByRole('button', { name: 'Draw 3 cards' }).click(),
-  );
-  expect([name, Object.keys(unzipSync(bytes)).length]).toEqual(['cards.zip', 2]);
-  await page.getByText('2 images drawn, 1 left. The button goes on from here.').waitFor();
-  const notice = page.getByRole('alert').filter({ hasText: 'images drawn' });
-  expect(await notice.textContent()).toMatch(/credit/i);
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'latin1.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('title\nGr\xfc\xdfe', 'latin1'),
-  });
-  await page.getByText('latin1.csv cannot be read as UTF-8 text.').waitFor();
-});
+studioTest(
+  'a file becomes a ZIP; when the credits end, what is drawn is kept and the rest can follow',
+  async (studio) => {
+    const { page, database, accountId } = studio;
+    await database.updateTable('accounts').set({ allowance: 2 }).where('id', '=', accountId).execute();
+    await studio.open('many');
+    const rows = [{ name: 'A' }, { name: 'B' }, { name: '../C' }]
+      .map((row) => JSON.stringify(row))
+      .join('\n');
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'people.ndjson',
+      mimeType: 'application/x-ndjson',
+      buffer: Buffer.from(rows),
+    });
+    await page.getByText('people.ndjson has 3 rows').waitFor();
+    await page.getByText('Images as ZIP').click();
+    await page.getByRole('button', { name: 'Create a key for signing' }).click();
+    await page.getByLabel('Files named after').selectOption('name');
+    const { name, bytes } = await download(page, () =>
+      page.getByRole('button', { name: 'Draw 3 cards' }).click(),
+    );
+    expect([name, Object.keys(unzipSync(bytes)).length]).toEqual(['cards.zip', 2]);
+    await page.getByText('2 images drawn, 1 left. The button goes on from here.').waitFor();
+    const notice = page.getByRole('alert').filter({ hasText: 'images drawn' });
+    expect(await notice.textContent()).toMatch(/credit/i);
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'latin1.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('title\nGr\xfc\xdfe', 'latin1'),
+    });
+    await page.getByText('latin1.csv cannot be read as UTF-8 text.').waitFor();
+  },
+);
 
-test('a broken table is refused with its row, and a job can be cancelled', async () => {
-  await using studio = await openStudio(browser);
+studioTest('a broken table is refused with its row, and a job can be cancelled', async (studio) => {
   const { page } = studio;
   await openMany(studio);
   await textOf(page).fill('title\n"A\n');
@@ -121,93 +117,92 @@ test('a broken table is refused with its row, and a job can be cancelled', async
   await page.getByText(/addresses signed, \d+ left/).waitFor();
 });
 
-test('the rows of a sitemap are read from their pages; those that cannot be read are named', async () => {
-  await using host = await startPageHost();
-  const toPage = (title: string, more = '') => `<title>${title}</title>${more}`;
-  const pages = {
-    '/tea': toPage('Tea at four', '<meta property="og:description" content="Every Friday &lt;b&gt;">'),
-    '/slow': toPage('Slow software'),
-  };
-  for (const [path, html] of Object.entries(pages))
-    host.routes[path] = (_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(html);
-  await using studio = await openStudio(browser, {
-    guardedRequest: host.guardedRequest,
-    environment: { CARDWRIGHT_INSPECT_HOSTS: 'assets.test', CARDWRIGHT_INSPECT_LIMIT: '1000' },
-  });
-  const { page, service, troubles } = studio;
-  await page.goto(`${service.baseUrl()}/studio/many`);
-  const locations = ['tea', 'gone', 'slow'].map(
-    (path) => `<url><loc>https://assets.test/${path}</loc></url>`,
-  );
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'sitemap.xml',
-    mimeType: 'application/xml',
-    buffer: Buffer.from(
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</urlset>`,
-    ),
-  });
-  await page.getByText('sitemap.xml has 3 pages').waitFor();
-  expect(host.seen).toEqual([]);
-  await page.getByRole('button', { name: 'Read 3 pages' }).click();
-  await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
-  await page.getByText(/^Row 2: https:\/\/assets.test\/gone: It has no tags: .*404/).waitFor();
-  expect(new Set(host.seen.map(({ url }) => url))).toEqual(
-    new Set(['/robots.txt', '/tea', '/gone', '/slow']),
-  );
-  await page.getByAltText(/^Card of row 1: Tea at four, Every Friday <b>/).waitFor();
-  await page.getByRole('button', { name: 'Show the card of row 3' }).click();
-  await page.getByAltText(/^Card of row 3: Slow software/).waitFor();
-  expect((await service.count()).credit_entries).toBe(0);
-  expect(troubles).toEqual([]);
-});
+studioTest(
+  'the rows of a sitemap are read from their pages; those that cannot be read are named',
+  async (studio) => {
+    const { page, host, show, open, count } = studio;
+    const toPage = (title: string, more = '') => `<title>${title}</title>${more}`;
+    const pages = {
+      '/tea': toPage('Tea at four', '<meta property="og:description" content="Every Friday &lt;b&gt;">'),
+      '/slow': toPage('Slow software'),
+    };
+    for (const [path, html] of Object.entries(pages)) show(path, html);
+    await open('many');
+    const locations = ['tea', 'gone', 'slow'].map(
+      (path) => `<url><loc>https://assets.test/${path}</loc></url>`,
+    );
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'sitemap.xml',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</urlset>`,
+      ),
+    });
+    await page.getByText('sitemap.xml has 3 pages').waitFor();
+    expect(host.seen).toEqual([]);
+    await page.getByRole('button', { name: 'Read 3 pages' }).click();
+    await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
+    await page.getByText(/^Row 2: https:\/\/assets.test\/gone: It has no tags: .*404/).waitFor();
+    expect(new Set(host.seen.map(({ url }) => url))).toEqual(
+      new Set(['/robots.txt', '/tea', '/gone', '/slow']),
+    );
+    await page.getByAltText(/^Card of row 1: Tea at four, Every Friday <b>/).waitFor();
+    await page.getByRole('button', { name: 'Show the card of row 3' }).click();
+    await page.getByAltText(/^Card of row 3: Slow software/).waitFor();
+    expect((await count()).credit_entries).toBe(0);
+  },
+);
 
-test('5,000 rows are checked, of which a page is shown at a time; errors far down are found', async () => {
-  await using studio = await openStudio(browser);
-  const { page, service, troubles } = studio;
-  await page.goto(`${service.baseUrl()}/studio/many`);
-  const rows = Array.from({ length: 5000 }, (_, row) => `Card ${row + 2},${row % 2 === 0 ? 'dark' : 'blue'}`);
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'many.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['title,theme', ...rows].join('\n')),
-  });
-  await eventually(() => goodOf(page).textContent()).toBe('2,500 rows can become cards, 2,500 rows cannot.');
-  const shown = page.locator('tbody tr');
-  expect(await shown.count()).toBe(50);
-  await page.getByRole('button', { name: 'More of 5,000 rows' }).click();
-  expect(await shown.count()).toBe(100);
-  await page.getByLabel('Only rows with errors').check();
-  await page.getByRole('button', { name: 'More of 2,500 rows' }).click();
-  expect(await shown.count()).toBe(150);
-  const last = shown.last();
-  expect(await last.locator('th').textContent()).toContain('301');
-  expect(await last.locator('td', { hasText: 'theme must be one of' }).locator('.cell').textContent()).toBe(
-    'blue',
-  );
-  // Another column for the theme: all are good at once.
-  await page.getByLabel('Theme', { exact: true }).selectOption('');
-  await eventually(() => goodOf(page).textContent()).toBe('5,000 rows can become cards.');
-  // What is typed last is what is signed, however soon.
-  await page.getByRole('button', { name: 'Create a key for signing' }).click();
-  const sign = page.getByRole('button', { name: 'Sign 5,000 cards' });
-  await sign.waitFor();
-  const id = await page.getByLabel('Site, where it is empty').getAttribute('id');
-  const first = page.waitForRequest('**/sign');
-  await page.evaluate(`(() => {
+studioTest(
+  '5,000 rows are checked, of which a page is shown at a time; errors far down are found',
+  async ({ page, open }) => {
+    await open('many');
+    const rows = Array.from(
+      { length: 5000 },
+      (_, row) => `Card ${row + 2},${row % 2 === 0 ? 'dark' : 'blue'}`,
+    );
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'many.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['title,theme', ...rows].join('\n')),
+    });
+    await eventually(() => goodOf(page).textContent()).toBe(
+      '2,500 rows can become cards, 2,500 rows cannot.',
+    );
+    const shown = page.locator('tbody tr');
+    expect(await shown.count()).toBe(50);
+    await page.getByRole('button', { name: 'More of 5,000 rows' }).click();
+    expect(await shown.count()).toBe(100);
+    await page.getByLabel('Only rows with errors').check();
+    await page.getByRole('button', { name: 'More of 2,500 rows' }).click();
+    expect(await shown.count()).toBe(150);
+    const last = shown.last();
+    expect(await last.locator('th').textContent()).toContain('301');
+    expect(await last.locator('td', { hasText: 'theme must be one of' }).locator('.cell').textContent()).toBe(
+      'blue',
+    );
+    // Another column for the theme: all are good at once.
+    await page.getByLabel('Theme', { exact: true }).selectOption('');
+    await eventually(() => goodOf(page).textContent()).toBe('5,000 rows can become cards.');
+    // What is typed last is what is signed, however soon.
+    await page.getByRole('button', { name: 'Create a key for signing' }).click();
+    const sign = page.getByRole('button', { name: 'Sign 5,000 cards' });
+    await sign.waitFor();
+    const id = await page.getByLabel('Site, where it is empty').getAttribute('id');
+    const first = page.waitForRequest('**/sign');
+    await page.evaluate(`(() => {
     const field = document.getElementById('${id}');
     field.value = 'example.com';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Sign 5,000 cards')).click();
   })()`);
-  expect((await first).postDataJSON()).toMatchObject({ params: { title: 'Card 2', site: 'example.com' } });
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(troubles).toEqual([]);
-});
+    expect((await first).postDataJSON()).toMatchObject({ params: { title: 'Card 2', site: 'example.com' } });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  },
+);
 
-test('it works by keyboard alone', async () => {
-  await using studio = await openStudio(browser);
-  const { page, service } = studio;
-  await page.goto(`${service.baseUrl()}/studio/many`);
+studioTest('it works by keyboard alone', async ({ page, open }) => {
+  await open('many');
   await page.getByRole('heading', { name: 'Many' }).waitFor();
   await tabTo(page, '#many-text');
   await page.keyboard.insertText('title\nBy keys');
@@ -221,23 +216,19 @@ test('it works by keyboard alone', async () => {
   expect(name).toBe('cards.csv');
 });
 
-describeStates(
-  () => browser,
-  ['empty', 'refused', 'errors', 'signed'],
-  async (studio, check) => {
-    const { page, service } = studio;
-    await page.goto(`${service.baseUrl()}/studio/many`);
-    await textOf(page).waitFor();
-    await check('empty');
-    await textOf(page).fill('title\n"A\n');
-    await eventually(() => page.locator('#many-text-error').textContent()).toContain('Row 2');
-    await check('refused');
-    await openMany(studio);
-    await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();
-    await check('errors');
-    await page.getByRole('button', { name: 'Create a key for signing' }).click();
-    await download(page, () => page.getByRole('button', { name: 'Sign 2 cards' }).click());
-    await page.getByText('2 addresses signed.').waitFor();
-    await check('signed');
-  },
-);
+studioTest('every state is accessible', async (studio) => {
+  const { page, open } = studio;
+  await open('many');
+  await textOf(page).waitFor();
+  await checkState(studio, 'empty');
+  await textOf(page).fill('title\n"A\n');
+  await eventually(() => page.locator('#many-text-error').textContent()).toContain('Row 2');
+  await checkState(studio, 'refused');
+  await openMany(studio);
+  await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();
+  await checkState(studio, 'errors');
+  await page.getByRole('button', { name: 'Create a key for signing' }).click();
+  await download(page, () => page.getByRole('button', { name: 'Sign 2 cards' }).click());
+  await page.getByText('2 addresses signed.').waitFor();
+  await checkState(studio, 'signed');
+});

@@ -1,134 +1,75 @@
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../service/src/stores/database.ts';
+import { describe, expect } from 'vitest';
 import { generate } from '../../service/tests/api/support/generate.ts';
-import { makeOperator } from '../../service/tests/api/support/operators.ts';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { createKey } from './support/create-key.ts';
-import { describeStates } from './support/describe-states.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { checkState } from './support/check-state.ts';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const openOperator = async ({ page, service }: Studio): Promise<void> => {
-  await page.goto(`${service.baseUrl()}/studio/operator`);
+const openOperator = async ({ page, open }: Studio): Promise<void> => {
+  await open('operator');
   await page.getByRole('heading', { name: 'Operator' }).waitFor();
 };
 
-/** As nothing that the service does would. */
-async function spoilLedger({ service }: Studio): Promise<void> {
-  const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
-  await database.updateTable('usage_periods').set({ used: 7 }).execute();
-  await database.destroy();
-}
+/** On a service of its own, whose first account is the operator. */
+const operatorTest = (name: string, run: (studio: Studio) => Promise<void>): void =>
+  studioTest(name, run, { alone: true });
 
-async function failOnce(studio: Studio): Promise<void> {
-  const { service } = studio;
-  const key = await createKey(studio);
-  const { id } = await generate(service, key, { prompt: 'secret' });
-  const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
-  // The rows of a failed one; what fails does so in the engine, which is not what is tested here.
+/** As nothing that the service does would. */
+const spoilLedger = ({ database }: Studio) =>
+  database.updateTable('usage_periods').set({ used: 7 }).execute();
+
+/** The rows of a generation that failed: what fails does so in the engine, which is not what is tested here. */
+async function failOnce({ service, database, createKey }: Studio): Promise<void> {
+  const { id } = await generate(service, await createKey(), { prompt: 'secret' });
   await database.deleteFrom('jobs').execute();
+  const made = await database
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { sequence: _, ...copy } = { ...made, id: 'gen_failed', image_token: 'token', image_object: null };
   await database
     .insertInto('generations')
-    .columns(COLUMNS)
-    .expression((eb) =>
-      eb
-        .selectFrom('generations')
-        .select((of) => [
-          of.val('gen_waiting').as('id'),
-          'account_id',
-          'prompt',
-          'template_id',
-          'width',
-          'height',
-          'format',
-          'seed',
-          of.val('pending').as('status'),
-          of.val('token').as('image_token'),
-          'warnings',
-          'credits_used',
-          'period',
-          'created_at',
-        ])
-        .where('id', '=', id),
-    )
+    .values({ ...copy, status: 'pending', completed_at: null })
     .execute();
-  await database
-    .updateTable('generations')
-    .set({ status: 'processing' })
-    .where('id', '=', 'gen_waiting')
-    .execute();
-  await database
-    .updateTable('generations')
-    .set({
-      status: 'failed',
-      error: 'It took too long.',
-      completed_at: new Date().toISOString(),
-      credits_used: 0,
-    })
-    .where('id', '=', 'gen_waiting')
-    .execute();
-  await database.destroy();
+  const update = database.updateTable('generations').where('id', '=', copy.id);
+  await update.set({ status: 'processing' }).execute();
+  const failure = { error: 'It took too long.', completed_at: new Date().toISOString(), credits_used: 0 };
+  await update.set({ status: 'failed', ...failure }).execute();
 }
 
-const COLUMNS = [
-  'id',
-  'account_id',
-  'prompt',
-  'template_id',
-  'width',
-  'height',
-  'format',
-  'seed',
-  'status',
-  'image_token',
-  'warnings',
-  'credits_used',
-  'period',
-  'created_at',
-] as const;
-
 describe('the screen', () => {
-  test('has accounts, queue, failures, stores and the check of the ledger, and no prompt', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service, troubles } = studio;
-    await service.register('eve@example.com', 'pro');
-    await failOnce(studio);
-    await openOperator(studio);
-    await page.getByText('2 accounts').waitFor();
-    await page.getByText('It took too long.').waitFor();
-    await page.getByText('1 file,').waitFor();
-    await page.getByLabel('Search email addresses').fill('EVE');
-    await page.getByText('1 account', { exact: true }).waitFor();
-    await eventually(() =>
-      page.getByRole('region', { name: 'Table: Accounts' }).locator('tbody tr').count(),
-    ).toBe(1);
-    expect(await page.content()).not.toContain('secret');
-    await spoilLedger(studio);
-    await page.getByRole('button', { name: 'Check now' }).click();
-    await page.getByText('the counter is 7').first().waitFor();
-    expect(troubles).toEqual([]);
-  });
+  operatorTest(
+    'has accounts, queue, failures, stores and the check of the ledger, and no prompt',
+    async (studio) => {
+      const { page, service } = studio;
+      await service.register('eve@example.com', 'pro');
+      await failOnce(studio);
+      await openOperator(studio);
+      await page.getByText('2 accounts').waitFor();
+      await page.getByText('It took too long.').waitFor();
+      await page.getByText('1 file,').waitFor();
+      await page.getByLabel('Search email addresses').fill('EVE');
+      await page.getByText('1 account', { exact: true }).waitFor();
+      await eventually(() =>
+        page.getByRole('region', { name: 'Table: Accounts' }).locator('tbody tr').count(),
+      ).toBe(1);
+      expect(await page.content()).not.toContain('secret');
+      await spoilLedger(studio);
+      await page.getByRole('button', { name: 'Check now' }).click();
+      await page.getByText('the counter is 7').first().waitFor();
+    },
+  );
 
-  test('is only there for operators', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service } = studio;
+  operatorTest('is only there for operators', async ({ page, database, accountId, open }) => {
+    await open('');
     await page.getByRole('link', { name: 'Operator' }).waitFor();
-    await makeOperator(service, 'ada@example.com', false);
-    await page.goto(`${service.baseUrl()}/studio/operator`);
+    await database.updateTable('accounts').set({ operator: 0 }).where('id', '=', accountId).execute();
+    await open('operator');
     await page.getByRole('heading', { name: 'There is no such screen' }).waitFor();
     expect(await page.getByRole('link', { name: 'Operator' }).count()).toBe(0);
   });
 
-  test('works with the keyboard alone', async () => {
-    await using studio = await openStudio(browser);
+  operatorTest('works with the keyboard alone', async (studio) => {
     const { page } = studio;
     await openOperator(studio);
     await tabTo(page, '.panel-head .button');
@@ -140,22 +81,18 @@ describe('the screen', () => {
   });
 });
 
-describeStates(
-  () => browser,
-  ['quiet', 'with failures'],
-  async (studio, check) => {
-    const { page, service } = studio;
-    await openOperator(studio);
-    await page.getByText('1 account', { exact: true }).waitFor();
-    await page.getByText('0 files').first().waitFor();
-    await check('quiet');
-    await service.register('a-rather-long-address-of-somebody@department.example.com', 'pro');
-    await failOnce(studio);
-    await spoilLedger(studio);
-    await page.reload();
-    await page.getByText('It took too long.').waitFor();
-    await page.getByRole('button', { name: 'Check now' }).click();
-    await page.getByText('the counter is 7').first().waitFor();
-    await check('with failures');
-  },
-);
+operatorTest('every state is accessible', async (studio) => {
+  const { page, service } = studio;
+  await openOperator(studio);
+  await page.getByText('1 account', { exact: true }).waitFor();
+  await page.getByText('0 files').first().waitFor();
+  await checkState(studio, 'quiet');
+  await service.register('a-rather-long-address-of-somebody@department.example.com', 'pro');
+  await failOnce(studio);
+  await spoilLedger(studio);
+  await page.reload();
+  await page.getByText('It took too long.').waitFor();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByText('the counter is 7').first().waitFor();
+  await checkState(studio, 'with failures');
+});

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { createKey } from './support/create-key.ts';
-import { describeStates } from './support/describe-states.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { checkState } from './support/check-state.ts';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const column = { flexGrow: 1, flexBasis: 0, padding: 72, gap: 24, justifyContent: 'center' };
 const text = (value: string, size: number) => ({
@@ -63,18 +55,14 @@ const pictureOf = (page: Page): Locator => page.getByAltText(/^Preview of the ca
 const addressOf = (page: Page): Locator => page.getByLabel('Signed address');
 
 /** As a program would, with `PUT /templates/{name}`. */
-async function push({ page, service }: Studio, definition: object, name = 'launch'): Promise<void> {
-  const response = await page.request.put(`${service.baseUrl()}/studio/api/v1/templates/${name}`, {
-    headers: { origin: service.baseUrl() },
-    data: definition,
-  });
-  expect(response.status()).toBe(200);
+async function push({ send }: Studio, definition: object, name = 'launch'): Promise<void> {
+  expect((await send('PUT', `templates/${name}`, definition)).status()).toBe(200);
 }
 
 async function openLaunch(studio: Studio): Promise<void> {
-  const { page, service } = studio;
-  await createKey(studio);
-  await page.goto(`${service.baseUrl()}/studio/cards`);
+  const { page } = studio;
+  await studio.createKey();
+  await studio.open('cards');
   await page.getByRole('link', { name: /^launch/ }).click();
   await pictureOf(page).waitFor();
   await addressOf(page).waitFor();
@@ -86,62 +74,56 @@ const toFile = (definition: unknown, name = 'Launch card.json') => ({
   buffer: Buffer.from(typeof definition === 'string' ? definition : JSON.stringify(definition)),
 });
 
-const statusOf = async ({ service }: Studio, url: string): Promise<number> => {
-  const { pathname, search } = new URL(url);
-  return (await service.app.request(pathname + search)).status;
-};
-
 describe('a template of one’s own', () => {
-  test('is in the gallery, a form of all kinds of parameters, and a signed address that opens', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service, troubles, origins } = studio;
-    await push(studio, LAUNCH);
-    await createKey(studio);
-    await page.goto(`${service.baseUrl()}/studio/cards`);
-    const own = page.getByRole('region', { name: 'Your templates' }).getByRole('link');
-    await own.waitFor();
-    expect(await own.textContent()).toBe('launchversion 1A launch with a photo');
-    await eventually(() =>
-      own.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-    ).toBeGreaterThan(0);
-    await own.click();
-    await page.getByLabel('Headline').fill('Tea at four');
-    await page.getByLabel('Theme').selectOption('light');
-    await page.getByLabel('Mark', { exact: true }).fill('#aa2200');
-    await page.getByLabel('Photo: choose a file').setInputFiles({
-      name: 'photo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><path d="M0 0h80v80z"/></svg>',
-      ),
-    });
-    await page.getByAltText('Photo: the chosen file').waitFor();
-    expect(await page.getByLabel('Photo', { exact: true }).inputValue()).toMatch(/^upload:up_/);
-    await eventually(() => addressOf(page).inputValue()).toMatch(
-      /\/i\/launch\?description=.*&headline=Tea%20at%20four&mark=%23aa2200&photo=upload%3Aup_\w+&theme=light&sig=/,
-    );
-    expect(await statusOf(studio, await addressOf(page).inputValue())).toBe(200);
-    await page.getByRole('button', { name: 'Photo: none' }).click();
-    await page.getByLabel('Mark', { exact: true }).fill('reddish');
-    await eventually(() => page.locator('#param-mark-error').textContent()).toMatch(/mark.*must be/i);
-    await page.getByLabel('Mark', { exact: true }).fill('#a20');
-    expect(await page.getByLabel('Mark: choose').inputValue()).toBe('#aa2200');
-    // A page's own title is its headline.
-    await page.getByText('HTML tags').click();
-    await eventually(() => page.locator('#tags').inputValue()).toContain(
-      '<meta property="og:title" content="Tea at four">',
-    );
-    expect(await page.locator('.post-title').first().textContent()).toBe('Tea at four');
-    await page.getByText('Framework', { exact: true }).click();
-    await eventually(() => page.getByLabel('lib/card.js', { exact: true }).inputValue()).toContain(
-      "signUrl('launch', { headline: title, description, theme: 'light', mark: '#a20' }",
-    );
-    expect(troubles).toEqual([]);
-    expect([...origins]).toEqual([service.baseUrl()]);
-  });
+  studioTest(
+    'is in the gallery, a form of all kinds of parameters, and a signed address that opens',
+    async (studio) => {
+      const { page, open, createKey } = studio;
+      await push(studio, LAUNCH);
+      await createKey();
+      await open('cards');
+      const own = page.getByRole('region', { name: 'Your templates' }).getByRole('link');
+      await own.waitFor();
+      expect(await own.textContent()).toBe('launchversion 1A launch with a photo');
+      await eventually(() =>
+        own.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      ).toBeGreaterThan(0);
+      await own.click();
+      await page.getByLabel('Headline').fill('Tea at four');
+      await page.getByLabel('Theme').selectOption('light');
+      await page.getByLabel('Mark', { exact: true }).fill('#aa2200');
+      await page.getByLabel('Photo: choose a file').setInputFiles({
+        name: 'photo.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><path d="M0 0h80v80z"/></svg>',
+        ),
+      });
+      await page.getByAltText('Photo: the chosen file').waitFor();
+      expect(await page.getByLabel('Photo', { exact: true }).inputValue()).toMatch(/^upload:up_/);
+      await eventually(() => addressOf(page).inputValue()).toMatch(
+        /\/i\/launch\?description=.*&headline=Tea%20at%20four&mark=%23aa2200&photo=upload%3Aup_\w+&theme=light&sig=/,
+      );
+      expect(await studio.statusOf(await addressOf(page).inputValue())).toBe(200);
+      await page.getByRole('button', { name: 'Photo: none' }).click();
+      await page.getByLabel('Mark', { exact: true }).fill('reddish');
+      await eventually(() => page.locator('#param-mark-error').textContent()).toMatch(/mark.*must be/i);
+      await page.getByLabel('Mark', { exact: true }).fill('#a20');
+      expect(await page.getByLabel('Mark: choose').inputValue()).toBe('#aa2200');
+      // A page's own title is its headline.
+      await page.getByText('HTML tags').click();
+      await eventually(() => page.locator('#tags').inputValue()).toContain(
+        '<meta property="og:title" content="Tea at four">',
+      );
+      expect(await page.locator('.post-title').first().textContent()).toBe('Tea at four');
+      await page.getByText('Framework', { exact: true }).click();
+      await eventually(() => page.getByLabel('lib/card.js', { exact: true }).inputValue()).toContain(
+        "signUrl('launch', { headline: title, description, theme: 'light', mark: '#a20' }",
+      );
+    },
+  );
 
-  test('has versions: an address follows the latest or keeps one, and texts stay', async () => {
-    await using studio = await openStudio(browser);
+  studioTest('has versions: an address follows the latest or keeps one, and texts stay', async (studio) => {
     const { page } = studio;
     await push(studio, LAUNCH);
     await push(studio, NEXT);
@@ -157,7 +139,7 @@ describe('a template of one’s own', () => {
     await eventually(() => addressOf(page).inputValue()).toMatch(
       /\/i\/launch\.v1\?.*&headline=Tea%20at%20four&/,
     );
-    expect(await statusOf(studio, await addressOf(page).inputValue())).toBe(200);
+    expect(await studio.statusOf(await addressOf(page).inputValue())).toBe(200);
     // The place is in the address of the page.
     await page.reload();
     await page.getByLabel('Description').waitFor();
@@ -166,93 +148,94 @@ describe('a template of one’s own', () => {
     await eventually(() => addressOf(page).inputValue()).toMatch(/\/i\/launch\?badge=New&.*headline=Tea/);
   });
 
-  test('is added from a file, whose mistakes are said at it, and gets a new version', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service } = studio;
-    await createKey(studio);
-    await page.goto(`${service.baseUrl()}/studio/cards`);
-    await page.getByRole('button', { name: 'Add a template' }).click();
-    const file = page.getByLabel('Choose the file of a template');
-    const error = page.locator('#template-file-error');
-    await page.getByRole('button', { name: 'Store' }).click();
-    await eventually(() => error.textContent()).toBe('Choose the file of a template first.');
-    await file.setInputFiles(toFile('export default () => <b/>', 'card.tsx'));
-    await eventually(() => error.textContent()).toContain('cardwright template push card.tsx');
-    await file.setInputFiles(toFile('[]'));
-    await eventually(() => error.textContent()).toContain('must hold a JSON object');
-    await file.setInputFiles(toFile({ ...LAUNCH, root: { type: 'circle' } }));
-    await page.getByText('Chosen: Launch card.json').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('launch-card');
-    await page.getByRole('button', { name: 'Store' }).click();
-    await eventually(() => error.textContent()).toMatch(/root\.type|root/);
-    await file.setInputFiles(toFile(LAUNCH));
-    await page.getByLabel('Name').fill('og_brand');
-    await page.getByRole('button', { name: 'Store' }).click();
-    await eventually(() => page.locator('#template-name-error').textContent()).toContain('built-in');
-    await page.getByLabel('Name').fill('launch');
-    await page.getByRole('button', { name: 'Store' }).click();
-    await page.getByRole('heading', { name: 'launch' }).waitFor();
-    await page.getByRole('button', { name: 'New version' }).click();
-    await file.setInputFiles(toFile(NEXT));
-    await page.getByRole('button', { name: 'Store' }).click();
-    await page.getByLabel('Badge').waitFor();
-    expect(await page.getByLabel('Version').locator('option').allTextContents()).toEqual([
-      'Always the latest (now 2)',
-      '2',
-      '1',
-    ]);
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download' }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toBe('launch.json');
-    expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({ root: { type: 'box' } });
-  });
+  studioTest(
+    'is added from a file, whose mistakes are said at it, and gets a new version',
+    async ({ page, open, createKey }) => {
+      await createKey();
+      await open('cards');
+      await page.getByRole('button', { name: 'Add a template' }).click();
+      const file = page.getByLabel('Choose the file of a template');
+      const error = page.locator('#template-file-error');
+      await page.getByRole('button', { name: 'Store' }).click();
+      await eventually(() => error.textContent()).toBe('Choose the file of a template first.');
+      await file.setInputFiles(toFile('export default () => <b/>', 'card.tsx'));
+      await eventually(() => error.textContent()).toContain('cardwright template push card.tsx');
+      await file.setInputFiles(toFile('[]'));
+      await eventually(() => error.textContent()).toContain('must hold a JSON object');
+      await file.setInputFiles(toFile({ ...LAUNCH, root: { type: 'circle' } }));
+      await page.getByText('Chosen: Launch card.json').waitFor();
+      expect(await page.getByLabel('Name').inputValue()).toBe('launch-card');
+      await page.getByRole('button', { name: 'Store' }).click();
+      await eventually(() => error.textContent()).toMatch(/root\.type|root/);
+      await file.setInputFiles(toFile(LAUNCH));
+      await page.getByLabel('Name').fill('og_brand');
+      await page.getByRole('button', { name: 'Store' }).click();
+      await eventually(() => page.locator('#template-name-error').textContent()).toContain('built-in');
+      await page.getByLabel('Name').fill('launch');
+      await page.getByRole('button', { name: 'Store' }).click();
+      await page.getByRole('heading', { name: 'launch' }).waitFor();
+      await page.getByRole('button', { name: 'New version' }).click();
+      await file.setInputFiles(toFile(NEXT));
+      await page.getByRole('button', { name: 'Store' }).click();
+      await page.getByLabel('Badge').waitFor();
+      expect(await page.getByLabel('Version').locator('option').allTextContents()).toEqual([
+        'Always the latest (now 2)',
+        '2',
+        '1',
+      ]);
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download' }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toBe('launch.json');
+      expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({ root: { type: 'box' } });
+    },
+  );
 
-  test('keeps its name, which is in addresses: a copy has another one; then it is deleted', async () => {
-    await using studio = await openStudio(browser);
-    const { page } = studio;
-    await push(studio, LAUNCH);
-    await push(studio, LAUNCH, 'taken');
-    await openLaunch(studio);
-    const old = await addressOf(page).inputValue();
-    await page.getByRole('button', { name: 'Rename or copy' }).click();
-    await page.getByLabel('New name').fill('taken');
-    await page.keyboard.press('Enter');
-    await eventually(() => page.locator('#copy-name-error').textContent()).toContain('already');
-    await page.getByLabel('New name').fill('Release!');
-    await page.keyboard.press('Enter');
-    await eventually(() => page.locator('#copy-name-error').textContent()).toContain('lower-case');
-    await page.getByLabel('New name').fill('release');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'release' }).waitFor();
-    expect(await statusOf(studio, old)).toBe(200);
-    await page.getByRole('link', { name: 'All templates' }).click();
-    await page.getByRole('link', { name: /^launch/ }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete the template' }).click();
-    await page.getByRole('heading', { name: 'Your templates' }).waitFor();
-    const names = await page
-      .getByRole('region', { name: 'Your templates' })
-      .locator('strong')
-      .allTextContents();
-    expect(names).toEqual(['release', 'taken']);
-    expect(await statusOf(studio, old)).toBe(400);
-  });
+  studioTest(
+    'keeps its name, which is in addresses: a copy has another one; then it is deleted',
+    async (studio) => {
+      const { page } = studio;
+      await push(studio, LAUNCH);
+      await push(studio, LAUNCH, 'taken');
+      await openLaunch(studio);
+      const old = await addressOf(page).inputValue();
+      await page.getByRole('button', { name: 'Rename or copy' }).click();
+      await page.getByLabel('New name').fill('taken');
+      await page.keyboard.press('Enter');
+      await eventually(() => page.locator('#copy-name-error').textContent()).toContain('already');
+      await page.getByLabel('New name').fill('Release!');
+      await page.keyboard.press('Enter');
+      await eventually(() => page.locator('#copy-name-error').textContent()).toContain('lower-case');
+      await page.getByLabel('New name').fill('release');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'release' }).waitFor();
+      expect(await studio.statusOf(old)).toBe(200);
+      await page.getByRole('link', { name: 'All templates' }).click();
+      await page.getByRole('link', { name: /^launch/ }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Delete the template' }).click();
+      await page.getByRole('heading', { name: 'Your templates' }).waitFor();
+      const names = await page
+        .getByRole('region', { name: 'Your templates' })
+        .locator('strong')
+        .allTextContents();
+      expect(names).toEqual(['release', 'taken']);
+      expect(await studio.statusOf(old)).toBe(400);
+    },
+  );
 
-  test('that is not there is said to be missing', async () => {
-    await using studio = await openStudio(browser);
-    const { page, service } = studio;
+  studioTest('that is not there is said to be missing', async (studio) => {
+    const { page, open } = studio;
     await push(studio, LAUNCH);
-    await page.goto(`${service.baseUrl()}/studio/cards#gone`);
+    await open('cards#gone');
     await page.getByText('There is no template gone.').waitFor();
-    await page.goto(`${service.baseUrl()}/studio/cards#launch.v9`);
+    await open('cards#launch.v9');
     await page.getByText('Your account has no template "launch"').waitFor();
   });
 });
 
-test('versions, a file and deleting work by keyboard alone', async () => {
-  await using studio = await openStudio(browser);
+studioTest('versions, a file and deleting work by keyboard alone', async (studio) => {
   const { page } = studio;
   await push(studio, LAUNCH);
   await push(studio, NEXT);
@@ -272,32 +255,28 @@ test('versions, a file and deleting work by keyboard alone', async () => {
   expect(await page.getByRole('region', { name: 'Your templates' }).count()).toBe(0);
 });
 
-describeStates(
-  () => browser,
-  ['gallery', 'adding', 'refused', 'builder', 'copying', 'deleting'],
-  async (studio, check) => {
-    const { page, service } = studio;
-    await push(studio, LAUNCH);
-    await createKey(studio);
-    await page.goto(`${service.baseUrl()}/studio/cards`);
-    await page.getByRole('heading', { name: 'Your templates' }).waitFor();
-    await check('gallery');
-    await page.getByRole('button', { name: 'Add a template' }).click();
-    await check('adding');
-    await page.getByLabel('Choose the file of a template').setInputFiles(toFile({ root: 7 }));
-    await page.getByText('Chosen:').waitFor();
-    await page.getByRole('button', { name: 'Store' }).click();
-    await page.locator('#template-file-error:not([hidden])').waitFor();
-    await check('refused');
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /^launch/ }).click();
-    await pictureOf(page).waitFor();
-    await addressOf(page).waitFor();
-    await check('builder');
-    await page.getByRole('button', { name: 'Rename or copy' }).click();
-    await check('copying');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await check('deleting');
-  },
-);
+studioTest('every state is accessible', async (studio) => {
+  const { page, open, createKey } = studio;
+  await push(studio, LAUNCH);
+  await createKey();
+  await open('cards');
+  await page.getByRole('heading', { name: 'Your templates' }).waitFor();
+  await checkState(studio, 'gallery');
+  await page.getByRole('button', { name: 'Add a template' }).click();
+  await checkState(studio, 'adding');
+  await page.getByLabel('Choose the file of a template').setInputFiles(toFile({ root: 7 }));
+  await page.getByText('Chosen:').waitFor();
+  await page.getByRole('button', { name: 'Store' }).click();
+  await page.locator('#template-file-error:not([hidden])').waitFor();
+  await checkState(studio, 'refused');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^launch/ }).click();
+  await pictureOf(page).waitFor();
+  await addressOf(page).waitFor();
+  await checkState(studio, 'builder');
+  await page.getByRole('button', { name: 'Rename or copy' }).click();
+  await checkState(studio, 'copying');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await checkState(studio, 'deleting');
+});

@@ -1,72 +1,46 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPageHost } from '../../service/tests/pages/page-host.ts';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { describeStates } from './support/describe-states.ts';
-import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { expect } from 'vitest';
+import { checkState } from './support/check-state.ts';
+import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
-const HOST = 'assets.test';
 const PROOF = '/.well-known/cardwright.txt';
 
-let browser: Browser;
-let host: Awaited<ReturnType<typeof startPageHost>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await startPageHost();
-  host.routes['/post'] = (_, res) =>
-    res.writeHead(200, { 'content-type': 'text/html' }).end('<title>Tea at four</title>');
-});
-afterAll(async () => {
-  await browser.close();
-  await host[Symbol.asyncDispose]();
-});
-
-/** What a visitor of the host is shown at a path; nothing for undefined. */
-const show = (path: string, text: string | undefined): void => {
-  if (text === undefined) delete host.routes[path];
-  else host.routes[path] = (_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(text);
-};
-
-const openSites = async (): Promise<Studio> => {
+async function openSites({ page, open, show }: Studio): Promise<void> {
+  show('/post', '<title>Tea at four</title>');
   show(PROOF, undefined);
   show('/', undefined);
-  const { guardedRequest } = host;
-  const environment = { CARDWRIGHT_CARD_DEADLINE_MS: '60000', CARDWRIGHT_INSPECT_LIMIT: '1000' };
-  const studio = await openStudio(browser, { guardedRequest, environment });
-  await studio.page.goto(`${studio.service.baseUrl()}/studio/sites`);
-  await studio.page.getByLabel('Host').waitFor();
-  return studio;
-};
+  await open('sites');
+  await page.getByLabel('Host').waitFor();
+}
 
-async function add(page: Page, text = HOST): Promise<void> {
+async function add({ page, hostName }: Studio, text = hostName): Promise<void> {
   await page.getByLabel('Host').fill(text);
   await page.getByRole('button', { name: 'Add the site' }).click();
 }
 
-const lineOf = (page: Page) => page.getByLabel(`Line of the file of ${HOST}`);
-const checkNow = (page: Page) => page.getByRole('button', { name: `Check now: ${HOST}` });
+const lineOf = ({ page, hostName }: Studio) => page.getByLabel(`Line of the file of ${hostName}`);
+const checkNow = ({ page, hostName }: Studio) => page.getByRole('button', { name: `Check now: ${hostName}` });
 
-test('a host is added, proven by a file, and its tag gives a card, which counts', async () => {
-  await using studio = await openSites();
-  const { page, service, troubles, origins } = studio;
+studioTest('a host is added, proven by a file, and its tag gives a card, which counts', async (studio) => {
+  const { page, service, hostName, show } = studio;
+  await openSites(studio);
   await page.getByLabel('New cards a day').fill('7');
   await page.getByLabel('Background').selectOption('dark');
   // As it is pasted from the address bar.
-  await add(page, `https://${HOST}/blog?page=2`);
-  await page.getByText(`${HOST} is registered.`).waitFor();
+  await add(studio, `https://${hostName}/blog?page=2`);
+  await page.getByText(`${hostName} is registered.`).waitFor();
   expect(await page.getByLabel('Host').inputValue()).toBe('');
-  await checkNow(page).click();
-  await page.getByText(`https://${HOST}${PROOF} responded with status 404`).waitFor();
-  show(PROOF, `${await lineOf(page).inputValue()}\n`);
-  await checkNow(page).click();
+  await checkNow(studio).click();
+  await page.getByText(`https://${hostName}${PROOF} responded with status 404`).waitFor();
+  show(PROOF, `${await lineOf(studio).inputValue()}\n`);
+  await checkNow(studio).click();
   await page.getByText(/^Verified by a file on/).waitFor();
   expect(await page.getByText('of 7 new cards drawn today').textContent()).toBe(
     '0 of 7 new cards drawn today',
   );
   await page.getByLabel('Path of a page').fill('/post');
-  const tags = await page.getByLabel(`<head> of ${HOST}`, { exact: true }).inputValue();
-  const url = `${service.baseUrl()}/og/${HOST}/post`;
+  const tags = await page.getByLabel(`<head> of ${hostName}`, { exact: true }).inputValue();
+  const url = `${service.baseUrl()}/og/${hostName}/post`;
   expect(tags.split('\n')).toEqual([
     `<meta property="og:image" content="${url}">`,
     '<meta property="og:image:type" content="image/png">',
@@ -79,52 +53,50 @@ test('a host is added, proven by a file, and its tag gives a card, which counts'
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
   await page.reload();
   await eventually(() => page.getByText('of 7 new cards drawn today').textContent()).toMatch(/^1 of 7/);
-  expect(troubles).toEqual([]);
-  expect([...origins]).toEqual([service.baseUrl()]);
 });
 
-test('a host is proven by a tag, and deleted', async () => {
-  await using studio = await openSites();
-  const { page, service } = studio;
-  await add(page);
+studioTest('a host is proven by a tag, and deleted', async (studio) => {
+  const { page, service, hostName, show } = studio;
+  await openSites(studio);
+  await add(studio);
   await page.getByText('A tag', { exact: true }).click();
-  const tag = await page.getByLabel(`Tag for ${HOST}`).inputValue();
+  const tag = await page.getByLabel(`Tag for ${hostName}`).inputValue();
   expect(tag).toMatch(/^<meta name="cardwright-site" content="cardwright-site=\w{24}">$/);
   show('/', tag);
-  await checkNow(page).click();
+  await checkNow(studio).click();
   await page.getByText(/^Verified by a tag on/).waitFor();
-  expect((await service.app.request(`/og/${HOST}/post`)).status).toBe(200);
-  await page.getByRole('button', { name: `Delete ${HOST}` }).click();
+  expect((await service.app.request(`/og/${hostName}/post`)).status).toBe(200);
+  await page.getByRole('button', { name: `Delete ${hostName}` }).click();
   await page.getByRole('button', { name: 'Delete the site' }).click();
-  await eventually(() => page.getByRole('heading', { name: HOST }).count()).toBe(0);
+  await eventually(() => page.getByRole('heading', { name: hostName }).count()).toBe(0);
 });
 
-test('refusals stand at their fields, and what was typed survives a reload', async () => {
-  await using studio = await openSites();
-  const { page } = studio;
-  await add(page, 'two words');
+studioTest('refusals stand at their fields, and what was typed survives a reload', async (studio) => {
+  const { page, hostName } = studio;
+  await openSites(studio);
+  await add(studio, 'two words');
   await eventually(() => page.locator('#site-host-error').textContent()).toMatch(/host/);
   await page.getByLabel('New cards a day').fill('0');
-  await add(page);
+  await add(studio);
   await eventually(() => page.locator('#site-budget-error').textContent()).toMatch(/daily_cards/);
   await page.reload();
-  await eventually(() => page.getByLabel('Host').inputValue()).toBe(HOST);
+  await eventually(() => page.getByLabel('Host').inputValue()).toBe(hostName);
   expect(await page.getByLabel('New cards a day').inputValue()).toBe('0');
   await page.getByLabel('New cards a day').fill('5');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: HOST }).waitFor();
-  await add(page);
+  await page.getByRole('heading', { name: hostName }).waitFor();
+  await add(studio);
   await eventually(() => page.locator('#site-host-error').textContent()).toContain('already');
 });
 
-test('it works by keyboard alone', async () => {
-  await using studio = await openSites();
-  const { page } = studio;
+studioTest('it works by keyboard alone', async (studio) => {
+  const { page, hostName, show } = studio;
+  await openSites(studio);
   await tabTo(page, '#site-host');
-  await page.keyboard.type(HOST);
+  await page.keyboard.type(hostName);
   await page.keyboard.press('Enter');
-  await lineOf(page).waitFor();
-  show(PROOF, await lineOf(page).inputValue());
+  await lineOf(studio).waitFor();
+  show(PROOF, await lineOf(studio).inputValue());
   await page.getByRole('heading', { name: 'Sites' }).focus();
   await tabTo(page, '.copy-field .button');
   await page.keyboard.press('Enter');
@@ -133,46 +105,36 @@ test('it works by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.getByText(/^Verified by a file on/).waitFor();
   await page.getByRole('heading', { name: 'Sites' }).focus();
-  await tabTo(page, `button[aria-label="Delete ${HOST}"]`);
+  await tabTo(page, `button[aria-label="Delete ${hostName}"]`);
   await page.keyboard.press('Enter');
   await tabTo(page, '.button.danger');
   await page.keyboard.press('Enter');
-  await eventually(() => page.getByRole('heading', { name: HOST }).count()).toBe(0);
+  await eventually(() => page.getByRole('heading', { name: hostName }).count()).toBe(0);
 });
 
-describeStates(
-  () => browser,
-  ['empty', 'refused', 'file', 'tag', 'not found', 'verified', 'deleting'],
-  async ({ page, service }, check) => {
-    show(PROOF, undefined);
-    show('/', undefined);
-    await page.goto(`${service.baseUrl()}/studio/sites`);
-    await page.getByLabel('Host').waitFor();
-    await check('empty');
-    await add(page, 'two words');
-    await page.locator('#site-host-error:not([hidden])').waitFor();
-    await check('refused');
-    await add(page);
-    await lineOf(page).waitFor();
-    await check('file');
-    const token = await lineOf(page).inputValue();
-    await page.getByText('A tag', { exact: true }).click();
-    await check('tag');
-    await checkNow(page).click();
-    await page.getByText('The token was not found').waitFor();
-    await check('not found');
-    show(PROOF, token);
-    await checkNow(page).click();
-    await page.getByText(/^Verified by a file on/).waitFor();
-    await check('verified');
-    await page.getByRole('button', { name: `Delete ${HOST}` }).click();
-    await check('deleting');
-  },
-  {
-    // Asked when a test opens the studio: the host is there by then.
-    get guardedRequest() {
-      return host.guardedRequest;
-    },
-    environment: { CARDWRIGHT_INSPECT_LIMIT: '1000' },
-  },
-);
+studioTest('every state is accessible', async (studio) => {
+  const { page, open, hostName, show } = studio;
+  show(PROOF, undefined);
+  show('/', undefined);
+  await open('sites');
+  await page.getByLabel('Host').waitFor();
+  await checkState(studio, 'empty');
+  await add(studio, 'two words');
+  await page.locator('#site-host-error:not([hidden])').waitFor();
+  await checkState(studio, 'refused');
+  await add(studio);
+  await lineOf(studio).waitFor();
+  await checkState(studio, 'file');
+  const token = await lineOf(studio).inputValue();
+  await page.getByText('A tag', { exact: true }).click();
+  await checkState(studio, 'tag');
+  await checkNow(studio).click();
+  await page.getByText('The token was not found').waitFor();
+  await checkState(studio, 'not found');
+  show(PROOF, token);
+  await checkNow(studio).click();
+  await page.getByText(/^Verified by a file on/).waitFor();
+  await checkState(studio, 'verified');
+  await page.getByRole('button', { name: `Delete ${hostName}` }).click();
+  await checkState(studio, 'deleting');
+});

@@ -49,3 +49,11 @@ function unpackBrowser(): string {
   }
   return folder;
 }
+
+let shared: Promise<Browser> | undefined;
+
+/** One for all tests of this process, which ends with it: each test opens a context of its own. */
+export function shareBrowser(): Promise<Browser> {
+  shared ??= openBrowser();
+  return shared;
+}
