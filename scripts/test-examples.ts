@@ -18,7 +18,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-using client = packClient();
+const client = packClient();
 await using service = await startService();
 
 for (const example of examples.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))

@@ -6,19 +6,15 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PackedClient, packClient } from './support/pack-client.ts';
-import { type RunningService, startService } from './support/start-service.ts';
+import { type RunningService, shareService } from './support/start-service.ts';
 
 // An agent's side is the official client; the server is the packed command, in a process of its own, or the service.
 let service: RunningService;
 let packed: PackedClient;
 beforeAll(async () => {
-  service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '2', CARDWRIGHT_SIGNUP_LIMIT: '1000' });
+  service = await shareService();
   packed = packClient();
   mkdirSync(saveDirectory());
-});
-afterAll(async () => {
-  packed[Symbol.dispose]();
-  await service[Symbol.asyncDispose]();
 });
 
 const saveDirectory = (): string => join(packed.project, 'saved');
@@ -51,7 +47,7 @@ type Kind = 'stdio' | 'http';
 
 /** An agent with an account of its own. */
 async function connectNew(kind: Kind = 'stdio'): Promise<Client> {
-  const { apiKey } = await service.register();
+  const { apiKey } = await service.register({ allowance: 2 });
   if (kind === 'http') return await connectHttp({ authorization: `Bearer ${apiKey}` });
   return await connect({ CARDWRIGHT_API_KEY: apiKey });
 }
@@ -227,7 +223,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
   });
 
   test('it composes an image around a picture of the user', async () => {
-    const { apiKey } = await service.register();
+    const { apiKey } = await service.register({ allowance: 2 });
     const client =
       kind === 'http'
         ? await connectHttp({ authorization: `Bearer ${apiKey}` })
@@ -508,7 +504,7 @@ test('the packed command serves its own version', async () => {
 
 describe('over http', () => {
   test('X-API-Key works, too; no key and a wrong one are refused before anything is answered', async () => {
-    const { apiKey } = await service.register();
+    const { apiKey } = await service.register({ allowance: 2 });
     const client = await connectHttp({ 'x-api-key': apiKey });
     expect((await call(client, 'usage', {})).structuredContent).toMatchObject({ credits_used: 0 });
     await expect(connectHttp({})).rejects.toThrow(/API key required/);

@@ -13,8 +13,8 @@ import OpenAI, {
   RateLimitError,
   toFile,
 } from 'openai';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningService, startService } from './support/start-service.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type RunningService, shareService } from './support/start-service.ts';
 
 // OpenAI's own package, as its users have it: nothing is changed but the base URL and the key.
 
@@ -22,13 +22,12 @@ const prompt = 'Blog header: "Why we moved back to a monolith", dark, engineerin
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '6' });
+  service = await shareService();
 });
-afterAll(() => service[Symbol.asyncDispose]());
 
 /** The package with the key of a new account, counting the requests that it sends. */
 async function openClient() {
-  const { apiKey, cardwright } = await service.register();
+  const { apiKey, cardwright } = await service.register({ allowance: 6 });
   const sent: string[] = [];
   const openai = new OpenAI({
     apiKey,
@@ -319,7 +318,7 @@ test("the project's README shows a program that works as it stands", async () =>
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     const program = join(folder, 'images.mjs');
     writeFileSync(program, code.replaceAll('http://localhost:3000', service.baseUrl));
-    const { apiKey } = await service.register();
+    const { apiKey } = await service.register({ allowance: 6 });
     writeFileSync(join(folder, 'cardwright.key'), `${apiKey}\n`);
     await promisify(execFile)(process.execPath, [program], { cwd: folder });
     const images = ['card-0.png', 'card-1.png'].map((file) => readFileSync(join(folder, file)));

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseCommandLine } from '../src/cli/parse-command-line.ts';
 import { toCommandLines } from '../src/cli/shell-lines.fixture.ts';
 import { type PackedClient, packClient } from './support/pack-client.ts';
-import { type RunningService, startService } from './support/start-service.ts';
+import { type RunningService, shareService } from './support/start-service.ts';
 
 // The examples of the README, one after the other as a reader would type them, with the packed package.
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
@@ -14,12 +14,8 @@ const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ''])
 let service: RunningService;
 let packed: PackedClient;
 beforeAll(async () => {
-  service = await startService();
+  service = await shareService();
   packed = packClient();
-});
-afterAll(async () => {
-  packed[Symbol.dispose]();
-  await service[Symbol.asyncDispose]();
 });
 
 function toProgram(): string {
@@ -34,7 +30,6 @@ function toProgram(): string {
 
 test('every example of the README runs as it stands, and prints what it says', async () => {
   const { apiKey } = await service.register();
-  writeFileSync(join(packed.project, 'package.json'), '{"type":"module"}');
   writeFileSync(join(packed.project, 'readme.ts'), toProgram());
   const output = execFileSync(process.execPath, ['readme.ts'], {
     cwd: packed.project,

@@ -3,25 +3,24 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../../tests/support/open-browser.ts';
-import { type RunningService, startService } from './support/start-service.ts';
+import { shareBrowser } from '../../tests/support/open-browser.ts';
+import { type RunningService, shareService } from './support/start-service.ts';
 
 // As an author uses it: the command in a process of its own, the service in another, a browser, and a file on disk.
 const MAIN = join(import.meta.dirname, '../src/cli/main.ts');
 
 let service: RunningService;
-let browser: Browser;
+let browser: BrowserContext;
 let apiKey: string;
 beforeAll(async () => {
-  service = await startService({ CARDWRIGHT_PREVIEW_LIMIT: '1000' });
+  service = await shareService();
   ({ apiKey } = await service.register());
-  browser = await openBrowser();
+  browser = await (await shareBrowser()).newContext();
 });
 afterAll(async () => {
   await browser.close();
-  await service[Symbol.asyncDispose]();
 });
 
 // Until then: the first card waits for a worker of the service.

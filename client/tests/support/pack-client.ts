@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atExit } from '../../../tests/support/at-exit.ts';
 
 const client = join(import.meta.dirname, '../..');
 
-export type PackedClient = Disposable & {
+export type PackedClient = {
   /** As npm would publish it. */
   tarball: string;
   /** A project in which the tarball is installed, and nothing else. */
@@ -14,8 +15,16 @@ export type PackedClient = Disposable & {
   directory: string;
 };
 
-/** Builds and packs the client away from the tree, and installs it as a user would have it. */
+let packed: PackedClient | undefined;
+
+/** The client as a user has it; one for all tests of this process, which ends with it. */
 export function packClient(): PackedClient {
+  packed ??= pack();
+  return packed;
+}
+
+/** Builds and packs it away from the tree, and installs it. */
+function pack(): PackedClient {
   const scratch = mkdtempSync(join(tmpdir(), 'cardwright-pack-'));
   const staged = join(scratch, 'staged');
   const project = join(scratch, 'project');
@@ -27,7 +36,8 @@ export function packClient(): PackedClient {
     stdio: 'pipe',
   });
   const tarball = join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '');
-  writeFileSync(join(project, 'package.json'), '{"private":true}');
+  atExit(() => rmSync(scratch, { recursive: true, force: true }));
+  writeFileSync(join(project, 'package.json'), '{"private":true,"type":"module"}');
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], {
     cwd: project,
     stdio: 'pipe',
@@ -36,6 +46,5 @@ export function packClient(): PackedClient {
     tarball,
     project,
     directory: join(project, 'node_modules/@cardwright/client'),
-    [Symbol.dispose]: () => rmSync(scratch, { recursive: true, force: true }),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '../../../service/src/stores/create-test-database.ts';
 import { runMain } from '../../../service/tests/socket/run-main.ts';
+import { atExit } from '../../../tests/support/at-exit.ts';
 import { Cardwright, type CardwrightOptions } from '../../src/index.ts';
 
 type Registered = { cardwright: Cardwright; apiKey: string; email: string };
@@ -29,11 +30,7 @@ let shared: Promise<RunningService> | undefined;
 
 /** One service for all tests of this process, which ends with it: each test registers accounts of its own. */
 export function shareService(): Promise<RunningService> {
-  if (shared === undefined) {
-    shared = startService({ CARDWRIGHT_SIGNUP_LIMIT: '100000', CARDWRIGHT_PREVIEW_LIMIT: '100000' });
-    // How Vitest ends its workers; by default, no listener of `exit` would be called.
-    process.once('SIGTERM', () => process.exit());
-  }
+  shared ??= startService({ CARDWRIGHT_SIGNUP_LIMIT: '100000', CARDWRIGHT_PREVIEW_LIMIT: '100000' });
   return shared;
 }
 
@@ -51,7 +48,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
     running.child.kill('SIGKILL');
     rmSync(dataDirectory, { recursive: true, force: true });
   };
-  process.once('exit', end);
+  atExit(end);
   return {
     baseUrl,
     crashAndRestart: async () => {

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type PackedClient, packClient } from './support/pack-client.ts';
-import { type RunningService, startService } from './support/start-service.ts';
+import { type RunningService, shareService } from './support/start-service.ts';
 
 const lines = (command: string, ...args: string[]): string[] =>
   (spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '').trim().split('\n');
@@ -38,14 +38,9 @@ console.log(JSON.stringify([types, ogMeta(card).tags.length, late, wrong, seen])
 let service: RunningService;
 let packed: PackedClient;
 beforeAll(async () => {
-  service = await startService();
+  service = await shareService();
   packed = packClient();
-  writeFileSync(join(packed.project, 'package.json'), '{"type":"module"}');
   writeFileSync(join(packed.project, 'program.js'), PROGRAM);
-});
-afterAll(async () => {
-  packed[Symbol.dispose]();
-  await service[Symbol.asyncDispose]();
 });
 
 const NODES = RUNTIMES.filter(({ name }) => name.startsWith('Node'));
