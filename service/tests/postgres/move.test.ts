@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runAdmin } from '../../src/admin/run-admin.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { findDataDirectory, lockDataDirectory } from '../../src/stores/data-directory.ts';
 import type { Database } from '../../src/stores/database.ts';
@@ -26,7 +27,7 @@ import { findPostgres } from './support/test-server.ts';
 const SIZE =
   process.env.CARDWRIGHT_TEST_MOVE === 'full'
     ? { generations: 2_000, cards: 500 }
-    : { generations: 120, cards: 30 };
+    : { generations: 40, cards: 10 };
 const MASTER_KEY = '7c'.repeat(32);
 const ENTRY = fileURLToPath(new URL('../../src/admin/admin.ts', import.meta.url));
 
@@ -48,8 +49,16 @@ afterAll(async () => {
 type Environment = Record<string, string>;
 type Run = { code: number | null; stdout: string; stderr: string };
 
-/** The real command in a process of its own; killed at once after so many lines of progress. */
-function admin(args: string[], environment: Environment, killAfterLines = Infinity): Promise<Run> {
+/** The operator's command. */
+async function admin(args: string[], environment: Environment): Promise<Run> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const streams = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await runAdmin(args, () => environment, streams);
+  return { code, stdout: out.map((line) => `${line}\n`).join(''), stderr: err.join('\n') };
+}
+
+/** The same in a process of its own, killed at once after so many lines of progress. */
+function killAdmin(args: string[], environment: Environment, killAfterLines: number): Promise<Run> {
   const env = { PATH: process.env.PATH ?? '', ...environment };
   const child = spawn(process.execPath, [ENTRY, ...args], { cwd: root, env });
   let stdout = '';
@@ -158,7 +167,7 @@ test('an installation goes to PostgreSQL and a bucket and back, killed on the wa
     const began = performance.now();
     for (let kill = 0; kill < 2; kill += 1) {
       // After the first table, which every run tells of, and before the last.
-      const killed = await admin(args, from, randomInt(2, 22));
+      const killed = await killAdmin(args, from, randomInt(2, 22));
       expect(killed.code, killed.stderr).toBeNull();
       const start = await admin(['users', 'list'], to);
       expect([start.code, start.stdout]).toEqual([1, '']);
@@ -437,7 +446,7 @@ describe('nothing is moved, and one sentence says why', () => {
   test('a target that has a part of another move, and one whose source was changed since', async () => {
     const copy = copyOriginal();
     const from = { ...source(), ...onDisk(copy) };
-    expect((await admin(toServers(url, prefix), from, 10)).code).toBeNull();
+    expect((await killAdmin(toServers(url, prefix), from, 10)).code).toBeNull();
     await refuse(
       toServers(url, prefix),
       source(),
