@@ -3,19 +3,20 @@ import { expect } from 'vitest';
 import type { TestService } from '../api/support/test-service.ts';
 import { send } from '../api/support/uploads.ts';
 import { mutate, mutation } from './mutate-file.ts';
+import type { Search } from './search.ts';
 
 /** What the service answers to a file that it stores. */
 export type Stored = { kind?: string; reference?: string };
 
 /**
- * Uploads damaged copies of the files, `runs` of them. Each must be stored, and then pass `checkStored`, or be refused as unusable; both must happen,
+ * Uploads damaged copies of the files. Each must be stored, and then pass `checkStored`, or be refused as unusable; both must happen,
  * so that the property is not about refusals alone; and the service must go on.
  */
 export async function sendDamaged(
   service: TestService,
   key: string,
   files: readonly Buffer[],
-  runs: number,
+  search: Search,
   checkStored: (stored: Stored) => Promise<void> = async () => {},
 ): Promise<void> {
   const seen = new Map<number, number>();
@@ -33,7 +34,7 @@ export async function sendDamaged(
         seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
       },
     ),
-    { numRuns: runs },
+    search,
   );
   expect(seen.get(201)).toBeGreaterThan(0);
   expect(seen.get(400)).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { createOpenApiDocument, type Operation, operations, parseFields } from '
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText, hostileValue, type Schema, validValue } from './schema-arbitrary.ts';
+import type { Search } from './search.ts';
 
 const document = createOpenApiDocument('http://localhost:3000');
 
@@ -47,9 +48,9 @@ const SAYS_WHAT_IS_RIGHT =
 const CONTRADICTS_ITSELF =
   /must be (?:.* or )?(?:a |an )?(text|list|object|null)\b[^,]*, not (?:a |an )?\1\.$/;
 
-test.each(bodies)(
-  'whatever is wrong in a body of $id, the message names the field and says what would be right',
-  ({ body, schema }) => {
+/** Whatever is wrong in a body, the message names the field and says what would be right. */
+export function searchMessages(search: Search): void {
+  test.each(bodies)('a spoiled body of $id', ({ body, schema }) => {
     fc.assert(
       fc.property(validValue(schema, document), mistake, (valid, wrong) => {
         const parsed = parseFields(body, spoil(valid, wrong));
@@ -67,7 +68,7 @@ test.each(bodies)(
           expect(rule).not.toMatch(/(?:any|another) value|undefined|NaN|\[object/);
         }
       }),
-      { numRuns: 300 },
+      search,
     );
-  },
-);
+  });
+}
