@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STEPS } from '../../src/generations/step.ts';
 import { UNRESPONSIVE_EXIT_CODE } from '../../src/watchdog.ts';
 import type { ChildOrders } from './crash-child.ts';
+import { createClients, type Submit } from './crash-clients.ts';
 import {
-  type ChildEnd,
   createDataDirectory,
   type DataDirectory,
   expectAllEnded,
@@ -14,6 +11,7 @@ import {
   runChild,
   withDatabase,
 } from './data-directory.ts';
+import { killAndCount } from './kill-and-count.ts';
 
 let directory: DataDirectory;
 beforeEach(async () => {
@@ -24,8 +22,6 @@ afterEach(async () => {
   directory.remove();
 });
 
-type Submit = ChildOrders['submits'][number];
-
 const ordersFor = (submits: Submit[], more: Partial<ChildOrders> = {}): ChildOrders => ({
   directory: directory.path,
   accountId: directory.accountId,
@@ -35,63 +31,8 @@ const ordersFor = (submits: Submit[], more: Partial<ChildOrders> = {}): ChildOrd
   ...more,
 });
 
-/** Clients that repeat a request with its key until it is answered, through any number of crashes. */
-function createClients() {
-  const promised = new Map<string, string>();
-  const open = new Map<string, Submit>();
-  let count = 0;
-  return {
-    promised,
-    next: (fresh: number): Submit[] => {
-      for (let i = 0; i < fresh; i++) {
-        const idempotencyKey = `key-${++count}`;
-        open.set(idempotencyKey, {
-          idempotencyKey,
-          prompt: count % 4 === 0 ? `doomed ${count}` : `card ${count}`,
-        });
-      }
-      return [...open.values()];
-    },
-    read: ({ accepted }: ChildEnd): void => {
-      for (const [key, id] of accepted) {
-        promised.set(key, id);
-        open.delete(key);
-      }
-    },
-  };
-}
-
-const NAMED = STEPS.flatMap((step) => [1, 2, 3].map((nth) => ({ step, nth, signal: 'SIGKILL' as const })));
-const RANDOM_MS = Array.from({ length: 12 }, (_, i) => Math.random() * 10 * i);
-
-test(`${NAMED.length} kills at named steps and ${RANDOM_MS.length} at random moments lose no generation, image or credit`, async () => {
-  const clients = createClients();
-  let kills = 0;
-  for (const killAt of NAMED) {
-    const end = await runChild(ordersFor(clients.next(8), { killAt }));
-    expect([killAt, end.signal]).toEqual([killAt, 'SIGKILL']);
-    kills++;
-    clients.read(end);
-    await expectNothingLost(directory, clients.promised);
-  }
-  for (const ms of RANDOM_MS) {
-    const end = await runChild(ordersFor(clients.next(100)), (child) =>
-      setTimeout(() => child.kill('SIGKILL'), ms),
-    );
-    if (end.signal === 'SIGKILL') kills++;
-    clients.read(end);
-    await expectNothingLost(directory, clients.promised);
-  }
-  expect(kills).toBeGreaterThanOrEqual(30);
-
-  const last = await runChild(ordersFor(clients.next(0)));
-  expect(last).toMatchObject({ code: 0, signal: null });
-  clients.read(last);
-  expect(clients.next(0)).toEqual([]);
-  await expectNothingLost(directory, clients.promised);
-  await expectAllEnded(directory);
-  expect(readdirSync(join(directory.path, 'images', '.incoming'))).toEqual([]);
-});
+test('a kill at each named step loses no generation, image or credit', () =>
+  killAndCount({ nth: [2], ms: [] }));
 
 test('a prompt that kills the process every time fails in the end, refunded, and the others are drawn', async () => {
   const settings = { maxAttempts: 3, concurrency: 1 };

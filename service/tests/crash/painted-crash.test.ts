@@ -46,16 +46,10 @@ const rows = () =>
   });
 
 test.each<[Step, number]>([
-  ['before-submit-commit', 1],
-  ['after-submit-commit', 1],
-  ['claimed', 1],
   // The answer is nowhere but in the process that dies.
   ['painted', 2],
   ['painting-stored', 1],
-  ['composed', 1],
-  ['stored', 1],
   ['before-complete-commit', 1],
-  ['after-complete-commit', 1],
 ])(
   'killed at %s, the model is asked %d times in all, and three credits stay charged',
   async (step, asked) => {

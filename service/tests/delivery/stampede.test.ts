@@ -4,14 +4,14 @@ import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture
 import { startDeliveryService } from './support/delivery-service.ts';
 import { createSocketClient } from './support/socket-client.ts';
 
-const CROWD = 500;
+const CROWD = 100;
 
 const countConnected = (agent: Agent): number =>
   Object.values(agent.sockets)
     .flatMap((sockets) => sockets ?? [])
     .filter((socket) => !socket.connecting).length;
 
-describe('500 requests at once, each on a socket of its own', () => {
+describe('100 requests at once, each on a socket of its own', () => {
   test('for one new card cause one render, one credit, and one answer that says it was drawn', async () => {
     // Drawn only once everybody has come, so that the crowd is one for certain.
     const everybody = Promise.withResolvers<void>();
