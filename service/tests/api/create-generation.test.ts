@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 const prompt = 'Announce "Tea at four"';
@@ -19,7 +20,7 @@ const NO_GRACE = { CARDWRIGHT_SHUTDOWN_GRACE_MS: '0' };
 describeOperation('createGeneration', (api) => {
   describe('202', () => {
     test('completed within the wait: both addresses serve the image without a key', async () => {
-      await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+      await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
       const key = await service.register();
       const { status, body, headers } = await api(service, {
         key,
@@ -41,7 +42,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('`seed`, given or chosen, makes the same image again', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const draw = async (more: object) => {
         const { body } = await api(service, { key, headers: WAIT, body: { prompt, ...more } });
@@ -59,7 +60,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('`jpg` is `jpeg`, also under the same idempotency key', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const headers = { ...WAIT, 'idempotency-key': 'one' };
       const { body } = await api(service, { key, headers, body: { prompt, format: 'jpg' } });
@@ -105,7 +106,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('sizes, format and seed are taken at both ends of their ranges', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       for (const more of [
         { width: 256, height: 2048, seed: 0, format: 'jpeg' },
@@ -117,7 +118,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('4,000 astral characters, newlines, tabs, joiners, marks and isolates are a prompt; CR LF becomes LF', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const sent = [`${'😀'.repeat(4000)}`, 'a\r\nb\tc\rd', '👩‍👩‍👧 \u200f\u2067שלום\u2069', 'می‌خواهم'];
       const got = [];
@@ -126,7 +127,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('16,000 characters are a prompt where the operator allows them', async () => {
-      await using service = await createTestService({ CARDWRIGHT_PROMPT_LIMIT: '16000' });
+      await using service = await shareService({ CARDWRIGHT_PROMPT_LIMIT: '16000' });
       const key = await service.register();
       const whole = await api(service, { key, body: { prompt: '😀'.repeat(16_000) } });
       expect([whole.status, whole.body.prompt]).toEqual([202, '😀'.repeat(16_000)]);
@@ -142,7 +143,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('what the image does not show is said in `warnings`, with codes and words in `warning_details`', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, {
         key: await service.register(),
         headers: WAIT,
@@ -155,7 +156,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('the same idempotency key and body is one generation and one charge', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const call = { key, headers: { ...WAIT, 'idempotency-key': 'order 7 ~' }, body: { prompt } };
       const [first, second] = [await api(service, call), await api(service, call)];
@@ -207,7 +208,7 @@ describeOperation('createGeneration', (api) => {
       ['design_md', { prompt, design_md: 'é'.repeat(200_000) }],
       ['promt', { prompt, promt: prompt }],
     ])('naming %s, and nothing is stored or charged: %#', async (parameter, body) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const before = await service.count();
       const answered = await api(service, { key, body });
@@ -220,7 +221,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test.each(['', 'x'.repeat(256), 'caf\u00e9', 'a\tb'])('naming Idempotency-Key: %j', async (value) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, headers: { 'idempotency-key': value }, body: { prompt } });
       expect([answered.status, answered.body.parameter]).toEqual([400, 'Idempotency-Key']);
@@ -229,7 +230,7 @@ describeOperation('createGeneration', (api) => {
   });
 
   test('409 for an idempotency key that was used with another body; nothing is charged', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const headers = { 'idempotency-key': 'x' };
     await api(service, { key, headers, body: { prompt } });
@@ -251,7 +252,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('too many requests in the minute, counted for each account', async () => {
-      await using service = await createTestService({ CARDWRIGHT_FREE_GENERATE_LIMIT: '2' });
+      await using service = await shareService({ CARDWRIGHT_FREE_GENERATE_LIMIT: '2' });
       const key = await service.register();
       for (let i = 0; i < 2; i += 1) await api(service, { key, body: { prompt } });
       const { status, headers, body } = await api(service, { key, body: { prompt } });
@@ -298,6 +299,6 @@ describeOperation('createGeneration', (api) => {
     });
   });
 
-  describeBodyErrors(api, { prompt });
+  describeBodyErrors(api, { prompt }, {}, { every: true });
   describeKeyErrors(api, { body: { prompt } });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { describeEveryKeyError, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 describeOperation('getDashboard', (api) => {
@@ -31,7 +32,7 @@ describeOperation('getDashboard', (api) => {
     });
 
     test('in owner mode there is no limit: integers that any client can read, and `unlimited` beside them', async () => {
-      await using service = await createTestService({ CARDWRIGHT_MODE: 'owner' });
+      await using service = await shareService({ CARDWRIGHT_MODE: 'owner' });
       const key = await service.register();
       await generate(service, key, { prompt: 'one' });
       expect((await api(service, { key })).body).toMatchObject({
@@ -45,7 +46,7 @@ describeOperation('getDashboard', (api) => {
     });
 
     test('an allowance that is set in owner mode holds', async () => {
-      await using service = await createTestService({
+      await using service = await shareService({
         CARDWRIGHT_MODE: 'owner',
         CARDWRIGHT_FREE_ALLOWANCE: '7',
       });
@@ -54,10 +55,11 @@ describeOperation('getDashboard', (api) => {
     });
 
     test('the pro plan has its own allowance', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, { key: await service.register('ada@example.com', 'pro') });
       expect([body.plan, body.plan_limit, body.usage.limit]).toEqual(['pro', 1000, 1000]);
     });
   });
   describeKeyErrors(api);
+  describeEveryKeyError(api);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answered, Api, Call } from './describe-operation.ts';
-import { createTestService } from './test-service.ts';
+import { shareService } from './share-service.ts';
 
 /** Code and parameter of a refusal in either shape, with OpenAI's names for a code of ours as ours. */
 export function refusalOf({ body }: Answered): { code: string; parameter: string | undefined } {
@@ -15,22 +15,34 @@ const OURS: Readonly<Record<string, string>> = {
   insufficient_quota: 'credit_limit_reached',
 };
 
-/** The statuses of an operation that wants a key: 401 without a good one, 429 for one that comes too often. */
-export function describeKeyErrors(api: Api, call: Call = {}): void {
-  describe('401', () => {
-    const faults: Record<string, (key: string) => Record<string, string>> = {
-      'no key': () => ({}),
+type KeyFault = (key: string) => Record<string, string>;
+
+/** Whatever else than a key may come in its place; authentication is one for all operations, so one of them tries all. */
+export function describeEveryKeyError(api: Api): void {
+  describeUnauthorized(api, {}, {
       'an empty key': () => ({ 'x-api-key': '' }),
       'a made-up key': () => ({ 'x-api-key': 'cw_abcdefghjkmn_nothing' }),
-      'a key with one character changed': (key) => ({ authorization: `Bearer ${changeOne(key)}` }),
       'a key without its last character': (key) => ({ 'x-api-key': key.slice(0, -1) }),
       'two keys that differ': (key) => ({ authorization: `Bearer ${key}`, 'x-api-key': changeOne(key) }),
       'another scheme': (key) => ({ authorization: `Basic ${key}` }),
       'another scheme beside a good key': (key) => ({ authorization: 'Basic YTpi', 'x-api-key': key }),
       'two tokens': (key) => ({ authorization: `Bearer ${key} ${key}` }),
-    };
+  });
+}
+
+/** The statuses of an operation that wants a key: 401 without a good one, 429 for one that comes too often. */
+export function describeKeyErrors(api: Api, call: Call = {}): void {
+  describeUnauthorized(api, call, {
+    'no key': () => ({}),
+    'a key with one character changed': (key) => ({ authorization: `Bearer ${changeOne(key)}` }),
+  });
+  describeTooMany(api, call);
+}
+
+function describeUnauthorized(api: Api, call: Call, faults: Readonly<Record<string, KeyFault>>): void {
+  describe('401', () => {
     test.each(Object.keys(faults))('%s', async (name) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const before = await service.count();
       const answered = await api(service, { ...call, headers: { ...call.headers, ...faults[name]?.(key) } });
@@ -40,10 +52,12 @@ export function describeKeyErrors(api: Api, call: Call = {}): void {
       expect(await service.count()).toEqual(before);
     });
   });
+}
 
+function describeTooMany(api: Api, call: Call): void {
   describe('429', () => {
     test('the second request where one a minute is allowed, of this account alone', async () => {
-      await using service = await createTestService(ONE_A_MINUTE);
+      await using service = await shareService(ONE_A_MINUTE);
       const key = await service.register();
       const first = await api(service, { ...call, key });
       expect(first.headers.get('ratelimit')).toMatch(
@@ -83,18 +97,38 @@ const inChunks = (bytes: number): ReadableStream<Uint8Array> => {
   });
 };
 
-/**
- * The statuses that every operation with a JSON body has for a body that is none; `valid` is one that is. Where
- * it is `optional`, no body at all is none of these errors.
- */
+const OTHER_JSON = [
+  ['blanks', ' \n '],
+  ['an array', '[]'],
+  ['null', 'null'],
+  ['a string', '"hello"'],
+  ['a number', '7'],
+  ['deep brackets', '['.repeat(10_000)],
+];
+
+const OTHER_TYPES: [string, Record<string, string>][] = [
+  ['no content type', {}],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['another character set', { 'content-type': 'application/json; charset=latin1' }],
+  ['a compressed body', { ...json, 'content-encoding': 'gzip' }],
+];
+
+type BodyOptions = {
+  /** No body at all is none of these errors. */
+  optional?: boolean;
+  /** Whatever else may come in its place: bodies are read in one way for all operations, so one of them tries all. */
+  every?: boolean;
+};
+
+/** The statuses that every operation with a JSON body has for a body that is none; `valid` is one that is. */
 export function describeBodyErrors(
   api: Api,
   valid: object,
   call: Call = {},
-  { optional = false }: { optional?: boolean } = {},
+  { optional = false, every = false }: BodyOptions = {},
 ): void {
   const refuse = async (rawBody: NonNullable<Call['rawBody']>, headers: Record<string, string>) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register('owner@example.com');
     const before = await service.count();
     const answered = await api(service, { ...call, key, headers, rawBody });
@@ -107,32 +141,27 @@ export function describeBodyErrors(
     test.each([
       ['broken JSON', '{"prompt":'],
       ...(optional ? [] : [['nothing', '']]),
-      ['blanks', ' \n '],
-      ['an array', '[]'],
-      ['null', 'null'],
-      ['a string', '"hello"'],
-      ['a number', '7'],
-      ['deep brackets', '['.repeat(10_000)],
+      ...(every ? OTHER_JSON : []),
     ])('%s', async (_, rawBody) => {
       const answered = await refuse(rawBody, json);
       expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
     });
 
-    test('bytes that are not UTF-8', async () => {
+    test.runIf(every)('bytes that are not UTF-8', async () => {
       const answered = await refuse(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json);
       expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
     });
   });
 
   describe('400 for a field that the operation does not have', () => {
-    test.each(['nonsense', '__proto__', 'constructor', 'toString'])('%s', async (name) => {
+    test.each(every ? ['nonsense', '__proto__', 'constructor', 'toString'] : ['__proto__'])('%s', async (name) => {
       const answered = await refuse(`{"${name}":1,${text.slice(1)}`, json);
       expect([answered.status, refusalOf(answered).parameter]).toEqual([400, name]);
     });
   });
 
   describe('413', () => {
-    test('two declared MiB', async () => {
+    test.runIf(every)('two declared MiB', async () => {
       expect((await refuse('x'.repeat(2 * MIB), json)).status).toBe(413);
     });
     test('two MiB in chunks without a length', async () => {
@@ -141,12 +170,9 @@ export function describeBodyErrors(
   });
 
   describe('415', () => {
-    test.each([
-      ['no content type', {}],
+    test.each<[string, Record<string, string>]>([
       ['text', { 'content-type': 'text/plain' }],
-      ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-      ['another character set', { 'content-type': 'application/json; charset=latin1' }],
-      ['a compressed body', { ...json, 'content-encoding': 'gzip' }],
+      ...(every ? OTHER_TYPES : []),
     ])('%s', async (_, headers) => {
       // Bytes, because a string body would come with a content type of its own.
       const answered = await refuse(new TextEncoder().encode(text), headers);
