@@ -8,6 +8,7 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
@@ -23,10 +24,13 @@ const KEY = 'sk-of-the-operator-123456';
 const SIZE = { width: 600, height: 320 };
 
 let engine: Engine;
+/** It draws plain colors: what a model is asked, and what is charged, does not depend on the drawing. */
+let quick: Engine;
 /** Dusk blue, with a sun at the right. */
 let painting: Buffer;
 beforeAll(async () => {
   engine = await createEngine();
+  quick = { ...engine, compose: createPaintEngine().compose };
   const sun = Buffer.from(
     '<svg width="320" height="320"><circle cx="160" cy="160" r="150" fill="#f4a030"/></svg>',
   );
@@ -50,9 +54,14 @@ const get = async (service: TestService, key: string, id: string): Promise<Gener
 };
 
 /** A service with a painter that behaves so, and what comes of one request. */
-async function paintOnce(behaviour: Behaviour, body: object = {}, more: Record<string, string> = {}) {
+async function paintOnce(
+  behaviour: Behaviour,
+  body: object = {},
+  more: Record<string, string> = {},
+  drawing = quick,
+) {
   await using server = await startImagesServer(behaviour);
-  await using service = await createTestService(settings(server.url, more), { engine });
+  await using service = await createTestService(settings(server.url, more), { engine: drawing });
   const key = await service.register();
   const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...body });
   const generation = await get(service, key, id);
@@ -75,7 +84,7 @@ const codesOf = ({ warning_details: details }: GenerationBody): string[] => deta
 
 describe('painted', () => {
   test('a picture that a prompt describes, and the generation says by whom', async () => {
-    const { generation, pixels, asked, used } = await paintOnce(withPicture(painting));
+    const { generation, pixels, asked, used } = await paintOnce(withPicture(painting), {}, {}, engine);
     expect(generation).toMatchObject({ status: 'completed', painter: 'openai/flux', stage: null });
     expect(codesOf(generation)).not.toContain('not_painted');
     // The tones are spread a little, the colors stay: the dusk in the corner, and the sun.
@@ -112,7 +121,7 @@ describe('painted', () => {
 
   test('the same brief, seed and size again shows the same painting and asks nobody', async () => {
     await using server = await startImagesServer(withPicture(painting));
-    await using service = await createTestService(settings(server.url), { engine });
+    await using service = await createTestService(settings(server.url), { engine: quick });
     const key = await service.register();
     const first = await get(service, key, (await generate(service, key, { prompt: PICTURE, ...SIZE })).id);
     const again = { brief: first.brief, seed: first.seed, ...SIZE };
@@ -131,7 +140,7 @@ describe('painted', () => {
       withPicture(painting)(...args);
     });
     const environment = settings(server.url, { CARDWRIGHT_RENDER_CONCURRENCY: '1' });
-    await using service = await createTestService(environment, { engine });
+    await using service = await createTestService(environment, { engine: quick });
     const key = await service.register();
     const painted = await Promise.all(
       [1, 2, 3].map((seed) => generate(service, key, { prompt: PICTURE, seed, ...SIZE }, 'respond-async')),
@@ -226,7 +235,7 @@ describe('drawn by the composer', () => {
 
   test('for a request that another service sent as to its painter', async () => {
     await using server = await startImagesServer(withPicture(painting));
-    await using service = await createTestService(settings(server.url), { engine });
+    await using service = await createTestService(settings(server.url), { engine: quick });
     const key = await service.register();
     const response = await service.app.request('/v1/images/generations', {
       method: 'POST',
@@ -274,7 +283,7 @@ describe('drawn by the composer', () => {
   test('the limit of a day counts the paintings of all', async () => {
     await using server = await startImagesServer(withPicture(painting));
     const environment = settings(server.url, { CARDWRIGHT_PAINTER_DAILY_LIMIT: '1' });
-    await using service = await createTestService(environment, { engine });
+    await using service = await createTestService(environment, { engine: quick });
     for (const email of ['a@example.com', 'b@example.com']) {
       const key = await service.register(email);
       await generate(service, key, { prompt: PICTURE, ...SIZE });
@@ -321,7 +330,7 @@ describe('with the painter named, a generation', () => {
     'is refused at once for %j',
     async (body) => {
       await using server = await startImagesServer(withPicture(painting));
-      await using service = await createTestService(settings(server.url), { engine });
+      await using service = await createTestService(settings(server.url), { engine: quick });
       const key = await service.register();
       await expect(generate(service, key, { prompt: PICTURE, ...body })).rejects.toThrow('`engine` must be');
       expect((await service.count()).generations).toBe(0);
@@ -367,7 +376,7 @@ describe('a painting on which the words cannot be read', () => {
 describe('a model that is out', () => {
   test('is left alone after five faults, and its images are drawn', async () => {
     await using server = await startImagesServer(withError(500, {}));
-    await using service = await createTestService(settings(server.url), { engine });
+    await using service = await createTestService(settings(server.url), { engine: quick });
     const key = await service.register();
     for (let seed = 1; seed <= 7; seed += 1) {
       const { id } = await generate(service, key, { prompt: PICTURE, seed, ...SIZE });
@@ -389,7 +398,7 @@ describe('a model that is out', () => {
       CARDWRIGHT_SHUTDOWN_GRACE_MS: '100',
     });
     const open = () =>
-      createService(readConfig({ PORT: '0', ...environment }), engine, { log: pino({ level: 'silent' }) });
+      createService(readConfig({ PORT: '0', ...environment }), quick, { log: pino({ level: 'silent' }) });
     let service = await open();
     try {
       const post = async (path: string, body: object, key = '') => {
@@ -446,7 +455,7 @@ describe('what the model refuses', () => {
 
   test('is the client’s error at the door for OpenAI’s clients, in their shape and without a charge', async () => {
     await using server = await startImagesServer(REFUSING);
-    await using service = await createTestService(settings(server.url), { engine });
+    await using service = await createTestService(settings(server.url), { engine: quick });
     const key = await service.register();
     const { response, body } = await createImages(service, key, { model: 'openai', n: 2 });
     expect([response.status, JSON.parse(body)]).toEqual([
@@ -472,7 +481,7 @@ describe('what the model refuses', () => {
 
   test('is drawn at that door where no engine is named, whatever the model is called', async () => {
     await using server = await startImagesServer(REFUSING);
-    await using service = await createTestService(settings(server.url), { engine });
+    await using service = await createTestService(settings(server.url), { engine: quick });
     const key = await service.register();
     const { response, body } = await createImages(service, key, { model: 'gpt-image-2' });
     expect(response.status).toBe(200);
@@ -481,7 +490,7 @@ describe('what the model refuses', () => {
 
   test('is not sent again with another seed or size, nor for another account', async () => {
     await using server = await startImagesServer(REFUSING);
-    await using service = await createTestService(settings(server.url), { engine });
+    await using service = await createTestService(settings(server.url), { engine: quick });
     const keys = [await service.register('a@example.com'), await service.register('b@example.com')] as const;
     for (const [key, more] of [
       [keys[0], { seed: 1 }],
@@ -497,7 +506,7 @@ describe('what the model refuses', () => {
   test('six times in an hour keeps the prompts of that account here for an hour, and of no other', async () => {
     const clock = createTestClock(new Date().toISOString());
     await using server = await startImagesServer(REFUSING);
-    await using service = await createTestService(settings(server.url), { engine, clock });
+    await using service = await createTestService(settings(server.url), { engine: quick, clock });
     const key = await service.register('a@example.com');
     const paint = async (one: string, subject: string) => {
       const prompt = `an oil painting of ${subject} in deep snow under birch trees`;
@@ -522,7 +531,7 @@ describe('the models at the door for OpenAI’s clients', () => {
     await using server = await startImagesServer(withPicture(painting));
     await using service = await createTestService(
       settings(server.url, { CARDWRIGHT_PAINTER_WHEN: 'asked' }),
-      { engine },
+      { engine: quick },
     );
     const key = await service.register();
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -549,7 +558,7 @@ describe('a painting that costs three credits', () => {
   /** What a request costs in the end, by all who count it. */
   async function costOf(behaviour: Behaviour, body: object = {}, more: Record<string, string> = {}) {
     await using server = await startImagesServer(behaviour);
-    await using service = await createTestService(settings(server.url, { ...PRICE, ...more }), { engine });
+    await using service = await createTestService(settings(server.url, { ...PRICE, ...more }), { engine: quick });
     const key = await service.register();
     const headers = { 'x-api-key': key };
     const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...body });
@@ -601,7 +610,7 @@ describe('a painting that costs three credits', () => {
   test('is refused where three are not left and it must be painted; n images are painted all or none', async () => {
     await using server = await startImagesServer(withPicture(painting));
     const environment = settings(server.url, { ...PRICE, CARDWRIGHT_FREE_ALLOWANCE: '5' });
-    await using service = await createTestService(environment, { engine });
+    await using service = await createTestService(environment, { engine: quick });
     const key = await service.register();
     const post = async (path: string, body: object) =>
       await service.app.request(path, {
@@ -712,7 +721,7 @@ describe('on a server without a painter', () => {
 
 test('a deleted image takes its painting with it', async () => {
   await using server = await startImagesServer(withPicture(painting));
-  await using service = await createTestService(settings(server.url), { engine });
+  await using service = await createTestService(settings(server.url), { engine: quick });
   const key = await service.register();
   const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE });
   const database = await openTestDatabase(service.dataDirectory);
