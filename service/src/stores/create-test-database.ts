@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.ts';
+import { isPostgres } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
@@ -21,8 +23,9 @@ export async function createTestDatabase(): Promise<Database> {
     const close = database.destroy.bind(database);
     return Object.assign(database, {
       destroy: async () => {
+        const isAsMigrated = await empty(database).catch(() => false);
         await close();
-        await empty(name, url);
+        if (isAsMigrated) emptied.push(name);
       },
     });
   }
@@ -66,24 +69,25 @@ export async function createTemplate(): Promise<void> {
 // Emptying one takes a tenth of the time that making one takes.
 const emptied: string[] = [];
 
-/** Keeps the database for the next test, unless a test has left it in a state of its own. */
-async function empty(name: string, url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows: tables } = await client.query(
-      "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
-    );
-    const deletions = tables.map(({ name: table }) => `delete from "${table}"`).join('; ');
-    await client.query(`begin; set local session_replication_role = replica; ${deletions}; commit`);
-    await client.query('alter sequence generations_sequence_seq restart');
-    const { rows } = await client.query("select 1 from kysely_migration where name like '9999%'");
-    if (rows.length === 0) emptied.push(name);
-  } catch {
-    // Left for the server's end.
-  } finally {
-    await client.end();
-  }
+/** Removes all rows. False when a test has left the database with tables of its own. */
+async function empty(database: Database): Promise<boolean> {
+  await emptyTestDatabase(database);
+  const { rows } = await sql`select 1 from kysely_migration where name like '9999%'`.execute(database);
+  return rows.length === 0;
+}
+
+/** Removes all rows of all tables but these, whatever refers to what, and starts the counting of generations anew. */
+export async function emptyTestDatabase(database: Database, kept: readonly string[] = []): Promise<void> {
+  const tables = (await database.introspection.getTables()).map(({ name }) => name);
+  await database.transaction().execute(async (transaction) => {
+    await (isPostgres(database)
+      ? sql`set local session_replication_role = replica`
+      : sql`pragma defer_foreign_keys = on`
+    ).execute(transaction);
+    for (const table of tables)
+      if (!kept.includes(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);
+  });
+  if (isPostgres(database)) await sql`alter sequence generations_sequence_seq restart`.execute(database);
 }
 
 async function createPostgresDatabase(name: string) {

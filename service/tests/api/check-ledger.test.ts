@@ -5,11 +5,11 @@ import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeOperatorOnly, registerOperator } from './support/operators.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('checkLedger', (api) => {
   test('200: consistent, or what is wrong', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await registerOperator(service);
     await generate(service, key, { prompt: 'Tea' });
     expect((await api(service, { key })).body).toEqual({

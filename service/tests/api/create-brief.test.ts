@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME, slowDocument } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 const prompt = 'Blog header: "Why we moved back to a monolith", dark, engineering blog';
 
 describeOperation('createBrief', (api) => {
   describe('200', () => {
     test('what was understood, and what is unused and why; nothing is stored or charged', async () => {
-      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
       const key = await service.register();
       const before = await service.count();
       const { status, body } = await api(service, { key, body: { prompt } });
@@ -22,14 +22,14 @@ describeOperation('createBrief', (api) => {
     });
 
     test.each(['built-in', undefined])('reader %s', async (reader) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status } = await api(service, { key, body: { prompt, ...(reader && { reader }) } });
       expect(status).toBe(200);
     });
 
     test('a design document leaves the brief as it is, and what of it cannot be applied is told', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const read = async (design_md?: string) =>
         (await api(service, { key, body: { prompt, design_md } })).body;
@@ -43,7 +43,7 @@ describeOperation('createBrief', (api) => {
 
   describe('503', () => {
     test('more documents than an account may have waiting', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answers = await Promise.all(
         Array.from({ length: 60 }, (_, i) =>
@@ -63,7 +63,7 @@ describeOperation('createBrief', (api) => {
       [{ prompt, reader: 'oracle' }, 'reader'],
       [{ prompt, design_md: 'x'.repeat(300_000) }, 'design_md'],
     ])('%j', async (body, parameter) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, body });
       expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('createCheckout', (api) => {
   describe('200', () => {
     test('without any body, at the sandbox where no provider is configured', async () => {
-      await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+      await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
       const { status, body } = await api(service, { key: await service.register() });
       expect(status).toBe(200);
       expect(body.url).toMatch(/^https:\/\/cards\.example\.com\/billing\/sandbox\/checkout\/cs_\w{32}$/);
     });
 
     test('asked again it is the same one, also when it is asked at once', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answers = await Promise.all([1, 2, 3].map(() => api(service, { key, body: {} })));
       expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
@@ -31,7 +31,7 @@ describeOperation('createCheckout', (api) => {
       ['success_url', { success_url: 7 }],
       ['cancel_url', { success_url: 'http://localhost:0/', cancel_url: null }],
     ])('naming %s for %j', async (parameter, sent) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, body } = await api(service, { key: await service.register(), body: sent });
       expect([status, body.parameter, body.code]).toEqual([400, parameter, 'invalid_parameter']);
       expect((await service.count()).billing_customers).toBe(0);
@@ -39,7 +39,7 @@ describeOperation('createCheckout', (api) => {
   });
 
   test('409 for an account that subscribes already', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { body } = await api(service, { key });
     const path = new URL(body.url).pathname;

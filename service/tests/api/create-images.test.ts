@@ -4,6 +4,7 @@ import { createPaintEngine, readPng } from '../../src/generations/paint-engine.f
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeBodyErrors, describeKeyErrors, refusalOf } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const prompt = 'Announce "Tea at four"';
@@ -54,7 +55,7 @@ describeOperation('createImages', (api) => {
 
   describe('200', () => {
     test('bytes in base64 unless addresses are asked for', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status, body } = await api(service, { key, body: { prompt, size: '300x256' } });
       expect([status, body.size, body.output_format, body.background]).toEqual([
@@ -69,7 +70,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('addresses that open without a key, in the format asked for', async () => {
-      await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+      await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
       const key = await service.register();
       const asked = { prompt, size: '256x256', response_format: 'url', output_format: 'jpeg' };
       const { body } = await api(service, { key, body: asked });
@@ -81,7 +82,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('without a wish a model of old gives an address, any other bytes; a wish decides over both', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const kinds = async (more: object) =>
         Object.keys((await api(service, { key, body: { prompt, ...more } })).body.data[0])[0];
@@ -93,7 +94,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('ten are ten different ones, at a credit each, and are in the history', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { body } = await api(service, { key, body: { prompt, n: 10, size: '256x256' } });
       const images = body.data.map(({ b64_json: bytes }: { b64_json: string }) => bytes);
@@ -103,7 +104,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('`auto`, null and no size are that of the platform that the prompt names, else the default', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const sizeOf = async (body: object) => (await api(service, { key, body })).body.size;
       expect(await sizeOf({ prompt, size: 'auto' })).toBe('1200x630');
@@ -113,7 +114,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('what has no counterpart and does no harm is taken, nulls too', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const said = { quality: 'hd', style: 'vivid', user: 'u1', safety_identifier: 'u1', moderation: 'low' };
       const more = { background: 'opaque', stream: false, partial_images: 3, output_compression: 100 };
@@ -125,7 +126,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('a seed repeats the image, and counts up for the others', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const draw = async (more: object) =>
         (await api(service, { key, body: { prompt, size: '256x256', ...more } })).body.data;
@@ -137,7 +138,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('WebP, at the quality asked for, of the image that the history keeps as PNG', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const draw = async (more: object) => {
         const asked = { prompt, size: '300x256', seed: 1, model: 'dall-e-3', output_format: 'webp', ...more };
@@ -152,7 +153,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('JPEG bytes at the quality asked for; an address has that of the service', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const asked = { prompt, size: '256x256', output_format: 'jpeg', output_compression: 5 };
       const { body } = await api(service, { key, body: asked });
@@ -163,7 +164,7 @@ describeOperation('createImages', (api) => {
     });
 
     test("usage in OpenAI's shape: no tokens", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, { key: await service.register(), body: { prompt } });
       expect(body.usage).toEqual({
         input_tokens: 0,
@@ -174,7 +175,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('a stream with an event for each image', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await stream(service, key, {
         prompt,
@@ -228,7 +229,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('what an image does not show is said', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, { key: await service.register(), body: { prompt: 'a red fox' } });
       expect(body.data[0].warnings).toEqual(['no fox was painted']);
     });
@@ -242,7 +243,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('the same idempotency key and body gives the same images and one charge', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const body = { prompt, n: 3, response_format: 'url' };
       const call = { key, headers: { 'idempotency-key': 'order 7' }, body };
@@ -285,7 +286,7 @@ describeOperation('createImages', (api) => {
       ['output_compression', { prompt, output_compression: 101 }],
       ['svg', { prompt, svg: {} }],
     ])('naming %s, and nothing is stored or charged: %#', async (parameter, body) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const before = await service.count();
       const answered = await api(service, { key, body });
@@ -312,14 +313,14 @@ describeOperation('createImages', (api) => {
         '`size` must be auto or WIDTHxHEIGHT, with 256 to 2048 pixels per side, such as 1024x1024.',
       ],
     ])('saying what would be right: %j', async (body, message) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const answered = await api(service, { key: await service.register(), body });
       expect(answered.body.error.message).toBe(message);
     });
   });
 
   test('409 for an idempotency key of another body, be it the number alone; nothing is charged', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const headers = { 'idempotency-key': 'x' };
     await api(service, { key, headers, body: { prompt, n: 2 } });
@@ -334,7 +335,7 @@ describeOperation('createImages', (api) => {
 
   describe('429', () => {
     test('credit for some of them alone: none is made, and clients are told not to try again', async () => {
-      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '3' });
+      await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '3' });
       const key = await service.register();
       await api(service, { key, body: { prompt } });
       const before = await service.count();
@@ -354,7 +355,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('counts with the prompts of the other door', async () => {
-      await using service = await createTestService({ CARDWRIGHT_FREE_GENERATE_LIMIT: '2' });
+      await using service = await shareService({ CARDWRIGHT_FREE_GENERATE_LIMIT: '2' });
       const key = await service.register();
       await generate(service, key, { prompt });
       await api(service, { key, body: { prompt } });
@@ -376,7 +377,7 @@ describeOperation('createImages', (api) => {
     });
 
     test('the queue has room for some of them alone: none is made', async () => {
-      await using service = await createTestService({ CARDWRIGHT_QUEUE_LIMIT: '3' });
+      await using service = await shareService({ CARDWRIGHT_QUEUE_LIMIT: '3' });
       const key = await service.register();
       const before = await service.count();
       const answered = await api(service, { key, body: { prompt, n: 4 } });

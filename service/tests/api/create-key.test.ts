@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('createKey', (api) => {
   describe('201', () => {
     test('the new key works, in either header, and its name is trimmed', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const created = await api(service, { key, body: { name: '  Website  ' } });
       expect(created.status).toBe(201);
@@ -20,14 +20,14 @@ describeOperation('createKey', (api) => {
     });
 
     test('the same key in both headers is one key', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const created = await api(service, { key, headers: { 'x-api-key': key }, body: { name: 'x' } });
       expect(created.status).toBe(201);
     });
 
     test('a name of 100 characters counts code points', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const name = '🗝'.repeat(100);
       const created = await api(service, { key: await service.register(), body: { name } });
       expect(created.body.name).toBe(name);
@@ -52,7 +52,7 @@ describeOperation('createKey', (api) => {
 
   describe('201 for a signing-only key', () => {
     test('it signs cards, which counts as its use, and can call nothing and erase nothing', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { body } = await api(service, { key, body: { name: 'Web', scope: 'sign' } });
       expect(body).toMatchObject({ scope: 'sign', permanent_urls: false, expires_at: null });
@@ -87,7 +87,7 @@ describeOperation('createKey', (api) => {
       ['scope', { scope: null }],
       ['permanent_urls', { permanent_urls: 'yes' }],
     ])('%s: %j', async (parameter, fields) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, body: { name: 'x', ...fields } });
       expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
@@ -105,7 +105,7 @@ describeOperation('createKey', (api) => {
       ['two lines', { name: 'a\nb' }],
       ['a lone surrogate', { name: 'a\ud800' }],
     ])('%s', async (_, body) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, body });
       expect([answered.status, answered.body.parameter, answered.body.code]).toEqual([

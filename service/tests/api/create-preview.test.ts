@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createPaintEngine, paint, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 const prompt = 'Announce "Tea at four"';
@@ -29,7 +30,7 @@ describeOperation('createPreview', (api) => {
       [{ width: 1000, height: 2000 }, [300, 600]],
       [{ width: 300, height: 256 }, [300, 256]],
     ])('%j is at most 600 pixels wide and high', async (more, size) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status, bytes } = await api(service, { key, body: { prompt, ...more } });
       const { width, height } = readPng(bytes);
@@ -37,7 +38,7 @@ describeOperation('createPreview', (api) => {
     });
 
     test('stores nothing, charges nothing, and nobody may cache it', async () => {
-      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
       const key = await service.register();
       const before = await service.count();
       const { headers } = await api(service, { key, body: { prompt } });
@@ -72,7 +73,7 @@ describeOperation('createPreview', (api) => {
     });
 
     test('is drawn with the seed that it names, in any format', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       for (const body of [{ prompt }, { prompt, seed: 7 }, { prompt, format: 'jpg' }]) {
         const { headers, bytes } = await api(service, { key, body });
@@ -85,7 +86,7 @@ describeOperation('createPreview', (api) => {
   });
 
   test('200 as WebP: the picture of the PNG', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { status, headers, bytes } = await api(service, { key, body: { prompt, seed: 7, format: 'webp' } });
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -107,7 +108,7 @@ describeOperation('createPreview', (api) => {
       ['format', { prompt, format: 'avif' }],
       ['size', { prompt, size: '600x315' }],
     ])('naming %s for %j', async (parameter, body) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const answered = await api(service, { key: await service.register(), body });
       expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
     });
@@ -115,7 +116,7 @@ describeOperation('createPreview', (api) => {
 
   describe('429', () => {
     test('previews have a limit of their own, which says when to come again', async () => {
-      await using service = await createTestService({ CARDWRIGHT_PREVIEW_LIMIT: '2' });
+      await using service = await shareService({ CARDWRIGHT_PREVIEW_LIMIT: '2' });
       const key = await service.register();
       const call = { key, body: { prompt, width: 256, height: 256 } };
       for (const expected of [200, 200, 429]) expect((await api(service, call)).status).toBe(expected);

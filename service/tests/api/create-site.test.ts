@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('createSite', (api) => {
   describe('201', () => {
     test('it waits for its proof, which is the same each time and another for everybody else', async () => {
-      await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.test' });
+      await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.test' });
       const key = await service.register();
       const { status, body } = await api(service, { key, body: { host: 'Example.com.', theme: 'dark' } });
       expect([status, body]).toMatchObject([
@@ -40,7 +40,7 @@ describeOperation('createSite', (api) => {
       ['bücher.example', 'xn--bcher-kva.example'],
       ['Ｅxample.com', 'example.com'],
     ])('%s is %s', async (host, ascii) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       expect((await api(service, { key, body: { host } })).body.host).toBe(ascii);
     });
@@ -69,7 +69,7 @@ describeOperation('createSite', (api) => {
       'cards.test',
       'CARDS.test.',
     ])('%j', async (host) => {
-      await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.test' });
+      await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.test' });
       const key = await service.register();
       const { status, body } = await api(service, { key, body: { host } });
       expect([status, body.parameter]).toEqual([400, 'host']);
@@ -77,7 +77,7 @@ describeOperation('createSite', (api) => {
     });
 
     test('and the other fields', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       for (const [field, value] of Object.entries({ theme: 'blue', daily_cards: 0, verified: true })) {
         const answered = await api(service, { key, body: { host: 'example.com', [field]: value } });
@@ -88,7 +88,7 @@ describeOperation('createSite', (api) => {
 
   describe('409', () => {
     test('a host that the account has', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await api(service, { key, body: { host: 'assets.test' } });
       const { status, body } = await api(service, { key, body: { host: 'ASSETS.test' } });
@@ -96,7 +96,7 @@ describeOperation('createSite', (api) => {
     });
 
     test('more than 100', async () => {
-      await using service = await createTestService({ CARDWRIGHT_HELPER_LIMIT: '1000' });
+      await using service = await shareService({ CARDWRIGHT_HELPER_LIMIT: '1000' });
       const key = await service.register();
       for (let at = 0; at < 100; at += 1)
         expect((await api(service, { key, body: { host: `s${at}.example` } })).status).toBe(201);

@@ -5,7 +5,7 @@ import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { OUTFIT, withLicence } from './support/fonts.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 import { bytesOf, contentOf, picture, SVG, send, upload } from './support/uploads.ts';
 
 const ANY = { 'content-type': 'application/octet-stream' };
@@ -14,7 +14,7 @@ const SECRET = 'taken at home';
 describeOperation('createUpload', (api) => {
   describe('201', () => {
     test.each(['png', 'jpeg', 'webp'] as const)('a %s, encoded anew', async (format) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status, body } = await api(service, {
         key,
@@ -37,7 +37,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('an SVG, as a PNG', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const headers = { 'content-type': 'image/svg+xml' };
       const { body } = await api(service, { key, headers, rawBody: bytesOf(SVG) });
@@ -45,7 +45,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('upright, in sRGB, and without anything that was in the file besides', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const photo = await sharp(await picture('#804020', 'jpeg'))
         .withExif({ IFD0: { ImageDescription: SECRET, Copyright: SECRET } })
@@ -61,7 +61,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('a font, written anew', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status, body } = await api(service, {
         key,
@@ -85,7 +85,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('a large photo, scaled down', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const sent = await upload(
         service,
@@ -98,7 +98,7 @@ describeOperation('createUpload', (api) => {
 
   describe('200', () => {
     test('the same file again, also sent ten times at once', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const file = await picture('#112233');
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(service, key, file)));
@@ -110,7 +110,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('another account has the same id and a file of its own', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const file = await picture('#112233');
       const first = await upload(service, await service.register(), file);
       const second = await upload(service, await service.register('eve@example.com'), file);
@@ -149,7 +149,7 @@ describeOperation('createUpload', (api) => {
       ['a collection of fonts', async () => Buffer.from('ttcf')],
       ['a font whose maker forbids embedding', async () => withLicence(2)],
     ])('%s', async (_, file) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, headers: ANY, rawBody: bytesOf(await file()) });
       expect([answered.status, answered.body.code]).toEqual([400, 'unusable_file']);
@@ -158,7 +158,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('a file that is not what it is sent as', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const headers = { 'content-type': 'image/jpeg' };
       const { status, body } = await api(service, {
@@ -170,7 +170,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('a font that is sent as another kind of font', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const headers = { 'content-type': 'font/otf' };
       const { status, body } = await api(service, { key, headers, rawBody: bytesOf(OUTFIT) });
@@ -180,7 +180,7 @@ describeOperation('createUpload', (api) => {
     test.each(['?name=', '?name=a%00b', `?name=${'a'.repeat(101)}`, '?size=3', '?name=a&name=b'])(
       'the query %s',
       async (query) => {
-        await using service = await createTestService();
+        await using service = await shareService();
         const key = await service.register();
         const answered = await api(service, {
           key,
@@ -195,7 +195,7 @@ describeOperation('createUpload', (api) => {
 
   describe('409', () => {
     test('more than an account may have, also when they come at once', async () => {
-      await using service = await createTestService({ CARDWRIGHT_UPLOAD_LIMIT: '3' });
+      await using service = await shareService({ CARDWRIGHT_UPLOAD_LIMIT: '3' });
       const key = await service.register();
       const files = await Promise.all(
         ['#111111', '#222222', '#333333', '#444444', '#555555'].map((c) => picture(c)),
@@ -216,7 +216,7 @@ describeOperation('createUpload', (api) => {
     });
 
     test('more megabytes than an account may have', async () => {
-      await using service = await createTestService({ CARDWRIGHT_UPLOAD_STORE_MB: '1' });
+      await using service = await shareService({ CARDWRIGHT_UPLOAD_STORE_MB: '1' });
       const key = await service.register();
       const noise = () => {
         const data = Buffer.from(Array.from({ length: 500 * 500 * 3 }, () => Math.random() * 256));
@@ -233,7 +233,7 @@ describeOperation('createUpload', (api) => {
 
   describe('413', () => {
     test('a file beyond the limit, with and without a declared length', async () => {
-      await using service = await createTestService({ CARDWRIGHT_UPLOAD_MAX_MB: '1' });
+      await using service = await shareService({ CARDWRIGHT_UPLOAD_MAX_MB: '1' });
       const key = await service.register();
       const large = new Uint8Array(1024 * 1024 + 1);
       const inChunks = new ReadableStream<Uint8Array>({
@@ -252,7 +252,7 @@ describeOperation('createUpload', (api) => {
       [{ 'content-type': 'image/gif' }],
       [{ 'content-type': 'image/png', 'content-encoding': 'gzip' }],
     ])('%j', async (headers) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, headers, rawBody: bytesOf(await picture('#123')) });
       expect([answered.status, answered.body.code]).toEqual([415, 'unsupported_media_type']);
@@ -260,7 +260,7 @@ describeOperation('createUpload', (api) => {
   });
 
   test('503 while nothing can be read: what was sent is not stored', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     // Each SVG takes seconds of a process of its own, and two are drawn at a time.
     const filter =

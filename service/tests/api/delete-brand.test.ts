@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('deleteBrand', (api) => {
   describe('200', () => {
     test('it is gone, and its name is free again', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await saveBrand(service, key, 'Acme');
       await saveBrand(service, key, 'Zebra');
@@ -20,7 +20,7 @@ describeOperation('deleteBrand', (api) => {
 
   describe('404', () => {
     test("a name that is none, and another account's", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const other = await service.register('eve@example.com');
       await saveBrand(service, other, 'Acme');

@@ -6,6 +6,7 @@ import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const filesOf = (service: TestService): string[] => filesIn(service, 'images');
@@ -17,7 +18,7 @@ const readJson = async (service: TestService, key: string, path: string) =>
 describeOperation('deleteGeneration', (api) => {
   describe('200', () => {
     test('prompt, row and file are gone, the URL answers 410, and the ledger keeps the charge', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { id, url } = await generate(service, key, { prompt: 'Tea' });
       expect((await imageOf(service, url)).status).toBe(200);
@@ -42,7 +43,7 @@ describeOperation('deleteGeneration', (api) => {
     });
 
     test('the file of another generation with the same image stays', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const same = { prompt: 'Tea', seed: 1 };
       const [first, second] = [await generate(service, key, same), await generate(service, key, same)];
@@ -64,7 +65,7 @@ describeOperation('deleteGeneration', (api) => {
     });
 
     test('its idempotency key makes a new image', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const submit = async () => {
         const response = await service.app.request('/api/v1/generate', {
@@ -85,7 +86,7 @@ describeOperation('deleteGeneration', (api) => {
     });
 
     test('erasing the account afterwards leaves nothing of it', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const before = await service.count();
       const key = await service.register();
       const { id } = await generate(service, key, { prompt: 'Tea' });
@@ -102,7 +103,7 @@ describeOperation('deleteGeneration', (api) => {
 
   describe('404', () => {
     test('the second time', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { id } = await generate(service, key, { prompt: 'Tea' });
       await api(service, { key, params: { id } });
@@ -111,7 +112,7 @@ describeOperation('deleteGeneration', (api) => {
     });
 
     test("another account's looks the same as none, and stays", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { id, url } = await generate(service, await service.register(), { prompt: 'Tea' });
       const key = await service.register('eve@example.com');
       const theirs = await api(service, { key, params: { id } });

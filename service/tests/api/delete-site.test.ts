@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createSite, startSite } from './support/sites.ts';
-import { createTestService } from './support/test-service.ts';
 
 describeOperation('deleteSite', (api) => {
   describe('200', () => {
@@ -19,7 +19,7 @@ describeOperation('deleteSite', (api) => {
   });
 
   test("404 for one that is none, and another account's", async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await createSite(service, await service.register('eve@example.com'));
     for (const host of ['none.example', 'assets.test'])

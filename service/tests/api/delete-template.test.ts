@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 const put = (service: TestService, key: string, color: string) =>
   service.app.request('/api/v1/templates/launch', {
@@ -12,7 +13,7 @@ const put = (service: TestService, key: string, color: string) =>
 
 describeOperation('deleteTemplate', (api) => {
   test('200 removes every version, from the list as well', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     for (const color of ['#102040', '#402010']) await put(service, key, color);
     const names = async () => {
@@ -29,7 +30,7 @@ describeOperation('deleteTemplate', (api) => {
 
   describe('404', () => {
     test("for a template of another account's, which stays", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
       await put(service, ada, '#102040');
       expect((await api(service, { key: eve, params: { name: 'launch' } })).status).toBe(404);

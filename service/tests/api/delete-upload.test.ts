@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
 describeOperation('deleteUpload', (api) => {
   describe('200', () => {
     test('the row and the file are gone, and those of another account stay', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const file = await picture('#111111');
       const { id } = await upload(service, key, file);
@@ -24,7 +24,7 @@ describeOperation('deleteUpload', (api) => {
 
   describe('404', () => {
     test('none, one that was deleted, and that of another account', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const owner = await service.register();
       const { id } = await upload(service, owner, await picture('#111111'));
       const key = await service.register('eve@example.com');

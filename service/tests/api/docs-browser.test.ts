@@ -4,13 +4,13 @@ import { operations } from '@cardwright/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../tests/support/open-browser.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, type OwnService } from './support/test-service.ts';
 
 // The reference as a reader has it, in a real browser that knows this service and nothing else of the world.
 
 const PICTURES = join(import.meta.dirname, '../../../.test/docs');
 let browser: Browser;
-let service: TestService;
+let service: OwnService;
 
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });

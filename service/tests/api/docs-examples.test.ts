@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { generate } from './support/generate.ts';
 import { makeOperator } from './support/operators.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, type OwnService } from './support/test-service.ts';
 import { picture } from './support/uploads.ts';
 import { validateResponse } from './support/validate-response.ts';
 
 // The commands of the reference page, as a reader copies them out of it, against a service that listens.
 
-let service: TestService;
+let service: OwnService;
 let page: string;
 /** What the reader has put into the shell's variables. */
 const variables: Record<string, string> = {};

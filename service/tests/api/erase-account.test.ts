@@ -5,8 +5,8 @@ import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createSite, giveByOperator } from './support/sites.ts';
-import { createTestService } from './support/test-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
 const confirm = 'ada@example.com';
@@ -14,7 +14,7 @@ const confirm = 'ada@example.com';
 describeOperation('eraseAccount', (api) => {
   describe('200', () => {
     test('nothing of it is left: no row, no picture, no key, no address', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const before = await service.count();
       const key = await service.register();
       const { image_url: image } = await generate(service, key, { prompt: 'one' });
@@ -51,13 +51,13 @@ describeOperation('eraseAccount', (api) => {
       ['Ada.Love@Example.com', ' ADA.LOVE@EXAMPLE.COM '],
       ['Jose\u0301@example.com', 'jos\u00e9@example.com'],
     ])('%s is confirmed by any spelling of the same address: %s', async (email, spelling) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register(email);
       expect((await api(service, { key, body: { confirm: spelling } })).status).toBe(200);
     });
 
     test('the same picture of another account stays', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const other = await service.register('eve@example.com');
       const same = { prompt: 'the very same', seed: 7 };
@@ -83,7 +83,7 @@ describeOperation('eraseAccount', (api) => {
     test.each([{}, { confirm: '' }, { confirm: 'eve@example.com' }, { confirm: true }])(
       '%j',
       async (body) => {
-        await using service = await createTestService();
+        await using service = await shareService();
         const key = await service.register();
         const before = await service.count();
         const answered = await api(service, { key, body });

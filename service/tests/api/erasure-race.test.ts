@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Operation, operations } from '@cardwright/contract';
 import { expect, test } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 import { validateResponse } from './support/validate-response.ts';
 
@@ -90,7 +91,7 @@ const eraseWith = (app: TestService['app'], key: string) =>
   });
 
 test('erased twice at once: one of them did it, the other has no key any more', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register(EMAIL);
   const answers = await Promise.all([1, 2, 3].map(() => eraseWith(service.app, key)));
   for (const answer of answers) await validateResponse('/api/v1/users/me', 'DELETE', answer);

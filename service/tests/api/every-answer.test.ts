@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@cardwright/contract';
 import { describe, expect, test } from 'vitest';
 import { generate } from './support/generate.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 const all = Object.values<Operation>(operations);
 const toPath = (path: string): string => path.replace(/\{\w+\}/g, 'x1');
@@ -22,7 +22,7 @@ describe('404 for what is no path', () => {
     '/.env',
     `/${'x'.repeat(16_000)}`,
   ])('%s', async (path) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const response = await service.app.request(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\.$/), code: 'not_found' });
@@ -32,7 +32,7 @@ describe('404 for what is no path', () => {
 
 describe('405 with Allow for every path that is known', () => {
   test.each([...paths, '/', '/docs'])('%s', async (path) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const methods = all.filter((operation) => operation.path === path).map(({ method }) => method);
     const allowed = methods.length === 0 ? ['GET'] : methods;
     for (const method of ['PUT', 'PATCH', 'PURGE', 'GET', 'POST', 'DELETE']) {
@@ -47,7 +47,7 @@ describe('405 with Allow for every path that is known', () => {
 });
 
 test('HEAD is answered wherever GET is, with the same status and headers, and no body', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const gets = all.filter(({ method }) => method === 'GET').map(({ path }) => toPath(path));
   // The health check and the account show the time; their lengths are the same.
@@ -69,7 +69,7 @@ test('HEAD is answered wherever GET is, with the same status and headers, and no
 
 describe('browsers of any origin', () => {
   test('a preflight says what may be sent, without a key', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const response = await service.app.request('/api/v1/generate', {
       method: 'OPTIONS',
       headers: { origin: 'https://example.com', 'access-control-request-method': 'POST' },
@@ -80,7 +80,7 @@ describe('browsers of any origin', () => {
   });
 
   test('may read every answer, errors too, and never with credentials of the browser', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     for (const path of ['/health', '/api/v1/users/me', '/nothing', '/docs']) {
       const { headers } = await service.app.request(path, { headers: { origin: 'https://example.com' } });
       expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -90,7 +90,7 @@ describe('browsers of any origin', () => {
 });
 
 test('no answer may run, frame or sniff anything', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   for (const path of ['/health', '/nothing', '/', '/docs']) {
     const { headers } = await service.app.request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -101,7 +101,7 @@ test('no answer may run, frame or sniff anything', async () => {
 
 describe('the request id', () => {
   test('a well-formed one is taken over, another is replaced', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const ask = async (id: string) => {
       const response = await service.app.request('/health', { headers: { 'x-request-id': id } });
       return response.headers.get('x-request-id');
@@ -113,7 +113,7 @@ describe('the request id', () => {
 });
 
 test('the log has who did what, and no key, prompt, e-mail address or address of an image', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register('secret.person@example.com');
   const { url } = await generate(service, key, { prompt: 'Our "secret launch" is on Friday' });
   await service.app.request(new URL(url ?? '').pathname);

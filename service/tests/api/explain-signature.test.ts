@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 const BASE = 'https://cards.example.com';
 const ENVIRONMENT = { CARDWRIGHT_BASE_URL: BASE };
@@ -12,7 +12,7 @@ const urlOf = (key: string, data: Record<string, string>): string =>
 describeOperation('explainSignature', (api) => {
   describe('200', () => {
     test('a valid address', async () => {
-      await using service = await createTestService(ENVIRONMENT);
+      await using service = await shareService(ENVIRONMENT);
       const key = await service.register();
       const { status, body } = await api(service, { key, body: { url: urlOf(key, { title: 'x' }) } });
       expect(status).toBe(200);
@@ -20,7 +20,7 @@ describeOperation('explainSignature', (api) => {
     });
 
     test('a wrong one, with the first differing byte', async () => {
-      await using service = await createTestService(ENVIRONMENT);
+      await using service = await shareService(ENVIRONMENT);
       const key = await service.register();
       const { body } = await api(service, {
         key,
@@ -38,7 +38,7 @@ describeOperation('explainSignature', (api) => {
     });
 
     test("a stranger's key is not spoken of, and no answer holds a signature of ours", async () => {
-      await using service = await createTestService(ENVIRONMENT);
+      await using service = await shareService(ENVIRONMENT);
       const stranger = await service.register('stranger@example.com');
       const key = await service.register();
       const { body } = await api(service, { key, body: { url: urlOf(stranger, { title: 'x' }) } });
@@ -54,7 +54,7 @@ describeOperation('explainSignature', (api) => {
     });
 
     test('nothing is charged', async () => {
-      await using service = await createTestService(ENVIRONMENT);
+      await using service = await shareService(ENVIRONMENT);
       const key = await service.register();
       const before = await service.count();
       await api(service, { key, body: { url: urlOf(key, { title: 'x' }) } });
@@ -72,7 +72,7 @@ describeOperation('explainSignature', (api) => {
       ['signed_text', { url: '/i/og_standard?a=b', signed_text: 7 }],
       ['key', { url: '/i/og_standard?a=b', key: 'cw_x' }],
     ])('names %s', async (parameter, sent) => {
-      await using service = await createTestService(ENVIRONMENT);
+      await using service = await shareService(ENVIRONMENT);
       const { status, body } = await api(service, { key: await service.register(), body: sent });
       expect([status, body.parameter]).toEqual([400, parameter]);
     });

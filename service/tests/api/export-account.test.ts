@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createSite } from './support/sites.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import type { TestService } from './support/test-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
 const parse = (bytes: Buffer): Record<string, unknown>[] =>
@@ -23,7 +24,7 @@ const putTemplate = (service: TestService, key: string, color: string) =>
 describeOperation('exportAccount', (api) => {
   describe('200', () => {
     test('everything of this account, a line each, and no secret', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
       const { id, image_url: image } = await generate(service, key, { prompt: 'two\nlines "quoted"' });
@@ -57,7 +58,7 @@ describeOperation('exportAccount', (api) => {
     });
 
     test('more than fits into one page of the database, newest first and none twice', async () => {
-      await using service = await createTestService({
+      await using service = await shareService({
         CARDWRIGHT_FREE_ALLOWANCE: '1000',
         CARDWRIGHT_FREE_GENERATE_LIMIT: '1000',
       });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const BRIEF = { blocks: [{ role: 'title', text: 'Tea at four' }] };
@@ -53,7 +54,7 @@ test('a brief is drawn, kept and, sent back with the same seed, drawn alike', as
 });
 
 test('of a prompt and a brief, the brief is drawn and the prompt is kept', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const { id } = (await call(service, key, 'generate', { prompt: 'something else', brief: BRIEF })).json();
   const kept = (await call(service, key, `generate/${id}`)).json();
@@ -62,7 +63,7 @@ test('of a prompt and a brief, the brief is drawn and the prompt is kept', async
 });
 
 test('the format of a brief is the size, unless the request has one', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const brief = { ...BRIEF, format: { width: 500, height: 400 } };
   const sizeOf = async (more: object) =>
@@ -72,7 +73,7 @@ test('the format of a brief is the size, unless the request has one', async () =
 });
 
 test('a preview shows the brief', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const preview = (brief: object) => call(service, key, 'previews', { brief, seed: 3 });
   const [one, same, other] = await Promise.all([preview(BRIEF), preview(BRIEF), preview({ blocks: [] })]);
@@ -107,7 +108,7 @@ test.each<[unknown, string]>([
   [{ layout: ['diagonal'] }, 'brief.layout[0]'],
   [{ format: { width: 5000, height: 300 } }, 'brief.format.width'],
 ])('400 for %j, naming %s, in both operations, and nothing is kept', async (brief, parameter) => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const before = await service.count();
   for (const path of ['generate', 'previews']) {
@@ -118,14 +119,14 @@ test.each<[unknown, string]>([
 });
 
 test('a misspelt name comes with the nearest one', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const { json } = await call(service, key, 'generate', { brief: { look: 'swis' } });
   expect(json().error).toContain('Did you mean `swiss`?');
 });
 
 test('`__proto__` in a brief is an unknown field', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const response = await service.app.request('/api/v1/generate', {
     method: 'POST',

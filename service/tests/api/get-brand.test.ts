@@ -3,7 +3,7 @@ import { saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME } from './support/design-documents.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('getBrand', (api) => {
   describe('200', () => {
@@ -13,7 +13,7 @@ describeOperation('getBrand', (api) => {
       ["D'Arcy +1", "d'arcy%20%2B1"],
       ['株式会社 1.0', '%E6%A0%AA%E5%BC%8F%E4%BC%9A%E7%A4%BE%201.0'],
     ])('%s by %s, byte for byte', async (name, inPath) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const document = `${ACME}\r\n\tlast line without an end \u2028 🎉`;
       const saved = await saveBrand(service, key, name, document);
@@ -25,7 +25,7 @@ describeOperation('getBrand', (api) => {
 
   describe('404', () => {
     test("a name that is none, and another account's", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await saveBrand(service, await service.register('eve@example.com'), 'Acme');
       for (const name of ['none', 'Acme', '%00', '%2F', '..%2F', 'a'.repeat(3000)])

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Call, describeOperation } from './support/describe-operation.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 const signed = (
@@ -18,7 +19,7 @@ const signed = (
 describeOperation('getCard', (api) => {
   describe('200', () => {
     test('without text, or with a name that the template does not have, says so in a header', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { title: _, ...size } = smallCard('x');
       const call = signed(key, { ...size, titel: 'x' });
@@ -40,7 +41,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('for ever, where the key allows it, and cached for a day', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const created = await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
@@ -65,7 +66,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('with an extension in the path, which is signed as it is sent', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const plain = await api(service, signed(key, { ...smallCard('x'), format: 'jpeg' }));
       const call = signed(key, smallCard('x'), 'og_standard.jpg');
@@ -78,7 +79,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('with what platforms append to links, which draws and costs nothing more', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const call = signed(await service.register(), smallCard('x'));
       const { bytes } = await api(service, call);
       const tracked = await api(service, { ...call, query: `${call.query}&utm_source=x&fbclid=IwAR0` });
@@ -87,7 +88,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('the card without a key, with all that caches and pages need to know', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const call = signed(await service.register(), smallCard('x'));
       const { status, headers, bytes } = await api(service, call);
       expect(status).toBe(200);
@@ -108,7 +109,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('a JPEG is called one', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const call = signed(await service.register(), { ...smallCard('x'), format: 'jpeg' });
       expect((await api(service, call)).headers.get('content-type')).toBe('image/jpeg');
     });
@@ -123,7 +124,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('HEAD has the headers of GET and no body', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { params, query } = signed(await service.register(), smallCard('x'));
       const address = `/i/${params?.template}${query}`;
       const first = await service.app.request(address, { method: 'HEAD' });
@@ -139,7 +140,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('counts as a use of the key', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const made = await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
@@ -154,8 +155,8 @@ describeOperation('getCard', (api) => {
     });
 
     test('the same bytes after a restart of nothing but the memory of it', async () => {
-      await using one = await createTestService();
-      await using other = await createTestService();
+      await using one = await shareService();
+      await using other = await shareService();
       const first = await api(one, signed(await one.register(), smallCard('x')));
       const second = await api(other, signed(await other.register(), smallCard('x')));
       expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
@@ -163,7 +164,7 @@ describeOperation('getCard', (api) => {
   });
 
   test('206 for a range, as crawlers ask for it', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const call = signed(await service.register(), smallCard('x'));
     const whole = await api(service, call);
     const part = await api(service, { ...call, headers: { range: 'bytes=0-524288' } });
@@ -172,7 +173,7 @@ describeOperation('getCard', (api) => {
   });
 
   test('304 for a copy that is still right', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const call = signed(await service.register(), smallCard('x'));
     const etag = (await api(service, call)).headers.get('etag') ?? '';
     const { status, headers } = await api(service, { ...call, headers: { 'if-none-match': etag } });
@@ -193,7 +194,7 @@ describeOperation('getCard', (api) => {
       ['a logo of a host that is not allowed', { logo: 'https://example.com/a.png' }, 'og_brand', 'logo'],
       ['a name with a space', { 'a b': 'x' }, 'og_standard', 'a b'],
     ])('%s, by name, and nothing is charged', async (_, data, template, parameter) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const before = await service.count();
       const { status, body } = await api(service, signed(key, data, template));
@@ -202,7 +203,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('a parameter given twice', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { params, query } = signed(await service.register(), { title: 'x' });
       const { status, body } = await api(service, {
         ...(params && { params }),
@@ -222,7 +223,7 @@ describeOperation('getCard', (api) => {
   });
 
   test('402 for a new card without credit, and 200 for a known one', async () => {
-    await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '1' });
+    await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '1' });
     const key = await service.register();
     expect((await api(service, signed(key, smallCard('x')))).status).toBe(200);
     const { status, body } = await api(service, signed(key, smallCard('y')));
@@ -239,7 +240,7 @@ describeOperation('getCard', (api) => {
       'another key': [(query) => query.replace(/sig=[^.]+/, 'sig=zzzzzzzzzzzz'), 'sig', 'signature_invalid'],
     };
     test.each(Object.keys(changes))('%s', async (name) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { params, query = '' } = signed(await service.register(), smallCard('x'));
       const [change, parameter, code] = changes[name] ?? [];
       const { status, body } = await api(service, {
@@ -250,7 +251,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('an address that has ended', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const call = signed(await service.register(), smallCard('x'), 'og_standard', '1000000000');
       expect((await api(service, call)).body).toMatchObject({
         code: 'signature_expired',
@@ -259,7 +260,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('a revoked key, at once, for a card that every cache has', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const call = signed(key, smallCard('x'));
       expect((await api(service, call)).status).toBe(200);
@@ -274,7 +275,7 @@ describeOperation('getCard', (api) => {
   });
 
   test('416 for a range behind the end', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const call = signed(await service.register(), smallCard('x'));
     const { bytes } = await api(service, call);
     const { status, headers } = await api(service, { ...call, headers: { range: `bytes=${bytes.length}-` } });
@@ -297,7 +298,7 @@ describeOperation('getCard', (api) => {
     });
 
     test('a store that takes no more', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const before = await service.count();
       const store = join(service.dataDirectory, 'cards');

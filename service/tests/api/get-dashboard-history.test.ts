@@ -3,7 +3,7 @@ import { describeOperation } from './support/describe-operation.ts';
 import { describePages } from './support/describe-pages.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 type Item = { prompt: string };
 
@@ -11,7 +11,7 @@ describeOperation('getDashboardHistory', (api) => {
   describePages(api, ({ body }) => body.generations.map(({ prompt }: Item) => prompt));
 
   test('the total is that of the account, whatever the page; 50 items when no limit is given', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     for (let i = 0; i < 51; i += 1)
       await generate(service, key, { prompt: `${i}`, width: 256, height: 256 }, 'respond-async');
@@ -25,7 +25,7 @@ describeOperation('getDashboardHistory', (api) => {
   });
 
   test('cursors lead through all pages once, whatever is added or deleted on the way', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const ids: string[] = [];
     for (const prompt of ['one', 'two', 'three', 'four', 'five'])

@@ -3,11 +3,11 @@ import { describeOperation } from './support/describe-operation.ts';
 import { ACME } from './support/design-documents.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('getGenerationDesign', (api) => {
   test('200: what the generation was requested with, or null', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const branded = await generate(service, key, { prompt: 'Tea', design_md: ACME }, 'respond-async');
     const plain = await generate(service, key, { prompt: 'Tea' }, 'respond-async');
@@ -18,7 +18,7 @@ describeOperation('getGenerationDesign', (api) => {
 
   describe('404', () => {
     test("for another account's as for none", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { id } = await generate(service, await service.register(), { prompt: 'Tea' }, 'respond-async');
       const key = await service.register('eve@example.com');
       const theirs = await api(service, { key, params: { id } });

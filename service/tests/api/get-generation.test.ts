@@ -3,12 +3,13 @@ import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 describeOperation('getGeneration', (api) => {
   describe('200', () => {
     test('completed: the address, the size and what it cost', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { id, url } = await generate(service, key, { prompt: 'Tea', width: 300, height: 256, seed: 7 });
       const { status, body, headers } = await api(service, { key, params: { id } });
@@ -59,13 +60,13 @@ describeOperation('getGeneration', (api) => {
 
   describe('404', () => {
     test.each(['none', '%00', '%ff', '..%2f..%2fetc', "'%20or%201=1"])('the made-up id %s', async (id) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const answered = await api(service, { key: await service.register(), params: { id } });
       expect([answered.status, answered.body.code]).toEqual([404, 'not_found']);
     });
 
     test("another account's looks the same as none", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { id } = await generate(service, await service.register(), { prompt: 'Tea' });
       const key = await service.register('eve@example.com');
       const theirs = await api(service, { key, params: { id } });

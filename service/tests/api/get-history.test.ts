@@ -3,7 +3,7 @@ import { describeOperation } from './support/describe-operation.ts';
 import { describePages } from './support/describe-pages.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 type Item = { prompt: string };
 
@@ -11,7 +11,7 @@ describeOperation('getHistory', (api) => {
   describePages(api, ({ body }) => body.map(({ prompt }: Item) => prompt));
 
   test('20 items when no limit is given', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     for (let i = 0; i < 21; i += 1)
       await generate(service, key, { prompt: `${i}`, width: 256, height: 256 }, 'respond-async');

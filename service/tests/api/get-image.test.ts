@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 const drawn = async (service: TestService, format = 'png'): Promise<{ file: string }> => {
   const key = await service.register();
@@ -15,7 +16,7 @@ const drawn = async (service: TestService, format = 'png'): Promise<{ file: stri
 describeOperation('getImage', (api) => {
   describe('200', () => {
     test('the bytes without a key, for ever, for pages of any origin', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, headers, bytes } = await api(service, { params: await drawn(service) });
       expect(status).toBe(200);
       expect(readPng(bytes)).toEqual({ width: 300, height: 256 });
@@ -32,14 +33,14 @@ describeOperation('getImage', (api) => {
     });
 
     test('a JPEG has the ending and the type of one', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const params = await drawn(service, 'jpeg');
       expect(params.file).toMatch(/\.jpeg$/);
       expect((await api(service, { params })).headers.get('content-type')).toBe('image/jpeg');
     });
 
     test('HEAD has the headers of GET, of the whole image also with Range, and no body', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { file } = await drawn(service);
       const get = await service.app.request(`/images/${file}`);
       const head = await service.app.request(`/images/${file}`, {
@@ -55,7 +56,7 @@ describeOperation('getImage', (api) => {
     });
 
     test('a part of a copy that is another one by now is answered with the whole', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const headers = { range: 'bytes=0-9', 'if-range': '"old"' };
       expect((await api(service, { params: await drawn(service), headers })).status).toBe(200);
     });
@@ -63,7 +64,7 @@ describeOperation('getImage', (api) => {
 
   describe('200 as a thumbnail', () => {
     test('a WebP of the width that was asked for, with a tag of its own', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { url } = await generate(service, await service.register(), { prompt: 'Tea' });
       const params = { file: new URL(url ?? '').pathname.split('/').at(-1) ?? '' };
       const whole = await api(service, { params });
@@ -82,7 +83,7 @@ describeOperation('getImage', (api) => {
     });
 
     test('parameters that platforms append change nothing', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const params = await drawn(service);
       const { bytes } = await api(service, { params, query: '?width=640&utm_source=x' });
       expect(bytes.equals((await api(service, { params, query: '?width=640' })).bytes)).toBe(true);
@@ -91,14 +92,14 @@ describeOperation('getImage', (api) => {
 
   describe('400', () => {
     test.each(['0', '100', '320px', '', '-320', '99999'])('width=%s', async (width) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, body } = await api(service, { params: await drawn(service), query: `?width=${width}` });
       expect([status, body.parameter]).toEqual([400, 'width']);
     });
   });
 
   test('206 for a range', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const params = await drawn(service);
     const whole = await api(service, { params });
     const part = await api(service, { params, headers: { range: 'bytes=0-524288' } });
@@ -110,7 +111,7 @@ describeOperation('getImage', (api) => {
   });
 
   test('304 for a copy that is still right', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const params = await drawn(service);
     const { headers } = await api(service, { params });
     const etag = headers.get('etag') ?? '';
@@ -141,12 +142,12 @@ describeOperation('getImage', (api) => {
       '%E0%A4%A',
       `${'a'.repeat(9000)}.png`,
     ])('%s', async (file) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       expect((await api(service, { params: { file } })).status).toBe(404);
     });
 
     test('the right token with the other ending', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { file } = await drawn(service);
       expect((await api(service, { params: { file: file.replace('.png', '.jpeg') } })).status).toBe(404);
     });
@@ -154,7 +155,7 @@ describeOperation('getImage', (api) => {
 
   describe('410', () => {
     test('deleted by its owner', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { id, url } = await generate(service, key, { prompt: 'Tea' });
       await service.app.request(`/api/v1/generate/${id}`, {
@@ -168,7 +169,7 @@ describeOperation('getImage', (api) => {
   });
 
   test('416 for a range behind the end', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const params = await drawn(service);
     const { bytes } = await api(service, { params });
     const { status, headers } = await api(service, { params, headers: { range: `bytes=${bytes.length}-` } });
@@ -176,7 +177,7 @@ describeOperation('getImage', (api) => {
   });
 
   test('503 when the store has lost it, so that nobody forgets the address', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const params = await drawn(service);
     rmSync(join(service.dataDirectory, 'images'), { recursive: true });
     const { status, headers } = await api(service, { params });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 const params = { model: 'cardwright' };
 
 describeOperation('getModel', (api) => {
   test('200: the one that there is, as the list has it', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { status, body } = await api(service, { key, params });
     const list = await service.app.request('/v1/models', { headers: { 'x-api-key': key } });
@@ -15,7 +15,7 @@ describeOperation('getModel', (api) => {
   });
 
   test('404 for another, saying that every name is accepted', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     for (const model of ['gpt-image-2', 'Cardwright', 'cardwright%20']) {
       const { status, body } = await api(service, { key, params: { model } });

@@ -3,11 +3,11 @@ import { globSync } from 'node:fs';
 import { operations } from '@cardwright/contract';
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('getOpenApi', (api) => {
   test('200: OpenAPI 3.1 of version 1.0.0, with the address under which clients reach the service', async () => {
-    await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+    await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
     const { status, body } = await api(service);
     expect([status, body.openapi, body.info.version]).toEqual([200, '3.1.0', '1.0.0']);
     expect(body.servers).toEqual([{ url: 'https://cards.example.com' }]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
+import { shareService } from './support/share-service.ts';
 import { createSite, HOST, html, redirect, startSite } from './support/sites.ts';
-import { createTestService } from './support/test-service.ts';
 
 const site = HOST;
 const HOUR_MS = 3600_000;
@@ -204,7 +204,7 @@ describeOperation('getSiteCard', (api) => {
 
   describe('404', () => {
     test('a host that nobody has verified', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       await createSite(service, await service.register());
       for (const host of [HOST, 'unknown.example']) {
         const { status, body } = await api(service, { params: { site: host, path: 'blog' } });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 const put = (service: TestService, key: string, color: string) =>
   service.app.request('/api/v1/templates/launch', {
@@ -12,7 +13,7 @@ const put = (service: TestService, key: string, color: string) =>
 
 describeOperation('getTemplate', (api) => {
   test('200 with the latest version, or another, with all defaults', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     for (const color of ['#102040', '#402010']) await put(service, key, color);
     const read = async (query: string) =>
@@ -23,7 +24,7 @@ describeOperation('getTemplate', (api) => {
   });
 
   test('400 for a version that is no number', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { status } = await api(service, { key, params: { name: 'launch' }, query: '?version=x' });
     expect(status).toBe(400);
@@ -31,7 +32,7 @@ describeOperation('getTemplate', (api) => {
 
   describe('404', () => {
     test("for a template of another account's", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
       await put(service, ada, '#102040');
       const { status } = await api(service, { key: eve, params: { name: 'launch' } });

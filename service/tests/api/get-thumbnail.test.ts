@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 describeOperation('getThumbnail', (api) => {
@@ -8,7 +9,7 @@ describeOperation('getThumbnail', (api) => {
       ['looks', 'swiss'],
       ['illustrations', 'fox'],
     ])('%s %s, without a key, to be kept by caches', async (kind, name) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, headers, bytes } = await api(service, { params: { kind, name } });
       expect([status, bytes.subarray(0, 3).toString('hex')]).toEqual([200, 'ffd8ff']);
       expect(headers.get('cache-control')).toContain('public');
@@ -35,7 +36,7 @@ describeOperation('getThumbnail', (api) => {
     ['formats', 'instagram'],
     ['nonsense', 'x'],
   ])('404 for %s %s', async (kind, name) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     expect((await api(service, { params: { kind, name } })).status).toBe(404);
   });
 

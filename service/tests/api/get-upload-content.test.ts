@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
 describeOperation('getUploadContent', (api) => {
   test('200: the file, for its account alone to keep', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { id, bytes } = await upload(service, key, await picture('#111111', 'webp'));
     const answered = await api(service, { key, params: { id } });
@@ -17,7 +17,7 @@ describeOperation('getUploadContent', (api) => {
 
   describe('404', () => {
     test('none, and that of another account', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { id } = await upload(service, await service.register(), await picture('#111111'));
       const key = await service.register('eve@example.com');
       for (const other of [id, 'up_none'])

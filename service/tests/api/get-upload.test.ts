@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
 describeOperation('getUpload', (api) => {
   test('200: the upload', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const sent = await upload(service, key, await picture('#111111'));
     expect((await api(service, { key, params: { id: sent.id } })).body).toEqual(sent);
@@ -14,7 +14,7 @@ describeOperation('getUpload', (api) => {
 
   describe('404', () => {
     test('none, and that of another account', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const sent = await upload(service, await service.register(), await picture('#111111'));
       const key = await service.register('eve@example.com');
       for (const id of [sent.id, 'up_none', 'upload:up_none'])

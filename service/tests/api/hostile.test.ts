@@ -1,7 +1,8 @@
 import { type Operation, operations } from '@cardwright/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 // Whatever a client sends, it is the client's: no 5xx, and an error has the error body.
 
@@ -9,7 +10,7 @@ let service: TestService;
 let key: string;
 
 beforeAll(async () => {
-  service = await createTestService({
+  service = await shareService({
     CARDWRIGHT_FREE_GENERATE_LIMIT: '1000000',
     CARDWRIGHT_PRO_GENERATE_LIMIT: '1000000',
     CARDWRIGHT_HELPER_LIMIT: '1000000',

@@ -3,6 +3,7 @@ import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeOperatorOnly, registerOperator } from './support/operators.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 type Found = { email: string };
@@ -53,7 +54,7 @@ describeOperation('listAccounts', (api) => {
       ['%', []],
       ["' or 1=1", []],
     ])('q=%s', async (q, emails) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       await service.register();
       const key = await registerOperator(service);
       const { body } = await api(service, { key, query: `?q=${encodeURIComponent(q)}` });
@@ -67,7 +68,7 @@ describeOperation('listAccounts', (api) => {
     ['q', '?q='],
     ['page', '?page=2'],
   ])('400 naming %s', async (parameter, query) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const answered = await api(service, { key: await registerOperator(service), query });
     expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
   });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('listBrands', (api) => {
   describe('200', () => {
     test("the account's own by name, without their documents", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const other = await service.register('eve@example.com');
       expect((await api(service, { key })).body).toEqual({ brands: [] });

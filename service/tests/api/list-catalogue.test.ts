@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('listCatalogue', (api) => {
   describe('200', () => {
     test('without a key, in a language, to be kept by caches', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const answered = await api(service, {
         params: { kind: 'illustrations' },
         query: '?q=fuchs&language=de',
@@ -23,13 +23,13 @@ describeOperation('listCatalogue', (api) => {
       ['illustrations', '?q=zzzzzzzzzzzz', '`language`'],
       ['looks', `?q=${'x'.repeat(100)}&language=de`, 'leave out `q`'],
     ])('%s%s finds nothing, and a hint says what to try', async (kind, query, hint) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, { params: { kind }, query });
       expect(body).toMatchObject({ entries: [], total: 0, hint: expect.stringContaining(hint) });
     });
 
     test('a page of them', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, { params: { kind: 'formats' }, query: '?limit=2&offset=1' });
       expect(body.entries).toHaveLength(2);
       expect(body.entries[0]).toMatchObject({ width: expect.any(Number), thumbnail_url: null });
@@ -42,13 +42,13 @@ describeOperation('listCatalogue', (api) => {
     [`?q=${'x'.repeat(101)}`, 'q'],
     ['?page=2', 'page'],
   ])('400 for %s', async (query, parameter) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const { status, body } = await api(service, { params: { kind: 'looks' }, query });
     expect([status, body.parameter]).toEqual([400, parameter]);
   });
 
   test.each(['nonsense', '__proto__'])('404 for %s', async (kind) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const { status, body } = await api(service, { params: { kind } });
     expect(status).toBe(404);
     expect(body.error).toContain('illustrations');

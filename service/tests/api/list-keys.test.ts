@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('listKeys', (api) => {
   describe('200', () => {
     test('active keys of this account alone, when each was used, and no secret', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await service.register('eve@example.com');
       const json = { 'x-api-key': key, 'content-type': 'application/json' };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createSite } from './support/sites.ts';
-import { createTestService } from './support/test-service.ts';
 
 describeOperation('listSites', (api) => {
   describe('200', () => {
     test('those of the account, by host', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await createSite(service, await service.register('eve@example.com'), 'eve.example');
       for (const host of ['b.example', 'a.example']) await createSite(service, key, host);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 // Previews without a key, for the landing page in owner mode, and everybody who must not have them.
@@ -39,7 +40,7 @@ describe('the owner, on the computer of the service', () => {
     ['a dual-stack socket', { peer: '::ffff:127.0.0.1' }],
     ['an older browser, without Sec-Fetch-Site', { headers: { 'sec-fetch-site': undefined } }],
   ])('sees a preview without a key: %s', async (_, more) => {
-    await using service = await createTestService(OWNER);
+    await using service = await shareService(OWNER);
     const before = await service.count();
     const response = await visit(service, more);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -50,7 +51,7 @@ describe('the owner, on the computer of the service', () => {
   });
 
   test('is told what is wrong with a request, and when there are too many', async () => {
-    await using service = await createTestService(OWNER);
+    await using service = await shareService(OWNER);
     const wrong = await visit(service, { sent: { prompt: '' } });
     expect([wrong.status, await wrong.json()]).toEqual([
       400,
@@ -62,7 +63,7 @@ describe('the owner, on the computer of the service', () => {
   });
 
   test('gets a box without a field for a key', async () => {
-    await using service = await createTestService(OWNER);
+    await using service = await shareService(OWNER);
     const page = await (await visit(service, { method: 'GET', path: '/' })).text();
     expect(page).toContain('data-endpoint="/preview"');
     expect(page).not.toContain('id="api-key"');
@@ -110,7 +111,7 @@ describe('for everybody else', () => {
   });
 
   test('a program that names no page gets 403', async () => {
-    await using service = await createTestService(OWNER);
+    await using service = await shareService(OWNER);
     const request = new Request(`${SITE}/preview`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -129,7 +130,7 @@ describe('for everybody else', () => {
   });
 
   test('a service with accounts has no such path, and its box asks for a key', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     expect((await visit(service)).status).toBe(404);
     const page = await (await visit(service, { method: 'GET', path: '/' })).text();
     expect(page).toContain('data-endpoint="/api/v1/previews"');
@@ -137,7 +138,7 @@ describe('for everybody else', () => {
   });
 
   test('another method gets 405', async () => {
-    await using service = await createTestService(OWNER);
+    await using service = await shareService(OWNER);
     const response = await visit(service, { method: 'GET' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 // What an agent gets through the official client is tested with the command's; here are the requests that no good client sends.
@@ -39,7 +40,7 @@ async function messagesOf(response: Response) {
 }
 
 test('each request stands alone: a call needs no session before it', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const response = await send(service, key, { body: toCall('usage', {}, 7) });
   expect([response.status, response.headers.get('mcp-session-id')]).toEqual([200, null]);
@@ -49,14 +50,14 @@ test('each request stands alone: a call needs no session before it', async () =>
 });
 
 test('a notification is accepted without an answer', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
   const response = await send(service, await service.register(), { body });
   expect([response.status, await response.text()]).toEqual([202, '']);
 });
 
 test.each(['GET', 'DELETE', 'PUT'])('%s is refused: there is no session to listen to', async (method) => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const response = await send(service, await service.register(), { method });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
 });
@@ -71,7 +72,7 @@ describe('refused before anything is done', () => {
     ['another site', 403, 'origin_not_allowed', { headers: { origin: 'https://evil.example' }, body: LIST }],
     ['a page without an origin', 403, 'origin_not_allowed', { headers: { origin: 'null' }, body: LIST }],
   ])('%s', async (_, status, code, sent) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const response = await send(service, await service.register(), sent);
     expect([response.status, await response.json()]).toEqual([
       status,
@@ -81,7 +82,7 @@ describe('refused before anything is done', () => {
   });
 
   test('no key, a wrong one, and one that only signs', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const created = await service.app.request('/api/v1/dashboard/keys', {
       method: 'POST',
@@ -96,7 +97,7 @@ describe('refused before anything is done', () => {
   });
 
   test('JSON that is no message, in the words of the protocol', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     for (const body of [{}, null, 7, 'text', { jsonrpc: '1.0', id: 1, method: 'tools/list' }]) {
       const response = await send(service, key, { body });
@@ -109,7 +110,7 @@ describe('refused before anything is done', () => {
 test.each(['http://localhost', 'http://localhost:6274', 'http://127.0.0.1:8080'])(
   'pages of this machine may call: %s',
   async (origin) => {
-    await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+    await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
     const key = await service.register();
     const own = 'https://cards.example.com';
     for (const allowed of [origin, own]) {
@@ -122,7 +123,7 @@ test.each(['http://localhost', 'http://localhost:6274', 'http://127.0.0.1:8080']
 );
 
 test('requests count towards the limits of the account, and generations towards theirs', async () => {
-  await using service = await createTestService({
+  await using service = await shareService({
     CARDWRIGHT_REQUEST_LIMIT: '3',
     CARDWRIGHT_FREE_GENERATE_LIMIT: '1',
   });
@@ -142,7 +143,7 @@ test('requests count towards the limits of the account, and generations towards 
 });
 
 test('an account sees its own images alone', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
   await messagesOf(await send(service, ada, { body: toCall('generate_image', { prompt: 'A' }) }));
   const totalOf = async (key: string) => {
@@ -208,7 +209,7 @@ test('an agent that goes away ends its call, and nothing is answered', async () 
 });
 
 test('neither keys nor prompts reach the log', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   await messagesOf(
     await send(service, key, { body: toCall('generate_image', { prompt: 'A secret launch' }) }),

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { operations } from '@cardwright/contract';
 import { describe, expect, test } from 'vitest';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 test('the reference names every operation, its path and its statuses', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const response = await service.app.request('/docs');
   const page = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -17,7 +18,7 @@ test('the reference names every operation, its path and its statuses', async () 
 });
 
 test('every link within the reference has its target, and no id stands twice', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const page = await (await service.app.request('/docs')).text();
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -26,7 +27,7 @@ test('every link within the reference has its target, and no id stands twice', a
 });
 
 test('no page loads or runs anything from elsewhere', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   for (const path of ['/', '/docs']) {
     const page = await (await service.app.request(path)).text();
     // What the page runs itself; a browser holds it to the page's policy, which allows this service alone.
@@ -40,7 +41,7 @@ test('no page loads or runs anything from elsewhere', async () => {
 });
 
 test("an operator's address that is no HTML stays text", async () => {
-  await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+  await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
   const page = await (await service.app.request('/')).text();
   expect(page).toContain('https://cards.example.com/api/v1/users');
   expect(page).toContain('&quot;email&quot;');
@@ -66,7 +67,7 @@ test('the commands of the first page, pasted one after the other, fetch a PNG', 
 });
 
 test('the icon of the tab, also where browsers look for it by themselves', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/favicon.svg', 'image/svg+xml'],
@@ -80,7 +81,7 @@ describe('a path that does not exist', () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
   test('is a page for people', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const response = await service.app.request('/studi', { headers: { accept } });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,
@@ -93,7 +94,7 @@ describe('a path that does not exist', () => {
   test.each(['*/*', 'application/json', 'image/avif,image/webp,*/*', undefined])(
     'is JSON for programs that accept %s',
     async (type) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const response = await service.app.request('/studi', {
         headers: type === undefined ? {} : { accept: type },
       });

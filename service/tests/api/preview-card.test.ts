@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const preview = async (api: Api, service: TestService, query: string, template = 'og_standard') =>
@@ -16,21 +17,21 @@ describeOperation('previewCard', (api) => {
       ['?title=Hold+fast&width=1000&height=2000', [300, 600]],
       ['?title=Hold+fast&width=300&height=200', [300, 200]],
     ])('%s is at most 600 pixels wide and high', async (query, size) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, bytes, headers } = await preview(api, service, query);
       expect([status, bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([200, ...size]);
       expect(headers.get('content-type')).toBe('image/png');
     });
 
     test('has the format that was asked for', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { bytes, headers } = await preview(api, service, '?title=Hold+fast&format=jpeg');
       expect(headers.get('content-type')).toBe('image/jpeg');
       expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
     });
 
     test('is WebP where that is asked for, and a signed card never is', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const ask = (format: string) =>
         api(service, { key, params: { name: 'og_brand' }, query: `?title=Tea&format=${format}` });
@@ -44,7 +45,7 @@ describeOperation('previewCard', (api) => {
     });
 
     test('stores nothing, charges nothing, and nobody may cache it', async () => {
-      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
       const key = await service.register();
       const before = await service.count();
       const { headers } = await api(service, { key, params: { name: 'og_brand' }, query: '?title=Tea' });
@@ -71,7 +72,7 @@ describeOperation('previewCard', (api) => {
     });
 
     test("draws a template of the account's own, and nobody else's", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
       const text = { type: 'text', text: '{title}', size: 80, minSize: 20, maxLines: 2, color: '#ffffff' };
       const body = {
@@ -92,7 +93,7 @@ describeOperation('previewCard', (api) => {
     });
 
     test('says what is probably a mistake', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { headers } = await preview(api, service, '?titel=Tea');
       expect(headers.get('x-cardwright-warning')).toContain('Did you mean title?');
     });
@@ -107,14 +108,14 @@ describeOperation('previewCard', (api) => {
       ['sig', '?title=a&sig=x'],
       ['title', '?title=%E4'],
     ])('naming %s for %s', async (parameter, query) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, body } = await preview(api, service, query);
       expect([status, body.parameter]).toEqual([400, parameter]);
     });
   });
 
   test('404 for a template that there is not', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const { status, body } = await preview(api, service, '', 'none');
     expect([status, body.parameter]).toEqual([404, 'name']);
   });

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 const text = (color = '#ffffff') => ({
@@ -24,7 +25,7 @@ describeOperation('previewTemplate', (api) => {
       [{ width: 1080, height: 1920, format: 'jpeg' }, 'image/jpeg', [338, 600]],
       [{ width: '300', height: 200, format: 'webp' }, 'image/webp', [300, 200]],
     ])('with %j', async (params, type, size) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const body = { definition: definition(), params };
       const { status, headers, bytes } = await api(service, { key: await service.register(), body });
       const { width, height } = await sharp(bytes).metadata();
@@ -33,7 +34,7 @@ describeOperation('previewTemplate', (api) => {
     });
 
     test('is what a signed card of the stored template shows; without parameters, its examples', async () => {
-      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
       const key = await service.register();
       const before = await service.count();
       const show = async (params: object) =>
@@ -50,7 +51,7 @@ describeOperation('previewTemplate', (api) => {
     });
 
     test('names what is probably a mistake', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const body = { definition: definition('#102040', [text('#203050')]), params: { titel: 'x' } };
       const { headers } = await api(service, { key: await service.register(), body });
       const warning = headers.get('x-cardwright-warning');
@@ -71,7 +72,7 @@ describeOperation('previewTemplate', (api) => {
       ['params.title', { definition: definition(), params: { title: '\ud800' } }],
       ['name', { definition: definition(), name: 'launch' }],
     ])('naming %s', async (parameter, body) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const answered = await api(service, { key: await service.register(), body });
       expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
     });

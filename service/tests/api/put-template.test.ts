@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const text = (words: string, more: object = {}) => ({
@@ -31,7 +32,7 @@ const get = (service: TestService, url: string) => service.app.request(url);
 describeOperation('putTemplate', (api) => {
   describe('200', () => {
     test('counts versions, and an equal definition adds none', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const stored = [];
       for (const color of ['#102040', '#102040', '#402010'])
@@ -44,7 +45,7 @@ describeOperation('putTemplate', (api) => {
     });
 
     test('an example that is hard to see is stored with a warning for each text, in any shape', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const faint = { type: 'box', children: [text('{title}', { color: '#fefefe' })] };
       const { status, body } = await put(api, service, key, {
@@ -63,7 +64,7 @@ describeOperation('putTemplate', (api) => {
     });
 
     test('signed URLs show the latest version, or the one that they name, and each is charged once', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await put(api, service, key, definition('#102040'));
       const first = await get(service, sign(key, 'launch'));
@@ -87,7 +88,7 @@ describeOperation('putTemplate', (api) => {
       ['launch.jpg', 'image/jpeg'],
       ['launch.v1.jpg', 'image/jpeg'],
     ])('/i/%s is %s, and a key that allows it signs it for good', async (name, type) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await put(api, service, key, definition());
       const { headers, status } = await get(service, sign(key, name));
@@ -104,7 +105,7 @@ describeOperation('putTemplate', (api) => {
     });
 
     test('another account has a template of the same name for itself', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
       await put(api, service, ada, definition('#102040'));
       expect((await get(service, sign(grace, 'launch'))).status).toBe(400);
@@ -128,7 +129,7 @@ describeOperation('putTemplate', (api) => {
       Buffer.from(await (await get(service, sign(key, url))).arrayBuffer());
 
     test('stays with the account that had it first, which can change and delete it', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
       const ours = await read(service, grace, 'article');
       await storeBefore(service, ada, 'article');
@@ -148,7 +149,7 @@ describeOperation('putTemplate', (api) => {
     });
 
     test('cannot be taken by an account that did not have it', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status, body } = await put(api, service, key, definition(), 'article');
       expect([status, body.parameter]).toEqual([400, 'name']);
@@ -191,7 +192,7 @@ describeOperation('putTemplate', (api) => {
         'colors[0].value',
       ],
     ])('%s is named by its path', async (_, body, parameter) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const before = await service.count();
       const { status, body: error } = await put(api, service, key, body);
@@ -204,7 +205,7 @@ describeOperation('putTemplate', (api) => {
       [text('x', { size: 'big' }), '`root.children[0].size` must be a number from 4 to 1000, not text.'],
       [text('x', { maxLines: 0 }), '`root.children[0].maxLines` must be a whole number from 1 to 40, not 0.'],
     ])('%j is told what would be right', async (node, message) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await put(api, service, await service.register(), definition('#000000', [node]));
       expect(body.error).toBe(message);
     });
@@ -217,7 +218,7 @@ describeOperation('putTemplate', (api) => {
         '{"parameters":[{"type":"text","name":"__proto__"}],"root":{"type":"box"}}',
       ],
     ])('%s', async (_, rawBody) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const headers = { 'content-type': 'application/json' };
       const { status } = await api(service, { key, params: { name: 'launch' }, headers, rawBody });
@@ -225,13 +226,13 @@ describeOperation('putTemplate', (api) => {
     });
 
     test.each(['og_standard', 'page', 'Launch', 'a.b'])('the name %s', async (name) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, body } = await put(api, service, await service.register(), definition(), name);
       expect([status, body.parameter]).toEqual([400, 'name']);
     });
 
     test('more than an account may store', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await put(api, service, key, definition());
       const database = await openTestDatabase(service.dataDirectory);

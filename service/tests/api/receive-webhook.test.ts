@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signWebhookEvent } from '../../src/billing/webhook-event.ts';
 import { createStripeService, onlyOf, WEBHOOK_SECRET } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 describeOperation('receiveWebhook', (api) => {
   const createSigned = async () => {
@@ -21,7 +21,7 @@ describeOperation('receiveWebhook', (api) => {
   });
 
   test('400 for one that is not; the sandbox takes none from outside', async () => {
-    for (const create of [createStripeService, async () => ({ service: await createTestService() })]) {
+    for (const create of [createStripeService, async () => ({ service: await shareService() })]) {
       const { service } = await create();
       await using _ = service;
       const { status, body } = await api(service, { body: { id: 'evt_1', type: 'invoice.paid' } });

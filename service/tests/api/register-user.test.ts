@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 const TOKEN = 'sesame-open-please';
@@ -8,7 +9,7 @@ const TOKEN = 'sesame-open-please';
 describeOperation('registerUser', (api) => {
   describe('201', () => {
     test('the key authenticates, the address is trimmed and lower-cased, the plan is free', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, body } = await api(service, { body: { email: '  Ada@Example.COM ' } });
       expect([status, body.email, body.plan]).toEqual([201, 'ada@example.com', 'free']);
       const me = await service.app.request('/api/v1/users/me', { headers: { 'x-api-key': body.api_key } });
@@ -21,7 +22,7 @@ describeOperation('registerUser', (api) => {
       ['用户@例子.广告', '用户@例子.广告'],
       ['jose\u0301@B\u00dcCHER.example', 'jos\u00e9@bücher.example'],
     ])('%s is kept as %s, and is another account than its like', async (email, kept) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       expect((await api(service, { body: { email: 'ada@example.com' } })).status).toBe(201);
       const { status, body } = await api(service, { body: { email } });
       expect([status, body.email]).toEqual([201, kept]);
@@ -29,7 +30,7 @@ describeOperation('registerUser', (api) => {
     });
 
     test('pro is honoured while nobody sells it', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, { body: { email: 'a@example.com', plan: 'pro' } });
       expect(body.plan).toBe('pro');
     });
@@ -60,14 +61,14 @@ describeOperation('registerUser', (api) => {
       ['plan', { email: 'ada@example.com', plan: 'gold' }],
       ['plan', { email: 'ada@example.com', plan: null }],
     ])('naming %s for %j', async (parameter, body) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const answered = await api(service, { body });
       expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
       expect((await service.count()).accounts).toBe(0);
     });
 
     test('a mistyped address does not count against the limit', async () => {
-      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '1' });
+      await using service = await shareService({ CARDWRIGHT_SIGNUP_LIMIT: '1' });
       for (let i = 0; i < 3; i += 1) await api(service, { body: { email: 'ada@' } });
       expect((await api(service, { body: { email: 'ada@example.com' } })).status).toBe(201);
     });
@@ -80,7 +81,7 @@ describeOperation('registerUser', (api) => {
       ['another scheme', { authorization: `Basic ${TOKEN}` }],
       ['the other header', { 'x-api-key': TOKEN }],
     ])('%s', async (_, headers) => {
-      await using service = await createTestService({ CARDWRIGHT_SIGNUP_TOKEN: TOKEN });
+      await using service = await shareService({ CARDWRIGHT_SIGNUP_TOKEN: TOKEN });
       const answered = await api(service, { headers, body: { email: 'ada@example.com' } });
       expect([answered.status, answered.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
       expect((await service.count()).accounts).toBe(0);
@@ -88,7 +89,7 @@ describeOperation('registerUser', (api) => {
   });
 
   test('409 for an address that is taken, however it is written', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     await service.register('ada@example.com');
     const { status, body } = await api(service, { body: { email: ' ADA@example.com' } });
     expect([status, body.code, body.parameter]).toEqual([409, 'email_taken', 'email']);
@@ -97,7 +98,7 @@ describeOperation('registerUser', (api) => {
 
   describe('429', () => {
     test('after as many accounts an hour as the operator allows', async () => {
-      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });
+      await using service = await shareService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });
       await service.register('a@example.com');
       await service.register('b@example.com');
       const { status, headers, body } = await api(service, { body: { email: 'c@example.com' } });

@@ -4,6 +4,7 @@ import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME, BAD_DOCUMENTS, documentOf, slowDocument } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 const OTHER = documentOf('name: Other');
@@ -27,7 +28,7 @@ describeOperation('replaceBrand', (api) => {
     });
 
     test('it is renamed, also to another spelling of its name', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await saveBrand(service, key, 'Acme');
       for (const [from, to] of [
@@ -50,7 +51,7 @@ describeOperation('replaceBrand', (api) => {
       ['revision', { revision: 0 }],
       ['revision', { revision: '1' }],
     ])('%s: %j', async (parameter, fields) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const saved = await saveBrand(service, key, 'Acme');
       const body = { design_md: OTHER, ...fields };
@@ -63,7 +64,7 @@ describeOperation('replaceBrand', (api) => {
 
   describe('404', () => {
     test("a name that is none, and another account's", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await saveBrand(service, await service.register('eve@example.com'), 'Acme');
       for (const name of ['none', 'Acme'])
@@ -73,7 +74,7 @@ describeOperation('replaceBrand', (api) => {
 
   describe('409', () => {
     test('the name of another brand', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await saveBrand(service, key, 'Acme');
       await saveBrand(service, key, 'Zebra');
@@ -84,7 +85,7 @@ describeOperation('replaceBrand', (api) => {
     });
 
     test('of several changes of one revision, one is made', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await saveBrand(service, key, 'Acme');
       const answers = await Promise.all(
@@ -102,7 +103,7 @@ describeOperation('replaceBrand', (api) => {
   });
 
   test('503 for more documents than an account may have waiting', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     const answers = await Promise.all(

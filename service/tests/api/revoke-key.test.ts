@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 const idsOf = async (service: TestService, key: string): Promise<string[]> => {
   const response = await service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
@@ -11,7 +12,7 @@ const idsOf = async (service: TestService, key: string): Promise<string[]> => {
 describeOperation('revokeKey', (api) => {
   describe('200', () => {
     test('the key authenticates no more, and the last one is revoked with a warning when confirmed', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const [id = ''] = await idsOf(service, key);
       const { status, body } = await api(service, { key, params: { id }, body: { confirm: true } });
@@ -21,7 +22,7 @@ describeOperation('revokeKey', (api) => {
     });
 
     test('no warning while another key is left', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
@@ -42,7 +43,7 @@ describeOperation('revokeKey', (api) => {
       });
 
     test('the last key that can call stays, until that is confirmed', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await add(service, key, { name: 'signs', scope: 'sign' });
       const [id = '', signing = ''] = await idsOf(service, key);
@@ -60,7 +61,7 @@ describeOperation('revokeKey', (api) => {
     });
 
     test('a key whose grace will end counts as none', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const [old = ''] = await idsOf(service, key);
       await service.app.request(`/api/v1/dashboard/keys/${old}/rotate`, {
@@ -78,14 +79,14 @@ describeOperation('revokeKey', (api) => {
     test.each(['none', '%00', '..%2f', '%ff', 'x'.repeat(5000), '%F0%9F%94%91'])(
       'the made-up id %s',
       async (id) => {
-        await using service = await createTestService();
+        await using service = await shareService();
         const answered = await api(service, { key: await service.register(), params: { id } });
         expect([answered.status, answered.body.code]).toEqual([404, 'not_found']);
       },
     );
 
     test("another account's key, which stays", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const theirs = await service.register('eve@example.com');
       const [id = ''] = await idsOf(service, theirs);
       const mine = await api(service, { key: await service.register(), params: { id } });
@@ -98,7 +99,7 @@ describeOperation('revokeKey', (api) => {
     });
 
     test('a key that was revoked before', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',

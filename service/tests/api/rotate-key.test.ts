@@ -3,6 +3,7 @@ import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const idOf = (key: string): string => key.split('_')[1] ?? '';
@@ -69,7 +70,7 @@ describeOperation('rotateKey', (api) => {
     });
 
     test('scope and rights are kept, and no log has a key', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const created = await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
@@ -85,7 +86,7 @@ describeOperation('rotateKey', (api) => {
 
   describe('400', () => {
     test.each([-1, 86_401, 1.5, '60', null])('grace_seconds: %j', async (grace_seconds) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, params: { id: idOf(key) }, body: { grace_seconds } });
       expect([answered.status, answered.body.parameter]).toEqual([400, 'grace_seconds']);
@@ -95,7 +96,7 @@ describeOperation('rotateKey', (api) => {
 
   describe('404', () => {
     test("a made-up id and another account's key", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [mine, theirs] = [await service.register(), await service.register('b@example.com')];
       for (const id of ['none', idOf(theirs)])
         expect((await api(service, { key: mine, params: { id } })).status).toBe(404);
@@ -105,7 +106,7 @@ describeOperation('rotateKey', (api) => {
 
   describe('409', () => {
     test('a key that is in its grace has been replaced already', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const call = { key, params: { id: idOf(key) }, body: { grace_seconds: 60 } };
       expect((await api(service, call)).status).toBe(201);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 const CARD = { mode: 'card', template: 'og_brand', params: { title: 'Acme', bg: '#0b1020', bgAngle: 90 } };
 
 describeOperation('setFallbackCard', (api) => {
   test('200: it is kept, for this account alone, until another is chosen', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const read = async (of: string) => {
       const path = '/api/v1/dashboard/fallback-card';
@@ -37,7 +37,7 @@ describeOperation('setFallbackCard', (api) => {
       ['a size', { ...CARD, params: { title: 'x', width: 600 } }, 'params.width'],
       ['half a character', { ...CARD, params: { title: '\ud800' } }, 'params.title'],
     ])('%s', async (_, body, parameter) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const refused = await api(service, { key, body });
       expect([refused.status, refused.body.code, refused.body.parameter]).toEqual([

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 const idOf = (key: string): string => key.split('_')[1] ?? '';
 const bodyOf = (key: string, more: object = {}) => ({
@@ -26,7 +27,7 @@ const fetchCard = (service: TestService, url: string) =>
 describeOperation('signCardUrl', (api) => {
   describe('200', () => {
     test('the URL that the holder of the key would have signed, and it opens', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status, body } = await api(service, {
         key,
@@ -39,7 +40,7 @@ describeOperation('signCardUrl', (api) => {
     });
 
     test('with a signing-only key of the account, an extension, numbers and a date', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const signing = await createKey(service, key, { scope: 'sign', permanent_urls: true });
       for (const [expires, more] of [
@@ -63,14 +64,14 @@ describeOperation('signCardUrl', (api) => {
       [{ theme: 'dark' }, ['The card has no text.']],
       [{ title: 'x' }, []],
     ])('warns of what is probably a mistake: %j', async (params, warnings) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const { status, body } = await api(service, { key, body: bodyOf(key, { params }) });
       expect([status, body.warnings]).toEqual([200, warnings]);
     });
 
     test('costs nothing and writes nothing', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const before = await service.count();
       await api(service, { key, body: bodyOf(key) });
@@ -101,7 +102,7 @@ describeOperation('signCardUrl', (api) => {
       ['expires_at', { expires_in: undefined, expires_at: 'soon' }],
       ['key_id', { key_id: 7 }],
     ])('names %s for %j', async (parameter, more) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, body: bodyOf(key, more) });
       expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
@@ -111,7 +112,7 @@ describeOperation('signCardUrl', (api) => {
 
   describe('404', () => {
     test("another account's key, one that was revoked and none look the same", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [key, theirs] = [await service.register(), await service.register('b@example.com')];
       const gone = await createKey(service, key, {});
       await service.app.request(`/api/v1/dashboard/keys/${idOf(gone)}`, {

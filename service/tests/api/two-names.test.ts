@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { generate } from './support/generate.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 // What the description says of things with two names, so that clients written for either are right.
 
 test('two names of one thing say the same, and the description tells of both', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const read = async (path: string, headers: Record<string, string> = { 'x-api-key': key }) =>
     (await (await service.app.request(path, { headers })).json()) as Record<string, unknown>;

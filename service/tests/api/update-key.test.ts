@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 const idOf = (key: string): string => key.split('_')[1] ?? '';
 const listKeys = async (service: TestService, key: string) => {
@@ -11,7 +12,7 @@ const listKeys = async (service: TestService, key: string) => {
 
 describeOperation('updateKey', (api) => {
   test('200: another label, and nothing else', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const [before] = await listKeys(service, key);
     const { status, body } = await api(service, { key, params: { id: idOf(key) }, body: { name: ' Blog ' } });
@@ -22,7 +23,7 @@ describeOperation('updateKey', (api) => {
   test.each([{ name: '' }, { name: 'x'.repeat(101) }, { name: 'a\nb' }, {}, { name: 'a', scope: 'full' }])(
     '400 for %j',
     async (body) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const answered = await api(service, { key, params: { id: idOf(key) }, body });
       expect([answered.status, answered.body.code]).toEqual([400, 'invalid_parameter']);
@@ -31,7 +32,7 @@ describeOperation('updateKey', (api) => {
 
   describe('404', () => {
     test("for another account's key as for none", async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const [key, eve] = [await service.register(), await service.register('eve@example.com')];
       const rename = (id: string) => api(service, { key: eve, params: { id }, body: { name: 'mine' } });
       const theirs = await rename(idOf(key));

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { call, changeBrand, saveBrand } from './support/brands.ts';
 import { ACME, documentOf } from './support/design-documents.ts';
 import { generate } from './support/generate.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 // A saved brand by its name, wherever a design document may be sent.
 
@@ -30,7 +31,7 @@ const ask = async (service: TestService, key: string, path: string, body: object
 
 describe.each(Object.entries(REQUESTS))('%s', (_, { path, field, body }) => {
   test('takes the name of a saved brand, whatever its case', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme Rockets');
     const { status } = await ask(service, key, path, { ...body(key), brand: 'acme rockets' });
@@ -43,7 +44,7 @@ describe.each(Object.entries(REQUESTS))('%s', (_, { path, field, body }) => {
     ['nothing', '', 'must be the name of a saved brand'],
     ["another account's", 'Eves', 'GET /api/v1/brands'],
   ])('400 for %s, and nothing is kept', async (__, brand, said) => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     await saveBrand(service, await service.register('eve@example.com'), 'Eves');
@@ -55,7 +56,7 @@ describe.each(Object.entries(REQUESTS))('%s', (_, { path, field, body }) => {
   });
 
   test.runIf(field !== '')('400 for a name beside a document', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     const answered = await ask(service, key, path, { ...body(key), brand: 'Acme', [field]: ACME });
@@ -70,7 +71,7 @@ describe('an image of a brand', () => {
     (await (await call(service, key, 'GET', `/api/v1/generate/${id}/design-md`)).json()) as object;
 
   test('keeps the document that it was drawn with when the brand is changed, renamed or deleted', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     const { id } = await generate(service, key, { prompt: 'Tea', brand: 'Acme' });
@@ -83,7 +84,7 @@ describe('an image of a brand', () => {
   });
 
   test('a repeated request is the same image, also when the brand was changed meanwhile', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     const send = (body: object) =>
@@ -103,7 +104,7 @@ describe('an image of a brand', () => {
 
 describe('a signed URL of a brand', () => {
   test('has the parameters that its document declares, those that were sent before them', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     const signed = await ask(service, key, '/api/v1/sign', {
@@ -122,7 +123,7 @@ describe('a signed URL of a brand', () => {
   });
 
   test('400 for a template that takes no colors', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     const card = { ...CARD, template: 'og_standard', brand: 'Acme', key_id: idOf(key) };
@@ -133,7 +134,7 @@ describe('a signed URL of a brand', () => {
 
 describe("an account's brands", () => {
   test('are in its export, with their documents', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const saved = await saveBrand(service, key, 'Acme');
     await saveBrand(service, await service.register('eve@example.com'), 'Eves');
@@ -146,7 +147,7 @@ describe("an account's brands", () => {
   });
 
   test('are deleted with it', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
     await saveBrand(service, await service.register('eve@example.com'), 'Eves');

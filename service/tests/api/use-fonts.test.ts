@@ -3,7 +3,8 @@ import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { call } from './support/brands.ts';
 import { ARABIC, OUTFIT, SHRIKHAND } from './support/fonts.ts';
 
-import { createTestService, type TestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
+import type { TestService } from './support/test-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
 const sign = (key: string, template: string, params: Record<string, string>): string => {
@@ -43,7 +44,7 @@ const OWN = (font: string) => ({
 });
 
 test('a card is set in a font of the account that signs, and of no other', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const { id, reference } = await upload(service, key, OUTFIT);
   const url = sign(key, 'og_brand', { title: 'Hold fast', font: reference });
@@ -62,7 +63,7 @@ test('a card is set in a font of the account that signs, and of no other', async
 });
 
 test('two fonts are two cards, whichever is drawn first', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const fonts = [await upload(service, key, OUTFIT), await upload(service, key, SHRIKHAND)];
   const draw = (order: readonly { reference: string }[], size: string) =>
@@ -73,7 +74,7 @@ test('two fonts are two cards, whichever is drawn first', async () => {
     );
   const [first, second] = await draw(fonts, '800');
   expect(first?.equals(second as Buffer)).toBe(false);
-  await using other = await createTestService();
+  await using other = await shareService();
   const otherKey = await other.register();
   const again: Buffer[] = [];
   for (const file of [SHRIKHAND, OUTFIT]) {
@@ -90,7 +91,7 @@ test('two fonts are two cards, whichever is drawn first', async () => {
 });
 
 test('a template of the account is set in it, and letters that it lacks in ours', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const { reference } = await upload(service, key, ARABIC);
   const put = await call(service, key, 'PUT', '/api/v1/templates/launch', OWN(reference));
@@ -104,7 +105,7 @@ test('a template of the account is set in it, and letters that it lacks in ours'
 });
 
 test('a template with a font that the account does not have is not stored, and one whose font was deleted not drawn', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const { reference } = await upload(service, await service.register('eve@example.com'), OUTFIT);
   const refused = await call(service, key, 'PUT', '/api/v1/templates/launch', OWN(reference));
@@ -118,7 +119,7 @@ test('a template with a font that the account does not have is not stored, and o
 });
 
 test('a template has at most four fonts of its own', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const references = Array.from({ length: 5 }, (_, index) => `upload:up_${String(index + 2).repeat(24)}`);
   const trees = references.map((font) => OWN(font).root.children[0]);
@@ -128,7 +129,7 @@ test('a template has at most four fonts of its own', async () => {
 });
 
 test('an image is no font, and a font no image', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const image = await upload(service, key, await picture('#204060'));
   const font = await upload(service, key, OUTFIT);
@@ -147,7 +148,7 @@ test('an image is no font, and a font no image', async () => {
 });
 
 test('a fallback card has none: it must be there without the upload', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const key = await service.register();
   const { reference } = await upload(service, key, OUTFIT);
   const body = { mode: 'card', template: 'og_brand', params: { title: 'Hi', font: reference } };

@@ -3,6 +3,7 @@ import { createEngine } from '@cardwright/engine';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { call, saveBrand } from './support/brands.ts';
+import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 import { picture, SVG, upload } from './support/uploads.ts';
 
@@ -45,7 +46,7 @@ const PHOTO_TEMPLATE = (reference?: string) => ({
 
 describe('the logo of a card', () => {
   test('is an upload of the account that signs, and of no other', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { id, reference } = await upload(service, key, SVG);
     const card = sign(key, 'og_brand', { bg: '#ffffff', logo: reference });
@@ -62,7 +63,7 @@ describe('the logo of a card', () => {
   });
 
   test('that was deleted is a 400, cached or not, until the same file is uploaded again', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { id, reference } = await upload(service, key, SVG);
     const card = sign(key, 'og_brand', { title: 'Hi', logo: reference });
@@ -79,14 +80,14 @@ describe('the logo of a card', () => {
   test.each(['upload:', 'upload:none', 'upload:../x', 'uploads:up_222222222222222222222222'])(
     '%s is no reference',
     async (logo) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const card = sign(await service.register(), 'og_brand', { title: 'Hi', logo });
       expect(await refusalOf(await service.app.request(card))).toEqual([400, 'invalid_parameter', 'logo']);
     },
   );
 
   test('is checked when the server signs, previews and explains', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const { reference } = await upload(service, await service.register('eve@example.com'), SVG);
     const params = { title: 'Hi', logo: reference };
@@ -107,7 +108,7 @@ describe('the logo of a card', () => {
 
 describe('a template of the account', () => {
   test('shows an upload that the URL names, and one of its own where it names none', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const red = await upload(service, key, await picture('#ff0000'));
     const blue = await upload(service, key, await picture('#0000ff'));
@@ -125,7 +126,7 @@ describe('a template of the account', () => {
   test.each(['upload:up_222222222222222222222222', 'https://example.com/a.png', 'red'])(
     'is not stored with %s',
     async (reference) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const put = await call(service, key, 'PUT', '/api/v1/templates/photo', PHOTO_TEMPLATE(reference));
       expect(put.status).toBe(400);
@@ -168,7 +169,7 @@ describe('the logo of a brand', () => {
   });
 
   test('must be an upload of this account', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const { reference } = await upload(service, await service.register('eve@example.com'), SVG);
     const key = await service.register();
     const saved = { name: 'Acme', design_md: ACME, logo: reference };

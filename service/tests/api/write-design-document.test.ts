@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { slowDocument } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService } from './support/test-service.ts';
+import { shareService } from './support/share-service.ts';
 
 const FULL = {
   name: 'Acme',
@@ -15,7 +15,7 @@ const FULL = {
   colors: { background: '#0b1020', foreground: '#fff', muted: 'rgb(170, 176, 200)', primary: '#ff5533' },
   social: { title: 'Acme rockets', description: 'Leave the ground.', footer: 'acme.example' },
 };
-const open = () => createTestService({ CARDWRIGHT_ASSET_HOSTS: 'assets.test' });
+const open = () => shareService({ CARDWRIGHT_ASSET_HOSTS: 'assets.test' });
 
 describeOperation('writeDesignDocument', (api) => {
   describe('200', () => {

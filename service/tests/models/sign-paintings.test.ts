@@ -7,7 +7,7 @@ import { validate } from '../../src/models/c2pa/validate.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
 import { picture } from '../../src/models/painted-file.fixture.ts';
 import { generate } from '../api/support/generate.ts';
-import { createTestService, type TestService } from '../api/support/test-service.ts';
+import { createTestService, type OwnService } from '../api/support/test-service.ts';
 
 const PICTURE = 'an oil painting of a red fox in deep snow under birch trees';
 const SIZE = { width: 600, height: 320 };
@@ -26,7 +26,7 @@ const painter = (url: string) => ({
 });
 
 /** The address of what becomes of a prompt, on a service that listens. */
-async function paint(service: TestService, body: object = {}): Promise<{ url: string; key: string }> {
+async function paint(service: OwnService, body: object = {}): Promise<{ url: string; key: string }> {
   await service.start();
   const key = await service.register();
   const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...body });

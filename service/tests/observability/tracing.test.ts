@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
-import { createTestService, type TestService } from '../api/support/test-service.ts';
+import { createTestService, type OwnService } from '../api/support/test-service.ts';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { startLogoHost } from '../delivery/support/logo-host.ts';
 import { runMain } from '../socket/run-main.ts';
@@ -24,7 +24,7 @@ function spanOf({ spans }: Collector, name: string): CollectedSpan {
   return span;
 }
 
-const generate = (service: TestService, key: string, headers: Record<string, string> = {}) =>
+const generate = (service: OwnService, key: string, headers: Record<string, string> = {}) =>
   service.app.request('/api/v1/generate', {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/json', prefer: 'wait=10', ...headers },

@@ -2,6 +2,7 @@ import { operations } from '@cardwright/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isForSessions } from '../../src/http/studio/studio-operations.ts';
+import { shareService } from '../api/support/share-service.ts';
 import { createTestService, type TestService } from '../api/support/test-service.ts';
 
 const PLAIN = 'http://cards.test';
@@ -440,7 +441,7 @@ test('on plain http, where browsers send no Sec-Fetch-Site, the origin is enough
 });
 
 test('the address with a slash at its end leads to the one without', async () => {
-  await using service = await createTestService();
+  await using service = await shareService();
   const response = await service.app.request('/studio/');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/studio']);
 });

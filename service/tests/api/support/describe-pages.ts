@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Answered, Api } from './describe-operation.ts';
 import { ACME } from './design-documents.ts';
 import { generate } from './generate.ts';
-import { createTestService } from './test-service.ts';
+import { shareService } from './share-service.ts';
 
 /** What both listings of generations have in common: order, page, refusals. `promptsOf` reads an answer's items. */
 export function describePages(api: Api, promptsOf: (answered: Answered) => string[]): void {
   describe('200', () => {
     test('newest first, of this account alone, in pages', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
       for (const prompt of ['one', 'two', 'three']) await generate(service, key, { prompt });
@@ -42,7 +42,7 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
       ['boat red', []],
       ['not mine', []],
     ])('q=%s', async (q, expected) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       await generate(service, await service.register('eve@example.com'), { prompt: 'not mine, a boat' });
       for (const prompt of PROMPTS) await generate(service, key, { prompt }, 'respond-async');
@@ -54,7 +54,7 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
     });
 
     test('starred, in the order of the history, whatever was starred first; with a search', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const ids: string[] = [];
       for (const prompt of ['one', 'two', 'three', 'four'])
@@ -73,7 +73,7 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
   });
 
   test('200 with what narrows: texts of a brief, design document, format and shape', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const key = await service.register();
     const brief = {
       kind: 'sale',
@@ -136,7 +136,7 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
       ['utm_source', '?utm_source=x'],
       ['constructor', '?constructor=1'],
     ])('naming %s for %s', async (parameter, query) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { status, body } = await api(service, { key: await service.register(), query });
       expect([status, body.parameter, body.code]).toEqual([400, parameter, 'invalid_parameter']);
     });
@@ -148,7 +148,7 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
         'Unknown parameter `ofset`. Did you mean `offset`? Supported parameters: `limit`, `offset`, `cursor`, `q`, `starred`, `branded`, `format`, `orientation`.',
       ],
     ])('with what would be right: %s', async (query, message) => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const { body } = await api(service, { key: await service.register(), query });
       expect(body.error).toBe(message);
     });

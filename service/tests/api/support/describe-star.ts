@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Api } from './describe-operation.ts';
 import { generate } from './generate.ts';
 import { describeKeyErrors } from './refusals.ts';
-import { createTestService } from './test-service.ts';
+import { shareService } from './share-service.ts';
 
 /** What starring and removing a star have in common; `starred` is the state afterwards. */
 export function describeStar(api: Api, starred: boolean): void {
   describe('200', () => {
     test('the generation, which is otherwise as it was; again changes nothing', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const key = await service.register();
       const headers = { 'x-api-key': key };
       const submitted = await generate(service, key, { prompt: 'Tea' });
@@ -28,7 +28,7 @@ export function describeStar(api: Api, starred: boolean): void {
     });
 
     test('one that is starred is deleted as any other, alone or with its account', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const before = await service.count();
       const key = await service.register();
       const headers = { 'x-api-key': key, 'content-type': 'application/json' };
@@ -52,7 +52,7 @@ export function describeStar(api: Api, starred: boolean): void {
   });
 
   test("404 for another account's as for none, which stays as it was", async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const owner = await service.register();
     const generation = await generate(service, owner, { prompt: 'Tea' });
     const headers = { 'x-api-key': owner };

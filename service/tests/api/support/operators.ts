@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
 import type { Api } from './describe-operation.ts';
-import { createTestService, type TestService } from './test-service.ts';
+import { shareService } from './share-service.ts';
+import type { TestService } from './test-service.ts';
 
 /** As the admin command does. */
 export async function makeOperator(service: TestService, email: string, operator = true): Promise<void> {
@@ -26,7 +27,7 @@ export async function registerOperator(service: TestService, email = 'olga@examp
 export function describeOperatorOnly(api: Api): void {
   describe('403', () => {
     test('for an account that is no operator, or no longer one', async () => {
-      await using service = await createTestService();
+      await using service = await shareService();
       const operator = await registerOperator(service);
       const refused = await api(service, { key: await service.register() });
       expect([refused.status, refused.body.code]).toEqual([403, 'operator_only']);

@@ -39,7 +39,8 @@ const TABLES = [
   'erased_objects',
 ] as const;
 
-export type TestService = Service &
+/** What tests ask of a service, whoever started it. */
+export type TestService = Pick<Service, 'app' | 'baseUrl' | 'sessions' | 'hasAccounts'> &
   AsyncDisposable & {
     dataDirectory: string;
     /** Everything that was logged so far. */
@@ -53,6 +54,9 @@ export type TestService = Service &
 /** What a request has that comes from the machine of the service. */
 export const FROM_HERE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
+/** One that a test may start and stop. */
+export type OwnService = TestService & Service;
+
 // One a process: its fonts take longer to load than all the rest.
 let realEngine: Promise<Engine> | undefined;
 
@@ -63,7 +67,7 @@ let realEngine: Promise<Engine> | undefined;
 export async function createTestService(
   environment: Record<string, string> = {},
   { engine, ...overrides }: Overrides & { engine?: Partial<Engine> } = {},
-): Promise<TestService> {
+): Promise<OwnService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'cardwright-api-'));
   const lines: string[] = [];
   const sink = new Writable({

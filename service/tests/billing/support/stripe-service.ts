@@ -1,5 +1,5 @@
 import { signWebhookEvent } from '../../../src/billing/webhook-event.ts';
-import { createTestService, type TestService } from '../../api/support/test-service.ts';
+import { createTestService, type OwnService } from '../../api/support/test-service.ts';
 import { createStripeServer, type StripeEvent, type StripeServer } from './stripe-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_a_test';
@@ -12,7 +12,7 @@ export const STRIPE_SETTINGS = {
 };
 
 export type StripeService = AsyncDisposable & {
-  service: TestService;
+  service: OwnService;
   stripe: StripeServer;
   clock: { now(): Date; advance(ms: number): void };
   post(path: string, key: string, body?: object): Promise<{ status: number; body: Record<string, string> }>;

@@ -1,9 +1,9 @@
 import { type Card, createEngine } from '@cardwright/engine';
 import type { Overrides } from '../../../src/service.ts';
-import { createTestService, type TestService } from '../../api/support/test-service.ts';
+import { createTestService, type OwnService } from '../../api/support/test-service.ts';
 import { createSocketClient, type SocketClient } from './socket-client.ts';
 
-export type DeliveryService = TestService & {
+export type DeliveryService = OwnService & {
   client: SocketClient;
   /** Cards that the engine was asked to draw. */
   renders(): number;
