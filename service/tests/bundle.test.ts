@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEngine } from '@cardwright/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signTarget } from '../src/delivery/delivery-bench.fixture.ts';
 import { type Running, runMain } from './socket/run-main.ts';
+import { loadEngine } from './api/support/test-service.ts';
 
 const SERVICE = join(import.meta.dirname, '..');
 // Inside of the package, so that it finds its packages.
@@ -48,7 +48,7 @@ test('the bundle draws what the sources draw', async () => {
   const generated = await post('/api/v1/generate', { prompt: PROMPT, ...SIZE, seed: 7 });
   const { image_url: url = '' } = (await generated.json()) as { image_url?: string };
   const drawn = new Uint8Array(await (await fetch(url)).arrayBuffer());
-  const engine = await createEngine();
+  const engine = await loadEngine();
   const { bytes } = await engine.compose({ prompt: PROMPT, ...SIZE, seed: 7, format: 'png' });
   expect(hash(drawn)).toBe(hash(bytes));
 });

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createEngine } from '@cardwright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
@@ -22,7 +21,7 @@ import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { lockDataDirectory, openDataDirectory } from '../../src/stores/data-directory.ts';
 import { generate } from '../api/support/generate.ts';
 import { shareService } from '../api/support/share-service.ts';
-import { createTestService, type TestService } from '../api/support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from '../api/support/test-service.ts';
 
 const entry = fileURLToPath(new URL('../../src/admin/admin.ts', import.meta.url));
 
@@ -408,7 +407,7 @@ describe('models check', () => {
   });
 
   test('it has one picture painted, by Cardwright itself for example, and says what came back', async () => {
-    await using service = await createTestService({}, { engine: await createEngine() });
+    await using service = await createTestService({}, { engine: await loadEngine() });
     await service.start();
     const key = await service.register();
     const environment = { ...settings(`${service.baseUrl()}/v1`), CARDWRIGHT_PAINTER_KEY: key };

@@ -1,7 +1,7 @@
 import { operations, parseFields } from '@cardwright/contract';
-import { createEngine } from '@cardwright/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { loadEngine } from './support/test-service.ts';
 
 const words = fc.constantFrom(
   'poster',
@@ -25,7 +25,7 @@ const words = fc.constantFrom(
 );
 
 test('what is read of any prompt is a brief that can be sent back', async () => {
-  const engine = await createEngine();
+  const engine = await loadEngine();
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareService } from './support/share-service.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { loadEngine, createTestService, type TestService } from './support/test-service.ts';
 
 const BRIEF = { blocks: [{ role: 'title', text: 'Tea at four' }] };
 
@@ -20,8 +20,7 @@ const call = async (service: TestService, key: string, path: string, body?: unkn
 };
 
 const open = async () => {
-  const { createEngine } = await import('@cardwright/engine');
-  const engine = await createEngine();
+  const engine = await loadEngine();
   return await createTestService({}, { engine: { compose: engine.compose } });
 };
 

@@ -1,16 +1,16 @@
-import { createEngine, type Engine } from '@cardwright/engine';
+import type { Engine } from '@cardwright/engine';
 import { decodeLogo } from '@cardwright/engine/logo';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GuardedFetch } from '../../src/outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { ACME, documentOf } from './support/design-documents.ts';
 import { generate } from './support/generate.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
 // Generations with `design_md`, drawn by the real composer.
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createEngine();
+  engine = await loadEngine();
 });
 
 const LOGO =

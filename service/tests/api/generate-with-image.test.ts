@@ -1,11 +1,11 @@
-import { createEngine, type Engine } from '@cardwright/engine';
+import type { Engine } from '@cardwright/engine';
 import { cleanImage } from '@cardwright/engine/clean-image';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GuardedFetch } from '../../src/outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { generate } from './support/generate.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
 vi.mock('@cardwright/engine/clean-image', { spy: true });
 
@@ -13,7 +13,7 @@ vi.mock('@cardwright/engine/clean-image', { spy: true });
 let engine: Engine;
 let pictures: Record<string, Buffer>;
 beforeAll(async () => {
-  engine = await createEngine();
+  engine = await loadEngine();
   const paint = (background: string, side = 400) =>
     sharp({ create: { width: side, height: side, channels: 3, background } })
       .png()

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GenerationBody } from '@cardwright/contract';
-import { type ComposeRequest, createEngine, type Engine } from '@cardwright/engine';
+import type { ComposeRequest, Engine } from '@cardwright/engine';
 import OpenAI from 'openai';
 import pino from 'pino';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ import { dropTestDatabase, openTestDatabase, toTestSettings } from '../../src/st
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
 import { endAfterKill } from './support/end-after-kill.ts';
 import { generate } from './support/generate.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
 const PICTURE = 'an oil painting of a red fox in deep snow under birch trees';
 const KEY = 'sk-of-the-operator-123456';
@@ -29,7 +29,7 @@ let quick: Engine;
 /** Dusk blue, with a sun at the right. */
 let painting: Buffer;
 beforeAll(async () => {
-  engine = await createEngine();
+  engine = await loadEngine();
   quick = { ...engine, compose: createPaintEngine().compose };
   const sun = Buffer.from(
     '<svg width="320" height="320"><circle cx="160" cy="160" r="150" fill="#f4a030"/></svg>',

@@ -1,5 +1,5 @@
 import type { GenerationBody } from '@cardwright/contract';
-import { createEngine, type Engine } from '@cardwright/engine';
+import type { Engine } from '@cardwright/engine';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startChatServer, toAnswer, withContent, withMessage } from '../../src/models/chat-server.fixture.ts';
@@ -7,7 +7,7 @@ import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
 import { endAfterKill } from './support/end-after-kill.ts';
 import { generate } from './support/generate.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
 // The built-in reader says that it is unsure of this one.
 const PROMPT = 'Vrouwenkoor zingt zondag om 3 uur in de kerk Sint Jan kaartjes 12 euro';
@@ -25,7 +25,7 @@ const SURE = 'Poster "Fresh bread", Saturday 9 am';
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createEngine();
+  engine = await loadEngine();
 });
 
 const settings = (url: string, more: Record<string, string> = {}) => ({

@@ -1,15 +1,15 @@
-import { createEngine } from '@cardwright/engine';
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { loadEngine } from './support/test-service.ts';
 
 describeOperation('listTemplates', (api) => {
   test('200: every template with its parameters, and an address that lacks nothing but the signature', async () => {
     await using service = await shareService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
     const { status, body } = await api(service, { key: await service.register() });
     expect(status).toBe(200);
-    const { templates } = await createEngine();
+    const { templates } = await loadEngine();
     expect(templates.length).toBeGreaterThan(3);
     expect(body.templates.map(({ name }: { name: string }) => name)).toEqual(
       templates.map(({ name }) => name),

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { createEngine } from '@cardwright/engine';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { call, saveBrand } from './support/brands.ts';
 import { shareService } from './support/share-service.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 import { picture, SVG, upload } from './support/uploads.ts';
 
 const ACME = '---\nname: Acme\ncolors: {background: "#0b1020", primary: "#ff5533"}\n---\n';
@@ -153,7 +152,7 @@ describe('the logo of a brand', () => {
   };
 
   test('is drawn on cards and images of the brand, and its loss is a warning', async () => {
-    const { compose, read } = await createEngine();
+    const { compose, read } = await loadEngine();
     await using service = await createTestService({}, { engine: { compose, read } });
     const key = await service.register();
     const { id, reference } = await upload(service, key, SVG);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEngine } from '@cardwright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/logging.ts';
@@ -9,6 +8,7 @@ import { createService } from '../../src/service.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { STRIPE_SETTINGS } from './support/stripe-service.ts';
+import { loadEngine } from '../api/support/test-service.ts';
 
 const LIVE = { ...STRIPE_SETTINGS, CARDWRIGHT_STRIPE_SECRET_KEY: 'sk_live_abc' };
 
@@ -86,7 +86,7 @@ describe('a change of the provider', () => {
       CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
       ...environment,
     });
-    const service = await createService(config, await createEngine(), { log: createLog('silent') });
+    const service = await createService(config, await loadEngine(), { log: createLog('silent') });
     await service.stop();
     const database = await openTestDatabase(folder);
     const { plan } = await database.selectFrom('accounts').select('plan').executeTakeFirstOrThrow();

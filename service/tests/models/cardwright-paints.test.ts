@@ -1,9 +1,9 @@
 import type { GenerationBody } from '@cardwright/contract';
-import { createEngine, type Engine } from '@cardwright/engine';
+import type { Engine } from '@cardwright/engine';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { generate } from '../api/support/generate.ts';
-import { createTestService, type TestService } from '../api/support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from '../api/support/test-service.ts';
 
 // A service of this kind as the painter of another, over real HTTP in OpenAI's shapes: the one image server that needs no weights.
 
@@ -11,7 +11,7 @@ const PICTURE = 'two elephants by a river at sunset';
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createEngine();
+  engine = await loadEngine();
 });
 
 const painterAt = (service: TestService, key: string) => ({

@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '@cardwright/engine';
+import type { Engine } from '@cardwright/engine';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
@@ -7,7 +7,7 @@ import { validate } from '../../src/models/c2pa/validate.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
 import { picture } from '../../src/models/painted-file.fixture.ts';
 import { generate } from '../api/support/generate.ts';
-import { createTestService, type OwnService } from '../api/support/test-service.ts';
+import { createTestService, loadEngine, type OwnService } from '../api/support/test-service.ts';
 
 const PICTURE = 'an oil painting of a red fox in deep snow under birch trees';
 const SIZE = { width: 600, height: 320 };
@@ -16,7 +16,7 @@ const CERTIFICATE = { CARDWRIGHT_C2PA_CERTIFICATE: chain, CARDWRIGHT_C2PA_KEY: p
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createEngine();
+  engine = await loadEngine();
 });
 
 const painter = (url: string) => ({

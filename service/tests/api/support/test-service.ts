@@ -57,8 +57,13 @@ export const FROM_HERE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } 
 /** One that a test may start and stop. */
 export type OwnService = TestService & Service;
 
-// One a process: its fonts take longer to load than all the rest.
 let realEngine: Promise<Engine> | undefined;
+
+/** One a process: its fonts and its reader take longer to load than all the rest of a service. */
+export function loadEngine(): Promise<Engine> {
+  realEngine ??= createEngine();
+  return realEngine;
+}
 
 /**
  * The real service on a fresh data directory. Prompts are painted as a plain color unless `engine` says
@@ -82,9 +87,8 @@ export async function createTestService(
     ...(await toTestSettings(dataDirectory)),
     ...environment,
   });
-  realEngine ??= createEngine();
   const { compose, platformSize } = createPaintEngine();
-  const mostlyReal = { ...(await realEngine), compose, platformSize, ...engine };
+  const mostlyReal = { ...(await loadEngine()), compose, platformSize, ...engine };
   const service = await createService(config, mostlyReal, {
     log: pino({ level: 'trace' }, sink),
     ...overrides,

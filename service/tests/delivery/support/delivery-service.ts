@@ -1,6 +1,6 @@
-import { type Card, createEngine } from '@cardwright/engine';
+import type { Card } from '@cardwright/engine';
 import type { Overrides } from '../../../src/service.ts';
-import { createTestService, type OwnService } from '../../api/support/test-service.ts';
+import { createTestService, loadEngine, type OwnService } from '../../api/support/test-service.ts';
 import { createSocketClient, type SocketClient } from './socket-client.ts';
 
 export type DeliveryService = OwnService & {
@@ -16,7 +16,7 @@ export async function startDeliveryService(
   overrides: Overrides & { beforeRender?: (card: Card) => Promise<void> } = {},
 ): Promise<DeliveryService> {
   const { beforeRender, ...rest } = overrides;
-  const engine = await createEngine();
+  const engine = await loadEngine();
   let renders = 0;
   const service = await createTestService(environment, {
     engine: {
