@@ -9,7 +9,7 @@ import type { Command, Output, Values } from './command.ts';
 import { HELP, parseCommand, UsageError } from './parse-command.ts';
 
 /** Where a command writes lines. */
-export type Streams = { out(line: string): void; err(line: string): void };
+type Streams = { out(line: string): void; err(line: string): void };
 
 /** Runs what the operator typed, with the settings that are read. Gives the exit code: 0 success, 1 failure, 2 usage error. */
 export async function runAdmin(

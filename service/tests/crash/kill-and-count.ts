@@ -12,7 +12,7 @@ import {
   runChild,
 } from './data-directory.ts';
 
-export type Kills = {
+type Kills = {
   /** At each named step, whenever it was passed so many times. */
   nth: readonly number[];
   /** So many milliseconds after the start. */
