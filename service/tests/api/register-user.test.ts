@@ -68,7 +68,7 @@ describeOperation('registerUser', (api) => {
     });
 
     test('a mistyped address does not count against the limit', async () => {
-      await using service = await shareService({ CARDWRIGHT_SIGNUP_LIMIT: '1' });
+      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '1' });
       for (let i = 0; i < 3; i += 1) await api(service, { body: { email: 'ada@' } });
       expect((await api(service, { body: { email: 'ada@example.com' } })).status).toBe(201);
     });
@@ -98,7 +98,7 @@ describeOperation('registerUser', (api) => {
 
   describe('429', () => {
     test('after as many accounts an hour as the operator allows', async () => {
-      await using service = await shareService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });
+      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });
       await service.register('a@example.com');
       await service.register('b@example.com');
       const { status, headers, body } = await api(service, { body: { email: 'c@example.com' } });

@@ -21,6 +21,8 @@ type Running = {
 // Those of this process that nobody uses, whichever of its files they ran for; the last one used is the last.
 const free: Running[] = [];
 const KEPT = 8;
+// They are counted by address, and all tests have one.
+const ANY_NUMBER_OF_ACCOUNTS = { CARDWRIGHT_SIGNUP_LIMIT: '1000000' };
 
 /**
  * A running service with these settings that nobody else uses meanwhile and that knows nobody: the account that a test makes is the
@@ -53,15 +55,18 @@ export async function shareService(environment: Record<string, string> = {}): Pr
 async function run(settings: string, environment: Record<string, string>): Promise<Running> {
   const drawing = new Set<string>();
   let onIdle = (): void => {};
-  const service = await createTestService(environment, {
-    onDrawing: (id) => {
-      drawing.add(id);
-      return () => {
-        drawing.delete(id);
-        if (drawing.size === 0) onIdle();
-      };
+  const service = await createTestService(
+    { ...ANY_NUMBER_OF_ACCOUNTS, ...environment },
+    {
+      onDrawing: (id) => {
+        drawing.add(id);
+        return () => {
+          drawing.delete(id);
+          if (drawing.size === 0) onIdle();
+        };
+      },
     },
-  });
+  );
   const database = await openTestDatabase(service.dataDirectory);
   // It would wait for the service, which cannot go on meanwhile: they are one process.
   if (!isOnPostgres()) await sql`pragma busy_timeout = 0`.execute(database);
