@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 for (const id of ['getHealth', 'getHealthAtRoot'] as const) {
   describeOperation(id, (api) => {
     test('200 while the stores take writes', async () => {
-      await using service = await shareService();
+      await using service = await createTestService();
       const { status, body } = await api(service);
       expect([status, body.status, body.service]).toEqual([200, 'ok', 'cardwright']);
       expect(body.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -17,7 +16,7 @@ for (const id of ['getHealth', 'getHealthAtRoot'] as const) {
 
     describe('503', () => {
       test('the images cannot be kept', async () => {
-        await using service = await shareService();
+        await using service = await createTestService();
         const images = join(service.dataDirectory, 'images');
         rmSync(images, { recursive: true });
         writeFileSync(images, 'a file stands here');
@@ -27,7 +26,7 @@ for (const id of ['getHealth', 'getHealthAtRoot'] as const) {
       });
 
       test('the database cannot be used', async () => {
-        await using service = await shareService();
+        await using service = await createTestService();
         const database = await openTestDatabase(service.dataDirectory);
         await database.schema.alterTable('accounts').renameTo('lost').execute();
         await database.destroy();

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
 describeOperation('getLiveness', (api) => {
   test('200 with the version', async () => {
-    await using service = await shareService();
+    await using service = await createTestService();
     const { status, body } = await api(service);
     expect([status, body.status, body.service]).toEqual([200, 'ok', 'cardwright']);
     expect(body.version).toMatch(/^\d+\.\d+\.\d+$/);

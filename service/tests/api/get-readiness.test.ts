@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const breakImages = (service: TestService): void => {
@@ -20,14 +19,14 @@ const breakDatabase = async (service: TestService): Promise<void> => {
 
 describeOperation('getReadiness', (api) => {
   test('200 while the stores take writes', async () => {
-    await using service = await shareService();
+    await using service = await createTestService();
     const { status, body } = await api(service);
     expect([status, body.status, body.service]).toEqual([200, 'ok', 'cardwright']);
   });
 
   describe('503', () => {
     test('names every store that fails and nothing about it; the log has the cause', async () => {
-      await using service = await shareService();
+      await using service = await createTestService();
       breakImages(service);
       await breakDatabase(service);
       const { status, body, headers, bytes } = await api(service);
@@ -41,7 +40,7 @@ describeOperation('getReadiness', (api) => {
     });
 
     test('one store alone', async () => {
-      await using service = await shareService();
+      await using service = await createTestService();
       breakImages(service);
       expect((await api(service)).body.reasons).toEqual(['images_unavailable']);
     });

@@ -5,11 +5,11 @@ import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeOperatorOnly, registerOperator } from './support/operators.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { createTestService } from './support/test-service.ts';
 
 describeOperation('getStores', (api) => {
   test('200: what images, cards and the database take up', async () => {
-    await using service = await shareService();
+    await using service = await createTestService();
     const key = await registerOperator(service);
     const before = (await api(service, { key })).body;
     expect(before).toMatchObject({ mode: 'service', images: { files: 0, bytes: 0 }, faults: [] });
@@ -21,7 +21,7 @@ describeOperation('getStores', (api) => {
   });
 
   test('200 with what cannot be written, without its path', async () => {
-    await using service = await shareService();
+    await using service = await createTestService();
     const key = await registerOperator(service);
     rmSync(join(service.dataDirectory, 'images'), { recursive: true });
     writeFileSync(join(service.dataDirectory, 'images'), '');

@@ -87,7 +87,7 @@ async function forgetAll({ service, database, settle }: Running): Promise<boolea
     // What was being drawn may have been kept.
     if (await settle()) await empty(database);
     for (const folder of ['images', 'cards']) removeFiles(join(service.dataDirectory, folder));
-    return (await service.app.request('/health')).ok;
+    return true;
   } catch {
     return false;
   }
