@@ -49,7 +49,7 @@ describeOperation('getCard', (api) => {
         body: '{"name":"Web","permanent_urls":true}',
       });
       const { key: permanent } = (await created.json()) as { key: string };
-      const call = signed(permanent, smallCard('x'), 'og_standard', 'never');
+      const call = signed(permanent, smallCard('for ever'), 'og_standard', 'never');
       for (const cached of ['false', 'true']) {
         const { status, headers } = await api(service, call);
         expect([status, headers.get('cache-control'), headers.get('x-cached')]).toEqual([
@@ -89,7 +89,7 @@ describeOperation('getCard', (api) => {
 
     test('the card without a key, with all that caches and pages need to know', async () => {
       await using service = await shareService();
-      const call = signed(await service.register(), smallCard('x'));
+      const call = signed(await service.register(), smallCard('new to all'));
       const { status, headers, bytes } = await api(service, call);
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -304,7 +304,7 @@ describeOperation('getCard', (api) => {
       const store = join(service.dataDirectory, 'cards');
       rmSync(store, { recursive: true });
       writeFileSync(store, 'in the way');
-      const { status, body } = await api(service, signed(key, smallCard('x')));
+      const { status, body } = await api(service, signed(key, smallCard('no room')));
       expect([status, body.code]).toEqual([503, 'images_unavailable']);
       expect(await service.count()).toEqual(before);
     });
