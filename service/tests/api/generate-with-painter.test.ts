@@ -121,7 +121,7 @@ describe('painted', () => {
 
   test('the same brief, seed and size again shows the same painting and asks nobody', async () => {
     await using server = await startImagesServer(withPicture(painting));
-    await using service = await createTestService(settings(server.url), { engine: quick });
+    await using service = await createTestService(settings(server.url), { engine });
     const key = await service.register();
     const first = await get(service, key, (await generate(service, key, { prompt: PICTURE, ...SIZE })).id);
     const again = { brief: first.brief, seed: first.seed, ...SIZE };
