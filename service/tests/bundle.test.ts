@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signTarget } from '../src/delivery/delivery-bench.fixture.ts';
-import { type Running, runMain } from './socket/run-main.ts';
 import { loadEngine } from './api/support/test-service.ts';
+import { type Running, runMain } from './socket/run-main.ts';
 
 const SERVICE = join(import.meta.dirname, '..');
 // Inside of the package, so that it finds its packages.

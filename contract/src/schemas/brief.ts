@@ -37,7 +37,7 @@ const needOneLead = (blocks: { lead?: true }[], context: z.RefinementCtx): void 
     context.addIssue({
       code: 'custom',
       path: [second, 'lead'],
-      message: 'must be in one block only: a card is about one thing most',
+      message: 'must not be in more than one block: a card is about one thing most',
     });
 };
 

@@ -47,7 +47,7 @@ describeOperation('createBrief', (api) => {
       const key = await service.register();
       const answers = await Promise.all(
         Array.from({ length: 60 }, (_, i) =>
-          api(service, { key, body: { prompt, design_md: slowDocument(`a${i}`, 600) } }),
+          api(service, { key, body: { prompt, design_md: slowDocument(`brief${i}`, 600) } }),
         ),
       );
       const [refused] = answers.filter(({ status }) => status === 503);

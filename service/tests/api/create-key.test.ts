@@ -35,7 +35,7 @@ describeOperation('createKey', (api) => {
   });
 
   test('409 beyond as many keys as the operator allows, until one is revoked', async () => {
-    await using service = await createTestService({ CARDWRIGHT_KEY_LIMIT: '2' });
+    await using service = await shareService({ CARDWRIGHT_KEY_LIMIT: '2' });
     const key = await service.register();
     const call = { key, body: { name: 'x' } };
     const [one, other] = await Promise.all([api(service, call), api(service, call)]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareService } from './support/share-service.ts';
-import { loadEngine, createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
 const BRIEF = { blocks: [{ role: 'title', text: 'Tea at four' }] };
 

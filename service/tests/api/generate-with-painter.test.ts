@@ -558,7 +558,9 @@ describe('a painting that costs three credits', () => {
   /** What a request costs in the end, by all who count it. */
   async function costOf(behaviour: Behaviour, body: object = {}, more: Record<string, string> = {}) {
     await using server = await startImagesServer(behaviour);
-    await using service = await createTestService(settings(server.url, { ...PRICE, ...more }), { engine: quick });
+    await using service = await createTestService(settings(server.url, { ...PRICE, ...more }), {
+      engine: quick,
+    });
     const key = await service.register();
     const headers = { 'x-api-key': key };
     const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...body });

@@ -17,7 +17,7 @@ describeOperation('getOpenApi', (api) => {
   });
 
   test('304 to whoever has it', async () => {
-    await using service = await createTestService();
+    await using service = await shareService();
     const { headers } = await api(service);
     const etag = headers.get('etag') ?? '';
     const again = await api(service, { headers: { 'if-none-match': etag } });

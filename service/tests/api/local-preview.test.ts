@@ -51,7 +51,7 @@ describe('the owner, on the computer of the service', () => {
   });
 
   test('is told what is wrong with a request, and when there are too many', async () => {
-    await using service = await shareService(OWNER);
+    await using service = await createTestService(OWNER);
     const wrong = await visit(service, { sent: { prompt: '' } });
     expect([wrong.status, await wrong.json()]).toEqual([
       400,

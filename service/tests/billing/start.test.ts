@@ -7,8 +7,8 @@ import { createLog } from '../../src/logging.ts';
 import { createService } from '../../src/service.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { migrate } from '../../src/stores/migrate.ts';
-import { STRIPE_SETTINGS } from './support/stripe-service.ts';
 import { loadEngine } from '../api/support/test-service.ts';
+import { STRIPE_SETTINGS } from './support/stripe-service.ts';
 
 const LIVE = { ...STRIPE_SETTINGS, CARDWRIGHT_STRIPE_SECRET_KEY: 'sk_live_abc' };
 

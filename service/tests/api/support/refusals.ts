@@ -19,7 +19,10 @@ type KeyFault = (key: string) => Record<string, string>;
 
 /** Whatever else than a key may come in its place; authentication is one for all operations, so one of them tries all. */
 export function describeEveryKeyError(api: Api): void {
-  describeUnauthorized(api, {}, {
+  describeUnauthorized(
+    api,
+    {},
+    {
       'an empty key': () => ({ 'x-api-key': '' }),
       'a made-up key': () => ({ 'x-api-key': 'cw_abcdefghjkmn_nothing' }),
       'a key without its last character': (key) => ({ 'x-api-key': key.slice(0, -1) }),
@@ -27,7 +30,8 @@ export function describeEveryKeyError(api: Api): void {
       'another scheme': (key) => ({ authorization: `Basic ${key}` }),
       'another scheme beside a good key': (key) => ({ authorization: 'Basic YTpi', 'x-api-key': key }),
       'two tokens': (key) => ({ authorization: `Bearer ${key} ${key}` }),
-  });
+    },
+  );
 }
 
 /** The statuses of an operation that wants a key: 401 without a good one, 429 for one that comes too often. */
@@ -154,10 +158,13 @@ export function describeBodyErrors(
   });
 
   describe('400 for a field that the operation does not have', () => {
-    test.each(every ? ['nonsense', '__proto__', 'constructor', 'toString'] : ['__proto__'])('%s', async (name) => {
-      const answered = await refuse(`{"${name}":1,${text.slice(1)}`, json);
-      expect([answered.status, refusalOf(answered).parameter]).toEqual([400, name]);
-    });
+    test.each(every ? ['nonsense', '__proto__', 'constructor', 'toString'] : ['__proto__'])(
+      '%s',
+      async (name) => {
+        const answered = await refuse(`{"${name}":1,${text.slice(1)}`, json);
+        expect([answered.status, refusalOf(answered).parameter]).toEqual([400, name]);
+      },
+    );
   });
 
   describe('413', () => {
