@@ -11,7 +11,8 @@ const apiKey = published.api_key;
 const KEY_ID = apiKey.split('_')[1] ?? '';
 const baseUrl = 'https://cards.example.com';
 const EXPIRES = 1_893_456_000;
-const cardwright = new Cardwright({ apiKey, baseUrl });
+// Most names of parameters are made up here.
+const cardwright = new Cardwright({ apiKey, baseUrl, onWarning: () => {} });
 const now = new Date();
 
 // Names of every order, values of every script, with what queries and encoders stumble over in both.
