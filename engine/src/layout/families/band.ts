@@ -69,8 +69,10 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
       justify,
       ...(leading === undefined ? {} : { grows: true, leading }),
     });
+  // A band from the very top begins under the controls of a story.
+  const top = Math.max(panel.y + pad, inside.y);
   const main = await set(
-    { ...inside, y: panel.y + pad, height: panel.height - 2 * pad },
+    { ...inside, y: top, height: panel.y + panel.height - pad - top },
     [heroOf(onBand, content.hero, panel.height * 0.8)],
     'center',
   );

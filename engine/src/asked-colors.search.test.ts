@@ -1,0 +1,4 @@
+import { searchOptions } from '../../tests/support/search.ts';
+import { describeAskedColors } from './asked-colors.fixture.ts';
+
+describeAskedColors(searchOptions());

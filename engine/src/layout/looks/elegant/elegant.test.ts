@@ -1,4 +1,0 @@
-import { describeLook } from '../look-rules.fixture.ts';
-import { elegant } from './elegant.ts';
-
-describeLook(elegant);

@@ -1,4 +1,0 @@
-import { describeLook } from '../look-rules.fixture.ts';
-import { gradient } from './gradient.ts';
-
-describeLook(gradient);

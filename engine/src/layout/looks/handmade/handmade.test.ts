@@ -1,4 +1,0 @@
-import { describeLook } from '../look-rules.fixture.ts';
-import { handmade } from './handmade.ts';
-
-describeLook(handmade);

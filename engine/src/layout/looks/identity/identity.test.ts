@@ -1,4 +1,0 @@
-import { describeLook } from '../look-rules.fixture.ts';
-import { identity } from './identity.ts';
-
-describeLook(identity, { abstract: true });

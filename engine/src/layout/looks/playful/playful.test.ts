@@ -1,4 +1,0 @@
-import { describeLook } from '../look-rules.fixture.ts';
-import { playful } from './playful.ts';
-
-describeLook(playful);

@@ -1,4 +1,0 @@
-import { describeLook } from '../look-rules.fixture.ts';
-import { retro } from './retro.ts';
-
-describeLook(retro);

@@ -1,4 +1,0 @@
-import { describeLook } from '../look-rules.fixture.ts';
-import { versus } from './versus.ts';
-
-describeLook(versus);

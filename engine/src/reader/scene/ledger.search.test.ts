@@ -1,0 +1,4 @@
+import { searchOptions } from '../../../../tests/support/search.ts';
+import { describeReading } from './ledger.fixture.ts';
+
+describeReading(searchOptions());

@@ -1,0 +1,4 @@
+import { searchOptions } from '../../../../tests/support/search.ts';
+import { describeLedger } from './ledger.fixture.ts';
+
+describeLedger(searchOptions());

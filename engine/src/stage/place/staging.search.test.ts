@@ -1,0 +1,4 @@
+import { searchOptions } from '../../../../tests/support/search.ts';
+import { describeStaging } from './staging.fixture.ts';
+
+describeStaging(searchOptions());

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchOptions } from '../../../tests/support/search.ts';
+import { ordinaryBrief } from '../../src/design-request/ordinary-brief.fixture.ts';
+import { SIZES } from '../../src/layout/sizes.fixture.ts';
+import { decodePhoto } from '../../src/photo/decode-photo.ts';
+import { anyDials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
+import { arrangements } from './arrangements.ts';
+import { findFaults, findPassing } from './rules.ts';
+
+test('every arrangement keeps the rules of all cards with any brief and picture, in any shape', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      ordinaryBrief(),
+      fc.constantFrom(...arrangements),
+      fc.constantFrom(...SIZES),
+      anyDials,
+      fc.nat(),
+      async (brief, arrangement, size, dials, seed) => {
+        const photo =
+          arrangement.kind === 'photo' ? await decodePhoto(await toPng(drawPixels(dials))) : undefined;
+        const card = arrangement.toCard(brief, size, seed, photo);
+        fc.pre(card !== undefined);
+        const found = await findPassing(card, false);
+        // What the gate refuses is never shown.
+        if ('composition' in found) expect(findFaults(arrangement, card, found.composition)).toEqual([]);
+      },
+    ),
+    searchOptions(),
+  );
+});

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import type { Brief } from '../../src/brief/brief.ts';
+import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
+import { toDesignRequest } from '../../src/design-request/to-design-request.ts';
+import { direct } from '../../src/direction/direct.ts';
+import { looks } from '../../src/layout/looks.ts';
+import { SIZES } from '../../src/layout/sizes.fixture.ts';
+import { decodePhoto } from '../../src/photo/decode-photo.ts';
+import { drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
+import { hashText } from '../../src/random.ts';
+import { type Arrangement, arrangements, type Card } from './arrangements.ts';
+import cards from './cards.json' with { type: 'json' };
+import { describeComposition } from './describe-composition.ts';
+import { findFaults, findPassing } from './rules.ts';
+
+const briefs = cards.map(({ name, ...given }) => ({ name, brief: { ...EMPTY_BRIEF, ...given } as Brief }));
+// A picture costs more than all else about its card.
+const OF_EACH_SIZE = { look: 3, family: 3, photo: 1 } as const;
+// Of the compositions, one in so many is laid out again and drawn.
+const DRAWN = 5;
+// What a family cannot do, the gate leaves to another; a look can do everything on its calmest attempt.
+const MOST_REFUSED = { look: 0, family: 0.4, photo: 0.6 } as const;
+
+const quiet = { subject: { x: 0.7, y: 0.5, radius: 0.16 }, noisy: 'right', noise: 40, grey: false } as const;
+const photo = await decodePhoto(
+  await toPng(drawPixels({ width: 600, height: 400, ground: 215, thing: 40, ...quiet })),
+);
+
+// One composition of each arrangement, so that a change of any is seen: `UPDATE_GOLDENS=1` accepts it.
+const RECORD = new URL('compositions.json', import.meta.url);
+const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string[]>;
+const now: typeof recorded = {};
+afterAll(() => {
+  if (process.env.UPDATE_GOLDENS === '1') writeFileSync(RECORD, `${JSON.stringify(now, null, 2)}\n`);
+});
+
+/** Cards in every shape. Which ones depends on its name alone, so that a new arrangement changes no other's. */
+function listCards(arrangement: Arrangement): { name: string; card: Card }[] {
+  const most = OF_EACH_SIZE[arrangement.kind];
+  const index = hashText(arrangement.name);
+  return SIZES.flatMap((size, at) => {
+    const from = (index + at * most) % briefs.length;
+    return [...briefs.slice(from), ...briefs.slice(0, from)]
+      .flatMap(({ name, brief }, turn) => {
+        const card = arrangement.toCard(brief, size, index + at + turn, photo);
+        return card ? [{ name: `${name} at ${size.join(' x ')}`, card }] : [];
+      })
+      .slice(0, most);
+  });
+}
+
+test.each(arrangements.map((arrangement) => ({ ...arrangement, arrangement })))(
+  'the $kind $name keeps the rules of all cards, every time alike',
+  async ({ arrangement, name: own }) => {
+    const [faults, refused]: [string[], string[]] = [[], []];
+    const all = listCards(arrangement);
+    for (const [at, { name, card }] of all.entries()) {
+      const drawn = at % DRAWN === 0;
+      const found = await findPassing(card, drawn);
+      if ('refused' in found) {
+        refused.push(`${name}: ${found.refused.join(', ')}`);
+        continue;
+      }
+      const { composition, attempt } = found;
+      faults.push(...findFaults(arrangement, card, composition).map((fault) => `${name}: ${fault}`));
+      now[own] ??= [name, ...describeComposition(composition)];
+      if (drawn) expect(await card.layOut(attempt)).toEqual(composition);
+    }
+    expect(all.length).toBeGreaterThanOrEqual(SIZES.length);
+    expect(faults).toEqual([]);
+    expect(refused.length / all.length, refused.join('\n')).toBeLessThanOrEqual(
+      MOST_REFUSED[arrangement.kind],
+    );
+    if (process.env.UPDATE_GOLDENS !== '1') expect(now[own]).toEqual(recorded[own]);
+  },
+);
+
+// Other looks may show a mood.
+const MOOD = 'handmade';
+
+test.each(looks.flatMap(({ name, style }) => (style && style !== MOOD ? [{ name, style }] : [])))(
+  'a brief in the style $style is drawn in the look $name',
+  ({ name, style }) => {
+    for (const { brief } of briefs) {
+      const { look } = direct(toDesignRequest({ ...brief, style: [style] }), {
+        width: 1200,
+        height: 630,
+        seed: 3,
+      });
+      expect(look).toBe(name);
+    }
+  },
+);
