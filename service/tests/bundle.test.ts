@@ -71,7 +71,7 @@ test('the program that decodes images runs by itself', async () => {
   const child = fork(join(BUNDLE, 'decode-program.js'), { serialization: 'advanced' });
   try {
     await once(child, 'message');
-    child.send({ file, type: 'svg', result: 'file', longestSide: 64, maxPixels: 1e6 });
+    child.send({ file, type: 'svg', result: 'file', longestSide: 64, maxPixels: 4e6 });
     const [answer] = (await once(child, 'message')) as [{ data: Uint8Array }];
     expect(Buffer.from(answer.data).subarray(1, 4).toString()).toBe('PNG');
   } finally {

@@ -52,10 +52,10 @@ describe('opening', () => {
     );
   });
 
-  test('takes a directory that exists as it is', () => {
+  test('takes a directory that exists, and closes it to others', () => {
     chmodSync(scratch, 0o750);
     expect(openDataDirectory(scratch).path).toBe(scratch);
-    expect(statSync(scratch).mode & 0o777).toBe(0o750);
+    expect(statSync(scratch).mode & 0o777).toBe(0o700);
   });
 
   test.each(['file', 'file/below'])('refuses %s, where a file stands, and names the setting', (path) => {

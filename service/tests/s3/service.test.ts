@@ -91,7 +91,14 @@ describe('signed cards', () => {
     // More than a megabyte of others.
     for (let at = 0; at < 24; at += 1)
       await service.client.get(
-        signTarget(key, '/i/og_standard', { title: `other ${at}`, width: '2000', height: '2000' }),
+        signTarget(key, '/i/og_brand', {
+          title: `other ${at}`,
+          bg: '#123456',
+          bg2: '#fedcba',
+          bgAngle: '30',
+          width: '2000',
+          height: '2000',
+        }),
       );
     const credits = await service.creditsUsed(key);
     const renders = service.renders();

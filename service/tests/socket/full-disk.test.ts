@@ -18,6 +18,7 @@ import type { ErrorBody, GenerationBody } from '@cardwright/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/stores/database.ts';
+import { MARK } from '../../src/stores/pair-stores.ts';
 import { startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
 import { signCard } from '../delivery/support/soak-traffic.ts';
@@ -257,7 +258,7 @@ async function checkData(directory: string): Promise<void> {
 
 function filesIn(root: string): string[] {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== MARK)
     .map((entry) => join(entry.parentPath, entry.name));
   for (const path of paths)
     expect(basename(path)).toContain(createHash('sha256').update(readFileSync(path)).digest('hex'));

@@ -99,7 +99,7 @@ test('pressing the button again delivers it too', async () => {
 test('who leaves is forgotten here, with checkouts and subscription', async () => {
   const id = await checkout();
   await sandbox.controller.pay(id, 'works');
-  await billing.closeAccount(accountId, async () => {});
+  await billing.closeAccount(accountId, (endPayments) => endPayments());
   expect(await sandbox.controller.findCheckout(id)).toBeUndefined();
   expect(await database.selectFrom('sandbox_subscriptions').selectAll().execute()).toEqual([]);
 });
