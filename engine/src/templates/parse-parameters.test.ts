@@ -112,5 +112,8 @@ test('code keeps its indentation, and a tab is two spaces; other control charact
       new Map([['code', code]]),
     ).code;
   expect(parse('\n  a\n\tb\n')).toBe('  a\n  b');
-  expect(() => parse('a\rb')).toThrow('code must not contain control characters other than newline and tab.');
+  expect(parse('a\rb\r\nc')).toBe('a\nb\nc');
+  expect(() => parse('a\u0007b')).toThrow(
+    'code must not contain control characters other than newline and tab.',
+  );
 });

@@ -100,18 +100,6 @@ describe('a generation that follows a document', () => {
     expect(await shareOf(bytes, '#00e5ff')).toBeGreaterThan(0.001);
   });
 
-  test('in a template with colors of its own says that it cannot', async () => {
-    const request = {
-      prompt: PROMPTS[0] ?? '',
-      width: 1200,
-      height: 630,
-      format: 'png',
-      templateId: 'og_standard',
-    } as const;
-    const { warnings } = await engine.compose({ ...request, brand });
-    expect(messagesOf(warnings)).toEqual([expect.stringContaining('Use og_brand')]);
-  });
-
   test('is the same for the same seed', async () => {
     const request = {
       prompt: PROMPTS[1] ?? '',
