@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messagesOf } from '../../src/brief/warning.ts';
 import { toBrand } from '../../src/design.ts';
 import { readDesignDocument } from '../../src/design-md/read/read-design-document.ts';
 import { createEngine, type Engine, type TemplateImage } from '../../src/index.ts';
