@@ -16,3 +16,13 @@ test('what is given back does not become a credit', () => {
   const add = createWindowCounter(60);
   expect(add('a', -1).consumedPoints).toBe(0);
 });
+
+test('no client waits longer than the window, at whatever fraction of a millisecond it began', () => {
+  let now = 0;
+  const add = createWindowCounter(60, () => now);
+  const waits = Array.from({ length: 1000 }, (_, client) => {
+    now = client * 1000.1;
+    return add(`${client}`, 1).msBeforeNext;
+  });
+  expect(Math.max(...waits)).toBe(60_000);
+});

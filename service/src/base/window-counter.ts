@@ -11,14 +11,15 @@ export function createWindowCounter(
   windowSeconds: number,
   now: () => number = () => performance.now(),
 ): (key: string, points: number) => Count {
+  const windowMs = windowSeconds * 1000;
   const windows = new LRUCache<string, { points: number; endsAt: number }>({ max: MOST_CLIENTS });
   return (key, points) => {
     const at = now();
     const known = windows.get(key);
-    const window =
-      known !== undefined && known.endsAt > at ? known : { points: 0, endsAt: at + windowSeconds * 1000 };
+    const window = known !== undefined && known.endsAt > at ? known : { points: 0, endsAt: at + windowMs };
     window.points = Math.max(0, window.points + points);
     windows.set(key, window);
-    return { consumedPoints: window.points, msBeforeNext: window.endsAt - at };
+    // Fractions of milliseconds are rounded when they are added: no client waits longer than the window.
+    return { consumedPoints: window.points, msBeforeNext: Math.min(windowMs, window.endsAt - at) };
   };
 }
