@@ -55,7 +55,7 @@ describe('a client', () => {
     for (const expiresIn of [60, 61]) cardwright.signUrl('og_standard', untyped, { expiresIn });
     expect(onWarning.mock.calls.flat()).toEqual([
       'og_standard has no parameter titel; it is ignored. Did you mean title?',
-      'og_standard has no parameter zzz; it is ignored. It takes title, description, eyebrow, author, date, site, theme.',
+      'og_standard has no parameter zzz; it is ignored. It takes title, description, eyebrow, author, date, site, logo, accent, bg, fg, font, theme, crop.',
     ]);
     cardwright.signUrl('announcement', untyped, { expiresIn: 60 });
     expect(onWarning).toHaveBeenCalledTimes(4);
