@@ -31,6 +31,8 @@ const PICTURES = process.env.STUDIO_PICTURES;
  * nothing is wider than the page.
  */
 export async function checkState({ page }: Studio, state: string): Promise<void> {
+  // A screen is a script of its own, which arrives after the page.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const [name, { media, viewport, direction = 'ltr', rules }] of Object.entries(VIEWS)) {
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
     await page.setViewportSize(viewport ?? WIDE);
