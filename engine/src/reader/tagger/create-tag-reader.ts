@@ -94,7 +94,7 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
 
 function toPicture(described: string): Brief['picture'] {
   const text = shorten(described).trim();
-  return text === '' ? null : { text };
+  return hasVisibleCharacter(text) ? { text } : null;
 }
 
 /** Names the texts that may well be several: they are set whole, never torn. */
