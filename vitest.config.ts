@@ -96,7 +96,12 @@ const tiers = {
     },
     ...postgresProject(DEEP_ON_POSTGRES),
   ],
-  search: () => [{ test: { ...shared, name: 'search', include: [SEARCH], exclude: ['**/node_modules/**'] } }],
+  // One of them counts steps: ISOLATED.
+  search: () => [
+    {
+      test: { ...shared, isolate: true, name: 'search', include: [SEARCH], exclude: ['**/node_modules/**'] },
+    },
+  ],
 } as const;
 type Tier = keyof typeof tiers;
 const isTier = (name: string): name is Tier => Object.hasOwn(tiers, name);
