@@ -109,7 +109,7 @@ const tier = process.env.TEST_TIER ?? 'promises';
 if (!isTier(tier)) throw new Error(`TEST_TIER must be one of ${Object.keys(tiers).join(', ')}, not ${tier}.`);
 
 export default defineConfig({
-  test: { maxWorkers: 2, reporters: ['default', createTimingReporter()], projects: [...tiers[tier]()] },
+  test: { maxWorkers: 2, maxConcurrency: 40, reporters: ['default', createTimingReporter()], projects: [...tiers[tier]()] },
 });
 
 /** Without a server, its tests are left out with a word about it; in CI they must run. */

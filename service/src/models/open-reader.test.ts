@@ -21,7 +21,7 @@ const read = (behaviour: Behaviour, more: More = {}) => readOnce(behaviour, PROM
 const blocksOf = (outcome: ReadOutcome<Brief>) =>
   outcome.kind === 'read' ? outcome.result.blocks : outcome.kind;
 
-describe('read', () => {
+describe.concurrent('read', () => {
   test('the request has model, schema and key, and the prompt as data apart from the instruction', async () => {
     const { outcome, asked } = await read(withContent(RIGHT));
     expect(outcome).toMatchObject({ kind: 'read', step: 'json_schema' });
@@ -70,7 +70,7 @@ describe('read', () => {
   });
 });
 
-describe('the ladder', () => {
+describe.concurrent('the ladder', () => {
   test.each<[readonly string[], string, readonly (string | undefined)[]]>([
     [['json_schema'], 'json_object', ['json_schema', 'json_object', 'json_object']],
     [['json_schema', 'json_object'], 'text', ['json_schema', 'json_object', undefined, undefined]],
@@ -110,7 +110,7 @@ describe('the ladder', () => {
   });
 });
 
-describe('a wrong answer', () => {
+describe.concurrent('a wrong answer', () => {
   test.each<[string, unknown, string]>([
     ['of thoughts alone', { thought: 'A poster.' }, '`blocks` is required'],
     ['that is no JSON', 'Sure! A poster for a walk.', 'must be one JSON object'],
@@ -164,7 +164,7 @@ describe('a wrong answer', () => {
   });
 });
 
-describe('not read', () => {
+describe.concurrent('not read', () => {
   const slow = { CARDWRIGHT_READER_TIMEOUT_MS: '1000' };
 
   test.each<[string, Behaviour, string, Record<string, string>?]>([

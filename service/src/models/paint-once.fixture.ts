@@ -1,3 +1,4 @@
+import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { readConfig } from '../config.ts';
 import { toPainterOptions } from '../painter-settings.ts';
 import { type Behaviour, type FakeServer, startFakeServer } from './fake-server.fixture.ts';
@@ -15,6 +16,11 @@ export const ORDER: PictureOrder = {
 };
 
 export type Settings = Readonly<Record<string, string>>;
+
+const limitMs = patientMs(1500);
+/** Time that a server which never answers uses up, and one that answers does not, on a busy machine either. */
+export const SHORT_TIME = { CARDWRIGHT_PAINTER_TIMEOUT_MS: `${limitMs}` };
+export const TIMED_OUT = { kind: 'unavailable', detail: `took longer than ${limitMs} ms` };
 
 /** As the service reads them. */
 export function toOptions(url: string, settings: Settings): PainterOptions {
