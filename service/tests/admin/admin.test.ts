@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../src/accounts/accounts.ts';
-import { runAdmin } from '../../src/admin/run-admin.ts';
 import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
@@ -22,6 +21,7 @@ import { lockDataDirectory, openDataDirectory } from '../../src/stores/data-dire
 import { generate } from '../api/support/generate.ts';
 import { shareService } from '../api/support/share-service.ts';
 import { createTestService, loadEngine, type TestService } from '../api/support/test-service.ts';
+import { type AdminRun, callAdmin } from './support/call-admin.ts';
 
 const entry = fileURLToPath(new URL('../../src/admin/admin.ts', import.meta.url));
 
@@ -34,25 +34,12 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type Run = { code: number; stdout: string; stderr: string };
-
 /** The operator's command, on the data directory in `folder`. */
-async function admin(args: string[], environment: Record<string, string> = {}): Promise<Run> {
-  const lines = { out: '', err: '' };
-  const settings = { CARDWRIGHT_DATA_DIR: join(folder, 'data'), ...environment };
-  const code = await runAdmin(args, () => settings, {
-    out: (line) => {
-      lines.out += `${line}\n`;
-    },
-    err: (line) => {
-      lines.err += `${line}\n`;
-    },
-  });
-  return { code, stdout: lines.out, stderr: lines.err };
-}
+const admin = (args: string[], environment: Record<string, string> = {}): Promise<AdminRun> =>
+  callAdmin(args, { CARDWRIGHT_DATA_DIR: join(folder, 'data'), ...environment });
 
 /** The same in a process of its own, in `folder`. */
-const execute = (args: string[], environment: Record<string, string> = {}): Promise<Run> =>
+const execute = (args: string[], environment: Record<string, string> = {}): Promise<AdminRun> =>
   new Promise((resolve) => {
     const env = { PATH: process.env.PATH, CARDWRIGHT_DATA_DIR: join(folder, 'data'), ...environment };
     execFile(process.execPath, [entry, ...args], { cwd: folder, env }, (error, stdout, stderr) => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
@@ -11,11 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Running, runMain } from '../socket/run-main.ts';
-
-const ADMIN = fileURLToPath(new URL('../../src/admin/admin.ts', import.meta.url));
+import { callAdmin } from './support/call-admin.ts';
 
 let folder: string;
 let running: Running[];
@@ -32,12 +29,7 @@ afterEach(async () => {
 });
 
 const admin = (dataDirectory: string, ...args: string[]) =>
-  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, CARDWRIGHT_DATA_DIR: dataDirectory };
-    execFile(process.execPath, [ADMIN, ...args], { cwd: folder, env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
-  });
+  callAdmin(args, { CARDWRIGHT_DATA_DIR: dataDirectory });
 
 async function start(dataDirectory: string): Promise<Running> {
   const main = await runMain({ CARDWRIGHT_DATA_DIR: dataDirectory, CARDWRIGHT_FREE_ALLOWANCE: 'unlimited' });

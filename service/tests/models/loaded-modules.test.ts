@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createChain } from '../../src/models/c2pa/certificates.fixture.ts';
-import { MAIN, runMain } from '../socket/run-main.ts';
+import { runMain, SOURCES } from '../socket/run-main.ts';
 
 const RECORDER = fileURLToPath(new URL('./print-modules.mjs', import.meta.url));
 
@@ -16,7 +16,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 /** The modules of the service that a start loads, and a generation. */
 async function loadedBy(environment: Record<string, string>): Promise<string[]> {
-  const command = [process.execPath, '--import', RECORDER, MAIN];
+  const command = [process.execPath, '--import', RECORDER, SOURCES];
   const main = await runMain({ CARDWRIGHT_DATA_DIR: directory, ...environment }, command);
   const post = async (path: string, body: object, key = '') => {
     const headers = { 'content-type': 'application/json', prefer: 'wait=30', 'x-api-key': key };

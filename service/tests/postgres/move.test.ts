@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runAdmin } from '../../src/admin/run-admin.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { findDataDirectory, lockDataDirectory } from '../../src/stores/data-directory.ts';
 import type { Database } from '../../src/stores/database.ts';
@@ -19,6 +18,7 @@ import { openPostgres } from '../../src/stores/postgres/open-postgres.ts';
 import { openS3 } from '../../src/stores/s3/open-s3.ts';
 import { BUCKET, type S3Server, startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
+import { type AdminRun, callAdmin } from '../admin/support/call-admin.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { fillInstallation } from './support/fill-installation.ts';
 import { findPostgres } from './support/test-server.ts';
@@ -47,14 +47,12 @@ afterAll(async () => {
 });
 
 type Environment = Record<string, string>;
-type Run = { code: number | null; stdout: string; stderr: string };
+type Run = Omit<AdminRun, 'code'> & { code: number | null };
 
-/** The operator's command. */
+/** The operator's command, with standard error as its lines alone. */
 async function admin(args: string[], environment: Environment): Promise<Run> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const streams = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await runAdmin(args, () => environment, streams);
-  return { code, stdout: out.map((line) => `${line}\n`).join(''), stderr: err.join('\n') };
+  const { stderr, ...rest } = await callAdmin(args, environment);
+  return { ...rest, stderr: stderr.replace(/\n$/, '') };
 }
 
 /** The same in a process of its own, killed at once after so many lines of progress. */

@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { findBundle } from '../../find-bundle.mjs';
 
-export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const SERVICE = join(import.meta.dirname, '../..');
+/** The service from its sources. */
+export const SOURCES = join(SERVICE, 'src/main.ts');
+/** As `npm start` runs it: from the bundle, which starts in a third of the time, unless a source is newer. */
+export const MAIN = findBundle(SERVICE) ?? SOURCES;
 
 export type Running = {
   child: ChildProcess;
