@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { CHILD_ENVIRONMENT } from '../../tests/support/child-environment.ts';
 import { parseCommandLine } from '../src/cli/parse-command-line.ts';
 import { toCommandLines } from '../src/cli/shell-lines.fixture.ts';
 import { type PackedClient, packClient } from './support/pack-client.ts';
@@ -34,7 +35,7 @@ test('every example of the README runs as it stands, and prints what it says', a
   const output = execFileSync(process.execPath, ['readme.ts'], {
     cwd: packed.project,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, API_KEY: apiKey },
+    env: { ...CHILD_ENVIRONMENT, API_KEY: apiKey },
   });
   expect(blocks.length).toBeGreaterThan(5);
   expect(output).toMatch(/^completed \d+$/m);

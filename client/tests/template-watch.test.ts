@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CHILD_ENVIRONMENT } from '../../tests/support/child-environment.ts';
 import { shareBrowser } from '../../tests/support/open-browser.ts';
 import { type RunningService, shareService } from './support/start-service.ts';
 
@@ -41,7 +42,7 @@ afterEach(() => {
 async function watch(...args: string[]): Promise<string> {
   child = spawn(process.execPath, [MAIN, 'template', 'watch', ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, CARDWRIGHT_API_KEY: apiKey, CARDWRIGHT_BASE_URL: service.baseUrl },
+    env: { ...CHILD_ENVIRONMENT, CARDWRIGHT_API_KEY: apiKey, CARDWRIGHT_BASE_URL: service.baseUrl },
   });
   let printed = '';
   return await new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
+import { CHILD_ENVIRONMENT } from '../../../tests/support/child-environment.ts';
 import { runCommandLine } from '../../src/cli/run-command-line.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
@@ -43,7 +44,7 @@ export async function runCommand(
   args: readonly string[],
   { env = {}, cwd, input = '', interruptAfter }: RunOptions & { interruptAfter?: Promise<unknown> } = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [MAIN, ...args], { cwd, env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd, env: { ...CHILD_ENVIRONMENT, ...env } });
   const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CHILD_ENVIRONMENT } from '../../../tests/support/child-environment.ts';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
@@ -41,7 +42,7 @@ const admin = (args: string[], environment: Record<string, string> = {}): Promis
 /** The same in a process of its own, in `folder`. */
 const execute = (args: string[], environment: Record<string, string> = {}): Promise<AdminRun> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, CARDWRIGHT_DATA_DIR: join(folder, 'data'), ...environment };
+    const env = { ...CHILD_ENVIRONMENT, CARDWRIGHT_DATA_DIR: join(folder, 'data'), ...environment };
     execFile(process.execPath, [entry, ...args], { cwd: folder, env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Operation, type OperationId, operations } from '@cardwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHILD_ENVIRONMENT } from '../../../tests/support/child-environment.ts';
 import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { generate } from './support/generate.ts';
 import { makeOperator } from './support/operators.ts';
@@ -51,7 +52,7 @@ function commandOf(id: OperationId): string {
 async function run(id: OperationId): Promise<{ status: number; body: Record<string, unknown> }> {
   const script = `curl() { command curl -s -w '\\n%{http_code} %{content_type}' "$@"; }\n${commandOf(id)}`;
   const { stdout } = await promisify(execFile)('sh', ['-euc', script], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { ...CHILD_ENVIRONMENT, ...variables },
     cwd: service.dataDirectory,
     encoding: 'buffer',
   });

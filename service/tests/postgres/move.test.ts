@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CHILD_ENVIRONMENT } from '../../../tests/support/child-environment.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { findDataDirectory, lockDataDirectory } from '../../src/stores/data-directory.ts';
 import type { Database } from '../../src/stores/database.ts';
@@ -57,7 +58,7 @@ async function admin(args: string[], environment: Environment): Promise<Run> {
 
 /** The same in a process of its own, killed at once after so many lines of progress. */
 function killAdmin(args: string[], environment: Environment, killAfterLines: number): Promise<Run> {
-  const env = { PATH: process.env.PATH ?? '', ...environment };
+  const env = { ...CHILD_ENVIRONMENT, ...environment };
   const child = spawn(process.execPath, [ENTRY, ...args], { cwd: root, env });
   let stdout = '';
   const lines: string[] = [];

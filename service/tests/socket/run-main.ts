@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { CHILD_ENVIRONMENT } from '../../../tests/support/child-environment.ts';
 import { findBundle } from '../../find-bundle.mjs';
 
 const SERVICE = join(import.meta.dirname, '../..');
@@ -25,7 +26,7 @@ export async function runMain(
 ): Promise<Running> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, PORT: '0', CARDWRIGHT_LOG_LEVEL: 'silent', ...environment },
+    env: { ...CHILD_ENVIRONMENT, PORT: '0', CARDWRIGHT_LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

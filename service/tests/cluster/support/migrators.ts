@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { CHILD_ENVIRONMENT } from '../../../../tests/support/child-environment.ts';
 import type { Chance } from './chance.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
@@ -36,7 +37,7 @@ export async function killMigrators(parts: {
   const migrate = (address: string): { child: ChildProcess; ended: Promise<string> } => {
     const child = spawn(process.execPath, [ADMIN, 'migrate'], {
       env: {
-        PATH: process.env.PATH,
+        ...CHILD_ENVIRONMENT,
         CARDWRIGHT_DATA_DIR: join(folder, 'admin'),
         CARDWRIGHT_DATABASE_URL: address,
         ...settings,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHILD_ENVIRONMENT } from '../../../../tests/support/child-environment.ts';
 import { findFreePort } from '../../../../tests/support/find-free-port.ts';
 import type { Step } from '../../../src/generations/step.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
@@ -79,7 +80,7 @@ export async function startNode(options: {
     const from = statSync(join(home, 'log')).size;
     const started = spawn(process.execPath, [LAUNCH], {
       env: {
-        PATH: process.env.PATH,
+        ...CHILD_ENVIRONMENT,
         PORT: String(port),
         CARDWRIGHT_HOST: '127.0.0.1',
         CARDWRIGHT_ROLE: role,
