@@ -10,7 +10,7 @@ import { createGuardedFetch } from '../../src/outbound/guarded-fetch.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME, BAD_DOCUMENTS, documentOf, slowDocument } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import { createTestService, type OwnService, type TestService } from './support/test-service.ts';
 
 // A real server behind the guarded door; its certificate is for assets.test.
 const outbound = join(import.meta.dirname, '../outbound');
@@ -68,11 +68,27 @@ afterAll(async () => {
 const ENVIRONMENT = {
   CARDWRIGHT_BASE_URL: 'https://cards.example.com',
   CARDWRIGHT_ASSET_HOSTS: 'assets.test',
+  CARDWRIGHT_SIGNUP_LIMIT: '1000000',
 };
-const open = () =>
-  createTestService(ENVIRONMENT, {
+let shared: OwnService;
+let accounts = 0;
+beforeAll(async () => {
+  shared = await createTestService(ENVIRONMENT, {
     guardedFetch: (url) => (TIMES_OUT.test(url) ? doors.hasty : doors.patient)(url),
   });
+});
+afterAll(() => shared[Symbol.asyncDispose]());
+
+/** The service that all tests here share, each with accounts of its own. */
+function open(): TestService {
+  const begin = shared.logText().length;
+  return {
+    ...shared,
+    register: (email = `ada${++accounts}@example.com`) => shared.register(email),
+    logText: () => shared.logText().slice(begin),
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
 
 async function drawCard(service: TestService, key: string, params: Record<string, string>): Promise<number> {
   const { query } = signTarget(key, '/i/og_brand', { width: '400', height: '210', ...params });
@@ -82,7 +98,7 @@ async function drawCard(service: TestService, key: string, params: Record<string
 describeOperation('deriveOgParams', (api) => {
   describe('200', () => {
     test('parameters, where each came from, and what the linter finds', async () => {
-      await using service = await open();
+      const service = open();
       const { status, body } = await api(service, {
         key: await service.register(),
         body: { designMd: ACME },
@@ -117,7 +133,7 @@ describeOperation('deriveOgParams', (api) => {
     });
 
     test('what the linter finds, at its lines', async () => {
-      await using service = await open();
+      const service = open();
       const designMd = documentOf('colors:', '  primary: "#111"', '  bad: "nocolor"');
       const { body } = await api(service, { key: await service.register(), body: { designMd } });
       const { errors, warnings, infos } = body.lint;
@@ -131,7 +147,7 @@ describeOperation('deriveOgParams', (api) => {
     });
 
     test('explicit parameters win; a whole number counts as text', async () => {
-      await using service = await open();
+      const service = open();
       const { body } = await api(service, {
         key: await service.register(),
         body: { designMd: ACME, params: { title: 'Mine', bg: '#fff', bgAngle: 90, tagline: '', badge: 'x' } },
@@ -143,7 +159,7 @@ describeOperation('deriveOgParams', (api) => {
     });
 
     test('a document that is fetched, and over a redirect', async () => {
-      await using service = await open();
+      const service = open();
       const key = await service.register();
       const sent = await api(service, { key, body: { designMd: ACME } });
       for (const path of ['/DESIGN.md', '/moved']) {
@@ -153,7 +169,7 @@ describeOperation('deriveOgParams', (api) => {
     });
 
     test('a logo on an allowed host is a parameter, one elsewhere is told', async () => {
-      await using service = await open();
+      const service = open();
       const key = await service.register();
       const ask = async (logo: string) =>
         (await api(service, { key, body: { designMd: documentOf(`logo: ${logo}`) } })).body;
@@ -164,7 +180,7 @@ describeOperation('deriveOgParams', (api) => {
     });
 
     test('nothing is charged', async () => {
-      await using service = await open();
+      const service = open();
       const key = await service.register();
       const before = await service.count();
       await api(service, { key, body: { designMd: ACME } });
@@ -175,7 +191,7 @@ describeOperation('deriveOgParams', (api) => {
   describe('bad documents have their answer', () => {
     const REFUSED = /^(?:10,000 keys|20 kB of brackets|400 nested lists|257 kB|129 kB of front matter)$/;
     test.each(Object.keys(BAD_DOCUMENTS))('%s, with nothing of it in the log', async (name) => {
-      await using service = await open();
+      const service = open();
       const key = await service.register();
       const { status, body } = await api(service, { key, body: { designMd: BAD_DOCUMENTS[name] } });
       if (REFUSED.test(name)) {
@@ -189,10 +205,10 @@ describeOperation('deriveOgParams', (api) => {
     });
 
     test('others are served while a slow one is read', async () => {
-      await using service = await open();
+      const service = open();
       const key = await service.register();
       const ended: string[] = [];
-      const slow = api(service, { key, body: { designMd: BAD_DOCUMENTS['100 kB of brackets in code'] } });
+      const slow = api(service, { key, body: { designMd: slowDocument('slow') } });
       const first = slow.then(() => ended.push('slow'));
       for (let i = 0; i < 20; i++) await service.app.request('/health');
       expect(await drawCard(service, key, { title: 'meanwhile' })).toBe(200);
@@ -219,7 +235,7 @@ describeOperation('deriveOgParams', (api) => {
       ['params.logo', { designMd: ACME, params: { logo: 'logo.png' } }],
       ['params.logo', { designMd: ACME, params: { logo: 'https://evil.test/logo.png' } }],
     ])('names %s', async (parameter, sent) => {
-      await using service = await open();
+      const service = open();
       const { status, body } = await api(service, { key: await service.register(), body: sent });
       expect([status, body.parameter]).toEqual([400, parameter]);
       expect(body.error).toMatch(/^`[^`]+` .+\.$/);
@@ -247,7 +263,7 @@ describeOperation('deriveOgParams', (api) => {
       ['https://assets.test/pixels', 'UTF-8'],
       ['https://assets.test/deep', 'levels deep'],
     ])('designUrl %s: %s', async (designUrl, said) => {
-      await using service = await open();
+      const service = open();
       const { status, body } = await api(service, { key: await service.register(), body: { designUrl } });
       expect([status, body.parameter]).toEqual([400, 'designUrl']);
       expect(body.error).toContain(said);
@@ -255,7 +271,7 @@ describeOperation('deriveOgParams', (api) => {
   });
 
   test('503 for more than an account may have waiting, and it says so', async () => {
-    await using service = await open();
+    const service = open();
     const key = await service.register();
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
@@ -271,7 +287,7 @@ describeOperation('deriveOgParams', (api) => {
   });
 
   test('48 documents of one account, 32 at a time, are all read', async () => {
-    await using service = await open();
+    const service = open();
     const key = await service.register();
     const left = Array.from({ length: 48 }, (_, i) =>
       documentOf(`name: Acme ${i}`, 'colors:', '  primary: "#ff5533"'),
@@ -286,7 +302,7 @@ describeOperation('deriveOgParams', (api) => {
   });
 
   test('hostile documents cost other accounts nothing', async () => {
-    await using service = await open();
+    const service = open();
     const attacker = await service.register('attacker@example.com');
     const others = await Promise.all(
       Array.from({ length: 3 }, (_, i) => service.register(`other${i}@example.com`)),
