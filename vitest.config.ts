@@ -36,7 +36,8 @@ const POSTGRES_SLICE = [
   POSTGRES,
   CLUSTER,
   'service/src/stores/{credit-ledger,job-queue-lease-table,migrate,verify-ledger}.test.ts',
-  'service/src/generations/{submit,read-generations}.test.ts',
+  'service/src/generations/{generation-events,submit,read-generations}.test.ts',
+  'service/src/webhooks/create-sender.test.ts',
   'service/src/accounts/accounts.test.ts',
   'service/tests/api/{create-generation,erase-account,get-card,get-stores,revoke-key}.test.ts',
 ];

@@ -232,6 +232,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
+  // Who is told of events, and how they are sent.
+  'service/src/webhooks': ['contract', 'service/src/stores', 'service/src/outbound', 'service/src/base'],
   'service/src/operator': ['service/src/accounts', 'service/src/stores', 'service/src/base'],
   'service/src/http': [
     'contract',
@@ -246,6 +248,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/generations',
     'service/src/delivery',
     'service/src/operator',
+    'service/src/webhooks',
     'service/src/stores',
     'service/src/outbound',
     'service/src/base',

@@ -29,7 +29,7 @@ export const LIMITED: Readonly<Record<LimitName, string>> = {
 
 /** One method on one path. The server, the OpenAPI document, the client and the tests are all derived from it. */
 export type Operation = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for a path parameter. */
   path: `/${string}`;
   tag: Tag;

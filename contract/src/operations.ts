@@ -15,6 +15,7 @@ import { serviceOperations } from './operations/service.ts';
 import { siteOperations } from './operations/sites.ts';
 import { templateOperations } from './operations/templates.ts';
 import { uploadOperations } from './operations/uploads.ts';
+import { webhookOperations } from './operations/webhooks.ts';
 
 /** All operations of the API, in the order of the reference page. The server has a handler for each. */
 export const operations = {
@@ -28,6 +29,7 @@ export const operations = {
   ...brandOperations,
   ...uploadOperations,
   ...siteOperations,
+  ...webhookOperations,
   ...openAiOperations,
   ...accountOperations,
   ...accountDataOperations,

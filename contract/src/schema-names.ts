@@ -61,6 +61,17 @@ import {
 } from './schemas/template-definition.ts';
 import { deletedUpload, upload, uploadList } from './schemas/upload.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
+import {
+  createdWebhook,
+  createWebhookRequest,
+  deletedWebhook,
+  rotateWebhookRequest,
+  updateWebhookRequest,
+  webhook,
+  webhookDelivery,
+  webhookDeliveryList,
+  webhookList,
+} from './schemas/webhook.ts';
 
 /** What is sent and returned alike, and its parts that repeat or contain themselves, by their name in the OpenAPI document. */
 export const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -89,6 +100,9 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   CreateBrandRequest: createBrandRequest,
   ReplaceBrandRequest: replaceBrandRequest,
   CreateSiteRequest: createSiteRequest,
+  CreateWebhookRequest: createWebhookRequest,
+  UpdateWebhookRequest: updateWebhookRequest,
+  RotateWebhookRequest: rotateWebhookRequest,
   ImagesRequest: imagesRequest,
   CheckoutRequest: checkoutRequest,
   PortalRequest: portalRequest,
@@ -134,6 +148,12 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   Site: site,
   SiteList: siteList,
   DeletedSite: deletedSite,
+  Webhook: webhook,
+  WebhookList: webhookList,
+  CreatedWebhook: createdWebhook,
+  DeletedWebhook: deletedWebhook,
+  WebhookDelivery: webhookDelivery,
+  WebhookDeliveryList: webhookDeliveryList,
   Images: imagesResponse,
   ModelList: modelList,
   Model: openAiModel,

@@ -8,6 +8,8 @@ export const TAGS = {
   Brands: 'Design documents saved under a name, which other requests use by it.',
   Uploads: 'Images of your own, for cards and brands.',
   Sites: 'Cards of the pages of your own sites, without signatures.',
+  Webhooks:
+    'Calls to a URL of yours when an image is ready, has failed or is deleted, and when credits run low.',
   OpenAI: "Compatible with OpenAI's image API: set the client's base URL to this server's, with `/v1`.",
   Accounts: 'Accounts, API keys, data export and deletion.',
   Billing: 'Subscriptions at the payment provider.',

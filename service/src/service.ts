@@ -4,6 +4,7 @@ import { DESIGN_DOCUMENT_MAX_BYTES } from '@cardwright/contract';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { createErasedSweeper } from './accounts/erased-sweeper.ts';
+import { createLowCredits } from './accounts/low-credits.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import type { Accounts } from './accounts/types.ts';
 import { type Clock, createSteadyClock, systemClock } from './base/clock.ts';
@@ -24,8 +25,10 @@ import { createDesign } from './design/create-design.ts';
 import type { DrawingEngine } from './drawing/drawing-engine.ts';
 import { createCopyImage } from './generations/copy-image.ts';
 import { createGenerations } from './generations/create-generations.ts';
+import { createGenerationEvents, type GenerationEvents } from './generations/generation-events.ts';
 import { createImageSource } from './generations/image-source.ts';
 import type { MarkPainted } from './generations/painting.ts';
+import { readDashboard } from './generations/read-generations.ts';
 import { expireImages } from './generations/remove-images.ts';
 import type { OnStep } from './generations/step.ts';
 import type { Generations } from './generations/types.ts';
@@ -33,7 +36,9 @@ import { type App, createApp } from './http/app.ts';
 import { createCardFastPath } from './http/card-fast-path.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
+import { toDashboardBody } from './http/routes/to-dashboard-body.ts';
 import { createSharedCounter } from './http/shared-counter.ts';
+import { toGenerationBody } from './http/to-generation-body.ts';
 import { createInspectPage, INSPECT_SETTING } from './inspect/inspect-page.ts';
 import { createLog } from './logging.ts';
 import type { SignPainted } from './models/c2pa/open-signer.ts';
@@ -43,6 +48,7 @@ import { openStores } from './open-stores.ts';
 import { createOperatorReads } from './operator/create-operator-reads.ts';
 import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.ts';
 import { createGuardedRequest, type GuardedRequest } from './outbound/guarded-request.ts';
+import { parseOutboundUrl } from './outbound/outbound-url.ts';
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { createPageReader } from './pages/create-page-reader.ts';
@@ -59,12 +65,16 @@ import { isPostgres } from './stores/dialect.ts';
 import { measureDiskUse } from './stores/disk-use.ts';
 import { NO_NOTICES, type Notices } from './stores/notices.ts';
 import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
+import { createWebhookOutbox } from './stores/outbox/webhook-outbox.ts';
 import { openDatabaseClock } from './stores/postgres/database-clock.ts';
 import { createStoreHealth } from './stores/store-health.ts';
 import { createSweepLoop, type SweepLoop } from './stores/sweep-loop.ts';
 import { createUploads } from './uploads/create-uploads.ts';
 import type { Uploads } from './uploads/types.ts';
 import { readVersion } from './version.ts';
+import { createSender } from './webhooks/create-sender.ts';
+import { createWebhooks } from './webhooks/create-webhooks.ts';
+import { sweepDeliveries } from './webhooks/sweep-deliveries.ts';
 
 /** What the process that runs the service knows, and replacements for tests. */
 export type Overrides = {
@@ -72,6 +82,8 @@ export type Overrides = {
   guardedFetch?: GuardedFetch;
   /** For pages. */
   guardedRequest?: GuardedRequest;
+  /** For webhooks. */
+  webhookRequest?: GuardedRequest;
   clock?: Clock;
   log?: Logger;
   onStep?: OnStep;
@@ -116,7 +128,11 @@ export async function createService(
   const metrics =
     config.metricsToken === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics();
   if (overrides.crashedWorkers) metrics?.observeCrashedWorkers(overrides.crashedWorkers);
-  const erasedSweeper = openSweepers(config, { ...foundation, metrics }, opening);
+  let listener: Listener | undefined;
+  const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
+  const told = openEvents(config, { ...foundation, baseUrl });
+  const erasedSweeper = openSweepers(config, { ...foundation, ...told, metrics }, opening);
+  const { webhooks, sender } = openWebhooks(config, overrides, { ...foundation, ...told }, opening);
   const uploads = openUploads(config, foundation, erasedSweeper);
   const outbound = openOutbound(config, overrides, { ...foundation, uploads }, opening);
   const signPainted = await openSigning(config, foundation);
@@ -125,14 +141,12 @@ export async function createService(
   const generations = openGenerations(
     config,
     overrides,
-    { ...foundation, ...outbound, painting, reading, metrics, onImagesRemoved: erasedSweeper.wake },
+    { ...foundation, ...told, ...outbound, painting, reading, metrics, onImagesRemoved: erasedSweeper.wake },
     opening,
   );
   const accounts = openAccounts(config, foundation, generations, erasedSweeper, opening);
-  const delivery = openDelivery(config, { ...foundation, ...outbound, accounts, uploads }, opening);
+  const delivery = openDelivery(config, { ...foundation, ...told, ...outbound, accounts, uploads }, opening);
 
-  let listener: Listener | undefined;
-  const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
   const { billing, sandbox } = await openServiceBilling(
     config,
     overrides,
@@ -169,6 +183,7 @@ export async function createService(
     brands: createBrands({ ...foundation, limit: config.brandLimit }),
     uploads,
     sites: outbound.sites,
+    webhooks,
     inspectPage: openInspection(config, overrides, engine, opening),
     catalogue: createCatalogue(engine),
     copyImage: createCopyImage(engine.convertImage, signPainted),
@@ -195,7 +210,10 @@ export async function createService(
   };
   const app = createApp(parts);
 
-  if (config.role !== 'web') generations.start();
+  if (config.role !== 'web') {
+    generations.start();
+    sender.start();
+  }
   const open = opening.move();
   let stopped: Promise<void> | undefined;
   return {
@@ -338,6 +356,37 @@ function openInspection(
   return createInspectPage({ request: guardedRequest ?? door, allowedHosts, convertImage });
 }
 
+/** What webhooks are told, and by what it is written. */
+function openEvents(
+  config: Config,
+  { notices, baseUrl }: Pick<Foundation, 'notices'> & { baseUrl(): string },
+) {
+  const outbox = createWebhookOutbox(notices);
+  const allowances = { free: config.freeAllowance, pro: config.proAllowance };
+  return {
+    outbox,
+    events: createGenerationEvents(outbox, (generation) => toGenerationBody(generation, baseUrl())),
+    lowCredits: createLowCredits(outbox, async (transaction, accountId, now) =>
+      toDashboardBody(await readDashboard(transaction, accountId, allowances, now)),
+    ),
+  };
+}
+
+/** Webhooks of accounts, and what sends to them. */
+function openWebhooks(
+  { webhookHosts: trustedHosts, shutdownGraceMs: drainGraceMs }: Config,
+  { webhookRequest }: Overrides,
+  parts: Foundation & ReturnType<typeof openEvents>,
+  opening: AsyncDisposableStack,
+) {
+  const door = createGuardedRequest({ ...WEBHOOK_LIMITS, trustedHosts });
+  opening.defer(() => door.close());
+  const checkUrl = (url: string) => void parseOutboundUrl(url, WEBHOOK_LIMITS.allowedHosts, '', trustedHosts);
+  const sender = createSender({ ...parts, request: webhookRequest ?? door, settings: { drainGraceMs } });
+  opening.defer(() => sender.drain());
+  return { webhooks: createWebhooks({ ...parts, checkUrl }), sender };
+}
+
 /** The model that paints; nothing of it is loaded without one. */
 async function openPainting(
   config: Config,
@@ -457,7 +506,8 @@ function openGenerations(
   config: Config,
   overrides: Overrides,
   parts: Foundation &
-    Outbound & {
+    Outbound &
+    Pick<ReturnType<typeof openEvents>, 'events' | 'lowCredits'> & {
       painting: Awaited<ReturnType<typeof openPainting>>;
       reading: Awaited<ReturnType<typeof openReading>>;
       metrics: Metrics | undefined;
@@ -501,8 +551,10 @@ function openSweepers(
     images,
     cardImages,
     checkPaired,
+    events,
     metrics,
   }: Foundation & {
+    events: GenerationEvents;
     metrics: Metrics | undefined;
   },
   opening: AsyncDisposableStack,
@@ -538,11 +590,17 @@ function openSweepers(
     onError: (err) => log.warn({ err }, 'deleting old counters failed; will retry'),
   });
   opening.defer(() => countersSweeper.close());
+  const deliveriesSweeper = createSweepLoop({
+    sweep: () => inTurnOfNodes('webhook-deliveries', () => sweepDeliveries(database, clock.now())),
+    intervalMs: HOUR_MS,
+    onError: (err) => log.warn({ err }, 'deleting old webhook deliveries failed; will retry'),
+  });
+  opening.defer(() => deliveriesSweeper.close());
   if (imageRetentionDays === undefined) return erasedSweeper;
   const expirySweeper = createSweepLoop({
     sweep: async () => {
       await inTurnOfNodes('expire', async () => {
-        const count = await expireImages(database, imageRetentionDays, clock.now());
+        const count = await expireImages(database, imageRetentionDays, clock.now(), events);
         if (count === 0) return;
         log.info({ count }, 'removed images after the retention period');
         erasedSweeper.wake();
@@ -607,7 +665,9 @@ const openUploads = (config: Config, foundation: Foundation, erasedSweeper: Swee
 
 function openDelivery(
   config: Config,
-  parts: Foundation & Outbound & { accounts: Accounts; uploads: Uploads },
+  parts: Foundation &
+    Outbound &
+    Pick<ReturnType<typeof openEvents>, 'lowCredits'> & { accounts: Accounts; uploads: Uploads },
   opening: AsyncDisposableStack,
 ): Delivery {
   const delivery = createDelivery({
@@ -667,6 +727,8 @@ const MEGABYTE = 1024 * 1024;
 const PHOTO_LIMITS = { maxBytes: 16 * MEGABYTE, timeoutMs: 8000 };
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
 const INSPECT_LIMITS = { timeoutMs: 10_000, maxRedirects: 3 };
+// What Standard Webhooks 1.0 asks for: a receiver has 15 to 30 seconds.
+const WEBHOOK_LIMITS = { allowedHosts: ['*'], timeoutMs: 15_000 };
 const PAGE_LIMITS = { timeoutMs: 3000 };
 const DOCUMENT_LIMITS = { maxBytes: DESIGN_DOCUMENT_MAX_BYTES, timeoutMs: 1500 };
 

@@ -183,6 +183,18 @@ export const hostPatternsOrAll: SettingType<readonly string[]> = {
   parse: (text) => (text.trim() === '*' ? ['*'] : hostPatterns.parse(text)),
 };
 
+/** Host patterns and IP addresses, also those that only this network knows. */
+export const ownHostPatterns: SettingType<readonly string[]> = {
+  expects: 'comma-separated host names or IP addresses, such as localhost, *.internal.example',
+  parse(text) {
+    const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+    return hosts.every((host) => isHostPattern(host) || isIP(host) !== 0 || ONE_LABEL.test(host))
+      ? hosts
+      : undefined;
+  },
+};
+
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const ONE_LABEL = new RegExp(`^${LABEL}$`);
 const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
 const isHostPattern = (text: string): boolean => HOST_PATTERN.test(text) && isIP(text) === 0;

@@ -19,6 +19,7 @@ import {
   masterKey,
   origin,
   origins,
+  ownHostPatterns,
   path,
   pem,
   postgresUrl,
@@ -381,6 +382,13 @@ export const SETTINGS = {
     hostPatternsOrAll,
     'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
     'Hosts whose pages and images `POST /inspect` may fetch, over https; `*` allows all public hosts.',
+  ),
+  webhookHosts: setting<readonly string[]>(
+    'CARDWRIGHT_WEBHOOK_HOSTS',
+    ownHostPatterns,
+    [],
+    'Hosts besides the public ones to which webhooks may be sent, at any address and port, and also over http, such as `localhost`.',
+    'none',
   ),
   painter: optional<'openai' | 'sdapi' | 'comfyui' | 'bfl' | 'fal' | 'replicate' | 'gemini'>(
     'CARDWRIGHT_PAINTER',

@@ -22,7 +22,7 @@ export type ConnectionOptions = {
 };
 
 export type Call = CallOptions & {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** From the origin on, or a whole address; to the latter no key is sent. */
   path: string;
   body?: object;

@@ -9,7 +9,7 @@ export const accountDataOperations = {
     tag: 'Accounts',
     summary: 'Export your data',
     description:
-      'Exports all data of the account as JSON Lines, one object per line. The `type` of each is `account`, `key`, `brand`, `upload`, `site`, `generation`, `template` or `credit`. Keys do not include their secrets; images are given by URL, uploads by id (`GET /uploads/{id}/content`).',
+      'Exports all data of the account as JSON Lines, one object per line. The `type` of each is `account`, `key`, `brand`, `upload`, `site`, `webhook`, `generation`, `template` or `credit`. Keys and webhooks do not include their secrets; images are given by URL, uploads by id (`GET /uploads/{id}/content`).',
     auth: 'key',
     limit: 'helpers',
     responses: {
@@ -32,7 +32,7 @@ export const accountDataOperations = {
     tag: 'Accounts',
     summary: 'Delete your account',
     description:
-      'Immediately and permanently deletes the account with its keys, prompts, images, uploads, sites, cards and credit ledger, and the customer and subscription at the payment provider. URLs of its images and signed cards stop working. Export anything you want to keep first.',
+      'Immediately and permanently deletes the account with its keys, prompts, images, uploads, sites, webhooks, cards and credit ledger, and the customer and subscription at the payment provider. URLs of its images and signed cards stop working. Export anything you want to keep first.',
     auth: 'key',
     limit: 'helpers',
     body: eraseRequest,

@@ -35,7 +35,7 @@ export async function eraseAccount(
   return true;
 }
 
-/** Its keys, sessions, sites and unfinished prompts are gone, and its address is free. */
+/** Its keys, sessions, sites, webhooks and unfinished prompts are gone, and its address is free. */
 async function closeAccount(database: Database, accountId: string, now: Date): Promise<boolean> {
   return await transact(database, async (transaction) => {
     // Whoever writes rows of the account does so before this, or finds it gone.
@@ -46,7 +46,7 @@ async function closeAccount(database: Database, accountId: string, now: Date): P
         eb.selectFrom('generations').select('id').where('account_id', '=', accountId),
       )
       .execute();
-    for (const table of ['sessions', 'sign_in_links', 'sites', 'api_keys'] as const)
+    for (const table of ['sessions', 'sign_in_links', 'sites', 'webhooks', 'api_keys'] as const)
       await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();
     await transaction
       .updateTable('accounts')
@@ -88,6 +88,8 @@ async function eraseRows(database: Database, accountId: string): Promise<void> {
     'usage_periods',
     'site_pages',
     'sites',
+    'webhook_deliveries',
+    'webhooks',
     'brands',
     'sessions',
     'sign_in_links',

@@ -44,6 +44,25 @@ test('keys call and sign with the new master key, and no more with the old one',
   expect(await former.authenticate(apiKeys[0] ?? '')).toBe(undefined);
 });
 
+test('secrets of webhooks are sealed with the new master key, the former one too', async () => {
+  const { id: account_id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  const secrets = ['current', 'former'].map((text) => Buffer.from(text));
+  const [current = '', former = ''] = secrets.map((secret) => before.seal('whk_1', secret));
+  const times = { healthy_at: '', created_at: '' };
+  await database
+    .insertInto('webhooks')
+    .values({
+      ...{ id: 'whk_1', account_id, url: '', events: '[]', ...times },
+      sealed_secret: current,
+      former_secret: former,
+    })
+    .execute();
+  await resealKeys(database, before, after);
+  const row = await database.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow();
+  const opened = [row.sealed_secret, row.former_secret ?? ''].map((sealed) => after.open('whk_1', sealed));
+  expect(opened).toEqual(secrets);
+});
+
 test('one key that cannot be opened leaves all as they were', async () => {
   const rows = () => database.selectFrom('api_keys').selectAll().orderBy('id').execute();
   const last = (await rows()).at(-1)?.id ?? '';

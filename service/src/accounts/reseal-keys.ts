@@ -1,8 +1,9 @@
 import { LOOKUP_PREFIX, type Sealer } from '../base/sealing.ts';
+import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { transact } from '../stores/transact.ts';
 
-/** Encrypts all keys with another master key, in one transaction, and returns their number. Revoked ones too. */
+/** Encrypts all keys, revoked ones too, and the secrets of webhooks with another master key, in one transaction. Returns the number of keys. */
 export async function resealKeys(database: Database, from: Sealer, to: Sealer): Promise<number> {
   return await transact(database, async (transaction) => {
     const keys = await transaction.selectFrom('api_keys').select(['id', 'sealed_secret']).execute();
@@ -14,8 +15,27 @@ export async function resealKeys(database: Database, from: Sealer, to: Sealer): 
         .where('id', '=', id)
         .execute();
     }
+    await resealWebhooks(transaction, from, to);
     return keys.length;
   });
+}
+
+async function resealWebhooks(transaction: Connection, from: Sealer, to: Sealer): Promise<void> {
+  const webhooks = await transaction
+    .selectFrom('webhooks')
+    .select(['id', 'sealed_secret', 'former_secret'])
+    .execute();
+  for (const { id, sealed_secret, former_secret } of webhooks) {
+    const reseal = (sealed: string): string => to.seal(id, from.open(id, sealed));
+    await transaction
+      .updateTable('webhooks')
+      .set({
+        sealed_secret: reseal(sealed_secret),
+        former_secret: former_secret === null ? null : reseal(former_secret),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Replaces lookups of the first kind, which could not be computed for another master key. */

@@ -22,4 +22,5 @@ export function randomText(length: number): string {
 }
 
 /** `gen_…`: opaque, unguessable (100 bits), sortable by nothing. */
-export const createId = (prefix: 'usr' | 'gen' | 'job' | 'crd'): string => `${prefix}_${randomText(20)}`;
+export const createId = (prefix: 'usr' | 'gen' | 'job' | 'crd' | 'whk' | 'msg'): string =>
+  `${prefix}_${randomText(20)}`;

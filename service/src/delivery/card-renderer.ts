@@ -3,6 +3,7 @@ import { countOf } from '@cardwright/contract';
 import { readUploadReference } from '@cardwright/contract/upload-reference';
 import type { Card, TemplateImage } from '@cardwright/engine';
 import { type Allowances, allowanceOf } from '../accounts/allowance.ts';
+import { type LowCredits, NO_LOW_CREDITS } from '../accounts/low-credits.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { createWindowCounter } from '../base/window-counter.ts';
@@ -40,6 +41,8 @@ export type CardRendererOptions = {
   loadFont: LoadFont;
   clock: Clock;
   tracing?: Tracing;
+  /** What webhooks are told. */
+  lowCredits?: LowCredits;
   /** Credits in a calendar month (UTC). */
   allowances: Allowances;
   /** New cards per minute and key, or site. Default: without limit. */
@@ -60,7 +63,7 @@ const MINUTE_SECONDS = 60;
 /** Renders signed cards, with a deadline and a bounded queue, and charges each once. */
 export function createCardRenderer(options: CardRendererOptions): CardRenderer {
   const { database, cards, clock, allowances, maxWaiting = MAX_WAITING, tracing = NO_TRACING } = options;
-  const { cardLimit = Infinity } = options;
+  const { cardLimit = Infinity, lowCredits = NO_LOW_CREDITS } = options;
   const count = createWindowCounter(MINUTE_SECONDS);
   const slowTemplates = createSlowTemplates();
   let waiting = 0;
@@ -97,6 +100,7 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     const limit = allowanceOf(payer, allowances);
     const object = await cards.put(drawn);
     let isKept = false;
+    let isLow = false;
     try {
       isKept = await transact(database, async (transaction) => {
         if (!(await cards.record(transaction, payer.accountId, { key: card.key, object, card: drawn }))) {
@@ -108,7 +112,9 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
         const cause = `card:${card.key}:${randomUUID()}`;
         const purpose = { keyId: payer.keyId, template: card.template };
         const charge = { accountId: payer.accountId, period: toPeriod(now), cause, now, limit, ...purpose };
-        if (!(await chargeCredit(transaction, charge))) throw noCredit(limit, now);
+        const used = await chargeCredit(transaction, charge);
+        if (used === undefined) throw noCredit(limit, now);
+        isLow = await lowCredits.add(transaction, { ...charge, used, amount: 1 });
         const { accountId, site } = payer;
         if (site && !(await takeSiteCard(transaction, { accountId, host: site.host }, toDay(now))))
           throw noBudget(site.dailyCards, now);
@@ -118,6 +124,7 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
       // An object that stays only costs some space, until the sweep.
       if (!isKept) await cards.discard(object).catch(() => {});
     }
+    if (isLow) lowCredits.wake();
   }
 
   async function checkBudget({ accountId, site, ...payer }: Payer): Promise<void> {

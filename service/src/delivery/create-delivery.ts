@@ -1,4 +1,5 @@
 import type { Allowances } from '../accounts/allowance.ts';
+import type { LowCredits } from '../accounts/low-credits.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
@@ -53,6 +54,8 @@ export type DeliveryOptions = {
   ownHosts: readonly string[];
   /** Hosts whose pages may be read. */
   pageHosts: readonly string[];
+  /** What webhooks are told. */
+  lowCredits?: LowCredits;
   clock: Clock;
   tracing?: Tracing;
   settings: DeliverySettings;

@@ -1,3 +1,4 @@
+import { type LowCredits, NO_LOW_CREDITS } from '../accounts/low-credits.ts';
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
@@ -9,6 +10,7 @@ import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
 import { NO_NOTICES, type Notices } from '../stores/notices.ts';
 import { type CompletionNotifier, createCompletionNotifier } from './completion-notifier.ts';
 import type { Log } from './draw.ts';
+import { type GenerationEvents, NO_EVENTS } from './generation-events.ts';
 import type { ImageSource } from './image-source.ts';
 import { createPainting, type MarkPainted, type PaintingParts } from './painting.ts';
 import { createPreviews } from './preview.ts';
@@ -58,6 +60,9 @@ export type GenerationsOptions = {
   };
   /** Has a language model read; absent without one. */
   reading?: Pick<ReadingParts, 'reader' | 'engine' | 'when' | 'dailyLimit'>;
+  /** What webhooks are told. */
+  events?: GenerationEvents;
+  lowCredits?: LowCredits;
   /** Between nodes. */
   notices?: Notices;
 };
@@ -74,6 +79,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     clock = systemClock,
     onStep = () => {},
   } = options;
+  const { events = NO_EVENTS, lowCredits = NO_LOW_CREDITS } = options;
   const { tracing = NO_TRACING, onDrawing = () => () => {}, onImagesRemoved = () => {} } = options;
   const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
   const notices = options.notices ?? NO_NOTICES;
@@ -103,6 +109,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
     onStep,
     onDrawing,
     onImagesRemoved,
+    events,
+    lowCredits,
     ...drawParts,
     ...model,
   };
@@ -154,7 +162,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     wakeWaiters: () => notifier.notifyAll(),
     get: (accountId, id) => getGeneration(database, id, accountId),
     delete: async (accountId, id) => {
-      await deleteGeneration(database, accountId, id, clock.now());
+      await deleteGeneration(database, accountId, id, clock.now(), events);
       onImagesRemoved();
     },
     history: (accountId, query) => readHistory(database, accountId, query),

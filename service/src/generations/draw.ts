@@ -2,16 +2,19 @@ import type { ComposeResult, Warning } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Span, SpanAttributes, Tracing } from '../observability/tracing.ts';
+import type { Connection } from '../stores/connection.ts';
 import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { JobQueue, Lease, QueueLook } from '../stores/job-queue.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { selectListens } from '../stores/outbox/webhook-outbox.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 import type { CompletionNotifier } from './completion-notifier.ts';
 import { composeDesigned } from './compose-designed.ts';
 import { type Failure, NOT_DRAWN, toFailure } from './failure.ts';
+import type { GenerationEvents, GenerationEventType } from './generation-events.ts';
 import { causeOf, type GenerationRow } from './generation-row.ts';
 import type { ImageSource } from './image-source.ts';
 import { type MarkPainted, type ObtainPainting, type Painted, unshown } from './painting.ts';
@@ -39,6 +42,7 @@ export type DrawParts = {
   obtainPainting?: ObtainPainting | undefined;
   /** Marks what a model painted as such. */
   markPainted?: MarkPainted | undefined;
+  events: GenerationEvents;
   clock: Clock;
   notifier: CompletionNotifier;
   log: Log;
@@ -212,14 +216,16 @@ async function complete(
   // Charged for a painting, and drawn.
   const excess = result.painter === null ? row.credits_used - DRAWING_CREDITS : 0;
   const now = parts.clock.now();
+  let isTold = false;
   const held = await transact(parts.database, async (transaction) => {
+    isTold = false;
     if (excess > 0) await lockAccount(transaction, accountId);
     if (!(await parts.queue.complete(transaction, lease))) {
       // The account was erased meanwhile, or another worker has the job: nobody else may know of this file.
       await noteUnused(transaction, 'images', [objectName]);
       return false;
     }
-    await transaction
+    const { listens } = await transaction
       .updateTable('generations')
       .set({
         status: 'completed',
@@ -233,9 +239,11 @@ async function complete(
         completed_at: now.toISOString(),
       })
       .where('id', '=', row.id)
-      .execute();
+      .returning(selectListens({ id: accountId }, 'generation.completed'))
+      .executeTakeFirstOrThrow();
     if (excess > 0)
       await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now, amount: excess });
+    if (listens) isTold = await tell(parts, transaction, 'generation.completed', row, now);
     parts.onStep('before-complete-commit', row.id);
     return true;
   });
@@ -244,6 +252,7 @@ async function complete(
     return;
   }
   parts.onStep('after-complete-commit', row.id);
+  if (isTold) parts.events.wake();
   parts.notifier.notify(row.id);
   parts.log.info(
     { id: row.id, attempts: lease.attempts, look: result.look, timings: result.timings },
@@ -251,11 +260,21 @@ async function complete(
   );
 }
 
+const tell = (
+  { events }: Pick<DrawParts, 'events'>,
+  transaction: Connection,
+  type: GenerationEventType,
+  { id, account_id: accountId }: GenerationRow,
+  now: Date,
+): Promise<boolean> => events.add(transaction, type, { id, accountId, now });
+
 /** What was charged goes back in the transaction that fails the generation: never one without the other. */
 async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure: Failure): Promise<void> {
   const { account_id: accountId, period, credits_used: amount } = row;
   const now = parts.clock.now();
+  let isTold = false;
   const held = await transact(parts.database, async (transaction) => {
+    isTold = false;
     await lockAccount(transaction, accountId);
     if (!(await parts.queue.complete(transaction, lease))) return false;
     const { painting_object: painting } = await transaction
@@ -263,7 +282,7 @@ async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure:
       .select('painting_object')
       .where('id', '=', row.id)
       .executeTakeFirstOrThrow();
-    await transaction
+    const { listens } = await transaction
       .updateTable('generations')
       .set({
         status: 'failed',
@@ -275,15 +294,18 @@ async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure:
         completed_at: now.toISOString(),
       })
       .where('id', '=', row.id)
-      .execute();
+      .returning(selectListens({ id: accountId }, 'generation.failed'))
+      .executeTakeFirstOrThrow();
     // Nobody sees it any more, unless another generation has the same.
     if (painting) await noteUnused(transaction, 'images', [painting]);
     await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now, amount });
+    if (listens) isTold = await tell(parts, transaction, 'generation.failed', row, now);
     parts.onStep('before-fail-commit', row.id);
     return true;
   });
   if (!held) return;
   parts.onImagesRemoved();
   parts.onStep('after-fail-commit', row.id);
+  if (isTold) parts.events.wake();
   parts.notifier.notify(row.id);
 }

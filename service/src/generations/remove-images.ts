@@ -4,9 +4,11 @@ import type { Database } from '../stores/database.ts';
 import { lockFree } from '../stores/dialect.ts';
 import { IS_KEPT } from '../stores/is-kept.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { selectListens } from '../stores/outbox/webhook-outbox.ts';
 import type { RemovalReason } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
+import { type GenerationEvents, NO_EVENTS } from './generation-events.ts';
 import { notFound } from './read-generations.ts';
 
 type Removable = {
@@ -32,8 +34,9 @@ export async function deleteGeneration(
   accountId: string,
   id: string,
   now: Date,
+  events: GenerationEvents = NO_EVENTS,
 ): Promise<void> {
-  await transact(database, async (transaction) => {
+  const isTold = await transact(database, async (transaction) => {
     await lockAccount(transaction, accountId);
     const row = await transaction
       .selectFrom('generations')
@@ -43,19 +46,27 @@ export async function deleteGeneration(
       .executeTakeFirst();
     if (row === undefined) throw notFound();
     if (row.completed_at === null) throw unfinished();
+    const told = await events.addDeletion(transaction, { id, accountId, now });
     await markRemoved(transaction, [row], 'deleted', now);
     // The same key and prompt must make a new image.
     await transaction.deleteFrom('idempotency_keys').where('generation_id', '=', id).execute();
     await transaction.deleteFrom('starred_generations').where('generation_id', '=', id).execute();
     await transaction.deleteFrom('generations').where('id', '=', id).execute();
+    return told;
   });
+  if (isTold) events.wake();
 }
 
 /**
  * Removes images that were completed more than `days` before `now`, and returns their number. The generations stay:
  * a finished one never changes. Works in batches, so that no writer has to wait long.
  */
-export async function expireImages(database: Database, days: number, now: Date): Promise<number> {
+export async function expireImages(
+  database: Database,
+  days: number,
+  now: Date,
+  events: GenerationEvents = NO_EVENTS,
+): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
   let removed = 0;
   for (;;) {
@@ -63,6 +74,7 @@ export async function expireImages(database: Database, days: number, now: Date):
       const rows = await transaction
         .selectFrom('generations')
         .select(COLUMNS)
+        .select(selectListens({ column: 'generations.account_id' }, 'image.deleted'))
         .where('status', '=', 'completed')
         .where('completed_at', '<', before)
         .where(IS_KEPT)
@@ -71,9 +83,12 @@ export async function expireImages(database: Database, days: number, now: Date):
         // One that is being deleted just now is left to that. Its account may be busy: nothing here waits for it.
         .$call(lockFree(transaction, 'generations'))
         .execute();
+      for (const { id, account_id: accountId, listens } of rows)
+        if (listens) await events.add(transaction, 'image.deleted', { id, accountId, now });
       await markRemoved(transaction, rows, 'expired', now);
       return rows.length;
     });
+    if (count > 0) events.wake();
     removed += count;
     if (count < BATCH) return removed;
   }

@@ -1,5 +1,6 @@
 import type { Brief } from '@cardwright/engine';
 import { allowanceOf } from '../accounts/allowance.ts';
+import type { LowCredits } from '../accounts/low-credits.ts';
 import type { Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { createId, randomText } from '../base/ids.ts';
@@ -26,6 +27,7 @@ export type SubmitParts = {
   queue: JobQueue;
   engine: Pick<DrawingEngine, 'platformSize'>;
   clock: Clock;
+  lowCredits: LowCredits;
   settings: Pick<GenerationSettings, 'allowances' | 'defaultSize' | 'queueLimit' | 'paintingPrice'>;
   onStep: OnStep;
 };
@@ -76,7 +78,11 @@ async function submitAll(
   const price = priceOf(input, paintingPrice);
   const mustPaint = input.engine !== undefined && input.engine === paintingPrice?.painter;
   // No await in here on anything but the transaction: SQLite has one writer, and everybody waits for it.
-  const { accepted: rows, added } = await transact(parts.database, async (transaction) => {
+  const {
+    accepted: rows,
+    added,
+    isLow,
+  } = await transact(parts.database, async (transaction) => {
     // Plan and allowance are read here: the caller's may be stale.
     const account = await lockAccount(transaction, caller.accountId);
     if (account === undefined)
@@ -89,6 +95,7 @@ async function submitAll(
     const credits = mayPaint ? price : DRAWING_CREDITS;
     const accepted: GenerationRow[] = [];
     const added: string[] = [];
+    let isLow = false;
     for (const [index, unpriced] of candidates.entries()) {
       const candidate = { ...unpriced, credits_used: credits };
       const request = requests[index];
@@ -97,7 +104,8 @@ async function submitAll(
         accepted.push(await getRow(transaction, replayOf));
         continue;
       }
-      if (!(await charge(transaction, candidate, caller, limit, now))) {
+      const used = await charge(transaction, candidate, caller, limit, now);
+      if (used === undefined) {
         const left = (await readLeft()) + index * credits;
         throw noCredit({ limit, left, images: count, credits: credits * count }, now);
       }
@@ -105,14 +113,18 @@ async function submitAll(
       if (!(await parts.queue.enqueue(transaction, candidate.id, parts.settings.queueLimit)))
         throw queueFull();
       if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
+      const { account_id: accountId, period } = candidate;
+      const charged = { accountId, period, used, amount: credits, limit, now };
+      if (await parts.lowCredits.add(transaction, charged)) isLow = true;
       parts.onStep('before-submit-commit', candidate.id);
       accepted.push(candidate);
       added.push(candidate.id);
     }
-    return { accepted, added };
+    return { accepted, added, isLow };
   });
   for (const id of added) parts.onStep('after-submit-commit', id);
   if (added.length > 0) parts.queue.wake();
+  if (isLow) parts.lowCredits.wake();
   return rows.map(toGeneration);
 }
 
@@ -185,7 +197,7 @@ function charge(
   { accountId, keyId }: Caller,
   limit: number,
   now: Date,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const purpose = { keyId, template };
   return chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, amount, limit, ...purpose });
 }

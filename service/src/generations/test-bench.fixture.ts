@@ -10,6 +10,7 @@ import type { Database } from '../stores/database.ts';
 import { type ImageStore, openDiskImageStore } from '../stores/image-store.ts';
 import { createGenerations } from './create-generations.ts';
 import type { Log } from './draw.ts';
+import type { GenerationEvents } from './generation-events.ts';
 import { NO_IMAGES } from './image-source.ts';
 import { createPaintEngine, type PaintEngine } from './paint-engine.fixture.ts';
 import type { GenerationSettings } from './settings.ts';
@@ -71,6 +72,7 @@ type BenchOptions = {
   settings?: Partial<GenerationSettings>;
   engine?: Partial<PaintEngine>;
   onStep?: OnStep;
+  events?: GenerationEvents;
 };
 
 /** The real thing on a fresh database in memory and a fresh folder, with a painted engine and a clock that stands. */
@@ -80,7 +82,7 @@ export async function createTestBench(options: BenchOptions = {}): Promise<TestB
   const images = await openDiskImageStore(root);
   const clock = createTestClock();
   const started: Generations[] = [];
-  const restart = ({ settings, engine, onStep }: BenchOptions = options): Generations => {
+  const restart = ({ settings, engine, onStep, events }: BenchOptions = options): Generations => {
     const generations = createGenerations({
       database,
       images,
@@ -92,6 +94,7 @@ export async function createTestBench(options: BenchOptions = {}): Promise<TestB
       settings: { pollMs: 60_000, ...settings },
       random: () => 0.5,
       ...(onStep === undefined ? {} : { onStep }),
+      ...(events && { events }),
     });
     started.push(generations);
     return generations;

@@ -44,6 +44,7 @@ import { siteRoutes } from './routes/sites.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import { userRoutes } from './routes/users.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { openStudioFiles, type StudioFiles } from './studio/studio-files.ts';
 import { isForSessions, needsFreshSignIn, STUDIO } from './studio/studio-operations.ts';
 import { createStudioSessions } from './studio/studio-sessions.ts';
@@ -83,6 +84,7 @@ export function createApp(parts: AppParts): App {
     ...brandRoutes(parts),
     ...uploadRoutes(parts),
     ...siteRoutes(parts),
+    ...webhookRoutes(parts),
     ...openAiRoutes(parts),
     ...signRoutes(parts),
     ...inspectRoutes(parts),

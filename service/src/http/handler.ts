@@ -16,6 +16,7 @@ import type { OperatorReads } from '../operator/types.ts';
 import type { Sites } from '../sites/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import type { Uploads } from '../uploads/types.ts';
+import type { Webhooks } from '../webhooks/types.ts';
 import type { Metrics } from './metrics.ts';
 import type { ParseSettings } from './parse-request.ts';
 import type { CreateCounter, RateLimitSettings } from './rate-limit.ts';
@@ -75,6 +76,7 @@ export type AppParts = {
   brands: Brands;
   uploads: Uploads;
   sites: Sites;
+  webhooks: Webhooks;
   inspectPage: InspectPage;
   catalogue: Catalogue;
   copyImage(image: StoredImage, encoding: ImageEncoding): Promise<Uint8Array>;

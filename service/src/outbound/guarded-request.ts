@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress, OutboundRefusedError, parseOutboundUrl } from './outbound-url.ts';
+import { isPublicAddress, isTrustedUrl, OutboundRefusedError, parseOutboundUrl } from './outbound-url.ts';
 
 export type DoorOptions = {
   /** Exact host names, `*.example.com`, or `*` for all. */
@@ -9,11 +9,14 @@ export type DoorOptions = {
   timeoutMs: number;
   /** The setting that allows hosts, for the refusal. */
   setting?: string;
+  /** Hosts of the operator's own: asked at any address and port, and over http. */
+  trustedHosts?: readonly string[];
   maxRedirects?: number;
 };
 
 export type OutboundRequest = {
-  method?: 'GET' | 'HEAD';
+  method?: 'GET' | 'HEAD' | 'POST';
+  body?: string;
   headers?: Readonly<Record<string, string>>;
   /** What comes after that is not read. */
   maxBytes: number;
@@ -51,17 +54,16 @@ export function createGuardedRequest(
   options: DoorOptions,
   connect: Connect = {},
 ): GuardedRequest & { close(): Promise<void> } {
-  const { allowedHosts, timeoutMs, setting, maxRedirects = MAX_REDIRECTS } = options;
+  const { allowedHosts, timeoutMs, setting, trustedHosts = [], maxRedirects = MAX_REDIRECTS } = options;
   // Many services never fetch anything, so the library is loaded with the first request.
   const openClient = async () => {
     const { Agent, request } = await import('undici');
+    const limits = { connections: 8, headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
     const dispatcher = new Agent({
+      ...limits,
       connect: { lookup: connect.lookup ?? publicLookup, ...(connect.ca ? { ca: connect.ca } : {}) },
-      connections: 8,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
     });
-    return { dispatcher, request };
+    return { dispatcher, trusted: new Agent(limits), request };
   };
   let client: ReturnType<typeof openClient> | undefined;
 
@@ -80,18 +82,19 @@ export function createGuardedRequest(
   };
 
   async function follow(
-    { dispatcher, request }: Awaited<ReturnType<typeof openClient>>,
+    client: Awaited<ReturnType<typeof openClient>>,
     text: string,
     asked: OutboundRequest & { signal: AbortSignal },
     redirectsLeft: number,
   ): Promise<OutboundResponse> {
-    const url = parseOutboundUrl(text, asked.allowedHosts ?? allowedHosts, setting);
+    const url = parseOutboundUrl(text, asked.allowedHosts ?? allowedHosts, setting, trustedHosts);
     const target = new URL(url);
     if (connect.port !== undefined) target.port = String(connect.port);
     const { method = 'GET', followsRedirects = true, maxBytes, signal } = asked;
-    const { statusCode, headers, body } = await request(target, {
+    const { statusCode, headers, body } = await client.request(target, {
       method,
-      dispatcher,
+      ...(asked.body !== undefined && { body: asked.body }),
+      dispatcher: isTrustedUrl(url, trustedHosts) ? client.trusted : client.dispatcher,
       signal,
       // Nothing to unpack: a decompression bomb cannot pass the byte cap.
       headers: { 'user-agent': 'Cardwright', accept: '*/*', ...asked.headers, 'accept-encoding': 'identity' },
@@ -104,7 +107,7 @@ export function createGuardedRequest(
       if (redirectsLeft === 0 || typeof location !== 'string' || !URL.canParse(location, url.href)) {
         throw new OutboundRefusedError('redirects too often or to an invalid URL');
       }
-      return follow({ dispatcher, request }, new URL(location, url).href, asked, redirectsLeft - 1);
+      return follow(client, new URL(location, url).href, asked, redirectsLeft - 1);
     }
     return {
       status: statusCode,
@@ -114,7 +117,12 @@ export function createGuardedRequest(
     };
   }
 
-  return Object.assign(guardedRequest, { close: async () => (await client)?.dispatcher.destroy() });
+  return Object.assign(guardedRequest, {
+    close: async () => {
+      const opened = await client;
+      await Promise.all([opened?.dispatcher.destroy(), opened?.trusted.destroy()]);
+    },
+  });
 }
 
 const toHeaders = (given: Readonly<Record<string, string | string[] | undefined>>): Headers =>

@@ -62,6 +62,28 @@ describe('an outbound URL', () => {
   });
 });
 
+describe('a host of the operator’s own', () => {
+  const TRUSTED = ['localhost', '127.0.0.1', '::1', '*.internal.test'];
+  test.each([
+    'http://localhost:4000/in',
+    'https://127.0.0.1:8443/',
+    'http://[::1]:4000/',
+    'http://a.internal.test/',
+  ])('%s may be asked', (text) => {
+    expect(parseOutboundUrl(text, ['*'], '', TRUSTED).href).toBe(text);
+  });
+  test.each([
+    'http://example.com/',
+    'http://internal.test/',
+    'http://127.0.0.2/',
+    'http://localhost.example.com/',
+    'http://user@localhost/',
+    'ftp://localhost/',
+  ])('%s may not', (text) => {
+    expect(() => parseOutboundUrl(text, ['*'], '', TRUSTED)).toThrow(OutboundRefusedError);
+  });
+});
+
 test('a wildcard allows what stands before a dot, not the bare name and not a lookalike', () => {
   expect(isAllowedHost('a.example.com', ['*.example.com'])).toBe(true);
   expect(isAllowedHost('example.com', ['*.example.com'])).toBe(false);

@@ -9,12 +9,13 @@ export class OutboundRefusedError extends Error {
 
 /**
  * The URL if it may be fetched: https on port 443, no credentials, a host name (never an IP literal) that is on
- * the allowlist. Throws `OutboundRefusedError`. Asked again for every redirect.
+ * the allowlist; of trusted hosts, also http and other ports. Throws `OutboundRefusedError`. Asked again for every redirect.
  */
 export function parseOutboundUrl(
   text: string,
   allowedHosts: readonly string[],
   setting = 'CARDWRIGHT_ASSET_HOSTS',
+  trustedHosts: readonly string[] = [],
 ): URL {
   const refuse = (reason: string): never => {
     throw new OutboundRefusedError(reason);
@@ -22,10 +23,13 @@ export function parseOutboundUrl(
   if (text.length > MAX_URL_CHARACTERS)
     return refuse(`must be at most ${MAX_URL_CHARACTERS} characters long`);
   const url = URL.canParse(text) ? new URL(text) : refuse('must be an absolute https URL');
-  if (url.protocol !== 'https:') return refuse('must be an https URL');
+  const isTrusted = isTrustedUrl(url, trustedHosts);
+  if (url.protocol !== 'https:' && !(isTrusted && url.protocol === 'http:'))
+    return refuse('must be an https URL');
   if (url.username || url.password) return refuse('must not contain credentials');
+  if (isTrusted) return url;
   if (url.port !== '') return refuse('must use the standard https port 443');
-  const host = url.hostname.replace(/\.$/, '');
+  const host = toHost(url);
   if (host.startsWith('[') || ipaddr.isValid(host)) return refuse('must name a host, not an IP address');
   if (!isAllowedHost(host, allowedHosts)) {
     const hosts = allowedHosts.length > 0 ? allowedHosts.join(', ') : `none; the operator sets ${setting}`;
@@ -33,6 +37,12 @@ export function parseOutboundUrl(
   }
   return url;
 }
+
+/** Whether the URL is of a host of the operator's own, which may be an IP address. */
+export const isTrustedUrl = (url: URL, trustedHosts: readonly string[]): boolean =>
+  isAllowedHost(toHost(url).replace(/^\[|\]$/g, ''), trustedHosts);
+
+const toHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
 /** `example.com` allows itself, `*.example.com` what stands before a dot, never the bare name, and `*` all. */
 export function isAllowedHost(host: string, allowedHosts: readonly string[]): boolean {

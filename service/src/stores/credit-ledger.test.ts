@@ -31,13 +31,13 @@ test('twenty charges at once against seven credits: seven', async () => {
 test('an account over its limit, after a smaller plan, is charged nothing more', async () => {
   await chargeCredit(database, { ...chargeFor('a'), limit: 5 });
   await chargeCredit(database, { ...chargeFor('b'), limit: 5 });
-  expect(await chargeCredit(database, { ...chargeFor('c'), limit: 1 })).toBe(false);
+  expect(await chargeCredit(database, { ...chargeFor('c'), limit: 1 })).toBeUndefined();
   expect(await usage()).toBe(2);
 });
 
 test('another month is another allowance', async () => {
   await chargeCredit(database, { ...chargeFor('a'), limit: 1 });
-  expect(await chargeCredit(database, { ...chargeFor('b'), period: '2026-12', limit: 1 })).toBe(true);
+  expect(await chargeCredit(database, { ...chargeFor('b'), period: '2026-12', limit: 1 })).toBe(1);
 });
 
 test('one cause is charged once: the second transaction rolls back whole', async () => {
@@ -63,10 +63,10 @@ test('one cause is refunded once: the second transaction rolls back whole', asyn
 });
 
 test('a charge of several credits is taken whole or not at all, and given back in part once', async () => {
-  expect(await chargeCredit(database, { ...chargeFor('a'), amount: 4, limit: 5 })).toBe(true);
-  expect(await chargeCredit(database, { ...chargeFor('b'), amount: 2, limit: 5 })).toBe(false);
-  expect(await chargeCredit(database, { ...chargeFor('c'), amount: 6, limit: 5 })).toBe(false);
-  expect(await chargeCredit(database, { ...chargeFor('d'), amount: 1, limit: 5 })).toBe(true);
+  expect(await chargeCredit(database, { ...chargeFor('a'), amount: 4, limit: 5 })).toBe(4);
+  expect(await chargeCredit(database, { ...chargeFor('b'), amount: 2, limit: 5 })).toBeUndefined();
+  expect(await chargeCredit(database, { ...chargeFor('c'), amount: 6, limit: 5 })).toBeUndefined();
+  expect(await chargeCredit(database, { ...chargeFor('d'), amount: 1, limit: 5 })).toBe(5);
   await refundCredit(database, { ...chargeFor('a'), amount: 3 });
   expect(await usage()).toBe(2);
   const again = refundCredit(database, { ...chargeFor('a'), amount: 1 });

@@ -18,19 +18,19 @@ type Charge = {
 type Purpose = { keyId: string; template: string };
 
 /**
- * Takes credits in the caller's transaction; false, with nothing written, when more than `limit` would be used in the
- * period. One statement counts and compares, so racing callers never pass the limit together.
+ * Takes credits in the caller's transaction, and gives how many are used in the period then; undefined, with nothing written, when
+ * those would be more than `limit`. One statement counts and compares, so racing callers never pass the limit together.
  */
 export async function chargeCredit(
   connection: Connection,
   charge: Charge & Partial<Purpose> & { limit: number },
-): Promise<boolean> {
-  if (charge.limit < (charge.amount ?? 1)) return false;
+): Promise<number | undefined> {
+  if (charge.limit < (charge.amount ?? 1)) return undefined;
   if (!isPostgres(connection)) {
     const counted = await countCredit(connection, charge).executeTakeFirst();
     if (counted !== undefined)
       await connection.insertInto('credit_entries').values(toEntry('charge', charge)).execute();
-    return counted !== undefined;
+    return counted?.used;
   }
   // The same in one statement, which costs one round trip: no statement of SQLite writes to two tables.
   const entry = toEntry('charge', charge);
@@ -39,9 +39,9 @@ export async function chargeCredit(
     .insertInto('credit_entries')
     .columns(columnsOf(entry))
     .expression((eb) => eb.selectFrom('counted').select(selectValues(entry)))
-    .returning('id')
+    .returning((eb) => eb.selectFrom('counted').select('used').as('used'))
     .executeTakeFirst();
-  return added !== undefined;
+  return added?.used ?? undefined;
 }
 
 const countCredit = (

@@ -35,6 +35,7 @@ import { deferredDeletions } from './migrations/0025-deferred-deletions.ts';
 import { closingAccounts } from './migrations/0026-closing-accounts.ts';
 import { paidPaintings } from './migrations/0027-paid-paintings.ts';
 import { loggedCounters } from './migrations/0028-logged-counters.ts';
+import { webhooks } from './migrations/0029-webhooks.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -71,6 +72,7 @@ export const MIGRATIONS: Migrations = {
   '0026-closing-accounts': closingAccounts,
   '0027-paid-paintings': paidPaintings,
   '0028-logged-counters': loggedCounters,
+  '0029-webhooks': webhooks,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

@@ -1,5 +1,5 @@
-/** A generation ended (its id), there is work, keys or accounts changed, a card was drawn or given up (its key). */
-export type NoticeKind = 'finished' | 'enqueued' | 'keys' | 'card';
+/** A generation ended (its id), there is work, keys or accounts changed, a card was drawn or given up (its key), a webhook has something to be sent. */
+export type NoticeKind = 'finished' | 'enqueued' | 'keys' | 'card' | 'webhook';
 
 /**
  * What other processes on the same database may be waiting for. A notice can be lost, so whoever waits for one also looks by

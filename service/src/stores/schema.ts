@@ -267,6 +267,52 @@ type SitePagesTable = {
   card_key: string | null;
 };
 
+/** A URL that is told of events of an account. */
+export type WebhooksTable = {
+  id: string;
+  account_id: string;
+  url: string;
+  /** JSON array of the contract's `WebhookEventType`. */
+  events: string;
+  /** Its secret, sealed as those of API keys are. */
+  sealed_secret: string;
+  /** The one before, with which deliveries are signed, too, until it expires. */
+  former_secret: string | null;
+  former_expires_at: string | null;
+  disabled_at: string | null;
+  disabled_reason: 'owner' | 'failing' | 'gone' | null;
+  /** Since when it has accepted nothing, if the last attempt failed. */
+  failing_since: string | null;
+  /** When it was enabled or, to the minute, last accepted something. */
+  healthy_at: string;
+  created_at: string;
+};
+
+export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed';
+
+/** An event that is to be sent to a webhook, or was. Whoever sends it moves `due_at` ahead: a lease. */
+export type WebhookDeliveriesTable = {
+  /** The `webhook-id`. */
+  id: string;
+  webhook_id: string;
+  account_id: string;
+  type: string;
+  /** What it is about: a generation, a month, a webhook. */
+  subject: string;
+  /** The body as it is sent, byte for byte. */
+  payload: string;
+  status: WebhookDeliveryStatus;
+  /** Claims, those that ended in a crash included. Only the last one may write how it went. */
+  attempts: number;
+  due_at: string;
+  /** From then on, an attempt that fails is the last. */
+  retry_until: string;
+  response_status: number | null;
+  error: string | null;
+  created_at: string;
+  attempted_at: string | null;
+};
+
 type StarredGenerationsTable = { generation_id: string; account_id: string; starred_at: string };
 
 /** A browser that is signed in to the studio. */
@@ -354,6 +400,8 @@ export type Schema = {
   uploads: UploadsTable;
   sites: SitesTable;
   site_pages: SitePagesTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   billing_customers: BillingCustomersTable;
   billing_events: BillingEventsTable;
   sandbox_subscriptions: SandboxSubscriptionsTable;

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_LOW_CREDITS } from '../../src/accounts/low-credits.ts';
 import type { Caller } from '../../src/accounts/types.ts';
 import { ServiceError } from '../../src/base/service-error.ts';
 import { createCompletionNotifier } from '../../src/generations/completion-notifier.ts';
 import { type Claimed, claimNext, type DrawParts, draw } from '../../src/generations/draw.ts';
+import { NO_EVENTS } from '../../src/generations/generation-events.ts';
 import { NO_IMAGES } from '../../src/generations/image-source.ts';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import type { ObtainPainting } from '../../src/generations/painting.ts';
@@ -253,6 +255,8 @@ async function createReal(): Promise<Real> {
     imageSource: NO_IMAGES,
     onStep: () => {},
     onImagesRemoved: () => {},
+    events: NO_EVENTS,
+    lowCredits: NO_LOW_CREDITS,
     tracing: NO_TRACING,
   };
   const obtainPainting: ObtainPainting = async ({ credits_used: paid }) =>

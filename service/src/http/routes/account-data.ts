@@ -8,6 +8,7 @@ import { toGenerationBody } from '../to-generation-body.ts';
 import { toKeyBody } from '../to-key-body.ts';
 import { toUploadBody } from '../to-upload-body.ts';
 import { toSiteBody } from './to-site-body.ts';
+import { toWebhookBody } from './to-webhook-body.ts';
 
 export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | 'eraseAccount'> {
   const { accounts, billing } = parts;
@@ -33,7 +34,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
 }
 
 async function* readAll(
-  { accounts, brands, uploads, sites, generations, delivery, settings }: AppParts,
+  { accounts, brands, uploads, sites, webhooks, generations, delivery, settings }: AppParts,
   account: Account,
 ) {
   const { id, email, plan, creditsUsed, createdAt } = account;
@@ -51,6 +52,7 @@ async function* readAll(
   for await (const brand of brands.readAll(id)) yield { type: 'brand', ...toBrandBody(brand) };
   for (const upload of await uploads.list(id)) yield { type: 'upload', ...toUploadBody(upload) };
   for (const site of await sites.list(id)) yield { type: 'site', ...toSiteBody(site, settings.baseUrl()) };
+  for (const webhook of await webhooks.list(id)) yield { type: 'webhook', ...toWebhookBody(webhook) };
   for await (const generation of generations.readAll(id))
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
   for await (const { owner: _, createdAt: storedAt, ...template } of delivery.ownTemplates.readAll(id))

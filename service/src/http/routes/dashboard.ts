@@ -3,7 +3,9 @@ import { addDays, countDays } from '../../accounts/read-usage-report.ts';
 import type { DateRange, UsageCounts, UsedKey } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
 import type { AppParts, Handlers } from '../handler.ts';
+
 import { toGenerationBody } from '../to-generation-body.ts';
+import { toDashboardBody } from './to-dashboard-body.ts';
 
 const DEFAULT_DAYS = 30;
 
@@ -29,26 +31,10 @@ export function dashboardRoutes({ accounts, generations, settings, clock }: AppP
   };
 
   return {
-    getDashboard: async ({ caller }) => {
-      const dashboard = await generations.dashboard(caller.accountId);
-      return {
-        status: 200,
-        body: {
-          plan: dashboard.plan,
-          plan_limit: dashboard.planLimit,
-          unlimited: dashboard.unlimited,
-          credits_used: dashboard.creditsUsed,
-          credits_remaining: dashboard.creditsRemaining,
-          total_generations: dashboard.totalGenerations,
-          usage: {
-            current_period: dashboard.creditsUsed,
-            period: dashboard.currentPeriod,
-            limit: dashboard.planLimit,
-            resets_at: dashboard.resetsAt.toISOString(),
-          },
-        },
-      };
-    },
+    getDashboard: async ({ caller }) => ({
+      status: 200,
+      body: toDashboardBody(await generations.dashboard(caller.accountId)),
+    }),
 
     getDailyUsage: async ({ caller, query }) => {
       const range = toDateRange(query, clock.now());

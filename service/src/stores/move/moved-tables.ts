@@ -25,6 +25,8 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   uploads: ['account_id', 'id'],
   sites: ['account_id', 'host'],
   site_pages: ['host', 'path'],
+  webhooks: ['id'],
+  webhook_deliveries: ['id'],
   billing_customers: ['account_id', 'provider'],
   billing_events: ['id'],
   sandbox_subscriptions: ['id'],

@@ -3,7 +3,7 @@ import type { NoticeKind } from '../notices.ts';
 export type Notice = [kind: NoticeKind, id: string | null];
 type Message = { from: string; notices: Notice[] };
 
-export const NOTICE_KINDS: readonly NoticeKind[] = ['finished', 'enqueued', 'keys', 'card'];
+export const NOTICE_KINDS: readonly NoticeKind[] = ['finished', 'enqueued', 'keys', 'card', 'webhook'];
 
 /**
  * What another node said, without kinds that only later versions have. Undefined for anything else: any role of the server

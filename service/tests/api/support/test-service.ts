@@ -27,6 +27,8 @@ const TABLES = [
   'uploads',
   'sites',
   'site_pages',
+  'webhooks',
+  'webhook_deliveries',
   'jobs',
   'idempotency_keys',
   'cards',

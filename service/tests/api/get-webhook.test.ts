@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
+
+describeOperation('getWebhook', (api) => {
+  test('200', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const { secret: _, ...webhook } = await createWebhook(service, key);
+    const { status, body } = await api(service, { key, params: { id: webhook.id } });
+    expect([status, body]).toEqual([200, webhook]);
+  });
+  describeNoWebhook(api);
+  describeKeyErrors(api);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+import { type CreatedWebhook, createWebhook } from './support/webhooks.ts';
+
+describeOperation('listWebhooks', (api) => {
+  test('200: those of the account, oldest first', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    await createWebhook(service, await service.register('eve@example.com'));
+    const made = [await createWebhook(service, key), await createWebhook(service, key)];
+    const { status, body } = await api(service, { key });
+    expect(status).toBe(200);
+    expect(body.webhooks.map(({ id }: CreatedWebhook) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+    expect(JSON.stringify(body)).not.toContain('whsec_');
+  });
+  describeKeyErrors(api);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
+
+describeOperation('rotateWebhookSecret', (api) => {
+  test('200: another secret, and the end of the former', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const { id, secret } = await createWebhook(service, key);
+    const rotate = async (body?: object) =>
+      (await api(service, { key, params: { id }, ...(body && { body }) })).body;
+    const rotated = await rotate();
+    expect(rotated.secret).not.toBe(secret);
+    const leftMs = Date.parse(rotated.former_secret_expires_at) - Date.now();
+    expect(leftMs).toBeGreaterThan(86_000_000);
+    expect(leftMs).toBeLessThanOrEqual(86_400_000);
+    expect((await rotate({ grace_seconds: 0 })).former_secret_expires_at).toBeNull();
+  });
+  test('400 naming grace_seconds', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const { id } = await createWebhook(service, key);
+    for (const seconds of [-1, 604_801, 'day']) {
+      const { status, body } = await api(service, { key, params: { id }, body: { grace_seconds: seconds } });
+      expect([status, body.parameter]).toEqual([400, 'grace_seconds']);
+    }
+  });
+  describeNoWebhook(api);
+  describeKeyErrors(api);
+  describeBodyErrors(api, { grace_seconds: 1 }, { params: { id: 'whk_none' } }, { optional: true });
+});
