@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './service/tests/postgres/support/test-server.ts';
@@ -7,10 +8,19 @@ import { createTimingReporter } from './tests/support/timing-reporter.ts';
 // A test that hangs still ends; one that is slow, beside whatever else this machine has to do, comes to its end.
 const limitMs = patientMs(300_000);
 // Files share the modules that their process has loaded: loading them anew for each took over half of the time.
-const shared = { testTimeout: limitMs, hookTimeout: limitMs, pool: 'forks', isolate: false } as const;
+const shared = {
+  testTimeout: limitMs,
+  hookTimeout: limitMs,
+  pool: 'forks',
+  isolate: false,
+  setupFiles: [join(import.meta.dirname, 'tests/support/seed-searches.ts')],
+} as const;
 
 // The commands and services that tests start keep their compiled code, as the launcher has it: a command costs half the processor time, a service a tenth less.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/tests');
+
+// Of the random searches in `npm test`: tests/support/seed-searches.ts.
+process.env.TEST_SEED ??= String(seedOfCommit());
 
 // Random search with few runs: quick to write, slow to run.
 const PROPERTIES = '**/*.property.test.ts';
@@ -110,8 +120,27 @@ const tier = process.env.TEST_TIER ?? 'promises';
 if (!isTier(tier)) throw new Error(`TEST_TIER must be one of ${Object.keys(tiers).join(', ')}, not ${tier}.`);
 
 export default defineConfig({
-  test: { maxWorkers: 2, maxConcurrency: 40, reporters: ['default', createTimingReporter()], projects: [...tiers[tier]()] },
+  test: {
+    maxWorkers: 2,
+    maxConcurrency: 40,
+    reporters: ['default', createTimingReporter()],
+    projects: [...tiers[tier]()],
+  },
 });
+
+/** The same for everybody who has the commit; 0 where there is no repository. */
+function seedOfCommit(): number {
+  try {
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number.parseInt(head.slice(0, 7), 16);
+  } catch {
+    return 0;
+  }
+}
 
 /** Without a server, its tests are left out with a word about it; in CI they must run. */
 function postgresProject(include: readonly string[]) {
