@@ -55,8 +55,9 @@ export function createTurns({ atOnce = 1, share = atOnce, each, all }: TurnLimit
       return Promise.resolve();
     }
     const queue = owners.get(owner) ?? new Set();
+    // Who has a share left waits for others alone.
+    if (count >= all) throw new TooManyWaitingError(hasShare(owner) ? 'all' : 'owner');
     if (queue.size >= each) throw new TooManyWaitingError('owner');
-    if (count >= all) throw new TooManyWaitingError('all');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = {
       start: () => {

@@ -21,7 +21,6 @@ const TURNS = {
   share: 4,
   each: 0,
   all: 0,
-  ownExcess: 'unavailable',
   what: 'previews are being drawn',
   code: 'previews_busy',
   retryAfterSeconds: 2,

@@ -33,7 +33,6 @@ const TURNS = {
   share: 4,
   each: 0,
   all: 0,
-  ownExcess: 'unavailable',
   what: 'pages are being inspected',
   code: 'inspections_busy',
   retryAfterSeconds: 3,

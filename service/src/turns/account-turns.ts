@@ -17,7 +17,6 @@ export function createAccountTurns({
   code,
   retryAfterSeconds,
   maxWaitMs = MAX_WAIT_MS,
-  ownExcess = 'rate-limited',
   ...limits
 }: TurnLimits & {
   /** "Too many ..." */
@@ -26,8 +25,6 @@ export function createAccountTurns({
   code: string;
   retryAfterSeconds: number;
   maxWaitMs?: number;
-  /** What an account is told that has too much; `unavailable` where that was promised before there were shares. */
-  ownExcess?: 'rate-limited' | 'unavailable';
 }): AccountTurns {
   const turns = createTurns(limits);
   const busy = (): ServiceError =>
@@ -43,8 +40,7 @@ export function createAccountTurns({
       try {
         return await turns.run(account, task, signal ? AbortSignal.any([signal, waited]) : waited);
       } catch (error) {
-        if (error instanceof TooManyWaitingError)
-          throw error.whose === 'owner' && ownExcess === 'rate-limited' ? tooMany() : busy();
+        if (error instanceof TooManyWaitingError) throw error.whose === 'owner' ? tooMany() : busy();
         throw error === waited.reason ? busy() : error;
       }
     },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createPaintEngine, paint, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
+import { fillTurns } from './support/fill-turns.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
@@ -133,17 +134,18 @@ describeOperation('createPreview', (api) => {
   });
 
   describe('503', () => {
-    test('when too many are being drawn; those that wait are told when the service stops', async () => {
+    test('when too many are being drawn, and 429 for an account that has its share; those that wait are told when the service stops', async () => {
       const engine = createStuckEngine();
-      await using service = await createTestService({}, { engine });
-      const call = { key: await service.register(), body: { prompt } };
-      const waiting = Array.from({ length: 4 }, () => api(service, call));
-      await expect.poll(() => engine.started).toBe(4);
-      const refused = await api(service, call);
-      expect([refused.status, refused.body.code]).toEqual([503, 'previews_busy']);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '100' }, { engine });
+      const call = (key: string) => api(service, { key, body: { prompt } });
+      const { running, busy } = await fillTurns(service, {
+        atOnce: 64,
+        call,
+        countRunning: () => engine.started,
+      });
+      expect(busy.body.code).toBe('previews_busy');
       const stopped = service.stop();
-      for (const { status, body } of await Promise.all(waiting))
+      for (const { status, body } of await Promise.all(running))
         expect([status, body.code]).toEqual([503, 'preview_stopped']);
       await stopped;
     });

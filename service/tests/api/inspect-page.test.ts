@@ -2,6 +2,7 @@ import { PLATFORMS } from '@cardwright/contract/unfurl';
 import { describe, expect, test } from 'vitest';
 import type { GuardedRequest } from '../../src/outbound/guarded-request.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
+import { fillTurns } from './support/fill-turns.ts';
 import { startPageHost } from './support/page-host.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService } from './support/test-service.ts';
@@ -100,7 +101,7 @@ describeOperation('inspectPage', (api) => {
     });
   });
 
-  test('503 while too many are being inspected, until they are done', async () => {
+  test('429 for an account that has its share, and 503 while too many are being inspected, until they are done', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let asked = 0;
     const guardedRequest: GuardedRequest = async (url) => {
@@ -108,14 +109,16 @@ describeOperation('inspectPage', (api) => {
       await released;
       return { status: 404, url, headers: new Headers(), bytes: new Uint8Array(), isCut: false };
     };
-    await using service = await createTestService(ALLOWED, { guardedRequest });
-    const key = await service.register();
-    const call = () => api(service, { key, body: { url: 'https://assets.test/' } });
-    const running = Array.from({ length: 4 }, call);
-    await expect.poll(() => asked).toBe(4 * PLATFORMS.length);
-    expect((await call()).status).toBe(503);
+    await using service = await createTestService(
+      { ...ALLOWED, CARDWRIGHT_SIGNUP_LIMIT: '100' },
+      { guardedRequest },
+    );
+    const call = (key: string) => api(service, { key, body: { url: 'https://assets.test/' } });
+    const countRunning = () => asked / PLATFORMS.length;
+    const { running, busy } = await fillTurns(service, { atOnce: 32, call, countRunning });
+    expect(busy.body.code).toBe('inspections_busy');
     release();
-    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set((await Promise.all(running)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   describeKeyErrors(api, { body: { url: 'https://example.com/' } });

@@ -3,6 +3,7 @@ import type { Engine } from '@cardwright/engine';
 import { describe, expect, test } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
+import { fillTurns } from './support/fill-turns.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -120,20 +121,23 @@ describeOperation('previewCard', (api) => {
     expect([status, body.parameter]).toEqual([404, 'name']);
   });
 
-  test('503 while too many are being drawn, until they are done', async () => {
+  test('429 for an account that has its share, and 503 while too many are being drawn, until they are done', async () => {
     const started: (() => void)[] = [];
     const renderCard = () =>
       new Promise<Uint8Array>((resolve) => started.push(() => resolve(new Uint8Array([1]))));
-    await using service = await createTestService({}, { engine: { renderCard } });
-    const key = await service.register();
-    const draw = () => api(service, { key, params: { name: 'og_standard' }, query: '?title=Tea' });
-    const running = Array.from({ length: 4 }, draw);
-    await expect.poll(() => started.length).toBe(4);
-    const { status, headers } = await draw();
-    expect(status).toBe(503);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await using service = await createTestService(
+      { CARDWRIGHT_SIGNUP_LIMIT: '100' },
+      { engine: { renderCard } },
+    );
+    const call = (key: string) => api(service, { key, params: { name: 'og_standard' }, query: '?title=Tea' });
+    const { running, busy } = await fillTurns(service, {
+      atOnce: 64,
+      call,
+      countRunning: () => started.length,
+    });
+    expect(busy.body.code).toBe('previews_busy');
     for (const finish of started) finish();
-    expect((await Promise.all(running)).map((answered) => answered.status)).toEqual([200, 200, 200, 200]);
+    expect(new Set((await Promise.all(running)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   describeKeyErrors(api, { params: { name: 'og_standard' }, query: '?title=Tea' });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
+import { fillTurns } from './support/fill-turns.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
@@ -78,18 +79,23 @@ describeOperation('previewTemplate', (api) => {
     });
   });
 
-  test('503 while too many previews are drawn', async () => {
+  test('429 for an account that has its share, and 503 while too many previews are drawn', async () => {
     const started: (() => void)[] = [];
     const renderCard = () =>
       new Promise<Uint8Array>((resolve) => started.push(() => resolve(new Uint8Array([1]))));
-    await using service = await createTestService({}, { engine: { renderCard } });
-    const call = { key: await service.register(), body: { definition: definition() } };
-    const others = [1, 2, 3, 4].map(() => api(service, call));
-    await expect.poll(() => started.length).toBe(4);
-    const { status, body } = await api(service, call);
-    expect([status, body.code]).toEqual([503, 'previews_busy']);
+    await using service = await createTestService(
+      { CARDWRIGHT_SIGNUP_LIMIT: '100' },
+      { engine: { renderCard } },
+    );
+    const call = (key: string) => api(service, { key, body: { definition: definition() } });
+    const { running, busy } = await fillTurns(service, {
+      atOnce: 64,
+      call,
+      countRunning: () => started.length,
+    });
+    expect(busy.body.code).toBe('previews_busy');
     for (const finish of started) finish();
-    await Promise.all(others);
+    await Promise.all(running);
   });
 
   describeKeyErrors(api, { body: { definition: definition() } });
