@@ -24,6 +24,13 @@ test.each([
   ['{\n  "prompt": "a",\n}', 'The request body is not valid JSON: see line 3, column 1.'],
   ['{"prompt":', 'The request body is not valid JSON: it ends too early.'],
   ['{"prompt": secret}', 'The request body is not valid JSON.'],
-])('%j is told where it breaks, and nothing of it is repeated', async (body, message) => {
+  ['['.repeat(65), 'The request body must not be nested more than 64 levels deep.'],
+  [`[${'[],'.repeat(50_000)}[]]`, 'The request body must not have more than 50,000 values.'],
+])('%s is told where it breaks, and nothing of it is repeated', async (body, message) => {
   await expect(read(body)).rejects.toThrow(expect.objectContaining({ message }));
+});
+
+test('brackets and commas in texts are text', async () => {
+  const text = `${'['.repeat(100)}\\"${','.repeat(60_000)}`;
+  expect(await read(JSON.stringify({ text }))).toEqual({ text });
 });

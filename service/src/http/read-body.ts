@@ -15,6 +15,8 @@ const IN_FLIGHT = { each: 24 * 1024 * 1024, all: 128 * 1024 * 1024 };
 const inFlight = createBytesInFlight(IN_FLIGHT);
 // What checks a value calls itself for each level, on a stack that ends.
 const MAX_NESTING = 64;
+// A large template has some thousands; a megabyte of `[],` would become 350,000, and forty times its size.
+const MAX_VALUES = 50_000;
 
 /**
  * The JSON value of a request's body; `whenNone` for a request without one, where that is allowed. Throws
@@ -33,11 +35,8 @@ export async function readBody(
   }
   const text = decode(bytes);
   if (text.trim() === '') throw invalid('The request body is empty; send a JSON object.', 'invalid_json');
-  if (isDeeperThan(text, MAX_NESTING))
-    throw invalid(
-      `The request body must not be nested more than ${MAX_NESTING} levels deep.`,
-      'invalid_json',
-    );
+  const excess = findExcess(text);
+  if (excess !== undefined) throw invalid(`The request body must not ${excess}.`, 'invalid_json');
   return parse(text);
 }
 
@@ -51,20 +50,26 @@ function parse(text: string): unknown {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const [OPENING_BRACKET, CLOSING_BRACKET] = [0x5b, 0x5d];
+const [OPENING_BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
 
-/** Whether a JSON text opens more brackets than it closes by so many: in one pass, without a value, up to where it is so. */
-function isDeeperThan(text: string, levels: number): boolean {
+/** What a JSON text has too much of, completing "must not ...": in one pass, without a value, up to where it is so. */
+function findExcess(text: string): string | undefined {
   let depth = 0;
+  let values = 1;
   let isString = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) isString = !isString;
     else if (isString) at += code === BACKSLASH ? 1 : 0;
-    else if (code === 0x5b || code === 0x7b) {
-      if (++depth > levels) return true;
-    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+    else if (code === COMMA) {
+      if (++values > MAX_VALUES) return `have more than ${MAX_VALUES.toLocaleString('en')} values`;
+    } else if (code === OPENING_BRACKET || code === OPENING_BRACE) {
+      if (++depth > MAX_NESTING) return `be nested more than ${MAX_NESTING} levels deep`;
+    } else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth -= 1;
   }
-  return false;
+  return undefined;
 }
 
 /** Of a `JSON.parse` error: V8 names the place, and quotes the text around it, which is not repeated. */
