@@ -21,12 +21,12 @@ test('a body without a length is read to the limit and no further', async () => 
 });
 
 test.each([
-  ['{\n  "prompt": "a",\n}', 'The request body is not valid JSON: see line 3, column 1.'],
-  ['{"prompt":', 'The request body is not valid JSON: it ends too early.'],
-  ['{"prompt": secret}', 'The request body is not valid JSON.'],
-  ['['.repeat(65), 'The request body must not be nested more than 64 levels deep.'],
-  [`[${'[],'.repeat(50_000)}[]]`, 'The request body must not have more than 50,000 values.'],
-])('%s is told where it breaks, and nothing of it is repeated', async (body, message) => {
+  ['The request body is not valid JSON: see line 3, column 1.', '{\n  "prompt": "a",\n}'],
+  ['The request body is not valid JSON: it ends too early.', '{"prompt":'],
+  ['The request body is not valid JSON.', '{"prompt": secret}'],
+  ['The request body must not be nested more than 64 levels deep.', '['.repeat(65)],
+  ['The request body must not have more than 50,000 values.', `[${'[],'.repeat(50_000)}[]]`],
+])('%s Nothing of it is repeated', async (message, body) => {
   await expect(read(body)).rejects.toThrow(expect.objectContaining({ message }));
 });
 
