@@ -185,6 +185,7 @@ async function signIn(browser: Browser, { signInLink }: Service) {
   await page.goto(signInLink);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Open the studio' }).click();
   await page.getByLabel('What shall the card say and show?').waitFor();
   return await context.storageState();
 }

@@ -93,7 +93,8 @@ function stopOnSignal(service: Service, engine: PooledEngine, log: Logger): void
 
 const MODES: Record<Config['mode'], string> = {
   service: `Anyone who reaches this address can register. For yourself alone, with unlimited credits: ${SETTINGS.mode.name}=owner`,
-  owner: 'Owner mode: unlimited credits; registration closes after the first account.',
+  owner:
+    'Owner mode: unlimited credits, and one account: open the link or run the commands below; both lead to it.',
 };
 
 /** The studio's address; before there is an account, a link that creates it. */

@@ -162,7 +162,7 @@ export async function createService(
     draining.abort();
     await listener?.close(config.shutdownGraceMs);
   });
-  const sessions = createSessions({ ...foundation, accounts });
+  const sessions = createSessions({ ...foundation, accounts, ownerMode: config.mode === 'owner' });
   const findFaults = createStoreHealth(foundation);
   const { database, clock, log } = foundation;
   const parts = {

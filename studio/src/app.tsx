@@ -3,7 +3,8 @@ import { type FunctionComponent, h } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { toRefusal } from './base/refusal.ts';
 import { screenName } from './base/router.tsx';
-import { account, loadAccount } from './base/session.ts';
+import { account, firstKey, loadAccount } from './base/session.ts';
+import { FirstKeyScreen } from './screens/first-key-screen.tsx';
 import { type Screen, screensOf } from './screens/screens.ts';
 import { SignInScreen } from './screens/sign-in-screen.tsx';
 import { Shell } from './shell.tsx';
@@ -32,6 +33,7 @@ export function App() {
     );
   if (account.value === undefined) return <main class="centered" aria-busy="true" />;
   if (account.value === null || screenName.value === SIGN_IN) return <SignInScreen />;
+  if (firstKey.value !== undefined) return <FirstKeyScreen apiKey={firstKey.value} />;
   const screen = screensOf(account.value).find(({ name }) => name === screenName.value);
   return (
     <Shell>{screen === undefined ? <NoScreen /> : <LoadedScreen key={screen.name} screen={screen} />}</Shell>

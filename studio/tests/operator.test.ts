@@ -11,7 +11,7 @@ const openOperator = async ({ page, open }: Studio): Promise<void> => {
 
 /** On a service of its own, whose first account is the operator. */
 const operatorTest = (name: string, run: (studio: Studio) => Promise<void>): void =>
-  studioTest(name, run, { alone: true });
+  studioTest(name, run, { alone: {} });
 
 /** As nothing that the service does would. */
 const spoilLedger = ({ database }: Studio) =>

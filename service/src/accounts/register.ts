@@ -12,7 +12,10 @@ import { createKeyRow } from './keys.ts';
 import { hasAccounts } from './read-accounts.ts';
 import type { Account } from './types.ts';
 
-type NewAccount = { email: string; plan: Plan; onlyFirst?: boolean };
+/** What an account's first key is called until its owner renames it. */
+export const FIRST_KEY_NAME = 'Primary key';
+
+type NewAccount = { email: string; plan: Plan; onlyFirst?: boolean; operator?: boolean };
 
 /** Creates an account with its first key. Throws `invalid` and `conflict`. */
 export async function register(
@@ -21,7 +24,7 @@ export async function register(
 ): Promise<{ account: Account; apiKey: string }> {
   return await transact(parts.database, async (transaction) => {
     const account = await insertAccount(transaction, parts.clock, input);
-    const { row, apiKey } = createKeyRow(parts, account.id, { name: 'Primary key' });
+    const { row, apiKey } = createKeyRow(parts, account.id, { name: FIRST_KEY_NAME });
     await transaction.insertInto('api_keys').values(row).execute();
     return { account, apiKey };
   });
@@ -35,11 +38,10 @@ export async function insertAccount(
 ): Promise<Account> {
   const id = createId('usr');
   const email = parseEmail(input.email);
-  const { plan } = input;
+  // Whoever sets the service up runs it.
+  const { plan, operator = input.onlyFirst === true } = input;
   const createdAt = clock.now().toISOString();
   if (input.onlyFirst) await refuseAfterFirst(transaction);
-  // Whoever sets the service up runs it.
-  const operator = input.onlyFirst === true;
   const row = {
     operator: operator ? 1 : 0,
     allowance: null,
@@ -71,8 +73,8 @@ async function refuseAfterFirst(transaction: Connection): Promise<void> {
   if (!(await hasAccounts(transaction))) return;
   throw new ServiceError(
     'conflict',
-    'Registration is closed: this service belongs to one owner, whose account exists. Use its API key. The operator can ' +
-      'create another key with `npm run admin -- keys create --email ADDRESS`, or another account with `users create`.',
+    'Registration is closed: this service is in owner mode and already has its account. Use its API key. If you have none, sign in to ' +
+      'the studio with the link from `npm run admin -- sign-in-link` and create one, or run `npm run admin -- keys create --email ADDRESS`.',
     { code: 'signup_closed' },
   );
 }

@@ -6,7 +6,7 @@ import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { transact } from '../stores/transact.ts';
-import { insertAccount } from './register.ts';
+import { claimService, listClaimable } from './claim-service.ts';
 import type { Accounts, Caller } from './types.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,15 +21,16 @@ const ID_LENGTH = 16;
 
 /** Browsers that are signed in. Tokens are 256 random bits, of which only keyed hashes are stored. */
 export interface Sessions {
-  /** The token of a new one-time link: for the account, or to create the first one. */
+  /** The token of a new one-time link: for the account, or for whoever set the service up. */
   createLink(accountId: string | undefined): Promise<string>;
   /** The token of a new session of `browser`, as a person would call it. Throws `unauthorized`. */
   openWithKey(apiKey: string, browser: string): Promise<string>;
   /**
-   * The token of a new session; the link is used up. A link for the first account needs its `email`. Throws `unauthorized`,
-   * `invalid` and `conflict`; the link can be used again then.
+   * A new session; the link is used up. A link for whoever set the service up needs an `email`: without one, it gives the
+   * accounts to choose from, or throws where there is none. Throws `unauthorized`, `invalid` and `conflict`. In all
+   * these cases, the link can be used again.
    */
-  openWithLink(link: string, email: string | undefined, browser: string): Promise<string>;
+  openWithLink(link: string, email: string | undefined, browser: string): Promise<OpenedByLink>;
   /**
    * Who is signed in. Throws `unauthorized`, and `forbidden` / `sign_in_again` if it must be `fresh` and the sign-in was
    * more than ten minutes ago.
@@ -43,6 +44,12 @@ export interface Sessions {
   closeOne(token: string, id: string): Promise<void>;
   close(token: string): Promise<void>;
 }
+
+/** `apiKey`: the first key of an account that was created just now. */
+export type OpenedByLink = { token: string; apiKey?: string } | AccountChoice;
+
+/** Accounts to choose from, and whether another one may be created instead. */
+export type AccountChoice = { accounts: readonly string[]; canRegister: boolean };
 
 export type SessionInfo = {
   /** Names the session to those who may list it, and opens nothing. */
@@ -62,9 +69,11 @@ export type SessionsOptions = {
   sealer: Sealer;
   clock: Clock;
   accounts: Pick<Accounts, 'authenticate'>;
+  /** The service has one account at most. */
+  ownerMode: boolean;
 };
 
-export function createSessions({ database, sealer, clock, accounts }: SessionsOptions): Sessions {
+export function createSessions({ database, sealer, clock, accounts, ownerMode }: SessionsOptions): Sessions {
   const toLookup = (token: string): string => sealer.lookup(Buffer.from(token));
   const ownerOf = (lookup: string) =>
     database.selectFrom('sessions').select('account_id').where('lookup', '=', lookup);
@@ -131,7 +140,8 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
 
     openWithLink: (link, email, browser) =>
       transact(database, async (transaction) => {
-        await lockLinked(transaction, toLookup(link));
+        const accountId = await lockLinked(transaction, toLookup(link), clock.now());
+        if (accountId === null && email === undefined) return await askWhose(transaction, ownerMode);
         // Taken before anything else, so that of two who open it at once one finds nothing; an error gives it back.
         const found = await transaction
           .deleteFrom('sign_in_links')
@@ -143,15 +153,12 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
             'This sign-in link has expired or was used before. For a new one, run: npm run admin -- sign-in-link',
             'link',
           );
-        if (found.account_id !== null)
-          return await insert(transaction, { accountId: found.account_id, keyId: null, browser });
-        if (email === undefined)
-          throw new ServiceError('invalid', 'Enter the email address of the first account.', {
-            code: 'email_required',
-            parameter: 'email',
-          });
-        const account = await insertAccount(transaction, clock, { email, plan: 'free', onlyFirst: true });
-        return await insert(transaction, { accountId: account.id, keyId: null, browser });
+        const claimed =
+          found.account_id === null
+            ? await claimService(transaction, { sealer, clock, ownerMode }, email ?? '')
+            : { accountId: found.account_id };
+        const token = await insert(transaction, { ...claimed, keyId: null, browser });
+        return { token, ...('apiKey' in claimed && { apiKey: claimed.apiKey }) };
       }),
 
     async authenticate(token, { fresh = false } = {}) {
@@ -229,14 +236,29 @@ const toId = (lookup: string): string =>
 
 const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whoever erases the account locks it before its links. */
-async function lockLinked(transaction: Connection, lookup: string): Promise<void> {
+/** Whose link it is; undefined without a valid one. Whoever erases the account locks it before its links. */
+async function lockLinked(
+  transaction: Connection,
+  lookup: string,
+  now: Date,
+): Promise<string | null | undefined> {
   const link = await transaction
     .selectFrom('sign_in_links')
     .select('account_id')
     .where('lookup', '=', lookup)
+    .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   if (link?.account_id) await lockAccount(transaction, link.account_id);
+  return link?.account_id;
+}
+
+async function askWhose(transaction: Connection, ownerMode: boolean): Promise<AccountChoice> {
+  const accounts = await listClaimable(transaction);
+  if (accounts.length > 0) return { accounts, canRegister: !ownerMode };
+  throw new ServiceError('invalid', 'Enter the email address of the first account.', {
+    code: 'email_required',
+    parameter: 'email',
+  });
 }
 
 type SessionState = {

@@ -19,7 +19,12 @@ export const COMMANDS: readonly Command[] = [
     options: [{ ...EMAIL, required: false }],
     async run({ accounts, config, ...stores }, { email }) {
       const account = await chooseAccount(accounts, email);
-      const sessions = createSessions({ ...stores, accounts, clock: systemClock });
+      const sessions = createSessions({
+        ...stores,
+        accounts,
+        clock: systemClock,
+        ownerMode: config.mode === 'owner',
+      });
       const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
       const url = toSignInUrl(baseUrl, await sessions.createLink(account?.id));
       const whose = account === undefined ? 'creates the first account' : `signs in as ${account.email}`;

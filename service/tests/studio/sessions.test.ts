@@ -54,19 +54,37 @@ describe('signing in', () => {
     const wrong = await signIn(service, { link, email: 'ada' });
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { parameter: 'email' }]);
     const right = await signIn(service, { link, email: 'ada@example.com' });
-    expect(right.status).toBe(200);
-    expect(await service.count()).toMatchObject({ accounts: 1, api_keys: 0, sessions: 1, sign_in_links: 0 });
+    expect(await right.json()).toMatchObject({ api_key: expect.stringMatching(/^cw_/) });
+    expect(await service.count()).toMatchObject({ accounts: 1, api_keys: 1, sessions: 1, sign_in_links: 0 });
     // Whoever has the console runs the service.
     const me = await send(service, ME, { cookie: toCookie(right) });
     expect(await me.json()).toMatchObject({ operator: true });
   });
 
-  test('a first link creates no second account', async () => {
-    await using service = await setUp();
+  test('a first link signs in to the account that exists, and to no other in owner mode', async () => {
+    await using service = await createTestService({ CARDWRIGHT_BASE_URL: PLAIN, CARDWRIGHT_MODE: 'owner' });
     const link = await service.sessions.createLink(undefined);
     await service.register();
-    expect(await statusOf(signIn(service, { link, email: 'eve@example.com' }))).toBe(409);
-    expect((await service.count()).accounts).toBe(1);
+    expect(await (await signIn(service, { link })).json()).toMatchObject({
+      accounts: ['ada@example.com'],
+      can_register: false,
+    });
+    const other = await signIn(service, { link, email: 'eve@example.com' });
+    expect([other.status, await other.json()]).toMatchObject([409, { code: 'signup_closed' }]);
+    const response = await signIn(service, { link, email: 'Ada@example.com' });
+    expect(await response.json()).toEqual({ message: 'You are signed in.' });
+    const me = await send(service, ME, { cookie: toCookie(response) });
+    expect(await me.json()).toMatchObject({ email: 'ada@example.com', operator: true });
+    expect(await service.count()).toMatchObject({ accounts: 1, api_keys: 1, sign_in_links: 0 });
+  });
+
+  test('where strangers may register, whoever has the first link need not take their account', async () => {
+    await using service = await setUp();
+    const link = await service.sessions.createLink(undefined);
+    await service.register('eve@example.com');
+    const response = await signIn(service, { link, email: 'ada@example.com' });
+    const me = await send(service, ME, { cookie: toCookie(response) });
+    expect(await me.json()).toMatchObject({ email: 'ada@example.com', operator: true });
   });
 
   test('a link works once, also for twenty at the same time', async () => {

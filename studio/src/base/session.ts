@@ -5,6 +5,9 @@ import { api } from './api.ts';
 /** Who is signed in; null for nobody, undefined until that is known. */
 export const account = signal<User | null | undefined>(undefined);
 
+/** The first key of the account that this browser created just now, until it is saved. */
+export const firstKey = signal<string | undefined>(undefined);
+
 /** Asks who is signed in. Throws when the service cannot be reached. */
 export async function loadAccount(): Promise<User | null> {
   try {
@@ -27,14 +30,20 @@ const isSignedOut = (error: unknown): boolean => error instanceof CardwrightErro
 
 export type Credentials = { key: string } | { link: string; email?: string };
 
-/** Signs in. Throws `CardwrightError`. */
-export async function signIn(credentials: Credentials): Promise<void> {
-  await callSession('POST', credentials);
+/** Accounts to choose from, and whether another one may be created instead. */
+export type AccountChoice = { accounts: readonly string[]; can_register: boolean };
+
+/** Signs in. Returns a choice where there are accounts already that the link may be for. Throws `CardwrightError`. */
+export async function signIn(credentials: Credentials): Promise<AccountChoice | undefined> {
+  const opened = (await callSession('POST', credentials)) as { api_key?: string } | AccountChoice;
+  if ('accounts' in opened) return opened;
+  firstKey.value = opened.api_key;
   // A browser silently drops a cookie that it may not keep, such as one for https on a page that came by http.
   if ((await loadAccount()) === null)
     throw new CardwrightError(
       `Your browser did not keep the session's cookie. Allow cookies for ${location.host}; if this service has an https address, open that one.`,
     );
+  return undefined;
 }
 
 export async function signOut(): Promise<void> {

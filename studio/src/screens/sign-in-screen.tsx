@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Refusal, toRefusal } from '../base/refusal.ts';
 import { goTo, screenName } from '../base/router.tsx';
-import { type Credentials, signIn } from '../base/session.ts';
+import { type AccountChoice, type Credentials, signIn } from '../base/session.ts';
 import { Button } from '../ui/button.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 export function SignInScreen() {
   const link = useSignal(location.hash.slice(1));
   const needsEmail = useSignal(false);
+  const choice = useSignal<AccountChoice>(NO_ACCOUNTS);
   const isBusy = useSignal(false);
   const refusal = useSignal<Refusal | undefined>(undefined);
 
@@ -19,7 +20,12 @@ export function SignInScreen() {
     isBusy.value = true;
     refusal.value = undefined;
     try {
-      await signIn(credentials);
+      const found = await signIn(credentials);
+      if (found !== undefined) {
+        choice.value = found;
+        needsEmail.value = true;
+        return;
+      }
       // Whoever was signed out in the middle of something comes back to it.
       if (screenName.peek() === 'sign-in') goTo('', { replace: true });
     } catch (error) {
@@ -51,6 +57,7 @@ export function SignInScreen() {
       {isOpening && <p role="status">Signing in…</p>}
       {!isOpening && needsEmail.value && (
         <EmailForm
+          choice={choice.value}
           isBusy={isBusy.value}
           refusal={refusal.value}
           onSubmit={(email) => submit({ link: link.peek(), email })}
@@ -70,29 +77,43 @@ const readField = (event: Event, name: string): string => {
   return String(new FormData(event.currentTarget as HTMLFormElement).get(name));
 };
 
-function EmailForm({ isBusy, refusal, onSubmit }: FormProps) {
+const NO_ACCOUNTS: AccountChoice = { accounts: [], can_register: true };
+
+function EmailForm({ choice, isBusy, refusal, onSubmit }: FormProps & { choice: AccountChoice }) {
   const error = refusal?.message;
+  const isFirst = choice.accounts.length === 0;
   return (
     <form onSubmit={(event) => onSubmit(readField(event, 'email'))} noValidate>
       <h1>Welcome</h1>
       <p class="lead">
-        This creates the first account of your service. Its email address is only a name: nothing is sent to
-        it.
+        {isFirst
+          ? 'This creates the first account of your service. Its email address is only a name: nothing is sent to it.'
+          : 'Your service has an account already. Sign in to it if it is yours.'}
       </p>
-      <Field id="email" label="Email address" error={error}>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="email"
-          placeholder="you@example.com"
-          autofocus
-          {...describedBy('email', error)}
-        />
-      </Field>
-      <Button primary type="submit" disabled={isBusy}>
-        Create the account
-      </Button>
+      {choice.accounts.map((email) => (
+        <Button key={email} primary disabled={isBusy} onClick={() => onSubmit(email)}>
+          Sign in as {email}
+        </Button>
+      ))}
+      {error !== undefined && !choice.can_register && <Notice kind="error">{error}</Notice>}
+      {choice.can_register && (
+        <>
+          <Field id="email" label={isFirst ? 'Email address' : 'Another email address'} error={error}>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              autocomplete="email"
+              placeholder="you@example.com"
+              autofocus={isFirst}
+              {...describedBy('email', error)}
+            />
+          </Field>
+          <Button primary={isFirst} type="submit" disabled={isBusy}>
+            {isFirst ? 'Create the account' : 'Continue with this address'}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

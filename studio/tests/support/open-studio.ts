@@ -46,7 +46,7 @@ type Site = {
   pass(ms: number): void;
 };
 
-async function startSite(): Promise<Site> {
+async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   let passed = 0;
   const host = await startPageHost(patientMs(10_000));
   const service = await createTestService(
@@ -56,6 +56,7 @@ async function startSite(): Promise<Site> {
       CARDWRIGHT_SIGNUP_LIMIT: '100000',
       CARDWRIGHT_INSPECT_HOSTS: 'assets.test',
       CARDWRIGHT_CARD_DEADLINE_MS: '60000',
+      ...settings,
     },
     {
       studioFolder: buildStudio(),
@@ -115,16 +116,16 @@ export type Studio = Site &
 
 type StudioOptions = {
   context?: BrowserContextOptions;
-  /** On a service of its own, as its first account. */
-  alone?: boolean;
+  /** On a service of its own with these settings, as its first account. */
+  alone?: Readonly<Record<string, string>>;
   /** As a new account. */
   signedIn?: boolean;
 };
 
 /** The studio in a browser of its own, on a real service. */
 export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
-  const { context: contextOptions = {}, alone = false, signedIn = true } = options;
-  const site = alone ? await startSite() : await shareSite();
+  const { context: contextOptions = {}, alone, signedIn = true } = options;
+  const site = alone ? await startSite(alone) : await shareSite();
   const { service, database } = site;
   const browser = await shareBrowser();
   const context = await browser.newContext({
@@ -156,7 +157,11 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
   let accountId = '';
   if (signedIn) {
     const clock = { now: () => new Date() };
-    const account = await insertAccount(database, clock, { email, plan: 'free', onlyFirst: alone });
+    const account = await insertAccount(database, clock, {
+      email,
+      plan: 'free',
+      onlyFirst: alone !== undefined,
+    });
     accountId = account.id;
     const link = await service.sessions.createLink(accountId);
     expect((await send('POST', 'session', { link })).status()).toBe(200);
@@ -220,7 +225,7 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
     },
     async [Symbol.asyncDispose]() {
       await context.close();
-      if (!alone) return;
+      if (alone === undefined) return;
       await database.destroy();
       await site.host[Symbol.asyncDispose]();
       await service[Symbol.asyncDispose]();

@@ -6,10 +6,8 @@ import { looks } from '../looks.ts';
 const JOINED: readonly string[] = ['Caveat', 'Shrikhand'];
 // Stems, serifs and arms that meet.
 const PAIRS = ['ll', 'nl', 'dl', 'hi', 'ni', 'rn', 'an', 'te'] as const;
-const SIZE = 150;
-// A pair under the other, each in a row of its own.
-const ROW = 200;
-const CANVAS = { width: 500, height: ROW * PAIRS.length } as const;
+const SIZE = 200;
+const CANVAS = { width: 800, height: 400 } as const;
 
 const displays = new Map(
   looks
@@ -24,40 +22,45 @@ describe('letters of headlines do not touch', () => {
     kit = await createRenderKit();
   });
 
-  /** Columns of pixels without ink between the letters of each pair. */
-  async function gapsOf(style: Parameters<RenderKit['typesetter']['fit']>[0]['style']) {
+  /** Columns of pixels without ink between two letters. */
+  async function gapOf(text: string, style: Parameters<RenderKit['typesetter']['fit']>[0]['style']) {
     const limits = {
       maxWidth: CANVAS.width,
-      maxHeight: ROW,
+      maxHeight: CANVAS.height,
       maxSize: SIZE,
       minSize: SIZE,
       maxLines: 1,
     };
-    const texts = await Promise.all(
-      PAIRS.map(async (text, row) => ({
-        role: 'title' as const,
-        fitted: await kit.typesetter.fit({ text, style, ...limits }),
-        box: { x: 50, y: row * ROW, width: CANVAS.width - 100, height: ROW },
-        align: 'left' as const,
-        color: '#000000',
-      })),
-    );
-    const composition = { ...CANVAS, background: '#ffffff', art: [], images: [], texts };
+    const fitted = await kit.typesetter.fit({ text, style, ...limits });
+    const composition = {
+      ...CANVAS,
+      background: '#ffffff',
+      art: [],
+      images: [],
+      texts: [
+        {
+          role: 'title' as const,
+          fitted,
+          box: { x: 50, y: 50, width: CANVAS.width - 100, height: CANVAS.height - 100 },
+          align: 'left' as const,
+          color: '#000000',
+        },
+      ],
+    };
     const { data, width, height } = await kit.canvas.drawType(
       composition,
       await kit.canvas.drawArt(composition),
     );
     const step = data.length / (width * height);
-    return PAIRS.map((pair, row) => {
-      const inked = new Array<boolean>(width).fill(false);
-      for (let y = row * ROW; y < (row + 1) * ROW; y += 1)
-        for (let x = 0; x < width; x += 1) if ((data[(y * width + x) * step] ?? 0) < 128) inked[x] = true;
-      const gaps = inked.slice(inked.indexOf(true), inked.lastIndexOf(true)).filter((ink) => !ink).length;
-      return { pair, gaps };
-    });
+    const inked = Array.from({ length: width }, (_, x) =>
+      Array.from({ length: height }, (_, y) => data[(y * width + x) * step] as number).some(
+        (red) => red < 128,
+      ),
+    );
+    return inked.slice(inked.indexOf(true), inked.lastIndexOf(true)).filter((ink) => !ink).length;
   }
 
   it.each([...displays])('in %s', async (_, style) => {
-    expect((await gapsOf(style)).filter(({ gaps }) => gaps === 0)).toEqual([]);
+    for (const pair of PAIRS) expect(await gapOf(pair, style), pair).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,7 @@ import { createSessionCookie } from './session-cookie.ts';
 import { toBrowser } from './to-browser.ts';
 
 export type StudioSessions = {
-  /** Signs in with `{ key }` or `{ link, email? }`. */
+  /** Signs in with `{ key }` or `{ link, email? }`. The answer has the first key of a new account, or the accounts to choose from. */
   open(request: Request): Promise<Response>;
   /** Signs out. */
   close(request: Request): Promise<Response>;
@@ -56,12 +56,23 @@ export function createStudioSessions(
       if ((key === undefined) === (link === undefined))
         throw invalid('key', 'Send either `key`, an API key, or `link`, the token of a sign-in link.');
       const browser = toBrowser(request.headers.get('user-agent'));
-      const token =
+      const opened =
         key === undefined
           ? await sessions.openWithLink(link ?? '', email, browser)
-          : await sessions.openWithKey(key.trim(), browser);
+          : { token: await sessions.openWithKey(key.trim(), browser) };
+      if ('accounts' in opened)
+        return jsonResponse(200, {
+          message: 'Choose an account: send its `email` too.',
+          accounts: opened.accounts,
+          can_register: opened.canRegister,
+        });
       await closeCurrent(request);
-      return jsonResponse(200, { message: 'You are signed in.' }, { 'Set-Cookie': cookie.set(token) });
+      const { token, apiKey } = opened;
+      return jsonResponse(
+        200,
+        { message: 'You are signed in.', ...(apiKey !== undefined && { api_key: apiKey }) },
+        { 'Set-Cookie': cookie.set(token) },
+      );
     },
 
     async close(request) {
