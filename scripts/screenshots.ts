@@ -91,7 +91,7 @@ try {
 
 async function showMake(page: Page): Promise<void> {
   await page.goto(`${service.baseUrl}/studio`);
-  await page.getByLabel('What shall the card say and show?').fill(PROMPT);
+  await page.getByLabel('What should the card say and show?').fill(PROMPT);
   await page.getByAltText(/^Preview of the card/).waitFor();
   await page.locator('.variations img').nth(3).waitFor();
 }
@@ -186,7 +186,7 @@ async function signIn(browser: Browser, { signInLink }: Service) {
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Open the studio' }).click();
-  await page.getByLabel('What shall the card say and show?').waitFor();
+  await page.getByLabel('What should the card say and show?').waitFor();
   return await context.storageState();
 }
 

@@ -5,7 +5,7 @@ import { toRefusal } from './base/refusal.ts';
 import { screenName } from './base/router.tsx';
 import { account, firstKey, loadAccount } from './base/session.ts';
 import { FirstKeyScreen } from './screens/first-key-screen.tsx';
-import { type Screen, screensOf } from './screens/screens.ts';
+import { findArea, type Screen, screensOf } from './screens/screens.ts';
 import { SignInScreen } from './screens/sign-in-screen.tsx';
 import { Shell } from './shell.tsx';
 import { Button } from './ui/button.tsx';
@@ -34,7 +34,8 @@ export function App() {
   if (account.value === undefined) return <main class="centered" aria-busy="true" />;
   if (account.value === null || screenName.value === SIGN_IN) return <SignInScreen />;
   if (firstKey.value !== undefined) return <FirstKeyScreen apiKey={firstKey.value} />;
-  const screen = screensOf(account.value).find(({ name }) => name === screenName.value);
+  const area = findArea(screenName.value);
+  const screen = area && screensOf(area, account.value).find(({ name }) => name === screenName.value);
   return (
     <Shell>{screen === undefined ? <NoScreen /> : <LoadedScreen key={screen.name} screen={screen} />}</Shell>
   );
@@ -70,7 +71,7 @@ function NoScreen() {
     <div class="centered">
       <h1 tabIndex={-1}>There is no such screen</h1>
       <p>
-        Check the address, or start from <a href="/studio">Make</a>.
+        Check the address, or start from <a href="/studio">Create</a>.
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { credits, loadCredits } from './base/credits.ts';
 import { Link, screenName } from './base/router.tsx';
 import { account, signOut } from './base/session.ts';
 import { nextTheme, readTheme, storeTheme, type Theme } from './base/theme.ts';
-import { screensOf } from './screens/screens.ts';
+import { AREAS, findArea, screensOf } from './screens/screens.ts';
 import { Button } from './ui/button.tsx';
 import { FreshSignInDialog } from './ui/fresh-sign-in-dialog.tsx';
 import { Icon, type IconName } from './ui/icon.tsx';
@@ -15,10 +15,6 @@ export function Shell({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     loadCredits();
   }, []);
-  useEffect(() => {
-    // On a phone it may be out of sight.
-    document.querySelector('.topbar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [screenName.value]);
   return (
     <>
       <a class="skip" href="#main">
@@ -29,12 +25,11 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <Icon name="mark" /> Cardwright
         </a>
         <nav aria-label="Studio">
-          {screensOf(account.value ?? { operator: false }).map(({ name, title }) => (
-            <Link key={name} to={name}>
-              {title}
+          {AREAS.map((area) => (
+            <Link key={area.title} to={area.screens[0].name} isCurrent={area === findArea(screenName.value)}>
+              {area.title}
             </Link>
           ))}
-          <a href="/docs">API</a>
         </nav>
         <div class="whoami">
           <Credits />
@@ -46,10 +41,28 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        <AreaScreens />
         {children}
       </main>
       <FreshSignInDialog />
     </>
+  );
+}
+
+/** The screens of the area that is open, where it has several. */
+function AreaScreens() {
+  const area = findArea(screenName.value);
+  const screens = area === undefined ? [] : screensOf(area, account.value ?? { operator: false });
+  if (area === undefined || screens.length < 2) return null;
+  return (
+    <nav class="area-screens" aria-label={area.title}>
+      {screens.map(({ name, title }) => (
+        <Link key={name} to={name}>
+          {title}
+        </Link>
+      ))}
+      {area.title === 'Settings' && <a href="/docs">API reference</a>}
+    </nav>
   );
 }
 

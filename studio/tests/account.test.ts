@@ -52,7 +52,7 @@ describe('the browsers that are signed in', () => {
     await using elsewhere = await signInElsewhere(studio);
     await openAccount(studio);
     await eventually(() => page.locator('tbody tr').count()).toBe(2);
-    await page.getByText('the key laptop').waitFor();
+    await page.getByText('the key “laptop”').waitFor();
     expect(await page.getByText('this one').count()).toBe(1);
     await page.getByRole('button', { name: 'Sign out all others' }).click();
     await eventually(() => page.locator('tbody tr').count()).toBe(1);

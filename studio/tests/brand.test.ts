@@ -72,6 +72,26 @@ studioTest(
   },
 );
 
+studioTest(
+  'a brand starts from colors, and one of which nothing is understood is not called saved alone',
+  async (studio) => {
+    const { page } = studio;
+    await openBrand(studio);
+    await page.getByLabel('Name', { exact: true }).fill('Acme');
+    await page.getByLabel('Background').fill('#ffffff');
+    await page.getByLabel('Accent').fill('#ffee00');
+    await page.getByText('easier to see').waitFor();
+    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.getByRole('row', { name: /^fg .*#101014/ }).waitFor();
+    expect(await editorOf(page).textContent()).toContain('#ffee00');
+    await retype(page, '# Acme\n\nWe are friendly.');
+    await page.getByText('What cards take').waitFor();
+    await eventually(() => page.getByRole('row', { name: /^fg / }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('nothing in its document was understood').waitFor();
+  },
+);
+
 const logoOf = (color: string) => ({
   name: 'logo.svg',
   mimeType: 'image/svg+xml',
@@ -150,7 +170,8 @@ studioTest('a change that somebody else made meanwhile is not overwritten unaske
   await openBrand(studio);
   await page.getByRole('button', { name: 'Acme', exact: true }).click();
   await eventually(() => editorOf(page).textContent()).toContain('nocolor');
-  await retype(page, '---\nname: mine\n---\n');
+  const mine = DOCUMENT.replace('#0b1020', '#1b1020');
+  await retype(page, mine);
   const other = await page.request.put(`${service.baseUrl()}/studio/api/v1/brands/Acme`, {
     headers: { origin: service.baseUrl() },
     data: { design_md: '---\nname: theirs\n---\n' },
@@ -161,7 +182,7 @@ studioTest('a change that somebody else made meanwhile is not overwritten unaske
   await page.getByRole('button', { name: 'Save mine' }).click();
   await page.getByText('Saved Acme.').waitFor();
   const now = await page.request.get(`${service.baseUrl()}/studio/api/v1/brands/Acme`);
-  expect(await now.json()).toMatchObject({ revision: 3, design_md: '---\nname: mine\n---\n' });
+  expect(await now.json()).toMatchObject({ revision: 3, design_md: mine });
 });
 
 studioTest('a saved brand is chosen by its name in Make and in Cards', async (studio) => {
@@ -172,7 +193,7 @@ studioTest('a saved brand is chosen by its name in Make and in Cards', async (st
     (request) =>
       request.url().endsWith('/previews') && request.postData()?.includes('"brand":"Acme"') === true,
   );
-  await page.getByLabel('What shall the card say and show?').fill('"Tea at four"');
+  await page.getByLabel('What should the card say and show?').fill('"Tea at four"');
   await page.locator('[data-field="design"] summary').click();
   await page.getByLabel('Saved brand').selectOption('Acme');
   await sent;
@@ -188,7 +209,7 @@ studioTest('by keyboard alone: written, saved, and the way to a finding', async 
   await openBrand(studio);
   await tabTo(page, '#brand-name');
   await page.keyboard.type('Acme');
-  await page.keyboard.press('Tab');
+  await tabTo(page, '.cm-content');
   await page.keyboard.insertText(DOCUMENT);
   await page.getByRole('button', { name: 'Go to line 7' }).waitFor();
   // Tab leaves the editor.

@@ -104,7 +104,7 @@ studioTest('hostile words stay words, in the form, the previews and the code', a
 
 studioTest('every step works by keyboard alone', async ({ page, open }) => {
   await open('cards');
-  await page.getByRole('heading', { name: 'Cards' }).waitFor();
+  await page.getByRole('heading', { name: 'Templates' }).waitFor();
   await page.getByRole('link', { name: 'announcement' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'announcement' }).waitFor();

@@ -34,7 +34,7 @@ studioTest(
     const { page } = studio;
     await openCheck(studio);
     await check(page, 'assets.test/post');
-    await page.getByRole('heading', { name: 'To mend' }).waitFor();
+    await page.getByRole('heading', { name: 'What to fix' }).waitFor();
     await page.getByText('X and Discord show a small thumbnail.').waitFor();
     expect(await page.locator('.unfurl').count()).toBe(10);
     // Facebook's is drawn with the picture, which came with the answer.
@@ -82,7 +82,7 @@ studioTest('every state is accessible', async (studio) => {
   await openCheck(studio);
   await checkState(studio, 'empty');
   await check(page, 'https://assets.test/post');
-  await page.getByRole('heading', { name: 'To mend' }).waitFor();
+  await page.getByRole('heading', { name: 'What to fix' }).waitFor();
   await checkState(studio, 'page');
   await check(page, 'https://assets.test/bare');
   await page.getByText('The page names no image.').waitFor();

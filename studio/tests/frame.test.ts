@@ -123,7 +123,7 @@ studioTest('every state is accessible', async (studio) => {
   const { page, open } = studio;
   await open('');
   await checkState(studio, 'empty');
-  await page.getByLabel('What shall the card say and show?').fill(PROMPT);
+  await page.getByLabel('What should the card say and show?').fill(PROMPT);
   await eventually(() => page.locator('.variations img').count()).toBe(4);
   await checkState(studio, 'filled');
   await page.getByRole('button', { name: 'Add a color' }).click();
@@ -131,7 +131,7 @@ studioTest('every state is accessible', async (studio) => {
   await page.locator('.color [role=alert]').filter({ hasText: 'must be' }).waitFor();
   await checkState(studio, 'refused');
   await page.getByLabel('Code of color 1').fill('#aa0000');
-  await page.getByRole('button', { name: 'Choose: Styles' }).click();
+  await page.getByRole('button', { name: 'Choose: Designs' }).click();
   await page.locator('dialog .tile').first().waitFor();
   await checkState(studio, 'choosing');
   await page.keyboard.press('Escape');

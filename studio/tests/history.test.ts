@@ -126,7 +126,7 @@ describe('the list', () => {
   historyTest('of an account without pictures leads to Make', [], async (studio) => {
     const { page } = studio;
     await page.getByRole('link', { name: 'Make the first one' }).click();
-    await page.getByLabel('What shall the card say and show?').waitFor();
+    await page.getByLabel('What should the card say and show?').waitFor();
   });
 
   historyTest(
@@ -182,7 +182,7 @@ describe('with pictures', () => {
     async (studio) => {
       const { page } = studio;
       await open(page, 'Tea');
-      const path = new URL(await page.getByLabel('Address of the picture').inputValue()).pathname;
+      const path = new URL(await page.getByLabel('URL of the picture').inputValue()).pathname;
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete' }).click();
@@ -200,7 +200,7 @@ describe('with pictures', () => {
       const { page } = studio;
       await open(page, 'Summer fair');
       await page.getByRole('button', { name: 'Remake' }).click();
-      await page.getByRole('button', { name: 'Variation 1, seed 77' }).waitFor();
+      await page.getByRole('button', { name: 'Variation 1' }).waitFor();
       const sent = page.waitForRequest('**/api/v1/generate');
       await page.getByRole('button', { name: 'Generate' }).click();
       const body = (await sent).postDataJSON();
@@ -210,12 +210,12 @@ describe('with pictures', () => {
         brief: { ...BRIEF, format: { width: 800, height: 800 } },
       });
       // Make has that picture now: it is not lost without a question.
-      await page.getByRole('link', { name: 'History' }).click();
+      await page.getByRole('link', { name: 'Library' }).click();
       await page.locator('.picture-open').last().click();
       await page.getByRole('button', { name: 'Remake' }).click();
       await page.getByText('you are working on “Summer fair”').waitFor();
       await page.getByRole('button', { name: 'Replace it' }).click();
-      await page.getByLabel('What shall the card say and show?').waitFor();
+      await page.getByLabel('What should the card say and show?').waitFor();
     },
   );
 

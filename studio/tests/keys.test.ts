@@ -137,7 +137,7 @@ describe('a key', () => {
     for (let count = 0; count < 2; count++) await service.app.request(pathname + search);
     await openKeys(studio);
     await page.getByRole('button', { name: 'Revoke: Website' }).click();
-    await page.getByText('They were asked for 2 times in the last 30 days.').waitFor();
+    await page.getByText('They were requested 2 times in the last 30 days.').waitFor();
     await page.getByText('It is the last key that can call the API.').waitFor();
     await page.getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByText('No key yet').waitFor();

@@ -5,7 +5,7 @@ import { tabTo } from './support/tab-to.ts';
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane';
 
-const promptOf = (page: Page): Locator => page.getByLabel('What shall the card say and show?');
+const promptOf = (page: Page): Locator => page.getByLabel('What should the card say and show?');
 const textOf = (page: Page, number: number): Locator => page.getByLabel(`Text ${number}`, { exact: true });
 const textsOf = (page: Page): Promise<string[]> =>
   page
@@ -20,7 +20,7 @@ const makeTest = (name: string, run: (studio: Studio) => Promise<void>): void =>
   });
 
 type SentPreview = {
-  brief: { kind: string; blocks: { role: string; text: string }[]; look: string | null; format: unknown };
+  brief: { kind: string; blocks: { role: string; text: string }[]; style: string[]; format: unknown };
   seed: number;
 };
 
@@ -99,7 +99,7 @@ makeTest(
 
 describe('a correction', () => {
   makeTest(
-    'of words, role, kind, order, look, colors and size is drawn, and stays when the prompt goes on',
+    'of words, role, kind, order, design, colors and size is drawn, and stays when the prompt goes on',
     async (studio) => {
       const { page } = studio;
       const sent = watchPreviews(page);
@@ -108,12 +108,12 @@ describe('a correction', () => {
       await page.getByLabel('Kind of card').selectOption('sale');
       await page.getByLabel('Role of text 4').selectOption('contact');
       await page.getByRole('button', { name: 'Move text 3 up' }).click();
-      await page.getByRole('button', { name: 'Choose: Looks' }).click();
-      await page.getByLabel('Search looks').fill('ledger');
-      await page.locator('dialog .tile').first().click();
+      await page.getByRole('button', { name: 'Choose: Designs' }).click();
+      await page.getByLabel('Search designs').fill('swiss');
+      await page.locator('dialog .tile', { hasText: /^swiss$/ }).click();
       await page.getByRole('button', { name: 'Add a color' }).click();
       await page.getByLabel('Code of color 1').fill('#102030');
-      await page.getByLabel('Made for').selectOption({ label: 'Own size' });
+      await page.getByLabel('Made for').selectOption({ label: 'Custom size' });
       await page.getByLabel('Width').fill('1080');
       await page.getByLabel('Height').fill('1080');
       await promptOf(page).fill(`${PROMPT}. Free entry`);
@@ -124,11 +124,12 @@ describe('a correction', () => {
           { text: '2 pm' },
           { text: 'Saturday 12 June' },
           { role: 'contact' },
+          { text: 'Free entry' },
         ],
+        style: ['swiss'],
         colors: [{ value: '#102030', use: 'accent' }],
         format: { width: 1080, height: 1080 },
       });
-      expect(sent.at(-1)?.brief.look).toMatch(/\w/);
       await page.getByRole('button', { name: 'As in the prompt: Texts' }).click();
       await eventually(() => textsOf(page)).toContain('Summer fair');
     },
@@ -174,9 +175,22 @@ describe('a correction', () => {
   makeTest('a word that was dropped is set as text by one button', async (studio) => {
     const { page } = studio;
     await read(studio);
-    await page.getByText('Not set as text').click();
-    await page.getByRole('button', { name: 'Set as text: Poster' }).click();
+    await page.getByText('Not used as text').click();
+    await page.getByRole('button', { name: 'Use as text: Poster' }).click();
     expect(await textsOf(page)).toContain('Poster');
+  });
+
+  makeTest('goes with its words, which is said and can be undone, and New starts over', async (studio) => {
+    const { page } = studio;
+    await read(studio);
+    await textOf(page, 1).fill('Winter fair');
+    await promptOf(page).fill('We are hiring a gardener');
+    await page.getByText('no longer contains “Summer fair”').waitFor();
+    expect((await textsOf(page)).join()).toContain('gardener');
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await eventually(() => textsOf(page)).toContain('Winter fair');
+    await page.getByRole('button', { name: 'New picture' }).click();
+    expect([await promptOf(page).inputValue(), await textsOf(page)]).toEqual(['', []]);
   });
 
   makeTest('without any prompt makes a card, too', async ({ page }) => {
@@ -191,10 +205,12 @@ makeTest(
   'the generated image is the previewed one, for one credit, with the prompt in the history',
   async (studio) => {
     const { page, service, count } = studio;
+    const sent = watchPreviews(page);
     await read(studio);
-    await page.getByRole('button', { name: /^Variation 2/ }).click();
+    await eventually(() => sent.length).toBe(4);
+    await page.getByRole('button', { name: 'Variation 4' }).click();
     await page.getByRole('button', { name: 'Generate' }).click();
-    const url = await page.getByLabel('Address of the picture').inputValue();
+    const url = await page.getByLabel('URL of the picture').inputValue();
     expect(url).toMatch(new RegExp(`^${service.baseUrl()}/images/`));
     expect((await count()).credit_entries).toBe(1);
     const history = (await page.evaluate(
@@ -204,13 +220,12 @@ makeTest(
       seed: number;
       width: number;
     }[];
-    const seed = await page.getByRole('button', { name: /^Variation 2/ }).textContent();
     await eventually(() =>
       page
         .getByAltText('The generated card')
         .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
     ).toBe(history[0]?.width);
-    expect(history).toMatchObject([{ prompt: PROMPT, seed: Number(seed) }]);
+    expect(history).toMatchObject([{ prompt: PROMPT, seed: sent.at(-1)?.seed }]);
   },
 );
 

@@ -203,7 +203,7 @@ studioTest(
 
 studioTest('it works by keyboard alone', async ({ page, open }) => {
   await open('many');
-  await page.getByRole('heading', { name: 'Many' }).waitFor();
+  await page.getByRole('heading', { name: 'Many cards' }).waitFor();
   await tabTo(page, '#many-text');
   await page.keyboard.insertText('title\nBy keys');
   await goodOf(page).waitFor();

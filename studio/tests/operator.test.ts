@@ -61,7 +61,7 @@ describe('the screen', () => {
   );
 
   operatorTest('is only there for operators', async ({ page, database, accountId, open }) => {
-    await open('');
+    await open('account');
     await page.getByRole('link', { name: 'Operator' }).waitFor();
     await database.updateTable('accounts').set({ operator: 0 }).where('id', '=', accountId).execute();
     await open('operator');

@@ -251,7 +251,7 @@ studioTest('versions, a file and deleting work by keyboard alone', async (studio
   await page.keyboard.press('Enter');
   await tabTo(page, '.button.danger');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Templates', exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'Your templates' }).count()).toBe(0);
 });
 

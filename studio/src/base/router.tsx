@@ -34,10 +34,16 @@ export function goTo(name: string, { replace = false } = {}): void {
   readAddress();
 }
 
-type LinkProps = { to: string; children: ComponentChildren; class?: string };
+type LinkProps = {
+  to: string;
+  children: ComponentChildren;
+  class?: string;
+  /** Whether it leads to where one is, if that is more than this one screen. */
+  isCurrent?: boolean;
+};
 
 /** A link to a screen, which also opens in a new tab as links do. */
-export function Link({ to, children, class: className }: LinkProps) {
+export function Link({ to, children, class: className, isCurrent = screenName.value === to }: LinkProps) {
   const open = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -47,7 +53,7 @@ export function Link({ to, children, class: className }: LinkProps) {
     <a
       href={toHref(to)}
       class={className}
-      aria-current={screenName.value === to ? 'page' : undefined}
+      aria-current={isCurrent ? (screenName.value === to ? 'page' : 'true') : undefined}
       onClick={open}
     >
       {children}

@@ -10,38 +10,95 @@ export type Screen = {
   load(): Promise<FunctionComponent>;
 };
 
-/** The screens that a person may open. */
-export const screensOf = ({ operator }: Pick<User, 'operator'>): readonly Screen[] =>
-  SCREENS.filter(({ forOperators = false }) => operator || !forOperators);
+/** What the navigation shows, and the screens that it leads to: the first one at once. */
+export type Area = { title: string; screens: readonly [Screen, ...Screen[]] };
 
-/** The screens in the order of the navigation. Each is loaded when it is opened. */
-const SCREENS: readonly Screen[] = [
-  { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
-  { name: 'cards', title: 'Cards', load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen },
-  { name: 'many', title: 'Many', load: async () => (await import('./many/many-screen.tsx')).ManyScreen },
-  { name: 'sites', title: 'Sites', load: async () => (await import('./sites/sites-screen.tsx')).SitesScreen },
-  { name: 'check', title: 'Check', load: async () => (await import('./check/check-screen.tsx')).CheckScreen },
-  { name: 'brand', title: 'Brand', load: async () => (await import('./brand/brand-screen.tsx')).BrandScreen },
+/** The areas of the studio, in the order of the navigation. Each screen is loaded when it is opened. */
+export const AREAS: readonly Area[] = [
   {
-    name: 'history',
-    title: 'History',
-    load: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
+    title: 'Create',
+    screens: [
+      { name: '', title: 'Create', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
+      {
+        name: 'brand',
+        title: 'Brands',
+        load: async () => (await import('./brand/brand-screen.tsx')).BrandScreen,
+      },
+    ],
   },
   {
-    name: 'usage',
-    title: 'Usage',
-    load: async () => (await import('./usage/usage-screen.tsx')).UsageScreen,
+    title: 'Templates',
+    screens: [
+      {
+        name: 'cards',
+        title: 'Templates',
+        load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen,
+      },
+      {
+        name: 'many',
+        title: 'Many cards',
+        load: async () => (await import('./many/many-screen.tsx')).ManyScreen,
+      },
+    ],
   },
-  { name: 'keys', title: 'Keys', load: async () => (await import('./keys/keys-screen.tsx')).KeysScreen },
   {
-    name: 'account',
-    title: 'Account',
-    load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
+    title: 'Library',
+    screens: [
+      {
+        name: 'history',
+        title: 'Library',
+        load: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
+      },
+    ],
   },
   {
-    name: 'operator',
-    title: 'Operator',
-    forOperators: true,
-    load: async () => (await import('./operator/operator-screen.tsx')).OperatorScreen,
+    title: 'Sites',
+    screens: [
+      {
+        name: 'sites',
+        title: 'Sites',
+        load: async () => (await import('./sites/sites-screen.tsx')).SitesScreen,
+      },
+      {
+        name: 'check',
+        title: 'Check a link',
+        load: async () => (await import('./check/check-screen.tsx')).CheckScreen,
+      },
+    ],
+  },
+  {
+    title: 'Settings',
+    screens: [
+      {
+        name: 'account',
+        title: 'Account',
+        load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
+      },
+      {
+        name: 'keys',
+        title: 'API keys',
+        load: async () => (await import('./keys/keys-screen.tsx')).KeysScreen,
+      },
+      {
+        name: 'usage',
+        title: 'Usage',
+        load: async () => (await import('./usage/usage-screen.tsx')).UsageScreen,
+      },
+      {
+        name: 'operator',
+        title: 'Operator',
+        forOperators: true,
+        load: async () => (await import('./operator/operator-screen.tsx')).OperatorScreen,
+      },
+    ],
   },
 ];
+
+/** The screens of an area that a person may open. */
+export const screensOf = (
+  { screens }: Pick<Area, 'screens'>,
+  { operator }: Pick<User, 'operator'>,
+): readonly Screen[] => screens.filter(({ forOperators = false }) => operator || !forOperators);
+
+export const findArea = (screenName: string): Area | undefined =>
+  AREAS.find(({ screens }) => screens.some(({ name }) => name === screenName));

@@ -85,7 +85,7 @@ export function CatalogueDialog({
         <input
           class="search"
           type="search"
-          aria-label={`Search ${catalogue}`}
+          aria-label={`Search ${title.toLowerCase()}`}
           placeholder="Search"
           maxLength={100}
           value={query.value}

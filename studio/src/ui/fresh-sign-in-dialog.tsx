@@ -30,7 +30,9 @@ export function FreshSignInDialog() {
     <Dialog small title="Is it still you?" onClose={() => question.peek()?.leave()}>
       {(close) => (
         <form class="confirm" onSubmit={(event) => void submit(event)} noValidate>
-          <p>You signed in more than ten minutes ago. Sign in again to go on; nothing you typed is lost.</p>
+          <p>
+            You signed in more than ten minutes ago. Sign in again to continue; nothing you typed is lost.
+          </p>
           <Field
             id="proof"
             label="API key or sign-in link"
@@ -49,7 +51,7 @@ export function FreshSignInDialog() {
           </Field>
           <div class="actions">
             <Button primary type="submit" disabled={isBusy.value}>
-              Sign in and go on
+              Sign in and continue
             </Button>
             <Button onClick={close}>Cancel</Button>
           </div>

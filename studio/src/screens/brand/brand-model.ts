@@ -169,7 +169,11 @@ export function createBrandModel(owner: string): BrandModel {
         saved.value = brand;
         setEdits(withoutEdit(open), brand.name);
       });
-      return `Saved ${brand.name}.`;
+      const read = derived.peek();
+      const { params } = read?.designMd === designMd ? read : await api.design.ogParams({ designMd });
+      return Object.keys(params).length === 0
+        ? `Saved ${brand.name}, but nothing in its document was understood: no color, font, logo or text.`
+        : `Saved ${brand.name}.`;
     });
 
   return {

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { describedBy, Field, FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type BrandModel, createBrandModel, NEW } from './brand-model.ts';
+import { BrandStarter } from './brand-starter.tsx';
 import { ContrastPanel, FindingsPanel, ParametersPanel } from './derived-panels.tsx';
 import { Editor } from './editor.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -23,10 +24,10 @@ export function BrandScreen() {
   return (
     <div class="page brand-screen">
       <header class="page-head">
-        <h1 tabIndex={-1}>Brand</h1>
+        <h1 tabIndex={-1}>Brands</h1>
         <p class="hint">
-          A DESIGN.md, saved under a name by which Make, Cards and programs use it. Pictures that were made
-          keep what they were made with.
+          A saved brand gives pictures and cards its colors, font and logo. Changing it leaves existing
+          pictures as they are.
         </p>
       </header>
       <BrandList model={model} />
@@ -129,6 +130,7 @@ function BrandForm({ model, onReady }: BrandFormProps) {
           {...describedBy('brand-name', nameError)}
         />
       </Field>
+      {shown.designMd.trim() === '' && <BrandStarter name={shown.name} onDocument={setDocument} />}
       <div class="field">
         <div class="field-head">
           <strong>DESIGN.md</strong>

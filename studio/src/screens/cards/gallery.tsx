@@ -21,10 +21,9 @@ export function Gallery({ templates, missing, onStored }: GalleryProps) {
   return (
     <div class="page">
       <header class="page-head">
-        <h1 tabIndex={-1}>Cards</h1>
+        <h1 tabIndex={-1}>Templates</h1>
         <p class="hint">
-          A template and your words become an image with a signed address, drawn when a crawler first asks for
-          it.
+          Fill in a template and get a signed URL. Its image is drawn when it is first requested.
         </p>
         <Button class="end" icon="add" onClick={() => (isAdding.value = true)}>
           Add a template

@@ -51,8 +51,8 @@ export function CheckScreen() {
   return (
     <div class="page check-screen">
       <header class="page-head">
-        <h1 tabIndex={-1}>Check</h1>
-        <p class="hint">What a link shows when it is shared, and why a card is refused.</p>
+        <h1 tabIndex={-1}>Check a link</h1>
+        <p class="hint">See how platforms show a link, or why a signed card is refused.</p>
       </header>
       <form
         onSubmit={(event) => {

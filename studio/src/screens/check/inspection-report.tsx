@@ -16,11 +16,11 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
       {advice.length === 0 ? (
         <p class={`verdict ${image ? 'good' : 'bad'}`}>
           <Icon name={image ? 'good' : 'warning'} />
-          <span>{image ? 'There is nothing to mend.' : platforms[0]?.what}</span>
+          <span>{image ? 'There is nothing to fix.' : platforms[0]?.what}</span>
         </p>
       ) : (
         <section aria-labelledby="advice-heading">
-          <h2 id="advice-heading">To mend</h2>
+          <h2 id="advice-heading">What to fix</h2>
           <ul class="advice">
             {advice.map(({ problem, mend }) => (
               <li key={problem}>

@@ -23,7 +23,7 @@ export function HistoryScreen() {
   return (
     <div class="page">
       <div class="page-head">
-        <h1 tabIndex={-1}>History</h1>
+        <h1 tabIndex={-1}>Library</h1>
         <p class="hint" role="status">
           {model.generations.value && toCount(model.total.value, 'picture')}
         </p>

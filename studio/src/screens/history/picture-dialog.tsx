@@ -48,7 +48,7 @@ export function PictureDialog({ generation, model, onClose }: PictureDialogProps
               </Button>
             )}
           </div>
-          {url !== null && <CopyField id="picture-url" label="Address of the picture" value={url} />}
+          {url !== null && <CopyField id="picture-url" label="URL of the picture" value={url} />}
           <Facts generation={generation} />
           {isDeleting.value && (
             <DeleteDialog
@@ -86,7 +86,7 @@ function RemakeButton({ generation }: { generation: Generation }) {
       {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
       {work.value !== undefined && (
         <ConfirmDialog
-          title="Replace what is in Make?"
+          title="Replace the picture that you are working on?"
           action="Replace it"
           onConfirm={() => remake(owner, generation)}
           onClose={() => (work.value = undefined)}

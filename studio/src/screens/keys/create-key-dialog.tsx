@@ -43,7 +43,7 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
           }}
         />
         <span>
-          Cards without end{' '}
+          Cards that never expire{' '}
           <span class="hint own-line">
             It may sign cards that never expire. Only revoking the key ends them. This cannot be changed
             later.
@@ -58,7 +58,7 @@ const CHOICES = [
   [
     'sign',
     'Sign cards only',
-    'For a website or a build: whoever finds it can read nothing, spend nothing on prompts and delete nothing.',
+    'For a website or a build: if it leaks, it cannot be used to read or delete anything, or to spend credits on prompts.',
   ],
   ['full', 'Everything', 'For programs of your own that call the API.'],
 ] as const;

@@ -35,7 +35,7 @@ export function KeysScreen() {
   return (
     <div class="page" aria-busy={isLoading}>
       <div class="page-head">
-        <h1 tabIndex={-1}>Keys</h1>
+        <h1 tabIndex={-1}>API keys</h1>
         <Button primary class="end" icon="add" onClick={() => (open.value = { name: 'create' })}>
           Create a key
         </Button>
@@ -55,7 +55,7 @@ export function KeysScreen() {
             caption="Keys"
             columns={[
               { name: 'Name', show: (key) => <KeyName apiKey={key} /> },
-              { name: 'May', show: ({ scope, permanentUrls }) => toRights(scope, permanentUrls) },
+              { name: 'Permissions', show: ({ scope, permanentUrls }) => toRights(scope, permanentUrls) },
               {
                 name: 'Last used',
                 show: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : toTime(lastUsedAt)),

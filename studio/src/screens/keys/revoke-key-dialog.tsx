@@ -38,7 +38,7 @@ export function RevokeKeyDialog({ apiKey, use, isLast, onDone, onClose }: Revoke
           Every card that it signed is refused.{' '}
           {requests === 0
             ? 'None was asked for in the last 30 days.'
-            : `They were asked for ${toCount(requests, 'time')} in the last 30 days.`}
+            : `They were requested ${toCount(requests, 'time')} in the last 30 days.`}
         </li>
         {scope === 'full' && (
           <li>

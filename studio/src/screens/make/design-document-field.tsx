@@ -31,15 +31,15 @@ export function DesignDocumentField() {
       <BrandSelect
         id="brand"
         value={brand}
-        none="None: the document below, if there is one"
-        hint="Saved on the screen Brand. Its colors, font and logo come before those of the prompt."
+        none="None (or the document below)"
+        hint="Saved under Brands. Its colors, font and logo take precedence over those of the prompt."
         error={brandError}
         onChange={(name) => change({ brand: name })}
       />
       <Field
         id="design"
         label="DESIGN.md"
-        hint="Paste or choose one, for these pictures alone."
+        hint="Paste or choose one to use it for this picture only."
         error={error}
         aside={
           !isBlank(designMd) && (

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CataloguePage } from '../../../../client/src/index.ts';
 import { liveApi } from '../../base/api.ts';
-import { toLabel } from '../../ui/catalogue-dialog.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { groupByShape, toFormatName } from './format-names.ts';
 import { useFieldError, useMake } from './make-context.ts';
 import { Section } from './section.tsx';
 
@@ -49,12 +49,16 @@ export function FormatField() {
         <Field id="format" label="Made for">
           <select id="format" value={value} onChange={(event) => choose(event.currentTarget.value)}>
             <option value={AUTO}>Automatic (1200 × 630)</option>
-            {formats.value.map(({ name, width, height }) => (
-              <option key={name} value={name}>
-                {toLabel(name)} ({width} × {height})
-              </option>
+            <option value={CUSTOM}>Custom size</option>
+            {groupByShape(formats.value).map(({ shape, formats: own }) => (
+              <optgroup key={shape} label={shape}>
+                {own.map(({ name, width, height }) => (
+                  <option key={name} value={name}>
+                    {toFormatName(name)} ({width} × {height})
+                  </option>
+                ))}
+              </optgroup>
             ))}
-            <option value={CUSTOM}>Own size</option>
           </select>
         </Field>
         {(['width', 'height'] as const).map((side) => (

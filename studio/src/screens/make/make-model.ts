@@ -23,10 +23,13 @@ import {
   toEditedField,
   toSentBrief,
 } from './brief.ts';
+import { type Basis, isBound, settleCorrections, toBasis } from './corrections.ts';
 
 export type Draft = {
   prompt: string;
   corrections: Corrections;
+  /** What the corrections of texts and picture are of; undefined without any. */
+  basis?: Basis | undefined;
   designMd: string;
   /** Name of a saved brand, in place of the document; empty for none. */
   brand: string;
@@ -49,6 +52,12 @@ export type MakeModel = {
   brief: ReadonlySignal<Brief>;
   isEmpty: ReadonlySignal<boolean>;
   correct(corrections: Corrections): void;
+  /** Corrections that the new prompt gave no place to, until something else is done. */
+  dropped: ReadonlySignal<Dropped | undefined>;
+  /** Takes the dropped corrections back. */
+  restoreDropped(): void;
+  /** Starts another picture; the brand stays. */
+  startNew(): void;
   /** Takes what was read of the prompt again. */
   uncorrect(...fields: (keyof Brief)[]): void;
   addBlock(block: BriefBlock): void;
@@ -72,6 +81,8 @@ const DRAW_AFTER_MS = 120;
 // The other variations follow when the typing rests: each counts as a preview, too.
 const VARY_AFTER_MS = 700;
 
+type Dropped = { corrections: Corrections; basis: Basis | undefined; gone: string };
+
 const createSeeds = (): number[] =>
   Array.from({ length: VARIATIONS }, () => Math.floor(Math.random() * SEEDS));
 
@@ -94,6 +105,7 @@ export function createMakeModel(owner: string): MakeModel {
   const isDrawing = signal(false);
   const isGenerating = signal(false);
   const result = signal<FinishedGeneration | undefined>(undefined);
+  const dropped = signal<Dropped | undefined>(undefined);
 
   // Parts of the draft, so that what depends on one does not follow the others.
   const prompt = computed(() => draft.value.prompt);
@@ -119,8 +131,22 @@ export function createMakeModel(owner: string): MakeModel {
   const read = async (text: string, of: string, cancel: AbortSignal): Promise<void> => {
     const found = await liveApi.readPrompt(text, { ...parseDesign(of), signal: cancel });
     batch(() => {
+      const { corrections, basis } = draft.peek();
+      const settled = settleCorrections(corrections, basis, { prompt: text, brief: found.brief });
+      if (settled.gone !== undefined) dropped.value = { corrections, basis, gone: settled.gone };
+      change({ corrections: settled.corrections, basis: settled.basis });
       reading.value = { ...found, prompt: text };
       readRefusal.value = undefined;
+    });
+  };
+
+  const correct = (corrections: Corrections): void => {
+    dropped.value = undefined;
+    const { basis, corrections: others } = draft.peek();
+    const { prompt: text, brief: of } = reading.peek() ?? { prompt: '', brief: EMPTY_BRIEF };
+    change({
+      corrections: { ...others, ...corrections },
+      basis: basis ?? (isBound(corrections) ? toBasis(text, of) : undefined),
     });
   };
 
@@ -205,15 +231,36 @@ export function createMakeModel(owner: string): MakeModel {
     reading,
     brief,
     isEmpty: empty,
-    correct: (corrections) => change({ corrections: { ...draft.peek().corrections, ...corrections } }),
+    correct,
+    dropped,
+    restoreDropped: () => {
+      const given = dropped.peek();
+      if (given === undefined) return;
+      const { prompt: text, brief: of } = reading.peek() ?? { prompt: '', brief: EMPTY_BRIEF };
+      // Of the prompt as it is now, or the next reading would drop them again.
+      change({
+        corrections: { ...given.corrections, ...draft.peek().corrections },
+        basis: toBasis(text, of),
+      });
+      dropped.value = undefined;
+    },
+    startNew: () => {
+      const next = createSeeds();
+      batch(() => {
+        dropped.value = undefined;
+        result.value = undefined;
+        change({ prompt: '', corrections: {}, basis: undefined, seeds: next, seed: next[0] ?? 0 });
+      });
+    },
     uncorrect: (...fields) => {
       const kept = Object.entries(draft.peek().corrections).filter(
         ([name]) => !fields.some((field) => field === name),
       );
-      change({ corrections: Object.fromEntries(kept) });
+      const corrections: Corrections = Object.fromEntries(kept);
+      dropped.value = undefined;
+      change({ corrections, ...(!isBound(corrections) && { basis: undefined }) });
     },
-    addBlock: (block) =>
-      change({ corrections: { ...draft.peek().corrections, blocks: [...brief.peek().blocks, block] } }),
+    addBlock: (block) => correct({ blocks: [...brief.peek().blocks, block] }),
     pictures,
     isDrawing,
     warnings: computed(() => {

@@ -3,9 +3,10 @@ import { account } from '../../base/session.ts';
 import { BlocksField } from './blocks-field.tsx';
 import { ColorsField } from './colors-field.tsx';
 import { DesignDocumentField } from './design-document-field.tsx';
-import { LayoutField, LookField, StyleField } from './design-fields.tsx';
+import { DesignField } from './design-field.tsx';
 import { FormatField } from './format-field.tsx';
 import { ImageField } from './image-field.tsx';
+import { LayoutField } from './layout-field.tsx';
 import { MakeContext } from './make-context.ts';
 import { createMakeModel } from './make-model.ts';
 import { PictureField } from './picture-field.tsx';
@@ -21,7 +22,7 @@ export function MakeScreen() {
     <MakeContext.Provider value={model}>
       <div class="workbench">
         <h1 class="visually-hidden" tabIndex={-1}>
-          Make
+          Create
         </h1>
         <PromptField />
         <Stage />
@@ -29,8 +30,7 @@ export function MakeScreen() {
           <BlocksField />
           <PictureField />
           <ImageField />
-          <LookField />
-          <StyleField />
+          <DesignField />
           <ColorsField />
           <LayoutField />
           <FormatField />

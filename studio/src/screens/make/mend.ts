@@ -8,7 +8,6 @@ export type FieldName =
   | 'illustration'
   | 'image'
   | 'look'
-  | 'style'
   | 'colors'
   | 'layout'
   | 'format'
@@ -27,7 +26,7 @@ const MENDED_BY: Readonly<Record<WarningCode, FieldName | undefined>> = {
   count_differs: 'picture',
   hard_to_see: 'picture',
   color_not_followed: 'colors',
-  style_not_followed: 'style',
+  style_not_followed: 'look',
   look_not_used: 'look',
   layout_not_followed: 'layout',
   conflicting_wishes: 'prompt',
@@ -48,8 +47,7 @@ export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
   picture: 'Picture',
   illustration: 'Illustration',
   image: 'Your picture',
-  look: 'Look',
-  style: 'Style',
+  look: 'Design',
   colors: 'Colors',
   layout: 'Layout',
   format: 'Size',

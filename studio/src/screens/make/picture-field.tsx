@@ -34,7 +34,11 @@ export function PictureField() {
   return (
     <>
       <Section name="picture" of={['picture']}>
-        <Field id="picture" label="What is to be seen" hint="In words. They are drawn, never printed.">
+        <Field
+          id="picture"
+          label="What the picture shows"
+          hint="Describe it. This is drawn, not set as text."
+        >
           <textarea
             id="picture"
             rows={2}

@@ -1,6 +1,7 @@
 import type { ReadBrief } from '../../../../client/src/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useFieldError, useMake } from './make-context.ts';
 
 type Unused = ReadBrief['unused'][number];
@@ -8,7 +9,7 @@ type Unused = ReadBrief['unused'][number];
 const REASONS: Readonly<Record<Unused['why'], string>> = {
   request: 'asks for an image',
   wish: 'a wish about the design',
-  chatter: 'said to the service',
+  chatter: 'a remark to the service',
   not_understood: 'not understood',
   no_room: 'no room',
 };
@@ -24,13 +25,24 @@ const EXAMPLES = [
 
 /** The prompt. What of it is not set on the card is marked in it. */
 export function PromptField() {
-  const { draft, change, reading } = useMake();
+  const { draft, change, reading, startNew, isEmpty } = useMake();
   const error = useFieldError('prompt');
   const { prompt } = draft.value;
   const unused = reading.value?.prompt === prompt ? reading.value.unused : [];
   return (
     <section class="prompt" data-field="prompt">
-      <Field id="prompt" label="What shall the card say and show?" error={error}>
+      <Field
+        id="prompt"
+        label="What should the card say and show?"
+        error={error}
+        aside={
+          !(isEmpty.value && prompt === '') && (
+            <Button quiet class="small" icon="add" aria-label="New picture" onClick={startNew}>
+              New
+            </Button>
+          )
+        }
+      >
         <div class="marked-text">
           <div class="marks" aria-hidden="true">
             {toMarked(prompt, unused)}{' '}
@@ -57,6 +69,7 @@ export function PromptField() {
         </ul>
       )}
       <UnusedWords unused={unused} />
+      <DroppedCorrections />
     </section>
   );
 }
@@ -75,12 +88,27 @@ function toMarked(prompt: string, unused: readonly Unused[]) {
   ];
 }
 
+/** Says that corrections went with the words that they were about, and takes them back. */
+function DroppedCorrections() {
+  const { dropped, restoreDropped } = useMake();
+  if (dropped.value === undefined) return null;
+  return (
+    <Notice kind="info">
+      Your corrections of the texts and the picture were dropped, because the prompt no longer contains “
+      {dropped.value.gone}”.{' '}
+      <Button class="small" icon="undo" onClick={restoreDropped}>
+        Keep them
+      </Button>
+    </Notice>
+  );
+}
+
 function UnusedWords({ unused }: { unused: readonly Unused[] }) {
   const { addBlock } = useMake();
   if (unused.length === 0) return null;
   return (
     <details class="unused" open={unused.some(({ why }) => LOST.includes(why))}>
-      <summary>Not set as text ({unused.length})</summary>
+      <summary>Not used as text ({unused.length})</summary>
       <ul>
         {unused.map(({ text, start, why }) => (
           <li key={start}>
@@ -91,10 +119,10 @@ function UnusedWords({ unused }: { unused: readonly Unused[] }) {
               quiet
               class="small"
               icon="add"
-              aria-label={`Set as text: ${text}`}
+              aria-label={`Use as text: ${text}`}
               onClick={() => addBlock({ role: 'body', text })}
             >
-              Set as text
+              Use as text
             </Button>
           </li>
         ))}

@@ -2,7 +2,8 @@ import type { Generation } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
 import { readDraft, storeDraft } from '../../base/draft.ts';
 import { goTo } from '../../base/router.tsx';
-import { isBlank } from './brief.ts';
+import { EMPTY_BRIEF, isBlank } from './brief.ts';
+import { toBasis } from './corrections.ts';
 import type { Draft } from './make-model.ts';
 
 const SEEDS = 2 ** 31;
@@ -22,6 +23,7 @@ export async function remake(owner: string, generation: Generation): Promise<voi
   const draft: Draft = {
     prompt,
     corrections: { ...brief, format: { ...brief?.format, width, height } },
+    basis: toBasis(prompt, { ...EMPTY_BRIEF, ...brief }),
     designMd,
     // Of the document as it was then, whatever became of the brand.
     brand: '',

@@ -28,7 +28,7 @@ export function Stage() {
 /** What a person who does not see the picture would like to know of it. */
 function describe({ blocks, picture }: Brief): string {
   const texts = blocks.map(({ text }) => text).filter((text) => text !== '');
-  return `Preview of the card${texts.length > 0 ? `: ${texts.join(', ')}` : ''}${picture ? `. To be seen: ${picture.text}` : ''}`;
+  return `Preview of the card${texts.length > 0 ? `: ${texts.join(', ')}` : ''}${picture ? `. It shows: ${picture.text}` : ''}`;
 }
 
 function LargePicture() {
@@ -61,7 +61,7 @@ function Refused() {
   if (!hasField) return <Notice kind="error">{refusal.message}</Notice>;
   return (
     <Notice kind="error">
-      The picture is an earlier one: a field below needs a correction. {refusal.message}
+      This is an earlier picture: a field below needs a correction. {refusal.message}
     </Notice>
   );
 }
@@ -75,7 +75,7 @@ function Variations() {
       <div class="field-head">
         <h2 id="variations-heading">Variations</h2>
         <Button quiet class="small" icon="shuffle" onClick={newSeeds}>
-          Four others
+          Show four more
         </Button>
       </div>
       <div class="tiles">
@@ -87,11 +87,11 @@ function Variations() {
               type="button"
               class="tile"
               aria-pressed={other === seed}
-              aria-label={`Variation ${index + 1}, seed ${other}`}
+              aria-label={`Variation ${index + 1}`}
               onClick={() => change({ seed: other })}
             >
               {drawn ? <img src={drawn.url} alt="" /> : <span class="awaited" />}
-              <span class="seed">{other}</span>
+              <span class="seed">{index + 1}</span>
             </button>
           );
         })}
@@ -150,7 +150,9 @@ function GenerateBar() {
       <Button primary disabled={isEmpty.value || isGenerating.value} onClick={() => void generate()}>
         {isGenerating.value ? 'Generating…' : 'Generate'}
       </Button>
-      <span class="hint">At full size, with an address of its own. Costs one credit; previews are free.</span>
+      <span class="hint">
+        Makes the full-size image and gives it a URL. It costs one credit; previews are free.
+      </span>
       <div role="status">{result.value && <Result generation={result.value} />}</div>
     </section>
   );
@@ -180,12 +182,12 @@ function Result({ generation }: { generation: FinishedGeneration }) {
           Generated: {width} × {height}, {format.toUpperCase()}
         </p>
         <label class="visually-hidden" for="result-url">
-          Address of the picture
+          URL of the picture
         </label>
         <input id="result-url" readonly value={url} />
         <div class="chips">
           <Button class="small" icon="copy" onClick={() => void copy()}>
-            Copy the address
+            Copy the URL
           </Button>
           <a class="button small" href={path} download={`${id}.${format}`}>
             <Icon name="download" /> Download

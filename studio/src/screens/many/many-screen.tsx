@@ -21,8 +21,8 @@ export function ManyScreen() {
   return (
     <div class="page">
       <header class="page-head">
-        <h1 tabIndex={-1}>Many</h1>
-        <p class="hint">A CSV, JSON or sitemap becomes cards, one for each row.</p>
+        <h1 tabIndex={-1}>Many cards</h1>
+        <p class="hint">Make a card from each row of a CSV or JSON file, or each page of a sitemap.</p>
       </header>
       <SourcePanel model={model} />
       <TemplatePanel model={model} />

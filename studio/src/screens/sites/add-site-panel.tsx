@@ -51,7 +51,7 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
         <Field
           id="site-host"
           label="Host"
-          hint="The one that your pages are on. www.example.com is another host than example.com."
+          hint="The one that your pages are on: example.com and www.example.com are different hosts."
           error={hostError}
         >
           <input

@@ -111,9 +111,9 @@ function Report({ usage }: { usage: DailyUsage }) {
           rows={days.map((day) => ({ ...day, id: day.date, name: toDay(day.date) }))}
         />
       </Panel>
-      <Panel title="Cards that were asked for">
+      <Panel title="Card requests">
         {total.requests === 0 ? (
-          <p class="hint">No signed card was asked for in this time.</p>
+          <p class="hint">No signed card was requested in this period.</p>
         ) : (
           <CardRequests usage={usage} />
         )}
@@ -229,7 +229,7 @@ function Visitors({ visitors, total }: { visitors: DailyUsage['visitors']; total
         keyOf={({ name }) => name}
       />
       <p class="hint">
-        By the name that each program gives itself. Nothing that tells people apart is stored.
+        By the name that each program gives itself. Nothing that identifies people is stored.
       </p>
     </>
   );
