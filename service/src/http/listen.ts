@@ -81,6 +81,7 @@ const refuseSeveralHosts =
     response
       .writeHead(400, {
         'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
         'Cache-Control': 'no-store',
         Connection: 'close',
       })

@@ -114,6 +114,8 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   '2001:db8::1',
+  // Outside of what is given to anybody.
+  '4000::1',
   'nonsense',
 ])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);

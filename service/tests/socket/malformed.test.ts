@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { createTestService } from '../api/support/test-service.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestService, type OwnService } from '../api/support/test-service.ts';
 import { portOf, talk } from './talk.ts';
 
 const HOST = 'Host: localhost\r\n';
@@ -10,6 +10,7 @@ const requests: [string, number, string][] = [
   ['a TLS greeting', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ['a method that is none', 400, `GE T / HTTP/1.1\r\n${HOST}\r\n`],
   ['no Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['two Hosts', 400, `GET /health HTTP/1.1\r\n${HOST}Host: other.example\r\n${CLOSE}\r\n`],
   ['a Host that is none', 400, `GET / HTTP/1.1\r\nHost: a b/c\r\n${CLOSE}\r\n`],
   ['the asterisk as an address', 400, `OPTIONS * HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
   ['a backslash in the path', 400, `GET /a\\b HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
@@ -37,9 +38,14 @@ const requests: [string, number, string][] = [
 ];
 
 describe('what is hardly HTTP is answered with a status of the client and the error body', () => {
-  test.each(requests)('%s', async (_, status, request) => {
-    await using service = await createTestService();
+  let service: OwnService;
+  beforeAll(async () => {
+    service = await createTestService();
     await service.start();
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  test.each(requests)('%s', async (_, status, request) => {
     const client = talk(portOf(service));
     client.send(Buffer.from(request, 'latin1'));
     const answer = await client.closed();
