@@ -263,6 +263,19 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     schema: get('SavedBrandList').properties?.brands?.items ?? {},
   },
   { name: 'Site', about: 'A host of your account, whose pages have cards.', schema: get('Site') },
+  { name: 'Webhook', about: 'A URL of yours that is told of events.', schema: get('Webhook') },
+  { name: 'CreatedWebhook', about: 'A webhook with its secret.', schema: get('CreatedWebhook') },
+  {
+    name: 'WebhookDelivery',
+    about: 'An event that is, or was, sent to a webhook.',
+    schema: get('WebhookDelivery'),
+  },
+  {
+    name: 'WebhookDeliveryList',
+    about: 'A part of the deliveries of a webhook.',
+    schema: get('WebhookDeliveryList'),
+    better: { deliveries: 'WebhookDelivery[]' },
+  },
   { name: 'Upload', about: 'A file of your account.', schema: get('Upload') },
   {
     name: 'UploadList',

@@ -26,7 +26,8 @@ export class CardwrightError extends Error {
   readonly status: number | undefined;
   /**
    * A stable error code: the service's own (`invalid_parameter`, `unauthorized`, `credit_limit_reached`, `not_found`,
-   * `rate_limited` ...), or `unreachable`, `timeout`, `unexpected_answer`, `generation_failed`, `url_too_long`.
+   * `rate_limited` ...), or `unreachable`, `timeout`, `unexpected_answer`, `generation_failed`, `url_too_long`,
+   * `webhook_invalid`.
    */
   readonly code: string | undefined;
   /** The field or parameter at fault, dotted when nested. */

@@ -52,6 +52,7 @@ import { createOperator, type Operator } from './resources/operator.ts';
 import { type CardPreview, createOwnTemplates, type OwnTemplates } from './resources/own-templates.ts';
 import { createSites, type Sites } from './resources/sites.ts';
 import { createUploads, type Uploads } from './resources/uploads.ts';
+import { createWebhooks, type Webhooks } from './resources/webhooks.ts';
 import type { ParametersOf } from './signing/check-card.ts';
 import { hmacHex, hmacHexAsync } from './signing/hmac.ts';
 import { type CardOptions, type SignOptions, toSigned, toUnsigned } from './signing/signed-url.ts';
@@ -127,6 +128,7 @@ export class Cardwright {
   readonly operator: Operator;
   readonly ownTemplates: OwnTemplates;
   readonly sites: Sites;
+  readonly webhooks: Webhooks;
   /** Images of your own, for cards and brands. */
   readonly uploads: Uploads;
   readonly #baseUrl: string;
@@ -152,6 +154,7 @@ export class Cardwright {
     this.operator = createOperator(this.#connection);
     this.ownTemplates = createOwnTemplates(this.#connection);
     this.sites = createSites(this.#connection);
+    this.webhooks = createWebhooks(this.#connection);
     this.uploads = createUploads(this.#connection);
   }
 

@@ -45,6 +45,13 @@ export type {
 } from './resources/own-templates.ts';
 export type { CreateSiteOptions, Sites } from './resources/sites.ts';
 export type { CreateUploadOptions, Uploads } from './resources/uploads.ts';
+export type {
+  ListDeliveriesOptions,
+  RotateWebhookOptions,
+  UpdateWebhookOptions,
+  WebhookEventType,
+  Webhooks,
+} from './resources/webhooks.ts';
 export {
   isTemplateName,
   type OwnTemplateParameters,
@@ -56,3 +63,9 @@ export type { Duration } from './signing/expiry.ts';
 export type { ParameterRule } from './signing/parameter-rule.ts';
 export type { CardOptions, Expiry, SignOptions } from './signing/signed-url.ts';
 export type { Verification } from './signing/verify-signature.ts';
+export {
+  type VerifyWebhookOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './webhooks/verify-webhook.ts';

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patientMs } from '../../tests/support/machine-speed.ts';
 import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
-import { callCommand, type Ran, runCommand } from './support/run-command.ts';
+import { callCommand, type Ran, runCommand, startCommand } from './support/run-command.ts';
 import { newEmail, type RunningService, shareService } from './support/start-service.ts';
 
 // As a person uses it, against a service in another process, with a home of its own.
@@ -286,6 +287,48 @@ describe('in a pipe', () => {
     expect((await run(['sites', 'verify', 'example.org'])).err).toContain('no site with this host');
     expect((await run(['sites', 'delete', 'example.com'])).err).toContain('deleted');
     expect(await outputOf(['sites', 'list', '--json'])).toBe('[]');
+  });
+
+  test('a webhook is created, tried, looked at and deleted', async () => {
+    await outputOf(['register', newEmail()]);
+    const created = await run(['webhooks', 'create', 'http://localhost:1/']);
+    expect(created.out).toMatch(/^whsec_\S{44}$/m);
+    const id = /whk_\w+/.exec(created.err)?.[0] ?? '';
+    expect(await outputOf(['webhooks', 'list'])).toBe(
+      `${id}\tenabled\thttp://localhost:1/\tgeneration.completed generation.failed`,
+    );
+    const delivery = await outputOf(['webhooks', 'test', id]);
+    expect(await outputOf(['webhooks', 'deliveries', id])).toContain(`${delivery}\t`);
+    expect(await outputOf(['webhooks', 'deliveries', id, '--status', 'delivered'])).toBe('');
+    expect(await outputOf(['webhooks', 'resend', id, delivery])).toBe(delivery);
+    expect(await outputOf(['webhooks', 'rotate', id, '--grace-seconds', '0'])).toMatch(/^whsec_/);
+    expect((await run(['webhooks', 'enable', id])).err).toContain('http://localhost:1/ is enabled');
+    expect((await run(['webhooks', 'create', 'http://example.com/'])).err).toContain('`url`');
+    expect((await run(['webhooks', 'create', 'https://example.com/', 'all'])).err).toContain('`events');
+    expect((await run(['webhooks', 'delete', id])).err).toContain('deleted');
+    expect(await outputOf(['webhooks', 'list', '--json'])).toBe('[]');
+  });
+
+  test('events are printed as they happen, by a webhook that is gone afterwards', async () => {
+    const { cardwright, apiKey } = await service.register();
+    const within = { timeout: patientMs(20_000) };
+    const listening = startCommand(['webhooks', 'listen'], toEnv({ CARDWRIGHT_API_KEY: apiKey }));
+    await expect.poll(listening.err, within).toContain('Listening at http://localhost:');
+    const [webhook] = await cardwright.webhooks.list();
+    // Not from the service: nothing of it is printed.
+    const forged = await fetch(webhook?.url ?? '', { method: 'POST', body: '{}' });
+    expect([forged.status, listening.err()]).toEqual([400, expect.stringContaining('refused')]);
+    const { id } = await cardwright.webhooks.test(webhook?.id ?? '');
+    await expect.poll(listening.out, within).toContain('\n');
+    expect(JSON.parse(listening.out())).toMatchObject({ id, type: 'webhook.test', data: webhook });
+    await listening.end();
+    expect(await cardwright.webhooks.list()).toEqual([]);
+  });
+
+  test('a URL that the operator does not allow is refused with what to do', async () => {
+    await outputOf(['register', newEmail()]);
+    const { code, err } = await run(['webhooks', 'listen', '--url', 'http://127.0.0.1:4000/']);
+    expect([code === 0, err]).toEqual([false, expect.stringContaining('CARDWRIGHT_WEBHOOK_HOSTS=localhost')]);
   });
 
   test('signing the same again with --expires-at gives the same address', async () => {

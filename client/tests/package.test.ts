@@ -80,6 +80,7 @@ describe('the packed package', () => {
       'index.js.map',
       'make-cards.js',
       'package.json',
+      'receive-webhooks.js',
       'serve-mcp.js',
       'watch-template.js',
     ]);
@@ -114,9 +115,11 @@ describe('the packed package', () => {
 
 // What the examples in the comments leave to their reader.
 const GIVEN = `
-import { Cardwright, CardwrightError, isTemplateName, ogMeta, templateRules } from '@cardwright/client';
-${['apiKey', 'baseUrl', 'prompt', 'title', 'designMd', 'url', 'id', 'name', 'signedText', 'keyId'].map((name) => `declare const ${name}: string;`).join('\n')}
+import { Cardwright, CardwrightError, isTemplateName, ogMeta, templateRules, verifyWebhook } from '@cardwright/client';
+${['apiKey', 'baseUrl', 'prompt', 'title', 'designMd', 'url', 'id', 'name', 'signedText', 'keyId', 'secret', 'deliveryId'].map((name) => `declare const ${name}: string;`).join('\n')}
 declare const cardwright: Cardwright;
+declare const request: Request;
+declare function publish(url: string | null): Promise<void>;
 declare function report(status: string): void;
 declare function show(prompt: string, url: string | null): void;
 declare function askForMore(): void;

@@ -182,6 +182,31 @@ describe('images of prompts', () => {
     expect(await cardwright.sites.list()).toEqual([]);
   });
 
+  test('a webhook is created, changed, tried, rotated and deleted', async () => {
+    const { webhooks } = cardwright;
+    const { secret, ...created } = await webhooks.create('http://localhost:1/', ['credits.low']);
+    expect(secret).toMatch(/^whsec_/);
+    expect(await webhooks.get(created.id)).toEqual(created);
+    expect(await webhooks.list()).toEqual([created]);
+    expect(await webhooks.update(created.id, { events: ['image.deleted'] })).toMatchObject({
+      url: created.url,
+      events: ['image.deleted'],
+    });
+    const { id } = await webhooks.test(created.id);
+    expect((await webhooks.deliveries(created.id, { limit: 5 })).deliveries).toMatchObject([
+      { id, type: 'webhook.test', webhookId: created.id },
+    ]);
+    expect((await webhooks.deliveries(created.id, { status: 'delivered' })).deliveries).toEqual([]);
+    expect(await webhooks.resend(created.id, id)).toMatchObject({ id, status: 'pending' });
+    const rotated = await webhooks.rotate(created.id, { graceSeconds: 60 });
+    expect([rotated.secret === secret, rotated.formerSecretExpiresAt]).toEqual([false, expect.any(String)]);
+    await expect(webhooks.create('http://example.com/', ['credits.low'])).rejects.toMatchObject({
+      parameter: 'url',
+    });
+    expect((await webhooks.delete(created.id)).message).toMatch(/deleted/);
+    expect(await webhooks.list()).toEqual([]);
+  });
+
   test('the history finds words of a prompt, and what is starred', async () => {
     const found = [];
     for await (const { prompt } of cardwright.history({ q: 'no such & words?' })) found.push(prompt);

@@ -31,6 +31,17 @@ import { templateWatch } from './commands/template-watch.ts';
 import { templates } from './commands/templates.ts';
 import { upload, uploadsDelete, uploadsList } from './commands/upload.ts';
 import { usage } from './commands/usage.ts';
+import {
+  webhooksCreate,
+  webhooksDelete,
+  webhooksDeliveries,
+  webhooksEnable,
+  webhooksList,
+  webhooksResend,
+  webhooksRotate,
+  webhooksTest,
+} from './commands/webhooks.ts';
+import { webhooksListen } from './commands/webhooks-listen.ts';
 
 /** Commands that belong together, as the list of help shows them. */
 export type CommandGroup = { title: string; commands: readonly Command[] };
@@ -61,6 +72,20 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     ],
   },
   { title: 'Sites', commands: [sitesAdd, sitesVerify, sitesList, sitesDelete] },
+  {
+    title: 'Webhooks',
+    commands: [
+      webhooksList,
+      webhooksCreate,
+      webhooksTest,
+      webhooksListen,
+      webhooksDeliveries,
+      webhooksResend,
+      webhooksEnable,
+      webhooksRotate,
+      webhooksDelete,
+    ],
+  },
   { title: 'Uploads', commands: [upload, uploadsList, uploadsDelete] },
   { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRename, keysRotate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },

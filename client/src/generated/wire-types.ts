@@ -1140,6 +1140,82 @@ export interface Site {
   verifiedAt: string | null;
 }
 
+/** A URL of yours that is told of events. */
+export interface Webhook {
+  /** Id of the webhook. */
+  id: string;
+  /** Where deliveries are sent. */
+  url: string;
+  /** What it is told of. */
+  events: ('generation.completed' | 'generation.failed' | 'image.deleted' | 'credits.low')[];
+  /** Whether anything is sent to it. */
+  enabled: boolean;
+  /** `owner`: you disabled it. `failing`: it accepted nothing for three days. `gone`: it responded with 410. Null while enabled. */
+  disabledReason: 'owner' | 'failing' | 'gone' | null;
+  /** Since when it has accepted nothing, if the last delivery failed; null otherwise. RFC 3339 in UTC. */
+  failingSince: string | null;
+  /** Until when deliveries are signed with the former secret, too, if the secret was rotated. RFC 3339 in UTC. */
+  formerSecretExpiresAt: string | null;
+  /** When it was created. RFC 3339 in UTC. */
+  createdAt: string;
+}
+
+/** A webhook with its secret. */
+export interface CreatedWebhook {
+  /** Id of the webhook. */
+  id: string;
+  /** Where deliveries are sent. */
+  url: string;
+  /** What it is told of. */
+  events: ('generation.completed' | 'generation.failed' | 'image.deleted' | 'credits.low')[];
+  /** Whether anything is sent to it. */
+  enabled: boolean;
+  /** `owner`: you disabled it. `failing`: it accepted nothing for three days. `gone`: it responded with 410. Null while enabled. */
+  disabledReason: 'owner' | 'failing' | 'gone' | null;
+  /** Since when it has accepted nothing, if the last delivery failed; null otherwise. RFC 3339 in UTC. */
+  failingSince: string | null;
+  /** Until when deliveries are signed with the former secret, too, if the secret was rotated. RFC 3339 in UTC. */
+  formerSecretExpiresAt: string | null;
+  /** When it was created. RFC 3339 in UTC. */
+  createdAt: string;
+  /** Verifies deliveries: `whsec_` and a key in Base64. It is shown only once. */
+  secret: string;
+}
+
+/** An event that is, or was, sent to a webhook. */
+export interface WebhookDelivery {
+  /** The `webhook-id` of the delivery: the same each time it is sent. */
+  id: string;
+  /** Id of the webhook. */
+  webhookId: string;
+  /** The event, or `webhook.test`. */
+  type: string;
+  /** What it is about: the id of the generation, the month of the credits, or the id of the webhook. */
+  subject: string;
+  /** `pending`: to be sent, or sent again. `delivered`: accepted. `failed`: not accepted for three days. */
+  status: 'pending' | 'delivered' | 'failed';
+  /** How often it was sent. */
+  attempts: number;
+  /** HTTP status of the last response; null without one. */
+  responseStatus: number | null;
+  /** Why the last attempt failed; null otherwise. */
+  error: string | null;
+  /** When the event happened. RFC 3339 in UTC. */
+  createdAt: string;
+  /** When it was last sent. RFC 3339 in UTC. */
+  lastAttemptAt: string | null;
+  /** When it is sent next; null unless pending. RFC 3339 in UTC. */
+  nextAttemptAt: string | null;
+}
+
+/** A part of the deliveries of a webhook. */
+export interface WebhookDeliveryList {
+  /** Deliveries, newest first. They are kept for two weeks. */
+  deliveries: WebhookDelivery[];
+  /** `cursor` of the next page; null on the last. */
+  nextCursor: string | null;
+}
+
 /** A file of your account. */
 export interface Upload {
   /** Derived from the content of the file: the same file always has the same id. */

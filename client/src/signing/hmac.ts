@@ -4,11 +4,15 @@ const encoder = new TextEncoder();
 
 /** HMAC-SHA256 (RFC 2104) in lower-case hex, at once. */
 export function hmacHex(key: string, text: string): string {
-  const bytes = encoder.encode(key);
+  return toHex(hmac(encoder.encode(key), encoder.encode(text)));
+}
+
+/** HMAC-SHA256 of bytes, at once. */
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK_BYTES);
-  block.set(bytes.length > BLOCK_BYTES ? sha256(bytes) : bytes);
-  const inner = sha256(concat(xor(block, 0x36), encoder.encode(text)));
-  return toHex(sha256(concat(xor(block, 0x5c), inner)));
+  block.set(key.length > BLOCK_BYTES ? sha256(key) : key);
+  const inner = sha256(concat(xor(block, 0x36), message));
+  return sha256(concat(xor(block, 0x5c), inner));
 }
 
 /** The same by the platform's own WebCrypto, which pages that came over plain http lack: there as above. */
@@ -22,7 +26,7 @@ export async function hmacHexAsync(key: string, text: string): Promise<string> {
 
 const xor = (block: Uint8Array, pad: number): Uint8Array => block.map((byte) => byte ^ pad);
 
-function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
+export function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
   const joined = new Uint8Array(a.length + b.length);
   joined.set(a);
   joined.set(b, a.length);

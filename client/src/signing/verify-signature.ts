@@ -51,8 +51,8 @@ const isSigned = (path: string, pairs: readonly QueryPair[], apiKey: string, dig
   return false;
 };
 
-// Takes as long for any difference, so that nobody finds a signature by measuring.
-function isEqual(a: string, b: string): boolean {
+/** Takes as long for any difference, so that nobody finds a signature by measuring. */
+export function isEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let place = 0; place < a.length; place++) difference |= a.charCodeAt(place) ^ b.charCodeAt(place);
   return difference === 0;

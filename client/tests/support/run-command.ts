@@ -10,6 +10,26 @@ export type Ran = { code: number | null; stdout: Buffer; out: string; err: strin
 
 export type RunOptions = { env?: Record<string, string>; cwd?: string; input?: string };
 
+/** What a command that goes on has printed so far, and how to end it as Ctrl-C does. */
+export type Going = { out(): string; err(): string; end(): Promise<number> };
+
+/** Starts a command that goes on, as `callCommand` does. */
+export function startCommand(args: readonly string[], env: Record<string, string>): Going {
+  const [stdout, stderr] = [collect(), collect()];
+  const stdin = new PassThrough();
+  const ending = new AbortController();
+  const host = { env, stdin, stdout: stdout.stream, stderr: stderr.stream };
+  const ended = runCommandLine(args, host, ending.signal);
+  return {
+    out: () => stdout.bytes().toString(),
+    err: () => stderr.bytes().toString(),
+    end: () => {
+      ending.abort();
+      return ended;
+    },
+  };
+}
+
 /** The command as a function of this process, without anything of its environment, in `cwd` until it has ended. */
 export async function callCommand(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { env = {}, cwd, input = '' } = options;

@@ -30,7 +30,11 @@ let shared: Promise<RunningService> | undefined;
 
 /** One service for all tests of this process, which ends with it: each test registers accounts of its own. */
 export function shareService(): Promise<RunningService> {
-  shared ??= startService({ CARDWRIGHT_SIGNUP_LIMIT: '100000', CARDWRIGHT_PREVIEW_LIMIT: '100000' });
+  shared ??= startService({
+    CARDWRIGHT_SIGNUP_LIMIT: '100000',
+    CARDWRIGHT_PREVIEW_LIMIT: '100000',
+    CARDWRIGHT_WEBHOOK_HOSTS: 'localhost',
+  });
   return shared;
 }
 
