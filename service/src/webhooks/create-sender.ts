@@ -41,6 +41,9 @@ export const DEFAULT_SENDER_SETTINGS: SenderSettings = {
   drainGraceMs: 10_000,
 };
 
+/** The moments between which a crash must lose nothing, in their order. */
+export type SenderStep = 'claimed' | 'sent' | 'recorded';
+
 export type SenderOptions = {
   database: Database;
   clock: Clock;
@@ -51,6 +54,8 @@ export type SenderOptions = {
   settings?: Partial<SenderSettings>;
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
+  /** Called synchronously at every step of a delivery; must not throw. */
+  onStep?: (step: SenderStep) => void;
 };
 
 export type WebhookSender = { start(): void; drain(): Promise<void> };
@@ -63,7 +68,7 @@ const KEPT_MS = 50;
  * gets one request at a time.
  */
 export function createSender(options: SenderOptions): WebhookSender {
-  const { database, clock, log, outbox } = options;
+  const { database, clock, log, outbox, onStep = () => {} } = options;
   const settings = { ...DEFAULT_SENDER_SETTINGS, ...options.settings };
   const accountTurns = createRoundRobin();
   const webhookTurns = createRoundRobin();
@@ -134,11 +139,17 @@ export function createSender(options: SenderOptions): WebhookSender {
 
   const send = async (webhook: WebhooksTable, delivery: ClaimedDelivery): Promise<void> => {
     const { id, attempts, payload: body } = delivery;
+    onStep('claimed');
     const keys = openSecrets(options.sealer, webhook, clock.now());
     const message = { url: webhook.url, keys, id, body, now: clock.now() };
     const { status, error } = await sendMessage(options.request, message, aborting.signal);
+    onStep('sent');
     const now = clock.now();
-    if (error === undefined) return await recordDelivered(database, webhook.id, delivery, { status, now });
+    if (error === undefined) {
+      await recordDelivered(database, webhook.id, delivery, { status, now });
+      onStep('recorded');
+      return;
+    }
     if (aborting.signal.aborted) return await giveBack(database, delivery, now);
     const pauseMs = retryPauseMs(attempts, (options.random ?? Math.random)());
     const nextAt = new Date(now.getTime() + pauseMs);
