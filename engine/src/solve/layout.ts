@@ -5,6 +5,8 @@ import type { Series, Share } from '../parts/matter.ts';
 import type { Part } from '../parts/part.ts';
 import type { Inks } from '../sheets/sheet.ts';
 
+// `whole` is the box of a block that reads from left to right in every language, as code does: it changes sides in one piece.
+
 /** Something that is drawn below the type, in pixels and colors. */
 export type PlacedShape = {
   draw: string;
@@ -22,10 +24,11 @@ export type PlacedShape = {
   image?: string;
   /** Right to left: what points somewhere is turned over. */
   mirrored?: true;
+  whole?: Box;
 };
 
 /** A text, and the part that it says; numbers and signs of a drawing are nobody's part. */
-export type LaidText = PlacedText & { part?: Part };
+export type LaidText = PlacedText & { part?: Part; whole?: Box };
 
 /** A card with everything in its place. */
 export type Layout = {

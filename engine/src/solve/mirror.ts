@@ -6,14 +6,17 @@ const SIDES = { left: 'right', right: 'left', center: 'center' } as const;
 /** Right to left: everything changes sides; numbers, names and pictures keep their own direction. */
 export function mirror(layout: Layout): Layout {
   const turn = (box: Box): Box => ({ ...box, x: layout.width - box.x - box.width });
+  const shift = (box: Box, whole: Box): Box => ({ ...box, x: box.x + turn(whole).x - whole.x });
   return {
     ...layout,
-    shapes: layout.shapes.map(({ clip, ...shape }) => ({
-      ...shape,
-      box: turn(shape.box),
-      ...(clip ? { clip: turn(clip) } : {}),
-      mirrored: true as const,
-    })),
-    texts: layout.texts.map((text) => ({ ...text, box: turn(text.box), align: SIDES[text.align] })),
+    shapes: layout.shapes.map((shape) => {
+      const { clip, whole, box } = shape;
+      if (whole) return { ...shape, box: shift(box, whole) };
+      return { ...shape, box: turn(box), ...(clip && { clip: turn(clip) }), mirrored: true as const };
+    }),
+    texts: layout.texts.map((text) => {
+      if (text.whole) return { ...text, box: shift(text.box, text.whole) };
+      return { ...text, box: turn(text.box), align: SIDES[text.align] };
+    }),
   };
 }

@@ -110,7 +110,7 @@ export async function codeWindow(
       // The window ends below the card, wherever its words end.
       const bottom = canvas.height + 2 * size;
       const window = { x, y, width, height: bottom - y };
-      const shape = { inks, color: colors.window } as const;
+      const shape = { inks, color: colors.window, whole: window } as const;
       out.shapes.push({ draw: 'window', box: window, corner: toPx(20, canvas), ...shape });
       const bar = size * BAR;
       for (const at of [0, 1, 2])
@@ -125,17 +125,19 @@ export async function codeWindow(
           corner: size * 0.29,
           inks,
           color: colors.dot,
+          whole: window,
         });
       const top = y + bar + size * HEAD;
       for (let at = 0; at < count; at++)
         if (code.marked.has(at + 1)) {
           const band = { x, y: top + at * row, width, height: row };
-          out.shapes.push({ draw: 'rect', box: band, inks, color: colors.band });
+          out.shapes.push({ draw: 'rect', box: band, inks, color: colors.band, whole: window });
           out.shapes.push({
             draw: 'rect',
             box: { ...band, width: Math.max(2, size * 0.25) },
             inks,
             color: colors.mark,
+            whole: window,
           });
         }
       const put = (
@@ -146,7 +148,15 @@ export async function codeWindow(
       ): void => {
         const set = scale(fitted, at.size);
         const box = { x: at.x, y: at.middle - set.height / 2, width: set.width, height: set.height };
-        out.texts.push({ role: 'label', fitted: set, box, align: 'left', color, ...(part ? { part } : {}) });
+        out.texts.push({
+          role: 'label',
+          fitted: set,
+          box,
+          align: 'left',
+          color,
+          whole: window,
+          ...(part ? { part } : {}),
+        });
       };
       if (heading && name)
         put(heading, { x: x + size * 4.6, middle: y + bar / 2, size: heading.size }, colors.quiet, name);
