@@ -93,6 +93,7 @@ export type Overrides = {
   crashedWorkers?: () => number;
   requestTimeoutMs?: number;
   studioFolder?: string;
+  sdkFolder?: string;
   stripeServer?: NonNullable<StripeOptions['server']>;
 };
 
@@ -200,6 +201,7 @@ export async function createService(
     draining: draining.signal,
     metrics,
     studioFolder: overrides.studioFolder ?? STUDIO_FOLDER,
+    sdkFolder: overrides.sdkFolder ?? SDK_FOLDER,
     settings: {
       ...config,
       baseUrl,
@@ -716,6 +718,7 @@ const toGenerationSettings = (config: Config) => ({
 });
 
 const STUDIO_FOLDER = fileURLToPath(new URL('../../studio/dist', import.meta.url));
+const SDK_FOLDER = fileURLToPath(new URL('../sdk', import.meta.url));
 const HOUR_MS = 3600_000;
 const ERASURES_MS = 60_000;
 // Less than the interval, so that the node whose timer rings first is not early.

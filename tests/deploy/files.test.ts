@@ -22,6 +22,7 @@ import { SETTINGS } from '../../service/src/settings.ts';
 import {
   DOCKERFILE,
   FINAL,
+  getStage,
   isIgnored,
   list,
   listSources,
@@ -70,12 +71,20 @@ describe('Dockerfile', () => {
   });
 
   test('it installs without development packages, and runs no script of a package', () => {
-    const installs = [...STAGES.values()]
-      .flatMap((stage) => list(stage, 'RUN'))
-      .filter((command) => command.includes('npm'));
-    expect(installs.length).toBeGreaterThan(0);
-    for (const command of installs.filter((line) => !line.startsWith('rm ')))
-      expect(command).toContain('npm ci --omit=dev --ignore-scripts');
+    const installs = [...STAGES].flatMap(([name, stage]) =>
+      list(stage, 'RUN')
+        .filter((command) => command.includes('npm ci'))
+        .map((command) => ({ name, command })),
+    );
+    // The SDK is packed with some, in a stage of which only the tarball goes on.
+    for (const { name, command } of installs)
+      expect(command).toContain(
+        name === 'sdk' ? 'npm ci --ignore-scripts' : 'npm ci --omit=dev --ignore-scripts',
+      );
+    expect(installs.map(({ name }) => name).sort()).toEqual(['bundles', 'sdk', 'service']);
+    expect(list(getStage('service'), 'COPY').filter((copy) => copy.includes('--from=sdk'))).toEqual([
+      '--from=sdk /app/service/sdk service/sdk',
+    ]);
     // What stays is what the final stage copies.
     expect(list(FINAL, 'COPY')).toEqual(['--from=service /app ./']);
   });

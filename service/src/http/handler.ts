@@ -99,5 +99,7 @@ export type AppParts = {
   tracing: Tracing;
   /** Folder of the built studio. */
   studioFolder: string;
+  /** Folder of the packed SDK. */
+  sdkFolder: string;
   settings: AppSettings;
 };

@@ -7,6 +7,7 @@ import { renderDocs } from './docs-page.ts';
 import { renderLanding } from './landing-page.ts';
 import { pageResponse } from './page.ts';
 import { pageFiles } from './page-files.ts';
+import { createSdkPackage, SDK_PACKAGE } from './sdk-package.ts';
 
 const readScript = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 const COPY_SCRIPT = readScript('copy-buttons.js');
@@ -20,7 +21,8 @@ export type Page = (request: Request, client: string) => Response | Promise<Resp
 export function createPages({
   settings,
   delivery,
-}: Pick<AppParts, 'settings' | 'delivery'>): Record<string, Page> {
+  sdkFolder,
+}: Pick<AppParts, 'settings' | 'delivery' | 'sdkFolder'>): Record<string, Page> {
   const drawDocs = async () =>
     pageResponse(
       'Cardwright API',
@@ -33,6 +35,7 @@ export function createPages({
   return {
     ...billingPages,
     ...pageFiles,
+    [SDK_PACKAGE]: createSdkPackage(sdkFolder),
     '/': async (request, client) =>
       pageResponse('Cardwright', await renderLanding(settings, isLocalVisit(request, client, settings)), {
         script: LANDING_SCRIPT,
