@@ -13,7 +13,7 @@ const shared = {
   hookTimeout: limitMs,
   pool: 'forks',
   isolate: false,
-  setupFiles: [join(import.meta.dirname, 'tests/support/seed-searches.ts')],
+  setupFiles: join(import.meta.dirname, 'tests/support/seed-searches.ts'),
 } as const;
 
 // The commands and services that tests start keep their compiled code, as the launcher has it: a command costs half the processor time, a service a tenth less.
