@@ -106,7 +106,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/sheets',
     'engine/src/specs',
   ],
-  'engine/src/ornaments': ['engine/src/solve'],
+  'engine/src/ornaments': ['engine/src/color', 'engine/src/sheets', 'engine/src/solve'],
   'engine/src/paint': [
     'engine/src/geometry.ts',
     'engine/src/nodes.ts',
@@ -131,6 +131,18 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/art/art-layer.ts',
     'engine/src/layout',
     'engine/src/brief',
+  ],
+  // Cards of prompts by the layout language.
+  'engine/src/prompt-cards': [
+    'engine/src/random.ts',
+    'engine/src/brief',
+    'engine/src/direction',
+    'engine/src/layout',
+    'engine/src/parts',
+    'engine/src/sheets',
+    'engine/src/specs',
+    'engine/src/solve',
+    'engine/src/paint',
   ],
   'engine/src/logo': ['engine/src/templates', 'engine/src/threads'],
   'engine/src/uploads': ['engine/src/logo', 'engine/src/render/find-font-fault.ts'],

@@ -23,6 +23,9 @@ import { inLanguage } from './layout/in-language.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
 import { placeLogo } from './place-logo.ts';
+import { toCardLook } from './prompt-cards/card-look.ts';
+import { directCard } from './prompt-cards/direct-card.ts';
+import { listCards } from './prompt-cards/list-cards.ts';
 import { copyTexts, describeCut } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
 import { type Candidate, findCandidate } from './quality/find-candidate.ts';
@@ -68,6 +71,33 @@ export async function compose(
   const typesetter = inLanguage(kit.typesetter, toTextLanguage(languageOf(brief, design), texts));
   const undrawable = await findUndrawable(texts, kit);
   const template = findTemplate(request.templateId ?? 'default');
+  const cards = photo || brand || template ? [] : listCards(design);
+  const at = request.seed ?? 0;
+  const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
+  const series = { seed: seedOf(at), series: { from: seedOf(0), at } };
+  /** What the layout language has a spec for; anything else, or what no spec has room for, is arranged by looks and families. */
+  const findCard = (): Promise<Candidate> =>
+    findCandidate({
+      request: design,
+      width,
+      height,
+      undrawable,
+      variation: request.variation ?? 0,
+      directions: (proposal, sibling) =>
+        directCard(design, cards, { width, height, ...series, proposal, sibling }),
+      lookOf: (direction) => toCardLook(direction, cards, kit.inkOf),
+      context: ({ look, ...placing }) => ({
+        ...placing,
+        request: design,
+        typesetter,
+        random: createRandom(placing.direction.seed).fork(look),
+      }),
+      fallback: () => findDesign(undefined),
+      ordered: true,
+      canvas: kit.canvas,
+      watch,
+      signal,
+    });
   const findDesign = (shown: Photo | undefined): Promise<Candidate> =>
     findCandidate({
       request: design,
@@ -76,10 +106,7 @@ export async function compose(
       undrawable,
       variation: request.variation ?? 0,
       directions: (proposal, sibling) => {
-        const at = request.seed ?? 0;
-        const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
-        const series = { from: seedOf(0), at };
-        const options = { width, height, seed: seedOf(at), series, proposal, sibling, photo: shown };
+        const options = { width, height, ...series, proposal, sibling, photo: shown };
         return brand ? directBrand(design, brand, options) : direct(design, options);
       },
       context: ({ look, ...placing }) => {
@@ -100,7 +127,9 @@ export async function compose(
       )
     : photo && brief.blocks.length === 0
       ? await composePhotoAlone(photo, { width, height }, { ...kit, watch })
-      : await findDesign(photo && suitsPhoto(design) ? photo : undefined);
+      : cards.length > 0
+        ? await findCard()
+        : await findDesign(photo && suitsPhoto(design) ? photo : undefined);
   const signed =
     logo && !template
       ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))

@@ -13,7 +13,7 @@ export type TextStyle = {
   language?: string;
   /** CSS `font-variation-settings`, e.g. `"wdth" 112`. */
   variation?: string;
-  /** Digits of one width, in fonts that have them, so that numbers below each other stand in columns. */
+  /** Digits of one width and height, in fonts that have them, so that numbers below each other stand in columns. */
   tabular?: true;
 };
 

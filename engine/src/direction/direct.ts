@@ -56,6 +56,8 @@ export type DirectOptions = {
   photo?: Photo | undefined;
   /** Names of the looks to choose from. Default: all. */
   looks?: readonly string[];
+  /** Whose recipes the colors are made by, the same for all siblings. Default: the look's. */
+  recipes?: string;
 };
 
 /** Chooses look, scheme, palette, type and motif for a brief; another seed gives another design. */
@@ -105,7 +107,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   const palette = withInk(
     lender
       ? toPhotoPalette(lender, scheme, shade.hue)
-      : toPalette(look.name, scheme, shade, own.fork('palette')),
+      : toPalette(options.recipes ?? look.name, scheme, shade, (options.recipes ? kin : own).fork('palette')),
     request.ink,
     request.ground !== undefined,
   );
@@ -129,7 +131,10 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
 }
 
 /** Chance of the first rank, 0 to 1; along a series in steps that soon reach every part of the range. */
-function toFirst(name: keyof typeof STEPS, { seed, series = { from: seed, at: 0 } }: DirectOptions): number {
+export function toFirst(
+  name: keyof typeof STEPS,
+  { seed, series = { from: seed, at: 0 } }: Pick<DirectOptions, 'seed' | 'series'>,
+): number {
   const start = createRandom(series.from).fork('direction').fork(name).next();
   return (start + series.at * STEPS[name]) % 1;
 }

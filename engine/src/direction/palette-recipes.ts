@@ -1,15 +1,11 @@
 import { contrast } from '../color/contrast.ts';
 import { mix, oklch, toOklch } from '../color/oklch.ts';
-import type { Palette } from '../color/palette.ts';
+import { cardRecipes } from './card-recipes.ts';
+import type { Draft, Recipe } from './recipe.ts';
 import type { Tint } from './tint.ts';
 
-/** A designer's recipe for the tones of a card from a hue; readability is ensured afterwards. */
-export type Recipe = (hue: number, tint: Tint) => Draft;
-
-export type Draft = Omit<Palette, 'accentText'> & {
-  /** Shows the color asked for as the second accent, beside a brighter one of its own. */
-  leads?: boolean;
-};
+/** In place of a look: the colors of a card that a spec arranges, with a field or an ornament, or of words alone. */
+export const CARD = { drawn: 'card', bare: 'bare card' } as const;
 
 export type RecipeName = 'editorial' | 'engineering' | 'geometric' | 'swiss';
 type Recipes = { light: readonly Recipe[]; dark: readonly Recipe[] };
@@ -279,6 +275,7 @@ function isBright(color: string): boolean {
  */
 export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): readonly Recipe[] {
   if (tint.pastel && scheme === 'light') return [almond, sorbet];
+  if (look === CARD.drawn || look === CARD.bare) return cardRecipes(scheme, tint, look === CARD.bare);
   const recipes = (Object.hasOwn(RECIPES, look) ? RECIPES[look as RecipeName] : RECIPES.editorial)[scheme];
   // A fixed set of primaries would contradict the color asked for, and a flat background needs one.
   const pale = scheme === 'light' && tint.accent !== undefined && toOklch(tint.accent).l > PALE;

@@ -3,7 +3,8 @@ import { hueDistance, mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import { turnPaletteToKin } from '../color/turn-to-kin.ts';
 import type { Random } from '../random.ts';
-import { type Draft, recipesOf } from './palette-recipes.ts';
+import { recipesOf } from './palette-recipes.ts';
+import type { Draft } from './recipe.ts';
 import type { Tint } from './tint.ts';
 
 // Titles need more than the minimum of 4.5; small muted type needs a little more.

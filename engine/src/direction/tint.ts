@@ -10,6 +10,8 @@ export type Tint = {
   /** Asked for, and shown exactly. */
   accent?: string;
   accent2?: string;
+  /** Asked for as an accent, and so for nothing else. */
+  accentOnly?: true;
   /** Asked for, and only suitable as a background: black, white, cream, navy. */
   ground?: string;
   /** The prompt names this color as the background, whatever the look usually does. */
@@ -47,6 +49,7 @@ export function toTint(request: DesignRequest, random: Random): Tint {
     hue: (first ?? chromaticGround)?.h ?? findHue(request, random),
     ...(first ? { accent: first.color } : {}),
     ...(second ? { accent2: second.color } : {}),
+    ...(first && request.accents?.includes(first.color) ? { accentOnly: true } : {}),
     ...(ground ? { ground: ground.color } : {}),
     ...(named ? { fixed: true } : {}),
     ...(request.colorWords ? { asked: [...request.colors, ...Object.keys(request.colorWords)] } : {}),

@@ -32,6 +32,8 @@ export type PlacedText = {
   contrast?: number;
   /** Degrees, around the centre of `box`. */
   rotation?: number;
+  /** Where the ink of its lines reaches from their middle, in em, where that was measured. */
+  ink?: { top: number; bottom: number };
 };
 
 /** The box that the lines of a text fill. */

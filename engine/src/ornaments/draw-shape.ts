@@ -1,6 +1,7 @@
 import type { PlacedShape } from '../solve/layout.ts';
 import { toScale } from '../solve/place-ornament.ts';
 import { drawIcon } from './icons.ts';
+import { toTone } from './to-tone.ts';
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -67,6 +68,73 @@ const shares: Draw = ({ box, shares: parts = [] }) => {
     .join('');
 };
 
+// Bands of a bow, from the outer one in, each as wide as the others.
+const [BOW, BAND] = [0.94, 0.13];
+
+/** A bow of four colors that leaves the card in a corner. */
+const arcs: Draw = ({ box: { width, height }, inks }) => {
+  const reach = Math.min(width * 0.99, height * BOW);
+  const band = reach * BAND;
+  const colors = [
+    inks.fill,
+    toTone({ ground: inks.fill, ink: inks.onFill }, 0.26),
+    toTone({ ground: inks.fill, ink: inks.onFill }, 0.52),
+    toTone(inks, 0.14),
+  ];
+  const bows = colors.map((color, at) => {
+    const r = reach - band * (at + 0.5);
+    return `<path d="M${f(width - r)} ${f(height + 1)}V${f(height)}A${f(r)} ${f(r)} 0 0 1 ${f(width)} ${f(height - r)}H${f(width + 1)}" fill="none" stroke="${color}" stroke-width="${f(band + 0.6)}"/>`;
+  });
+  return bows.join('');
+};
+
+const RINGS = [0.98, 0.76, 0.54, 0.32] as const;
+
+/** Rings around a disc, wider than their room. */
+const rings: Draw = ({ box: { width, height }, inks }) => {
+  const reach = Math.max(width, height) * 0.72;
+  const [x, y] = [width * 0.56, height * 0.56];
+  return RINGS.map((share, at) => {
+    const last = at === RINGS.length - 1;
+    const color = last ? inks.fill : toTone(inks, 0.1 + 0.11 * at);
+    return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(reach * share)}" fill="${color}"/>`;
+  }).join('');
+};
+
+// How high a hill begins and ends, and how far its ink covers the ground.
+const HILLS = [
+  [0.56, 0.44, 0.2],
+  [0.62, 0.72, 0.42],
+  [0.86, 0.74, 0.66],
+] as const;
+
+/** A sun over hills. */
+const hills: Draw = ({ box: { width, height }, inks }) => {
+  const r = Math.min(width, height) * 0.19;
+  const sun = `<circle cx="${f(width * 0.6)}" cy="${f(height * 0.36)}" r="${f(r)}" fill="${inks.fill}"/>`;
+  const ridges = HILLS.map(([from, to, share]) => {
+    const [a, b] = [from * height, to * height];
+    const bend = (b - a) * 0.5 + height * 0.09 * (from < to ? -1 : 1);
+    return `<path d="M0 ${f(a)}C${f(width * 0.34)} ${f(a + bend)} ${f(width * 0.6)} ${f(b - bend)} ${f(width)} ${f(b)}V${f(height)}H0Z" fill="${toTone(inks, share)}"/>`;
+  });
+  return sun + ridges.join('');
+};
+
+const frame: Draw = ({ box: { width, height }, color }) => {
+  const inset = Math.min(width, height) / 24;
+  return `<rect x="${f(inset)}" y="${f(inset)}" width="${f(width - 2 * inset)}" height="${f(height - 2 * inset)}" fill="none" stroke="${color}" stroke-width="${f(Math.max(1, inset / 13))}"/>`;
+};
+
+const UNITS = 10;
+const units: Draw = ({ box: { width }, color, inks, share = 0 }) => {
+  const step = width / UNITS;
+  const shown = Math.round(share * UNITS * UNITS);
+  return Array.from({ length: UNITS * UNITS }, (_, at) => {
+    const [x, y] = [((at % UNITS) + 0.5) * step, (Math.floor(at / UNITS) + 0.5) * step];
+    return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(step * 0.4)}" fill="${at < shown ? color : inks.line}"/>`;
+  }).join('');
+};
+
 const DARK = '#0b1017';
 const scrim: Draw = ({ box }) =>
   `<defs><linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${DARK}" stop-opacity="0.4"/><stop offset="0.16" stop-color="${DARK}" stop-opacity="0.34"/><stop offset="0.5" stop-color="${DARK}" stop-opacity="0.72"/><stop offset="1" stop-color="${DARK}" stop-opacity="0.94"/></linearGradient></defs>` +
@@ -77,6 +145,11 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   chart,
   shares,
   scrim,
+  arcs,
+  frame,
+  hills,
+  rings,
+  units,
   quotes: ({ box, color }) =>
     `<path transform="scale(${box.width / 102} ${box.height / 76})" d="${QUOTES}" fill="${color}"/>`,
 };

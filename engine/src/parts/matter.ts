@@ -29,5 +29,7 @@ export type Matter = {
   images: ReadonlyMap<string, PictureTraits>;
   series?: Series;
   shares?: readonly Share[];
+  /** Of a whole, 0 to 1, as the card's figure says. */
+  share?: number;
   code?: Code;
 };

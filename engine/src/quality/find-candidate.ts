@@ -48,6 +48,8 @@ export type CandidateSearch = {
     width: number;
     height: number;
   }): LayoutContext;
+  /** The look of a direction, where it is not one of those by name. */
+  lookOf?: (direction: Direction) => Look;
   /** What is delivered when no design passes; default: the plain card. */
   fallback?: () => Promise<Candidate>;
   /** The order of the proposals is decided by the picture that they are arranged around. */
@@ -94,16 +96,17 @@ function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   return { canvas: { ...canvas, drawArt }, pixels: () => pixels };
 }
 
+const toLook = ({ family, look }: Direction): Look => (family ? toFamilyLook(family, look) : getLook(look));
+
 type Ranks = readonly (() => Design | Promise<Design>)[];
 
 /** Ranks the proposals, best first; for a variation, the siblings of the best. What need not be known to find the first is found out when it is the next one's turn. */
 async function chooseDesigns(search: CandidateSearch): Promise<Ranks> {
-  const { directions, variation, signal } = search;
+  const { directions, variation, signal, lookOf = toLook } = search;
   signal?.throwIfAborted();
   const toDesign = (proposal: number, sibling: number): Design => {
     const direction = directions(proposal, sibling);
-    const { family, look } = direction;
-    return { proposal, direction, look: family ? toFamilyLook(family, look) : getLook(look) };
+    return { proposal, direction, look: lookOf(direction) };
   };
   const proposals = rank(
     NUMBERS.map((proposal) => lazy(() => toDesign(proposal, 0))),

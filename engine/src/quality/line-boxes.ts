@@ -11,18 +11,20 @@ const INK_SHARE = 0.5;
 
 /** Returns where the ink of each line of a placed text can be, in canvas pixels. */
 export function toLineBoxes(placed: PlacedText): LineBox[] {
-  const { box, fitted, align } = placed;
+  const { box, fitted, align, ink } = placed;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return fitted.lines.map((line, index) => {
     const slack = box.width - line.width;
     const x = box.x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
     const middle = box.y + (index + 0.5) * fitted.lineHeightPx;
     const half = Math.min(fitted.lineHeightPx / 2, fitted.size * INK_SHARE);
+    const top = middle + (ink ? ink.top * fitted.size : -half);
+    const bottom = middle + (ink ? ink.bottom * fitted.size : half);
     const corners = [
-      { x, y: middle - half },
-      { x: x + line.width, y: middle - half },
-      { x: x + line.width, y: middle + half },
-      { x, y: middle + half },
+      { x, y: top },
+      { x: x + line.width, y: top },
+      { x: x + line.width, y: bottom },
+      { x, y: bottom },
     ].map((point) => rotate(point, centre, placed.rotation ?? 0));
     return { placed, text: line.text, corners, bounds: toBounds(corners) };
   });

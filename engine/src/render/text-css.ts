@@ -34,7 +34,7 @@ export function toTextCss(shape: TextShape, size: number, lineHeightPx: number) 
   const features = [
     // Proportional spacing for titles: full-width punctuation leaves holes at display sizes.
     ...(shape.families.some((name) => EAST_ASIAN.test(name)) ? ['"palt"'] : []),
-    ...(shape.tabular ? ['"tnum"'] : []),
+    ...(shape.tabular ? ['"tnum"', '"lnum"'] : []),
   ];
   return {
     fontFamily: shape.families.map((name) => `'${name}'`).join(', '),

@@ -24,6 +24,15 @@ export type Voice = {
   variation?: string;
 };
 
+/** What a card is set in. */
+export type Face = {
+  /** The look that it is the type of. */
+  look: string;
+  /** Looks that are a design of their own where they are asked for, and this is one. */
+  answers?: readonly string[];
+  voices: Readonly<Record<VoiceName, Voice>>;
+};
+
 /** How a card looks: any sheet may meet any spec. */
 export type Sheet = {
   voices: Readonly<Record<VoiceName, Voice>>;

@@ -1,7 +1,8 @@
 import { clampWeight, getFontTraits, toTextFamily } from '../assets/font-catalogue.ts';
 import { contrast, inkOn, luminance } from '../color/contrast.ts';
 import { mix, oklch, toOklch } from '../color/oklch.ts';
-import type { Sheet, Voice, VoiceName } from './sheet.ts';
+import { grotesk } from './faces/grotesk.ts';
+import type { Sheet, Voice } from './sheet.ts';
 import { toInks } from './to-inks.ts';
 
 /** What a caller may say about the look of a card: colors as `#rrggbb`. */
@@ -28,24 +29,6 @@ const SET_OFF = 1.25;
 
 // Over a picture, only the scrim is a ground that words can count on.
 const COVER = toInks({ ground: '#14181f', start: '#ffffff' });
-
-const INTER = { family: 'Inter' } as const;
-const VOICES: Readonly<Record<VoiceName, Voice>> = {
-  title: { ...INTER, weight: 680, line: 1.04, tracking: -0.035, large: { line: 0.98, tracking: -0.045 } },
-  display: { ...INTER, weight: 680, line: 1, tracking: -0.045, large: { line: 1, tracking: -0.05 } },
-  figure: {
-    ...INTER,
-    weight: 700,
-    line: 0.9,
-    tracking: -0.05,
-    large: { line: 0.86, tracking: -0.06 },
-    tabular: true,
-  },
-  text: { ...INTER, weight: 500, line: 1.33, tracking: -0.01 },
-  strong: { ...INTER, weight: 650, line: 1.25, tracking: -0.02 },
-  serif: { family: 'Newsreader', weight: 500, line: 1.03, tracking: -0.025 },
-  code: { family: 'JetBrains Mono', weight: 500, line: 1.3, tracking: 0 },
-};
 
 /** The sheet of our templates: neutral, or in the colors and the face that a caller gives. */
 export function toTemplateSheet(wishes: SheetWishes): Sheet {
@@ -131,7 +114,7 @@ export function toStops(from: string, to: string): string[] {
 
 /** The voices in another face; code stays in its own. */
 function toVoices(font: SheetWishes['font']): Sheet['voices'] {
-  if (!font) return VOICES;
+  if (!font) return grotesk.voices;
   const text = toTextFamily(font.family);
   const display = (voice: Voice): Voice => {
     const { large: _, ...rest } = voice;
@@ -145,12 +128,12 @@ function toVoices(font: SheetWishes['font']): Sheet['voices'] {
     weight: clampWeight(text, voice.weight),
   });
   return {
-    title: display(VOICES.title),
-    display: display(VOICES.display),
-    serif: display(VOICES.serif),
-    figure: { ...display(VOICES.figure), line: VOICES.figure.line, tabular: true },
-    text: small(VOICES.text),
-    strong: small(VOICES.strong),
-    code: VOICES.code,
+    title: display(grotesk.voices.title),
+    display: display(grotesk.voices.display),
+    serif: display(grotesk.voices.serif),
+    figure: { ...display(grotesk.voices.figure), line: grotesk.voices.figure.line, tabular: true },
+    text: small(grotesk.voices.text),
+    strong: small(grotesk.voices.strong),
+    code: grotesk.voices.code,
   };
 }

@@ -22,7 +22,14 @@ const COMFORT = 0.74;
 const LONG_SHARE = 0.4;
 
 type Row = { slot: Slot; group: number; gap: number; block: Block };
-type FittedFlow = { rows: Row[]; height: number; size: number; lead?: Block | undefined };
+type FittedFlow = {
+  rows: Row[];
+  height: number;
+  /** Of that, what is above the first of them. */
+  above: number;
+  size: number;
+  lead?: Block | undefined;
+};
 
 const isRow = (slot: Slot): slot is RowSlot => 'row' in slot;
 const isMark = (slot: Slot): slot is MarkSlot => 'mark' in slot;
@@ -164,7 +171,9 @@ async function setRows(
   });
   // Tails may hang below the last baseline a little, those of large letters not.
   const hanging = Math.max(0, (blocks.at(-1)?.under ?? 0) - toPx(HANGS, canvas));
-  const height = set.reduce((sum, { gap, block }) => sum + gap + block.height, hanging);
+  // Signs over capitals may leave a margin, but not stand under the controls of a story.
+  const above = canvas.shape === 'story' ? (blocks[0]?.over ?? 0) : 0;
+  const height = set.reduce((sum, { gap, block }) => sum + gap + block.height, above + hanging);
   // What sticks out took room that the lead had: it gives that back.
   const over = height - box.height;
   const at = rows.findIndex(({ slot }) => leads(slot));
@@ -172,15 +181,16 @@ async function setRows(
   if (over > 1 && led && over < led.block.height * 0.4) {
     const again = await setSlot(
       led.slot,
-      { width: box.width, height: box.height - taken - over },
+      { width: box.width, height: led.block.height - over },
       lead,
       context,
     );
     const smaller = { ...led, block: again };
     const all = set.with(at, smaller);
-    return { rows: all, height: height - led.block.height + again.height, size: again.size, lead: again };
+    const lower = height - led.block.height + again.height;
+    return { rows: all, height: lower, above, size: again.size, lead: again };
   }
-  return { rows: set, height, size: led?.block.size ?? 0, lead: led?.block };
+  return { rows: set, height, above, size: led?.block.size ?? 0, lead: led?.block };
 }
 
 async function setSlot(
@@ -192,6 +202,8 @@ async function setSlot(
   const { canvas, inks } = context;
   if (isMark(slot)) {
     const height = toPx(slot.size, canvas) * context.tight;
+    if (slot.mark === 'rule')
+      return drawn('rect', { width: room.width, height }, context, { color: inks[slot.ink ?? 'ink'] });
     return drawn(slot.mark, { width: height * 1.37, height }, context, { color: inks[slot.ink ?? 'ink'] });
   }
   if (isRow(slot)) return setRow(slot, room, lead, context);
@@ -248,7 +260,7 @@ async function setRow(
 
 /** Puts a flow into its box; returns the parts that end in an ellipsis. */
 export function placeFlow(
-  { rows, height }: FittedFlow,
+  { rows, height, above }: FittedFlow,
   flow: Flow,
   box: Box,
   { canvas }: Context,
@@ -263,7 +275,7 @@ export function placeFlow(
   const atHead = lone && groups[0] === 0 && flow.groups.length > 1;
   const share = justify === 'middle' ? 0.5 : justify === 'bottom' || (lone && !atHead) ? 1 : 0;
   const spread = justify === 'between' && groups.length > 1 ? free / (groups.length - 1) : 0;
-  let y = box.y + free * share;
+  let y = box.y + above + free * share;
   for (const [at, { group, gap, block }] of rows.entries()) {
     y += gap + (at > 0 && rows[at - 1]?.group !== group ? spread : 0);
     const left = box.x + offset('start', 0);

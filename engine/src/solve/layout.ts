@@ -20,6 +20,8 @@ export type PlacedShape = {
   glyph?: { text: string; style: TextStyle; size: number };
   series?: Series;
   shares?: readonly Share[];
+  /** Of a whole, 0 to 1. */
+  share?: number;
   /** The image that it shows. */
   image?: string;
   /** Right to left: what points somewhere is turned over. */

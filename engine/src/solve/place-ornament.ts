@@ -273,6 +273,19 @@ export function toScale(
   };
 }
 
+/** A share of a hundred, counted out in the middle of its room. */
+const placeUnits: Place = async (ornament, inner, { matter, inks }, out) => {
+  if (matter.share === undefined) return;
+  const side = Math.min(inner.width, inner.height);
+  const box = {
+    x: inner.x + inner.width - side,
+    y: inner.y + (inner.height - side) / 2,
+    width: side,
+    height: side,
+  };
+  out.shapes.push({ draw: 'units', box, inks, color: inks[ornament.ink ?? 'fill'], share: matter.share });
+};
+
 const full =
   (draw: string): Place =>
   async (ornament, inner, { region, inks, canvas, matter }, out) => {
@@ -296,6 +309,11 @@ const PLACED: Readonly<Record<Ornament['draw'], Place>> = {
   columns: full('columns'),
   shares: full('shares'),
   scrim: full('scrim'),
+  arcs: full('arcs'),
+  frame: full('frame'),
+  hills: full('hills'),
+  rings: full('rings'),
+  units: placeUnits,
 };
 
 /** Places a drawing in a region; its words stand in `inner`. */

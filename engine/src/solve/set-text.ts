@@ -116,6 +116,17 @@ export async function setText(request: TextRequest, context: Context): Promise<S
   const tail = TAILS.test(fitted.lines.at(-1)?.text ?? '') ? TAIL : joined;
   const rise = RISES.test(fitted.lines[0]?.text ?? '') ? RISE : joined;
   const own = fitted.width - start * fitted.size;
+  const drawn = fitted.lines.map((line) => line.text).join('');
+  // Of joined scripts it is known by their line boxes alone.
+  const ink =
+    joined > 0
+      ? {}
+      : {
+          ink: {
+            top: body.top - (RISES.test(drawn) ? RISE : 0),
+            bottom: body.bottom + (TAILS.test(drawn) ? TAIL : 0),
+          },
+        };
   const color = typeof request.ink === 'object' ? request.ink.color : inks[request.ink];
   return {
     fitted,
@@ -136,7 +147,7 @@ export async function setText(request: TextRequest, context: Context): Promise<S
       };
       // Lines begin where the text does, unless all of them are in the middle.
       const side = align === 'center' && fitted.lines.length > 1 ? 'center' : 'left';
-      out.texts.push({ role: ROLES[part.role] ?? 'label', fitted, box, align: side, color, part });
+      out.texts.push({ role: ROLES[part.role] ?? 'label', fitted, box, align: side, color, ...ink, part });
     },
   };
 }

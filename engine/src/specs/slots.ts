@@ -41,3 +41,54 @@ export const TURNS: By<'beside' | 'below'> = { wide: 'beside', tall: 'below' };
 
 /** A head, and everything else on the foot. */
 export const headAndFoot = (...foot: Slot[]): Flow => ({ groups: [[HEAD], foot], justify: 'between' });
+export const senderAndFoot = (...foot: Slot[]): Flow => ({ groups: [[SENDER], foot], justify: 'between' });
+
+/** What explains a card of a prompt, and what else it says. */
+const SAID = { px: { wide: 34, banner: 30, square: 40, portrait: 42, story: 46 } } as const;
+
+/** As `HEAD`, and never smaller than the least that is read. */
+export const SENDER: RowSlot = {
+  row: [
+    { of: 'brand', as: 'brand', size: 'meta' },
+    { of: 'label', size: 'meta', ink: 'muted' },
+  ],
+  join: 'apart',
+  cross: 'middle',
+};
+
+export const SUBTITLE: PartSlot = { ...TEXT, size: SAID, lines: { wide: 2, banner: 1, tall: 4 } };
+
+export const NOTES: PartSlot = { of: 'note', as: 'meta', size: SAID, ink: 'muted' };
+
+export const PEOPLE: PartSlot = { of: 'byline', as: 'people', size: SAID };
+
+/** What is needed to act: when, where, how much. */
+export const FACTS: PartSlot = {
+  of: 'fact',
+  as: 'meta',
+  voice: 'strong',
+  size: 'sub',
+  gap: { wide: 44, banner: 30, square: 56, story: 64 },
+};
+
+/** When, where and who at one end of the foot; the rest and a button at the other. */
+export const FOOT: RowSlot = {
+  row: [
+    { row: [{ ...FACTS, gap: 0 }, PEOPLE], join: 'below', between: { wide: 34, tall: 44 } },
+    { row: [NOTES, BUTTON], join: 'below', between: { wide: 34, tall: 44 } },
+  ],
+  join: { wide: 'apart', tall: 'below' },
+  between: { wide: 48, tall: 48 },
+  gap: { wide: 48, banner: 32, square: 62, story: 72 },
+};
+
+/** A title and all that may follow it. */
+export const titleAndRest = (title: PartSlot): Slot[] => [title, SUBTITLE, FOOT];
+
+/** A title whose list is as important. */
+export const LIST_TITLE: PartSlot = {
+  of: 'title',
+  voice: 'title',
+  size: { px: { wide: 84, banner: 68, square: 104, portrait: 108, story: 116 } },
+  lines: { wide: 4, tall: 3 },
+};

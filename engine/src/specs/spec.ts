@@ -20,6 +20,8 @@ export type BlockName =
   | 'crumbs'
   | 'duration'
   | 'facts'
+  | 'meta'
+  | 'people'
   | 'pill'
   | 'price'
   | 'rating'
@@ -51,7 +53,7 @@ export type RowSlot = {
   between?: By<number>;
   gap?: By<number>;
 };
-export type MarkSlot = { mark: 'quotes'; size: number; ink?: InkName; gap?: By<number> };
+export type MarkSlot = { mark: 'quotes' | 'rule'; size: By<number>; ink?: InkName; gap?: By<number> };
 export type Slot = PartSlot | RowSlot | MarkSlot;
 
 export type Flow = {
@@ -63,7 +65,21 @@ export type Flow = {
 
 /** A drawing in a region; a length over 2 is px, up to that a share of the region. */
 export type Ornament = {
-  draw: 'mark' | 'columns' | 'chart' | 'shares' | 'picture' | 'initials' | 'object' | 'portrait' | 'scrim';
+  draw:
+    | 'mark'
+    | 'columns'
+    | 'chart'
+    | 'shares'
+    | 'picture'
+    | 'initials'
+    | 'object'
+    | 'portrait'
+    | 'scrim'
+    | 'arcs'
+    | 'frame'
+    | 'hills'
+    | 'rings'
+    | 'units';
   /** Corner or side of the region, `end bottom`; it is as large as the region without. */
   at?: By<string>;
   size?: By<number>;
@@ -95,4 +111,19 @@ export type Region = {
   /** Stands only with this part or image (`image:cover`), else `otherwise` does. */
   needs?: Role | `image:${string}`;
   otherwise?: Region;
+};
+
+/** Where things stand on a card of a prompt, and which cards it is for. */
+export type Spec = {
+  name: string;
+  /** What is as large as it can be, and how many letters of it there may be. */
+  leads: Role;
+  letters: readonly [least: number, most: number];
+  /** Only for cards that have so many parts of a role. */
+  least?: Partial<Readonly<Record<Role, number>>>;
+  /** How many parts of a role it has room for. */
+  most?: Partial<Readonly<Record<Role, number>>>;
+  /** The day of a date is a figure. */
+  day?: true;
+  region: Region;
 };

@@ -14,8 +14,12 @@ import { plain } from '../../src/layout/looks/plain.ts';
 import { looks } from '../../src/layout/looks.ts';
 import { styles } from '../../src/layout/styles/styles.ts';
 import type { Photo } from '../../src/photo/photo.ts';
+import { toCardLook } from '../../src/prompt-cards/card-look.ts';
+import { directCard } from '../../src/prompt-cards/direct-card.ts';
+import { listCards } from '../../src/prompt-cards/list-cards.ts';
 import { createRandom } from '../../src/random.ts';
 import { createRenderKit } from '../../src/render/render-kit.ts';
+import { promptSpecs } from '../../src/specs/prompt-specs.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -27,10 +31,10 @@ export type Card = {
   layOut(attempt: number): Promise<Composition>;
 };
 
-/** A look that arranges its own cards, or a family. */
+/** A look that arranges its own cards, a family, or a spec. */
 export type Arrangement = {
   name: string;
-  kind: 'look' | 'family' | 'photo';
+  kind: 'look' | 'family' | 'photo' | 'spec';
   /** Its background is what makes it, so that no other can be asked for. */
   ownsGround?: true | undefined;
   /** Undefined for a brief that production would arrange otherwise. */
@@ -108,7 +112,28 @@ const ofPhotos = photoFamilies.map(
   }),
 );
 
+const ofSpecs = promptSpecs.map(
+  ({ name }): Arrangement => ({
+    name,
+    kind: 'spec',
+    toCard(brief, size, seed) {
+      const [width, height] = size;
+      const request = toRequest(brief, size);
+      const cards = listCards(request).filter(({ spec }) => spec.name === name);
+      if (cards.length === 0) return undefined;
+      const direction = directCard(request, cards, { width, height, seed });
+      const look = toCardLook(direction, cards, kit.inkOf);
+      const layOut = (attempt: number) => {
+        const random = createRandom(direction.seed).fork(name);
+        const { typesetter } = kit;
+        return look.layout({ request, direction, width, height, typesetter, random, attempt });
+      };
+      return { request, size, attempts: look.attempts, layOut };
+    },
+  }),
+);
+
 /** Every way in which production arranges a card that is no picture. */
-export const arrangements: readonly Arrangement[] = [...ofLooks, ...ofFamilies, ...ofPhotos];
+export const arrangements: readonly Arrangement[] = [...ofLooks, ...ofFamilies, ...ofPhotos, ...ofSpecs];
 
 export const { canvas } = kit;

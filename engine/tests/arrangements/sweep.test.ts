@@ -13,14 +13,19 @@ import { type Arrangement, arrangements, type Card } from './arrangements.ts';
 import cards from './cards.json' with { type: 'json' };
 import { describeComposition } from './describe-composition.ts';
 import { findFaults, findPassing } from './rules.ts';
+import specCards from './spec-cards.json' with { type: 'json' };
 
-const briefs = cards.map(({ name, ...given }) => ({ name, brief: { ...EMPTY_BRIEF, ...given } as Brief }));
+const toBriefs = (list: readonly (Partial<typeof EMPTY_BRIEF> & { name: string })[]) =>
+  list.map(({ name, ...given }) => ({ name, brief: { ...EMPTY_BRIEF, ...given } as Brief }));
+const briefs = toBriefs(cards as Parameters<typeof toBriefs>[0]);
+// And of the kinds that specs are for.
+const briefsOfSpecs = [...briefs, ...toBriefs(specCards as Parameters<typeof toBriefs>[0])];
 // A picture costs more than all else about its card.
-const OF_EACH_SIZE = { look: 3, family: 3, photo: 1 } as const;
+const OF_EACH_SIZE = { look: 3, family: 3, photo: 1, spec: 3 } as const;
 // Of the compositions, one in so many is laid out again and drawn.
 const DRAWN = 5;
 // What a family cannot do, the gate leaves to another; a look can do everything on its calmest attempt.
-const MOST_REFUSED = { look: 0, family: 0.4, photo: 0.6 } as const;
+const MOST_REFUSED = { look: 0, family: 0.4, photo: 0.6, spec: 0.4 } as const;
 
 const quiet = { subject: { x: 0.7, y: 0.5, radius: 0.16 }, noisy: 'right', noise: 40, grey: false } as const;
 const photo = await decodePhoto(
@@ -39,9 +44,10 @@ afterAll(() => {
 function listCards(arrangement: Arrangement): { name: string; card: Card }[] {
   const most = OF_EACH_SIZE[arrangement.kind];
   const index = hashText(arrangement.name);
+  const among = arrangement.kind === 'spec' ? briefsOfSpecs : briefs;
   return SIZES.flatMap((size, at) => {
-    const from = (index + at * most) % briefs.length;
-    return [...briefs.slice(from), ...briefs.slice(0, from)]
+    const from = (index + at * most) % among.length;
+    return [...among.slice(from), ...among.slice(0, from)]
       .flatMap(({ name, brief }, turn) => {
         const card = arrangement.toCard(brief, size, index + at + turn, photo);
         return card ? [{ name: `${name} at ${size.join(' x ')}`, card }] : [];

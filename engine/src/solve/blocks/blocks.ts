@@ -202,10 +202,42 @@ async function setCrumbs(
   }
 }
 
+// Of the room, for one of several people.
+const PEOPLE_SHARE = 0.48;
+
+/** Blocks in rows that are as long as the room lets them be; `rows` gaps between two rows. */
+function wrapped(
+  blocks: readonly Block[],
+  room: number,
+  { gap, rows: apart, between }: { gap: number; rows: number; between?: Block },
+): Block {
+  const rows: Block[][] = [];
+  const widthOf = (row: readonly Block[]): number =>
+    row.reduce((sum, { width }) => sum + width, gap * Math.max(0, row.length - 1));
+  for (const block of blocks) {
+    const row = rows.at(-1);
+    const longer = row && [...row, ...(between ? [between] : []), block];
+    if (longer && widthOf(longer) <= room) rows[rows.length - 1] = longer;
+    else rows.push([block]);
+  }
+  return stack(
+    rows.map((row) => line(row, gap, between ? 'baseline' : 'top')),
+    rows.map(() => gap * apart),
+  );
+}
+
 const SET: Readonly<Record<BlockName, SetBlock>> = {
-  text: async (slot, [part], room, context) => {
-    const request = toRequest(slot, part as Part, room.width, context);
-    return setText(room.height === undefined ? request : { ...request, height: room.height }, context);
+  text: async (slot, parts, room, context) => {
+    const blocks = await Promise.all(
+      parts.map((part) => {
+        const request = toRequest(slot, part, room.width, context);
+        return setText(room.height === undefined ? request : { ...request, height: room.height }, context);
+      }),
+    );
+    return stack(
+      blocks,
+      blocks.map(({ size }) => size * 0.8),
+    );
   },
 
   /** The sign, and the name behind it. */
@@ -247,6 +279,33 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
     if (!face) return words;
     const disc = drawn('portrait', { width: side, height: side }, context, { image: face, corner: side / 2 });
     return line([disc, words], side * 0.28, 'middle');
+  },
+
+  /** Names beside each other, below each what they are. */
+  people: async (slot, parts, room, context) => {
+    const most = parts.length === 1 ? 1 : PEOPLE_SHARE;
+    const blocks = await Promise.all(
+      parts.map((part) => SET.signature(slot, [part], { width: room.width * most }, context)),
+    );
+    return wrapped(blocks, room.width, { gap: toPx(52, context.canvas) * context.tight, rows: 0.7 });
+  },
+
+  /** Short texts in a line, with dots between them; on several where one is too short. */
+  meta: async (slot, parts, room, context) => {
+    const blocks = await Promise.all(
+      parts.map(async (part) => {
+        const request = {
+          ...toRequest(slot, part, room.width, context),
+          lines: by(slot.lines, context.canvas.shape) ?? 2,
+        };
+        const set = await setText(request, context);
+        return part.detail
+          ? joined(set, { ...request, text: part.detail, voice: 'text', ink: 'muted' }, room.width, context)
+          : set;
+      }),
+    );
+    const size = Math.max(...blocks.map((block) => block.size));
+    return wrapped(blocks, room.width, { gap: size * 0.38, rows: 2.1, between: dot(size, context) });
   },
 
   /** A name, and below it what they are. */

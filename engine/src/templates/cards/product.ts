@@ -56,7 +56,7 @@ const WITHOUT: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 3,
+  version: 4,
   description: 'Something for sale: name, price, former price and rating beside a large picture.',
   parameters: [
     textRule('name', 'What it is called.'),

@@ -1,0 +1,155 @@
+import { contrast } from '../color/contrast.ts';
+import { oklch, toOklch } from '../color/oklch.ts';
+import type { Recipe } from './recipe.ts';
+import type { Tint } from './tint.ts';
+
+// Cards of type: a ground, an ink of its hue, one accent.
+
+type Tone = { upTo: number; l: number; c: number };
+
+// A color as the whole ground is as light as its hue is strongest: yellow far lighter than blue.
+const VIVID: readonly Tone[] = [
+  { upTo: 18, l: 0.76, c: 0.15 },
+  { upTo: 46, l: 0.72, c: 0.18 },
+  { upTo: 72, l: 0.79, c: 0.165 },
+  { upTo: 108, l: 0.88, c: 0.178 },
+  { upTo: 135, l: 0.91, c: 0.185 },
+  { upTo: 160, l: 0.86, c: 0.13 },
+  { upTo: 215, l: 0.88, c: 0.075 },
+  { upTo: 285, l: 0.84, c: 0.085 },
+  { upTo: 330, l: 0.85, c: 0.09 },
+  { upTo: 360, l: 0.8, c: 0.13 },
+];
+// Pale ink of a strong ground is read only on blue and violet.
+const BRIGHT_NIGHT = { from: 240, to: 312 } as const;
+
+const around = (h: number): number => ((h % 360) + 360) % 360;
+const toneAt = (h: number): Tone =>
+  VIVID.find(({ upTo }) => around(h) <= upTo) ?? { upTo: 360, l: 0.8, c: 0.13 };
+const inkAt = (h: number): string => oklch(0.2, 0.05, h);
+const softAt = (h: number): string => oklch(0.36, 0.06, h);
+
+/** A color that lights up on a deep one, as printers pair them. */
+const sparkAt = (h: number): string => {
+  const hue = around(h);
+  if (hue > 110 && hue < 200) return oklch(0.84, 0.155, 82);
+  if (hue >= 200 && hue < 285) return oklch(0.85, 0.16, 80);
+  if (hue >= 285 && hue < 345) return oklch(0.84, 0.13, 60);
+  return oklch(0.82, 0.13, 40);
+};
+
+/** The color of large fields: as strong as the hue lets it be beside pale paper. */
+const strongAt = (h: number): string => {
+  const hue = around(h);
+  if (hue > 72 && hue < 135) return oklch(0.86, 0.175, hue);
+  if (hue >= 135 && hue < 215) return oklch(0.46, 0.095, hue);
+  if (hue >= 215 && hue < 330) return oklch(0.5, 0.225, hue);
+  return hue > 46 && hue <= 72 ? oklch(0.77, 0.165, hue) : oklch(0.62, 0.2, hue);
+};
+
+const tint: Recipe = (h) => ({
+  background: oklch(0.958, 0.026, h),
+  surface: oklch(0.915, 0.05, h),
+  foreground: oklch(0.22, 0.075, h),
+  muted: oklch(0.42, 0.06, h),
+  accent: strongAt(h),
+  accent2: sparkAt(h),
+});
+
+const cream: Recipe = (h) => ({
+  background: oklch(0.966, 0.02, 84),
+  surface: oklch(0.92, 0.032, 82),
+  foreground: oklch(0.21, 0.025, 55),
+  muted: oklch(0.43, 0.03, 60),
+  accent: around(h) > 72 && around(h) < 135 ? oklch(0.62, 0.19, 35) : strongAt(h),
+  accent2: oklch(0.83, 0.13, 78),
+});
+
+const white: Recipe = (h) => ({
+  background: '#ffffff',
+  surface: oklch(0.95, 0.006, h),
+  foreground: oklch(0.165, 0.015, h),
+  muted: oklch(0.45, 0.015, h),
+  accent: strongAt(h),
+  accent2: sparkAt(h),
+});
+
+const vivid: Recipe = (h, { accent }) => {
+  const { l, c } = toneAt(h);
+  const background = accent ?? oklch(l, c, h);
+  const { h: hue, l: light } = toOklch(background);
+  const pale = contrast('#ffffff', background) > contrast('#111111', background);
+  return {
+    background,
+    surface: oklch(Math.min(0.97, light + 0.09), c * 0.5, hue),
+    foreground: pale ? oklch(0.985, 0.01, hue) : inkAt(hue),
+    muted: pale ? oklch(0.92, 0.03, hue) : softAt(hue),
+    accent: pale ? sparkAt(hue) : oklch(0.27, 0.08, hue),
+    accent2: pale ? oklch(0.97, 0.02, hue) : oklch(0.27, 0.08, hue),
+  };
+};
+
+// Dark yellow is mud and dark orange is leather: burgundy and bottle green carry the same accents.
+const deepHue = (h: number, { accent }: Tint): number => {
+  const hue = around(h);
+  if (accent && toOklch(accent).c > 0.05 && !(hue > 35 && hue < 130)) return hue;
+  return hue > 15 && hue <= 70 ? 355 : hue > 70 && hue < 130 ? 165 : hue;
+};
+
+const deep: Recipe = (hue, asked) => {
+  const h = deepHue(hue, asked);
+  return {
+    background: oklch(0.285, h > 120 && h < 230 ? 0.052 : 0.085, h),
+    surface: oklch(0.35, h > 120 && h < 230 ? 0.06 : 0.095, h),
+    foreground: oklch(0.965, 0.025, 92),
+    muted: oklch(0.83, 0.03, 92),
+    accent: asked.accent ?? sparkAt(h),
+    accent2: oklch(0.965, 0.04, 92),
+  };
+};
+
+const night: Recipe = (h) => ({
+  background: oklch(0.155, 0.014, h),
+  surface: oklch(0.23, 0.02, h),
+  foreground: oklch(0.97, 0.006, h),
+  muted: oklch(0.75, 0.012, h),
+  accent: brightAt(h),
+  accent2: oklch(0.97, 0.015, h),
+});
+
+const brightAt = (h: number): string => {
+  const hue = around(h);
+  if (hue >= BRIGHT_NIGHT.from && hue <= BRIGHT_NIGHT.to) return oklch(0.66, 0.18, hue);
+  const { l, c } = toneAt(hue);
+  return oklch(Math.min(0.86, l), c, hue);
+};
+
+/** Blue and violet with pale words on it; other hues are deep where they are dark. */
+const electric: Recipe = (h, asked) => {
+  const hue = around(h);
+  if (hue < BRIGHT_NIGHT.from || hue > BRIGHT_NIGHT.to) return deep(h, asked);
+  return {
+    background: asked.accent ?? oklch(0.43, 0.22, hue),
+    surface: oklch(0.5, 0.2, hue),
+    foreground: oklch(0.985, 0.012, hue),
+    muted: oklch(0.92, 0.03, hue),
+    accent: oklch(0.89, 0.17, 98),
+    accent2: oklch(0.3, 0.14, hue),
+  };
+};
+
+type Recipes = Readonly<Record<'light' | 'dark', readonly Recipe[]>>;
+
+const RECIPES: Recipes = { light: [tint, cream, vivid, white], dark: [deep, night, electric] };
+// Of a card of nothing but words, the ground is what is colored; in the same order, since siblings of a card may have either.
+const WHOLE: Recipes = { light: [tint, tint, vivid, vivid], dark: [deep, deep, electric] };
+// An accent is one color on a quiet ground.
+const QUIET: Recipes = { light: [white, cream], dark: [night] };
+
+/** Recipes for cards of type. What is asked for as an accent, or without a hue, leaves the ground quiet. */
+export function cardRecipes(scheme: 'light' | 'dark', asked: Tint, bare: boolean): readonly Recipe[] {
+  if (asked.achromatic || asked.accentOnly || asked.ground !== undefined) return QUIET[scheme];
+  if (asked.accent !== undefined)
+    return scheme === 'light' ? (bare ? [vivid] : [vivid, white]) : [deep, night];
+  return (bare ? WHOLE : RECIPES)[scheme];
+}

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { searchOptions } from '../../../tests/support/search.ts';
+import { listParts, piecesOf } from '../brief/content.ts';
+import { EMPTY_BRIEF } from '../design-request/empty-brief.fixture.ts';
+import { ordinaryBrief } from '../design-request/ordinary-brief.fixture.ts';
+import { toDesignRequest } from '../design-request/to-design-request.ts';
+import { looks } from '../layout/looks.ts';
+import { faces } from '../sheets/faces.ts';
+import { promptSpecs } from '../specs/prompt-specs.ts';
+import { listRoles } from '../specs/roles-of.ts';
+import { listCards, listFaces } from './list-cards.ts';
+import { SPECS_OF_KINDS } from './specs-of-kinds.ts';
+
+// Whose flow is another on a square.
+const BY_SHAPE = ['day-field'];
+
+const plain = (text: string): string => text.replace(/[\s,·:]+/gu, '');
+const ask = (brief: Partial<typeof EMPTY_BRIEF>) =>
+  toDesignRequest({ ...EMPTY_BRIEF, ...brief }, { width: 1200, height: 630 });
+const ARTICLE = {
+  kind: 'article',
+  blocks: [{ role: 'title', text: 'Delete your backlog' }],
+} satisfies Partial<typeof EMPTY_BRIEF>;
+
+test('every file of a spec and of a face is listed', () => {
+  const countFiles = (folder: string): number =>
+    readdirSync(new URL(folder, import.meta.url)).filter((name) => name.endsWith('.ts')).length;
+  expect(promptSpecs).toHaveLength(countFiles('../specs/prompts'));
+  expect(faces).toHaveLength(countFiles('../sheets/faces'));
+  expect(looks.map(({ name }) => name)).toEqual(expect.arrayContaining(faces.map(({ look }) => look)));
+});
+
+test('a spec has a place for what leads it, and one for each role where shapes do not differ', () => {
+  for (const { name, leads, region } of promptSpecs) {
+    const roles = listRoles(region);
+    expect(roles, name).toContain(leads);
+    if (!BY_SHAPE.includes(name)) expect(roles, name).toEqual([...new Set(roles)]);
+  }
+});
+
+test('every kind that specs are for has three at least, and all of them exist', () => {
+  const names = promptSpecs.map(({ name }) => name);
+  for (const [kind, weights] of Object.entries(SPECS_OF_KINDS)) {
+    expect(names, kind).toEqual(expect.arrayContaining(Object.keys(weights)));
+    expect(Object.keys(weights).length, kind).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('all that a brief says is in the parts of each of its cards', () => {
+  fc.assert(
+    fc.property(ordinaryBrief(), (brief) => {
+      const request = toDesignRequest(brief, { width: 1200, height: 630 });
+      for (const { spec, matter } of listCards(request)) {
+        const said = plain(matter.parts.map(({ text, detail = '' }) => `${text} ${detail}`).join(' '));
+        for (const piece of request.content ? listParts(request.content).flatMap(piecesOf) : [])
+          expect(said.toLowerCase(), `${spec.name}: ${piece}`).toContain(plain(piece).toLowerCase());
+      }
+    }),
+    searchOptions(),
+  );
+});
+
+describe('a brief is left to looks and families', () => {
+  test.each([
+    ['a picture', { picture: { text: 'a fox in the snow' } }],
+    ['a look', { look: 'swiss' }],
+    ['a style that no face is of', { style: ['newspaper'] }],
+    ['an illustration', { illustration: 'fox' }],
+    ['a place for its words', { layout: ['center' as const] }],
+    ['a day with drawings of its own', { style: ['halloween'] }],
+    ['two things beside each other', { blocks: [{ role: 'title' as const, text: 'Tabs vs spaces' }] }],
+  ])('that asks for %s', (_, more) => {
+    expect(listCards(ask(ARTICLE))).not.toEqual([]);
+    expect(listCards(ask({ ...ARTICLE, ...more }))).toEqual([]);
+  });
+});
+
+test('an asked style is answered by its face, and an asked accent by specs that show one', () => {
+  expect(listFaces(ask({ ...ARTICLE, style: ['elegant'] })).map(({ look }) => look)).toEqual(['elegant']);
+  const accented = listCards(ask({ ...ARTICLE, colors: [{ value: '#0f766e', use: 'accent' }] }));
+  expect(accented.map(({ spec }) => spec.name)).not.toContain('headline');
+  expect(accented.length).toBeGreaterThanOrEqual(3);
+});

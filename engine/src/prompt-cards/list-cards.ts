@@ -1,0 +1,80 @@
+import type { DesignRequest } from '../brief/design-request.ts';
+import { isCrowded } from '../layout/is-crowded.ts';
+import { looks } from '../layout/looks.ts';
+import { parseComparison } from '../layout/parse-comparison.ts';
+import { countLetters } from '../parts/count-letters.ts';
+import type { Matter } from '../parts/matter.ts';
+import type { Role } from '../parts/part.ts';
+import { faces } from '../sheets/faces.ts';
+import type { Face } from '../sheets/sheet.ts';
+import { promptSpecs } from '../specs/prompt-specs.ts';
+import { rolesOf, showsAccent } from '../specs/roles-of.ts';
+import type { Spec } from '../specs/spec.ts';
+import { SPECS_OF_KINDS } from './specs-of-kinds.ts';
+import { toMatter } from './to-matter.ts';
+
+/** A spec with what it would show, and how often it is chosen beside the others. */
+export type Card = { spec: Spec; matter: Matter; weight: number };
+
+// Days with colors and drawings of their own are left to looks that know them.
+const EVERYDAY: ReadonlySet<DesignRequest['occasion']> = new Set([
+  undefined,
+  'black-friday',
+  'graduation',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+]);
+
+/** The faces that a brief may be set in: those of the styles that it asks for, else all. */
+export const listFaces = ({ moods }: DesignRequest): readonly Face[] => {
+  const asked = looks.flatMap(({ style, name }) => (style && moods.includes(style) ? [name] : []));
+  if (asked.length === 0) return faces;
+  return faces.filter(({ answers = [] }) => asked.every((name) => answers.includes(name)));
+};
+
+/** What a brief without a picture can be arranged by; nothing where something else is asked for. */
+export function listCards(request: DesignRequest): Card[] {
+  const { content, copy, kind, look, illustration = [], layout, language, occasion, pictured } = request;
+  if (!content?.hero || isCrowded(content) || kind === 'picture' || pictured !== undefined) return [];
+  if (look !== undefined || illustration.length > 0 || layout || !EVERYDAY.has(occasion)) return [];
+  if (listFaces(request).length === 0 || parseComparison(copy, language)) return [];
+  const weights = SPECS_OF_KINDS[content.kind] ?? {};
+  const cards = promptSpecs.flatMap((spec) => {
+    const weight = weights[spec.name] ?? 0;
+    const placed = rolesOf(spec.region);
+    const matter = weight > 0 ? toMatter(request, { placed, ...(spec.day ? { day: true } : {}) }) : undefined;
+    return matter && suits(spec, matter, placed) ? [{ spec, matter, weight }] : [];
+  });
+  // An accent that is asked for has to be somewhere.
+  const accented = request.accents ? cards.filter(({ spec }) => showsAccent(spec.region)) : [];
+  return accented.length > 0 ? accented : cards;
+}
+
+function suits(
+  { leads, letters, least = {}, most = {} }: Spec,
+  { parts }: Matter,
+  placed: Set<Role>,
+): boolean {
+  const [first] = parts;
+  const count = (role: Role): number => parts.filter((part) => part.role === role).length;
+  const length = countLetters(first?.text ?? '');
+  return (
+    first?.role === leads &&
+    length >= letters[0] &&
+    length <= letters[1] &&
+    Object.entries(least).every(([role, number]) => count(role as Role) >= number) &&
+    parts.every(({ role }) => placed.has(role) && count(role) <= (most[role] ?? MOST[role] ?? 4))
+  );
+}
+
+const MOST: Partial<Record<Role, number>> = {
+  title: 1,
+  brand: 1,
+  label: 1,
+  figure: 1,
+  action: 1,
+  item: 7,
+  text: 3,
+};

@@ -1,0 +1,15 @@
+import type { Face } from '../sheet.ts';
+import { grotesk } from './grotesk.ts';
+
+const BRICOLAGE = { family: 'Bricolage Grotesque', weight: 740 } as const;
+
+export const lively: Face = {
+  look: 'gradient',
+  voices: {
+    ...grotesk.voices,
+    title: { ...BRICOLAGE, line: 1, tracking: -0.025, large: { line: 0.95, tracking: -0.03 } },
+    display: { ...BRICOLAGE, line: 0.98, tracking: -0.03, large: { line: 0.94, tracking: -0.03 } },
+    figure: { ...BRICOLAGE, line: 0.9, tracking: -0.03, large: { line: 0.86, tracking: -0.03 } },
+    serif: { ...BRICOLAGE, weight: 600, line: 1.08, tracking: -0.02 },
+  },
+};

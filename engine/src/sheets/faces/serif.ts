@@ -1,0 +1,20 @@
+import type { Face } from '../sheet.ts';
+import { grotesk } from './grotesk.ts';
+
+const NEWSREADER = { family: 'Newsreader', weight: 520 } as const;
+
+export const serif: Face = {
+  look: 'editorial',
+  voices: {
+    ...grotesk.voices,
+    title: { ...NEWSREADER, line: 1.03, tracking: -0.025, large: { line: 0.98, tracking: -0.035 } },
+    display: { ...NEWSREADER, line: 1, tracking: -0.03, large: { line: 0.96, tracking: -0.04 } },
+    figure: {
+      ...NEWSREADER,
+      line: 0.95,
+      tracking: -0.03,
+      large: { line: 0.9, tracking: -0.045 },
+      tabular: true,
+    },
+  },
+};

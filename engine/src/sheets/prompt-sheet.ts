@@ -1,0 +1,51 @@
+import { contrast } from '../color/contrast.ts';
+import { toOklch } from '../color/oklch.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Face, Sheet } from './sheet.ts';
+import { toInks } from './to-inks.ts';
+
+// A field nearer to the ground than this is not seen as one.
+const SET_OFF = 1.25;
+// And neither is a shape on it.
+const SEEN = 1.3;
+// A ground with more is a color, not a paper.
+const STRONG = 0.06;
+
+/** A face in the colors that were decided for a card. */
+export function toPromptSheet({ voices }: Face, palette: Palette, branded: boolean): Sheet {
+  const { background, surface, foreground, muted, accent, accent2 } = palette;
+  const colored = (ground: string): boolean => toOklch(ground).c > STRONG;
+  /** Of the two that the card is set in, the one that is read better. */
+  const inkOf = (ground: string): string =>
+    contrast(foreground, ground) >= contrast(background, ground) ? foreground : background;
+  const on = (ground: string, second: string) =>
+    toInks({
+      ground,
+      start: inkOf(ground),
+      strong: colored(ground),
+      accent: contrast(second, ground) >= SEEN ? second : undefined,
+    });
+  /** What a drawing on it has for its light. */
+  const lightOn = (ground: string): string =>
+    [accent2, background].find((color) => contrast(color, ground) >= SEEN) ?? foreground;
+  const plain = toInks({
+    ground: background,
+    start: foreground,
+    muted: colored(background) ? undefined : muted,
+    accent,
+    strong: colored(background),
+  });
+  const fieldGround = contrast(accent, background) >= SET_OFF ? accent : surface;
+  return {
+    voices,
+    grounds: {
+      plain,
+      sheet: plain,
+      field: on(fieldGround, lightOn(fieldGround)),
+      strong: on(foreground, accent),
+      quiet: on(surface, accent),
+      cover: plain,
+    },
+    branded,
+  };
+}

@@ -1,0 +1,24 @@
+import { senderAndFoot, TURNS, titleAndRest, titleSlot } from '../slots.ts';
+import type { Spec } from '../spec.ts';
+
+/** Words, and beside them a field of hills. */
+export const sideHills: Spec = {
+  name: 'side-hills',
+  leads: 'title',
+  letters: [1, 90],
+  region: {
+    split: TURNS,
+    regions: [
+      {
+        size: { wide: 760, banner: 1040, tall: 'content' },
+        flow: senderAndFoot(...titleAndRest(titleSlot('split'))),
+      },
+      {
+        ground: 'field',
+        rises: true,
+        least: { wide: 300, square: 320, story: 640 },
+        art: [{ draw: 'hills' }],
+      },
+    ],
+  },
+};

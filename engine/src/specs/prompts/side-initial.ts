@@ -1,0 +1,33 @@
+import { senderAndFoot, TURNS, titleAndRest, titleSlot } from '../slots.ts';
+import type { Spec } from '../spec.ts';
+
+/** Words, and beside them the first letter of the sender, larger than its field. */
+export const sideInitial: Spec = {
+  name: 'side-initial',
+  leads: 'title',
+  letters: [1, 90],
+  least: { brand: 1 },
+  region: {
+    split: TURNS,
+    regions: [
+      {
+        size: { wide: 760, banner: 1040, tall: 'content' },
+        flow: senderAndFoot(...titleAndRest(titleSlot('split'))),
+      },
+      {
+        ground: 'field',
+        rises: true,
+        least: { wide: 300, square: 320, story: 640 },
+        art: [
+          {
+            draw: 'mark',
+            at: { wide: 'start bottom', tall: 'end bottom' },
+            size: { wide: 1.1, tall: 0.7 },
+            bleed: { wide: 0.12, tall: 0.1 },
+            ink: 'fill',
+          },
+        ],
+      },
+    ],
+  },
+};
