@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { credits, loadCredits } from './base/credits.ts';
+import { disabledWebhooks, loadDisabledWebhooks } from './base/disabled-webhooks.ts';
 import { Link, screenName } from './base/router.tsx';
 import { account, signOut } from './base/session.ts';
 import { nextTheme, readTheme, storeTheme, type Theme } from './base/theme.ts';
@@ -9,11 +10,13 @@ import { AREAS, findArea, screensOf } from './screens/screens.ts';
 import { Button } from './ui/button.tsx';
 import { FreshSignInDialog } from './ui/fresh-sign-in-dialog.tsx';
 import { Icon, type IconName } from './ui/icon.tsx';
+import { Notice } from './ui/notice.tsx';
 
 /** The frame around every screen: where one can go, who one is, and what is left. */
 export function Shell({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     loadCredits();
+    loadDisabledWebhooks();
   }, []);
   return (
     <>
@@ -42,6 +45,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </header>
       <main id="main" tabIndex={-1}>
         <AreaScreens />
+        <DisabledWebhooks />
         {children}
       </main>
       <FreshSignInDialog />
@@ -65,6 +69,24 @@ function AreaScreens() {
     </nav>
   );
 }
+
+/** Tells the owner, wherever one is: nobody looks at webhooks that work. */
+function DisabledWebhooks() {
+  const count = disabledWebhooks.value.length;
+  if (count === 0 || screenName.value === WEBHOOKS) return null;
+  return (
+    <div class="shell-notice">
+      <Notice kind="error">
+        {count === 1
+          ? 'A webhook accepts nothing any more and was'
+          : 'Webhooks accept nothing any more and were'}{' '}
+        disabled. <Link to={WEBHOOKS}>Open Webhooks</Link>
+      </Notice>
+    </div>
+  );
+}
+
+const WEBHOOKS = 'webhooks';
 
 function Credits() {
   const usage = credits.value;

@@ -6,6 +6,7 @@ import type {
   WebhookDeliveryList,
 } from '../generated/wire-types.ts';
 import type { CallOptions, Connection } from '../http/connection.ts';
+import { toQuery } from '../http/to-query.ts';
 
 /** What a webhook can be told of. */
 export type WebhookEventType = Webhook['events'][number];
@@ -137,9 +138,3 @@ export const createWebhooks = (connection: Connection): Webhooks => ({
       ...options,
     }),
 });
-
-function toQuery(fields: Readonly<Record<string, string | number | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value));
-  return query.size === 0 ? '' : `?${query}`;
-}

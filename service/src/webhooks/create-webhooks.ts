@@ -179,6 +179,8 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
         .updateTable('webhook_deliveries')
         .set({
           status: 'pending',
+          response_status: null,
+          error: null,
           due_at: now.toISOString(),
           retry_until: new Date(now.getTime() + RETRIED_MS).toISOString(),
         })

@@ -12,7 +12,10 @@ describeOperation('resendWebhookDelivery', (api) => {
     const { id } = await createWebhook(service, key, { ...HOOK, url: 'http://127.0.0.1:1/' });
     await addDeliveries(service, id, ['delivered']);
     const { status, body } = await api(service, { key, params: { id, delivery: 'msg_0' } });
-    expect([status, body]).toMatchObject([202, { id: 'msg_0', status: 'pending' }]);
+    expect([status, body]).toMatchObject([
+      202,
+      { id: 'msg_0', status: 'pending', response_status: null, error: null },
+    ]);
   });
   test('404 for a delivery that the webhook does not have', async () => {
     await using service = await shareService();

@@ -80,6 +80,11 @@ export const AREAS: readonly Area[] = [
         load: async () => (await import('./keys/keys-screen.tsx')).KeysScreen,
       },
       {
+        name: 'webhooks',
+        title: 'Webhooks',
+        load: async () => (await import('./webhooks/webhooks-screen.tsx')).WebhooksScreen,
+      },
+      {
         name: 'usage',
         title: 'Usage',
         load: async () => (await import('./usage/usage-screen.tsx')).UsageScreen,

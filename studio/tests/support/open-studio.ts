@@ -56,6 +56,7 @@ async function startSite(settings: Readonly<Record<string, string>> = {}): Promi
       CARDWRIGHT_SIGNUP_LIMIT: '100000',
       CARDWRIGHT_INSPECT_HOSTS: 'assets.test',
       CARDWRIGHT_CARD_DEADLINE_MS: '60000',
+      CARDWRIGHT_WEBHOOK_HOSTS: '127.0.0.1',
       ...settings,
     },
     {

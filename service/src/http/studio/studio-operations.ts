@@ -3,7 +3,16 @@ import type { Operation, OperationId } from '@cardwright/contract';
 /** Where the studio is; its copy of the API is below, for sessions in place of keys. */
 export const STUDIO = '/studio';
 
-const FRESH: readonly OperationId[] = ['createKey', 'rotateKey', 'revokeKey', 'eraseAccount'];
+const FRESH: readonly OperationId[] = [
+  'createKey',
+  'rotateKey',
+  'revokeKey',
+  'eraseAccount',
+  // Whoever is told of images sees them.
+  'createWebhook',
+  'updateWebhook',
+  'rotateWebhookSecret',
+];
 
 /** Whether a browser that was left signed in must not do it: it needs a sign-in of the last minutes. */
 export const needsFreshSignIn = (id: OperationId): boolean => FRESH.includes(id);
