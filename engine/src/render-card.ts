@@ -6,7 +6,7 @@ import type { InkMeter } from './layout/ink-meter.ts';
 import type { Typesetter } from './layout/typesetter.ts';
 import type { PrintCard } from './render/card-printer.ts';
 import { shrinkImage } from './render/shrink.ts';
-import { composeDefinition } from './templates/own/compose-definition.ts';
+import { composeDefinition, layOutDefinition } from './templates/own/compose-definition.ts';
 import { describeOwn, type OwnTemplate } from './templates/own/own-template.ts';
 import { TemplateParameterError } from './templates/parameter-error.ts';
 import { parseTemplateParameters } from './templates/parse-parameters.ts';
@@ -27,7 +27,11 @@ export function parseCard({ template: name, own, data, width, height, format }: 
 /** The template of a card, whoever wrote it; undefined if none has this name. */
 export const templateOf = ({ template, own }: Pick<CardRequest, 'template' | 'own'>): Template | undefined =>
   own
-    ? { ...describeOwn(own), compose: (context) => composeDefinition(own.definition, context) }
+    ? {
+        ...describeOwn(own),
+        compose: (context) => composeDefinition(own.definition, context),
+        findOmitted: async (context) => (await layOutDefinition(own.definition, context)).omitted,
+      }
     : findTemplate(template);
 
 // A name can be given to another template after its deletion, and then counts its versions anew.

@@ -936,7 +936,7 @@ export interface TemplateBox {
 export interface TemplateText {
   /** A text, fitted into its box. */
   type: 'text';
-  /** With `{name}` for parameters. Left out while it is empty. */
+  /** With `{name}` for parameters; other braces are text, and `{{` and `}}` always are. Left out while it is empty. */
   text: string;
   /** One of ours, or the reference of an uploaded font: `upload:` and its id. Other scripts use the Noto font that fits. `Inter` when left out. */
   font?:

@@ -137,3 +137,9 @@ test('a card that is a single text has its ground', async () => {
     children: [{ text: '{title}', color: '#ffffff' }],
   });
 });
+
+test('a brace of the text is doubled, so that it stays one', async () => {
+  const { definition } = await convert('<div style="display:flex"><p>{slug} of {{title}} {</p></div>');
+  expect(definition.parameters).toEqual([{ type: 'text', name: 'title' }]);
+  expect(definition.root.children).toMatchObject([{ text: '{{slug}} of {title} {{' }]);
+});

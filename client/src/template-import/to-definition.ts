@@ -58,6 +58,7 @@ const FIRST: Type = {
   opacity: 1,
 };
 const REFERENCE = /\{\{\s*([A-Za-z][A-Za-z0-9_]{0,31})\s*\}\}/g;
+const REFERENCE_OR_BRACE = new RegExp(`${REFERENCE.source}|[{}]`, 'g');
 const MANY_LINES = 12;
 // Of templates.
 const MOST_IMAGES = 4;
@@ -186,7 +187,10 @@ export function toDefinition(
     );
     const node = {
       type: 'text',
-      text: plain.replace(REFERENCE, '{$1}'),
+      // A brace of the text itself is doubled, so that no parameter is ever read out of it.
+      text: plain.replace(REFERENCE_OR_BRACE, (found, name?: string) =>
+        name === undefined ? found + found : `{${name}}`,
+      ),
       ...(font !== undefined && { font }),
       size,
       // Text of a card is fitted: as small as that, then an ellipsis.

@@ -188,7 +188,9 @@ const effect = {
 const when = condition.optional().describe('Left out unless the parameter has a value, or this value.');
 const textNode = z.strictObject({
   type: z.literal('text').describe('A text, fitted into its box.'),
-  text: shortText.describe('With `{name}` for parameters. Left out while it is empty.'),
+  text: shortText.describe(
+    'With `{name}` for parameters; other braces are text, and `{{` and `}}` always are. Left out while it is empty.',
+  ),
   font: z
     .union([
       z.enum(TEMPLATE_FONTS),

@@ -175,8 +175,8 @@ function checkText(node: Tree, names: Names, path: Path, report: Report): void {
   if (/[\p{Cc}--\n]/v.test(text) || !text.isWellFormed())
     report([...path, 'text'], 'must be well-formed text without control characters other than newline');
   for (const [, name = ''] of text.matchAll(REFERENCE)) {
-    const { type } = names.parameters.get(name) ?? {};
-    if (type !== 'text' && type !== 'choice')
+    const type = names.parameters.get(name)?.type;
+    if (type === 'color' || type === 'image')
       report([...path, 'text'], unknown(name, names, 'text parameters', 'text'));
   }
 }

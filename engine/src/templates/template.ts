@@ -64,4 +64,4 @@ export type Template = {
 };
 
 /** Texts that are left out, and texts that end in an ellipsis. */
-type Omitted = { dropped: readonly string[]; cut: readonly string[] };
+export type Omitted = { dropped: readonly string[]; cut: readonly string[] };

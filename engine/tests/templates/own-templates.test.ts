@@ -2,7 +2,7 @@ import { templateDefinition } from '@cardwright/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRenderKit } from '../../src/render/render-kit.ts';
-import { composeDefinition } from '../../src/templates/own/compose-definition.ts';
+import { composeDefinition, layOutDefinition } from '../../src/templates/own/compose-definition.ts';
 import { anyDefinition, findOutside } from './own-templates.ts';
 
 const kit = await createRenderKit();
@@ -40,4 +40,78 @@ test('a text with wide letter spacing that has room stays on one line', async ()
     ...SIZE,
   });
   expect(texts.map(({ fitted }) => fitted.lines.length)).toEqual([1]);
+});
+
+const toTexts = async (given: object, values: Record<string, string>) => {
+  const definition = templateDefinition.parse(given);
+  return (await composeDefinition(definition, { ...kit, values, images: {}, ...SIZE })).texts;
+};
+const plain = { size: 60, minSize: 20, maxLines: 1, color: '#111111' };
+const named = (...names: string[]) => names.map((name) => ({ type: 'text', name }));
+
+test('texts beside each other stay in their row: the short one whole, the long one in what is left', async () => {
+  const children = ['{title}', '{date}'].map((text) => ({ type: 'text', text, ...plain }));
+  const row = { type: 'box', style: { flexDirection: 'row', gap: 20 }, children };
+  const texts = await toTexts(
+    {
+      parameters: named('title', 'date'),
+      root: { type: 'box', style: { padding: 40 }, children: [row] },
+    },
+    { title: 'A rather long title in a row beside another text', date: '28 November 2026' },
+  );
+  expect(texts.map(({ fitted }) => [fitted.truncated, fitted.lines.length])).toEqual([
+    [false, 1],
+    [false, 1],
+  ]);
+  const [first, second] = texts.map(({ box }) => box);
+  expect(second?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0) + 20);
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(1160);
+});
+
+test('a text has all the lines that it may have, though their height is no whole number of px', async () => {
+  const text = { type: 'text', text: '{title}', size: 48, minSize: 48, maxLines: 2, color: '#111111' };
+  const box = { type: 'box', style: { width: 600, height: 400 }, children: [text] };
+  const given = {
+    parameters: named('title'),
+    root: { type: 'box', style: { padding: 40 }, children: [box] },
+  };
+  const [set] = await toTexts(given, { title: 'Why we moved back to a monolith after four years' });
+  expect([set?.fitted.lines.length, set?.fitted.truncated]).toEqual([2, false]);
+});
+
+test('a text stays in a box that is smaller than it, and what has no room is told', async () => {
+  const text = { type: 'text', text: '{title}', ...plain, style: { flexShrink: 0 } };
+  const box = { type: 'box', style: { width: 300, height: 30 }, children: [text] };
+  const definition = templateDefinition.parse({
+    parameters: named('title'),
+    root: { type: 'box', style: { padding: 40 }, children: [box] },
+  });
+  const values = { title: 'Hold fast. '.repeat(9).trim() };
+  const { composition, omitted } = await layOutDefinition(definition, {
+    ...kit,
+    values,
+    images: {},
+    ...SIZE,
+  });
+  expect(composition.texts[0]?.box).toMatchObject({ x: 40, y: 40 });
+  expect(composition.texts[0]?.box.height).toBeLessThanOrEqual(30);
+  expect(omitted).toEqual({ dropped: [], cut: [values.title] });
+});
+
+test('braces that name no parameter are text, and doubled ones always are', async () => {
+  const children = ['{slug} of {title}', '{{title}}', '{{{title}}}', 'a } b { c {}'].map((text) => ({
+    type: 'text',
+    text,
+    ...plain,
+  }));
+  const texts = await toTexts(
+    { parameters: named('title'), root: { type: 'box', children } },
+    { title: '{slug}' },
+  );
+  expect(texts.map(({ fitted }) => fitted.text)).toEqual([
+    '{slug} of {slug}',
+    '{title}',
+    '{{slug}}',
+    'a } b { c {}',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '@cardwright/contract';
+import { REFERENCE } from '@cardwright/contract/template-names';
 import type { TemplateValues } from '../template.ts';
 
 /** What the references of a template stand for on one card. */
@@ -10,7 +11,6 @@ export type Bindings = {
   holds(when: { parameter: string; is?: string | undefined } | undefined): boolean;
 };
 
-const REFERENCE = /\{([^{}]*)\}/g;
 const NO_COLOR = '#00000000';
 
 export function bindValues({ parameters, colors }: TemplateDefinition, given: TemplateValues): Bindings {
@@ -32,7 +32,13 @@ export function bindValues({ parameters, colors }: TemplateDefinition, given: Te
   };
   return {
     color,
-    text: (pattern) => pattern.replace(REFERENCE, (_, name: string) => values.get(name) ?? '').trim(),
+    text: (pattern) =>
+      pattern
+        .replace(
+          REFERENCE,
+          (braces, name?: string) => (name === undefined ? braces[0] : values.get(name)) ?? braces,
+        )
+        .trim(),
     holds: (when) => {
       if (when === undefined) return true;
       const value = values.get(when.parameter) ?? '';

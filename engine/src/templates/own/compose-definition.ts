@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Composition } from '../../layout/composition.ts';
 import type { ImageSource } from '../../nodes.ts';
 import { flattenColor, parseColor } from '../color-parameter.ts';
-import type { TemplateContext, TemplateImage } from '../template.ts';
+import type { Omitted, TemplateContext, TemplateImage } from '../template.ts';
 import { bindValues } from './bind-values.ts';
 import { layOut, type TextNode } from './lay-out.ts';
 import { TREES } from './own-template.ts';
@@ -20,11 +20,11 @@ export const composeDefinition = async (
   context: TemplateContext,
 ): Promise<Composition> => (await layOutDefinition(definition, context)).composition;
 
-/** The same, with the node of each text of the composition. */
+/** The same, with the node of each text of the composition, and what there was no room for. */
 export async function layOutDefinition(
   definition: TemplateDefinition,
   { values, images, width, height, typesetter, measureNodes }: TemplateContext,
-): Promise<{ composition: Composition; nodes: TextNode[] }> {
+): Promise<{ composition: Composition; nodes: TextNode[]; omitted: Omitted }> {
   const bindings = bindValues(definition, values);
   const { root, scale } = chooseTree(definition, width, height);
   const sources = new Map<string, ImageSource>();
@@ -55,7 +55,7 @@ export async function layOutDefinition(
       color: bindings.color(node.color),
     })),
   };
-  return { composition, nodes: laidOut.texts.map(({ node }) => node) };
+  return { composition, nodes: laidOut.texts.map(({ node }) => node), omitted: laidOut.omitted };
 }
 
 export function chooseTree({ root, square, tall }: TemplateDefinition, width: number, height: number) {

@@ -3,9 +3,10 @@ import type { FittedText } from '../../assets/fitted-text.ts';
 import type { Box } from '../../geometry.ts';
 import type { Typesetter } from '../../layout/typesetter.ts';
 import type { Node } from '../../nodes.ts';
-import type { MeasureNodes } from '../template.ts';
+import type { MeasureNodes, Omitted } from '../template.ts';
 import type { Bindings } from './bind-values.ts';
 import { toSafeArea } from './safe-area.ts';
+import { shareRow } from './share-row.ts';
 import { type Css, toCss } from './to-css.ts';
 
 export type TextNode = Extract<TemplateNode, { type: 'text' }>;
@@ -19,6 +20,8 @@ export type LaidOut = {
   texts: { node: TextNode; fitted: FittedText; box: Box }[];
   /** Whether a text needed an ellipsis, or a size below its smallest. */
   crowded: boolean;
+  /** What there was no room for, and what ends in an ellipsis. */
+  omitted: Omitted;
 };
 
 export type LayoutParts = {
@@ -42,9 +45,13 @@ export async function layOut(root: BoxNode, parts: LayoutParts): Promise<LaidOut
   const tree = bindNode(root, parts, true);
   if (!tree) throw new Error('the root of a template is always drawn');
   const remembering = { ...parts, typesetter: rememberFits(parts.typesetter) };
+  const gone: string[] = [];
   for (;;) {
     const laidOut = await layOutTree(tree, remembering);
-    if (!laidOut.crowded || !dropLastOptional(tree)) return laidOut;
+    const dropped = laidOut.crowded ? dropLastOptional(tree) : undefined;
+    if (dropped !== undefined) gone.push(dropped);
+    else
+      return { ...laidOut, omitted: { ...laidOut.omitted, dropped: [...gone, ...laidOut.omitted.dropped] } };
   }
 }
 
@@ -83,15 +90,16 @@ async function layOutTree(tree: Bound, parts: LayoutParts): Promise<LaidOut> {
     extents.set(bound, { width: wanted, height: lineHeightPx, fixed: false });
   }
   let boxes = await measure();
+  if (shareRows(tree, boxes, extents)) boxes = await measure();
   for (const bound of texts) {
     const fitted = await fit(bound, atLeastOne(boxes.get(bound)?.width), height * 20);
-    extents.set(bound, { ...toExtent(extents, bound), height: fitted.height });
+    extents.set(bound, { ...toExtent(extents, bound), height: toWhole(fitted.height) });
   }
   boxes = await measure();
   for (const bound of texts) {
     const box = boxes.get(bound);
     const fitted = await fit(bound, atLeastOne(box?.width), atLeastOne(box?.height));
-    extents.set(bound, { ...toExtent(extents, bound), height: fitted.height, fixed: true });
+    extents.set(bound, { ...toExtent(extents, bound), height: toWhole(fitted.height), fixed: true });
   }
   boxes = await measure();
   return finish(tree, texts, boxes, parts);
@@ -104,22 +112,27 @@ async function finish(
   { width, height, scale, typesetter }: LayoutParts,
 ): Promise<LaidOut> {
   const texts: LaidOut['texts'] = [];
+  const dropped: string[] = [];
+  const cut: string[] = [];
+  const rooms = toRooms(tree, boxes, { x: 0, y: 0, width, height });
   let crowded = false;
   for (const bound of bounds) {
-    // A text is never cut off: outside of the card there is no room for it.
-    const box = toInside(boxes.get(bound), width, height);
-    if (box.width < 1 || box.height < 1) {
+    const room = rooms.get(bound);
+    const box = room && toOverlap(boxes.get(bound), room);
+    if (!box || box.width < 1 || box.height < 1) {
       crowded = true;
+      dropped.push(bound.text);
       continue;
     }
     const node = bound.node as TextNode;
     const request = toFitRequest(bound, scale, { maxWidth: box.width, maxHeight: box.height });
     const fitted = await typesetter.fit(request);
     crowded ||= fitted.truncated || fitted.size < request.minSize * 0.99;
+    if (fitted.truncated) cut.push(bound.text);
     texts.push({ node, fitted, box: toTextBox(box, fitted, node) });
   }
   const art = toNode(withoutHidden(tree, true), toFixedExtents(bounds, boxes));
-  return { art, texts, crowded };
+  return { art, texts, crowded, omitted: { dropped, cut } };
 }
 
 // The last layout is drawn as it was measured.
@@ -169,14 +182,54 @@ function toPlace(node: TemplateNode, { width, height }: LayoutParts, isRoot: boo
   return { position: 'absolute', left, top, ...size };
 }
 
-function dropLastOptional(tree: Bound): boolean {
+/** Takes out the last optional text, and returns it. */
+function dropLastOptional(tree: Bound): string | undefined {
   for (const child of [...tree.children].reverse()) {
-    if (dropLastOptional(child)) return true;
+    const dropped = dropLastOptional(child);
+    if (dropped !== undefined) return dropped;
     if (child.node.type !== 'text' || !child.node.optional) continue;
     tree.children.splice(tree.children.indexOf(child), 1);
-    return true;
+    return child.text;
   }
-  return false;
+  return undefined;
+}
+
+const isInFlow = ({ css }: Bound): boolean => css.position !== 'absolute';
+
+/** Gives texts beside each other widths in which all of them have room; whether any changed. */
+function shareRows(tree: Bound, boxes: ReadonlyMap<Bound, Box>, extents: Map<Bound, Extent>): boolean {
+  let changed = false;
+  for (const row of listNodes(tree)) {
+    if (!String(row.css.flexDirection).startsWith('row') || row.css.flexWrap === 'wrap') continue;
+    const texts = row.children.filter((child) => child.node.type === 'text' && isInFlow(child));
+    const shares = shareRow(
+      texts.map((text) => ({
+        wanted: toExtent(extents, text).width,
+        given: Math.max(0, boxes.get(text)?.width ?? 0),
+      })),
+    );
+    for (const [index, text] of texts.entries()) {
+      const extent = toExtent(extents, text);
+      const width = shares[index] ?? extent.width;
+      if (width === extent.width) continue;
+      extents.set(text, { ...extent, width });
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+/** Where texts may be: on the card, and inside the boxes around them up to one that was placed out of the flow. */
+function toRooms(tree: Bound, boxes: ReadonlyMap<Bound, Box>, card: Box): Map<Bound, Box> {
+  const rooms = new Map<Bound, Box>();
+  const visit = (one: Bound, outer: Box): void => {
+    const room = isInFlow(one) ? outer : card;
+    rooms.set(one, room);
+    const inner = one.node.type === 'box' ? toOverlap(boxes.get(one), room) : room;
+    for (const child of one.children) visit(child, inner);
+  };
+  visit(tree, card);
+  return rooms;
 }
 
 const SURFACE = ['backgroundColor', 'gradient', 'borderWidth', 'shadow'] as const;
@@ -267,14 +320,17 @@ function collectBoxes(bound: Bound, measured: Measured | undefined, boxes: Map<B
     });
 }
 
-function toInside(box: Box = { x: 0, y: 0, width: 0, height: 0 }, width: number, height: number): Box {
-  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+function toOverlap(box: Box = { x: 0, y: 0, width: 0, height: 0 }, room: Box): Box {
+  const [x, y] = [Math.max(room.x, box.x), Math.max(room.y, box.y)];
   return {
     x,
     y,
-    width: Math.min(width, box.x + box.width) - x,
-    height: Math.min(height, box.y + box.height) - y,
+    width: Math.min(room.x + room.width, box.x + box.width) - x,
+    height: Math.min(room.y + room.height, box.y + box.height) - y,
   };
 }
+
+/** Layout is in whole px: a line in a box that is a part of a px too low would have no room. */
+const toWhole = (length: number): number => Math.ceil(length - 1e-6);
 
 const atLeastOne = (length = 1): number => Math.max(1, length);
