@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** What a reference stands for; anything else is itself. */
+type Resolve = (schema: JsonSchema) => JsonSchema;
 
 /** Describes valid values, to complete "must be ...": "a whole number from 256 to 2048". */
 export function describeExpectation(schema: JsonSchema): string {
@@ -14,10 +16,10 @@ export function describeExpectation(schema: JsonSchema): string {
 const toTypes = (schema: JsonSchema): string[] => [schema.type ?? []].flat().map(String);
 
 /** The kinds of values that a schema has, one schema for each. */
-export const toAlternatives = (schema: JsonSchema): JsonSchema[] =>
+export const toAlternatives = (schema: JsonSchema, resolve: Resolve = (found) => found): JsonSchema[] =>
   schema.anyOf === undefined
     ? toTypes(schema).map((type): JsonSchema => ({ ...schema, type }) as JsonSchema)
-    : toSchemas(schema.anyOf).flatMap(toAlternatives);
+    : toSchemas(schema.anyOf).flatMap((one) => toAlternatives(resolve(one), resolve));
 
 function describeType(type: string, schema: JsonSchema): string {
   if (type === 'string') return `text${describeLength(schema)}${describeExample(schema)}`;
@@ -37,7 +39,7 @@ export function schemaAt(
   path: readonly PropertyKey[],
   value?: unknown,
 ): JsonSchema | undefined {
-  const resolve = (found: JsonSchema): JsonSchema => {
+  const resolve: Resolve = (found) => {
     const name = found.$ref?.split('/').at(-1);
     const target = name === undefined ? undefined : schema.$defs?.[name];
     return typeof target === 'object' ? resolve(target as JsonSchema) : found;
@@ -45,18 +47,19 @@ export function schemaAt(
   let current: JsonSchema | undefined = schema;
   let at = value;
   for (const step of path) {
-    const inner: JsonSchema | undefined = current && stepInto(toKind(resolve(current), at), step);
+    const inner: JsonSchema | undefined =
+      current && stepInto(toKind(resolve(current), at, resolve), step, resolve);
     current = inner && resolve(inner);
     at = typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined;
   }
-  return current && toKind(current, at);
+  return current && toKind(current, at, resolve);
 }
 
 /** The alternative of the same `type` as the value, where objects are told apart by it. */
-function toKind(schema: JsonSchema, value: unknown): JsonSchema {
+function toKind(schema: JsonSchema, value: unknown, resolve: Resolve): JsonSchema {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return schema;
   const type = Reflect.get(value, 'type');
-  const kind = toAlternatives(schema).find((alternative) => constOf(alternative) === type);
+  const kind = toAlternatives(schema, resolve).find((alternative) => constOf(alternative) === type);
   return type !== undefined && kind ? kind : schema;
 }
 
@@ -65,8 +68,8 @@ function constOf({ properties }: JsonSchema): unknown {
   return typeof type === 'object' ? type.const : undefined;
 }
 
-function stepInto(schema: JsonSchema, step: PropertyKey): JsonSchema | undefined {
-  const alternatives = toAlternatives(schema);
+function stepInto(schema: JsonSchema, step: PropertyKey, resolve: Resolve): JsonSchema | undefined {
+  const alternatives = toAlternatives(schema, resolve);
   const kinds = alternatives.map(constOf).filter((kind) => typeof kind === 'string');
   if (step === 'type' && kinds.length > 1) return { type: 'string', enum: kinds };
   for (const { properties, items, additionalProperties } of alternatives) {

@@ -34,6 +34,16 @@ export { PROMPT_CHARACTERS } from './schemas/prompt-text.ts';
 export { SITE_DAILY_CARDS } from './schemas/site.ts';
 export type { TemplateDefinition, TemplateNode } from './schemas/template-definition.ts';
 export { templateDefinition } from './schemas/template-definition.ts';
+export type {
+  TemplateFlow,
+  TemplateMarkSlot,
+  TemplateOrnament,
+  TemplatePartSlot,
+  TemplateRegion,
+  TemplateRole,
+  TemplateRowSlot,
+  TemplateSlot,
+} from './schemas/template-region.ts';
 export type { UserBody } from './schemas/user.ts';
 export type { WebhookBody, WebhookDeliveryBody } from './schemas/webhook.ts';
 export { parseQueryPairs, type QueryPair, UndecodableQueryError } from './signing/query-pairs.ts';

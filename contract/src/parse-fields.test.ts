@@ -43,7 +43,7 @@ describe('the first problem is a sentence that names the field and what would be
     [{ picture: { text: 'x', mood: 1 } }, 'Unknown field `picture.mood`. Supported fields: `text`.'],
     [{ size: 5 }, '`size` must be text such as "1x1", not 5.'],
     [{ names: 5 }, '`names` must be text or a list of at most 2 items, each text, not 5.'],
-    [{ names: ['a', 5] }, '`names` must be text or a list of at most 2 items, each text.'],
+    [{ names: ['a', 5] }, '`names[1]` must be text, not 5.'],
     [{ names: ['a', 'b', 'c'] }, '`names` must be text or a list of at most 2 items, each text, not 3.'],
     [{ offset: -1 }, '`offset` must be a whole number of at least 0, not -1.'],
     [{ email: 5 }, '`email` must be an email address such as "ada@example.com", not 5.'],

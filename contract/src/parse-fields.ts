@@ -14,7 +14,19 @@ export function parseFields<Schema extends z.ZodObject>(
   const result = schema.safeParse(fields);
   if (result.success) return { ok: true, value: result.data };
   const [issue] = result.error.issues;
-  return { ok: false, problem: toProblem(schema, issue, fields) };
+  return { ok: false, problem: toProblem(schema, issue && toInnermost(issue), fields) };
+}
+
+/** Of a value that has one of several forms, what is wrong inside the form that it is nearest to. */
+function toInnermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const isInside = (inner: z.core.$ZodIssue): boolean =>
+    inner.path.length > 0 || inner.code === 'unrecognized_keys';
+  const [nearest] = issue.errors
+    .filter((issues) => issues.length > 0 && issues.every(isInside))
+    .sort((a, b) => a.length - b.length);
+  const [first] = nearest ?? [];
+  return first ? toInnermost({ ...first, path: [...issue.path, ...first.path] }) : issue;
 }
 
 /** An error body about one parameter. */

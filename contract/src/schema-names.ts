@@ -59,6 +59,7 @@ import {
   templateDefinition,
   templatePreviewRequest,
 } from './schemas/template-definition.ts';
+import { regionParts } from './schemas/template-region.ts';
 import { deletedUpload, upload, uploadList } from './schemas/upload.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
 import {
@@ -77,6 +78,7 @@ import {
 export const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
   TemplateDefinition: templateDefinition,
   ...definitionParts,
+  ...regionParts,
 };
 
 /** Request bodies by their name in the OpenAPI document. */

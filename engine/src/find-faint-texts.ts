@@ -6,11 +6,10 @@ import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { type Color, flattenColor, parseColor } from './templates/color-parameter.ts';
 import { chooseTree, layOutDefinition } from './templates/own/compose-definition.ts';
-import type { OwnTemplate } from './templates/own/own-template.ts';
+import { isTree, type OwnTemplate, type TreeDefinition } from './templates/own/own-template.ts';
 import type { TemplateImage } from './templates/template.ts';
 
-type TemplateDefinition = OwnTemplate['definition'];
-type TemplateNode = TemplateDefinition['root']['children'][number];
+type TemplateNode = TreeDefinition['root']['children'][number];
 
 // WCAG 2.2, 1.4.3, for large text, which nearly all text of a card is.
 const NEEDED = 3;
@@ -18,7 +17,7 @@ const SAMPLES = 16;
 
 /** The texts of a card of an account's own template that are hard to see against the pixels behind them. */
 export async function findFaintTexts(
-  definition: TemplateDefinition,
+  definition: OwnTemplate['definition'],
   card: Pick<Card, 'values' | 'width' | 'height'>,
   images: Readonly<Record<string, TemplateImage>>,
   {
@@ -28,6 +27,8 @@ export async function findFaintTexts(
     canvas,
   }: Pick<RenderKit, 'typesetter' | 'inkOf' | 'measureNodes' | 'canvas'>,
 ): Promise<FaintText[]> {
+  // The inks of a region are readable on its ground.
+  if (!isTree(definition)) return [];
   const context = { ...card, images, typesetter, inkOf, measureNodes };
   const { composition, nodes } = await layOutDefinition(definition, context);
   const art = await canvas.drawArt(composition);

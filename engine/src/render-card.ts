@@ -6,8 +6,8 @@ import type { InkMeter } from './layout/ink-meter.ts';
 import type { Typesetter } from './layout/typesetter.ts';
 import type { PrintCard } from './render/card-printer.ts';
 import { shrinkImage } from './render/shrink.ts';
-import { composeDefinition, layOutDefinition } from './templates/own/compose-definition.ts';
-import { describeOwn, type OwnTemplate } from './templates/own/own-template.ts';
+import type { OwnTemplate } from './templates/own/own-template.ts';
+import { toOwnTemplate } from './templates/own/to-own-template.ts';
 import { TemplateParameterError } from './templates/parameter-error.ts';
 import { parseTemplateParameters } from './templates/parse-parameters.ts';
 import type { MeasureNodes, Template, TemplateImage } from './templates/template.ts';
@@ -26,17 +26,15 @@ export function parseCard({ template: name, own, data, width, height, format }: 
 
 /** The template of a card, whoever wrote it; undefined if none has this name. */
 export const templateOf = ({ template, own }: Pick<CardRequest, 'template' | 'own'>): Template | undefined =>
-  own
-    ? {
-        ...describeOwn(own),
-        compose: (context) => composeDefinition(own.definition, context),
-        findOmitted: async (context) => (await layOutDefinition(own.definition, context)).omitted,
-      }
-    : findTemplate(template);
+  own ? toOwnTemplate(own) : findTemplate(template);
 
 // A name can be given to another template after its deletion, and then counts its versions anew.
 const toIdentity = ({ name, version }: Template, own: OwnTemplate | undefined): unknown[] =>
-  own ? [own.owner, name, version, JSON.stringify(own.definition)] : [name, version];
+  own ? [own.owner, name, version, JSON.stringify(own.definition), ...toBase(own)] : [name, version];
+
+/** A card in a region is drawn as that of ours whose parts it has. */
+const toBase = ({ definition: { parts } }: OwnTemplate): unknown[] =>
+  parts === undefined ? [] : [findTemplate(parts)?.version];
 
 /** Renders a card; the same card and images give the same bytes in any process. */
 export async function renderCard(

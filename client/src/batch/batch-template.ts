@@ -21,7 +21,11 @@ export async function findBatchTemplate(
   const [, latest = name, pinned] = /^(.*)\.v(\d+)$/.exec(name) ?? [];
   const version = pinned === undefined ? undefined : Number(pinned);
   const found = await cardwright.ownTemplates.get(latest, { version, signal });
-  return { name, version: found.version, rules: (found.definition.parameters ?? []).map(toRule) };
+  const { parameters = [], parts } = found.definition;
+  // Where the parameters are those of a built-in template, so are their rules.
+  const known = parts !== undefined && isTemplateName(parts) ? templateRules(parts) : [];
+  const rules = parameters.map((one) => known.find((rule) => rule.name === one.name) ?? toRule(one));
+  return { name, version: found.version, rules };
 }
 
 function toRule(parameter: TemplateParameter): ParameterRule {
@@ -31,7 +35,11 @@ function toRule(parameter: TemplateParameter): ParameterRule {
       return { name, type: 'choice', choices: parameter.choices };
     case 'image':
       return { name, type: 'image-url' };
+    case 'integer':
+      return { name, type: 'integer', minimum: parameter.minimum, maximum: parameter.maximum };
+    case 'color':
+      return { name, type: 'color' };
     default:
-      return { name, type: parameter.type };
+      return { name, type: 'text' };
   }
 }

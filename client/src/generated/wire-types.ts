@@ -827,11 +827,15 @@ export interface TemplateDefinition {
       }[]
     | undefined;
   /** For 1200x630 px, and for every shape without a tree of its own. */
-  root: TemplateBox;
+  root?: TemplateBox | undefined;
   /** For shapes near 1:1, drawn for 1080x1080 px. */
   square?: TemplateBox | undefined;
   /** For portrait shapes, drawn for 1080x1920 px. */
   tall?: TemplateBox | undefined;
+  /** With `region`: the built-in template whose parameters it has, and by which they become parts. */
+  parts?: string | undefined;
+  /** In place of `root`: where the parts stand, as in the built-in templates. */
+  region?: TemplateRegion | undefined;
 }
 
 /** What a URL may set. */
@@ -867,9 +871,37 @@ export type TemplateParameter =
       name: string;
       /** What it is for. */
       description?: string | undefined;
-      /** Its values: lower-case letters, digits and `-`. */
+      /** Its values: letters, digits, `-` and spaces between them. */
       choices: string[];
       /** The first choice if there is none. */
+      default?: string | undefined;
+      /** Drawn in previews. */
+      example?: string | undefined;
+    }
+  | {
+      /** A whole number. */
+      type: 'integer';
+      /** 1 to 32 letters, digits or `_`, starting with a letter. */
+      name: string;
+      /** What it is for. */
+      description?: string | undefined;
+      /** Smallest value. */
+      minimum: number;
+      /** Largest value. */
+      maximum: number;
+      /** Drawn when the URL has none. */
+      default?: string | undefined;
+      /** Drawn in previews. */
+      example?: string | undefined;
+    }
+  | {
+      /** The font of all texts of a template with `region`, as in `og_brand`. */
+      type: 'font';
+      /** 1 to 32 letters, digits or `_`, starting with a letter. */
+      name: string;
+      /** What it is for. */
+      description?: string | undefined;
+      /** Drawn when the URL has none. */
       default?: string | undefined;
       /** Drawn in previews. */
       example?: string | undefined;
@@ -1000,6 +1032,488 @@ export interface TemplateImage {
         rotate?: number | undefined;
       })
     | undefined;
+}
+
+/** Words and drawings on a ground, or regions beside or below each other. */
+export interface TemplateRegion {
+  /** How its regions stand. */
+  split?:
+    | 'beside'
+    | 'below'
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: 'beside' | 'below';
+        /** On very wide cards. */
+        banner?: 'beside' | 'below' | undefined;
+        /** On square, portrait and story cards. */
+        tall?: 'beside' | 'below' | undefined;
+        /** On square cards. */
+        square?: 'beside' | 'below' | undefined;
+        /** On portrait cards. */
+        portrait?: 'beside' | 'below' | undefined;
+        /** On story cards. */
+        story?: 'beside' | 'below' | undefined;
+      }
+    | undefined;
+  /** Regions inside it. */
+  regions?: TemplateRegion[] | undefined;
+  /** In its split: px, up to 1 a share, or as high as its content. It shares the rest without one. */
+  size?:
+    | 'content'
+    | number
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: 'content' | number;
+        /** On very wide cards. */
+        banner?: 'content' | number | undefined;
+        /** On square, portrait and story cards. */
+        tall?: 'content' | number | undefined;
+        /** On square cards. */
+        square?: 'content' | number | undefined;
+        /** On portrait cards. */
+        portrait?: 'content' | number | undefined;
+        /** On story cards. */
+        story?: 'content' | number | undefined;
+      }
+    | undefined;
+  /** At least so high where it shares the rest, in px. */
+  least?:
+    | number
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: number;
+        /** On very wide cards. */
+        banner?: number | undefined;
+        /** On square, portrait and story cards. */
+        tall?: number | undefined;
+        /** On square cards. */
+        square?: number | undefined;
+        /** On portrait cards. */
+        portrait?: number | undefined;
+        /** On story cards. */
+        story?: number | undefined;
+      }
+    | undefined;
+  /** Stands first where its split is `below`. */
+  rises?: true | undefined;
+  /** `plain` is the card's own, `field` a surface beside it, `strong` the one color of a card, `quiet` a field on that, `cover` a picture under a scrim. */
+  ground?: 'plain' | 'sheet' | 'field' | 'strong' | 'quiet' | 'cover' | undefined;
+  /** Between its words and its inner edges, in px. */
+  pad?:
+    | number
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: number;
+        /** On very wide cards. */
+        banner?: number | undefined;
+        /** On square, portrait and story cards. */
+        tall?: number | undefined;
+        /** On square cards. */
+        square?: number | undefined;
+        /** On portrait cards. */
+        portrait?: number | undefined;
+        /** On story cards. */
+        story?: number | undefined;
+      }
+    | undefined;
+  /** Its words. */
+  flow?:
+    | TemplateFlow
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: TemplateFlow;
+        /** On very wide cards. */
+        banner?: TemplateFlow | undefined;
+        /** On square, portrait and story cards. */
+        tall?: TemplateFlow | undefined;
+        /** On square cards. */
+        square?: TemplateFlow | undefined;
+        /** On portrait cards. */
+        portrait?: TemplateFlow | undefined;
+        /** On story cards. */
+        story?: TemplateFlow | undefined;
+      }
+    | undefined;
+  /** Its drawings. */
+  art?:
+    | TemplateOrnament[]
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: TemplateOrnament[];
+        /** On very wide cards. */
+        banner?: TemplateOrnament[] | undefined;
+        /** On square, portrait and story cards. */
+        tall?: TemplateOrnament[] | undefined;
+        /** On square cards. */
+        square?: TemplateOrnament[] | undefined;
+        /** On portrait cards. */
+        portrait?: TemplateOrnament[] | undefined;
+        /** On story cards. */
+        story?: TemplateOrnament[] | undefined;
+      }
+    | undefined;
+  /** It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are. */
+  needs?: string | string[] | undefined;
+  /** What stands in its place without what it needs. */
+  otherwise?: TemplateRegion | undefined;
+}
+
+/** Words from top to bottom. */
+export interface TemplateFlow {
+  /** Slots from top to bottom, in groups. */
+  groups: TemplateSlot[][];
+  /** Where the free height goes. */
+  justify:
+    | 'top'
+    | 'middle'
+    | 'bottom'
+    | 'between'
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: 'top' | 'middle' | 'bottom' | 'between';
+        /** On very wide cards. */
+        banner?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        /** On square, portrait and story cards. */
+        tall?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        /** On square cards. */
+        square?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        /** On portrait cards. */
+        portrait?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        /** On story cards. */
+        story?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+      };
+  /** Default `start`. */
+  align?:
+    | 'start'
+    | 'center'
+    | 'end'
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: 'start' | 'center' | 'end';
+        /** On very wide cards. */
+        banner?: 'start' | 'center' | 'end' | undefined;
+        /** On square, portrait and story cards. */
+        tall?: 'start' | 'center' | 'end' | undefined;
+        /** On square cards. */
+        square?: 'start' | 'center' | 'end' | undefined;
+        /** On portrait cards. */
+        portrait?: 'start' | 'center' | 'end' | undefined;
+        /** On story cards. */
+        story?: 'start' | 'center' | 'end' | undefined;
+      }
+    | undefined;
+}
+
+/** How a part of a card is set. */
+export type TemplateSlot =
+  | {
+      /** The parts that it shows. */
+      of:
+        | 'brand'
+        | 'label'
+        | 'title'
+        | 'text'
+        | 'byline'
+        | 'note'
+        | 'figure'
+        | 'unit'
+        | 'change'
+        | 'above'
+        | 'below'
+        | 'price'
+        | 'rating'
+        | 'fact'
+        | 'item'
+        | 'crumb'
+        | 'count'
+        | 'duration'
+        | 'action'
+        | 'code'
+        | 'file';
+      /** How they are set. Default `text`. */
+      as?:
+        | 'text'
+        | 'brand'
+        | 'byline'
+        | 'button'
+        | 'counts'
+        | 'crumbs'
+        | 'duration'
+        | 'facts'
+        | 'pill'
+        | 'price'
+        | 'rating'
+        | 'rows'
+        | 'signature'
+        | 'stars'
+        | 'window'
+        | undefined;
+      /** Face, weight and spacing of a text. */
+      voice?: 'title' | 'display' | 'figure' | 'text' | 'strong' | 'serif' | 'code' | undefined;
+      /** The first slot of a flow with `title` or `fit` leads: it gets the room that the others leave. */
+      size?:
+        | 'small'
+        | 'meta'
+        | 'desc'
+        | 'sub'
+        | 'lead'
+        | 'second'
+        | {
+            /** In px. */
+            px:
+              | number
+              | {
+                  /** On wide cards, and where no other shape has a value. */
+                  wide: number;
+                  /** On very wide cards. */
+                  banner?: number | undefined;
+                  /** On square, portrait and story cards. */
+                  tall?: number | undefined;
+                  /** On square cards. */
+                  square?: number | undefined;
+                  /** On portrait cards. */
+                  portrait?: number | undefined;
+                  /** On story cards. */
+                  story?: number | undefined;
+                };
+          }
+        | {
+            /** By its letters: over the whole card, or over a part of it. */
+            title: 'text' | 'split';
+          }
+        | {
+            /** As large as it can be, up to px. */
+            fit:
+              | number
+              | {
+                  /** On wide cards, and where no other shape has a value. */
+                  wide: number;
+                  /** On very wide cards. */
+                  banner?: number | undefined;
+                  /** On square, portrait and story cards. */
+                  tall?: number | undefined;
+                  /** On square cards. */
+                  square?: number | undefined;
+                  /** On portrait cards. */
+                  portrait?: number | undefined;
+                  /** On story cards. */
+                  story?: number | undefined;
+                };
+          }
+        | undefined;
+      /** Most lines. */
+      lines?:
+        | number
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: number;
+            /** On very wide cards. */
+            banner?: number | undefined;
+            /** On square, portrait and story cards. */
+            tall?: number | undefined;
+            /** On square cards. */
+            square?: number | undefined;
+            /** On portrait cards. */
+            portrait?: number | undefined;
+            /** On story cards. */
+            story?: number | undefined;
+          }
+        | undefined;
+      /** A color of the ground that it stands on. */
+      ink?: 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground' | undefined;
+      /** Space above, in px. */
+      gap?:
+        | number
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: number;
+            /** On very wide cards. */
+            banner?: number | undefined;
+            /** On square, portrait and story cards. */
+            tall?: number | undefined;
+            /** On square cards. */
+            square?: number | undefined;
+            /** On portrait cards. */
+            portrait?: number | undefined;
+            /** On story cards. */
+            story?: number | undefined;
+          }
+        | undefined;
+      /** At most so wide: in px, or up to 1 a share of the region. */
+      width?:
+        | number
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: number;
+            /** On very wide cards. */
+            banner?: number | undefined;
+            /** On square, portrait and story cards. */
+            tall?: number | undefined;
+            /** On square cards. */
+            square?: number | undefined;
+            /** On portrait cards. */
+            portrait?: number | undefined;
+            /** On story cards. */
+            story?: number | undefined;
+          }
+        | undefined;
+      /** The image of who said it, before it. */
+      face?: string | undefined;
+    }
+  | {
+      /** Slots beside each other. */
+      row: TemplateSlot[];
+      /** At both ends, beside or below each other. */
+      join:
+        | 'apart'
+        | 'beside'
+        | 'below'
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: 'apart' | 'beside' | 'below';
+            /** On very wide cards. */
+            banner?: 'apart' | 'beside' | 'below' | undefined;
+            /** On square, portrait and story cards. */
+            tall?: 'apart' | 'beside' | 'below' | undefined;
+            /** On square cards. */
+            square?: 'apart' | 'beside' | 'below' | undefined;
+            /** On portrait cards. */
+            portrait?: 'apart' | 'beside' | 'below' | undefined;
+            /** On story cards. */
+            story?: 'apart' | 'beside' | 'below' | undefined;
+          };
+      /** Default `baseline`. */
+      cross?: 'top' | 'middle' | 'baseline' | undefined;
+      /** Space between them, in px. */
+      between?:
+        | number
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: number;
+            /** On very wide cards. */
+            banner?: number | undefined;
+            /** On square, portrait and story cards. */
+            tall?: number | undefined;
+            /** On square cards. */
+            square?: number | undefined;
+            /** On portrait cards. */
+            portrait?: number | undefined;
+            /** On story cards. */
+            story?: number | undefined;
+          }
+        | undefined;
+      /** Space above, in px. */
+      gap?:
+        | number
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: number;
+            /** On very wide cards. */
+            banner?: number | undefined;
+            /** On square, portrait and story cards. */
+            tall?: number | undefined;
+            /** On square cards. */
+            square?: number | undefined;
+            /** On portrait cards. */
+            portrait?: number | undefined;
+            /** On story cards. */
+            story?: number | undefined;
+          }
+        | undefined;
+    }
+  | {
+      /** Quotation marks. */
+      mark: 'quotes';
+      /** In px. */
+      size: number;
+      /** A color of the ground that it stands on. */
+      ink?: 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground' | undefined;
+      /** Space above, in px. */
+      gap?:
+        | number
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: number;
+            /** On very wide cards. */
+            banner?: number | undefined;
+            /** On square, portrait and story cards. */
+            tall?: number | undefined;
+            /** On square cards. */
+            square?: number | undefined;
+            /** On portrait cards. */
+            portrait?: number | undefined;
+            /** On story cards. */
+            story?: number | undefined;
+          }
+        | undefined;
+    };
+
+/** A drawing in a region. */
+export interface TemplateOrnament {
+  /** `mark` is the logo or the first letter of the brand. */
+  draw: 'mark' | 'columns' | 'chart' | 'shares' | 'picture' | 'initials' | 'object' | 'portrait' | 'scrim';
+  /** Corner or side of the region, `inside` its margins or on its edge. */
+  at?:
+    | string
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: string;
+        /** On very wide cards. */
+        banner?: string | undefined;
+        /** On square, portrait and story cards. */
+        tall?: string | undefined;
+        /** On square cards. */
+        square?: string | undefined;
+        /** On portrait cards. */
+        portrait?: string | undefined;
+        /** On story cards. */
+        story?: string | undefined;
+      }
+    | undefined;
+  /** In px, or up to 2 a share of the region. */
+  size?:
+    | number
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: number;
+        /** On very wide cards. */
+        banner?: number | undefined;
+        /** On square, portrait and story cards. */
+        tall?: number | undefined;
+        /** On square cards. */
+        square?: number | undefined;
+        /** On portrait cards. */
+        portrait?: number | undefined;
+        /** On story cards. */
+        story?: number | undefined;
+      }
+    | undefined;
+  /** How far it leaves the region, as a share of its longer side. */
+  bleed?:
+    | number
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: number;
+        /** On very wide cards. */
+        banner?: number | undefined;
+        /** On square, portrait and story cards. */
+        tall?: number | undefined;
+        /** On square cards. */
+        square?: number | undefined;
+        /** On portrait cards. */
+        portrait?: number | undefined;
+        /** On story cards. */
+        story?: number | undefined;
+      }
+    | undefined;
+  /** A color of the ground that it stands on. */
+  ink?: 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground' | undefined;
+  /** The image that it shows. */
+  image?: string | undefined;
+  /** Radius of its corners, in px. */
+  corner?: number | undefined;
+  /** Only where this image is missing. */
+  without?: string | undefined;
 }
 
 /** When a node is drawn. */

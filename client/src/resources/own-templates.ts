@@ -47,6 +47,13 @@ export interface OwnTemplates {
    */
   get(name: string, options?: GetTemplateOptions): Promise<OwnTemplate>;
   /**
+   * Gets the definition of any template, also of a built-in one: a start for one of your own.
+   *
+   * @example
+   * await cardwright.ownTemplates.put('our-event', await cardwright.ownTemplates.definition('event'));
+   */
+  definition(name: string, options?: GetTemplateOptions): Promise<TemplateDefinition>;
+  /**
    * Stores a template, as a new version if it is not the same as the latest.
    *
    * @example
@@ -92,6 +99,8 @@ export const createOwnTemplates = (connection: Connection): OwnTemplates => ({
   },
   get: (name, { version, signal } = {}) =>
     connection.json({ method: 'GET', path: toPath(name) + toQuery({ version }), signal }),
+  definition: (name, { version, signal } = {}) =>
+    connection.json({ method: 'GET', path: `${toPath(name)}/definition${toQuery({ version })}`, signal }),
   put: (name, definition, options) =>
     connection.json({ method: 'PUT', path: toPath(name), body: definition, isRepeatable: true, ...options }),
   preview: (definition, params = {}, { format, width, height, signal } = {}) =>

@@ -51,8 +51,8 @@ export default async function draw({ title }) {
   const { definition, losses } = await read(name, source);
   expect(losses).toEqual([]);
   expect(definition.parameters).toEqual([{ type: 'text', name: 'title' }]);
-  expect(definition.root.style).toMatchObject({ backgroundColor: '#000000' });
-  expect(definition.root.children).toMatchObject([{ text: '{title}', color: '#ffffff' }]);
+  expect(definition.root?.style).toMatchObject({ backgroundColor: '#000000' });
+  expect(definition.root?.children).toMatchObject([{ text: '{title}', color: '#ffffff' }]);
 });
 
 describe('a component of Vue', () => {
@@ -96,7 +96,7 @@ const short = computed(() => title.slice(0, 80));
 
   test('without a script is its template', async () => {
     const { definition } = await read('Plain.vue', '<template><div class="flex">Hold fast</div></template>');
-    expect(definition.root.children).toMatchObject([{ text: 'Hold fast' }]);
+    expect(definition.root?.children).toMatchObject([{ text: 'Hold fast' }]);
   });
 
   test.each([

@@ -25,13 +25,13 @@ test('a page with styles becomes a template that the service takes, with its par
     { type: 'color', name: 'accent' },
     { type: 'image', name: 'photo' },
   ]);
-  expect(definition.root.style).toMatchObject({
+  expect(definition.root?.style).toMatchObject({
     flexDirection: 'column',
     paddingTop: 64,
     paddingLeft: 80,
     gradient: { angle: 90, stops: [{ color: '#102040' }, { color: 'rgba(1,2,3,.5)', at: 80 }] },
   });
-  expect(definition.root.children).toMatchObject([
+  expect(definition.root?.children).toMatchObject([
     { type: 'text', text: '{title}', font: 'Inter', weight: 700, size: 72, minSize: 36, color: '#ffffff' },
     { type: 'text', text: 'by {author}, fast', size: 32, color: '{accent}', align: 'center', maxLines: 2 },
     { type: 'image', parameter: 'photo', fit: 'contain', style: { width: 120, borderRadius: 60 } },
@@ -44,7 +44,7 @@ test('a text in a flex container is aligned as the container says', async () => 
   );
   expect(losses).toEqual([]);
   expect(() => templateDefinition.parse(definition)).not.toThrow();
-  expect(definition.root.children).toMatchObject([
+  expect(definition.root?.children).toMatchObject([
     {
       text: 'S',
       color: 'rgba(0, 0, 0, 0.5)',
@@ -78,7 +78,7 @@ test('classes of Tailwind and UnoCSS are styles, in their own order and for the 
 </div>`);
   expect(losses).toMatchObject([{ line: 2, what: 'text-transform: uppercase' }]);
   expect(() => templateDefinition.parse(definition)).not.toThrow();
-  expect(definition.root.style).toMatchObject({
+  expect(definition.root?.style).toMatchObject({
     flexDirection: 'column',
     paddingLeft: 80,
     paddingRight: 80,
@@ -86,7 +86,7 @@ test('classes of Tailwind and UnoCSS are styles, in their own order and for the 
     backgroundColor: 'rgba(17, 24, 39, 0.5)',
     gradient: { angle: 90, stops: [{ color: '#3b82f6', at: 0 }, { at: 100 }] },
   });
-  expect(definition.root.children).toMatchObject([
+  expect(definition.root?.children).toMatchObject([
     { text: 'FAST {title}', size: 80, weight: 700, color: 'rgba(255, 255, 255, 0.5)', letterSpacing: -0.025 },
     {
       style: {
@@ -114,7 +114,7 @@ test('what a template says in another way is said so', async () => {
     { parameter: 'image1', source: 'logo.svg' },
     { parameter: 'image2', source: '/ground.png' },
   ]);
-  expect(definition.root.children).toMatchObject([
+  expect(definition.root?.children).toMatchObject([
     { type: 'image', parameter: 'image2', fit: 'cover', style: { position: 'absolute', width: '100%' } },
     {
       children: [
@@ -141,5 +141,5 @@ test('a card that is a single text has its ground', async () => {
 test('a brace of the text is doubled, so that it stays one', async () => {
   const { definition } = await convert('<div style="display:flex"><p>{slug} of {{title}} {</p></div>');
   expect(definition.parameters).toEqual([{ type: 'text', name: 'title' }]);
-  expect(definition.root.children).toMatchObject([{ text: '{{slug}} of {title} {{' }]);
+  expect(definition.root?.children).toMatchObject([{ text: '{{slug}} of {title} {{' }]);
 });

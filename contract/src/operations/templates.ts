@@ -33,7 +33,7 @@ export const templateOperations = {
     tag: 'Signed cards',
     summary: 'Store a template of your own',
     description:
-      'Stores a template as data: a tree of boxes, texts and images, with parameters. Signed URLs of your account then draw it at `/i/{name}`; `/i/{name}.v3` keeps showing version 3. A definition that equals the latest version adds none. It is drawn with its examples before it is stored, and texts with a contrast below 3:1 to what is behind them are named in `warnings`. Free; its cards cost what others cost.',
+      'Stores a template as data: a tree of boxes, texts and images, or regions of the parts of a built-in template, with parameters. Signed URLs of your account then draw it at `/i/{name}`; `/i/{name}.v3` keeps showing version 3. A definition that equals the latest version adds none. It is drawn with its examples before it is stored, and texts with a contrast below 3:1 to what is behind them are named in `warnings`. Free; its cards cost what others cost.',
     auth: 'key',
     limit: 'previews',
     params,
@@ -107,6 +107,29 @@ export const templateOperations = {
             created_at: '2026-11-23T10:00:00.000Z',
             definition: templateDefinition.parse(definition),
           };
+        },
+      },
+      400: invalid,
+      401: unauthorized,
+      404: noTemplate,
+    },
+  },
+  getTemplateDefinition: {
+    method: 'GET',
+    path: '/api/v1/templates/{name}/definition',
+    tag: 'Signed cards',
+    summary: 'Get the definition of any template',
+    description:
+      'Of a built-in template or one of your own, as `PUT /api/v1/templates/{name}` takes it: a start for a template of your own. That of a built-in one draws the same card.',
+    auth: 'key',
+    params,
+    query: ownTemplateQuery,
+    responses: {
+      200: {
+        description: 'The definition, with all defaults.',
+        schema: templateDefinition,
+        get example() {
+          return templateDefinition.parse(definition);
         },
       },
       400: invalid,

@@ -3,6 +3,7 @@ import { checkDefinition } from '../template-definition/check-definition.ts';
 import { PARAMETER_NAME, TEMPLATE_FONTS, TEMPLATE_NAME } from '../template-definition/names.ts';
 import { UPLOAD_REFERENCE } from '../upload-reference.ts';
 import { instant } from './instant.ts';
+import { templateRegion } from './template-region.ts';
 
 const MAX_LENGTH = 4096;
 
@@ -33,6 +34,7 @@ const shortText = z
   .string()
   .max(1000)
   .overwrite((text) => text.replace(/\r\n?/g, '\n'));
+const wholeNumber = z.string().regex(/^(?:0|-?[1-9]\d{0,6})$/);
 const common = {
   name: parameterName,
   description: z.string().max(200).default('').describe('What it is for.'),
@@ -55,12 +57,26 @@ const parameter = z.discriminatedUnion('type', [
     type: z.literal('choice').describe('One of `choices`.'),
     ...common,
     choices: z
-      .array(z.string().regex(/^[a-z][a-z0-9-]{0,31}$/))
+      .array(z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9 -]{0,30}[A-Za-z0-9])?$/))
       .min(1)
-      .max(20)
-      .describe('Its values: lower-case letters, digits and `-`.'),
+      .max(100)
+      .describe('Its values: letters, digits, `-` and spaces between them.'),
     default: z.string().max(32).optional().describe('The first choice if there is none.'),
     example: z.string().max(32).optional().describe('Drawn in previews.'),
+  }),
+  z.strictObject({
+    type: z.literal('integer').describe('A whole number.'),
+    ...common,
+    minimum: z.int().min(-1_000_000).max(1_000_000).describe('Smallest value.'),
+    maximum: z.int().min(-1_000_000).max(1_000_000).describe('Largest value.'),
+    default: wholeNumber.optional().describe('Drawn when the URL has none.'),
+    example: wholeNumber.optional().describe('Drawn in previews.'),
+  }),
+  z.strictObject({
+    type: z.literal('font').describe('The font of all texts of a template with `region`, as in `og_brand`.'),
+    ...common,
+    default: z.string().max(64).optional().describe('Drawn when the URL has none.'),
+    example: z.string().max(64).optional().describe('Drawn in previews.'),
   }),
   z.strictObject({
     type: z
@@ -288,9 +304,19 @@ export const templateDefinition = z
     description: z.string().max(300).default('').describe('What the template is for.'),
     parameters: z.array(parameter).max(40).default([]).describe('What a URL may set.'),
     colors: z.array(namedColor).max(40).default([]).describe('Names for colors, used as `{name}`.'),
-    root: boxNode.describe('For 1200x630 px, and for every shape without a tree of its own.'),
+    root: boxNode.optional().describe('For 1200x630 px, and for every shape without a tree of its own.'),
     square: boxNode.optional().describe('For shapes near 1:1, drawn for 1080x1080 px.'),
     tall: boxNode.optional().describe('For portrait shapes, drawn for 1080x1920 px.'),
+    parts: z
+      .string()
+      .regex(TEMPLATE_NAME)
+      .optional()
+      .describe(
+        'With `region`: the built-in template whose parameters it has, and by which they become parts.',
+      ),
+    region: templateRegion
+      .optional()
+      .describe('In place of `root`: where the parts stand, as in the built-in templates.'),
   })
   .superRefine(checkDefinition);
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findNearest } from '../find-nearest.ts';
 import { readUploadReference } from '../upload-reference.ts';
+import { checkRegion, type RegionLike } from './check-region.ts';
 import { MOST_DEPTH, MOST_FONTS, MOST_IMAGES, MOST_NODES, MOST_PAINT, MOST_TEXTS } from './limits.ts';
 import { REFERENCE } from './names.ts';
 import { measurePaint } from './painted-area.ts';
@@ -10,6 +11,8 @@ type Parameter = {
   type: string;
   name: string;
   choices?: string[] | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
   default?: string | undefined;
   example?: string | undefined;
 };
@@ -35,12 +38,14 @@ type Tree = {
 type Definition = {
   parameters: Parameter[];
   colors: NamedColor[];
-  root: Tree;
+  root?: Tree | undefined;
   square?: Tree | undefined;
   tall?: Tree | undefined;
+  parts?: string | undefined;
+  region?: RegionLike | undefined;
 };
 type Path = (string | number)[];
-type Report = (path: Path, message: string) => void;
+export type Report = (path: Path, message: string) => void;
 
 const TREES = ['root', 'square', 'tall'] as const;
 const CANVAS = {
@@ -57,6 +62,7 @@ const FUNCTION_COLOR =
 export function checkDefinition(definition: Definition, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message });
   const names = checkNames(definition, report);
+  checkKind(definition, report);
   for (const key of TREES) {
     const tree = definition[key];
     if (!tree) continue;
@@ -69,6 +75,26 @@ export function checkDefinition(definition: Definition, context: z.RefinementCtx
         `paints ${paint} times its own area with shadows, rotations and opacities; at most ${MOST_PAINT} times is possible, whatever the values`,
       );
   }
+}
+
+/** A template is trees, or parts and a region. */
+function checkKind(definition: Definition, report: Report): void {
+  const { root, parts, region, parameters } = definition;
+  if (region === undefined) {
+    if (root === undefined) report(['root'], 'is missing: a template has `root`, or `parts` and `region`');
+    if (parts !== undefined) report(['parts'], 'is only possible with `region`');
+    const font = parameters.findIndex(({ type }) => type === 'font');
+    if (font >= 0)
+      report(['parameters', font, 'type'], 'can be `font` only with `region`; a text of a tree has its own');
+    return;
+  }
+  if (parts === undefined) report(['parts'], 'must name the built-in template that the parts are read by');
+  for (const key of TREES)
+    if (definition[key] !== undefined) report([key], 'is not possible with `region`; use one of them');
+  if (definition.colors.length > 0)
+    report(['colors'], 'are not possible with `region`, which has those of its grounds');
+  const images = parameters.filter(({ type }) => type === 'image').map(({ name }) => name);
+  checkRegion(region, images, report);
 }
 
 type Names = { parameters: ReadonlyMap<string, Parameter>; colors: ReadonlySet<string> };
@@ -107,6 +133,12 @@ function checkValues(parameter: Parameter, path: Path, report: Report): void {
     if (value === undefined) continue;
     if (parameter.choices && !parameter.choices.includes(value))
       report([...path, key], `must be one of ${parameter.choices.join(', ')}`);
+    const number = Number(value);
+    if (
+      parameter.type === 'integer' &&
+      !(number >= Number(parameter.minimum) && number <= Number(parameter.maximum))
+    )
+      report([...path, key], `must be a whole number from ${parameter.minimum} to ${parameter.maximum}`);
     if (parameter.type === 'image' && readUploadReference(value) === undefined)
       report([...path, key], 'must be `upload:` and the id of an upload');
     if (parameter.type === 'color') checkColor(value, () => false, [...path, key], report);
@@ -176,7 +208,7 @@ function checkText(node: Tree, names: Names, path: Path, report: Report): void {
     report([...path, 'text'], 'must be well-formed text without control characters other than newline');
   for (const [, name = ''] of text.matchAll(REFERENCE)) {
     const type = names.parameters.get(name)?.type;
-    if (type === 'color' || type === 'image')
+    if (type === 'color' || type === 'image' || type === 'font')
       report([...path, 'text'], unknown(name, names, 'text parameters', 'text'));
   }
 }

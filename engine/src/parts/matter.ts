@@ -32,4 +32,6 @@ export type Matter = {
   /** Of a whole, 0 to 1, as the card's figure says. */
   share?: number;
   code?: Code;
+  /** What regions may need besides parts: `image:logo`, `value:align=center`, `readable`. */
+  facts: ReadonlySet<string>;
 };

@@ -1,26 +1,7 @@
+import type { TemplateRole } from '@cardwright/contract';
+
 /** What a text is on a card; parts of one role are a list (facts, items, crumbs). */
-export type Role =
-  | 'brand'
-  | 'label'
-  | 'title'
-  | 'text'
-  | 'byline'
-  | 'note'
-  | 'figure'
-  | 'unit'
-  | 'change'
-  | 'above'
-  | 'below'
-  | 'price'
-  | 'rating'
-  | 'fact'
-  | 'item'
-  | 'crumb'
-  | 'count'
-  | 'duration'
-  | 'action'
-  | 'code'
-  | 'file';
+export type Role = TemplateRole;
 
 /** The only text of a card: a list of these. */
 export type Part = {

@@ -28,14 +28,14 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   const partsOf = (role: Role): Part[] =>
     matter.parts.filter((part) => part.role === role && !dropped.has(part));
   const has = (needed: string): boolean =>
-    needed.startsWith('image:')
-      ? matter.images.has(needed.slice('image:'.length))
-      : partsOf(needed as Role).length > 0;
+    needed.startsWith('!')
+      ? !has(needed.slice(1))
+      : matter.facts.has(needed) || partsOf(needed as Role).length > 0;
   const drop = (part: Part): void => void dropped.add(part);
 
   /** Takes out what has nothing to show, so that the others share its room. */
   const prune = (region: Region): Region | undefined => {
-    if (region.needs && !has(region.needs)) return region.otherwise && prune(region.otherwise);
+    if (![region.needs ?? []].flat().every(has)) return region.otherwise && prune(region.otherwise);
     if (region.regions) {
       const kept = region.regions.flatMap((one) => prune(one) ?? []);
       return kept.length > 0 ? { ...region, regions: kept } : undefined;

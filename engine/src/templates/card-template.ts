@@ -1,7 +1,8 @@
+import { contrast } from '../color/contrast.ts';
 import { paint } from '../paint/paint.ts';
 import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
-import { type SheetWishes, toTemplateSheet } from '../sheets/template-sheet.ts';
+import { type SheetWishes, toStops, toTemplateSheet } from '../sheets/template-sheet.ts';
 import { toCanvas } from '../solve/canvas.ts';
 import type { Layout } from '../solve/layout.ts';
 import { solve } from '../solve/solve.ts';
@@ -10,8 +11,8 @@ import { findBrandFont, toBrandFont } from './brand-fonts.ts';
 import { type Color, flattenColor, parseColor } from './color-parameter.ts';
 import type { Template, TemplateContext, TemplateImage, TemplateValues } from './template.ts';
 
-/** What a card says and shows, and where. */
-type CardContent = Omit<Matter, 'images'> & { region: Region };
+/** What a card says and shows. */
+type CardContent = Omit<Matter, 'images' | 'facts'>;
 
 type CardSource = {
   values: TemplateValues;
@@ -19,36 +20,79 @@ type CardSource = {
   language: string | undefined;
 };
 
-type CardTemplate = Omit<Template, 'compose' | 'findOmitted'> & {
+type CardSpec = {
+  region: Region;
   toContent(source: CardSource): CardContent;
 };
 
+/** One of ours: its parts stand in a region, and can stand in another. */
+export type CardTemplate = Template &
+  Required<Pick<Template, 'findOmitted'>> & { region: Region; withRegion(region: Region): CardTemplate };
+
 /** A template of parts and a spec. */
-export const toTemplate = ({ toContent, ...template }: CardTemplate): Template => ({
-  ...template,
-  compose: async (context) => {
-    const { layout, images } = await layOutCard(toContent, context);
-    return paint(layout, images, toBackdrop(context.values));
-  },
-  findOmitted: async (context) => {
-    const { dropped, clamped } = (await layOutCard(toContent, context)).layout;
-    return { dropped: dropped.map(({ text }) => text), cut: clamped.map(({ text }) => text) };
-  },
-});
+export function toTemplate({
+  toContent,
+  ...template
+}: Omit<Template, 'compose' | 'findOmitted'> & CardSpec): CardTemplate {
+  const layOut = (context: TemplateContext): Promise<Layout> =>
+    layOutCard({ toContent, region: template.region }, context);
+  return {
+    ...template,
+    withRegion: (region) => toTemplate({ ...template, toContent, region }),
+    compose: async (context) => paint(await layOut(context), context.images, toBackdrop(context.values)),
+    findOmitted: async (context) => {
+      const { dropped, clamped } = await layOut(context);
+      return { dropped: dropped.map(({ text }) => text), cut: clamped.map(({ text }) => text) };
+    },
+  };
+}
 
 async function layOutCard(
-  toContent: CardTemplate['toContent'],
+  { toContent, region }: CardSpec,
   { values, images, width, height, typesetter, inkOf, language }: TemplateContext,
-): Promise<{ layout: Layout; images: TemplateContext['images'] }> {
+): Promise<Layout> {
   const has = (image: string): boolean => images[image] !== undefined;
-  const { region, parts, ...rest } = toContent({ values, has, language });
+  const content = toContent({ values, has, language });
   const traits = Object.entries(images).map(([name, image]) => [name, toTraits(image)] as const);
-  const matter: Matter = { ...rest, parts: withTitle(parts), images: new Map(traits) };
+  const matter: Matter = {
+    ...content,
+    parts: withTitle(content.parts),
+    images: new Map(traits),
+    facts: listFacts(values, content, Object.keys(images)),
+  };
   const square = values.crop === 'square' && width > height;
   const margins = toCanvas(width, height);
   const canvas = square ? toCanvas(width, height, { square }) : margins;
   const sheet = toTemplateSheet(toWishes(values));
-  return { layout: await solve({ region, sheet, matter, canvas, margins }, { typesetter, inkOf }), images };
+  return await solve({ region, sheet, matter, canvas, margins }, { typesetter, inkOf });
+}
+
+function listFacts(
+  values: TemplateValues,
+  { series }: CardContent,
+  images: readonly string[],
+): ReadonlySet<string> {
+  const given = Object.entries(values).flatMap(([name, value]) => [
+    `value:${name}`,
+    `value:${name}=${value}`,
+  ]);
+  return new Set([
+    ...images.map((name) => `image:${name}`),
+    ...given,
+    ...(series ? ['series'] : []),
+    ...(isReadable(values) ? ['readable'] : []),
+  ]);
+}
+
+const READABLE = 4.5;
+
+/** Whether all inks are readable on all of a gradient; without one, they are. */
+function isReadable(values: TemplateValues): boolean {
+  const wishes = toWishes(values);
+  if (wishes.bg2 === undefined) return true;
+  const { ground, ink, muted, accent } = toTemplateSheet(wishes).grounds.plain;
+  const stops = [ground, ...toStops(ground, wishes.bg2)];
+  return [ink, muted, accent].every((one) => stops.every((stop) => contrast(one, stop) >= READABLE));
 }
 
 /** Without what a card is about, its description is that. */
@@ -79,7 +123,7 @@ const WHITE: Color = { r: 255, g: 255, b: 255, alpha: 1 };
 const NIGHT: Color = { r: 11, g: 12, b: 16, alpha: 1 };
 
 /** Colors over what is below them, and a face. */
-export function toWishes(values: TemplateValues): SheetWishes {
+function toWishes(values: TemplateValues): SheetWishes {
   const { theme, font, fontFamily, fontWeight, tracking } = values;
   const paper = theme === 'dark' ? NIGHT : WHITE;
   const over = (name: string, below: Color): string | undefined => {

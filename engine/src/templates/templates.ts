@@ -1,3 +1,4 @@
+import type { CardTemplate } from './card-template.ts';
 import { announcement } from './cards/announcement.ts';
 import { article } from './cards/article.ts';
 import { changelog } from './cards/changelog.ts';
@@ -13,10 +14,9 @@ import { product } from './cards/product.ts';
 import { profile } from './cards/profile.ts';
 import { quote } from './cards/quote.ts';
 import { repository } from './cards/repository.ts';
-import type { Template } from './template.ts';
 
 /** Every named template; a new one is a file and a line here. */
-export const templates: readonly Template[] = [
+export const templates: readonly CardTemplate[] = [
   ogStandard,
   announcement,
   ogBrand,
@@ -34,5 +34,5 @@ export const templates: readonly Template[] = [
   job,
 ];
 
-export const findTemplate = (name: string): Template | undefined =>
+export const findTemplate = (name: string): CardTemplate | undefined =>
   templates.find((template) => template.name === name);

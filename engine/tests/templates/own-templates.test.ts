@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRenderKit } from '../../src/render/render-kit.ts';
 import { composeDefinition, layOutDefinition } from '../../src/templates/own/compose-definition.ts';
-import { anyDefinition, findOutside } from './own-templates.ts';
+import { anyDefinition, findOutside, parseTree } from './own-templates.ts';
 
 const kit = await createRenderKit();
 const SIZE = { width: 1200, height: 630 } as const;
@@ -14,7 +14,7 @@ test('no text of a template leaves its box or the card', async () => {
     const parsed = templateDefinition.safeParse(given);
     if (!parsed.success) continue;
     const context = { values: title === '' ? {} : { title }, images: {}, ...SIZE };
-    const { texts } = await composeDefinition(parsed.data, { ...kit, ...context });
+    const { texts } = await composeDefinition(parseTree(given), { ...kit, ...context });
     expect(findOutside(texts, SIZE)).toEqual([]);
     composed += texts.length;
   }
@@ -30,7 +30,7 @@ test('a text with wide letter spacing that has room stays on one line', async ()
     maxLines: 4,
     color: '#000000',
   };
-  const definition = templateDefinition.parse({
+  const definition = parseTree({
     root: { type: 'box', style: { alignItems: 'center' }, children: [{ ...node, letterSpacing: 0.42 }] },
   });
   const { texts } = await composeDefinition(definition, {
@@ -43,7 +43,7 @@ test('a text with wide letter spacing that has room stays on one line', async ()
 });
 
 const toTexts = async (given: object, values: Record<string, string>) => {
-  const definition = templateDefinition.parse(given);
+  const definition = parseTree(given);
   return (await composeDefinition(definition, { ...kit, values, images: {}, ...SIZE })).texts;
 };
 const plain = { size: 60, minSize: 20, maxLines: 1, color: '#111111' };
@@ -82,7 +82,7 @@ test('a text has all the lines that it may have, though their height is no whole
 test('a text stays in a box that is smaller than it, and what has no room is told', async () => {
   const text = { type: 'text', text: '{title}', ...plain, style: { flexShrink: 0 } };
   const box = { type: 'box', style: { width: 300, height: 30 }, children: [text] };
-  const definition = templateDefinition.parse({
+  const definition = parseTree({
     parameters: named('title'),
     root: { type: 'box', style: { padding: 40 }, children: [box] },
   });

@@ -1,5 +1,7 @@
+import { templateDefinition } from '@cardwright/contract';
 import fc from 'fast-check';
 import type { PlacedText } from '../../src/layout/composition.ts';
+import { isTree, type TreeDefinition } from '../../src/templates/own/own-template.ts';
 
 const WORDS = [
   '',
@@ -70,6 +72,13 @@ export const anyDefinition: fc.Arbitrary<{ given: object; title: string }> = fc.
   })),
   title: fc.constantFrom(...WORDS),
 });
+
+/** A definition of a caller's that is a tree. Throws what is wrong with it. */
+export function parseTree(given: object): TreeDefinition {
+  const definition = templateDefinition.parse(given);
+  if (!isTree(definition)) throw new Error('a tree has a root');
+  return definition;
+}
 
 /** The texts that are larger than their boxes, or not on the card. */
 export const findOutside = (

@@ -11,7 +11,7 @@ import { templates } from '../../src/templates/templates.ts';
 import { cardSize, color, valuesOf } from './arbitrary-card.ts';
 import { findCardFaults } from './find-card-faults.ts';
 import { findPoor } from './find-poor.ts';
-import { anyDefinition, findOutside } from './own-templates.ts';
+import { anyDefinition, findOutside, parseTree } from './own-templates.ts';
 
 const kit = await createRenderKit();
 const { bg, bg2, fg, muted, accent, ...words } = ogBrand.example;
@@ -54,7 +54,7 @@ test('no text of any own template leaves its box or the card', async () => {
       const parsed = templateDefinition.safeParse(given);
       fc.pre(parsed.success);
       const context = { values: title === '' ? {} : { title }, images: {}, ...size };
-      const { texts } = await composeDefinition(parsed.data, { ...kit, ...context });
+      const { texts } = await composeDefinition(parseTree(given), { ...kit, ...context });
       expect(findOutside(texts, size)).toEqual([]);
     }),
     searchOptions(),

@@ -3,6 +3,7 @@ import type { TemplateDefinition } from '@cardwright/contract';
 import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { OwnTemplate } from '@cardwright/engine';
 import { describeOwn } from '@cardwright/engine/own-template';
+import { toDefinition } from '@cardwright/engine/template-definition';
 import { createTtlCache } from '../accounts/ttl-cache.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
@@ -99,6 +100,9 @@ export function createOwnTemplates({
 
   return {
     find,
+    findDefinition: async (accountId, name, version) =>
+      (await find(accountId, name, version))?.definition ??
+      (version === undefined ? toDefinition(name) : undefined),
     list: async (accountId) =>
       (await listLatest(accountId)).map((own) => ({
         ...toTemplateInfo(describeOwn(own)),

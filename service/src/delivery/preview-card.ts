@@ -1,6 +1,7 @@
 import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwright/contract';
 import type { Engine, FaintText, OwnTemplate } from '@cardwright/engine';
 import { describeOwn, TREES } from '@cardwright/engine/own-template';
+import { findPartsFault } from '@cardwright/engine/parts-fault';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
@@ -121,6 +122,7 @@ export function createPreviewCard({
       }),
     previewTemplate: (own, params, signal) =>
       inTurn(own.owner, signal, async () => {
+        checkParts(own, 'definition.');
         const engine = withOwn(shared, own);
         try {
           const pairs = toPairs({ ...describeOwn(own).example, ...params });
@@ -135,6 +137,7 @@ export function createPreviewCard({
       }),
     tryTemplate: (own, signal) =>
       inTurn(own.owner, signal, async () => {
+        checkParts(own);
         const engine = withOwn(shared, own);
         const pairs = toPairs(describeOwn(own).example);
         await draw(engine, CARD_PATH + own.name, pairs, own.owner, signal);
@@ -145,6 +148,13 @@ export function createPreviewCard({
         return found;
       }),
   };
+}
+
+function checkParts({ definition }: OwnTemplate, prefix = ''): void {
+  const fault = findPartsFault(definition);
+  if (!fault) return;
+  const parameter = prefix + fault.parameter;
+  throw invalid(parameter, `\`${parameter}\` ${fault.message}.`);
 }
 
 const toPairs = (params: Readonly<Record<string, string | number>>): QueryPair[] =>

@@ -97,6 +97,8 @@ export interface OwnTemplates {
   ): Promise<{ version: number; changed: boolean }>;
   /** Default: the latest version. */
   find(accountId: string, name: string, version?: number): Promise<StoredTemplate | undefined>;
+  /** What the account could have stored under this name, or has; of a built-in template too. */
+  findDefinition(accountId: string, name: string, version?: number): Promise<TemplateDefinition | undefined>;
   /** The latest versions by name. */
   list(accountId: string): Promise<(TemplateInfo & { version: number })[]>;
   /** Every version of every template. */

@@ -169,7 +169,27 @@ describeOperation('putTemplate', (api) => {
       ],
       ['a color that is none', definition('url(http://a)'), 'root.style.backgroundColor'],
       ['a color that does not exist', definition('{brand}'), 'root.style.backgroundColor'],
-      ['a parameter that does not exist', definition('#000000', [text('{titel}')]), 'root.children[0].text'],
+      [
+        'a color in a text',
+        { ...definition('#000000', [text('{ink}')]), parameters: [{ type: 'color', name: 'ink' }] },
+        'root.children[0].text',
+      ],
+      [
+        'a parameter that the parts do not have',
+        { parts: 'event', region: {}, parameters: [{ type: 'text', name: 'titel' }] },
+        'parameters[0].name',
+      ],
+      ['a region without parts', { region: {} }, 'parts'],
+      [
+        'a drawing that does not exist',
+        { parts: 'event', region: { art: [{ draw: 'cat' }] } },
+        'region.art[0].draw',
+      ],
+      [
+        'a slot of a part that no card has',
+        { parts: 'event', region: { flow: { groups: [[{ of: 'titel' }]], justify: 'top' } } },
+        'region.flow.groups[0][0].of',
+      ],
       [
         'text without fitting',
         definition('#000000', [text('x', { minSize: undefined })]),

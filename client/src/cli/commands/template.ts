@@ -79,7 +79,7 @@ function toName(file: string): string {
 
 export const templatePull = defineCommand({
   name: 'template pull',
-  summary: 'Get a template of your own as JSON.',
+  summary: 'Get a template as JSON: one of your own, or a built-in one as a start.',
   args: [NAME],
   options: {
     output: {
@@ -93,6 +93,7 @@ export const templatePull = defineCommand({
   },
   examples: [
     ['cardwright template pull launch -o launch.json', 'edit it, then push it again'],
+    ['cardwright template pull event -o ours.json', 'begin with a built-in one'],
     [
       'cardwright template pull launch --version 2 | cardwright template push - launch',
       'go back to version 2',
@@ -100,14 +101,14 @@ export const templatePull = defineCommand({
   ],
   async run({ values, args: [name = ''], terminal, signal, connect }) {
     const version = parseNumber('--version', values.version);
-    const found = await connect().ownTemplates.get(name, { version, signal });
-    const text = JSON.stringify(found.definition, null, 2);
+    const definition = await connect().ownTemplates.definition(name, { version, signal });
+    const text = JSON.stringify(definition, null, 2);
     const { output } = values;
     if (output === undefined || output === '-') {
       terminal.data(text);
     } else {
       writeFileSync(output, `${text}\n`);
-      terminal.note(`Saved ${output}: version ${found.version}.`);
+      terminal.note(`Saved ${output}.`);
     }
     return undefined;
   },

@@ -16,7 +16,8 @@ function toSize(size: Size | undefined, { canvas, tight }: Context): number {
   if (size === undefined) return Math.max(LEAST_PX, toStep('meta', canvas) * tight);
   if (typeof size === 'string') return Math.max(toStep('small', canvas), toStep(size, canvas) * tight);
   if ('px' in size) return Math.max(LEAST_PX, toPx(size.px, canvas) * tight);
-  throw new Error('What leads a flow has its size from there.');
+  // One slot leads a flow; another that could is as large as what comes after it.
+  return toStep('second', canvas) * tight;
 }
 
 const widthOf = (slot: PartSlot, room: number, { canvas }: Context): number => {

@@ -36,8 +36,8 @@ export const announcement = toTemplate({
     cta: 'Update today',
     site: 'halden.example.com',
   },
+  region: REGION,
   toContent: ({ values: { title, description, badge, date, cta, site } }) => ({
-    region: REGION,
     parts: [
       ...toPart('brand', site),
       ...toPart('label', joinTexts(badge, date), { optional: 2 }),

@@ -1,5 +1,5 @@
 import { BYLINE, headAndFoot, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
+import { firstOf, type Region } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import {
   AUTHOR_RULE,
@@ -29,11 +29,13 @@ const SPLIT: Region = {
   ],
 };
 const COVER: Region = {
+  needs: 'value:imagePosition=background',
   ground: 'cover',
   art: [{ draw: 'picture', image: 'image' }, { draw: 'scrim' }],
   flow: words('text', 920),
 };
 const TEXT_ALONE: Region = {
+  needs: '!image:image',
   art: [
     {
       draw: 'mark',
@@ -76,10 +78,10 @@ export const article = toTemplate({
     readingTime: '8 min read',
     site: 'halden.example.com',
   },
-  toContent: ({ values, has }) => {
-    const { title, description, category, author, date, readingTime, imagePosition, site } = values;
+  region: firstOf(TEXT_ALONE, COVER, SPLIT),
+  toContent: ({ values }) => {
+    const { title, description, category, author, date, readingTime, site } = values;
     return {
-      region: !has('image') ? TEXT_ALONE : imagePosition === 'background' ? COVER : SPLIT,
       parts: [
         ...toPart('brand', site),
         ...toPart('label', category, { optional: 2 }),

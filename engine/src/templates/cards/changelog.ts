@@ -97,11 +97,11 @@ export const changelog = toTemplate({
     date: '3 June 2026',
     site: 'halden.example.com',
   },
+  region: REGION,
   toContent: ({
     values: { title, description, product, version, items, date, kind: all, site },
     language = 'en',
   }) => ({
-    region: REGION,
     parts: [
       ...toPair('brand', product, site),
       ...toPart('title', title),

@@ -1,5 +1,5 @@
 import { HEAD, TEXT, titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
+import { firstOf, type Region } from '../../specs/spec.ts';
 import { toPart, toTemplate } from '../card-template.ts';
 import { DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
@@ -8,6 +8,7 @@ import { CODE_LANGUAGES, findCodeLanguage, tokenizeCode } from './tokenize-code.
 const RANGE = String.raw`\d{1,3}(?:-\d{1,3})?`;
 
 const REGION: Region = {
+  needs: 'code',
   ground: 'field',
   flow: {
     groups: [
@@ -84,10 +85,10 @@ export const code = toTemplate({
     highlight: '6',
     site: 'halden.example.com',
   },
+  region: firstOf(REGION, WITHOUT),
   toContent: ({
     values: { title, code: snippet, language, filename, lines, highlight, description, site },
   }) => ({
-    region: snippet === undefined ? WITHOUT : REGION,
     parts: [
       ...toPart('brand', site),
       ...toPart('title', title),

@@ -38,13 +38,13 @@ export const docs = toTemplate({
     title: 'Roll back an update without losing presets',
     site: 'docs.halden.example.com',
   },
+  region: REGION,
   toContent: ({ values: { title, description, section, breadcrumb, version, icon, site } }) => {
     const crumbs = [section, ...(breadcrumb ?? '').split(SEPARATORS)]
       .map((text) => text?.trim())
       .filter((text) => text);
     const [first, ...others] = [...new Set(crumbs)];
     return {
-      region: REGION,
       parts: [
         ...toPart('brand', site),
         ...toPart('label', version, { optional: 1 }),

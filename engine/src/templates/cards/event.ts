@@ -1,5 +1,5 @@
 import { BUTTON, BYLINE, HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import type { Flow, Region, Slot } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
@@ -53,8 +53,9 @@ const DAY: Region = {
     story: { groups: [[above, day(360), { ...below, gap: 44 }]], justify: 'middle', align: 'center' },
   },
 };
-const SPLIT: Region = { split: TURNS, regions: [{ flow: words('split') }, DAY] };
+const SPLIT: Region = { needs: 'figure', split: TURNS, regions: [{ flow: words('split') }, DAY] };
 const PHOTO: Region = {
+  needs: 'image:image',
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 980, tall: 'content' }, flow: words('split', WHEN) },
@@ -93,12 +94,12 @@ export const event = toTemplate({
     place: 'Kulturhuset, Oslo',
     site: 'halden.example.com',
   },
+  region: firstOf(SPLIT, PHOTO, ALONE),
   toContent: ({ values: { title, description, date, time, place, host, speakers, cta, site }, has }) => {
     const found = date === undefined || has('image') ? undefined : readDay(date);
     const names = toLines(speakers, MOST_SPEAKERS).join(', ');
     const when = found ? [found.below, time].filter(Boolean).join(', ') : joinTexts(date, time);
     return {
-      region: found ? SPLIT : has('image') ? PHOTO : ALONE,
       parts: [
         ...toPart('brand', host ?? site),
         ...toPart('title', title),

@@ -52,6 +52,7 @@ export const job = toTemplate({
     kind: 'Full time',
     cta: 'Apply by 30 June',
   },
+  region: REGION,
   toContent: ({
     values: { title, description, company, place, remote, salary, kind, cta, site },
     language,
@@ -60,7 +61,6 @@ export const job = toTemplate({
     const fact = (name: keyof NonNullable<typeof labels>, text: string | undefined) =>
       toPart('fact', text, labels ? { detail: labels[name] } : {});
     return {
-      region: REGION,
       parts: [
         ...toPair('brand', company, site),
         ...toPart('title', title),

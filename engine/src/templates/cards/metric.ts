@@ -1,6 +1,6 @@
 import type { Series } from '../../parts/matter.ts';
 import { TEXT, titleSlot } from '../../specs/slots.ts';
-import type { By, Region, Slot } from '../../specs/spec.ts';
+import { type By, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toLines, toPart, toTemplate } from '../card-template.ts';
 import { SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
@@ -31,6 +31,7 @@ const figure = (most: By<number>): Slot => ({
 const source: Slot = { of: 'note', ink: 'muted', gap: 44 };
 
 const CHART: Region = {
+  needs: 'series',
   split: 'below',
   regions: [
     {
@@ -55,6 +56,7 @@ const ALONE: Region = {
 };
 // Without a figure, what is counted is what there is to say.
 const WORDS: Region = {
+  needs: '!value:value',
   flow: {
     groups: [[head], [titleSlot('text'), { of: 'change', as: 'pill', size: 'desc', gap: 50 }, TEXT, source]],
     justify: 'between',
@@ -98,13 +100,13 @@ export const metric = toTemplate({
     labels: 'January\nJune\nDecember 2026',
     site: 'halden.example.com',
   },
+  region: firstOf(WORDS, CHART, ALONE),
   toContent: ({
     values: { title, value, description, change, series, labels, chart, source: from, site },
   }) => {
     const values = series ? series.split(/[ \n,;]+/).map(Number) : [];
     const drawn = chart !== 'none' && values.length > 1;
     return {
-      region: value === undefined ? WORDS : drawn ? CHART : ALONE,
       parts: [
         ...toPart(value ? 'label' : 'title', title),
         ...toPart('title', value),

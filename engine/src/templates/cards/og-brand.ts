@@ -1,8 +1,6 @@
-import { contrast } from '../../color/contrast.ts';
-import { toStops, toTemplateSheet } from '../../sheets/template-sheet.ts';
 import { headAndFoot, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import type { Flow, Region, Slot } from '../../specs/spec.ts';
-import { joinTexts, toPart, toTemplate, toWishes } from '../card-template.ts';
+import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { toPart, toTemplate } from '../card-template.ts';
 import {
   colorRule,
   DESCRIPTION_RULE,
@@ -13,10 +11,7 @@ import {
   TYPE_RULES,
   textRule,
 } from '../rules.ts';
-import type { TemplateValues } from '../template.ts';
 import { CROP_RULE } from './brand-rules.ts';
-
-const READABLE = 4.5;
 
 const WORDS: Slot[] = [
   { of: 'brand', as: 'brand' },
@@ -48,6 +43,7 @@ const SPLIT: Region = {
   ],
 };
 const ON_GRADIENT: Region = {
+  needs: 'value:bg2',
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 1000, tall: 'content' }, flow: words('split') },
@@ -56,14 +52,16 @@ const ON_GRADIENT: Region = {
 };
 // On a gradient on which no ink is readable from end to end, the words have a ground of their own.
 const ON_SHEET: Region = {
+  needs: '!readable',
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 1000, tall: 'content' }, ground: 'sheet', flow: words('split') },
     { rises: true, least: { wide: 300, square: 340, story: 600 } },
   ],
 };
-const PLAIN: Region = { flow: words('text') };
+const PLAIN: Region = { needs: ['!image:logo', '!value:footer'], flow: words('text') };
 const CENTERED: Region = {
+  needs: 'value:align=center',
   flow: {
     groups: [
       [
@@ -78,16 +76,9 @@ const CENTERED: Region = {
     align: 'center',
   },
 };
-const SIGN: Region = { art: [{ draw: 'object', image: 'logo', size: 0.42 }] };
-
-/** Whether all inks are readable on all of a gradient. */
-const isReadable = (values: TemplateValues): boolean => {
-  const wishes = toWishes(values);
-  const { ground, ink, muted, accent } = toTemplateSheet(wishes).grounds.plain;
-  const stops = wishes.bg2 === undefined ? [] : toStops(ground, wishes.bg2);
-  return [ink, muted, accent].every((one) =>
-    [ground, ...stops].every((stop) => contrast(one, stop) >= READABLE),
-  );
+const SIGN: Region = {
+  needs: ['image:logo', '!value:tagline', '!value:title', '!value:description', '!value:footer'],
+  art: [{ draw: 'object', image: 'logo', size: 0.42 }],
 };
 
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
@@ -125,15 +116,10 @@ export const ogBrand = toTemplate({
     footer: 'halden.example.com',
     accent: '#ff5a1f',
   },
-  toContent: ({ values, has }) => {
-    const { tagline, title, description, footer, bg2, align, textTransform } = values;
-    const said = joinTexts(tagline, title, description, footer) !== '';
-    const signed = has('logo') || footer !== undefined;
-    const readable = bg2 === undefined || isReadable(values);
-    const split = !signed ? PLAIN : bg2 ? ON_GRADIENT : SPLIT;
-    const placed = align === 'center' ? CENTERED : split;
+  region: firstOf(SIGN, ON_SHEET, CENTERED, PLAIN, ON_GRADIENT, SPLIT),
+  toContent: ({ values }) => {
+    const { tagline, title, description, footer, textTransform } = values;
     return {
-      region: !said && has('logo') ? SIGN : readable ? placed : ON_SHEET,
       parts: [
         ...toPart('label', tagline, { optional: 2 }),
         ...toPart('title', textTransform === 'uppercase' ? title?.toUpperCase() : title),

@@ -1,12 +1,12 @@
 import { BYLINE, HEAD, headAndFoot, TEXT, titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
-import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
+import { firstOf, type Region } from '../../specs/spec.ts';
+import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AUTHOR_RULE, DATE_RULE, DESCRIPTION_RULE, SITE_RULE, TITLE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const TITLE = titleSlot('text', { width: { wide: 1000, banner: 1, tall: 1 } });
 
-export const OG_STANDARD: Region = {
+const STANDARD: Region = {
   art: [
     {
       draw: 'mark',
@@ -21,6 +21,15 @@ export const OG_STANDARD: Region = {
 
 // A title alone is the whole card.
 const ALONE: Region = {
+  needs: [
+    'value:accent',
+    '!value:description',
+    '!value:eyebrow',
+    '!value:author',
+    '!value:date',
+    '!value:site',
+    '!image:logo',
+  ],
   ground: 'strong',
   flow: { groups: [[HEAD], [titleSlot('text')]], justify: 'between' },
 };
@@ -46,12 +55,10 @@ export const ogStandard = toTemplate({
     date: '12 May 2026',
     site: 'halden.example.com',
   },
-  toContent: ({ values, has }) => {
-    const { title, description, eyebrow, author, date, site, accent } = values;
-    const alone =
-      !joinTexts(description, eyebrow, author, date, site) && !has('logo') && accent !== undefined;
+  region: firstOf(ALONE, STANDARD),
+  toContent: ({ values }) => {
+    const { title, description, eyebrow, author, date, site } = values;
     return {
-      region: alone ? ALONE : OG_STANDARD,
       parts: [
         ...toPart('brand', site),
         ...toPart('label', eyebrow, { optional: 2 }),

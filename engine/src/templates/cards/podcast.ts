@@ -1,5 +1,5 @@
 import { HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import type { Flow, Region, Slot } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
@@ -12,6 +12,7 @@ const foot = (place: 'text' | 'split'): Slot[] => [
 const words = (place: 'text' | 'split'): Flow => ({ groups: [[HEAD], foot(place)], justify: 'between' });
 
 const REGION: Region = {
+  needs: 'image:cover',
   split: TURNS,
   regions: [
     { size: { wide: 570, banner: 940, tall: 'content' }, flow: words('split') },
@@ -71,8 +72,8 @@ export const podcast = toTemplate({
     guest: 'with Joana Lima',
     duration: '48 min',
   },
-  toContent: ({ values: { title, description, show, episode, guest, duration, date, site }, has }) => ({
-    region: has('cover') ? REGION : ALONE,
+  region: firstOf(REGION, ALONE),
+  toContent: ({ values: { title, description, show, episode, guest, duration, date, site } }) => ({
     parts: [
       ...toPair('brand', show, site),
       ...toPart('label', episode, { optional: 2 }),

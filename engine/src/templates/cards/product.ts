@@ -1,5 +1,5 @@
 import { HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import type { Flow, Region } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
@@ -19,6 +19,7 @@ const words = (place: 'text' | 'split'): Flow => ({
 });
 
 const REGION: Region = {
+  needs: 'image:image',
   split: TURNS,
   regions: [
     { size: { wide: 660, banner: 900, tall: 'content' }, flow: words('split') },
@@ -79,8 +80,8 @@ export const product = toTemplate({
     reviews: '1,204 reviews',
     site: 'halden.example.com',
   },
-  toContent: ({ values: { name, description, price, was, badge, brand, rating, reviews, site }, has }) => ({
-    region: has('image') ? REGION : WITHOUT,
+  region: firstOf(REGION, WITHOUT),
+  toContent: ({ values: { name, description, price, was, badge, brand, rating, reviews, site } }) => ({
     parts: [
       ...toPair('brand', brand, site),
       ...toPart('label', badge, { optional: 2 }),

@@ -59,8 +59,8 @@ export const profile = toTemplate({
     facts: 'Lagos\n48 talks',
     site: 'halden.example.com',
   },
+  region: REGION,
   toContent: ({ values: { name, description, role, handle, facts, site } }) => ({
-    region: REGION,
     parts: [
       ...toPart('brand', site),
       ...toPart('title', name),

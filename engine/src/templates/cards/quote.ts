@@ -1,5 +1,5 @@
 import { HEAD, TURNS, titleSlot } from '../../specs/slots.ts';
-import type { Flow, Region } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AVATAR_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
@@ -18,6 +18,7 @@ const words = (place: 'text' | 'split'): Flow => ({
 });
 
 const SPLIT: Region = {
+  needs: 'image:avatar',
   ground: 'strong',
   split: TURNS,
   regions: [
@@ -51,8 +52,8 @@ export const quote = toTemplate({
     author: 'Jonas Brandt',
     role: 'Head of Operations, Northwind',
   },
-  toContent: ({ values: { quote: said, author, role, rating, site }, has }) => ({
-    region: has('avatar') ? SPLIT : ALONE,
+  region: firstOf(SPLIT, ALONE),
+  toContent: ({ values: { quote: said, author, role, rating, site } }) => ({
     parts: [
       ...toPart('brand', site),
       ...toPart('title', said),

@@ -117,13 +117,13 @@ export const repository = toTemplate({
     forks: '830',
     issues: '42',
   },
+  region: REGION,
   toContent: ({ values }) => {
     const { name, description, owner, language, languages, languageColor, stars, forks, issues, site } =
       values;
     const lines = toLines(languages?.replace(/[,;]\s*/gu, '\n'), LANGUAGE_COLORS.length);
     const color = parseColor(languageColor ?? '') ? languageColor : undefined;
     return {
-      region: REGION,
       shares: readShares(lines, color),
       parts: [
         ...toPart('note', owner ? `${owner} /` : undefined, { optional: 1 }),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { TemplateDefinition } from '@cardwright/contract';
 import sharp from 'sharp';
 import type { Composition } from '../../layout/composition.ts';
 import type { ImageSource } from '../../nodes.ts';
@@ -7,7 +6,7 @@ import { flattenColor, parseColor } from '../color-parameter.ts';
 import type { Omitted, TemplateContext, TemplateImage } from '../template.ts';
 import { bindValues } from './bind-values.ts';
 import { layOut, type TextNode } from './lay-out.ts';
-import { TREES } from './own-template.ts';
+import { TREES, type TreeDefinition } from './own-template.ts';
 
 // Where a shape begins to be a square and portrait one, as width to height.
 const SQUARE_BELOW = 1.25;
@@ -16,13 +15,13 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
 /** Composes a card of an account's own template. Texts lie above everything else. */
 export const composeDefinition = async (
-  definition: TemplateDefinition,
+  definition: TreeDefinition,
   context: TemplateContext,
 ): Promise<Composition> => (await layOutDefinition(definition, context)).composition;
 
 /** The same, with the node of each text of the composition, and what there was no room for. */
 export async function layOutDefinition(
-  definition: TemplateDefinition,
+  definition: TreeDefinition,
   { values, images, width, height, typesetter, measureNodes }: TemplateContext,
 ): Promise<{ composition: Composition; nodes: TextNode[]; omitted: Omitted }> {
   const bindings = bindValues(definition, values);
@@ -58,7 +57,7 @@ export async function layOutDefinition(
   return { composition, nodes: laidOut.texts.map(({ node }) => node), omitted: laidOut.omitted };
 }
 
-export function chooseTree({ root, square, tall }: TemplateDefinition, width: number, height: number) {
+export function chooseTree({ root, square, tall }: TreeDefinition, width: number, height: number) {
   const aspect = width / height;
   const scaleFor = (size: { width: number; height: number }): number =>
     Math.min(width / size.width, height / size.height);

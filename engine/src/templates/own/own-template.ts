@@ -1,9 +1,16 @@
 import type { TemplateDefinition, TemplateNode } from '@cardwright/contract';
 import { readUploadReference } from '@cardwright/contract/upload-reference';
+import { FONT_RULE } from '../rules.ts';
 import type { ParameterRule, Template } from '../template.ts';
+import { findTemplate } from '../templates.ts';
 
 /** A template of an account: data, which crosses to the process that draws it. */
 export type OwnTemplate = { owner: string; name: string; version: number; definition: TemplateDefinition };
+
+/** A template that is a tree of boxes. */
+export type TreeDefinition = TemplateDefinition & { root: NonNullable<TemplateDefinition['root']> };
+export const isTree = (definition: TemplateDefinition): definition is TreeDefinition =>
+  definition.root !== undefined;
 
 /** The trees that a template can have, and the size that each is drawn for. */
 export const TREES = [
@@ -26,22 +33,41 @@ export const describeOwn = ({ name, version, definition }: OwnTemplate): Omit<Te
   name,
   version,
   description: definition.description,
-  parameters: definition.parameters.map(toRule),
+  parameters: definition.parameters.map((parameter) => toRule(parameter, definition.parts)),
   example: toExample(definition),
 });
 
-function toRule(parameter: TemplateDefinition['parameters'][number]): ParameterRule {
+type Parameter = TemplateDefinition['parameters'][number];
+
+/** What reads a parameter into parts has rules of its own for it, such as the pattern of a list of numbers. */
+function toRule(parameter: Parameter, parts: string | undefined): ParameterRule {
   const { name, description } = parameter;
   switch (parameter.type) {
-    case 'text':
+    case 'text': {
+      const rule = parts === undefined ? undefined : findRule(parts, name);
+      return rule?.type === 'text' ? { ...rule, description } : { name, description, type: 'text' };
+    }
     case 'color':
-      return { name, description, type: parameter.type };
+      return { name, description, type: 'color' };
+    case 'integer':
+      return {
+        name,
+        description,
+        type: 'integer',
+        minimum: parameter.minimum,
+        maximum: parameter.maximum,
+      };
+    case 'font':
+      return { ...FONT_RULE, name, description };
     case 'choice':
       return { name, description, type: 'choice', choices: parameter.choices as [string, ...string[]] };
     case 'image':
       return { name, description, type: 'image-url' };
   }
 }
+
+export const findRule = (template: string, parameter: string): ParameterRule | undefined =>
+  findTemplate(template)?.parameters.find(({ name }) => name === parameter);
 
 function toExample({ parameters }: TemplateDefinition): Record<string, string> {
   const given = parameters.flatMap((parameter) =>

@@ -9,7 +9,13 @@ export function templateRoutes({
   settings,
   draining,
 }: AppParts): Handlers<
-  'listTemplates' | 'previewCard' | 'previewTemplate' | 'putTemplate' | 'getTemplate' | 'deleteTemplate'
+  | 'listTemplates'
+  | 'previewCard'
+  | 'previewTemplate'
+  | 'putTemplate'
+  | 'getTemplate'
+  | 'getTemplateDefinition'
+  | 'deleteTemplate'
 > {
   const { ownTemplates } = delivery;
   return {
@@ -64,6 +70,12 @@ export function templateRoutes({
       if (!found) throw noTemplate(name);
       const { version, createdAt, definition } = found;
       return { status: 200, body: { name, version, created_at: createdAt, definition } };
+    },
+
+    getTemplateDefinition: async ({ params: { name }, query, caller }) => {
+      const definition = await ownTemplates.findDefinition(caller.accountId, name, query.version);
+      if (!definition) throw noTemplate(name);
+      return { status: 200, body: definition };
     },
 
     deleteTemplate: async ({ params: { name }, caller }) => {

@@ -14,7 +14,9 @@ export async function readDefinition(file: File): Promise<TemplateDefinition> {
     );
   }
   if (typeof found !== 'object' || found === null || Array.isArray(found))
-    throw new DefinitionError(`${file.name} must hold a JSON object with a \`root\`.`);
+    throw new DefinitionError(
+      `${file.name} must hold a JSON object with a \`root\`, or with \`parts\` and a \`region\`.`,
+    );
   return found as TemplateDefinition;
 }
 
@@ -64,6 +66,10 @@ function toProperty(parameter: Parameter): [string, Record<string, unknown>] {
       return [name, { ...about, format: 'color' }];
     case 'choice':
       return [name, { ...about, enum: parameter.choices }];
+    case 'integer':
+      return [name, { type, description, minimum: parameter.minimum, maximum: parameter.maximum }];
+    case 'font':
+      return [name, about];
     case 'image':
       return [name, { ...about, format: 'uri' }];
   }
