@@ -69,3 +69,4 @@ export {
   type WebhookEvent,
   type WebhookHeaders,
 } from './webhooks/verify-webhook.ts';
+export { type PageShape, type SiteMetaOptions, siteMeta } from './site-meta.ts';

@@ -21,6 +21,8 @@ export interface MetaOptions {
   url?: string | undefined;
   /** `og:type`, such as `website` or `article`. */
   type?: string | undefined;
+  /** The same card in other shapes, for platforms that choose the one that they show. */
+  others?: readonly MetaImage[] | undefined;
 }
 
 /** One `<meta>`: Open Graph names its tags by `property`, X by `name`. */
@@ -47,7 +49,7 @@ export function ogMeta(source: MetaImage, options: MetaOptions = {}): OgMeta {
   if (options.url) checkAbsolute(options.url, 'of the page');
   const image = describe(source);
   const { url, width, height, format } = image;
-  const tags: MetaTag[] = toOgTags(image, options);
+  const tags: MetaTag[] = toOgTags(image, options, options.others?.map(describe));
   return {
     image: { url, width, height, type: `image/${format}`, ...(alt !== undefined && { alt }) },
     tags,

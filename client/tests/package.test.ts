@@ -115,7 +115,7 @@ describe('the packed package', () => {
 
 // What the examples in the comments leave to their reader.
 const GIVEN = `
-import { Cardwright, CardwrightError, isTemplateName, ogMeta, templateRules, verifyWebhook } from '@cardwright/client';
+import { Cardwright, CardwrightError, isTemplateName, ogMeta, siteMeta, templateRules, verifyWebhook } from '@cardwright/client';
 ${['apiKey', 'baseUrl', 'prompt', 'title', 'designMd', 'url', 'id', 'name', 'signedText', 'keyId', 'secret', 'deliveryId'].map((name) => `declare const ${name}: string;`).join('\n')}
 declare const cardwright: Cardwright;
 declare const request: Request;

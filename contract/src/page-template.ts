@@ -1,3 +1,5 @@
+import { PAGE_SHAPE_NAMES } from './page-shapes.ts';
+
 /** The template whose texts are a page's own: the service reads it and chooses one of the built-in templates. */
 export const PAGE_TEMPLATE = {
   name: 'page',
@@ -11,5 +13,12 @@ export const PAGE_TEMPLATE = {
       description: 'The page, on a host that the operator allows.',
     },
     { name: 'theme', type: 'choice', choices: ['light', 'dark'], description: 'Light or dark background.' },
+    {
+      name: 'shape',
+      type: 'choice',
+      choices: PAGE_SHAPE_NAMES,
+      description:
+        '`wide` (1200x630, the default), `square` (1200x1200), `portrait` (1000x1500) or `story` (1080x1920), in place of `width` and `height`.',
+    },
   ],
 } as const;

@@ -49,6 +49,10 @@ studioTest('a host is added, proven by a file, and its tag gives a card, which c
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="twitter:image" content="${url}">`,
   ]);
+  await page.getByLabel('portrait (1000 x 1500)').check();
+  expect(await page.getByLabel(`<head> of ${hostName}`, { exact: true }).inputValue()).toContain(
+    `content="${url}?shape=portrait"`,
+  );
   const card = await service.app.request(new URL(url).pathname);
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
   await page.reload();

@@ -212,5 +212,10 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       site: SITE,
       ...BRAND,
     },
-    page: { url: 'The page, on a host that the operator allows.', theme: 'Light or dark background.' },
+    page: {
+      url: 'The page, on a host that the operator allows.',
+      theme: 'Light or dark background.',
+      shape:
+        '`wide` (1200x630, the default), `square` (1200x1200), `portrait` (1000x1500) or `story` (1080x1920), in place of `width` and `height`.',
+    },
   };

@@ -409,6 +409,8 @@ export interface PageParameters {
   url: string;
   /** Light or dark background. */
   theme?: 'light' | 'dark' | undefined;
+  /** `wide` (1200x630, the default), `square` (1200x1200), `portrait` (1000x1500) or `story` (1080x1920), in place of `width` and `height`. */
+  shape?: 'wide' | 'square' | 'portrait' | 'story' | undefined;
 }
 
 /** The parameters that each template takes. */
@@ -641,5 +643,9 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     SITE,
     ...BRAND,
   ],
-  page: [{ name: 'url', type: 'page-url', isRequired: true }, THEME],
+  page: [
+    { name: 'url', type: 'page-url', isRequired: true },
+    THEME,
+    { name: 'shape', type: 'choice', choices: ['wide', 'square', 'portrait', 'story'] },
+  ],
 };

@@ -153,7 +153,7 @@ export const siteOperations = {
     tag: 'Sites',
     summary: "Get the card of a site's page",
     description:
-      'The card of `https://{site}/{path}`, for a verified site: 1200x630, PNG, in the template of the page\'s kind, filled with what the page says of itself. It needs no signature, so the tag can be the same on all pages: `<meta property="og:image" content="https://cards.example.com/og/example.com/blog/post">`. A new card costs the owner of the site one credit and counts towards the `daily_cards` of the site; others are free. The page is read again after an hour, with its validators. If it, the credits or the `daily_cards` are gone, the card it had stays. Pages have no query, and redirects to other hosts are not followed. A page that cannot be read is not tried again for a minute. `HEAD`, `If-None-Match` and `Range` are supported.',
+      'The card of `https://{site}/{path}`, for a verified site: PNG, 1200x630 or in another `shape`, in the template of the page\'s kind, filled with what the page says of itself. It needs no signature, so the tag can be the same on all pages: `<meta property="og:image" content="https://cards.example.com/og/example.com/blog/post">`. A page may name several shapes, each with a tag of its own. A new card costs the owner of the site one credit and counts towards the `daily_cards` of the site; others are free. The page is read again after an hour, with its validators. If it, the credits or the `daily_cards` are gone, the card it had stays. Pages have no query, and redirects to other hosts are not followed. A page that cannot be read is not tried again for a minute. `HEAD`, `If-None-Match` and `Range` are supported.',
     auth: 'none',
     params: {
       site: 'The host name of the site.',

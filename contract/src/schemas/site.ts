@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_SHAPE_NAMES } from '../page-shapes.ts';
 import { instant } from './instant.ts';
 
 export const SITE_DAILY_CARDS = { usual: 100, most: 100_000 } as const;
@@ -49,6 +50,12 @@ export const siteList = z.object({ sites: z.array(site).describe('The sites by h
 export const deletedSite = z.object({ message: z.string().describe('Human-readable confirmation.') });
 
 export const siteCardQuery = z.object({
+  shape: z
+    .enum(PAGE_SHAPE_NAMES)
+    .optional()
+    .describe(
+      '`wide` (1200x630, the default), `square` (1200x1200), `portrait` (1000x1500) or `story` (1080x1920). Each is a card of its own.',
+    ),
   v: z
     .string()
     .optional()

@@ -1,4 +1,5 @@
 import type { QueryPair } from '@cardwright/contract';
+import { isPageShape, PAGE_SHAPE_NAMES, PAGE_SHAPES } from '@cardwright/contract/page-shapes';
 import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { Card, Engine } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
@@ -53,14 +54,19 @@ export function createPageCards(parts: {
     parse(path, pairs) {
       const match = PATH.exec(path);
       if (match === null) return undefined;
-      const { data, ...shape } = parseShape(pairs, match[1]);
+      const { data, ...asked } = parseShape(pairs, match[1]);
       for (const name of data.keys())
         if (!PARAMETERS.includes(name))
-          throw invalid(name, `A page has no parameter \`${name}\`. Use ${PARAMETERS.join(' and ')}.`);
+          throw invalid(name, `A page has no parameter \`${name}\`. Use ${PARAMETERS.join(', ')}.`);
       const theme = data.get('theme');
       if (theme !== undefined && theme !== 'light' && theme !== 'dark')
         throw invalid('theme', '`theme` must be light or dark.');
-      return { ...shape, url: parseUrl(data.get('url'), allowedHosts), theme };
+      return {
+        ...asked,
+        ...readPageShape(data.get('shape'), pairs),
+        url: parseUrl(data.get('url'), allowedHosts),
+        theme,
+      };
     },
 
     async resolve({ url, ...shape }, accountId) {
@@ -70,6 +76,17 @@ export function createPageCards(parts: {
 
     toCard,
   };
+}
+
+function readPageShape(
+  shape: string | undefined,
+  pairs: readonly QueryPair[],
+): Pick<CardShape, 'width' | 'height'> | undefined {
+  if (shape === undefined) return undefined;
+  if (!isPageShape(shape)) throw invalid('shape', `\`shape\` must be one of ${PAGE_SHAPE_NAMES.join(', ')}.`);
+  const axis = pairs.find(({ name }) => name === 'width' || name === 'height')?.name;
+  if (axis !== undefined) throw invalid(axis, `\`shape\` says how large the card is; leave \`${axis}\` out.`);
+  return PAGE_SHAPES[shape];
 }
 
 /** Without its fragment, which no server sees. */

@@ -1,4 +1,10 @@
-import { isTrackingParameter, parseQueryPairs, UndecodableQueryError } from '@cardwright/contract';
+import {
+  isTrackingParameter,
+  parseQueryPairs,
+  type QueryPair,
+  UndecodableQueryError,
+} from '@cardwright/contract';
+import { isPageShape, PAGE_SHAPE_NAMES, PAGE_SHAPES, type PageShape } from '@cardwright/contract/page-shapes';
 import { SITE } from '../accounts/read-usage-report.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
@@ -15,11 +21,11 @@ import type { SitePages } from './site-pages.ts';
 import { toVisitor } from './to-visitor.ts';
 import type { DeliveredCard, Delivery, Payer, RequestTarget } from './types.ts';
 
-const SHAPE = { width: 1200, height: 630, format: 'png' } as const;
 // How long a page has its former card before a new one is tried again.
 const RETRY_MS = 10 * 60_000;
 // A version that its author chose, for platforms that keep images by their URL.
 const IGNORED = 'v';
+const SHAPE = 'shape';
 
 export type SiteCardParts = {
   accounts: Pick<Accounts, 'countCardRequest'>;
@@ -39,19 +45,23 @@ export type SiteCardParts = {
 export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSiteCard'] {
   const { accounts, sites, pages, readPage, pageCards, cache, renderer, cards, clock } = parts;
 
-  async function find(url: string, site: ServedSite): Promise<Found> {
+  async function find(url: string, shape: PageShape, site: ServedSite): Promise<Found> {
     const payer = toPayer(site);
     try {
       const known = await pages.find(url);
       // Anybody may ask for any path: one whose card could not be paid is not even read.
       if (known === undefined || known.freshUntil <= clock.now()) await renderer.checkBudget(payer);
       const { facts, freshUntil } = await readPage(url, payer.accountId);
-      const card = await pageCards.toCard(facts, { ...SHAPE, theme: site.theme }, payer.accountId);
+      const card = await pageCards.toCard(
+        facts,
+        { ...PAGE_SHAPES[shape], format: 'png', theme: site.theme },
+        payer.accountId,
+      );
       const found = await cache.get(card, payer);
-      await pages.keepCardKey(url, card.key);
+      await pages.keepCardKey(url, shape, card.key);
       return { ...found, key: card.key, template: card.template, freshUntil };
     } catch (error) {
-      const key = error instanceof ServiceError ? await pages.findCardKey(url) : undefined;
+      const key = error instanceof ServiceError ? await pages.findCardKey(url, shape) : undefined;
       const card = key === undefined ? undefined : await cache.findKept(key);
       // A page that had a card still has it when there is no credit for the next.
       if (key === undefined || card === undefined) throw error;
@@ -61,10 +71,10 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
   }
 
   return async (target, userAgent) => {
-    const { host, url } = parseTarget(target, parts.ownHosts);
+    const { host, url, shape } = parseTarget(target, parts.ownHosts);
     const site = await sites.find(host);
     if (site === undefined) throw noSuchSite();
-    const { card, cached, key, template, freshUntil } = await find(url, site);
+    const { card, cached, key, template, freshUntil } = await find(url, shape, site);
     cards.recordUse(key);
     const { accountId } = site;
     accounts.countCardRequest({
@@ -90,30 +100,42 @@ const toPayer = ({ accountId, plan, allowance, host, dailyCards }: ServedSite): 
   site: { host, dailyCards },
 });
 
-/** The host and the page's URL. Throws `invalid` naming `site`, `path` or the query parameter. */
+/** The host, the page's URL and the shape of its card. Throws `invalid` naming `site`, `path` or the query parameter. */
 function parseTarget(
   { path, query }: RequestTarget,
   ownHosts: readonly string[],
-): { host: string; url: string } {
+): { host: string; url: string; shape: PageShape } {
   const [, site = '', rest = ''] = /^\/og\/([^/]+)(?:\/(.*))?$/s.exec(path) ?? [];
   const host = parseHost(decode(site), 'site', ownHosts);
-  for (const name of parseNames(query))
-    if (name !== IGNORED && !isTrackingParameter(name))
-      throw invalid(
-        name.slice(0, 64),
-        `The card of a site's page has no parameter \`${name.slice(0, 64)}\`. Its pages have no query either.`,
-      );
+  const shape = readShape(query);
   try {
-    return { host, url: parseOutboundUrl(`https://${host}/${rest}`, [host]).href };
+    return { host, shape, url: parseOutboundUrl(`https://${host}/${rest}`, [host]).href };
   } catch (error) {
     if (error instanceof OutboundRefusedError) throw invalid('path', `The URL of the page ${error.message}.`);
     throw error;
   }
 }
 
-function parseNames(query: string): string[] {
+function readShape(query: string): PageShape {
+  let shape: PageShape | undefined;
+  for (const { name, value } of parsePairs(query)) {
+    if (name === SHAPE) {
+      if (shape !== undefined) throw invalid(SHAPE, '`shape` is given more than once; send it once.');
+      if (!isPageShape(value))
+        throw invalid(SHAPE, `\`shape\` must be one of ${PAGE_SHAPE_NAMES.join(', ')}.`);
+      shape = value;
+    } else if (name !== IGNORED && !isTrackingParameter(name))
+      throw invalid(
+        name.slice(0, 64),
+        `The card of a site's page has no parameter \`${name.slice(0, 64)}\`. Use \`shape\`. Its pages have no query.`,
+      );
+  }
+  return shape ?? 'wide';
+}
+
+function parsePairs(query: string): readonly QueryPair[] {
   try {
-    return parseQueryPairs(query).map(({ name }) => name);
+    return parseQueryPairs(query);
   } catch (error) {
     if (error instanceof UndecodableQueryError)
       throw invalid('query', 'The query is not valid percent-encoded UTF-8.');

@@ -52,12 +52,12 @@ describe('pages of sites', () => {
   test('are known to another node and after a restart, with the card that they had', async () => {
     const one = open();
     await one.keep('https://a.example/x', page('One'));
-    await one.keepCardKey('https://a.example/x', 'card-1');
+    await one.keepCardKey('https://a.example/x', 'wide', 'card-1');
     expect(await open().find('https://a.example/x')).toEqual(page('One'));
-    expect(await open().findCardKey('https://a.example/x')).toBe('card-1');
+    expect(await open().findCardKey('https://a.example/x', 'wide')).toBe('card-1');
     await one.keep('https://a.example/x', page('Two'));
     expect((await open().find('https://a.example/x'))?.facts.title).toBe('Two');
-    expect(await open().findCardKey('https://a.example/x')).toBe('card-1');
+    expect(await open().findCardKey('https://a.example/x', 'wide')).toBe('card-1');
   });
 
   test('of a host that nobody has are not kept', async () => {

@@ -1,3 +1,4 @@
+import type { PageShape } from '@cardwright/contract/page-shapes';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../base/clock.ts';
@@ -6,13 +7,20 @@ import type { Database } from '../stores/database.ts';
 
 /** What the pages of sites said, and which card each had last, for all nodes and beyond restarts. */
 export interface SitePages extends PageMemory {
-  findCardKey(url: string): Promise<string | undefined>;
-  keepCardKey(url: string, key: string): Promise<void>;
+  findCardKey(url: string, shape: PageShape): Promise<string | undefined>;
+  keepCardKey(url: string, shape: PageShape, key: string): Promise<void>;
 }
 
 // Of a site: anybody may ask for any path, and some sites have a page for each.
 const MOST_PAGES = 2000;
 const IN_MEMORY = 2000;
+// The column of the card that a page had last.
+const CARD_KEYS = {
+  wide: 'card_key',
+  square: 'card_key_square',
+  portrait: 'card_key_portrait',
+  story: 'card_key_story',
+} as const satisfies Record<PageShape, string>;
 
 export function createSitePages({ database, clock }: { database: Database; clock: Clock }): SitePages {
   const memory = new LRUCache<string, KnownPage>({ max: IN_MEMORY });
@@ -84,18 +92,19 @@ export function createSitePages({ database, clock }: { database: Database; clock
         .execute();
     },
 
-    findCardKey: async (url) => cardKeys.get(url) ?? (await findRow(url))?.card_key ?? undefined,
+    findCardKey: async (url, shape) =>
+      cardKeys.get(`${shape} ${url}`) ?? (await findRow(url))?.[CARD_KEYS[shape]] ?? undefined,
 
-    async keepCardKey(url, key) {
-      if (cardKeys.get(url) === key) return;
+    async keepCardKey(url, shape, key) {
+      if (cardKeys.get(`${shape} ${url}`) === key) return;
       const { host, path } = split(url);
       await database
         .updateTable('site_pages')
-        .set({ card_key: key })
+        .set({ [CARD_KEYS[shape]]: key })
         .where('host', '=', host)
         .where('path', '=', path)
         .execute();
-      cardKeys.set(url, key);
+      cardKeys.set(`${shape} ${url}`, key);
     },
   };
 }

@@ -36,6 +36,7 @@ import { closingAccounts } from './migrations/0026-closing-accounts.ts';
 import { paidPaintings } from './migrations/0027-paid-paintings.ts';
 import { loggedCounters } from './migrations/0028-logged-counters.ts';
 import { webhooks } from './migrations/0029-webhooks.ts';
+import { siteCardShapes } from './migrations/0030-site-card-shapes.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -73,6 +74,7 @@ export const MIGRATIONS: Migrations = {
   '0027-paid-paintings': paidPaintings,
   '0028-logged-counters': loggedCounters,
   '0029-webhooks': webhooks,
+  '0030-site-card-shapes': siteCardShapes,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

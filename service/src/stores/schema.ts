@@ -263,8 +263,11 @@ type SitePagesTable = {
   /** JSON: what it said, and the validators to ask it again with. */
   page: string;
   fresh_until: string;
-  /** The card that it had last. */
+  /** The card that it had last, in each shape. */
   card_key: string | null;
+  card_key_square: string | null;
+  card_key_portrait: string | null;
+  card_key_story: string | null;
 };
 
 /** A URL that is told of events of an account. */

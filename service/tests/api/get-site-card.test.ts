@@ -110,6 +110,29 @@ describeOperation('getSiteCard', (api) => {
       expect(kept.bytes.equals(first.bytes)).toBe(true);
     });
 
+    test('has a shape of its own for each that is asked for, charged, kept and shown again apart', async () => {
+      await using it = await startSite();
+      it.routes['/'] = titled('One');
+      const get = (query: string) => api(it.service, { params: { site, path: '' }, query });
+      const sizes = [];
+      for (const query of ['', '?shape=square', '?shape=portrait', '?shape=story']) {
+        const { bytes } = await get(query);
+        sizes.push([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]);
+      }
+      expect(sizes).toEqual([
+        [1200, 630],
+        [1200, 1200],
+        [1000, 1500],
+        [1080, 1920],
+      ]);
+      expect((await get('?shape=wide&v=2')).headers.get('x-cached')).toBe('true');
+      expect((await it.service.count()).credit_entries).toBe(4);
+      const square = await get('?shape=square');
+      it.clock.advance(HOUR_MS);
+      it.routes['/'] = (_, res) => res.writeHead(500).end();
+      expect((await get('?shape=square')).bytes.equals(square.bytes)).toBe(true);
+    });
+
     test('is counted as a request for its site', async () => {
       await using it = await startSite();
       await api(it.service, { params: { site, path: 'blog' } });
@@ -150,6 +173,8 @@ describeOperation('getSiteCard', (api) => {
       ['a path that is too long', 'x'.repeat(2100), undefined, 'path', '2048'],
       ['a query of its own', 'blog?id=1', undefined, 'id', 'no parameter'],
       ['a size', 'blog?width=1', undefined, 'width', 'no parameter'],
+      ['a shape that is none', 'blog?shape=round', undefined, 'shape', 'wide, square, portrait, story'],
+      ['two shapes', 'blog?shape=story&shape=wide', undefined, 'shape', 'more than once'],
       ['a query that is none', 'blog?%ff=1', undefined, 'query', 'UTF-8'],
     ])('%s', async (_, path, route, parameter, reason) => {
       await using it = await startSite();

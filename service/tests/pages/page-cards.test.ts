@@ -26,7 +26,8 @@ async function start({ timeoutMs = 10_000 } = {}) {
   );
   const key = await service.register();
   const get = async (data: Record<string, string>, template = 'page') => {
-    const { path, query } = signTarget(key, `/i/${template}`, { width: '600', height: '315', ...data });
+    const size = data.shape === undefined ? { width: '600', height: '315' } : {};
+    const { path, query } = signTarget(key, `/i/${template}`, { ...size, ...data });
     const response = await service.app.request(`${path}?${query}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type') === 'application/json';
@@ -93,6 +94,12 @@ describe('the card of a page', () => {
       written.bytes.equals(asked[0]?.bytes ?? Buffer.alloc(0)),
     ]).toEqual(['true', true]);
     expect(await it.charges()).toBe(1);
+  });
+
+  test('has the shape that is asked for', async () => {
+    await using it = await start();
+    const { bytes } = await it.page('/blog', { shape: 'portrait' });
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1000, 1500]);
   });
 
   test('follows the page after an hour, asks whether it changed, and outlives it', async () => {
@@ -188,6 +195,8 @@ describe('the card of a page', () => {
     [{ url: 'https://assets.test/blog', theme: 'blue' }, 'theme', 'light or dark'],
     [{ url: 'https://assets.test/blog', format: 'webp' }, 'format', 'png or jpeg'],
     [{ url: 'https://assets.test/blog', width: '0' }, 'width', 'whole number'],
+    [{ url: 'https://assets.test/blog', shape: 'round' }, 'shape', 'wide, square, portrait, story'],
+    [{ url: 'https://assets.test/blog', shape: 'story', width: '600' }, 'width', 'leave `width` out'],
   ])('400 for %j, which costs nothing', async (data, parameter, message) => {
     await using it = await start();
     const { status, body } = await it.get(data);

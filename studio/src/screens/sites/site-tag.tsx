@@ -1,6 +1,6 @@
-import { toMetaHtml, toOgTags } from '@cardwright/contract/og-tags';
+import { PAGE_SHAPE_NAMES, PAGE_SHAPES } from '@cardwright/contract/page-shapes';
 import { useSignal } from '@preact/signals';
-import type { Site } from '../../../../client/src/index.ts';
+import { type Site, siteMeta } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
@@ -11,7 +11,10 @@ export function SiteTag({ site: { host, cardUrl } }: { site: Site }) {
   const path = useSignal('');
   const id = `path-${host}`;
   const url = cardUrl + path.value.trim().replace(/^\/+/, '');
-  const tags = toOgTags({ url, width: 1200, height: 630, format: 'png' }, {});
+  const shapes = useSignal<readonly string[]>([]);
+  const others = PAGE_SHAPE_NAMES.filter((shape) => shape !== 'wide');
+  const chosen = others.filter((shape) => shapes.value.includes(shape));
+  const tags = siteMeta(cardUrl, path.value.trim().replace(/^\/+/, ''), { shapes: ['wide', ...chosen] });
   return (
     <>
       <Field
@@ -32,7 +35,26 @@ export function SiteTag({ site: { host, cardUrl } }: { site: Site }) {
           {...describedBy(id, undefined, true)}
         />
       </Field>
-      <CodeBlock id={`tags-${host}`} name={`<head> of ${host}`} code={toMetaHtml(tags)} />
+      <fieldset>
+        <legend>More shapes</legend>
+        <div class="segments">
+          {others.map((shape) => (
+            <label key={shape}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(shape)}
+                onChange={({ currentTarget: { checked } }) => {
+                  const rest = shapes.value.filter((one) => one !== shape);
+                  shapes.value = checked ? [...rest, shape] : rest;
+                }}
+              />
+              {`${shape} (${PAGE_SHAPES[shape].width} x ${PAGE_SHAPES[shape].height})`}
+            </label>
+          ))}
+        </div>
+        <p class="hint">Each is a card of its own, and costs one credit when it is first shown.</p>
+      </fieldset>
+      <CodeBlock id={`tags-${host}`} name={`<head> of ${host}`} code={tags.html} />
       <p>
         <a class="button small" href={toLocalPath(url)} target="_blank" rel="noopener">
           <Icon name="open" /> Open this card
