@@ -246,6 +246,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   // Who is told of events, and how they are sent.
   'service/src/webhooks': ['contract', 'service/src/stores', 'service/src/outbound', 'service/src/base'],
+  // Identities that somebody else has checked.
+  'service/src/sign-in': ['service/src/base'],
   'service/src/operator': ['service/src/accounts', 'service/src/stores', 'service/src/base'],
   'service/src/http': [
     'contract',
@@ -260,6 +262,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/generations',
     'service/src/delivery',
     'service/src/operator',
+    'service/src/sign-in',
     'service/src/webhooks',
     'service/src/stores',
     'service/src/outbound',
@@ -290,6 +293,7 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:@aws-sdk/client-s3': ['service/src/stores/s3'],
   'npm:htmlparser2': ['service/src/pages'],
   'npm:stripe': ['service/src/billing'],
+  'npm:openid-client': ['service/src/sign-in'],
   'npm:@opentelemetry/api': ['service/src/observability'],
   'npm:@opentelemetry/sdk-trace-node': ['service/src/observability'],
   'npm:prom-client': ['service/src/http/metrics.ts'],

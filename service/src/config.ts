@@ -53,7 +53,12 @@ export function readConfig(environment: Environment): Config {
     return [key, value];
   });
   const config = Object.fromEntries(values) as Config;
-  problems.push(...findBillingProblems(config), ...findDatabaseProblems(config), ...findS3Problems(config));
+  problems.push(
+    ...findSignInProblems(config),
+    ...findBillingProblems(config),
+    ...findDatabaseProblems(config),
+    ...findS3Problems(config),
+  );
   problems.push(...findPainterProblems(config), ...findReaderProblems(config), ...findJudgeProblems(config));
   // Of files that could be read.
   if (problems.length === 0) problems.push(...findC2paProblems(config));
@@ -113,6 +118,25 @@ function findBillingProblems(config: Config): string[] {
   return isLive && !config.baseUrl?.startsWith('https://')
     ? [`With a live Stripe key, ${SETTINGS.baseUrl.name} must be the https URL of this service.`]
     : [];
+}
+
+/** Without a proxy to trust, or a part of what the provider needs, nobody could sign in, or anybody. */
+function findSignInProblems(config: Config): string[] {
+  const { oidcIssuer, oidcClientId, oidcClientSecret, oidcAllowedEmails } = config;
+  const belonging = [SETTINGS.oidcIssuer, SETTINGS.oidcClientId, SETTINGS.oidcClientSecret];
+  const values = [oidcIssuer, oidcClientId, oidcClientSecret];
+  const missing = belonging.filter((_, index) => values[index] === undefined).map(({ name }) => name);
+  const isWanted = missing.length < belonging.length || oidcAllowedEmails !== undefined;
+  return [
+    ...(isWanted && missing.length > 0
+      ? [`To sign in with an OpenID provider, also set ${missing.join(' and ')}.`]
+      : []),
+    ...(config.proxyUserHeader !== undefined && config.trustedProxies.length === 0
+      ? [
+          `${SETTINGS.proxyUserHeader.name} needs ${SETTINGS.trustedProxies.name}: the header counts from these alone.`,
+        ]
+      : []),
+  ];
 }
 
 /** Every node must be able to read the keys that another one stored. */

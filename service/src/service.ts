@@ -56,6 +56,7 @@ import { createPageMemory } from './pages/page-memory.ts';
 import { createPageThread } from './pages/page-thread.ts';
 import { toPainterOptions, toPaintingPrice } from './painter-settings.ts';
 import { BUILT_IN_READER, toJudgeOptions, toReaderOptions } from './reader-settings.ts';
+import { createOidcClient } from './sign-in/oidc-client.ts';
 import { createSites } from './sites/create-sites.ts';
 
 import { deleteExpired, inTurn } from './stores/chores.ts';
@@ -178,6 +179,7 @@ export async function createService(
       : undefined,
     accounts,
     sessions,
+    oidc: openOidc(config),
     generations,
     delivery,
     design: outbound.design,
@@ -236,6 +238,11 @@ export async function createService(
       return stopped;
     },
   };
+}
+
+function openOidc({ oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret }: Config) {
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;
+  return createOidcClient({ issuer, clientId, clientSecret });
 }
 
 type Foundation = Awaited<ReturnType<typeof openFoundation>> & { engine: DrawingEngine };

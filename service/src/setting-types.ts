@@ -91,6 +91,32 @@ export const keyPrefix: SettingType<string> = {
   parse: (text) => (/^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(text) ? text.replace(/\/?$/, '/') : undefined),
 };
 
+/** Of an OpenID provider: https, or http on this machine. */
+export const issuer: SettingType<string> = {
+  expects: 'an https URL without query or fragment (http for localhost)',
+  parse(text) {
+    const address = httpAddress.parse(text);
+    const { protocol, hostname } = new URL(address ?? 'http://.invalid');
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return protocol === 'https:' || isHere ? address : undefined;
+  },
+};
+
+export const emailsOrDomains: SettingType<readonly string[]> = {
+  expects: 'comma-separated email addresses or domains, such as ada@example.com, example.org',
+  parse(text) {
+    const entries = text.split(',').map((entry) => entry.trim());
+    return entries.every((entry) => /^(?:[^\s@]+@|@?)[^\s@.]+(?:\.[^\s@.]+)+$/.test(entry))
+      ? entries
+      : undefined;
+  },
+};
+
+export const headerName: SettingType<string> = {
+  expects: 'the name of a header, such as X-Forwarded-Email',
+  parse: (text) => (/^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(text) ? text : undefined),
+};
+
 export const label: SettingType<string> = {
   expects: 'up to 255 printable characters',
   parse: (text) => (/^[\x20-\x7e]{1,255}$/.test(text) ? text : undefined),

@@ -38,6 +38,16 @@ export function parseEmail(text: string): string {
   return `${local}@${domainToUnicode(domain)}`;
 }
 
+/** Whether one of `allowed` is the address, or its domain (`example.com`, also written `@example.com`). Throws `invalid` for no address. */
+export function isAllowedEmail(text: string, allowed: readonly string[]): boolean {
+  const email = parseEmail(text);
+  const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1));
+  return allowed.some((entry) => {
+    const [, whole] = /^@?([^@]+)$/.exec(entry) ?? [];
+    return whole === undefined ? isSameEmail(entry, email) : domainToASCII(whole.toLowerCase()) === domain;
+  });
+}
+
 /** Whether `text` normalizes to `email`, which `parseEmail` returned. */
 export function isSameEmail(text: string, email: string): boolean {
   try {

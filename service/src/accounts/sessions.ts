@@ -7,6 +7,8 @@ import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { transact } from '../stores/transact.ts';
 import { claimService, listClaimable } from './claim-service.ts';
+import { parseEmail } from './email.ts';
+import { insertAccount } from './register.ts';
 import type { Accounts, Caller } from './types.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,6 +33,11 @@ export interface Sessions {
    * these cases, the link can be used again.
    */
   openWithLink(link: string, email: string | undefined, browser: string): Promise<OpenedByLink>;
+  /**
+   * The token of a new session for an address that somebody trusted has checked. Without an account of it: a new one with `signUp`, else
+   * undefined. Throws `invalid`, and `unauthorized` for a disabled account.
+   */
+  openWithEmail(email: string, browser: string, options: { signUp: boolean }): Promise<string | undefined>;
   /**
    * Who is signed in. Throws `unauthorized`, and `forbidden` / `sign_in_again` if it must be `fresh` and the sign-in was
    * more than ten minutes ago.
@@ -159,6 +166,21 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
             : { accountId: found.account_id };
         const token = await insert(transaction, { ...claimed, keyId: null, browser });
         return { token, ...('apiKey' in claimed && { apiKey: claimed.apiKey }) };
+      }),
+
+    openWithEmail: (text, browser, { signUp }) =>
+      transact(database, async (transaction) => {
+        const email = parseEmail(text);
+        const account = await transaction
+          .selectFrom('accounts')
+          .select(['id', 'disabled_at'])
+          .where('email', '=', email)
+          .executeTakeFirst();
+        if (account === undefined && !signUp) return undefined;
+        if (account?.disabled_at) throw disabled();
+        const { id } = account ?? (await insertAccount(transaction, clock, { email, plan: 'free' }));
+        if (account && (await lockAccount(transaction, id)) === undefined) return undefined;
+        return await insert(transaction, { accountId: id, keyId: null, browser });
       }),
 
     async authenticate(token, { fresh = false } = {}) {

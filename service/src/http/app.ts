@@ -45,6 +45,8 @@ import { templateRoutes } from './routes/templates.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import { userRoutes } from './routes/users.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { orRefusalPage } from './studio/sign-in-page.ts';
+import { createSignInRoutes, SIGN_IN_PATHS, type Visit } from './studio/sign-in-routes.ts';
 import { openStudioFiles, type StudioFiles } from './studio/studio-files.ts';
 import { isForSessions, needsFreshSignIn, STUDIO } from './studio/studio-operations.ts';
 import { createStudioSessions } from './studio/studio-sessions.ts';
@@ -107,12 +109,11 @@ export function createApp(parts: AppParts): App {
   const pages: Record<string, Page> = {
     ...createPages(parts),
     ...metricsPage(parts),
-    [STUDIO]: studio.page,
     [`${STUDIO}/`]: async () => new Response(null, { status: 308, headers: { location: STUDIO } }),
-    [`${STUDIO}/{screen}`]: studio.page,
   };
   for (const [path, page] of Object.entries(pages))
     app.get(toRoute(path), (c) => page(c.req.raw, c.get('client')));
+  const studioPages = mountSignIn(app, { ...parts, limits }, studio);
   const forms = parts.sandbox === undefined ? {} : createSandboxPages(parts.sandbox, parts.settings);
   for (const [path, { get, post }] of Object.entries(forms)) {
     app.get(toRoute(path), (c) => get(c.req.raw, c.req.param('id') ?? ''));
@@ -123,7 +124,7 @@ export function createApp(parts: AppParts): App {
   for (const path of actions) app.post(path, (c) => drawLocally(c.req.raw, c.get('client')));
   handleUnknownPaths(
     app,
-    createKnownPaths(Object.keys(pages), Object.keys(forms), {
+    createKnownPaths([...Object.keys(pages), ...studioPages], Object.keys(forms), {
       ...Object.fromEntries([...actions, ...MCP_PATHS].map((path) => [path, ['POST']])),
       [STUDIO_SESSION]: ['POST', 'DELETE'],
       [STUDIO_SESSIONS]: ['GET', 'DELETE'],
@@ -142,6 +143,9 @@ const answerProbesOnly: MiddlewareHandler<Env> = async (c, next) => {
   const error = 'This node only draws images. Send requests to one whose CARDWRIGHT_ROLE is web or all.';
   return errorResponse(404, { error, code: 'not_found' });
 };
+
+// Without a socket (embedded or serverless use), all clients count as one.
+const peerOf = (c: Context<Env>): string => c.env?.incoming?.socket.remoteAddress ?? '0.0.0.0';
 
 type Mount = {
   /** Of the path. */
@@ -174,6 +178,43 @@ function mountStudio(app: App, parts: AppParts & { limits: RateLimits }, files: 
       return caller;
     },
   };
+}
+
+/** The studio's page, and how one signs in without a key. Returns their paths. */
+function mountSignIn(app: App, parts: AppParts & { limits: RateLimits }, files: StudioFiles): string[] {
+  const { limits } = parts;
+  const visit = (c: Context<Env>): Visit => ({
+    request: c.req.raw,
+    peer: peerOf(c),
+    client: c.get('client'),
+  });
+  const signIn = createSignInRoutes({
+    ...parts,
+    limitSignUp: (client, work) =>
+      limits.enforce({ name: 'signup', key: toRateLimitKey(client), plan: 'free' }, () => {}, work),
+  });
+  const limited = (c: Context<Env>, respond: () => Promise<Response>) =>
+    orRefusalPage(parts.log, () =>
+      limits.enforce(
+        { name: 'sign-ins', key: toRateLimitKey(c.get('client')), plan: 'free' },
+        (headers) => c.set('rateLimit', headers),
+        respond,
+      ),
+    );
+  const { options, oidc, callback, proxy } = SIGN_IN_PATHS;
+  app.get(options, (c) => signIn.options(visit(c)));
+  app.get(oidc, (c) => limited(c, signIn.beginOidc));
+  app.get(callback, (c) => limited(c, () => signIn.finishOidc(visit(c))));
+  app.get(proxy, (c) => limited(c, () => signIn.openByProxy(visit(c))));
+  const pages = [STUDIO, `${STUDIO}/{screen}`];
+  for (const path of pages)
+    app.get(toRoute(path), async (c) => {
+      const page = await files.page();
+      const cookie = await signIn.cookieByProxy(visit(c));
+      if (cookie !== undefined) page.headers.append('Set-Cookie', cookie);
+      return page;
+    });
+  return [...pages, options, oidc, callback, proxy];
 }
 
 /** MCP over streamable HTTP. Without sessions there is nothing to GET or DELETE. */
@@ -229,8 +270,7 @@ function observeRequests(app: App, { log, draining, settings, metrics, tracing, 
     const startedAt = performance.now();
     const span = tracing.startRequest((name) => c.req.header(name), startedAt);
     const requestId = toRequestId(c.req.header('x-request-id'));
-    // Without a socket (embedded or serverless use), all clients count as one.
-    const peer = c.env?.incoming?.socket.remoteAddress ?? '0.0.0.0';
+    const peer = peerOf(c);
     c.set('requestId', requestId);
     c.set('client', clientAddress(peer, c.req.header('x-forwarded-for') ?? null));
     await span.run(next);

@@ -4,19 +4,26 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 export function createClientAddress(
   trustedProxies: readonly string[],
 ): (peer: string, forwardedFor: string | null) => string {
-  const trusted = toBlockList(trustedProxies);
-  const isTrusted = (address: string): boolean => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
-
+  const isTrusted = createTrustedPeer(trustedProxies);
   return (peer, forwardedFor) => {
     let client = toPlainAddress(peer) ?? peer;
     // Each proxy appends its peer, so the list is read from the end; a client may have written its beginning.
     for (const hop of forwardedFor?.split(',').reverse() ?? []) {
-      if (isIP(client) === 0 || !isTrusted(client)) break;
+      if (!isTrusted(client)) break;
       const address = toPlainAddress(hop.trim());
       if (address === undefined) break;
       client = address;
     }
     return client;
+  };
+}
+
+/** Tells whether an address is that of a trusted proxy. */
+export function createTrustedPeer(trustedProxies: readonly string[]): (peer: string) => boolean {
+  const trusted = toBlockList(trustedProxies);
+  return (peer) => {
+    const address = toPlainAddress(peer);
+    return address !== undefined && trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   };
 }
 

@@ -21,6 +21,8 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
+export const toStatus = (kind: ErrorKind): number => STATUS[kind];
+
 // What a kind adds to every answer of its status.
 const HEADERS: Readonly<Partial<Record<ErrorKind, Record<string, string>>>> = {
   unauthorized: { 'WWW-Authenticate': 'Bearer' },

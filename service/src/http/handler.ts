@@ -13,6 +13,7 @@ import type { Generations, StoredImage } from '../generations/types.ts';
 import type { InspectPage } from '../inspect/inspect-page.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { OperatorReads } from '../operator/types.ts';
+import type { OidcClient } from '../sign-in/oidc-client.ts';
 import type { Sites } from '../sites/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import type { Uploads } from '../uploads/types.ts';
@@ -62,6 +63,10 @@ export type AppSettings = RateLimitSettings &
     proAllowance: number;
     /** IP addresses and ranges whose `X-Forwarded-For` is trusted. */
     trustedProxies: readonly string[];
+    /** Addresses and domains that may sign in with the provider; undefined for all. */
+    oidcAllowedEmails: readonly string[] | undefined;
+    /** Header in which trusted proxies name who is signed in. */
+    proxyUserHeader: string | undefined;
   };
 
 /** `quality` from 1 to 100; a wider image than `maxWidth` pixels is scaled down. */
@@ -70,6 +75,8 @@ export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number; maxWidth
 export type AppParts = {
   accounts: Accounts;
   sessions: Sessions;
+  /** Present when an OpenID provider is configured. */
+  oidc: OidcClient | undefined;
   generations: Generations;
   delivery: Delivery;
   design: Design;

@@ -5,7 +5,7 @@ import type { AppSettings } from '../handler.ts';
 import { jsonResponse } from '../json-response.ts';
 import { isSameOrigin } from '../local-visit.ts';
 import { ANONYMOUS_BYTES, readBody } from '../read-body.ts';
-import { createSessionCookie } from './session-cookie.ts';
+import { createStudioCookie } from './studio-cookie.ts';
 import { toBrowser } from './to-browser.ts';
 
 export type StudioSessions = {
@@ -31,7 +31,7 @@ export function createStudioSessions(
   sessions: Sessions,
   { baseUrl }: Pick<AppSettings, 'baseUrl'>,
 ): StudioSessions {
-  const cookie = createSessionCookie(baseUrl, SESSION_MS);
+  const cookie = createStudioCookie('cw_session', baseUrl, SESSION_MS);
 
   /** The browser's session before this one: its token ends with the sign-in, whoever set it. */
   const closeCurrent = async ({ headers }: Request): Promise<void> => {

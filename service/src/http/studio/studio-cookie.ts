@@ -1,14 +1,13 @@
-/** A browser keeps a `__Host-` cookie from this very host alone and from nothing that came unencrypted (RFC 6265bis, 4.1.3). */
-const SECURE_NAME = '__Host-cw_session';
-const PLAIN_NAME = 'cw_session';
+/** A browser keeps such a cookie from this very host alone and from nothing that came unencrypted (RFC 6265bis, 4.1.3). */
+const SECURE_PREFIX = '__Host-';
 
-/** The cookie with a session's token, for a service that clients reach at `baseUrl`: a plain-http one has no `Secure`. */
-export function createSessionCookie(baseUrl: () => string, maxAgeMs: number) {
+/** A cookie of the studio, for a service that clients reach at `baseUrl`: a plain-http one has no `Secure`. */
+export function createStudioCookie(plainName: string, baseUrl: () => string, maxAgeMs: number) {
   const isSecure = (): boolean => baseUrl().startsWith('https:');
   // Browsers share cookies between the ports of a host: a second service there must not sign one out of the first.
   const name = (): string => {
     const { port } = new URL(baseUrl());
-    return `${isSecure() ? SECURE_NAME : PLAIN_NAME}${port === '' ? '' : `_${port}`}`;
+    return `${isSecure() ? SECURE_PREFIX : ''}${plainName}${port === '' ? '' : `_${port}`}`;
   };
   // `__Host-` wants the path `/`; nothing but the studio reads the cookie either way. Lax, so that links to the studio open signed in.
   const write = (value: string, maxAgeSeconds: number): string =>
