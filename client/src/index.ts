@@ -63,10 +63,10 @@ export type { Duration } from './signing/expiry.ts';
 export type { ParameterRule } from './signing/parameter-rule.ts';
 export type { CardOptions, Expiry, SignOptions } from './signing/signed-url.ts';
 export type { Verification } from './signing/verify-signature.ts';
+export { type PageShape, type SiteMetaOptions, siteMeta } from './site-meta.ts';
 export {
   type VerifyWebhookOptions,
   verifyWebhook,
   type WebhookEvent,
   type WebhookHeaders,
 } from './webhooks/verify-webhook.ts';
-export { type PageShape, type SiteMetaOptions, siteMeta } from './site-meta.ts';

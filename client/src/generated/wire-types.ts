@@ -1240,6 +1240,8 @@ export type TemplateSlot =
         | 'crumbs'
         | 'duration'
         | 'facts'
+        | 'meta'
+        | 'people'
         | 'pill'
         | 'price'
         | 'rating'
@@ -1422,10 +1424,25 @@ export type TemplateSlot =
         | undefined;
     }
   | {
-      /** Quotation marks. */
-      mark: 'quotes';
+      /** Quotation marks, or a line. */
+      mark: 'quotes' | 'rule';
       /** In px. */
-      size: number;
+      size:
+        | number
+        | {
+            /** On wide cards, and where no other shape has a value. */
+            wide: number;
+            /** On very wide cards. */
+            banner?: number | undefined;
+            /** On square, portrait and story cards. */
+            tall?: number | undefined;
+            /** On square cards. */
+            square?: number | undefined;
+            /** On portrait cards. */
+            portrait?: number | undefined;
+            /** On story cards. */
+            story?: number | undefined;
+          };
       /** A color of the ground that it stands on. */
       ink?: 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground' | undefined;
       /** Space above, in px. */
@@ -1451,7 +1468,21 @@ export type TemplateSlot =
 /** A drawing in a region. */
 export interface TemplateOrnament {
   /** `mark` is the logo or the first letter of the brand. */
-  draw: 'mark' | 'columns' | 'chart' | 'shares' | 'picture' | 'initials' | 'object' | 'portrait' | 'scrim';
+  draw:
+    | 'mark'
+    | 'columns'
+    | 'chart'
+    | 'shares'
+    | 'picture'
+    | 'initials'
+    | 'object'
+    | 'portrait'
+    | 'scrim'
+    | 'arcs'
+    | 'frame'
+    | 'hills'
+    | 'rings'
+    | 'units';
   /** Corner or side of the region, `inside` its margins or on its edge. */
   at?:
     | string

@@ -45,6 +45,7 @@ export function toMatter(
   return {
     parts,
     images: new Map(),
+    facts: new Set(),
     ...(counted !== undefined && counted <= 1 ? { share: counted } : {}),
   };
 }

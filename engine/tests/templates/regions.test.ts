@@ -78,7 +78,7 @@ const part = fc.record(
     of: fc.constantFrom('brand', 'title', 'text', 'byline', 'above', 'figure', 'below', 'action', 'code'),
     as: fc.constantFrom(
       ...(['text', 'brand', 'byline', 'button', 'counts', 'crumbs', 'duration', 'facts', 'pill'] as const),
-      ...(['price', 'rating', 'rows', 'signature', 'stars', 'window'] as const),
+      ...(['price', 'rating', 'rows', 'signature', 'stars', 'window', 'meta', 'people'] as const),
     ),
     size: fc.oneof(
       fc.constantFrom('small', 'second'),
@@ -92,19 +92,23 @@ const part = fc.record(
   },
   { requiredKeys: ['of'] },
 );
+const mark = fc.record({
+  mark: fc.constantFrom('quotes', 'rule'),
+  size: by(fc.integer({ min: 1, max: 400 })),
+});
 const row = fc.record({
   row: fc.array(part, { minLength: 1, maxLength: 4 }),
   join: by(fc.constantFrom('apart', 'beside', 'below')),
 });
 const flow = fc.record({
-  groups: fc.array(fc.array(fc.oneof(part, row), { maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+  groups: fc.array(fc.array(fc.oneof(part, row, mark), { maxLength: 4 }), { minLength: 1, maxLength: 3 }),
   justify: by(fc.constantFrom('top', 'middle', 'bottom', 'between')),
 });
 const ornament = fc.record(
   {
     draw: fc.constantFrom(
       ...(['mark', 'columns', 'chart', 'shares', 'picture', 'initials'] as const),
-      ...(['object', 'portrait', 'scrim'] as const),
+      ...(['object', 'portrait', 'scrim', 'arcs', 'frame', 'hills', 'rings', 'units'] as const),
     ),
     at: by(fc.constantFrom('end bottom', 'middle', 'inside start top')),
     size: by(px),
