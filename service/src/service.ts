@@ -390,10 +390,10 @@ function openWebhooks(
 ) {
   const door = createGuardedRequest({ ...WEBHOOK_LIMITS, trustedHosts });
   opening.defer(() => door.close());
-  const checkUrl = (url: string) => void parseOutboundUrl(url, WEBHOOK_LIMITS.allowedHosts, '', trustedHosts);
+  const parseUrl = (url: string) => parseOutboundUrl(url, WEBHOOK_LIMITS.allowedHosts, '', trustedHosts);
   const sender = createSender({ ...parts, request: webhookRequest ?? door, settings: { drainGraceMs } });
   opening.defer(() => sender.drain());
-  return { webhooks: createWebhooks({ ...parts, checkUrl }), sender };
+  return { webhooks: createWebhooks({ ...parts, parseUrl }), sender };
 }
 
 /** The model that paints; nothing of it is loaded without one. */

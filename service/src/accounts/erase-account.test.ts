@@ -6,6 +6,7 @@ import { createTestDatabase } from '../stores/create-test-database.ts';
 import { chargeCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { toDeliveryRow } from '../stores/outbox/webhook-outbox.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
 import { createAccounts } from './accounts.ts';
 import type { Accounts } from './types.ts';
@@ -112,6 +113,26 @@ test('what pays ends last, and an erasure that was stopped goes on', async () =>
   expect(endPayments).toHaveBeenCalledTimes(2);
   expect(await count('accounts')).toBe(0);
   await expect(accounts.erase(id)).rejects.toThrow('Account not found.');
+});
+
+test('nothing is sent for an account that is being erased, and what was sent goes with it', async () => {
+  const id = await register();
+  const times = { healthy_at: '', created_at: '' };
+  await database
+    .insertInto('webhooks')
+    .values({ id: 'whk_1', account_id: id, url: '', events: '[]', sealed_secret: '', ...times })
+    .execute();
+  const rows = Array.from({ length: 300 }, (_, at) =>
+    toDeliveryRow({
+      ...{ accountId: id, webhookId: 'whk_1', type: '', subject: `gen_${at}`, data: {} },
+      now: new Date(),
+    }),
+  );
+  await database.insertInto('webhook_deliveries').values(rows).execute();
+  await accounts.erase(id, async () =>
+    expect([await count('webhooks'), await count('webhook_deliveries')]).toEqual([0, 0]),
+  );
+  expect(await count('accounts')).toBe(0);
 });
 
 test('the ledger of others is verified meanwhile, as far as it is whole', async () => {

@@ -23,7 +23,7 @@ export type WebhooksOptions = {
   sealer: Sealer;
   outbox: Pick<WebhookOutbox, 'wake'>;
   /** Throws `OutboundRefusedError` for a URL that nothing would be sent to. */
-  checkUrl(url: string): void;
+  parseUrl(url: string): URL;
 };
 
 const MOST_WEBHOOKS = 20;
@@ -34,9 +34,12 @@ const BATCH = 250;
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { database, clock, sealer, outbox } = options;
 
-  const check = (url: string): void => {
+  /** As it is kept: databases do not take every text, and a fragment is never sent. */
+  const parse = (text: string): string => {
     try {
-      options.checkUrl(url);
+      const url = options.parseUrl(text);
+      url.hash = '';
+      return url.href;
     } catch (error) {
       if (!(error instanceof OutboundRefusedError)) throw error;
       throw new ServiceError('invalid', `\`url\` ${error.message}.`, {
@@ -77,8 +80,8 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
 
     get: async (accountId, id) => toWebhook(await findRow(database, accountId, id), clock.now()),
 
-    create: async (accountId, { url, events }) => {
-      check(url);
+    create: async (accountId, { url: text, events }) => {
+      const url = parse(text);
       const id = createId('whk');
       const { secret, sealed } = createSecret(sealer, id);
       const now = clock.now();
@@ -104,8 +107,8 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       return { ...toWebhook(row, now), secret };
     },
 
-    update: async (accountId, id, { url, events, enabled }) => {
-      if (url !== undefined) check(url);
+    update: async (accountId, id, { url: text, events, enabled }) => {
+      const url = text === undefined ? undefined : parse(text);
       const webhook = await change(accountId, id, (row) => ({
         ...(url !== undefined && { url }),
         ...(events !== undefined && { events: toText(events) }),

@@ -40,7 +40,7 @@ export async function createSenderBench(): Promise<SenderBench> {
   };
   const sealer = createSealer(randomBytes(32));
   const outbox = createWebhookOutbox();
-  const webhooks = createWebhooks({ database, clock, sealer, outbox, checkUrl: () => {} });
+  const webhooks = createWebhooks({ database, clock, sealer, outbox, parseUrl: (url) => new URL(url) });
   const messages: Message[] = [];
   const senders: WebhookSender[] = [];
   let answer: Parameters<SenderBench['respond']>[0] = () => 204;

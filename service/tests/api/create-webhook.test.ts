@@ -51,6 +51,15 @@ describeOperation('createWebhook', (api) => {
     expect((await service.count()).webhooks).toBe(0);
   });
 
+  test.each([
+    ['https://Hooks.test', 'https://hooks.test/'],
+    ['https://hooks.test/a\u0000b c#d', 'https://hooks.test/a%00b%20c'],
+  ])('201: %j is %s', async (url, expected) => {
+    await using service = await shareService();
+    const key = await service.register();
+    expect((await api(service, { key, body: { ...HOOK, url } })).body.url).toBe(expected);
+  });
+
   test.each(['http://localhost:4000/in', 'https://127.0.0.1:8443/', 'http://a.internal.test/'])(
     '201 for %s where the operator allows it',
     async (url) => {

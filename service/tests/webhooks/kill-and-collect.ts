@@ -61,7 +61,7 @@ export async function killAndCollect({ deliveries, kills }: { deliveries: number
       clock: { now: () => new Date(epochMs) },
       sealer: createSealer(masterKey),
       outbox: createWebhookOutbox(),
-      checkUrl: () => {},
+      parseUrl: (url) => new URL(url),
     });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     ({ secret } = await webhooks.create(accountId, { url, events: ['generation.completed'] }));
