@@ -33,6 +33,32 @@ describe('signing in', () => {
   );
 
   studioTest(
+    'by a proxy or a provider, where there is one',
+    async ({ page, open }) => {
+      const email = 'by-proxy@example.com';
+      await page.setExtraHTTPHeaders({ 'x-forwarded-email': email });
+      await open('');
+      await page.getByText(email).waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('link', { name: `Continue as ${email}` }).click();
+      await page.getByText(email).waitFor();
+      await page.route('**/studio/sign-in/options', (route) =>
+        route.fulfill({ json: { oidc: true, proxy_user: null } }),
+      );
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      const link = page.getByRole('link', { name: 'Sign in with your organization' });
+      expect(await link.getAttribute('href')).toBe('/studio/sign-in/oidc');
+    },
+    {
+      alone: {
+        CARDWRIGHT_PROXY_USER_HEADER: 'X-Forwarded-Email',
+        CARDWRIGHT_TRUSTED_PROXIES: '127.0.0.1, ::1',
+      },
+      signedIn: false,
+    },
+  );
+
+  studioTest(
     'by a key, wrong ones at first',
     async (studio) => {
       const { page, service, open } = studio;

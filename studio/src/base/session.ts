@@ -51,6 +51,12 @@ export async function signOut(): Promise<void> {
   account.value = null;
 }
 
+/** How one can sign in besides with a key or a link. */
+export type OtherWays = { oidc: boolean; proxy_user: string | null };
+
+export const loadOtherWays = async (): Promise<OtherWays> =>
+  (await call('GET', '/studio/sign-in/options')) as OtherWays;
+
 /** A browser that is signed in to the account. */
 export type SignedIn = {
   id: string;

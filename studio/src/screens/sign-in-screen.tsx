@@ -2,7 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Refusal, toRefusal } from '../base/refusal.ts';
 import { goTo, screenName } from '../base/router.tsx';
-import { type AccountChoice, type Credentials, signIn } from '../base/session.ts';
+import {
+  type AccountChoice,
+  type Credentials,
+  loadOtherWays,
+  type OtherWays,
+  signIn,
+} from '../base/session.ts';
 import { Button } from '../ui/button.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -64,9 +70,41 @@ export function SignInScreen() {
         />
       )}
       {!isOpening && !needsEmail.value && (
-        <KeyForm isBusy={isBusy.value} refusal={refusal.value} onSubmit={(key) => submit({ key })} />
+        <>
+          <WaysWithoutKey />
+          <KeyForm isBusy={isBusy.value} refusal={refusal.value} onSubmit={(key) => submit({ key })} />
+        </>
       )}
     </main>
+  );
+}
+
+/** Links that lead to who else may say who somebody is, where there is anybody. */
+function WaysWithoutKey() {
+  const ways = useSignal<OtherWays>({ oidc: false, proxy_user: null });
+  useEffect(() => {
+    loadOtherWays().then(
+      (found) => {
+        ways.value = found;
+      },
+      // A key or a link still works.
+      () => {},
+    );
+  }, []);
+  const { oidc, proxy_user: user } = ways.value;
+  return (
+    <>
+      {user !== null && (
+        <a class="button" href="/studio/sign-in/proxy">
+          Continue as {user}
+        </a>
+      )}
+      {oidc && (
+        <a class="button" href="/studio/sign-in/oidc">
+          Sign in with your organization
+        </a>
+      )}
+    </>
   );
 }
 
