@@ -11,6 +11,7 @@ export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   return looksLikeSvg(head.toString('utf8')) ? 'svg' : undefined;
 }
 
-// Before the root element there may be a byte order mark, an XML declaration and comments, but nothing else.
-const looksLikeSvg = (text: string): boolean =>
-  /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*)*<svg[\s>]/.test(text);
+// Before the root element there may be a byte order mark, an XML declaration, comments and a document type, but nothing else.
+const BETWEEN = String.raw`(?:\s|<!--(?:(?!-->)[\s\S]){0,2000}-->|<!DOCTYPE\s+svg[^>\[]{0,300}(?:\[[^\]]{0,3000}\]\s*)?>)*`;
+const SVG = new RegExp(String.raw`^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>)?${BETWEEN}<svg[\s>]`, 'i');
+const looksLikeSvg = (text: string): boolean => SVG.test(text);

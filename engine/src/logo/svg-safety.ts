@@ -4,7 +4,8 @@ const MAX_ELEMENTS = 1000;
 const MAX_DEPTH = 60;
 
 const FORBIDDEN: readonly [RegExp, string][] = [
-  [/<!DOCTYPE|<!ENTITY/i, 'declares a document type'],
+  [/<!ENTITY/i, 'declares entities: save it without them, as "plain SVG"'],
+  [/<!DOCTYPE[^>]*\[/i, 'declares a document type of its own'],
   [/<\?(?!xml\s)/i, 'contains a processing instruction'],
   [
     /<(?:[\w-]+:)?(?:script|foreignObject|iframe|audio|video|handler|set|animate\w*)[\s/>]/i,
@@ -14,7 +15,22 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/\bhref\s*=\s*(?:"(?!\s*#)|'(?!\s*#)|[^"'\s])/i, 'refers to something outside the file'],
   [/url\(\s*(?!["']?\s*#)/i, 'refers to something outside the file'],
   [/@import|\\/i, 'contains an @import or a backslash'],
+  // What is drawn with the fonts of a machine has other pixels on the next one.
+  [
+    /<(?:[\w-]+:)?text[\s/>]/i,
+    'contains text: turn it into outlines (paths), because fonts differ between machines',
+  ],
+  // The renderer would draw these black.
+  [/[:"'\s]var\(/i, 'has colors by var(), which are not drawn: write them as #rrggbb'],
+  [
+    /[:"'\s](?:oklch|oklab|lch|lab|hwb|color|color-mix|light-dark)\(/i,
+    'has colors of CSS Color 4, which are not drawn: write them as #rrggbb',
+  ],
 ];
+
+/** The document type says nothing that is drawn, and renderers look for what it refers to. */
+export const withoutDocumentType = (svg: Uint8Array): Uint8Array =>
+  new TextEncoder().encode(new TextDecoder('utf-8').decode(svg).replace(/<!DOCTYPE[^>[]*>/i, ''));
 
 /** Returns why an SVG is not drawn; undefined if it is safe to render. */
 export function findSvgFault(bytes: Uint8Array): string | undefined {

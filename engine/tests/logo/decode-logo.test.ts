@@ -92,6 +92,23 @@ test('one that takes too much work is refused for that', async () => {
   await expect(decodeLogo(heavy)).rejects.toThrow(new LogoError('is an SVG that takes too long to draw'));
 });
 
+test.each([
+  '<!DOCTYPE svg>',
+  '<?xml version="1.0"?>\n<!-- potrace --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n',
+])('a drawing behind %s is drawn', async (head) => {
+  const drawing = svg('<rect width="40" height="20" fill="#e02020"/>');
+  expect(await decodeLogo(Buffer.concat([Buffer.from(head), drawing]))).toEqual(await decodeLogo(drawing));
+});
+
+test.each([
+  ['entities', '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>', '', 'declares entities'],
+  ['text', '', '<text y="9">Acme</text>', 'contains text: turn it into outlines'],
+  ['custom properties', '', '<rect width="9" height="9" style="fill:var(--c)"/>', 'write them as #rrggbb'],
+  ['colors of CSS 4', '', '<rect width="9" height="9" fill="oklch(60% 0.2 20)"/>', 'write them as #rrggbb'],
+])('an SVG with %s is refused for that', async (_, head, inside, reason) => {
+  await expect(decodeLogo(Buffer.concat([Buffer.from(head), svg(inside)]))).rejects.toThrow(reason);
+});
+
 describe('what is refused', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
