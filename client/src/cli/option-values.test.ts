@@ -36,7 +36,7 @@ test('a JSON object comes from a file or the standard input, and nothing else is
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-values-'));
   try {
     const path = join(folder, 'a.json');
-    writeFileSync(path, '{"a":1}');
+    writeFileSync(path, `\uFEFF{"a":1}`);
     expect(await readJsonObject(path, createHost())).toEqual({ a: 1 });
     for (const wrong of ['[1]', 'null', '"a"', '{', '']) {
       const host = createHost();

@@ -46,10 +46,13 @@ export function parsePairs(words: readonly string[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+// Windows begins files of UTF-8 with a byte order mark.
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /** The text of a file; `-` is the standard input. */
 export async function readText(path: string, host: Host): Promise<string> {
   const bytes = path === '-' ? await readAll(host.stdin) : readFileSync(path);
-  return bytes.toString('utf8');
+  return withoutMark(bytes.toString('utf8'));
 }
 
 /** The object in a file of JSON; `-` is the standard input. */

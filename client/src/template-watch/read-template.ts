@@ -32,6 +32,7 @@ async function readSource(file: string, put: PutUpload): Promise<ReadTemplate> {
 }
 
 const readJson = (file: string): ReadTemplate => ({
-  definition: JSON.parse(readFileSync(file, 'utf8')) as TemplateDefinition,
+  // Windows begins files of UTF-8 with a byte order mark.
+  definition: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as TemplateDefinition,
   remarks: [],
 });

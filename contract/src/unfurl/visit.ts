@@ -139,8 +139,18 @@ function toReason({ bytes }: { bytes: Uint8Array }): string {
   }
 }
 
+// Where HTML looks for it.
+const CHARSET_BYTES = 1024;
+
+/** Of `<meta charset>`, or of the `<meta>` that stands for the header. */
+const findDeclaredCharset = (bytes: Uint8Array): string | undefined =>
+  /<meta[^>]{1,200}charset\s*=\s*["']?\s*([\w-]+)/i.exec(
+    new TextDecoder('latin1').decode(bytes.subarray(0, CHARSET_BYTES)),
+  )?.[1];
+
 function toText({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): string {
-  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  const declared = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+  const charset = declared ?? findDeclaredCharset(bytes) ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {

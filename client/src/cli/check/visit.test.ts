@@ -45,6 +45,17 @@ test('page and image are fetched under the name of the platform, and Facebook as
   expect(asked[0]?.headers.range).toBe('bytes=0-524288');
 });
 
+test('a page is read in the charset that its tag names where no header does', async () => {
+  await using images = await startScriptedServer([image()]);
+  // Hiragana in bytes of ASCII, as ISO-2022-JP writes it.
+  const tag = `<meta property="og:image" content="${images.baseUrl}/\u001b$B$$\u001b(B.gif">`;
+  const html = { 'content-type': 'text/html' };
+  const body = `<meta charset="iso-2022-jp">${tag}`;
+  await using site = await startScriptedServer([{ status: 200, headers: html, body }]);
+  await visit(site.baseUrl, platform('Facebook'), signal);
+  expect(images.received[0]?.url).toBe('/%E3%81%84.gif');
+});
+
 test('of a part, the whole size counts', async () => {
   const part: Scripted = {
     status: 206,
