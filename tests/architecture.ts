@@ -136,6 +136,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src/prompt-cards': [
     'engine/src/random.ts',
     'engine/src/brief',
+    'engine/src/art/drawings',
     'engine/src/direction',
     'engine/src/layout',
     'engine/src/parts',

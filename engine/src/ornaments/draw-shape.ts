@@ -72,7 +72,7 @@ const shares: Draw = ({ box, shares: parts = [] }) => {
 const [BOW, BAND] = [0.94, 0.13];
 
 /** A bow of four colors that leaves the card in a corner. */
-const arcs: Draw = ({ box: { width, height }, inks }) => {
+const arcs: Draw = ({ box: { width, height }, inks, draw }) => {
   const reach = Math.min(width * 0.99, height * BOW);
   const band = reach * BAND;
   const colors = [
@@ -85,7 +85,8 @@ const arcs: Draw = ({ box: { width, height }, inks }) => {
     const r = reach - band * (at + 0.5);
     return `<path d="M${f(width - r)} ${f(height + 1)}V${f(height)}A${f(r)} ${f(r)} 0 0 1 ${f(width)} ${f(height - r)}H${f(width + 1)}" fill="none" stroke="${color}" stroke-width="${f(band + 0.6)}"/>`;
   });
-  return bows.join('');
+  const turned = draw.endsWith(':top') ? ` transform="matrix(1 0 0 -1 0 ${f(height)})"` : '';
+  return `<g${turned}>${bows.join('')}</g>`;
 };
 
 const RINGS = [0.98, 0.76, 0.54, 0.32] as const;

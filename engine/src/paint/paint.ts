@@ -12,6 +12,9 @@ type Backdrop = { angle: number; from: string; to: string };
 
 type Painted = { nodes: Node[]; images: ImageSource[] };
 
+/** What draws the pictures that are no pixels, by the names that the layout uses. */
+type Draws = Readonly<Record<string, (shape: PlacedShape) => { node: Node; image: ImageSource }>>;
+
 const place = ({ x, y, width, height }: Box) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
 
@@ -19,10 +22,10 @@ const place = ({ x, y, width, height }: Box) =>
 export async function paint(
   layout: Layout,
   images: Readonly<Record<string, SourceImage>>,
-  backdrop?: Backdrop,
+  { backdrop, draws = {} }: { backdrop?: Backdrop | undefined; draws?: Draws } = {},
 ): Promise<Composition> {
   const { width, height, ground } = layout;
-  const painted = await Promise.all(layout.shapes.map((shape) => paintShape(shape, images)));
+  const painted = await Promise.all(layout.shapes.map((shape) => paintShape(shape, images, draws)));
   const nodes = painted.flatMap((one) => one.nodes);
   if (backdrop) {
     const backgroundImage = `linear-gradient(${backdrop.angle}deg, ${backdrop.from}, ${backdrop.to})`;
@@ -36,6 +39,7 @@ export async function paint(
 async function paintShape(
   shape: PlacedShape,
   images: Readonly<Record<string, SourceImage>>,
+  draws: Draws,
 ): Promise<Painted> {
   const { draw, box, color, corner = 0 } = shape;
   if (draw === 'rect' || draw === 'strike')
@@ -49,6 +53,8 @@ async function paintShape(
     return { nodes: [{ type: 'container', style }], images: [] };
   }
   if (draw === 'glyph') return { nodes: [clipped(shape, toGlyph(shape))], images: [] };
+  const drawn = draws[shape.image ?? '']?.(shape);
+  if (drawn) return { nodes: [drawn.node], images: [drawn.image] };
   const image = shape.image === undefined ? undefined : images[shape.image];
   if (image && (draw === 'logo' || draw === 'sign'))
     return toNodes(shape, await drawLogo(image, shape), draw === 'logo');

@@ -1,11 +1,17 @@
+import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
+import { partOutline } from '../art/drawings/part-outline.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { InkMeter } from '../layout/ink-meter.ts';
 import type { Look } from '../layout/look.ts';
 import { getLook } from '../layout/looks.ts';
+import { subjectOf } from '../layout/motif-layer.ts';
+import { placeSubject } from '../layout/place-subject.ts';
 import { paint } from '../paint/paint.ts';
 import { faces } from '../sheets/faces.ts';
 import { toPromptSheet } from '../sheets/prompt-sheet.ts';
 import { toCanvas } from '../solve/canvas.ts';
+import type { PlacedShape } from '../solve/layout.ts';
 import { solve } from '../solve/solve.ts';
 import type { Card } from './list-cards.ts';
 
@@ -14,15 +20,47 @@ export function toCardLook({ family, look }: Direction, cards: readonly Card[], 
   const card = cards.find(({ spec }) => spec.name === family);
   const face = faces.find((one) => one.look === look);
   if (!card || !face) throw new Error(`no card is arranged by ${family} in ${look}`);
+  const { spec, matter } = card;
   return {
     ...getLook(look),
     attempts: 1,
-    layout: async ({ direction, width, height, typesetter }) => {
+    layout: async ({ direction, request, width, height, typesetter }) => {
       const canvas = toCanvas(width, height);
-      const sheet = toPromptSheet(face, direction.palette, direction.branded === true);
-      const { region, name } = card.spec;
-      const problem = { region, sheet, matter: card.matter, canvas, margins: canvas };
-      return { ...(await paint(await solve(problem, { typesetter, inkOf }), {})), family: name };
+      const object = spec.object && toObject(direction, request, spec.object);
+      const palette = object?.palette ?? direction.palette;
+      const sheet = toPromptSheet(face, palette, direction.branded === true);
+      const images = new Map(object ? [[OBJECT, object.traits] as const] : []);
+      const problem = { region: spec.region, sheet, matter: { ...matter, images }, canvas, margins: canvas };
+      const layout = await solve(problem, { typesetter, inkOf });
+      const shown = layout.shapes.find(({ image }) => image === OBJECT);
+      const composition = await paint(layout, {}, object ? { draws: { [OBJECT]: object.draw } } : {});
+      return { ...composition, family: spec.name, ...(shown ? { subject: shown.box } : {}) };
     },
+  };
+}
+
+// The name of a drawing in specs.
+const OBJECT = 'object';
+
+/** A drawing in its colors, and the palette with a field that it stands out from. */
+function toObject({ motif, palette: own }: Direction, request: DesignRequest, on: 'field' | 'plain') {
+  const drawing = subjectOf(motif);
+  if (!drawing) throw new Error(`there is no drawing ${motif}`);
+  const { colors: first, backdrop } = toColorsOnBackdrop(drawing, own, request);
+  const palette = on === 'field' ? { ...own, accent: backdrop } : own;
+  const colors =
+    on === 'field' ? first : partOutline(drawing, first, own.background, exactColors(request, own));
+  const { width, height } = drawing;
+  return {
+    palette,
+    traits: { width, height, transparent: true },
+    draw: ({ box }: PlacedShape) =>
+      placeSubject(drawing, colors, {
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        width: box.width,
+        height: box.height,
+        rotation: 0,
+      }),
   };
 }

@@ -19,8 +19,9 @@ export function directCard(
   const cardAt = (rank: number): Card => ranked[rank % ranked.length] as Card;
   const [kin, card] = [cardAt(proposal), cardAt(proposal + sibling)];
   const looks = listFaces(request).map(({ look }) => look);
+  const motif = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
   // Siblings of a card on a colored ground stand on one as well.
   const drawn = [kin, card].every(({ spec }) => showsAccent(spec.region));
   const recipes = drawn ? CARD.drawn : CARD.bare;
-  return { ...direct(request, { ...options, looks, recipes }), family: card.spec.name, motif: '' };
+  return { ...direct(request, { ...options, looks, recipes }), family: card.spec.name, motif };
 }

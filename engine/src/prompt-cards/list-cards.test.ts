@@ -65,7 +65,7 @@ describe('a brief is left to looks and families', () => {
     ['a picture', { picture: { text: 'a fox in the snow' } }],
     ['a look', { look: 'swiss' }],
     ['a style that no face is of', { style: ['newspaper'] }],
-    ['an illustration', { illustration: 'fox' }],
+    ['a pattern', { illustration: 'orbits' }],
     ['a place for its words', { layout: ['center' as const] }],
     ['a day with drawings of its own', { style: ['halloween'] }],
     ['two things beside each other', { blocks: [{ role: 'title' as const, text: 'Tabs vs spaces' }] }],
@@ -80,4 +80,15 @@ test('an asked style is answered by its face, and an asked accent by specs that 
   const accented = listCards(ask({ ...ARTICLE, colors: [{ value: '#0f766e', use: 'accent' }] }));
   expect(accented.map(({ spec }) => spec.name)).not.toContain('headline');
   expect(accented.length).toBeGreaterThanOrEqual(3);
+});
+
+test('an object is shown where it is asked for, or where the title names it', () => {
+  const shows = (more: Partial<typeof EMPTY_BRIEF>): Set<boolean> =>
+    new Set(listCards(ask({ ...ARTICLE, ...more })).map(({ objects }) => objects.length > 0));
+  expect(shows({ illustration: 'fox' })).toEqual(new Set([true]));
+  expect(shows({ blocks: [{ role: 'title', text: 'The keeper of the lighthouse' }] })).toEqual(
+    new Set([true, false]),
+  );
+  expect(shows({ illustration: 'none' })).toEqual(new Set([false]));
+  expect(shows({})).toEqual(new Set([false]));
 });

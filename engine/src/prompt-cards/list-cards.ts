@@ -10,11 +10,18 @@ import type { Face } from '../sheets/sheet.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
 import { rolesOf, showsAccent } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
+import { listObjects } from './list-objects.ts';
 import { SPECS_OF_KINDS } from './specs-of-kinds.ts';
 import { toMatter } from './to-matter.ts';
 
 /** A spec with what it would show, and how often it is chosen beside the others. */
-export type Card = { spec: Spec; matter: Matter; weight: number };
+export type Card = {
+  spec: Spec;
+  matter: Matter;
+  weight: number;
+  /** Drawings of what the card is about, any of which will do; as `subject:<name>`. */
+  objects: readonly string[];
+};
 
 // Days with colors and drawings of their own are left to looks that know them.
 const EVERYDAY: ReadonlySet<DesignRequest['occasion']> = new Set([
@@ -36,16 +43,21 @@ export const listFaces = ({ moods }: DesignRequest): readonly Face[] => {
 
 /** What a brief without a picture can be arranged by; nothing where something else is asked for. */
 export function listCards(request: DesignRequest): Card[] {
-  const { content, copy, kind, look, illustration = [], layout, language, occasion, pictured } = request;
+  const { content, copy, kind, look, illustration, layout, language, occasion, pictured } = request;
   if (!content?.hero || isCrowded(content) || kind === 'picture' || pictured !== undefined) return [];
-  if (look !== undefined || illustration.length > 0 || layout || !EVERYDAY.has(occasion)) return [];
+  if (look !== undefined || layout || !EVERYDAY.has(occasion)) return [];
   if (listFaces(request).length === 0 || parseComparison(copy, language)) return [];
+  const objects = listObjects(request);
+  const asked = illustration !== undefined && illustration.length > 0;
   const weights = SPECS_OF_KINDS[content.kind] ?? {};
   const cards = promptSpecs.flatMap((spec) => {
-    const weight = weights[spec.name] ?? 0;
+    const shown = spec.object ? objects.length > 0 : !asked;
+    const weight = shown ? (weights[spec.name] ?? 0) : 0;
     const placed = rolesOf(spec.region);
     const matter = weight > 0 ? toMatter(request, { placed, ...(spec.day ? { day: true } : {}) }) : undefined;
-    return matter && suits(spec, matter, placed) ? [{ spec, matter, weight }] : [];
+    return matter && suits(spec, matter, placed)
+      ? [{ spec, matter, weight, objects: spec.object ? objects : [] }]
+      : [];
   });
   // An accent that is asked for has to be somewhere.
   const accented = request.accents ? cards.filter(({ spec }) => showsAccent(spec.region)) : [];

@@ -11,6 +11,9 @@ const WORDS: Weights = {
   bow: 2.5,
   framed: 1.5,
   nameplate: 2,
+  'object-side': 8,
+  'object-bleed': 8,
+  'object-above': 5,
 };
 const OCCASION: Weights = {
   'day-field': 5,
@@ -21,6 +24,9 @@ const OCCASION: Weights = {
   'side-rings': 2.5,
   framed: 1.5,
   statement: 2,
+  'object-side': 8,
+  'object-bleed': 8,
+  'object-above': 5,
 };
 const FIGURES: Weights = {
   'figure-foot': 4,

@@ -290,7 +290,13 @@ const full =
   (draw: string): Place =>
   async (ornament, inner, { region, inks, canvas, matter }, out) => {
     const box = draw === 'columns' ? { ...region, x: inner.x, width: inner.width } : region;
-    const shape: PlacedShape = { draw, box, inks, color: inks[ornament.ink ?? 'line'] };
+    const at = by(ornament.at, canvas.shape);
+    const shape: PlacedShape = {
+      draw: at === undefined ? draw : `${draw}:${at}`,
+      box,
+      inks,
+      color: inks[ornament.ink ?? 'line'],
+    };
     if (draw !== 'shares') out.shapes.push(shape);
     else if (matter.shares && matter.shares.length > 0) {
       const height = toPx({ wide: 20, tall: 28 }, canvas);

@@ -15,6 +15,9 @@ import { footBar } from './prompts/foot-bar.ts';
 import { framed } from './prompts/framed.ts';
 import { headline } from './prompts/headline.ts';
 import { nameplate } from './prompts/nameplate.ts';
+import { objectAbove } from './prompts/object-above.ts';
+import { objectBleed } from './prompts/object-bleed.ts';
+import { objectSide } from './prompts/object-side.ts';
 import { quoteField } from './prompts/quote-field.ts';
 import { quoteFramed } from './prompts/quote-framed.ts';
 import { quoteMarks } from './prompts/quote-marks.ts';
@@ -46,6 +49,9 @@ export const promptSpecs: readonly Spec[] = [
   framed,
   headline,
   nameplate,
+  objectAbove,
+  objectBleed,
+  objectSide,
   quoteField,
   quoteFramed,
   quoteMarks,

@@ -43,5 +43,7 @@ export type Spec = {
   most?: Partial<Readonly<Record<TemplateRole, number>>>;
   /** The day of a date is a figure. */
   day?: true;
+  /** Only for cards with a drawing of what they are about: on a field, or on the ground of the card. */
+  object?: 'field' | 'plain';
   region: Region;
 };

@@ -39,7 +39,8 @@ export function toTemplate({
   return {
     ...template,
     withRegion: (region) => toTemplate({ ...template, toContent, region }),
-    compose: async (context) => paint(await layOut(context), context.images, toBackdrop(context.values)),
+    compose: async (context) =>
+      paint(await layOut(context), context.images, { backdrop: toBackdrop(context.values) }),
     findOmitted: async (context) => {
       const { dropped, clamped } = await layOut(context);
       return { dropped: dropped.map(({ text }) => text), cut: clamped.map(({ text }) => text) };

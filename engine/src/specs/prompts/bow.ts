@@ -13,7 +13,11 @@ export const bow: Spec = {
         size: { wide: 740, banner: 1040, tall: 'content' },
         flow: senderAndFoot(...titleAndRest(titleSlot('split'))),
       },
-      { rises: true, least: { wide: 300, square: 320, story: 640 }, art: [{ draw: 'arcs' }] },
+      {
+        rises: true,
+        least: { wide: 300, square: 320, story: 640 },
+        art: [{ draw: 'arcs', at: { wide: 'bottom', tall: 'top' } }],
+      },
     ],
   },
 };

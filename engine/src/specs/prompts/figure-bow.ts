@@ -31,7 +31,11 @@ export const figureBow: Spec = {
           justify: 'between',
         },
       },
-      { rises: true, least: { wide: 300, square: 300, story: 600 }, art: [{ draw: 'arcs' }] },
+      {
+        rises: true,
+        least: { wide: 300, square: 300, story: 600 },
+        art: [{ draw: 'arcs', at: { wide: 'bottom', tall: 'top' } }],
+      },
     ],
   },
 };

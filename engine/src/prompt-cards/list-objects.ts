@@ -1,0 +1,16 @@
+import type { DesignRequest } from '../brief/design-request.ts';
+import { listEmblems } from '../direction/illustration/list-emblems.ts';
+import { nameSubject } from '../direction/illustration/name-subject.ts';
+import { subjectOf } from '../layout/motif-layer.ts';
+
+/**
+ * The drawings that a card may show, as `subject:<name>`: those that its brief asks for, else what its title names and the ranker
+ * would draw as well. A drawing of anything less certain says something that the card does not.
+ */
+export function listObjects(request: DesignRequest): string[] {
+  const [telling = []] = listEmblems(request);
+  const drawn = telling.filter((name) => subjectOf(name) !== undefined);
+  if (request.illustration) return drawn;
+  const named = nameSubject(request.copy.title, request);
+  return named !== undefined && drawn.includes(named) ? [named] : [];
+}

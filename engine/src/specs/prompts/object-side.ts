@@ -1,0 +1,25 @@
+import { senderAndFoot, TURNS, titleAndRest, titleSlot } from '../slots.ts';
+import type { Spec } from '../spec.ts';
+
+/** Words, and beside them on a field the thing that they are about. */
+export const objectSide: Spec = {
+  name: 'object-side',
+  leads: 'title',
+  letters: [1, 100],
+  object: 'field',
+  region: {
+    split: TURNS,
+    regions: [
+      {
+        size: { wide: 730, banner: 1000, tall: 'content' },
+        flow: senderAndFoot(...titleAndRest(titleSlot('split'))),
+      },
+      {
+        ground: 'field',
+        rises: true,
+        least: { wide: 300, square: 380, story: 700 },
+        art: [{ draw: 'object', image: 'object', size: 0.82 }],
+      },
+    ],
+  },
+};
