@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toRequestSchema } from './describe-expectation.ts';
+import { createOpenApiWebhooks, type OpenApiWebhook } from './openapi-webhooks.ts';
 import { limitOf, type Operation, type ResponseSpec } from './operation.ts';
 import { openAiStoreUnavailable } from './operations/openai.ts';
 import { RATE_LIMIT_HEADERS, rateLimited, storeUnavailable } from './operations/responses.ts';
@@ -51,6 +52,7 @@ export type OpenApiDocument = {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
+  webhooks: Record<string, OpenApiWebhook>;
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, OpenApiResponse>;
@@ -115,6 +117,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
       .filter(([name]) => used.has(name))
       .map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: createOpenApiWebhooks(),
     components: {
       schemas: {
         ...toComponents(sharedSchemas, 'input'),

@@ -12,5 +12,5 @@ export const WEBHOOK_EVENTS = {
 
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
 
-/** Sent by `POST /webhooks/{id}/test` alone. `data` is the webhook. */
+/** Sent by `POST /webhooks/{id}/test` alone. */
 export const WEBHOOK_TEST = 'webhook.test';
