@@ -43,9 +43,11 @@ export function renderFields(fields: readonly Field[]): Html {
   return html`<dl class="fields">${rows}</dl>`;
 }
 
-/** The fields of a body. */
-export function toFields(schema: Schema, document: OpenApiDocument): Field[] {
-  const { properties = {}, required = [] } = findObject(schema, document) ?? {};
+/** The fields of a body; of an object inside itself, such as a box in a box, none again. `around` are the objects that it is in. */
+export function toFields(schema: Schema, document: OpenApiDocument, around: readonly Schema[] = []): Field[] {
+  const object = findObject(schema, document);
+  if (object === undefined || around.includes(object)) return [];
+  const { properties = {}, required = [] } = object;
   return Object.entries(properties).map(([name, property]) => {
     const inner = resolve(property, document);
     return {
@@ -53,7 +55,7 @@ export function toFields(schema: Schema, document: OpenApiDocument): Field[] {
       required: required.includes(name),
       description: inner.description ?? '',
       schema: inner,
-      fields: toFields(inner, document),
+      fields: toFields(inner, document, [...around, object]),
     };
   });
 }
