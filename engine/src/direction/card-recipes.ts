@@ -93,7 +93,9 @@ const vivid: Recipe = (h, { accent }) => {
 const deepHue = (h: number, { accent }: Tint): number => {
   const hue = around(h);
   if (accent && toOklch(accent).c > 0.05 && !(hue > 35 && hue < 130)) return hue;
-  return hue > 15 && hue <= 70 ? 355 : hue > 70 && hue < 130 ? 165 : hue;
+  if (hue > 15 && hue <= 40) return 355;
+  if (hue > 40 && hue <= 70) return 262;
+  return hue > 70 && hue < 130 ? 165 : hue;
 };
 
 const deep: Recipe = (hue, asked) => {

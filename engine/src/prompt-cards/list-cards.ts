@@ -65,7 +65,7 @@ export function listCards(request: DesignRequest): Card[] {
 }
 
 function suits(
-  { leads, letters, least = {}, most = {} }: Spec,
+  { leads, letters, least = {}, most = {}, others = 0 }: Spec,
   { parts }: Matter,
   placed: Set<Role>,
 ): boolean {
@@ -74,6 +74,7 @@ function suits(
   const length = countLetters(first?.text ?? '');
   return (
     first?.role === leads &&
+    parts.length > others &&
     length >= letters[0] &&
     length <= letters[1] &&
     Object.entries(least).every(([role, number]) => count(role as Role) >= number) &&

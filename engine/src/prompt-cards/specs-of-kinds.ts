@@ -5,6 +5,7 @@ type Weights = Readonly<Record<string, number>>;
 const WORDS: Weights = {
   headline: 4,
   statement: 4,
+  'title-alone': 7,
   'side-rings': 2.5,
   'side-hills': 2,
   'side-initial': 3,
@@ -57,12 +58,13 @@ export const SPECS_OF_KINDS: Readonly<Partial<Record<BriefKind, Weights>>> = {
   testimonial: SAID,
   statistic: { ...FIGURES, 'figure-units': 6 },
   countdown: { ...FIGURES, 'figure-tall': 8 },
-  sale: { ...FIGURES, 'foot-bar': 3, 'fact-columns': 2, headline: 2, statement: 2 },
+  sale: { ...FIGURES, 'foot-bar': 3, 'fact-columns': 2, headline: 2, statement: 2, 'title-alone': 4 },
   hiring: {
     'fact-columns': 5,
     'foot-bar': 4,
     headline: 3,
     statement: 3,
+    'title-alone': 6,
     'side-initial': 2,
     bow: 2,
     ...ROWS,
@@ -70,4 +72,6 @@ export const SPECS_OF_KINDS: Readonly<Partial<Record<BriefKind, Weights>>> = {
   profile: { ...WORDS, 'foot-bar': 3, 'fact-columns': 3 },
   thanks: { ...WORDS, ...FIGURES, ...SAID },
   list: ROWS,
+  travel: { ...WORDS, ...ROWS, 'foot-bar': 3 },
+  thumbnail: WORDS,
 };

@@ -126,7 +126,8 @@ async function setLead(slot: PartSlot, room: LeadRoom, context: Context): Promis
   } as const;
   const fitted = await setText({ ...request, size: limits.size, least, lines }, context);
   // Where only more lines help, they are better than letters of half the size, or than an ellipsis.
-  if (fitted.cut.length === 0 && fitted.size >= limits.size * 0.62) return fitted;
+  const strict = by(slot.lines, canvas.shape) === 1;
+  if (fitted.cut.length === 0 && (strict || fitted.size >= limits.size * 0.62)) return fitted;
   const longer = await setText(
     { ...request, size: limits.size, least, lines: lines + (fitted.cut.length > 0 ? 9 : 1) },
     context,

@@ -28,6 +28,7 @@ import { sideHills } from './prompts/side-hills.ts';
 import { sideInitial } from './prompts/side-initial.ts';
 import { sideRings } from './prompts/side-rings.ts';
 import { statement } from './prompts/statement.ts';
+import { titleAlone } from './prompts/title-alone.ts';
 import type { Spec } from './spec.ts';
 
 /** Every composition of cards of prompts; a test fails for a file in `prompts/` that is not listed here. */
@@ -62,4 +63,5 @@ export const promptSpecs: readonly Spec[] = [
   sideInitial,
   sideRings,
   statement,
+  titleAlone,
 ];

@@ -41,6 +41,8 @@ export type Spec = {
   least?: Partial<Readonly<Record<TemplateRole, number>>>;
   /** How many parts of a role it has room for. */
   most?: Partial<Readonly<Record<TemplateRole, number>>>;
+  /** How many parts there are at least besides what leads. */
+  others?: number;
   /** The day of a date is a figure. */
   day?: true;
   /** Only for cards with a drawing of what they are about: on a field, or on the ground of the card. */

@@ -21,6 +21,7 @@ export const figureField: Spec = {
               {
                 of: 'figure',
                 voice: 'figure',
+                lines: 1,
                 size: { fit: { wide: 330, banner: 220, square: 300, story: 420 } },
                 gap: 36,
               },

@@ -8,6 +8,7 @@ export const FIGURE_AND_UNIT = (most: number): Slot[] => [
       {
         of: 'figure',
         voice: 'figure',
+        lines: 1,
         size: { fit: { wide: most, banner: most * 0.62, square: 420, story: 460 } },
       },
       {

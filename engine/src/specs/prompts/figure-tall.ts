@@ -18,6 +18,7 @@ export const figureTall: Spec = {
               {
                 of: 'figure',
                 voice: 'figure',
+                lines: 1,
                 size: { fit: { wide: 720, banner: 520, square: 560, portrait: 760, story: 820 } },
                 ink: 'bright',
               },

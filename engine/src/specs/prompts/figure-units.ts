@@ -20,6 +20,7 @@ export const figureUnits: Spec = {
               {
                 of: 'figure',
                 voice: 'figure',
+                lines: 1,
                 size: { fit: { wide: 300, banner: 200, square: 340, story: 440 } },
                 gap: 36,
               },

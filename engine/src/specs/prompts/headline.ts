@@ -6,5 +6,6 @@ export const headline: Spec = {
   name: 'headline',
   leads: 'title',
   letters: [1, 160],
+  others: 1,
   region: { flow: senderAndFoot(...titleAndRest(titleSlot('text', { voice: 'display' }))) },
 };

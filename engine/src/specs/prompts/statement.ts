@@ -6,6 +6,7 @@ export const statement: Spec = {
   name: 'statement',
   leads: 'title',
   letters: [1, 110],
+  others: 1,
   region: {
     flow: {
       groups: [
