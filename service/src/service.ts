@@ -134,7 +134,7 @@ export async function createService(
   const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
   const told = openEvents(config, { ...foundation, baseUrl });
   const erasedSweeper = openSweepers(config, { ...foundation, ...told, metrics }, opening);
-  const { webhooks, sender } = openWebhooks(config, overrides, { ...foundation, ...told }, opening);
+  const { webhooks, sender } = openWebhooks(config, overrides, { ...foundation, ...told, metrics }, opening);
   const uploads = openUploads(config, foundation, erasedSweeper);
   const outbound = openOutbound(config, overrides, { ...foundation, uploads }, opening);
   const signPainted = await openSigning(config, foundation);
@@ -385,13 +385,18 @@ function openEvents(
 function openWebhooks(
   { webhookHosts: trustedHosts, shutdownGraceMs: drainGraceMs }: Config,
   { webhookRequest }: Overrides,
-  parts: Foundation & ReturnType<typeof openEvents>,
+  parts: Foundation & ReturnType<typeof openEvents> & { metrics: Metrics | undefined },
   opening: AsyncDisposableStack,
 ) {
   const door = createGuardedRequest({ ...WEBHOOK_LIMITS, trustedHosts });
   opening.defer(() => door.close());
   const parseUrl = (url: string) => parseOutboundUrl(url, WEBHOOK_LIMITS.allowedHosts, '', trustedHosts);
-  const sender = createSender({ ...parts, request: webhookRequest ?? door, settings: { drainGraceMs } });
+  const sender = createSender({
+    ...parts,
+    request: webhookRequest ?? door,
+    settings: { drainGraceMs },
+    onAsked: (outcome) => parts.metrics?.webhookAsked(outcome),
+  });
   opening.defer(() => sender.drain());
   return { webhooks: createWebhooks({ ...parts, parseUrl }), sender };
 }

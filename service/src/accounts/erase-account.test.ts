@@ -7,6 +7,7 @@ import { chargeCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { toDeliveryRow } from '../stores/outbox/webhook-outbox.ts';
+import type { Schema } from '../stores/schema.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
 import { createAccounts } from './accounts.ts';
 import type { Accounts } from './types.ts';
@@ -50,7 +51,7 @@ async function addCharges(accountId: string, count: number): Promise<void> {
   );
 }
 
-const count = async (table: 'uploads' | 'cards' | 'credit_entries' | 'erased_objects' | 'accounts') => {
+const count = async (table: keyof Schema) => {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
     database,
   );

@@ -10,6 +10,8 @@ export type Metrics = {
     outcome: 'painted' | 'refused' | 'unavailable' | 'misconfigured' | 'unusable',
     seconds: number,
   ): void;
+  /** Records a request to a webhook. */
+  webhookAsked(outcome: 'accepted' | 'refused'): void;
   /** Records a search for files that no row names. */
   filesSwept(removed: Readonly<Record<string, number>>): void;
   /** Adds the queue's depth, read at each scrape. */
@@ -60,6 +62,12 @@ export function createMetrics(): Metrics {
     buckets: PAINTING_SECONDS,
     registers,
   });
+  const webhooks = new Counter({
+    name: 'cardwright_webhook_attempts_total',
+    help: 'Requests to webhooks, by whether the receiver accepted the event.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const sweptFiles = new Counter({
     name: 'cardwright_swept_files_total',
     help: 'Files deleted because no row named them, which crashes leave behind, by store.',
@@ -71,6 +79,7 @@ export function createMetrics(): Metrics {
     cardDelivered: (cached) => cards.inc({ source: cached ? 'cache' : 'render' }),
     generationEnded: (outcome) => generations.inc({ outcome }),
     paintingEnded: (outcome, seconds) => paintings.observe({ outcome }, seconds),
+    webhookAsked: (outcome) => webhooks.inc({ outcome }),
     filesSwept: (removed) => {
       for (const [store, count] of Object.entries(removed)) sweptFiles.inc({ store }, count);
     },

@@ -54,6 +54,8 @@ export type SenderOptions = {
   settings?: Partial<SenderSettings>;
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
+  /** Told of every request, once its outcome is known. */
+  onAsked?: (outcome: 'accepted' | 'refused') => void;
   /** Called synchronously at every step of a delivery; must not throw. */
   onStep?: (step: SenderStep) => void;
 };
@@ -68,7 +70,7 @@ const KEPT_MS = 50;
  * gets one request at a time.
  */
 export function createSender(options: SenderOptions): WebhookSender {
-  const { database, clock, log, outbox, onStep = () => {} } = options;
+  const { database, clock, log, outbox, onStep = () => {}, onAsked = () => {} } = options;
   const settings = { ...DEFAULT_SENDER_SETTINGS, ...options.settings };
   const accountTurns = createRoundRobin();
   const webhookTurns = createRoundRobin();
@@ -144,6 +146,7 @@ export function createSender(options: SenderOptions): WebhookSender {
     const message = { url: webhook.url, keys, id, body, now: clock.now() };
     const { status, error } = await sendMessage(options.request, message, aborting.signal);
     onStep('sent');
+    onAsked(error === undefined ? 'accepted' : 'refused');
     const now = clock.now();
     if (error === undefined) {
       await recordDelivered(database, webhook.id, delivery, { status, now });

@@ -6,8 +6,11 @@ import { startImagesServer, withError } from '../../src/models/openai-images-ser
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { writeFact } from '../../src/stores/facts.ts';
 import { migrate } from '../../src/stores/migrate.ts';
+import { call } from '../api/support/brands.ts';
 import { generate } from '../api/support/generate.ts';
 import { createTestService } from '../api/support/test-service.ts';
+import { createWebhook, HOOK } from '../api/support/webhooks.ts';
+import { startReceiver, TO_RECEIVERS } from '../webhooks/receiver.ts';
 
 const TOKEN = 'scrape-me-please';
 const bearer = { authorization: `Bearer ${TOKEN}` };
@@ -120,4 +123,26 @@ test('they count what a model painted by outcome, and how long it took', async (
   // What it refused before is not asked again.
   expect(text).toContain('cardwright_painting_duration_seconds_count{outcome="refused"} 1\n');
   expect(text).not.toContain('fox');
+});
+
+test('they count what webhooks accepted, and what not', async () => {
+  await using receiver = await startReceiver();
+  await using service = await createTestService({ CARDWRIGHT_METRICS_TOKEN: TOKEN, ...TO_RECEIVERS });
+  const key = await service.register();
+  const { id, secret } = await createWebhook(service, key, { ...HOOK, url: receiver.url });
+  const ask = () => call(service, key, 'POST', `/api/v1/webhooks/${id}/test`);
+  const read = async () => await (await service.app.request('/metrics', { headers: bearer })).text();
+  const until = (outcome: string) =>
+    vi.waitUntil(
+      async () => new RegExp(`webhook_attempts_total{outcome="${outcome}"} [1-9]`).test(await read()),
+      {
+        timeout: 60_000,
+      },
+    );
+  // It does not trust what it cannot verify.
+  await ask();
+  await until('refused');
+  receiver.trust(secret);
+  await ask();
+  await until('accepted');
 });

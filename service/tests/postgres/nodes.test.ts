@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { readConfig } from '../../src/config.ts';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import type { Overrides } from '../../src/service.ts';
 import { dropTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
 import { type S3Server, startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
 import { type DeliveryService, startDeliveryService } from '../delivery/support/delivery-service.ts';
+import { startReceiver, TO_RECEIVERS } from '../webhooks/receiver.ts';
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -77,6 +79,29 @@ describe('roles', () => {
       404,
       expect.stringContaining('This node only draws images.'),
     ]);
+  });
+
+  test('what a web node has sent to a webhook, a worker sends', async () => {
+    await using receiver = await startReceiver();
+    await using cluster = await startNodes(
+      [{ environment: { CARDWRIGHT_ROLE: 'web' } }, { environment: { CARDWRIGHT_ROLE: 'worker' } }],
+      TO_RECEIVERS,
+    );
+    const [web] = cluster.nodes;
+    const headers = { 'content-type': 'application/json', 'x-api-key': await web.register() };
+    const post = async (path: string, body?: object) =>
+      (await (
+        await web.app.request(`/api/v1/webhooks${path}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        })
+      ).json()) as { id: string; secret: string };
+    const { id, secret } = await post('', { url: receiver.url, events: ['credits.low'] });
+    receiver.trust(secret);
+    await post(`/${id}/test`);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: patientMs(20_000) });
+    expect(receiver.received[0]?.data).toMatchObject({ id });
   });
 
   test('a web node alone accepts and draws nothing', async () => {

@@ -102,7 +102,12 @@ describe('with an OpenID provider', () => {
       'may not sign in here',
     ],
     ['a new address in owner mode', EMAIL, { CARDWRIGHT_MODE: 'owner' }, 'not open to new ones'],
-    ['a new address where sign-up is closed', EMAIL, { CARDWRIGHT_SIGNUP_TOKEN: 'a-sign-up-token' }, 'not open'],
+    [
+      'a new address where sign-up is closed',
+      EMAIL,
+      { CARDWRIGHT_SIGNUP_TOKEN: 'a-sign-up-token' },
+      'not open',
+    ],
   ])('%s is refused with a page that says so', async (_, email, settings, reason) => {
     await using it = await setUp(settings);
     const { response } = await it.signIn(email);

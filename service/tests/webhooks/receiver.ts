@@ -24,7 +24,8 @@ export async function startReceiver(): Promise<Receiver> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     try {
       const headers = request.headers as Record<string, string>;
-      const message = webhook?.verify(Buffer.concat(chunks).toString(), headers) as Omit<Received, 'id'>;
+      if (webhook === undefined) throw new Error('the secret is not known');
+      const message = webhook.verify(Buffer.concat(chunks).toString(), headers) as Omit<Received, 'id'>;
       received.push({ id: headers['webhook-id'] ?? '', ...message });
       response.writeHead(204).end();
     } catch {
