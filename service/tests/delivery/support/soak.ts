@@ -135,9 +135,9 @@ export async function soak(requests: number): Promise<void> {
   // Renders that raced for the poor account's last credit and lost it were thrown away.
   expect(service.renders() - credits).toBeLessThan(AT_A_TIME);
 
-  // Caches fill in the first half; in the second, memory stays flat.
+  // What may still grow in the second half is the memory of addresses, which is given 16 MB.
   const [half = 0, late = 0] = [memory[memory.length / 2 - 1], memory.at(-1)];
-  expect((late - half) / MEGABYTE).toBeLessThan(8);
+  expect((late - half) / MEGABYTE).toBeLessThan(16);
 }
 
 const pick = <T>(list: readonly T[], random: Random): T => {
