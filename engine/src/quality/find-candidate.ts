@@ -130,9 +130,13 @@ async function dropCopies(
     // Images are named after their content.
     return JSON.stringify([composition, images.map(({ src }) => src)]);
   };
-  const same = await drawn(original);
+  const same = lazy(() => drawn(original));
   const others: (() => Design)[] = [];
-  for (const sibling of siblings) if ((await drawn(sibling())) !== same) others.push(sibling);
+  for (const sibling of siblings) {
+    // Another arrangement is no copy, which need not be laid out to know.
+    const another = sibling().direction.family !== original.direction.family;
+    if (another || (await drawn(sibling())) !== (await same())) others.push(sibling);
+  }
   return others.length > 0 ? others : siblings;
 }
 
