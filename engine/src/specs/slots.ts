@@ -43,6 +43,9 @@ export const TURNS: By<'beside' | 'below'> = { wide: 'beside', tall: 'below' };
 export const headAndFoot = (...foot: Slot[]): Flow => ({ groups: [[HEAD], foot], justify: 'between' });
 export const senderAndFoot = (...foot: Slot[]): Flow => ({ groups: [[SENDER], foot], justify: 'between' });
 
+/** As `BUTTON`, and never smaller than the least that is read. */
+export const CALL: PartSlot = { of: 'action', as: 'button', size: 'meta' };
+
 /** What explains a card of a prompt, and what else it says. */
 const SAID = { px: { wide: 34, banner: 30, square: 40, portrait: 42, story: 46 } } as const;
 
@@ -75,7 +78,7 @@ export const FACTS: PartSlot = {
 export const FOOT: RowSlot = {
   row: [
     { row: [{ ...FACTS, gap: 0 }, PEOPLE], join: 'below', between: { wide: 34, tall: 44 } },
-    { row: [NOTES, BUTTON], join: 'below', between: { wide: 34, tall: 44 } },
+    { row: [NOTES, CALL], join: 'below', between: { wide: 34, tall: 44 } },
   ],
   join: { wide: 'apart', tall: 'below' },
   between: { wide: 48, tall: 48 },

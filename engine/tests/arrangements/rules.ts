@@ -5,6 +5,7 @@ import type { Composition } from '../../src/layout/composition.ts';
 import { checkContrast } from '../../src/quality/check-contrast.ts';
 import { checkLayout } from '../../src/quality/check-layout.ts';
 import { toLineBoxes } from '../../src/quality/line-boxes.ts';
+import { toCanvas, toStep } from '../../src/solve/canvas.ts';
 import { type Arrangement, type Card, canvas } from './arrangements.ts';
 
 // What the controls of stories and reels cover, with a pixel or two for the bearings of letters.
@@ -54,6 +55,7 @@ export const findFaults = (
   ...(kind === 'photo' || OF_THEIR_OWN.includes(name) || !content
     ? []
     : findWrongOrder(composition, listParts(content))),
+  ...(kind === 'spec' ? findUnread(composition) : []),
   ...(WITH_FACTS.includes(name) && content ? findTooSmall(composition, listParts(content)) : []),
   ...(name !== STAMPED &&
   composition.images.some(({ src }) => src.startsWith('subject-')) &&
@@ -106,6 +108,14 @@ function findWrongOrder(composition: Composition, parts: readonly Part[]): strin
 /** Px; a landscape is shown 400 px wide on a phone, tall shapes in its full width, a banner on a larger screen. */
 const leastSize = ({ width, height }: Composition): number =>
   height === STORY.height ? 34 : height > width ? 30 : height === 500 ? 19 : 24;
+
+/** Of a card 1200 px wide, nothing is under 22 px; the other shapes are shown larger. */
+const findUnread = (composition: Composition): string[] => {
+  const least = toStep('small', toCanvas(composition.width, composition.height)) - 0.01;
+  return wordsOf(composition)
+    .filter(({ fitted }) => fitted.size < least)
+    .map(({ fitted }) => `"${fitted.text}" is set at ${fitted.size.toFixed(1)} px of ${least.toFixed(0)}`);
+};
 
 function findTooSmall(composition: Composition, parts: readonly Part[]): string[] {
   const letters = parts.flatMap(piecesOf).join('').length;

@@ -388,7 +388,15 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
     const { canvas, inks } = context;
     const height = toPx({ wide: 64, tall: 84 }, canvas);
     const request = toRequest(slot, part as Part, room.width - height, context);
-    const words = await setText({ ...request, voice: 'strong', ink: { color: inks.onFill } }, context);
+    const words = await setText(
+      {
+        ...request,
+        least: Math.min(request.size, toStep('small', canvas)),
+        voice: 'strong',
+        ink: { color: inks.onFill },
+      },
+      context,
+    );
     const high = Math.max(height, words.size * 2.3);
     return plated(
       words,

@@ -1,4 +1,4 @@
-import { BUTTON, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../slots.ts';
+import { CALL, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 
 /** A name, and when and where nearly as large at the other end of the card. */
@@ -14,7 +14,7 @@ export const dateLine: Spec = {
         [titleSlot('text', { voice: 'display' }), SUBTITLE],
         [
           {
-            row: [{ of: 'fact', voice: 'title', size: 'lead' }, BUTTON],
+            row: [{ of: 'fact', voice: 'title', size: 'lead' }, CALL],
             join: { wide: 'apart', tall: 'below' },
             cross: 'middle',
             between: { wide: 48, tall: 52 },

@@ -1,4 +1,4 @@
-import { BUTTON, NOTES, PEOPLE, SUBTITLE, titleSlot } from '../slots.ts';
+import { CALL, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 
 /** A title above its terms, each in a column of its own. */
@@ -11,24 +11,7 @@ export const factColumns: Spec = {
   region: {
     flow: {
       groups: [
-        [
-          {
-            row: [
-              {
-                row: [
-                  { of: 'brand', as: 'brand', size: 'meta' },
-                  { of: 'label', size: 'meta', ink: 'muted' },
-                ],
-                join: 'beside',
-                cross: 'middle',
-                between: 30,
-              },
-              BUTTON,
-            ],
-            join: 'apart',
-            cross: 'middle',
-          },
-        ],
+        [SENDER],
         [
           titleSlot('text', { voice: 'display' }),
           SUBTITLE,
@@ -39,7 +22,7 @@ export const factColumns: Spec = {
             size: { px: { wide: 36, square: 44, story: 48 } },
             gap: { wide: 60, banner: 40, square: 64, story: 76 },
           },
-          { ...NOTES, gap: 40 },
+          { row: [NOTES, CALL], join: 'apart', cross: 'middle', gap: 44 },
         ],
       ],
       justify: 'between',

@@ -1,4 +1,4 @@
-import { BUTTON, NOTES, PEOPLE, SENDER, SUBTITLE } from '../slots.ts';
+import { CALL, NOTES, PEOPLE, SENDER, SUBTITLE } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 import { FIGURE_AND_UNIT } from './figure-foot.ts';
 
@@ -36,7 +36,7 @@ export const figureBar: Spec = {
                 row: [
                   { of: 'code', voice: 'code', size: 'lead' },
                   { of: 'fact', as: 'meta', voice: 'strong', size: 'sub' },
-                  BUTTON,
+                  CALL,
                 ],
                 join: { wide: 'apart', tall: 'below' },
                 cross: 'middle',

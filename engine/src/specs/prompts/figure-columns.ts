@@ -1,4 +1,4 @@
-import { BUTTON, NOTES, SENDER, SUBTITLE } from '../slots.ts';
+import { CALL, NOTES, SENDER, SUBTITLE } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 import { FIGURE_AND_UNIT } from './figure-foot.ts';
 
@@ -16,7 +16,7 @@ export const figureColumns: Spec = {
         [
           ...FIGURE_AND_UNIT(420),
           {
-            row: [{ of: 'title', voice: 'title', size: 'lead', lines: 2 }, BUTTON],
+            row: [{ of: 'title', voice: 'title', size: 'lead', lines: 2 }, CALL],
             join: { wide: 'apart', tall: 'below' },
             cross: 'middle',
             gap: { wide: 40, tall: 60 },

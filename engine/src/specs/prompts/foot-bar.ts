@@ -1,4 +1,4 @@
-import { BUTTON, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../slots.ts';
+import { CALL, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 
 /** Everything one acts on in a bar across the foot. */
@@ -25,7 +25,7 @@ export const footBar: Spec = {
           groups: [
             [
               {
-                row: [{ of: 'fact', as: 'meta', voice: 'strong', size: 'sub' }, BUTTON],
+                row: [{ of: 'fact', as: 'meta', voice: 'strong', size: 'sub' }, CALL],
                 join: { wide: 'apart', tall: 'below' },
                 cross: 'middle',
                 between: { wide: 40, tall: 48 },

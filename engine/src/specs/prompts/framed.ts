@@ -1,4 +1,4 @@
-import { BUTTON, FACTS, NOTES, SUBTITLE, titleSlot } from '../slots.ts';
+import { CALL, FACTS, NOTES, SUBTITLE, titleSlot } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 
 /** All in the middle of a fine frame. */
@@ -17,7 +17,7 @@ export const framed: Spec = {
           titleSlot('split', { width: { wide: 940, tall: 1 }, gap: 56 }),
           { ...SUBTITLE, gap: 44 },
           { ...FACTS, gap: 44 },
-          { ...BUTTON, gap: 40 },
+          { ...CALL, gap: 40 },
           { of: 'byline', as: 'signature', size: 'desc', gap: 56 },
           { ...NOTES, gap: 26 },
         ],
