@@ -14,7 +14,7 @@ const LOGO = 'PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or
 const CROP = '`square` keeps the title inside the middle square of a wide card. Default `wide`.';
 const AVATAR =
   'Portrait of the author. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.';
-const RATING = 'Stars out of five.';
+const RATING = 'Stars out of five, such as "4.6".';
 
 const BRAND = {
   logo: LOGO,

@@ -203,8 +203,8 @@ export interface ProductParameters extends BrandParameters {
   badge?: string | undefined;
   /** Who makes it. */
   brand?: string | undefined;
-  /** Stars out of five. */
-  rating?: '0' | '1' | '2' | '3' | '4' | '5' | undefined;
+  /** Stars out of five, such as "4.6". */
+  rating?: string | undefined;
   /** Such as "1,204 reviews". */
   reviews?: string | undefined;
   /** The product, best on a transparent ground. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
@@ -315,8 +315,8 @@ export interface QuoteParameters extends BrandParameters {
   role?: string | undefined;
   /** Portrait of the author. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   avatar?: string | undefined;
-  /** Stars out of five. */
-  rating?: '0' | '1' | '2' | '3' | '4' | '5' | undefined;
+  /** Stars out of five, such as "4.6". */
+  rating?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
 }
@@ -471,7 +471,12 @@ const AVATAR: ParameterRule = { name: 'avatar', type: 'image-url' };
 const IMAGE: ParameterRule = { name: 'image', type: 'image-url' };
 const VERSION: ParameterRule = { name: 'version', type: 'text' };
 const NAME: ParameterRule = { name: 'name', type: 'text' };
-const RATING: ParameterRule = { name: 'rating', type: 'choice', choices: ['0', '1', '2', '3', '4', '5'] };
+const RATING: ParameterRule = {
+  name: 'rating',
+  type: 'text',
+  pattern: '^(?:[0-4](?:[.,][0-9])?|5(?:[.,]0)?)$',
+  expects: 'a number from 0 to 5 with at most one digit behind the point, such as 4.6',
+};
 const PLACE: ParameterRule = { name: 'place', type: 'text' };
 const ROLE: ParameterRule = { name: 'role', type: 'text' };
 

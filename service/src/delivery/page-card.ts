@@ -42,11 +42,13 @@ export function createPageCards(parts: {
     const find = (urls: readonly string[], parameter: string) =>
       findImage(urls, parameter, (url) => loadLogo(url, parameter, accountId));
     const logo = await find(facts.iconUrl === undefined ? [] : [facts.iconUrl], 'logo');
-    const { template, values, image } = toPageContent({ ...facts, iconUrl: logo });
+    const { template, values, image, portrait } = toPageContent({ ...facts, iconUrl: logo });
     const picture = image && (await find(facts.imageUrls, image));
+    const face = portrait && facts.portraitUrl && (await find([facts.portraitUrl], portrait));
     const data = new Map<string, string>();
     for (const [name, value] of Object.entries({ ...values, logo, theme })) if (value) data.set(name, value);
     if (image !== undefined && picture !== undefined) data.set(image, picture);
+    if (portrait !== undefined && face) data.set(portrait, face);
     return engine.parseCard({ template, data, ...shape });
   };
 

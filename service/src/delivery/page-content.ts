@@ -5,16 +5,23 @@ export type PageContent = {
   template: string;
   values: Readonly<Record<string, string | undefined>>;
   image?: 'image' | 'cover' | 'avatar';
+  /** And the one that the author's portrait goes to. */
+  portrait?: 'avatar';
 };
 
 /** The template that suits a page's kind, with what the page says of itself. */
 export function toPageContent(facts: PageFacts): PageContent {
-  const { template, values, image } = CONTENTS[facts.kind](facts);
+  const { template, values, image, portrait } = CONTENTS[facts.kind](facts);
   const { description, themeColor } = facts;
   const accent = isColorful(themeColor) ? themeColor : undefined;
   // A choir that invites to its own concert is named once.
   const site = Object.values(values).includes(facts.site) ? undefined : facts.site;
-  return { template, values: { description, site, accent, ...values }, ...(image && { image }) };
+  return {
+    template,
+    values: { description, site, accent, ...values },
+    ...(image && { image }),
+    ...(portrait && { portrait }),
+  };
 }
 
 const CONTENTS: { readonly [Kind in PageKind]: (facts: PageFacts) => PageContent } = {
@@ -30,6 +37,7 @@ const CONTENTS: { readonly [Kind in PageKind]: (facts: PageFacts) => PageContent
     template: 'article',
     values: { title, category: section, author, date, readingTime },
     image: 'image',
+    portrait: 'avatar',
   }),
 
   docs: ({ title, section, details: { breadcrumb, version } }) => ({

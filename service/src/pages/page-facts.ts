@@ -22,7 +22,7 @@ export type PageDetails = {
   /** Of a product. */
   price?: string | undefined;
   brand?: string | undefined;
-  /** `0` to `5`. */
+  /** Out of five, such as `4.6`. */
   rating?: string | undefined;
   reviews?: string | undefined;
   /** Of an event. */
@@ -73,5 +73,7 @@ export type PageFacts = {
   iconUrl?: string | undefined;
   /** Its pictures, the best first; as `iconUrl`. */
   imageUrls: readonly string[];
+  /** A picture of the author; as `iconUrl`. */
+  portraitUrl?: string | undefined;
   details: PageDetails;
 };

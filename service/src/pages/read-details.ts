@@ -20,7 +20,7 @@ const READERS: { readonly [Kind in PageKind]?: (source: PageSource) => PageDetai
   article: ({ page, object }) => ({ readingTime: toDuration(first(object.timeRequired), page.language) }),
 
   docs: ({ page, object, objects }) => ({
-    breadcrumb: toBreadcrumb(findOfType(objects, 'BreadcrumbList')),
+    breadcrumb: listCrumbs(objects).slice(-3).join(' / ') || undefined,
     version: first(object.version, object.softwareVersion, page.meta.get('docsearch:version')),
   }),
 
@@ -35,13 +35,13 @@ const READERS: { readonly [Kind in PageKind]?: (source: PageSource) => PageDetai
         language,
       ),
       brand: first(object.brand, meta.get('product:brand')),
-      rating: toStars(ratings),
+      rating: toRating(ratings, language),
       reviews: toReviews(first(ratings.reviewCount, ratings.ratingCount), language),
     };
   },
 
   event: ({ page, object }) => ({
-    time: toTime(first(object.startDate), page.language),
+    time: toTime({ from: first(object.startDate), to: first(object.endDate) }, page.language),
     place: toPlace(object.location),
     host: first(object.organizer),
     speakers: toLines(toTexts(object.performer)),
@@ -72,13 +72,13 @@ const READERS: { readonly [Kind in PageKind]?: (source: PageSource) => PageDetai
     ),
   }),
 
-  quote: ({ object }) => {
+  quote: ({ page, object }) => {
     const author = toObject(object.spokenByCharacter ?? object.author ?? object.creator);
     const { reviewRating } = object;
     return {
       quote: first(object.reviewBody, object.text, object.description),
       role: first([author.jobTitle, author.worksFor].filter(Boolean), object.itemReviewed),
-      rating: toStars(toObject(reviewRating)),
+      rating: toRating(toObject(reviewRating), page.language),
     };
   },
 
@@ -107,19 +107,23 @@ const READERS: { readonly [Kind in PageKind]?: (source: PageSource) => PageDetai
   },
 };
 
-/** Without the first, which is the site, and the last, which is the page. */
-function toBreadcrumb(list: LinkedObject | undefined): string | undefined {
-  const names = [list?.itemListElement]
+/** The way to the page, without its first stop, which is the site, and its last, which is the page. */
+export function listCrumbs(objects: readonly LinkedObject[]): string[] {
+  const list = findOfType(objects, 'BreadcrumbList');
+  return [list?.itemListElement]
     .flat()
     .map(toObject)
-    .flatMap((entry) => first(entry.name, entry.item) ?? []);
-  return names.slice(1, -1).slice(-3).join(' / ') || undefined;
+    .toSorted((a, b) => (Number(a.position) || 0) - (Number(b.position) || 0))
+    .flatMap((entry) => first(entry.name, entry.item) ?? [])
+    .slice(1, -1);
 }
 
-function toStars({ ratingValue, bestRating }: LinkedObject): string | undefined {
+/** Out of five, with one digit behind the point. */
+function toRating({ ratingValue, bestRating }: LinkedObject, language: string): string | undefined {
   const best = Number(bestRating ?? 5);
-  const share = Number(first(ratingValue) ?? 'none') / best;
-  return best > 0 && share >= 0 && share <= 1 ? String(Math.round(5 * share)) : undefined;
+  const share = Number(first(ratingValue)?.replace(',', '.') ?? 'none') / best;
+  if (!(best > 0 && share >= 0 && share <= 1)) return undefined;
+  return new Intl.NumberFormat(toLocale(language), { maximumFractionDigits: 1 }).format(5 * share);
 }
 
 function toReviews(text: string | undefined, language: string): string | undefined {
@@ -130,13 +134,14 @@ function toReviews(text: string | undefined, language: string): string | undefin
     : count;
 }
 
-/** The name of a place, or the town and region of its address. */
+/** The name of a place with its town, or the town and region of its address. */
 function toPlace(value: unknown): string | undefined {
   const place = toObject(value);
   if (place['@type'] === 'VirtualLocation') return first(place.name) ?? 'Online';
   const address = toObject(place.address);
+  const [name, town] = [first(place.name), first(address.addressLocality)];
   return first(
-    place.name,
+    name && town && !name.includes(town) ? [name, town] : name,
     [address.addressLocality, address.addressRegion ?? address.addressCountry].filter(Boolean),
     place.address,
     value,

@@ -1,6 +1,6 @@
 import { findSubject, type LinkedObject, readObjects, toAddresses, toObject } from './linked-data.ts';
 import type { PageFacts, PageKind } from './page-facts.ts';
-import { readDetails } from './read-details.ts';
+import { listCrumbs, readDetails } from './read-details.ts';
 import { type ScannedPage, scanHtml } from './scan-html.ts';
 import { clean, firstText, toDate } from './text-values.ts';
 
@@ -37,22 +37,34 @@ export function readPage(html: string, url: string): PageFacts {
       object.description,
     ),
     author: toAuthor(first(object.author, tag('author'), tag('article:author'), tag('twitter:creator'))),
-    section: first(object.articleSection, object.partOfSeries, object.recipeCategory, tag('article:section')),
+    section: first(
+      object.articleSection,
+      object.partOfSeries,
+      object.recipeCategory,
+      tag('article:section'),
+      // A manual has the whole way.
+      kind === 'docs' ? undefined : listCrumbs(objects).at(-1),
+    ),
     date: toDate(
       kind === 'event'
-        ? first(object.startDate)
-        : first(
-            object.datePublished,
-            object.uploadDate,
-            object.dateModified,
-            tag('article:published_time'),
-            tag('date'),
-          ),
+        ? { from: first(object.startDate), to: first(object.endDate) }
+        : {
+            from: first(
+              object.datePublished,
+              object.uploadDate,
+              object.dateModified,
+              tag('article:published_time'),
+              tag('date'),
+            ),
+          },
       page.language,
     ),
     themeColor: toHexColor(tag('theme-color') ?? tag('msapplication-tilecolor')),
     iconUrl: findIcon(page, url),
     imageUrls: listImages(page, object, url),
+    portraitUrl: toAddresses(toObject(object.author).image).flatMap(
+      (href) => resolve(href, page, url) ?? [],
+    )[0],
     details: readDetails(kind, { page, object, objects }),
   };
 }
@@ -75,25 +87,32 @@ export const readFileName = (url: string): PageFacts => ({
 });
 
 function toTitle(page: ScannedPage, object: LinkedObject, site: string): string | undefined {
-  const title = firstText(
-    [
-      page.meta.get('og:title'),
-      page.meta.get('twitter:title'),
-      object.headline,
-      object.name,
-      page.title,
-      page.heading,
-    ],
-    TITLE_CHARACTERS,
-  );
+  const named = [
+    page.meta.get('og:title'),
+    page.meta.get('twitter:title'),
+    object.headline,
+    object.name,
+    page.title,
+    page.heading,
+  ].flatMap((value) => firstText([value], TITLE_CHARACTERS) ?? []);
+  const title = named.find((text) => !PLACEHOLDER.test(text)) ?? named[0];
   return title && withoutSite(title, site);
 }
 
-/** "Hold fast | Acme" is "Hold fast" where the card names Acme anyway. */
+// What editors and frameworks write where nobody has written a title: a heading says more.
+const PLACEHOLDER =
+  /^(?:untitled(?: document| page)?|document|home(?: ?page)?|index|new page|page title|title|(?:react|vite|vue|svelte|nuxt|webpack|my) app|vite \+ .{1,20}|create next app|next\.?js|astro|localhost(?::\d+)?)$/i;
+
+/** "Hold fast | Acme" and "Acme | Hold fast" are "Hold fast" where the card names Acme anyway. */
 function withoutSite(title: string, site: string): string {
-  const rest = title.slice(0, -site.length);
-  const parted = /^(.+?)\s+[|·•:–—-]\s+$/u.exec(rest)?.[1];
-  return parted !== undefined && title.toLowerCase().endsWith(site.toLowerCase()) ? parted : title;
+  const [whole, name] = [title.toLowerCase(), site.toLowerCase()];
+  const before = whole.endsWith(name)
+    ? /^(.+?)\s+[|·•:–—-]\s+$/u.exec(title.slice(0, -site.length))?.[1]
+    : undefined;
+  const after = whole.startsWith(name)
+    ? /^(?:\s*[|·•:]|\s+[–—-])\s+(.+)$/u.exec(title.slice(site.length))?.[1]
+    : undefined;
+  return before ?? after ?? title;
 }
 
 // Open Graph wants a profile's URL there, Twitter an account.

@@ -24,25 +24,35 @@ export function clean(text: string, most: number): string {
         .trimEnd()}…`;
 }
 
-// The day as it is written: a reader elsewhere must not see another one.
-export function toDate(text: string | undefined, language: string): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
-  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time)
-    ? undefined
-    : new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+/** Two ends of a time; the second may be missing. */
+type Span = { from: string | undefined; to?: string | undefined };
+
+/** The day, or the days from one to the other. As they are written: a reader elsewhere must not see others. */
+export function toDate({ from, to }: Span, language: string): string | undefined {
+  const [first, last] = [toDay(from), toDay(to)];
+  if (first === undefined) return undefined;
+  const format = new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return last !== undefined && last > first ? format.formatRange(first, last) : format.format(first);
 }
 
-/** The time of day of an ISO 8601 date as it is written, which is that of the place. */
-export function toTime(text: string | undefined, language: string): string | undefined {
-  const [, time, zone] =
-    /^\d{4}-\d{2}-\d{2}T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::\d{2})?(Z)?/.exec(text ?? '') ?? [];
+function toDay(text: string | undefined): number | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
+  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The time of day of an ISO 8601 date as it is written, which is that of the place; until another of the same day. */
+export function toTime({ from, to }: Span, language: string): string | undefined {
+  const [, day, time, zone] = TIME.exec(from ?? '') ?? [];
   if (time === undefined) return undefined;
-  const shown = new Intl.DateTimeFormat(toLocale(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
-    Date.parse(`2000-01-01T${time}Z`),
-  );
+  const [, lastDay, lastTime = ''] = TIME.exec(to ?? '') ?? [];
+  const format = new Intl.DateTimeFormat(toLocale(language), { timeStyle: 'short', timeZone: 'UTC' });
+  const [first, last] = [time, lastTime].map((text) => Date.parse(`2000-01-01T${text}Z`)) as [number, number];
+  const shown = lastDay === day && last > first ? format.formatRange(first, last) : format.format(first);
   return zone === undefined ? shown : `${shown} UTC`;
 }
+
+const TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::\d{2})?(Z)?/;
 
 /** An ISO 8601 duration below a day, in hours and minutes. */
 export function toDuration(text: string | undefined, language: string): string | undefined {

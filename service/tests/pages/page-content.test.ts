@@ -48,7 +48,7 @@ const EXPECTED: Record<string, object> = {
     description: 'Steinzeug aus Bunzlau, von Hand glasiert, mit Sieb aus Edelstahl.',
     price: '49,00\u00a0€',
     brand: 'Manufaktur Lotte',
-    rating: '5',
+    rating: '4,7',
     reviews: '1.204',
     site: 'Haus & Herd',
     image: PICTURE,
@@ -151,6 +151,66 @@ describe('what a page says of itself', () => {
   });
 });
 
+describe('what a card says of a page', () => {
+  const valuesOf = (html: string) => content(html).values;
+  const named = (title: string, rest = '') =>
+    valuesOf(`<meta property="og:site_name" content="Acme"><title>${title}</title>${rest}`).title;
+
+  test.each([
+    ['Acme | Hold fast', 'Hold fast'],
+    ['Acme: Hold fast', 'Hold fast'],
+    ['ACME – Hold fast', 'Hold fast'],
+    ['Hold fast | Acme', 'Hold fast'],
+    ['Acme-Tools for boats', 'Acme-Tools for boats'],
+    ['Acme', 'Acme'],
+  ])('the title of %s is %s', (title, expected) => {
+    expect(named(title)).toBe(expected);
+  });
+
+  test.each(['Untitled Document', 'Home', 'Vite App', 'Create Next App'])(
+    'a heading says more than %s, which nobody has written',
+    (title) => {
+      expect(named(title, '<h1>Boats for hire</h1>')).toBe('Boats for hire');
+      expect(named(title)).toBe(title);
+    },
+  );
+
+  test('the section is the last stop on the way to the page, whatever the order of the list', () => {
+    const stop = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
+    const list = {
+      '@type': 'BreadcrumbList',
+      itemListElement: [stop(3, 'Hold fast'), stop(1, 'Home'), stop(2, 'Seamanship')],
+    };
+    const page = linked([{ '@type': 'Article', headline: 'Hold fast' }, list]);
+    expect(valuesOf(page).category).toBe('Seamanship');
+  });
+
+  test('an event has its town and its end', () => {
+    const at = (startDate: string, endDate: string) => {
+      const address = { addressLocality: 'Amsterdam' };
+      const event = { '@type': 'Event', name: 'Meetup', location: { name: 'Paradiso', address } };
+      const { place, date, time } = valuesOf(linked({ ...event, startDate, endDate }, '<html lang="en-GB">'));
+      return [place, date?.replace(/\s/gu, ' '), time];
+    };
+    expect(at('2026-05-12T19:00', '2026-05-12T23:30')).toEqual([
+      'Paradiso, Amsterdam',
+      '12 May 2026',
+      '19:00–23:30',
+    ]);
+    expect(at('2026-05-12', '2026-05-14')).toEqual(['Paradiso, Amsterdam', '12 – 14 May 2026', undefined]);
+  });
+
+  test('an article has the portrait of its author', () => {
+    const page = linked({
+      '@type': 'Article',
+      headline: 'Hold fast',
+      author: { '@type': 'Person', name: 'Ada', image: '/ada.jpg' },
+    });
+    expect(readPage(page, URL_OF_PAGE).portraitUrl).toBe(new URL('/ada.jpg', URL_OF_PAGE).href);
+    expect(content(page).portrait).toBe('avatar');
+  });
+});
+
 describe('a picture', () => {
   test('of the JSON-LD comes before that of the tags, and is absolute', () => {
     const page = linked(
@@ -192,11 +252,12 @@ describe('details', () => {
   });
 
   test.each([
-    [{ ratingValue: 9, bestRating: 10 }, '5'],
-    [{ ratingValue: '3.4' }, '3'],
+    [{ ratingValue: 9.2, bestRating: 10 }, '4.6'],
+    [{ ratingValue: '3,4' }, '3.4'],
+    [{ ratingValue: 5 }, '5'],
     [{ ratingValue: 7 }, undefined],
     [{ ratingValue: 'many', bestRating: 0 }, undefined],
-  ])('a rating of %j has %s stars', (aggregateRating, expected) => {
+  ])('a rating of %j is %s', (aggregateRating, expected) => {
     const page = linked({ '@type': 'Product', name: 'Cup', aggregateRating });
     expect(content(page).values.rating).toBe(expected);
   });

@@ -325,7 +325,7 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
 
   stars: async (slot, [part], room, context) => {
     const request = toRequest(slot, part as Part, room.width, context);
-    const shown = Number((part as Part).text);
+    const shown = Math.round(Number((part as Part).text.replace(',', '.')));
     const { fill, line: empty } = context.inks;
     const stars = [1, 2, 3, 4, 5].map((at) =>
       iconBlock('star', request.size, at <= shown ? fill : empty, context),
