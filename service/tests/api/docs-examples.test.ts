@@ -133,6 +133,7 @@ const FIRST: Step[] = [
     },
   },
   { id: 'getTemplate' },
+  { id: 'getTemplateDefinition' },
   { id: 'deleteTemplate' },
   { id: 'listAccounts', prepare: () => makeOperator(service, 'ada@example.com') },
   {
@@ -172,6 +173,26 @@ const FIRST: Step[] = [
   { id: 'updateKey', prepare: findNewestKey },
   { id: 'rotateKey', prepare: findNewestKey },
   { id: 'revokeKey', prepare: findNewestKey },
+  { id: 'createWebhook' },
+  {
+    id: 'getWebhook',
+    prepare: async () => {
+      const { body } = await run('listWebhooks');
+      variables.ID = (body.webhooks as { id: string }[])[0]?.id ?? '';
+    },
+  },
+  { id: 'updateWebhook' },
+  { id: 'rotateWebhookSecret' },
+  { id: 'testWebhook' },
+  {
+    id: 'resendWebhookDelivery',
+    prepare: async () => {
+      const { body } = await run('listWebhookDeliveries');
+      variables.DELIVERY = (body.deliveries as { id: string }[])[0]?.id ?? '';
+    },
+  },
+  { id: 'listWebhookDeliveries' },
+  { id: 'deleteWebhook' },
   // No host is allowed on a fresh machine.
   { id: 'inspectPage', status: 400 },
   // The example's key is not the reader's.
