@@ -28,8 +28,10 @@ async function retype(page: Page, designMd: string): Promise<void> {
   await page.keyboard.insertText(designMd);
 }
 
+/** With the document in sight. */
 async function openBrand({ page, open }: Studio): Promise<void> {
   await open('brand');
+  await page.getByText('Advanced: DESIGN.md').click();
   await page.locator('.cm-content').waitFor();
 }
 
@@ -40,7 +42,7 @@ async function saveBrand({ send }: Studio, name: string): Promise<void> {
 
 async function fill(page: Page, name: string, designMd = DOCUMENT): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await editorOf(page).fill(designMd);
+  await retype(page, designMd);
 }
 
 studioTest(
@@ -73,17 +75,26 @@ studioTest(
 );
 
 studioTest(
-  'a brand starts from colors, and one of which nothing is understood is not called saved alone',
+  'fields and document follow each other, and a brand of which nothing is understood is not called saved alone',
   async (studio) => {
     const { page } = studio;
     await openBrand(studio);
     await page.getByLabel('Name', { exact: true }).fill('Acme');
-    await page.getByLabel('Background').fill('#ffffff');
-    await page.getByLabel('Accent').fill('#ffee00');
+    await page.getByLabel('Pick: Background').fill('#ffffff');
+    await page.getByLabel('Accent', { exact: true }).fill('#ffee00');
     await page.getByText('easier to see').waitFor();
-    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.getByText('Serif', { exact: true }).click();
+    await page.getByLabel('Tagline').fill('Rockets');
     await page.getByRole('row', { name: /^fg .*#101014/ }).waitFor();
-    expect(await editorOf(page).textContent()).toContain('#ffee00');
+    await page.getByRole('row', { name: /^font serif/ }).waitFor();
+    const text = await editorOf(page).innerText();
+    for (const written of ['name: "Acme"', 'primary: "#ffee00"', 'tagline: "Rockets"'])
+      expect(text).toContain(written);
+    // And the other way.
+    await retype(page, DOCUMENT.replace('primary', 'accent'));
+    await eventually(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#ff5533');
+    await page.getByLabel('Accent', { exact: true }).fill('#ff5544');
+    await eventually(() => editorOf(page).innerText()).toContain('accent: "#ff5544"');
     await retype(page, '# Acme\n\nWe are friendly.');
     await page.getByText('What cards take').waitFor();
     await eventually(() => page.getByRole('row', { name: /^fg / }).count()).toBe(0);
@@ -130,7 +141,7 @@ studioTest(
     await page.evaluate(`
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([${dropped}], 'logo.svg', { type: 'image/svg+xml' }));
-    [...document.querySelectorAll('.file-picker')].at(-1)
+    document.querySelector('.image-row .file-picker')
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   `);
     await eventually(() => shown.getAttribute('src')).not.toBe(first);
@@ -154,11 +165,13 @@ studioTest(
     await page.getByRole('button', { name: 'New brand (not saved)' }).click();
     await eventually(() => editorOf(page).textContent()).toContain('typed');
     await page.reload();
+    await page.getByText('Advanced: DESIGN.md').click();
     await eventually(() => editorOf(page).textContent()).toContain('typed');
     const key = await createKey();
     await endSession(() => retype(page, '---\nname: typed last\n---\n'));
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
+    await page.getByText('Advanced: DESIGN.md').click();
     await eventually(() => editorOf(page).textContent()).toContain('typed last');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('a/b');
   },
@@ -210,6 +223,8 @@ studioTest('by keyboard alone: written, saved, and the way to a finding', async 
   await tabTo(page, '#brand-name');
   await page.keyboard.type('Acme');
   await tabTo(page, '.cm-content');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
   await page.keyboard.insertText(DOCUMENT);
   await page.getByRole('button', { name: 'Go to line 7' }).waitFor();
   // Tab leaves the editor.
@@ -225,6 +240,7 @@ studioTest('by keyboard alone: written, saved, and the way to a finding', async 
 studioTest('without its script, the document is a plain field', async ({ page, open }) => {
   await page.route('**/code-editor-*', (route) => route.abort());
   await open('brand');
+  await page.getByText('Advanced: DESIGN.md').click();
   await fill(page, 'Acme');
   await page.getByRole('button', { name: 'Go to line 7' }).click();
   expect(await page.evaluate('document.activeElement.selectionStart')).toBe(DOCUMENT.indexOf('  bad'));
@@ -254,8 +270,10 @@ test('the editor is at most 130 kB of script, compressed, and loaded on its scre
 
 studioTest('every state is accessible', async (studio) => {
   const { page } = studio;
-  await openBrand(studio);
+  await studio.open('brand');
+  await page.getByLabel('Name', { exact: true }).waitFor();
   await checkState(studio, 'empty');
+  await page.getByText('Advanced: DESIGN.md').click();
   await fill(page, 'a/b');
   await page.getByAltText('Announcement with the brand').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -7,19 +7,19 @@ import { DesignDocumentPicker } from '../../ui/design-document-picker.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { describedBy, Field, FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { BrandFields } from './brand-fields.tsx';
 import { type BrandModel, createBrandModel, NEW } from './brand-model.ts';
-import { BrandStarter } from './brand-starter.tsx';
 import { ContrastPanel, FindingsPanel, ParametersPanel } from './derived-panels.tsx';
 import { Editor } from './editor.tsx';
 import { LogoField } from './logo-field.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
+import { readToken, setTokens } from './tokens.ts';
 
-/** Saved brands, an editor for the document of one, and what cards make of it. */
+/** Saved brands, the fields and the document of one, and what cards make of it. */
 export function BrandScreen() {
   const owner = account.value?.id ?? '';
   const model = useMemo(() => createBrandModel(owner), [owner]);
   useEffect(() => () => model.dispose(), [model]);
-  const goToLine = useRef<(line: number) => void>(() => {});
   const derived = model.derived.value;
   return (
     <div class="page brand-screen">
@@ -32,20 +32,12 @@ export function BrandScreen() {
       </header>
       <BrandList model={model} />
       <div class="brand-columns">
-        <BrandForm model={model} onReady={(go) => (goToLine.current = go)} />
+        <BrandForm model={model} />
         <div class="brand-report" aria-busy={model.isReading}>
-          {derived === undefined ? (
-            <p class="empty">What the linter finds and what cards take appears here while you type.</p>
-          ) : (
-            <>
-              <FindingsPanel derived={derived} goToLine={(line) => goToLine.current(line)} />
-              <ParametersPanel derived={derived} />
-              <ContrastPanel derived={derived} />
-            </>
-          )}
+          <SamplesPanel brand={derived} />
+          {derived !== undefined && <ContrastPanel derived={derived} />}
         </div>
       </div>
-      <SamplesPanel brand={derived} />
     </div>
   );
 }
@@ -80,12 +72,12 @@ function BrandList({ model }: { model: BrandModel }) {
   );
 }
 
-type BrandFormProps = { model: BrandModel; onReady(goToLine: (line: number) => void): void };
-
-function BrandForm({ model, onReady }: BrandFormProps) {
+function BrandForm({ model }: { model: BrandModel }) {
   const { edit, opened, change, derived, readRefusal, saveRefusal, isSaving, done } = model;
+  const goToLine = useRef<(line: number) => void>(() => {});
   const unread = useSignal<string | undefined>(undefined);
   const isDeleting = useSignal(false);
+  const isAdvanced = useSignal(false);
   const refused = saveRefusal.value;
   const nameError = refused && isAbout(refused, 'name') ? refused.message : undefined;
   const documentError =
@@ -109,8 +101,15 @@ function BrandForm({ model, onReady }: BrandFormProps) {
     unread.value = undefined;
     change({ designMd });
   };
+  const errors = (derived.value?.findings ?? []).filter(({ severity }) => severity === 'error').length;
   const shown = edit.value;
   if (shown === undefined) return <div class="loading" aria-busy="true" />;
+  /** Cards show the name that the document has: it follows the field as long as it is the same. */
+  const rename = (name: string): void => {
+    const follows = shown.designMd.trim() === '' || readToken(shown.designMd, 'name') === shown.name;
+    const designMd = follows ? setTokens(shown.designMd, { name }) : undefined;
+    change({ name, ...(designMd !== undefined && { designMd }) });
+  };
   return (
     <form
       class="brand-form"
@@ -126,27 +125,11 @@ function BrandForm({ model, onReady }: BrandFormProps) {
           maxLength={60}
           autocomplete="off"
           value={shown.name}
-          onInput={(event) => change({ name: event.currentTarget.value })}
+          onInput={(event) => rename(event.currentTarget.value)}
           {...describedBy('brand-name', nameError)}
         />
       </Field>
-      {shown.designMd.trim() === '' && <BrandStarter name={shown.name} onDocument={setDocument} />}
-      <div class="field">
-        <div class="field-head">
-          <strong>DESIGN.md</strong>
-          <span class="hint">Tokens as YAML between two lines of ---, prose below.</span>
-        </div>
-        <Editor
-          key={opened.value}
-          text={shown.designMd}
-          marks={marks}
-          error={documentError}
-          onChange={setDocument}
-          onReady={onReady}
-        />
-        <FieldError id="brand-document" error={documentError} />
-        <DesignDocumentPicker onText={setDocument} onProblem={(problem) => (unread.value = problem)} />
-      </div>
+      <BrandFields designMd={shown.designMd} derived={derived.value} onChange={setDocument} />
       <LogoField
         key={`logo of ${opened.value}`}
         logo={shown.logo ?? derived.value?.params.logo}
@@ -154,6 +137,38 @@ function BrandForm({ model, onReady }: BrandFormProps) {
         refused={logoError}
         onChange={(logo) => change({ logo })}
       />
+      <details
+        class="panel advanced"
+        open={isAdvanced.value}
+        onToggle={(event) => (isAdvanced.value = event.currentTarget.open)}
+      >
+        <summary>
+          Advanced: DESIGN.md
+          {errors > 0 && <span class="badge bad">{errors === 1 ? '1 error' : `${errors} errors`}</span>}
+        </summary>
+        <div class="field">
+          <p class="hint">
+            The document that all of this stands in: tokens as YAML between two lines of ---, prose below.
+            Fields and document follow each other.
+          </p>
+          <Editor
+            key={opened.value}
+            text={shown.designMd}
+            marks={marks}
+            error={documentError}
+            onChange={setDocument}
+            onReady={(go) => (goToLine.current = go)}
+          />
+          <DesignDocumentPicker onText={setDocument} onProblem={(problem) => (unread.value = problem)} />
+        </div>
+        {derived.value !== undefined && (
+          <>
+            <FindingsPanel derived={derived.value} goToLine={(line) => goToLine.current(line)} />
+            <ParametersPanel derived={derived.value} />
+          </>
+        )}
+      </details>
+      <FieldError id="brand-document" error={documentError} />
       {refused && !shownElsewhere && <Notice kind="error">{refused.message}</Notice>}
       {isChanged && (
         <Notice kind="error">
