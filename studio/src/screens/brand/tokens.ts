@@ -37,7 +37,7 @@ export function setTokens(
 const AS_IT_WAS = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 function parseTokens(yaml: string): Document | undefined {
-  const tokens = parseDocument(yaml);
+  const tokens: Document = parseDocument(yaml);
   if (tokens.errors.length > 0) return undefined;
   if (tokens.contents === null) tokens.contents = tokens.createNode({});
   return isMap(tokens.contents) ? tokens : undefined;
