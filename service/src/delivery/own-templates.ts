@@ -3,7 +3,6 @@ import type { TemplateDefinition } from '@cardwright/contract';
 import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { OwnTemplate } from '@cardwright/engine';
 import { describeOwn } from '@cardwright/engine/own-template';
-import { toDefinition } from '@cardwright/engine/template-definition';
 import { createTtlCache } from '../accounts/ttl-cache.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
@@ -100,9 +99,12 @@ export function createOwnTemplates({
 
   return {
     find,
-    findDefinition: async (accountId, name, version) =>
-      (await find(accountId, name, version))?.definition ??
-      (version === undefined ? toDefinition(name) : undefined),
+    async findDefinition(accountId, name, version) {
+      const own = await find(accountId, name, version);
+      if (own || version !== undefined) return own?.definition;
+      // Loaded with the first request for one.
+      return (await import('@cardwright/engine/template-definition')).toDefinition(name);
+    },
     list: async (accountId) =>
       (await listLatest(accountId)).map((own) => ({
         ...toTemplateInfo(describeOwn(own)),

@@ -1,7 +1,6 @@
 import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwright/contract';
 import type { Engine, FaintText, OwnTemplate } from '@cardwright/engine';
 import { describeOwn, TREES } from '@cardwright/engine/own-template';
-import { findPartsFault } from '@cardwright/engine/parts-fault';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
@@ -122,7 +121,7 @@ export function createPreviewCard({
       }),
     previewTemplate: (own, params, signal) =>
       inTurn(own.owner, signal, async () => {
-        checkParts(own, 'definition.');
+        await checkParts(own, 'definition.');
         const engine = withOwn(shared, own);
         try {
           const pairs = toPairs({ ...describeOwn(own).example, ...params });
@@ -137,7 +136,7 @@ export function createPreviewCard({
       }),
     tryTemplate: (own, signal) =>
       inTurn(own.owner, signal, async () => {
-        checkParts(own);
+        await checkParts(own);
         const engine = withOwn(shared, own);
         const pairs = toPairs(describeOwn(own).example);
         await draw(engine, CARD_PATH + own.name, pairs, own.owner, signal);
@@ -150,7 +149,9 @@ export function createPreviewCard({
   };
 }
 
-function checkParts({ definition }: OwnTemplate, prefix = ''): void {
+async function checkParts({ definition }: OwnTemplate, prefix = ''): Promise<void> {
+  if (definition.parts === undefined) return;
+  const { findPartsFault } = await import('@cardwright/engine/parts-fault');
   const fault = findPartsFault(definition);
   if (!fault) return;
   const parameter = prefix + fault.parameter;
