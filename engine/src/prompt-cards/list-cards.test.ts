@@ -8,7 +8,7 @@ import { toDesignRequest } from '../design-request/to-design-request.ts';
 import { looks } from '../layout/looks.ts';
 import { faces } from '../sheets/faces.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
-import { listRoles } from '../specs/roles-of.ts';
+import { isDecorated, listRoles } from '../specs/roles-of.ts';
 import { listCards, listFaces } from './list-cards.ts';
 import { SPECS_OF_KINDS } from './specs-of-kinds.ts';
 
@@ -91,4 +91,12 @@ test('an object is shown where it is asked for, or where the title names it', ()
   );
   expect(shows({ illustration: 'none' })).toEqual(new Set([false]));
   expect(shows({})).toEqual(new Set([false]));
+});
+
+test('a card that shall be plain or minimal has no drawing that says nothing', () => {
+  for (const plain of [{ illustration: 'none' }, { style: ['minimal'] }]) {
+    const specs = listCards(ask({ ...ARTICLE, ...plain })).map(({ spec }) => spec);
+    expect(specs.length).toBeGreaterThan(0);
+    expect(specs.filter(({ region }) => isDecorated(region))).toEqual([]);
+  }
 });

@@ -8,7 +8,7 @@ import type { Role } from '../parts/part.ts';
 import { faces } from '../sheets/faces.ts';
 import type { Face } from '../sheets/sheet.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
-import { rolesOf, showsAccent } from '../specs/roles-of.ts';
+import { isDecorated, rolesOf, showsAccent } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import { listObjects } from './list-objects.ts';
 import { SPECS_OF_KINDS } from './specs-of-kinds.ts';
@@ -49,9 +49,10 @@ export function listCards(request: DesignRequest): Card[] {
   if (listFaces(request).length === 0 || parseComparison(copy, language)) return [];
   const objects = listObjects(request);
   const asked = illustration !== undefined && illustration.length > 0;
+  const bare = illustration?.length === 0 || request.moods.includes('minimal');
   const weights = SPECS_OF_KINDS[content.kind] ?? {};
   const cards = promptSpecs.flatMap((spec) => {
-    const shown = spec.object ? objects.length > 0 : !asked;
+    const shown = spec.object ? objects.length > 0 : !asked && !(bare && isDecorated(spec.region));
     const weight = shown ? (weights[spec.name] ?? 0) : 0;
     const placed = rolesOf(spec.region);
     const matter = weight > 0 ? toMatter(request, { placed, ...(spec.day ? { day: true } : {}) }) : undefined;

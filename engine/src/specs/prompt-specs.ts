@@ -24,6 +24,7 @@ import { quoteMarks } from './prompts/quote-marks.ts';
 import { rowsBelow } from './prompts/rows-below.ts';
 import { rowsBeside } from './prompts/rows-beside.ts';
 import { rowsField } from './prompts/rows-field.ts';
+import { senderField } from './prompts/sender-field.ts';
 import { sideHills } from './prompts/side-hills.ts';
 import { sideInitial } from './prompts/side-initial.ts';
 import { sideRings } from './prompts/side-rings.ts';
@@ -59,6 +60,7 @@ export const promptSpecs: readonly Spec[] = [
   rowsBelow,
   rowsBeside,
   rowsField,
+  senderField,
   sideHills,
   sideInitial,
   sideRings,

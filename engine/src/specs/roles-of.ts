@@ -1,5 +1,5 @@
 import type { Role } from '../parts/part.ts';
-import type { By, ByShape, Region, Slot } from './spec.ts';
+import type { By, ByShape, Ornament, Region, Slot } from './spec.ts';
 
 /** All values, of a shape or another. */
 const listValues = <T>(value: By<T> | undefined): T[] =>
@@ -20,8 +20,13 @@ export const listRoles = ({ flow, regions = [] }: Region): Role[] => [
 /** What a region has a place for. */
 export const rolesOf = (region: Region): Set<Role> => new Set(listRoles(region));
 
+const drawsIn = ({ art }: Region, plain: readonly Ornament['draw'][]): boolean =>
+  listValues(art).some((ornaments) => ornaments.some(({ draw }) => !plain.includes(draw)));
+
 /** Whether an accent is seen on a region: as a field, or in a drawing. */
-export const showsAccent = ({ ground, art, regions = [] }: Region): boolean =>
-  ground === 'field' ||
-  listValues(art).some((ornaments) => ornaments.some(({ draw }) => draw !== 'frame')) ||
-  regions.some(showsAccent);
+export const showsAccent = (region: Region): boolean =>
+  region.ground === 'field' || drawsIn(region, ['frame']) || (region.regions ?? []).some(showsAccent);
+
+/** Whether a region has a drawing that says nothing; a count, or the thing that the card is about, does. */
+export const isDecorated = (region: Region): boolean =>
+  drawsIn(region, ['frame', 'units', 'object']) || (region.regions ?? []).some(isDecorated);
