@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
+import { fillTurns } from './support/fill-turns.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -270,13 +271,20 @@ describeOperation('putTemplate', (api) => {
     const started: (() => void)[] = [];
     const renderCard = () =>
       new Promise<Uint8Array>((resolve) => started.push(() => resolve(new Uint8Array([1]))));
-    await using service = await createTestService({}, { engine: { renderCard } });
-    const key = await service.register();
-    const others = [1, 2, 3, 4].map((n) => put(api, service, key, definition(), `card-${n}`));
-    await expect.poll(() => started.length).toBe(4);
+    await using service = await createTestService(
+      { CARDWRIGHT_SIGNUP_LIMIT: '100' },
+      { engine: { renderCard } },
+    );
+    const { running, busy } = await fillTurns(service, {
+      atOnce: 64,
+      call: (key) => put(api, service, key, definition(), 'full'),
+      countRunning: () => started.length,
+    });
+    expect(busy.body.code).toBe('previews_busy');
+    const key = await service.register('late@example.com');
     expect((await put(api, service, key, definition())).status).toBe(503);
     for (const finish of started) finish();
-    await Promise.all(others);
+    await Promise.all(running);
     const headers = { 'x-api-key': key };
     expect((await service.app.request('/api/v1/templates/launch', { headers })).status).toBe(404);
   });
