@@ -45,7 +45,7 @@ colors:
 typography:
   heading:
     fontFamily: Playfair Display
-    fontSize: large
+    fontSize: 48px
 ---
 
 # Fernweh
@@ -98,7 +98,7 @@ async function showMake(page: Page): Promise<void> {
 
 async function showCards(page: Page): Promise<void> {
   await page.goto(`${service.baseUrl}/studio/cards`);
-  await page.getByRole('link', { name: 'announcement' }).click();
+  await page.getByRole('link', { name: 'Announcement' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tea at four, every Friday');
   await page.getByAltText(/^Preview of the card/).waitFor();
 }
@@ -140,12 +140,14 @@ async function showAccount(page: Page): Promise<void> {
 
 async function showBrand(page: Page): Promise<void> {
   await page.goto(`${service.baseUrl}/studio/brand`);
-  await page.locator('.cm-content').waitFor();
+  await page.getByText('Advanced: DESIGN.md').click();
+  await page.locator('.cm-content').fill(DOCUMENT);
   await page.getByLabel('Name', { exact: true }).fill('Fernweh');
-  await page.getByRole('textbox', { name: 'DESIGN.md' }).fill(DOCUMENT);
+  await page.getByText('Advanced: DESIGN.md').click();
   await page.getByAltText('Announcement with the brand').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved Fernweh.').waitFor();
+  await page.locator('h1').scrollIntoViewIfNeeded();
 }
 
 async function showCheck(page: Page): Promise<void> {

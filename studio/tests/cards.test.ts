@@ -107,7 +107,7 @@ studioTest('every step works by keyboard alone', async ({ page, open }) => {
   await page.getByRole('heading', { name: 'Templates' }).waitFor();
   await page.getByRole('link', { name: 'announcement' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'announcement' }).waitFor();
+  await page.getByRole('heading', { name: 'Announcement' }).waitFor();
   const press = async (key: string, until: Locator): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {
       if (await until.evaluate((element) => element.matches(':focus'))) return;

@@ -11,6 +11,7 @@ import { OwnTemplateBar } from './own-template-bar.tsx';
 import { ParameterForm } from './parameter-form.tsx';
 import { SafeArea } from './safe-area.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { toTemplateTitle } from './template-title.ts';
 
 type BuilderProps = {
   template: TemplateInfo;
@@ -34,7 +35,7 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
           <Link to="cards">All templates</Link>
           <div class="field-head">
             <h1 tabIndex={-1} ref={heading}>
-              {latest.name}
+              {latest.version === null ? toTemplateTitle(latest.name) : latest.name}
             </h1>
             <span class="chips">
               <Button class="small" onClick={() => model.setParams(template.example)}>

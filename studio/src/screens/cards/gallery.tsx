@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { TemplateFileDialog } from './template-file-dialog.tsx';
+import { toTemplateTitle } from './template-title.ts';
 
 type GalleryProps = {
   templates: readonly TemplateInfo[];
@@ -50,8 +51,8 @@ const Tiles = ({ id, title, templates }: TilesProps) => (
           <a class="tile" href={`#${name}`}>
             <Thumbnail url={toPreview(name, example)} width={600} height={315} />
             <span class="field-head">
-              <strong>{name}</strong>
-              {version !== null && <span class="badge">version {version}</span>}
+              <strong>{version === null ? toTemplateTitle(name) : name}</strong>
+              {version === null ? <code>{name}</code> : <span class="badge">version {version}</span>}
             </span>
             <span class="hint">{description}</span>
           </a>
