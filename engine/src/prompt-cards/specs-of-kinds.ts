@@ -72,8 +72,9 @@ export const SPECS_OF_KINDS: Readonly<Partial<Record<BriefKind, Weights>>> = {
     ...ROWS,
   },
   profile: { ...WORDS, 'foot-bar': 3, 'fact-columns': 3 },
-  thanks: { ...WORDS, ...FIGURES, ...SAID },
+  thanks: { ...WORDS, ...FIGURES },
   list: ROWS,
+  product: { ...WORDS, ...FIGURES, 'date-line': 8, 'foot-bar': 5, 'fact-columns': 3 },
   travel: { ...WORDS, ...ROWS, 'foot-bar': 3 },
   thumbnail: WORDS,
 };

@@ -1,7 +1,7 @@
 import { CALL, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 
-/** A name, and when and where nearly as large at the other end of the card. */
+/** A name, and when, where and how much nearly as large at the other end of the card. */
 export const dateLine: Spec = {
   name: 'date-line',
   leads: 'title',
