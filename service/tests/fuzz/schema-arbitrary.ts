@@ -60,19 +60,33 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 0.5, 1e21, 2 ** 53, -(2 ** 31), [], {}, [[]], { __proto__: 1 }),
 );
 
-/** Values that the schema describes; those of a text format are what people would send. */
-export function validValue(schema: Schema, document: OpenApiDocument): fc.Arbitrary<unknown> {
+/** Values that the schema describes; those of a text format are what people would send. `inside` are the schemas that they are in. */
+export function validValue(
+  schema: Schema,
+  document: OpenApiDocument,
+  inside: readonly string[] = [],
+): fc.Arbitrary<unknown> {
   const { $ref } = schema;
   // Only when a value is made: a schema may refer to itself.
   if ($ref !== undefined)
-    return fc.constant($ref).chain((name) => validValue(resolve(name, document), document));
+    return fc
+      .constant($ref)
+      .chain((name) => validValue(resolve(name, document), document, [...inside, name]));
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return fc.oneof(...options.map((option) => validValue(option, document)));
+  if (options) {
+    const ending = options.filter((option) => !isEndless(option, inside));
+    return fc.oneof(
+      ...(ending.length > 0 ? ending : options).map((option) => validValue(option, document, inside)),
+    );
+  }
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   const [type] = [schema.type ?? (schema.properties ? 'object' : 'string')].flat();
-  if (type === 'object') return validObject(schema, document);
-  if (type === 'array') return fc.array(validValue(schema.items ?? {}, document), { maxLength: 3 });
+  if (type === 'object') return validObject(schema, document, inside);
+  if (type === 'array')
+    return fc.array(validValue(schema.items ?? {}, document, inside), {
+      maxLength: isEndless(schema, inside) ? 0 : 3,
+    });
   if (type === 'integer' || type === 'number') {
     const range = { min: bound(schema.minimum, 0), max: bound(schema.maximum, 10_000) };
     return type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true });
@@ -80,6 +94,12 @@ export function validValue(schema: Schema, document: OpenApiDocument): fc.Arbitr
   if (type === 'boolean') return fc.boolean();
   return validText(schema);
 }
+
+/** Whether it refers to what it is in already, so that values of it would have no end. */
+const isEndless = (schema: Schema, inside: readonly string[]): boolean => {
+  const text = JSON.stringify(schema);
+  return inside.some((name) => text.includes(JSON.stringify(name)));
+};
 
 const bound = (value: number | undefined, fallback: number): number =>
   value === undefined || Math.abs(value) > 2 ** 31 ? fallback : value;
@@ -104,10 +124,13 @@ function validText({ format, minLength = 0, maxLength = 200 }: Schema): fc.Arbit
 function validObject(
   { properties = {}, required = [], additionalProperties }: Schema,
   document: OpenApiDocument,
+  inside: readonly string[],
 ): fc.Arbitrary<unknown> {
   if (typeof additionalProperties === 'object' && Object.keys(properties).length === 0)
-    return fc.dictionary(anyName, validValue(additionalProperties, document), { maxKeys: 4 });
-  const fields = Object.entries(properties).map(([name, property]) => [name, validValue(property, document)]);
+    return fc.dictionary(anyName, validValue(additionalProperties, document, inside), { maxKeys: 4 });
+  const fields = Object.entries(properties)
+    .filter(([name, property]) => required.includes(name) || !isEndless(property, inside))
+    .map(([name, property]) => [name, validValue(property, document, inside)]);
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: required.filter((name) => name in properties),
   });
