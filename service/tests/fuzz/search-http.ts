@@ -40,15 +40,17 @@ const targets = Object.entries(document.paths).flatMap(([template, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ template, method, operation })),
 );
 
-// These show a new key, once, to its owner; the OpenAPI document has an example of one.
+// These show a new key or secret, once, to its owner; the OpenAPI document has an example of one.
 const SHOWS_A_KEY = new Set([
   '/api/v1/users',
   '/api/v1/dashboard/keys',
   '/api/v1/dashboard/keys/{id}/rotate',
+  '/api/v1/webhooks',
+  '/api/v1/webhooks/{id}/rotate',
   '/api/v1/openapi.json',
 ]);
-const A_KEY = /cw_[a-z0-9]{8,}_[A-Za-z0-9]{20,}/;
-const INNARDS = /node:internal|\/src\/|SQLITE_|\bat Object\.|whsec_/;
+const A_KEY = /cw_[a-z0-9]{8,}_[A-Za-z0-9]{20,}|whsec_[A-Za-z0-9+/]{20,}/;
+const INNARDS = /node:internal|\/src\/|SQLITE_|\bat Object\./;
 
 // From here on, every operation has had its turns.
 const MANY_REQUESTS = 20_000;
