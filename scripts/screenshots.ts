@@ -153,7 +153,7 @@ async function showBrand(page: Page): Promise<void> {
 async function showCheck(page: Page): Promise<void> {
   await page.goto(`${service.baseUrl}/studio/check`);
   await page
-    .getByLabel('Address of a page, an image or a signed card')
+    .getByLabel('URL of a page, an image or a signed card')
     .fill(
       `${service.baseUrl}/i/og_standard?expires=1893456000&title=Tea at four&sig=ab12cd34.${'0f'.repeat(32)}`,
     );

@@ -71,7 +71,7 @@ function NoScreen() {
     <div class="centered">
       <h1 tabIndex={-1}>There is no such screen</h1>
       <p>
-        Check the address, or start from <a href="/studio">Create</a>.
+        Check the URL, or start from <a href="/studio">Create</a>.
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { checkState } from './support/check-state.ts';
 import { eventually, type Studio, studioTest } from './support/open-studio.ts';
 
 const pictureOf = (page: Page): Locator => page.getByAltText(/^Preview of the card/);
-const addressOf = (page: Page): Locator => page.getByLabel('Signed address');
+const addressOf = (page: Page): Locator => page.getByLabel('Signed URL');
 
 /** The builder of a template, with a key to sign with. */
 async function openBuilder({ page, open }: Studio, template = 'og_standard'): Promise<void> {
@@ -41,7 +41,7 @@ studioTest('tags, six frameworks and seven languages show the card as it is', as
   const { page } = studio;
   await openBuilder(studio);
   await page.getByText('HTML tags').click();
-  await page.getByLabel('Address of your page').fill('https://blog.example.com/tea');
+  await page.getByLabel('URL of your page').fill('https://blog.example.com/tea');
   await eventually(() => page.locator('#tags').inputValue()).toContain(
     '<meta property="og:url" content="https://blog.example.com/tea">',
   );
@@ -120,7 +120,7 @@ studioTest('every step works by keyboard alone', async ({ page, open }) => {
   await press('Tab', page.getByRole('button', { name: 'Create a key for signing' }));
   await page.keyboard.press('Enter');
   await addressOf(page).waitFor();
-  await press('Tab', page.getByRole('radio', { name: 'Address' }));
+  await press('Tab', page.getByRole('radio', { name: 'URL', exact: true }));
   await page.keyboard.press('ArrowRight');
   await page.locator('#tags').waitFor();
   await press('Tab', page.getByRole('button', { name: 'Copy <head>' }));

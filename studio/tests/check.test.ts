@@ -13,7 +13,7 @@ const PAGES = {
   '/bare': '<title>Bare</title>',
 };
 
-const addressOf = (page: Page) => page.getByLabel('Address of a page, an image or a signed card');
+const addressOf = (page: Page) => page.getByLabel('URL of a page, an image or a signed card');
 
 async function openCheck({ page, open, show, host }: Studio): Promise<void> {
   host.routes['/card.png'] = (_, response) =>

@@ -15,7 +15,7 @@ const SCREENS = {
   },
   check: {
     path: 'check',
-    label: 'Address of a page, an image or a signed card',
+    label: 'URL of a page, an image or a signed card',
     ask: (page: Page) => page.keyboard.press('Enter'),
   },
 } as const;

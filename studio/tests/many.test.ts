@@ -47,7 +47,7 @@ studioTest(
     const { name, bytes } = await download(page, () =>
       page.getByRole('button', { name: 'Sign 3 cards' }).click(),
     );
-    await page.getByText('3 addresses signed.').waitFor();
+    await page.getByText('3 URLs signed.').waitFor();
     const lines = bytes.toString().trim().split('\n');
     expect([name, lines[0], lines.length]).toEqual(['cards.csv', 'Headline,theme,Note,card_url', 4]);
     expect(lines[3]).toMatch(/^"'=cmd\(\)",,,http.*theme=light&title=%3Dcmd%28%29/);
@@ -114,7 +114,7 @@ studioTest('a broken table is refused with its row, and a job can be cancelled',
   await page.getByRole('button', { name: 'Sign 400 cards' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   cancelled.resolve();
-  await page.getByText(/addresses signed, \d+ left/).waitFor();
+  await page.getByText(/URLs signed, \d+ left/).waitFor();
 });
 
 studioTest(
@@ -229,6 +229,6 @@ studioTest('every state is accessible', async (studio) => {
   await checkState(studio, 'errors');
   await page.getByRole('button', { name: 'Create a key for signing' }).click();
   await download(page, () => page.getByRole('button', { name: 'Sign 2 cards' }).click());
-  await page.getByText('2 addresses signed.').waitFor();
+  await page.getByText('2 URLs signed.').waitFor();
   await checkState(studio, 'signed');
 });

@@ -52,7 +52,7 @@ const NEXT = {
 };
 
 const pictureOf = (page: Page): Locator => page.getByAltText(/^Preview of the card/);
-const addressOf = (page: Page): Locator => page.getByLabel('Signed address');
+const addressOf = (page: Page): Locator => page.getByLabel('Signed URL');
 
 /** As a program would, with `PUT /templates/{name}`. */
 async function push({ send }: Studio, definition: object, name = 'launch'): Promise<void> {

@@ -55,8 +55,8 @@ function EraseDialog({ email, onClose }: { email: string; onClose(): void }) {
         <form class="confirm" onSubmit={(event) => void erase(event)} noValidate>
           <p>
             At once and for good, everything is deleted: keys, prompts, pictures, cards, credits and the
-            subscription. Addresses of your pictures and signed cards stop working. Export what you want to
-            keep first.
+            subscription. URLs of your pictures and signed cards stop working. Export what you want to keep
+            first.
           </p>
           <Field id="confirm" label="Type your email address" hint={email} error={error}>
             <input

@@ -206,7 +206,7 @@ function BrandForm({ model }: { model: BrandModel }) {
           onClose={() => (isDeleting.value = false)}
         >
           <p>
-            Pictures and signed addresses that were made with it stay as they are. Requests that name it are
+            Pictures and signed URLs that were made with it stay as they are. Requests that name it are
             refused.
           </p>
         </ConfirmDialog>

@@ -11,12 +11,12 @@ import { EXPIRIES, type Expiry, toSignedCard } from './card.ts';
 import { type CardsModel, findParamError, readPageTexts } from './cards-model.ts';
 import { SnippetPanel } from './snippet-panel.tsx';
 
-const WAYS = { address: 'Address', tags: 'HTML tags', framework: 'Framework', code: 'Code' } as const;
+const WAYS = { url: 'URL', tags: 'HTML tags', framework: 'Framework', code: 'Code' } as const;
 type Way = keyof typeof WAYS;
 
 /** The signed card in whatever form it is needed. */
 export function CopyPanel({ model }: { model: CardsModel }) {
-  const way = useSignal<Way>('address');
+  const way = useSignal<Way>('url');
   const { url, card, keys } = model;
   return (
     <section class="section" aria-labelledby="copy-heading">
@@ -38,11 +38,11 @@ export function CopyPanel({ model }: { model: CardsModel }) {
           />
           {url.value === undefined ? (
             <p class="hint" role="status">
-              {model.refusal.value ? 'There is an address once the card can be drawn.' : 'Signing…'}
+              {model.refusal.value ? 'There is a URL once the card can be drawn.' : 'Signing…'}
             </p>
           ) : (
             <>
-              {way.value === 'address' && <Address url={url.value} />}
+              {way.value === 'url' && <SignedUrl url={url.value} />}
               {way.value === 'tags' && <Tags model={model} url={url.value} />}
               {way.value === 'framework' && (
                 <SnippetPanel of="frameworks" card={toSignedCard(card.value, model.page, url.value)} />
@@ -105,7 +105,7 @@ function KeyAndExpiry({ model }: { model: CardsModel }) {
 /** An account that was made by the first sign-in link has none. */
 const FirstKey = ({ model }: { model: CardsModel }) => (
   <>
-    <p>Addresses are signed with a key, and your account has none yet.</p>
+    <p>URLs are signed with a key, and your account has none yet.</p>
     <p>
       <Button onClick={() => void model.createKey()}>Create a key for signing</Button>
     </p>
@@ -127,8 +127,8 @@ const NewKey = ({ secret }: { secret: string }) => (
   </div>
 );
 
-const Address = ({ url }: { url: string }) => (
-  <Field id="card-url" label="Signed address" hint="Anyone can load it. The first time costs one credit.">
+const SignedUrl = ({ url }: { url: string }) => (
+  <Field id="card-url" label="Signed URL" hint="Anyone can load it. The first time costs one credit.">
     <textarea
       id="card-url"
       class="hex growing"
@@ -139,7 +139,7 @@ const Address = ({ url }: { url: string }) => (
     />
     <div class="chips">
       <CopyButton text={url} shownBy="card-url">
-        Copy the address
+        Copy the URL
       </CopyButton>
       <a class="button small" href={toLocalPath(url)} target="_blank" rel="noopener">
         <Icon name="open" /> Open
@@ -155,7 +155,7 @@ function Tags({ model, url }: { model: CardsModel; url: string }) {
   const tags = toOgTags(readCardImage(url), { alt: title, title, description, url: page });
   return (
     <>
-      <Field id="page-url" label="Address of your page" hint="For og:url; may be left empty.">
+      <Field id="page-url" label="URL of your page" hint="For og:url; may be left empty.">
         <input
           id="page-url"
           type="url"

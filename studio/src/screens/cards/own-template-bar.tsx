@@ -44,8 +44,8 @@ export function OwnTemplateBar({ latest, onStored }: OwnTemplateBarProps) {
         label="Version"
         hint={
           version === undefined
-            ? 'Addresses follow the template: when you store another version, they show it.'
-            : 'Addresses keep this version, whatever is stored later.'
+            ? 'URLs follow the template: when you store another version, they show it.'
+            : 'URLs keep this version, whatever is stored later.'
         }
       >
         <select
@@ -97,7 +97,7 @@ export function OwnTemplateBar({ latest, onStored }: OwnTemplateBarProps) {
         >
           <p>
             {count === 1 ? 'It is' : `All ${toCount(count, 'version')} are`} deleted for good, and every
-            signed address of {name} is refused from then on: pages that show such a card lose it.
+            signed URL of {name} is refused from then on: pages that show such a card lose it.
           </p>
         </ConfirmDialog>
       )}

@@ -90,7 +90,7 @@ export function TemplateFileDialog({ own, of, onStored, onClose }: TemplateFileD
               label="Name"
               hint={
                 version === 0
-                  ? 'A part of its signed addresses: lower-case letters, digits, _ and -.'
+                  ? 'A part of its signed URLs: lower-case letters, digits, _ and -.'
                   : `You have ${name.value} already: this becomes its version ${version + 1}.`
               }
               error={nameError}

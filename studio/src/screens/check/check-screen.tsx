@@ -62,7 +62,7 @@ export function CheckScreen() {
       >
         <Field
           id="checked-url"
-          label="Address of a page, an image or a signed card"
+          label="URL of a page, an image or a signed card"
           error={error}
           hint="Pages are fetched over https, if the operator allows their host."
         >

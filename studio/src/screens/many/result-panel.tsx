@@ -15,7 +15,7 @@ import { EXPIRIES, type Expiry } from '../cards/card.ts';
 import type { ManyModel, Outcome } from './many-model.ts';
 import { JobProgress, ProblemList } from './rows-panel.tsx';
 
-const WAYS = { urls: 'Signed addresses', images: 'Images as ZIP' } as const;
+const WAYS = { urls: 'Signed URLs', images: 'Images as ZIP' } as const;
 const FORMATS: Readonly<Record<ListFormat, string>> = { csv: 'CSV', json: 'JSON', ndjson: 'NDJSON' };
 
 /** What the rows become. */
@@ -138,9 +138,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   return (
     <Notice kind={isWhole ? 'info' : 'error'}>
       <p>
-        {what === 'urls'
-          ? `${toCount(done, 'address', 'addresses')} signed`
-          : `${toCount(done, 'image')} drawn`}
+        {what === 'urls' ? `${toCount(done, 'URL', 'URLs')} signed` : `${toCount(done, 'image')} drawn`}
         {remaining > 0 && `, ${remaining} left. The button goes on from here`}.
       </p>
       {refusal && <p>{refusal.message}</p>}

@@ -49,7 +49,7 @@ export function SitePanel({ site, onChange }: SitePanelProps) {
           onClose={() => (isDeleting.value = false)}
         >
           <p>
-            The addresses of its cards stop working within seconds: pages that name them are shared without a
+            The URLs of its cards stop working within seconds: pages that name them are shared without a
             picture. To change the number of cards a day or the background, delete the site and add it again;
             the proof stays the same.
           </p>

@@ -20,7 +20,7 @@ export function SiteTag({ site: { host, cardUrl } }: { site: Site }) {
       <Field
         id={id}
         label="Path of a page"
-        hint="As it stands in the page's address. In a layout, write there what your generator calls the path of the page."
+        hint="As in the page's URL. In a layout, write there what your generator calls the path of the page."
       >
         <input
           id={id}
