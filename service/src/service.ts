@@ -73,7 +73,7 @@ import { createSweepLoop, type SweepLoop } from './stores/sweep-loop.ts';
 import { createUploads } from './uploads/create-uploads.ts';
 import type { Uploads } from './uploads/types.ts';
 import { readVersion } from './version.ts';
-import { createSender } from './webhooks/create-sender.ts';
+import { createSender, DEFAULT_SENDER_SETTINGS } from './webhooks/create-sender.ts';
 import { createWebhooks } from './webhooks/create-webhooks.ts';
 import { sweepDeliveries } from './webhooks/sweep-deliveries.ts';
 
@@ -743,7 +743,12 @@ const PHOTO_LIMITS = { maxBytes: 16 * MEGABYTE, timeoutMs: 8000 };
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
 const INSPECT_LIMITS = { timeoutMs: 10_000, maxRedirects: 3 };
 // What Standard Webhooks 1.0 asks for: a receiver has 15 to 30 seconds.
-const WEBHOOK_LIMITS = { allowedHosts: ['*'], timeoutMs: 15_000 };
+// Many accounts may have theirs on one host, and a request that waits for a connection would be late.
+const WEBHOOK_LIMITS = {
+  allowedHosts: ['*'],
+  timeoutMs: 15_000,
+  connections: DEFAULT_SENDER_SETTINGS.atOnce,
+};
 const PAGE_LIMITS = { timeoutMs: 3000 };
 const DOCUMENT_LIMITS = { maxBytes: DESIGN_DOCUMENT_MAX_BYTES, timeoutMs: 1500 };
 

@@ -12,6 +12,8 @@ export type DoorOptions = {
   /** Hosts of the operator's own: asked at any address and port, and over http. */
   trustedHosts?: readonly string[];
   maxRedirects?: number;
+  /** To one host at a time. Default: 8. */
+  connections?: number;
 };
 
 export type OutboundRequest = {
@@ -47,6 +49,7 @@ export type Connect = { lookup?: LookupFunction; ca?: string; port?: number };
 export const LOOP_HEADER = { 'cdn-loop': 'cardwright' } as const;
 
 const MAX_REDIRECTS = 2;
+const CONNECTIONS = 8;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** The SSRF-guarded door, the only way to other hosts. */
@@ -54,11 +57,18 @@ export function createGuardedRequest(
   options: DoorOptions,
   connect: Connect = {},
 ): GuardedRequest & { close(): Promise<void> } {
-  const { allowedHosts, timeoutMs, setting, trustedHosts = [], maxRedirects = MAX_REDIRECTS } = options;
+  const {
+    allowedHosts,
+    timeoutMs,
+    setting,
+    trustedHosts = [],
+    maxRedirects = MAX_REDIRECTS,
+    connections = CONNECTIONS,
+  } = options;
   // Many services never fetch anything, so the library is loaded with the first request.
   const openClient = async () => {
     const { Agent, request } = await import('undici');
-    const limits = { connections: 8, headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+    const limits = { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
     const dispatcher = new Agent({
       ...limits,
       connect: { lookup: connect.lookup ?? publicLookup, ...(connect.ca ? { ca: connect.ca } : {}) },

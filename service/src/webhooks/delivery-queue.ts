@@ -17,30 +17,31 @@ const HEALTHY_MS = 60_000;
 /** For each webhook one look into an index, however much waits for it. */
 export async function listWaiting(database: Database): Promise<Waiting[]> {
   const rows = await database
-    .selectFrom('webhooks')
-    .select(['webhooks.id', 'webhooks.account_id', 'webhooks.failing_since'])
-    .select((eb) =>
+    .selectFrom((eb) =>
       eb
-        .selectFrom('webhook_deliveries')
-        .select((of) => of.fn.min('due_at').as('due_at'))
-        .whereRef('webhook_deliveries.webhook_id', '=', 'webhooks.id')
-        .where(IS_PENDING)
-        .as('due_at'),
+        .selectFrom('webhooks')
+        .select(['webhooks.id', 'webhooks.account_id', 'webhooks.failing_since'])
+        .select((of) =>
+          of
+            .selectFrom('webhook_deliveries')
+            .select((row) => row.fn.min('due_at').as('due_at'))
+            .whereRef('webhook_deliveries.webhook_id', '=', 'webhooks.id')
+            .where(IS_PENDING)
+            .as('due_at'),
+        )
+        .where('webhooks.disabled_at', 'is', null)
+        .as('enabled'),
     )
-    .where('webhooks.disabled_at', 'is', null)
+    .selectAll()
+    .where('due_at', 'is not', null)
+    .$narrowType<{ due_at: string }>()
     .execute();
-  return rows.flatMap((row) =>
-    row.due_at === null
-      ? []
-      : [
-          {
-            id: row.id,
-            accountId: row.account_id,
-            isFailing: row.failing_since !== null,
-            dueAt: row.due_at,
-          },
-        ],
-  );
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id,
+    isFailing: row.failing_since !== null,
+    dueAt: row.due_at,
+  }));
 }
 
 // Written as in the index, or it would not be used.
