@@ -58,8 +58,8 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'a card is drawn without a charge',
     file: 'service/src/generations/submit.ts',
-    find: 'if (!(await charge(transaction, candidate, caller, limit, now))) {',
-    replace: 'if (limit < 1 && !(await charge(transaction, candidate, caller, limit, now))) {',
+    find: 'const used = await charge(transaction, candidate, caller, limit, now);',
+    replace: 'const used = limit < 1 ? await charge(transaction, candidate, caller, limit, now) : 0;',
   },
   {
     name: 'one credit more than the allowance can be used',
@@ -70,8 +70,8 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'a generation that fails is not refunded',
     file: 'service/src/generations/draw.ts',
-    find: "await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now, amount });\n    parts.onStep('before-fail-commit'",
-    replace: "parts.onStep('before-fail-commit'",
+    find: 'await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now, amount });\n',
+    replace: '',
   },
   {
     name: 'a refund gives back twice what was charged',
@@ -265,5 +265,30 @@ export const SERVICE: readonly Mutant[] = [
     file: 'service/src/http/read-body.ts',
     find: 'if (length > maxBytes) throw tooLarge(maxBytes);',
     replace: '',
+  },
+  {
+    name: 'an event is taken as delivered before it is sent',
+    file: 'service/src/webhooks/create-sender.ts',
+    find: "    onStep('claimed');\n",
+    replace:
+      "    onStep('claimed');\n    await recordDelivered(database, webhook.id, delivery, { status: 200, now: clock.now() });\n",
+  },
+  {
+    name: 'an event that is being sent is sent by another node, too',
+    file: 'service/src/webhooks/delivery-queue.ts',
+    find: 'due_at: leasedUntil.toISOString(), ',
+    replace: 'due_at: now.toISOString(), ',
+  },
+  {
+    name: 'a former secret of a webhook signs for ever',
+    file: 'service/src/webhooks/webhook-secret.ts',
+    find: 'expiresAt !== null && expiresAt > now.toISOString()',
+    replace: 'expiresAt !== null && now.getTime() > 0',
+  },
+  {
+    name: 'a webhook of an account is told of what happens to others',
+    file: 'service/src/stores/outbox/webhook-outbox.ts',
+    find: 'webhooks.account_id = ${accountId} and webhooks',
+    replace: '${accountId} is not null and webhooks',
   },
 ];

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 export const STUDIO: readonly Mutant[] = [
   {
     name: 'the dialog with a new key can be closed before it is kept',
-    file: 'studio/src/screens/keys/new-key-dialog.tsx',
+    file: 'studio/src/ui/secret-dialog.tsx',
     find: 'disabled={!isKept.value}',
     replace: 'disabled={false}',
   },
