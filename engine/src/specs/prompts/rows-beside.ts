@@ -16,7 +16,7 @@ export const rowsBeside: Spec = {
         flow: senderAndFoot(LIST_TITLE, SUBTITLE, FOOT),
       },
       {
-        pad: { wide: 0, tall: 60 },
+        pad: { wide: 40, tall: 60 },
         flow: {
           groups: [
             [
