@@ -23,13 +23,14 @@ export async function sweepOrphans(
   database: Database,
   stores: OrphanStores,
   before: Date,
+  mostUnknown = MOST_UNKNOWN,
 ): Promise<Record<StoreName, number>> {
   const removed = { images: 0, cards: 0 };
   for (const store of ['images', 'cards'] as const) {
     const since = await readFact(database, factOf(store));
     if (since !== undefined && since >= before.toISOString()) continue;
     if (since !== undefined)
-      removed[store] = await sweep(database, store, stores[store], new Date(since), before);
+      removed[store] = await sweep(database, store, stores[store], [new Date(since), before], mostUnknown);
     await writeFact(database, factOf(store), before.toISOString());
   }
   return removed;
@@ -47,8 +48,8 @@ async function sweep(
   database: Database,
   store: StoreName,
   objects: OrphanStores[StoreName],
-  since: Date,
-  before: Date,
+  [since, before]: readonly [Date, Date],
+  mostUnknown: typeof MOST_UNKNOWN,
 ): Promise<number> {
   const orphans: string[] = [];
   let listed = 0;
@@ -57,7 +58,7 @@ async function sweep(
     listed += batch.length;
   }
   if (orphans.length === 0) return 0;
-  const most = (await isEmpty(database, store)) ? 0 : Math.max(MOST_UNKNOWN.few, listed * MOST_UNKNOWN.share);
+  const most = (await isEmpty(database, store)) ? 0 : Math.max(mostUnknown.few, listed * mostUnknown.share);
   if (orphans.length > most) throw refusal(store, orphans.length, listed, since);
   const dueAt = new Date(before.getTime() + KEPT_MS);
   for (let at = 0; at < orphans.length; at += BATCH)

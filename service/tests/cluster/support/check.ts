@@ -112,7 +112,8 @@ export async function findBroken(
   const later = new Date(Date.now() + HOUR_MS);
   // As if no node had looked yet.
   for (const store of ['images', 'cards']) await writeFact(database, `swept-${store}`, START);
-  const swept = await sweepOrphans(database, both, later);
+  // With so many kills among so few objects, crashes leave more than anywhere else.
+  const swept = await sweepOrphans(database, both, later, { share: 1, few: 0 });
   await sweepErased({ database, stores: both }, new Date(later.getTime() + 200 * HOUR_MS));
   const named = new Set(rows.flatMap(({ image_object: object }) => object ?? []));
   let left = 0;
