@@ -131,10 +131,9 @@ studioTest('every state is accessible', async (studio) => {
   await checkState(studio, 'file');
   const token = await lineOf(studio).inputValue();
   await page.getByText('A tag', { exact: true }).click();
-  await checkState(studio, 'tag');
   await checkNow(studio).click();
   await page.getByText('The token was not found').waitFor();
-  await checkState(studio, 'not found');
+  await checkState(studio, 'tag, not found');
   show(PROOF, token);
   await checkNow(studio).click();
   await page.getByText(/^Verified by a file on/).waitFor();
