@@ -4,6 +4,8 @@ export type Platform = {
   userAgent: string;
   /** Of the page and the image together. */
   timeLimitMs: number;
+  /** How much of a page it reads. */
+  pageBytes: number;
   /** The largest image that it takes. */
   maxBytes: number;
   /** Sent with the request for the image. */
@@ -34,6 +36,7 @@ const MEGABYTE = 1_000_000;
 // Where a platform names no limit of its own, this is ours.
 const USUAL = {
   timeLimitMs: 20_000,
+  pageBytes: MEGABYTE,
   maxBytes: 5 * MEGABYTE,
   imageHeaders: {},
   followsRedirects: true,
@@ -92,6 +95,7 @@ export const PLATFORMS: readonly Platform[] = [
   {
     ...USUAL,
     name: 'WhatsApp',
+    pageBytes: 300_000,
     userAgent: 'WhatsApp/2.23.20.0',
     maxBytes: 600_000,
   },
@@ -115,6 +119,8 @@ export const PLATFORMS: readonly Platform[] = [
   {
     ...USUAL,
     name: 'Slack',
+    // Its robot asks for no more: https://docs.slack.dev/robots
+    pageBytes: 32_768,
     userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     imageTags: [...OG_TAGS, ...TWITTER_TAGS],
   },

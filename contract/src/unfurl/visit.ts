@@ -54,9 +54,16 @@ async function visitUntil(
   if (first.status !== 200) return fail(`the link returns ${first.status}${toReason(first)}`);
   if (!/^(?:text\/html|application\/xhtml)/.test(first.headers.get('content-type') ?? ''))
     return { ...empty, ...(await visitImage(url, platform, fetchAs, deadline, 'summary_large_image')) };
-  const tags = readPageTags(toText(first));
-  const found = platform.imageTags.map((tag) => tags.get(tag)).find((value) => value);
-  if (found === undefined) return fail('the page has no og:image', { tags });
+  const { pageBytes, name } = platform;
+  const tags = readPageTags(toText({ ...first, bytes: first.bytes.subarray(0, pageBytes) }));
+  const found = findImageTag(tags, platform);
+  if (found === undefined)
+    return fail(
+      findImageTag(readPageTags(toText(first)), platform) === undefined
+        ? 'the page has no og:image'
+        : `og:image stands behind the first ${Math.floor(pageBytes / 1000)} kB of the page, and ${name} reads no more`,
+      { tags },
+    );
   if (!URL.canParse(found, first.url)) return fail(`${found} is not a URL`, { tags });
   const imageUrl = new URL(found, first.url).href;
   if (!/^https?:\/\//i.test(found)) return fail('og:image is not an absolute URL', { tags, imageUrl });
@@ -66,6 +73,9 @@ async function visitUntil(
     ...(await visitImage(imageUrl, platform, fetchAs, deadline, tags.get('twitter:card') ?? '')),
   };
 }
+
+const findImageTag = (tags: ReadonlyMap<string, string>, { imageTags }: Platform): string | undefined =>
+  imageTags.map((tag) => tags.get(tag)).find((value) => value);
 
 type ImageVisit = Verdict & Pick<Visit, 'imageUrl' | 'image'>;
 

@@ -56,6 +56,17 @@ test('a page is read in the charset that its tag names where no header does', as
   expect(images.received[0]?.url).toBe('/%E3%81%84.gif');
 });
 
+test('a tag behind what a platform reads of a page is not there for it', async () => {
+  await using images = await startScriptedServer([image()]);
+  const body = `${' '.repeat(40_000)}<meta property="og:image" content="${images.baseUrl}/a.gif">`;
+  await using site = await startScriptedServer([page(body)]);
+  const visited = await visit(site.baseUrl, platform('Slack'), signal);
+  expect(visited.what).toBe(
+    'no image: og:image stands behind the first 32 kB of the page, and Slack reads no more',
+  );
+  expect((await visit(site.baseUrl, platform('Facebook'), signal)).shows).toBe('large');
+});
+
 test('of a part, the whole size counts', async () => {
   const part: Scripted = {
     status: 206,
