@@ -122,7 +122,7 @@ export type CardRequest = {
 
 export type TemplateDescription = Pick<
   Template,
-  'name' | 'version' | 'description' | 'parameters' | 'example'
+  'name' | 'version' | 'description' | 'parameters' | 'example' | 'speaks'
 >;
 
 export type RenderOptions = {

@@ -58,6 +58,8 @@ export type Template = {
   parameters: readonly ParameterRule[];
   /** Values of an example that shows the template well. */
   example: TemplateValues;
+  /** It has words of its own, so that a card without values is no mistake. */
+  speaks?: true;
   compose(context: TemplateContext): Promise<Composition>;
   /** What of its texts a card has no room for; nothing is drawn for it. */
   findOmitted?(context: TemplateContext): Promise<Omitted>;

@@ -15,7 +15,9 @@ export function findCardWarnings(
   const rules = new Map(template.parameters.map((rule) => [rule.name, rule]));
   const data = pairs.filter(({ name }) => !isControlParameter(name));
   const unknown = data.map(({ name }) => name).filter((name) => !rules.has(name));
-  const hasText = data.some(({ name, value }) => rules.get(name)?.type === 'text' && value.trim() !== '');
+  const hasText =
+    template.speaks ||
+    data.some(({ name, value }) => rules.get(name)?.type === 'text' && value.trim() !== '');
   const more = unknown.length - MAX_NAMED;
   return [
     ...(hasText ? [] : ['The card has no text.']),

@@ -34,6 +34,23 @@ describeOperation('previewTemplate', (api) => {
       expect([headers.get('cache-control'), headers.get('x-cardwright-warning')]).toEqual(['no-store', null]);
     });
 
+    test('of a template with words of its own has no warning that there are none', async () => {
+      await using service = await shareService();
+      const key = await service.register();
+      const warningOf = async (words: string) => {
+        const text = { type: 'text', text: words, size: 80, minSize: 20, maxLines: 3, color: '#000000' };
+        const definition = {
+          parameters: [{ type: 'text', name: 'title' }],
+          root: { type: 'box', children: [text] },
+        };
+        return (await api(service, { key, body: { definition } })).headers.get('x-cardwright-warning');
+      };
+      expect([await warningOf('Open on Sundays'), await warningOf('{title}')]).toEqual([
+        null,
+        'The card has no text.',
+      ]);
+    });
+
     test('is what a signed card of the stored template shows; without parameters, its examples', async () => {
       await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
       const key = await service.register();

@@ -1,4 +1,5 @@
 import type { TemplateDefinition, TemplateNode } from '@cardwright/contract';
+import { REFERENCE } from '@cardwright/contract/template-names';
 import { readUploadReference } from '@cardwright/contract/upload-reference';
 import { FONT_RULE } from '../rules.ts';
 import type { ParameterRule, Template } from '../template.ts';
@@ -35,7 +36,23 @@ export const describeOwn = ({ name, version, definition }: OwnTemplate): Omit<Te
   description: definition.description,
   parameters: definition.parameters.map((parameter) => toRule(parameter, definition.parts)),
   example: toExample(definition),
+  ...(hasWords(definition) && { speaks: true }),
 });
+
+/** Whether something stands on the card whatever the URL says: a text without parameters, or a default. */
+function hasWords({ parameters, root, square, tall }: TemplateDefinition): boolean {
+  const isWord = (node: TemplateNode): boolean =>
+    node.type === 'text'
+      ? node.text.replace(REFERENCE, (found, name?: string) => (name === undefined ? found : '')).trim() !==
+        ''
+      : node.type === 'box' && node.children.some(isWord);
+  return (
+    [root, square, tall].some((tree) => tree !== undefined && isWord(tree)) ||
+    parameters.some(
+      ({ type, default: value }) => type === 'text' && value !== undefined && value.trim() !== '',
+    )
+  );
+}
 
 type Parameter = TemplateDefinition['parameters'][number];
 
