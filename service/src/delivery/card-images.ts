@@ -23,8 +23,8 @@ export function listImages({ own, values }: Card): { parameter: string; source: 
 
 /** References to the uploaded fonts that a card is set in. */
 export function listFonts({ own, values }: Card): string[] {
-  if (own) return listOwnFonts(own.definition);
-  const { font } = values;
+  if (own?.definition.root) return listOwnFonts(own.definition);
+  const font = values.font ?? own?.definition.parameters.find(({ type }) => type === 'font')?.default;
   return font !== undefined && readUploadReference(font) !== undefined ? [font] : [];
 }
 
