@@ -143,3 +143,15 @@ test('a brace of the text is doubled, so that it stays one', async () => {
   expect(definition.parameters).toEqual([{ type: 'text', name: 'title' }]);
   expect(definition.root?.children).toMatchObject([{ text: '{{slug}} of {title} {{' }]);
 });
+
+test('lines end where the author ends them, and nowhere else', async () => {
+  const { definition, losses } = await convert(`<div style="display:flex; flex-direction:column">
+    <div>First<br>Second
+      line</div><div>To<br/>{{title}}</div><div style="white-space:pre-wrap">a    b\nc</div></div>`);
+  expect(losses).toEqual([]);
+  expect(definition.root?.children).toMatchObject([
+    { text: 'First\nSecond line' },
+    { text: 'To\n{title}' },
+    { text: 'a b\nc' },
+  ]);
+});

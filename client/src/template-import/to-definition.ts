@@ -60,6 +60,10 @@ const FIRST: Type = {
 const REFERENCE = /\{\{\s*([A-Za-z][A-Za-z0-9_]{0,31})\s*\}\}/g;
 const REFERENCE_OR_BRACE = new RegExp(`${REFERENCE.source}|[{}]`, 'g');
 const MANY_LINES = 12;
+// A line that ends where the author wants it, until the other white space has become spaces.
+const LINE_END = '\u2028';
+const SPACES = /[^\S\u2028]+/g;
+const LINE_ENDS = / ?\u2028 ?/g;
 // Of templates.
 const MOST_IMAGES = 4;
 
@@ -123,7 +127,7 @@ export function toDefinition(
     if (node.type === 'image') return toImage(node, own, { ...fields, ...effect });
     const words = children.every(isInline) ? children.map(toWords).join('') : '';
     if (words.trim() !== '' && own.display !== 'flex' && node !== card) {
-      if (children.length > 1)
+      if (children.some(({ tagName }) => tagName !== undefined && tagName !== 'br'))
         lose(words.trim(), 'becomes one text in one style', children[0]?.text?.trim() ?? '');
       return toText(words, own, { ...type, opacity: faded }, fields);
     }
@@ -174,7 +178,8 @@ export function toDefinition(
   };
 
   const toText = (text: string, own: Style, type: Type, style: Style): TemplateNodes => {
-    const spaced = text.replace(/\s+/g, ' ').trim();
+    const kept = /^pre/.test(String(own.whiteSpace)) ? text.replaceAll('\n', LINE_END) : text;
+    const spaced = kept.replace(SPACES, ' ').replace(LINE_ENDS, '\n').trim();
     if (spaced === '') return [];
     const plain = transformText(spaced, type.transform, report);
     for (const [, name = ''] of plain.matchAll(REFERENCE)) names.text.add(name);
@@ -348,7 +353,8 @@ const isInline = ({ type, tagName, children = [] }: SourceNode): boolean =>
   (tagName === undefined ? type === 'text' : INLINE.test(tagName)) &&
   children.every(isInline);
 const INLINE = /^(?:a|abbr|b|br|code|em|i|mark|q|small|span|strong|sub|sup|time|u)$/;
-const toWords = ({ text = '', children = [] }: SourceNode): string => text + children.map(toWords).join('');
+const toWords = ({ text = '', tagName, children = [] }: SourceNode): string =>
+  (tagName === 'br' ? LINE_END : text) + children.map(toWords).join('');
 
 const toCssName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
