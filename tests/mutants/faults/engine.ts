@@ -208,7 +208,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'a text of an own template leaves the card',
     file: 'engine/src/templates/own/lay-out.ts',
-    find: 'width: Math.min(width, box.x + box.width) - x,',
+    find: 'width: Math.min(room.x + room.width, box.x + box.width) - x,',
     replace: 'width: box.x + box.width - x,',
   },
   {

@@ -226,12 +226,12 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'what a client writes into X-Forwarded-For is believed',
     file: 'service/src/http/client-address.ts',
-    find: 'if (isIP(client) === 0 || !isTrusted(client)) break;',
-    replace: 'if (isIP(client) === 0) break;',
+    find: 'if (!isTrusted(client)) break;',
+    replace: '',
   },
   {
     name: 'the session cookie can be read by scripts',
-    file: 'service/src/http/studio/session-cookie.ts',
+    file: 'service/src/http/studio/studio-cookie.ts',
     find: "      'HttpOnly',\n",
     replace: '',
   },
