@@ -10,7 +10,13 @@ export type ReadClasses = (text: string) => {
   unread: string[];
 };
 
-type Rule = { token: string; order: number; declarations: [name: string, value: string][] };
+type Declaration = {
+  token: string;
+  name: string;
+  value: string;
+  /** What decides between two of a name, the first first: `!important`, the least width of its prefix, Tailwind's own order. */
+  rank: readonly [important: number, leastWidth: number, order: number];
+};
 
 // Of the card, for prefixes such as `md:`.
 const CARD_WIDTH = 1200;
@@ -23,34 +29,31 @@ const NEVER = /^(?:hover|focus|active|visited|group-hover|print|motion-reduce|mo
 /** Reads the classes of all texts at once; the result answers for each. */
 export async function readClasses(texts: Iterable<string>): Promise<ReadClasses> {
   const uno = await createGenerator({ presets: [presetWind3({ preflight: false })] });
-  const rules = new Map<string, Rule | undefined>();
+  const rules = new Map<string, readonly Declaration[] | undefined>();
   for (const token of new Set([...texts].flatMap(toTokens))) rules.set(token, await readToken(token));
 
-  async function readToken(token: string): Promise<Rule | undefined> {
+  async function readToken(token: string): Promise<readonly Declaration[] | undefined> {
     const found = await uno.parseToken(token);
     const usable = found?.flatMap(([order, selector = '', body, parent]) => {
       const own = selector === toEscapedSelector(token);
       const between = selector === toEscapedSelector(token) + BETWEEN_CHILDREN;
       if (!(own || between) || !fits(parent)) return [];
       const declarations = toDeclarations(body);
-      return [{ order, declarations: between ? toGap(declarations) : declarations }];
+      return (between ? toGap(declarations) : declarations).map(([name, given]): Declaration => {
+        const value = given.replace(/\s*!important$/, '');
+        return { token, name, value, rank: [value === given ? 0 : 1, toLeastWidth(parent) ?? 0, order] };
+      });
     });
     if (usable === undefined || (usable.length === 0 && !found?.some(([, , , parent]) => !fits(parent))))
       return undefined;
-    return {
-      token,
-      order: Math.max(0, ...usable.map(({ order }) => order)),
-      declarations: usable.flatMap(({ declarations }) => declarations),
-    };
+    return usable;
   }
 
   return (text) => {
     const tokens = toTokens(text);
-    const known = tokens.flatMap((token) => rules.get(token) ?? []).sort((a, b) => a.order - b.order);
-    const declared = new Map(known.flatMap(({ declarations }) => declarations));
-    const origins = new Map<string, string>();
-    for (const { token, declarations } of known)
-      for (const [name] of declarations) origins.set(toCamelCase(name), token);
+    const known = tokens.flatMap((token) => rules.get(token) ?? []).sort(byRank);
+    const declared = new Map(known.map(({ name, value }) => [name, value]));
+    const origins = new Map(known.map(({ name, token }) => [toCamelCase(name), token]));
     const style: Record<string, string> = {};
     for (const [name, value] of declared)
       if (!HIDDEN.test(name)) style[toCamelCase(name)] = resolve(value, declared);
@@ -64,8 +67,18 @@ const toTokens = (text: string): string[] => text.split(/\s+/).filter((token) =>
 /** Whether a rule with this condition holds on a card. */
 function fits(condition: string | undefined): boolean {
   if (condition === undefined) return true;
+  const least = toLeastWidth(condition);
+  return least !== undefined && least <= CARD_WIDTH;
+}
+
+function toLeastWidth(condition = ''): number | undefined {
   const [, least] = /^@media \(min-width: ([\d.]+)px\)$/.exec(condition) ?? [];
-  return least !== undefined && Number(least) <= CARD_WIDTH;
+  return least === undefined ? undefined : Number(least);
+}
+
+function byRank({ rank: a }: Declaration, { rank: b }: Declaration): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 const toDeclarations = (body: string): [string, string][] =>

@@ -155,3 +155,15 @@ test('lines end where the author ends them, and nowhere else', async () => {
     { text: 'a b\nc' },
   ]);
 });
+
+test('prefixes for a width win over plain classes, and ! over all, whatever their order', async () => {
+  const { definition, losses } = await convert(
+    '<div class="flex"><div class="md:p-8 p-4"><p>a</p></div><div class="!p-4 p-8 lg:p-12"><p>b</p></div><div class="flex lg:flex-row flex-col"><p>c</p></div></div>',
+  );
+  expect(losses).toEqual([]);
+  expect(definition.root?.children).toMatchObject([
+    { style: { paddingTop: 32 } },
+    { style: { paddingTop: 16 } },
+    { style: { flexDirection: 'row' } },
+  ]);
+});
