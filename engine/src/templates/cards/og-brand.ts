@@ -81,10 +81,14 @@ const SIGN: Region = {
   art: [{ draw: 'object', image: 'logo', size: 0.42 }],
 };
 
+// Greek capitals have no accents; a language is only told for texts that need it otherwise.
+const toCapitals = (text: string | undefined, language: string | undefined): string | undefined =>
+  text?.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : language);
+
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 7,
+  version: 8,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -117,12 +121,12 @@ export const ogBrand = toTemplate({
     accent: '#ff5a1f',
   },
   region: firstOf(SIGN, ON_SHEET, CENTERED, PLAIN, ON_GRADIENT, SPLIT),
-  toContent: ({ values }) => {
+  toContent: ({ values, language }) => {
     const { tagline, title, description, footer, textTransform } = values;
     return {
       parts: [
         ...toPart('label', tagline, { optional: 2 }),
-        ...toPart('title', textTransform === 'uppercase' ? title?.toUpperCase() : title),
+        ...toPart('title', textTransform === 'uppercase' ? toCapitals(title, language) : title),
         ...toPart('text', description, { optional: 3 }),
         ...toPart('note', footer),
       ],
