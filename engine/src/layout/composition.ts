@@ -32,8 +32,8 @@ export type PlacedText = {
   contrast?: number;
   /** Degrees, around the centre of `box`. */
   rotation?: number;
-  /** Where the ink of its lines reaches from their middle, in em, where that was measured. */
-  ink?: { top: number; bottom: number };
+  /** Where the ink of each line reaches from its middle, in em, where that was measured. */
+  ink?: readonly { top: number; bottom: number }[];
 };
 
 /** The box that the lines of a text fill. */
@@ -67,6 +67,8 @@ export type Composition = {
   photographed?: true;
   /** The family that arranged the parts of the card; a look that arranges itself sets its copy instead. */
   family?: string;
+  /** The least size of its letters, px, where that is more than any card needs. */
+  leastSize?: number;
   /** The box of the picture's subject, px; text must not cover it. */
   subject?: Box;
 };

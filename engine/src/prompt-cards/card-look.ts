@@ -10,7 +10,7 @@ import { placeSubject } from '../layout/place-subject.ts';
 import { paint } from '../paint/paint.ts';
 import { faces } from '../sheets/faces.ts';
 import { toPromptSheet } from '../sheets/prompt-sheet.ts';
-import { toCanvas } from '../solve/canvas.ts';
+import { toCanvas, toStep } from '../solve/canvas.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { solve } from '../solve/solve.ts';
 import type { Card } from './list-cards.ts';
@@ -34,7 +34,8 @@ export function toCardLook({ family, look }: Direction, cards: readonly Card[], 
       const layout = await solve(problem, { typesetter, inkOf });
       const shown = layout.shapes.find(({ image }) => image === OBJECT);
       const composition = await paint(layout, {}, object ? { draws: { [OBJECT]: object.draw } } : {});
-      return { ...composition, family: spec.name, ...(shown ? { subject: shown.box } : {}) };
+      const leastSize = toStep('small', canvas);
+      return { ...composition, leastSize, family: spec.name, ...(shown ? { subject: shown.box } : {}) };
     },
   };
 }

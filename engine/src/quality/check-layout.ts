@@ -91,7 +91,7 @@ function findOverlaps({ subject }: Composition, lines: readonly LineBox[]): Find
 }
 
 function findSmall(composition: Composition): Finding[] {
-  const smallest = minimumSize(composition.width, composition.height);
+  const smallest = composition.leastSize ?? minimumSize(composition.width, composition.height);
   return composition.texts
     .filter((t) => t.role !== 'decoration' && t.fitted.size < smallest - 0.5)
     .map((t) => ({

@@ -18,8 +18,9 @@ export function toLineBoxes(placed: PlacedText): LineBox[] {
     const x = box.x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
     const middle = box.y + (index + 0.5) * fitted.lineHeightPx;
     const half = Math.min(fitted.lineHeightPx / 2, fitted.size * INK_SHARE);
-    const top = middle + (ink ? ink.top * fitted.size : -half);
-    const bottom = middle + (ink ? ink.bottom * fitted.size : half);
+    const own = ink?.[index];
+    const top = middle + (own ? own.top * fitted.size : -half);
+    const bottom = middle + (own ? own.bottom * fitted.size : half);
     const corners = [
       { x, y: top },
       { x: x + line.width, y: top },

@@ -116,17 +116,12 @@ export async function setText(request: TextRequest, context: Context): Promise<S
   const tail = TAILS.test(fitted.lines.at(-1)?.text ?? '') ? TAIL : joined;
   const rise = RISES.test(fitted.lines[0]?.text ?? '') ? RISE : joined;
   const own = fitted.width - start * fitted.size;
-  const drawn = fitted.lines.map((line) => line.text).join('');
+  const inkOfLine = (line: string): { top: number; bottom: number } => ({
+    top: body.top - (RISES.test(line) ? RISE : 0),
+    bottom: body.bottom + (TAILS.test(line) ? TAIL : 0),
+  });
   // Of joined scripts it is known by their line boxes alone.
-  const ink =
-    joined > 0
-      ? {}
-      : {
-          ink: {
-            top: body.top - (RISES.test(drawn) ? RISE : 0),
-            bottom: body.bottom + (TAILS.test(drawn) ? TAIL : 0),
-          },
-        };
+  const ink = joined > 0 ? {} : { ink: fitted.lines.map((line) => inkOfLine(line.text)) };
   const color = typeof request.ink === 'object' ? request.ink.color : inks[request.ink];
   return {
     fitted,
