@@ -84,7 +84,7 @@ const only =
   (template: Template): TemplateValues => ({ [leadOf(template)]: message });
 
 // Text that is no words.
-const NUMBERS = { series: '3 5 4 8', highlight: '2' };
+const NUMBERS = { series: '3 5 4 8', highlight: '2', rating: '4.6' };
 
 /** Every text parameter of the template filled with `short`, then title and description. */
 const filled =
