@@ -41,7 +41,7 @@ test('the release workflow publishes this package with provenance, for the tag o
   for (const part of [
     "tags: ['v*']",
     'id-token: write',
-    'npm pkg get version -w client',
+    'npm run release -- --dry-run',
     'repository.url="git+$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git"',
     '- run: npm publish -w client',
   ])

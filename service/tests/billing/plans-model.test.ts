@@ -141,7 +141,7 @@ const drawingCard = (who: number): Command =>
   command(`card(${who})`, async (model, real) => {
     const account = at(model.accounts, who);
     const period = periodOf(model);
-    const charged = await real.bench.database.transaction().execute((transaction) =>
+    const used = await real.bench.database.transaction().execute((transaction) =>
       chargeCredit(transaction, {
         accountId: at(real.callers, who).accountId,
         period,
@@ -150,6 +150,7 @@ const drawingCard = (who: number): Command =>
         limit: ALLOWANCES[account.plan],
       }),
     );
+    const charged = used !== undefined;
     expect(charged).toBe(usedBy(account, period) < ALLOWANCES[account.plan]);
     if (charged) count(account, period, 1);
   });
