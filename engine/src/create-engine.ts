@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { isOwnFont } from './assets/font-catalogue.ts';
 import type { OwnFonts } from './assets/font-library.ts';
 import type { Reader } from './brief/reader.ts';
-import type { Engine } from './engine.ts';
+import type { Card, Engine } from './engine.ts';
 import { findOmitted } from './find-omitted.ts';
 import { findUndrawable } from './find-undrawable.ts';
 import { createCardPrinter, type PrintCard } from './render/card-printer.ts';
 import { convertImage } from './render/convert-image.ts';
 import { createGate } from './render/gate.ts';
 import { createRenderKit, type RenderKit } from './render/render-kit.ts';
-import { parseCard, renderCard } from './render-card.ts';
+import { parseCard, renderCard, templateOf } from './render-card.ts';
+import { listOwnFonts } from './templates/own/own-template.ts';
 import { templates } from './templates/templates.ts';
 
 export type EngineOptions = {
@@ -90,9 +91,7 @@ export async function createEngine({
     parseCard,
     findUndrawable: async (card) => {
       // The fonts of accounts are not at hand here, and others would need other room.
-      const omitted = Object.values(card.values).some((value) => value !== undefined && isOwnFont(value))
-        ? undefined
-        : await findOmitted(card, kit);
+      const omitted = hasOwnFont(card) ? undefined : await findOmitted(card, kit);
       return { ...(await findUndrawable(card, kit)), ...(omitted && { omitted }) };
     },
     renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
@@ -107,6 +106,18 @@ export async function createEngine({
       );
     },
   };
+}
+
+/** Whether a card is set in a font of an account: by its template, or by a parameter. */
+function hasOwnFont(card: Card): boolean {
+  const { values, own } = card;
+  const named =
+    templateOf(card)?.parameters.flatMap(({ name, type }) => (type === 'font' ? [name] : [])) ?? [];
+  const usual = own?.definition.parameters.flatMap((one) => (one.type === 'font' ? [one.default] : [])) ?? [];
+  return (
+    (own !== undefined && listOwnFonts(own.definition).length > 0) ||
+    [...named.map((name) => values[name]), ...usual].some((font) => font !== undefined && isOwnFont(font))
+  );
 }
 
 type CardKit = RenderKit & { print: PrintCard };
