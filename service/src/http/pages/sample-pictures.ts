@@ -4,7 +4,7 @@ export const SAMPLE_PICTURES = [
     name: 'monolith',
     prompt: 'Blog header: "Why we moved back to a monolith", dark, engineering blog',
     seed: 1,
-    alt: 'The title in white on near-black, beside one tall glowing block among small cubes',
+    alt: 'The title in large cream letters on navy blue',
   },
   {
     name: 'hold-fast',
@@ -16,7 +16,7 @@ export const SAMPLE_PICTURES = [
     name: 'podcast',
     prompt: 'Podcast episode 12: "The quiet web", with Grace Hopper, retro',
     seed: 1,
-    alt: 'A studio microphone in rings of orange and brown, beside the title in heavy italics',
+    alt: 'A studio microphone in rings of orange, red and teal, beside the title in round letters',
   },
   {
     name: 'astronaut',
@@ -28,12 +28,12 @@ export const SAMPLE_PICTURES = [
     name: 'sale',
     prompt: 'Summer sale at the plant shop: 30% off, playful, green',
     seed: 1,
-    alt: 'A potted plant on a purple star over green rays, beside "30% off" in large type',
+    alt: 'A sun in sunglasses on a green star over rays, beside the name of the sale and "30% off"',
   },
   {
     name: 'newsletter',
     prompt: 'ニュースレター「静かなウェブ」第12号、ミニマル',
     seed: 1,
-    alt: 'A Japanese title in large black type on plain blue',
+    alt: 'A Japanese title in large cream type on wine red',
   },
 ] as const;
