@@ -115,27 +115,31 @@ describe('the data', () => {
     expect(download.suggestedFilename()).toBe('cardwright-export.jsonl');
   });
 
-  studioTest('is erased by whoever types the email address and has just signed in', async (studio) => {
-    const { page, service, accountId, email, count } = studio;
-    await studio.createKey();
-    await openAccount(studio);
-    studio.pass(3600_000);
-    await page.getByRole('button', { name: 'Erase the account' }).click();
-    const address = page.getByLabel('Type your email address');
-    await address.fill('eve@example.com');
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    const proof = page.getByLabel('API key or sign-in link');
-    // A whole link, as the operator's command prints it.
-    await proof.fill(`${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(accountId)}`);
-    await page.keyboard.press('Enter');
-    await page.locator('#confirm-error').filter({ hasText: "account's email address" }).waitFor();
-    expect(await address.inputValue()).toBe('eve@example.com');
-    expect((await count()).api_keys).toBe(1);
-    await address.fill(email);
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await count()).toMatchObject({ api_keys: 0, sessions: 0 });
-  });
+  studioTest(
+    'is erased by whoever types the email address and has just signed in',
+    async (studio) => {
+      const { page, service, accountId, email, count } = studio;
+      await studio.createKey();
+      await openAccount(studio);
+      studio.pass(3600_000);
+      await page.getByRole('button', { name: 'Erase the account' }).click();
+      const address = page.getByLabel('Type your email address');
+      await address.fill('eve@example.com');
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      const proof = page.getByLabel('API key or sign-in link');
+      // A whole link, as the operator's command prints it.
+      await proof.fill(`${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(accountId)}`);
+      await page.keyboard.press('Enter');
+      await page.locator('#confirm-error').filter({ hasText: "account's email address" }).waitFor();
+      expect(await address.inputValue()).toBe('eve@example.com');
+      expect((await count()).api_keys).toBe(1);
+      await address.fill(email);
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      expect(await count()).toMatchObject({ api_keys: 0, sessions: 0 });
+    },
+    { alone: true },
+  );
 });
 
 studioTest('all of it works with the keyboard alone', async (studio) => {

@@ -103,21 +103,25 @@ describe('a key', () => {
     await eventually(() => namesOf(page)).toEqual(['Blog']);
   });
 
-  studioTest('is replaced: the old one goes on for the time that was chosen, and says so', async (studio) => {
-    const { page } = studio;
-    const old = await studio.createKey('Website');
-    await openKeys(studio);
-    await page.getByRole('button', { name: 'Rotate: Website' }).click();
-    await page.getByLabel('The old key goes on').selectOption('For an hour');
-    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
-    const key = await takeKey(page);
-    await eventually(() => namesOf(page)).toEqual(['Website', 'Website']);
-    await page.getByText(/replaced; ends/).waitFor();
-    expect(await page.getByRole('button', { name: 'Rotate: Website', disabled: true }).count()).toBe(1);
-    expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([200, 200]);
-    studio.pass(3601_000);
-    expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([401, 200]);
-  });
+  studioTest(
+    'is replaced: the old one goes on for the time that was chosen, and says so',
+    async (studio) => {
+      const { page } = studio;
+      const old = await studio.createKey('Website');
+      await openKeys(studio);
+      await page.getByRole('button', { name: 'Rotate: Website' }).click();
+      await page.getByLabel('The old key goes on').selectOption('For an hour');
+      await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+      const key = await takeKey(page);
+      await eventually(() => namesOf(page)).toEqual(['Website', 'Website']);
+      await page.getByText(/replaced; ends/).waitFor();
+      expect(await page.getByRole('button', { name: 'Rotate: Website', disabled: true }).count()).toBe(1);
+      expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([200, 200]);
+      studio.pass(3601_000);
+      expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([401, 200]);
+    },
+    { alone: true },
+  );
 
   studioTest('is revoked after one has read what stops working, also the last one', async (studio) => {
     const { page, service, createKey } = studio;
@@ -187,29 +191,33 @@ studioTest('an ended session loses no name that was typed', async (studio) => {
   expect(await name.inputValue()).toBe('');
 });
 
-studioTest('long after the sign-in, one signs in again, and what was typed is done', async (studio) => {
-  const { page } = studio;
-  const key = await studio.createKey('mine');
-  await openKeys(studio);
-  studio.pass(3600_000);
-  await page.getByRole('button', { name: 'Create a key' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Website');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.getByRole('heading', { name: 'Is it still you?' }).waitFor();
-  const proof = page.getByLabel('API key or sign-in link');
-  await proof.fill('cw_wrong');
-  await page.keyboard.press('Enter');
-  await page.locator('#proof-error').filter({ hasText: 'mistyped, unknown or revoked' }).waitFor();
-  // Left: the dialog before it is as it was.
-  await page.getByRole('button', { name: 'Cancel' }).last().click();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Website');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await proof.fill(key);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('I have saved it').waitFor();
-  await takeKey(page);
-  await eventually(() => namesOf(page)).toEqual(['mine', 'Website']);
-});
+studioTest(
+  'long after the sign-in, one signs in again, and what was typed is done',
+  async (studio) => {
+    const { page } = studio;
+    const key = await studio.createKey('mine');
+    await openKeys(studio);
+    studio.pass(3600_000);
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Website');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'Is it still you?' }).waitFor();
+    const proof = page.getByLabel('API key or sign-in link');
+    await proof.fill('cw_wrong');
+    await page.keyboard.press('Enter');
+    await page.locator('#proof-error').filter({ hasText: 'mistyped, unknown or revoked' }).waitFor();
+    // Left: the dialog before it is as it was.
+    await page.getByRole('button', { name: 'Cancel' }).last().click();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Website');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await proof.fill(key);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('I have saved it').waitFor();
+    await takeKey(page);
+    await eventually(() => namesOf(page)).toEqual(['mine', 'Website']);
+  },
+  { alone: true },
+);
 
 studioTest('every state is accessible', async (studio) => {
   const { page, createKey } = studio;

@@ -42,7 +42,7 @@ type Site = {
   database: Database;
   /** Stands for all hosts below `assets.test`. */
   host: Host;
-  /** Lets time pass for the service. */
+  /** Lets time pass for the service, which must be the test's own (`alone`): others would find themselves in another day. */
   pass(ms: number): void;
 };
 
@@ -169,6 +169,11 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
   }
   return {
     ...site,
+    pass: (ms) => {
+      if (!alone)
+        throw new Error('Time passes in a service of its own alone: studioTest(..., { alone: true }).');
+      site.pass(ms);
+    },
     page,
     accountId,
     email,
