@@ -119,9 +119,10 @@ const isTier = (name: string): name is Tier => Object.hasOwn(tiers, name);
 const tier = process.env.TEST_TIER ?? 'promises';
 if (!isTier(tier)) throw new Error(`TEST_TIER must be one of ${Object.keys(tiers).join(', ')}, not ${tier}.`);
 
+// One more than cores: a third of the time, tests wait for processes, sockets and time-outs.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     maxConcurrency: 40,
     reporters: ['default', createTimingReporter()],
     projects: [...tiers[tier]()],
