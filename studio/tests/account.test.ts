@@ -138,7 +138,7 @@ describe('the data', () => {
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
       expect(await count()).toMatchObject({ api_keys: 0, sessions: 0 });
     },
-    { alone: true },
+    { alone: {} },
   );
 });
 

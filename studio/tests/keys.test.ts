@@ -120,7 +120,7 @@ describe('a key', () => {
       studio.pass(3601_000);
       expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([401, 200]);
     },
-    { alone: true },
+    { alone: {} },
   );
 
   studioTest('is revoked after one has read what stops working, also the last one', async (studio) => {
@@ -216,7 +216,7 @@ studioTest(
     await takeKey(page);
     await eventually(() => namesOf(page)).toEqual(['mine', 'Website']);
   },
-  { alone: true },
+  { alone: {} },
 );
 
 studioTest('every state is accessible', async (studio) => {

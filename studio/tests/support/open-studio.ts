@@ -171,7 +171,7 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
     ...site,
     pass: (ms) => {
       if (!alone)
-        throw new Error('Time passes in a service of its own alone: studioTest(..., { alone: true }).');
+        throw new Error('Time passes in a service of its own alone: studioTest(..., { alone: {} }).');
       site.pass(ms);
     },
     page,
