@@ -16,7 +16,7 @@ import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
 import { suggestColors } from './direction/occasions.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
-import { toTextLanguage } from './find-card-language.ts';
+import { toTextLanguage } from './find-text-languages.ts';
 import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
 import { inLanguage } from './layout/in-language.ts';
@@ -68,7 +68,8 @@ export async function compose(
       : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
   const parts = design.content ? listParts(design.content).flatMap(piecesOf) : [];
   const texts = [...new Set([...copyTexts(design.copy).map(([, text]) => text), ...parts])];
-  const typesetter = inLanguage(kit.typesetter, toTextLanguage(languageOf(brief, design), texts));
+  const language = toTextLanguage(languageOf(brief, design), texts);
+  const typesetter = inLanguage(kit.typesetter, () => language);
   const undrawable = await findUndrawable(texts, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const cards = photo || brand || template ? [] : listCards(design);

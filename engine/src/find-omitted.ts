@@ -1,5 +1,5 @@
 import type { Card, Undrawable } from './engine.ts';
-import { findCardLanguage } from './find-card-language.ts';
+import { findTextLanguages } from './find-text-languages.ts';
 import { inLanguage } from './layout/in-language.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { templateOf } from './render-card.ts';
@@ -23,15 +23,15 @@ export async function findOmitted(
     });
   const texts = named('text');
   const images = Object.fromEntries(named('image-url').map(([name]) => [name, STAND_IN]));
-  const language = await findCardLanguage(texts.map(([, text]) => text));
+  const languages = await findTextLanguages(texts.map(([, text]) => text));
   const { dropped, cut } = await template.findOmitted({
     values,
     images,
     width,
     height,
-    typesetter: inLanguage(typesetter, language),
+    typesetter: inLanguage(typesetter, languages.of),
     inkOf,
-    language,
+    language: languages.card,
     measureNodes,
   });
   const parametersOf = (omitted: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Card, CardRequest } from './engine.ts';
-import { findCardLanguage } from './find-card-language.ts';
+import { findTextLanguages } from './find-text-languages.ts';
 import { inLanguage } from './layout/in-language.ts';
 import type { InkMeter } from './layout/ink-meter.ts';
 import type { Typesetter } from './layout/typesetter.ts';
@@ -60,14 +60,14 @@ export async function renderCard(
   const texts = template.parameters.flatMap(({ name, type }) =>
     type === 'text' ? (values[name] ?? []) : [],
   );
-  const language = await findCardLanguage(texts);
+  const languages = await findTextLanguages(texts);
   const composition = await template.compose({
     values,
     images,
     width,
     height,
-    typesetter: inLanguage(typesetter, language),
-    language,
+    typesetter: inLanguage(typesetter, languages.of),
+    language: languages.card,
     inkOf,
     measureNodes,
   });

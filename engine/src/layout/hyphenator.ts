@@ -12,9 +12,10 @@ const { resolve } = createRequire(import.meta.url);
 
 // Shorter words are kept whole, and so is every name with a figure or a sign in it: addresses, versions, codes.
 const LONG_WORD = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}@_./:\u00ad])${HYPHENATED_LETTER}{10,}(?![\\p{L}\\p{M}\\p{N}@_/:\u00ad]|\\.\\p{L})`,
+  `(?<![\\p{L}\\p{M}\\p{N}@#_./:\u00ad])${HYPHENATED_LETTER}{10,}(?![\\p{L}\\p{M}\\p{N}@_/:\u00ad]|\\.\\p{L})`,
   'gu',
 );
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const LEAST_BEFORE = 3;
 const LEAST_AFTER = 3;
 
@@ -47,7 +48,7 @@ export function createHyphenator(): Hyphenator {
       const opening = languages.get(file) ?? openPatterns(file);
       languages.set(file, opening);
       const breakWord = await opening;
-      return text.replace(LONG_WORD, breakWord);
+      return text.replace(LONG_WORD, (word) => (INNER_CAPITAL.test(word) ? word : breakWord(word)));
     },
   };
 }

@@ -1,7 +1,14 @@
 import type { Typesetter } from './typesetter.ts';
 
-/** The typesetter, with every text set as one of a card in `language`, where that is known. */
-export const inLanguage = (typesetter: Typesetter, language: string | undefined): Typesetter =>
-  language === undefined
-    ? typesetter
-    : { fit: (request) => typesetter.fit({ ...request, style: { ...request.style, language } }) };
+/** The typesetter, with every text set as one of its language, where that is known. */
+export const inLanguage = (
+  typesetter: Typesetter,
+  languageOf: (text: string) => string | undefined,
+): Typesetter => ({
+  fit: (request) => {
+    const language = languageOf(request.text);
+    return typesetter.fit(
+      language === undefined ? request : { ...request, style: { ...request.style, language } },
+    );
+  },
+});

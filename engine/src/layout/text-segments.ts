@@ -13,6 +13,8 @@ export type Segment = {
   runOnCost?: number;
   /** Inside a word: a line that ends here shows a hyphen. */
   hyphen?: true;
+  /** Part of a name of code, an address or a tag, which no hyphen belongs in. */
+  identifier?: true;
 };
 
 export const MUST_BREAK = -1;
@@ -52,6 +54,24 @@ export function toSegments(text: string): Segment[] {
     return segments;
   });
 }
+
+// Inner capitals, figures or signs between letters, or the sign of a tag before them.
+const IDENTIFIER =
+  /^\p{Ps}?[#@]\p{L}|\p{Ll}\p{Lu}|\p{L}\p{M}*[_./@:\\]+[\p{L}\p{N}]|\p{N}[_./@:\\]+\p{L}|\p{L}\p{N}|\p{N}\p{L}/u;
+const INSIDE_IDENTIFIER =
+  /(?=[\p{L}\p{N}])(?<=[\p{L}\p{N}][_./@:\\-]+)|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** The segments with those of identifiers split after their signs and before their capitals. */
+export const splitIdentifiers = (segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment) => {
+    if (!IDENTIFIER.test(segment.text)) return [segment];
+    const parts = segment.text.split(INSIDE_IDENTIFIER);
+    return parts.map((text, i) =>
+      i === parts.length - 1
+        ? { ...segment, text, identifier: true }
+        : { text, space: false, breakCost: HYPHENATED, identifier: true },
+    );
+  });
 
 function runOn(part: string): { runOnCost?: number } {
   if (/[:：]$/u.test(part)) return { runOnCost: AFTER_COLON };

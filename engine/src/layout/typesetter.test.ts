@@ -225,6 +225,26 @@ test('a long word is broken by its language where the text can then be larger, w
   expect(broken.width).toBeLessThanOrEqual(400);
 });
 
+test.each([
+  'getServerSideAuthenticatedUserSessionFromRequestContext',
+  'ERR_MODULE_NOT_FOUND_IN_WORKSPACE_PACKAGE_DEPENDENCIES',
+  'firstname.lastname.department@subsidiary.example-company.co.uk',
+  '#ReclaimTheInternetBeforeItIsTooLate',
+  'org.springframework.boot.autoconfigure',
+])('an identifier is broken after its signs and before its capitals, without a hyphen: %s', async (text) => {
+  const { lines } = await fit(text, { maxWidth: 700, minSize: 44, style: { ...style, language: 'en' } });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.map((line) => line.text).join('')).toBe(text);
+  for (const [index, line] of lines.slice(1).entries())
+    expect(`${lines[index]?.text}|${line.text}`).toMatch(/[_.@-]\||\p{Ll}\|\p{Lu}/u);
+});
+
+test('a word of a language without patterns has a hyphen where it is cut', async () => {
+  const { lines } = await fit('qwertzuiop'.repeat(6), { maxWidth: 500, minSize: 60 });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { text } of lines.slice(0, -1)) expect(text).toMatch(/\u00ad$/u);
+});
+
 test('a long word that fits well enough is not broken', async () => {
   const { lines } = await fit(LONG, { maxWidth: 1200, style: { ...style, language: 'de' } });
   expect(lines.map(({ text }) => text)).toEqual([LONG]);

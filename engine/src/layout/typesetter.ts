@@ -1,14 +1,14 @@
 import type { FittedText } from '../assets/fitted-text.ts';
 import { createRecentMap, type RecentMap } from '../assets/recent-map.ts';
 import { ELLIPSIS, type ResolvedText, type TextResolver, withOpticalSize } from '../assets/resolve-text.ts';
-import { SOFT_HYPHEN } from '../assets/soft-hyphen.ts';
+import { HYPHENATED_LETTER, SOFT_HYPHEN } from '../assets/soft-hyphen.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import { type Fit, type FitLimits, findFit, linesAllowed } from './fit-text.ts';
 import type { Hyphenator } from './hyphenator.ts';
 import { type BrokenLine, keepOrder } from './keep-order.ts';
 import { breakGreedily, lineWidth, type MeasuredSegments } from './line-breaking.ts';
 import type { TextMeasurer } from './text-measurer.ts';
-import { MUST_BREAK, type Segment, toSegments } from './text-segments.ts';
+import { MUST_BREAK, type Segment, splitIdentifiers, toSegments } from './text-segments.ts';
 
 export type FitRequest = {
   text: string;
@@ -38,7 +38,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const KERNING_ROOM = 0.995;
 
 // A word is broken only where all the text can then be this much larger.
-const WORTH_A_HYPHEN = 1.7;
+const WORTH_A_BREAK = 1.7;
 
 /** Creates a typesetter that resolves fonts with `resolver` and measures words with `measurer`. */
 export function createTypesetter(
@@ -58,7 +58,7 @@ export function createTypesetter(
   // letters where a word has to be broken to fit a line of `room` em.
   type Known = {
     whole: Promise<MeasuredSegments>;
-    hyphenated?: Promise<MeasuredSegments | undefined>;
+    inside?: Promise<MeasuredSegments | undefined>;
     broken: RecentMap<Promise<MeasuredSegments>>;
   };
   const measured = new WeakMap<ResolvedText, Known>();
@@ -70,17 +70,20 @@ export function createTypesetter(
     measured.set(resolved, known);
     return known;
   };
-  /** With the soft hyphens of the text and those of its language; undefined where there are none. */
-  const measureHyphenated = (resolved: ResolvedText): Promise<MeasuredSegments | undefined> => {
+  /** Broken at the soft hyphens of the text, at those of its language, and inside identifiers; undefined where there is no such place. */
+  const measureInside = (resolved: ResolvedText): Promise<MeasuredSegments | undefined> => {
     const known = measureText(resolved);
-    known.hyphenated ??= hyphenator
-      .hyphenate(resolved.text, resolved.language)
-      .then((text) => (text.includes(SOFT_HYPHEN) ? measureSegments(toSegments(text), resolved) : undefined));
-    return known.hyphenated;
+    known.inside ??= Promise.all([known.whole, hyphenator.hyphenate(resolved.text, resolved.language)]).then(
+      ([whole, text]) => {
+        const segments = splitIdentifiers(toSegments(text));
+        return segments.length > whole.segments.length ? measureSegments(segments, resolved) : undefined;
+      },
+    );
+    return known.inside;
   };
   const measureBroken = async (resolved: ResolvedText, room: number): Promise<MeasuredSegments> => {
     const { whole, broken } = measureText(resolved);
-    const words = (await measureHyphenated(resolved)) ?? (await whole);
+    const words = (await measureInside(resolved)) ?? (await whole);
     const known = broken.get(String(room)) ?? measureSegments(splitTooWide(words, room), resolved);
     broken.set(String(room), known);
     return known;
@@ -106,10 +109,10 @@ export function createTypesetter(
       let fit = findFit(words, limits);
       let truncated = false;
       if (isNarrowed(words, limits, fit)) {
-        const hyphenated = await measureHyphenated(resolved);
-        const minSize = fit ? fit.size * WORTH_A_HYPHEN : limits.minSize;
-        const larger = hyphenated && findFit(hyphenated, { ...limits, minSize });
-        if (hyphenated && larger) [words, fit] = [hyphenated, larger];
+        const inside = await measureInside(resolved);
+        const minSize = fit ? fit.size * WORTH_A_BREAK : limits.minSize;
+        const larger = inside && findFit(inside, { ...limits, minSize });
+        if (inside && larger) [words, fit] = [inside, larger];
       }
       if (!fit) {
         words = await measureBroken(resolved, limits.maxWidth / limits.minSize);
@@ -130,7 +133,7 @@ export function createTypesetter(
 function isNarrowed({ widths }: MeasuredSegments, { maxWidth, maxSize }: FitLimits, fit?: Fit): boolean {
   if (!fit) return true;
   const widest = widths.reduce((most, width) => Math.max(most, width), 0);
-  return fit.size * WORTH_A_HYPHEN <= maxSize && widest * fit.size * WORTH_A_HYPHEN > maxWidth;
+  return fit.size * WORTH_A_BREAK <= maxSize && widest * fit.size * WORTH_A_BREAK > maxWidth;
 }
 
 type Setting = { request: FitRequest; style: TextStyle; resolved: ResolvedText; truncated: boolean };
@@ -186,14 +189,19 @@ const joinSegments = (segments: readonly Segment[]): string =>
     })
     .join('');
 
-/** Splits segments that do not fit on a line of `room` em into graphemes. */
+const HYPHENATED_WORD = new RegExp(`^\\p{P}*(?:${HYPHENATED_LETTER}\\p{M}*)+\\p{P}*$`, 'u');
+
+/** Splits segments that do not fit on a line of `room` em into graphemes, a word with a hyphen. */
 function splitTooWide({ segments, widths }: MeasuredSegments, room: number): Segment[] {
   return segments.flatMap((segment, index) => {
     if ((widths[index] ?? 0) <= room) return [segment];
+    const hyphened = !segment.identifier && HYPHENATED_WORD.test(segment.text);
     const parts = Array.from(graphemes.segment(segment.text), (part) => part.segment);
-    return parts.map((text, i) =>
-      i === parts.length - 1 ? { ...segment, text } : { text, space: false, breakCost: 0 },
-    );
+    return parts.map((text, i): Segment => {
+      if (i === parts.length - 1) return { ...segment, text };
+      const hyphen = hyphened && /\p{L}/u.test(text) && /\p{L}/u.test(parts[i + 1] ?? '');
+      return { text, space: false, breakCost: 0, ...(hyphen ? { hyphen } : {}) };
+    });
   });
 }
 

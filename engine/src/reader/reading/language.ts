@@ -81,14 +81,17 @@ const MAX_WORDS = 120;
 const LATIN = /\p{Script=Latin}/gu;
 
 /** BCP 47 primary tag by script, then the words of each language, then telling letters; `en` when nothing tells. */
-export function detectLanguage(text: string): Language {
+export const detectLanguage = (text: string): Language => tellLanguage(text) ?? 'en';
+
+/** As `detectLanguage`; undefined when nothing tells. */
+export function tellLanguage(text: string): Language | undefined {
   const latin = count(text, LATIN);
   for (const [script, language] of SCRIPTS) {
     const letters = count(text, script);
     // A few kana or syllables tell more than the Latin names around them; a stray one tells nothing.
     if (letters > 0 && letters * 4 >= latin) return neighbourOf(language, text);
   }
-  return detectLatin(text);
+  return tellLatin(text);
 }
 
 /** Two languages of one script, told apart by their own words and signs. */
@@ -105,7 +108,7 @@ function knowsMore(one: Language, other: Language, text: string): boolean {
   return reading.words.length <= MAX_WORDS && known(one) > known(other);
 }
 
-function detectLatin(text: string): Language {
+function tellLatin(text: string): Language | undefined {
   const lettered = LETTERS.filter(
     ([letters, language]) => count(text, letters) >= (language === 'fi' ? LEAST_FINNISH : 1),
   ).map(([, language]) => language);
@@ -116,6 +119,7 @@ function detectLatin(text: string): Language {
   if (/å/iu.test(text))
     for (const language of ['sv', 'da', 'nb']) scores.set(language, (scores.get(language) ?? 0) + 1);
   const most = Math.max(...scores.values());
+  if (most === 0) return lettered[0];
   // Equal ones are told apart by their letters; English has none of its own.
   const best = WORD_LANGUAGES.filter((language) => (scores.get(language) ?? 0) > most - 1e-6);
   const english = scores.get('en') ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCardLanguage, toTextLanguage } from './find-card-language.ts';
+import { findTextLanguages, toTextLanguage } from './find-text-languages.ts';
 
 test.each([
   [['直角骨刃海', 'ひらがな'], 'ja'],
@@ -12,7 +12,14 @@ test.each([
   [['Die Gesellschaft für Donaudampfschifffahrt'], 'de'],
   [['Hold fast'], undefined],
 ])('%j is set as %s', async (texts, language) => {
-  expect(await findCardLanguage(texts)).toBe(language);
+  expect((await findTextLanguages(texts)).card).toBe(language);
+});
+
+test('a text is set in its own language, and in that of the card where it tells none', async () => {
+  const title = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+  const english = 'How we scaled our internationalization and what it cost';
+  const languages = await findTextLanguages([title, english, 'Observability']);
+  expect([title, english, 'Kubernetesoperator'].map(languages.of)).toEqual(['de', 'en', languages.card]);
 });
 
 test('Chinese has the script of its texts, and any other language is left as it is', () => {
