@@ -1,64 +1,73 @@
 import { type Engine, type FaintText, isAlwaysDrawn, type Undrawable } from '@cardwright/engine';
-import type { DrawingEngine } from './drawing-engine.ts';
+import type { DrawingEngine, Owner } from './drawing-engine.ts';
+import { createLostTime } from './lost-time.ts';
 import type { Call } from './worker-message.ts';
-import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
+import type { GivenUp, WorkerPool } from './worker-pool.ts';
 
-// A card cannot be aborted, and who waits for the next one has seconds.
-const ABORT_GRACE_MS = 1000;
+/** Whether how long it takes is an account's to decide: it is about a card of a template, or in a font, of its own. */
+export function isOwnCard(call: Call): boolean {
+  if (call.method === 'findUndrawable') return call.args[0].own !== undefined;
+  if (call.method !== 'renderCard' && call.method !== 'findFaintTexts') return false;
+  const [card, , { fonts = {} } = {}] = call.args;
+  return card.own !== undefined || Object.keys(fonts).length > 0;
+}
 
-/** Whether how long it takes is an account's to decide. */
-const isOwn = (call: Call): boolean =>
-  (call.method === 'renderCard' || call.method === 'findFaintTexts') && call.args[0].own !== undefined;
-
-export type CardWorkers = Pick<DrawingEngine, 'findFaintTexts' | 'findUndrawable' | 'renderCard'> &
-  Pick<WorkerPool, 'workers' | 'close'>;
+export type CardWorkers = Pick<DrawingEngine, 'findFaintTexts' | 'findUndrawable' | 'renderCard'> & {
+  /** Has whoever asked for it pay. */
+  onGivenUp(job: GivenUp): void;
+};
 
 /**
- * Renders the cards of templates in worker processes, which start with the first card and end when none is asked for. Until one has
- * started, the card is rendered `here`, so that nobody waits for the start of a process. A card of an account's own template
- * or in a font of its own is never rendered here, and once a worker has crashed, no other is either: it could be the cause. Accounts take
- * turns, and their own templates leave a worker to others where there are several.
+ * Draws the cards of templates in worker processes. Until one has started, or where cards have none, the card is drawn `here`, so that
+ * nobody waits for the start of a process. An account's own card is never drawn here, and once a worker has crashed, no other is either:
+ * it could be the cause. Accounts take turns, and pay for time that is lost on their own.
  */
 export function createCardWorkers(
   here: Pick<Engine, 'findUndrawable' | 'renderCard'>,
-  options: PoolOptions,
+  pools: {
+    /** Undefined where cards have no workers. */
+    cards: WorkerPool | undefined;
+    own: WorkerPool;
+    hasCrashed(): boolean;
+  },
 ): CardWorkers {
-  let hasCrashed = false;
-  const pool = createWorkerPool({
-    ...options,
-    keep: 0,
-    abortGraceMs: ABORT_GRACE_MS,
-    isLarge: isOwn,
-    largeAtOnce: Math.max(1, options.size - 1),
-    onWorkerEnded: (end) => {
-      hasCrashed = true;
-      options.onWorkerEnded?.(end);
-    },
-  });
+  const lost = createLostTime();
+
+  /** Whether a card of ours is drawn by a worker; starts one for the next. */
+  const isWorkers = (): boolean => {
+    if (pools.cards === undefined) return false;
+    if (pools.hasCrashed() || pools.cards.isReady()) return true;
+    pools.cards.warm();
+    return false;
+  };
+  const run = async (call: Call, { owner = '' }: Owner, signal: AbortSignal | undefined) => {
+    const isOwn = isOwnCard(call);
+    if (isOwn) lost.check(owner);
+    return await ((isOwn ? undefined : pools.cards) ?? pools.own).run(
+      call,
+      { priority: 'card', owner },
+      signal,
+    );
+  };
+
   return {
-    renderCard: async (card, images = {}, { signal, owner = '', ...options } = {}) => {
-      const isOurs = !card.own && Object.keys(options.fonts ?? {}).length === 0;
-      if (isOurs && !hasCrashed && !pool.isReady()) {
-        pool.warm();
-        return here.renderCard(card, images, { ...options, signal });
-      }
+    renderCard: async (card, images = {}, { signal, owner, ...options } = {}) => {
       const call: Call = { method: 'renderCard', args: [card, images, options] };
-      return (await pool.run(call, { priority: 'card', owner }, signal)) as Uint8Array;
+      if (!isOwnCard(call) && !isWorkers()) return here.renderCard(card, images, { ...options, signal });
+      return (await run(call, { owner }, signal)) as Uint8Array;
     },
-    findFaintTexts: async (card, images, { signal, owner = '', ...options } = {}) => {
+    findFaintTexts: async (card, images, { signal, owner, ...options } = {}) => {
       const call: Call = { method: 'findFaintTexts', args: [card, images, options] };
-      return (await pool.run(call, { priority: 'card', owner }, signal)) as FaintText[];
+      return (await run(call, { owner }, signal)) as FaintText[];
     },
-    findUndrawable: async (card, { signal, owner = '' } = {}) => {
+    findUndrawable: async (card, { signal, owner } = {}) => {
       if (isAlwaysDrawn(card)) return { texts: [] };
-      if (!hasCrashed && !pool.isReady()) {
-        pool.warm();
-        return await here.findUndrawable(card);
-      }
       const call: Call = { method: 'findUndrawable', args: [card] };
-      return (await pool.run(call, { priority: 'card', owner }, signal)) as Undrawable;
+      if (!isOwnCard(call) && !isWorkers()) return await here.findUndrawable(card);
+      return (await run(call, { owner }, signal)) as Undrawable;
     },
-    workers: pool.workers,
-    close: pool.close,
+    onGivenUp: ({ call, owner, ms }) => {
+      if (isOwnCard(call)) lost.add(owner, ms);
+    },
   };
 }

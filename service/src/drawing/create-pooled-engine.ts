@@ -1,6 +1,6 @@
 import { createEngine } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
-import { createCardWorkers } from './card-workers.ts';
+import { createCardWorkers, isOwnCard } from './card-workers.ts';
 import type { DrawingEngine, Priority, Turn } from './drawing-engine.ts';
 import type { Arguments, Call, Method, Result } from './worker-message.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
@@ -8,7 +8,7 @@ import { CARD_WORKER, PROMPT_WORKER } from './worker-programs.ts';
 
 export type PooledEngine = DrawingEngine & Pick<WorkerPool, 'warm' | 'workers' | 'close'>;
 
-export type PooledEngineOptions = Omit<PoolOptions, 'program' | 'keep' | 'isLarge'> & {
+export type PooledEngineOptions = Omit<PoolOptions, 'program' | 'keep' | 'isLarge' | 'onGivenUp'> & {
   /** Processes for the cards of templates; 0, the default, renders these on this thread. */
   cardWorkers?: number;
   /** For tests: the program of a worker. */
@@ -25,11 +25,13 @@ const NOBODY: Turn = { owner: '' };
 // Larger images take three times the memory of a social card.
 const LARGE_PIXELS = 2_500_000;
 const isLarge = (call: Call): boolean =>
-  call.method === 'compose' && call.args[0].width * call.args[0].height > LARGE_PIXELS;
+  isOwnCard(call) || (call.method === 'compose' && call.args[0].width * call.args[0].height > LARGE_PIXELS);
+// A card cannot be aborted, and who waits for the next one has seconds.
+const CARD_ABORT_GRACE_MS = 1000;
 
 /**
  * An engine whose prompts are read and drawn by worker processes, and the cards of templates by others, so that a crawler waits
- * for no prompt (docs/decisions/0034).
+ * for no prompt (docs/decisions/0034). An account's own cards leave a worker of either kind to others where there are several.
  */
 export async function createPooledEngine({
   script,
@@ -39,15 +41,36 @@ export async function createPooledEngine({
 }: PooledEngineOptions): Promise<PooledEngine> {
   const cards = await createEngine({ concurrency: options.size });
   const other = script && { script };
-  const pool = createWorkerPool({ program: { ...PROMPT_WORKER, ...other }, first, isLarge, ...options });
-  const cardWorkers =
+  let hasCrashed = false;
+  const pool = createWorkerPool({
+    ...options,
+    program: { ...PROMPT_WORKER, ...other },
+    first,
+    isLarge,
+    onGivenUp: (job) => cardWorkers.onGivenUp(job),
+  });
+  const cardPool =
     cardWorkerCount > 0
-      ? createCardWorkers(cards, {
-          program: { ...CARD_WORKER, ...other },
+      ? createWorkerPool({
           ...options,
+          program: { ...CARD_WORKER, ...other },
           size: cardWorkerCount,
+          keep: 0,
+          abortGraceMs: CARD_ABORT_GRACE_MS,
+          isLarge: isOwnCard,
+          largeAtOnce: Math.max(1, cardWorkerCount - 1),
+          onWorkerEnded: (end) => {
+            hasCrashed = true;
+            options.onWorkerEnded?.(end);
+          },
+          onGivenUp: (job) => cardWorkers.onGivenUp(job),
         })
       : undefined;
+  const cardWorkers = createCardWorkers(cards, {
+    cards: cardPool,
+    own: cardPool ?? pool,
+    hasCrashed: () => hasCrashed,
+  });
 
   const run = async <Name extends Method>(
     method: Name,
@@ -75,9 +98,9 @@ export async function createPooledEngine({
   return {
     templates: cards.templates,
     parseCard: cards.parseCard,
-    findUndrawable: cardWorkers?.findUndrawable ?? cards.findUndrawable,
-    renderCard: cardWorkers?.renderCard ?? cards.renderCard,
-    findFaintTexts: cardWorkers?.findFaintTexts ?? cards.findFaintTexts,
+    findUndrawable: cardWorkers.findUndrawable,
+    renderCard: cardWorkers.renderCard,
+    findFaintTexts: cardWorkers.findFaintTexts,
     compose: (request, signal, turn) => run('compose', [request], 'image', turn, signal),
     read: (prompt, { signal } = {}, turn) => ask('read', [prompt], { signal, turn }),
     platformSize: (prompt, turn) => ask('platformSize', [prompt], { turn }),
@@ -92,9 +115,9 @@ export async function createPooledEngine({
         priority: encoding.maxWidth === undefined ? 'question' : 'example',
       }),
     warm: pool.warm,
-    workers: () => [...pool.workers(), ...(cardWorkers?.workers() ?? [])],
+    workers: () => [...pool.workers(), ...(cardPool?.workers() ?? [])],
     close: async () => {
-      await Promise.all([pool.close(), cardWorkers?.close()]);
+      await Promise.all([pool.close(), cardPool?.close()]);
     },
   };
 }

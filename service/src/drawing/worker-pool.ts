@@ -35,7 +35,12 @@ export type PoolOptions = {
   onWorkerEnded?: (
     end: WorkerEnd & { job: { method: string; subject?: string | undefined } | undefined },
   ) => void;
+  /** Called when a job was begun for nothing: it was aborted, or ended its worker. */
+  onGivenUp?: (job: GivenUp) => void;
 };
+
+/** A job of which nothing came; `ms` is the processor time that its worker spent on it, or how long it took where that is not known. */
+export type GivenUp = { call: Call; owner: string; ms: number };
 
 export type PoolTurn = { priority: Priority; owner: string; subject?: string };
 
@@ -70,10 +75,13 @@ type Worker = {
   /** `ending`: it was asked to, or killed. */
   state: 'starting' | 'idle' | 'busy' | 'ending';
   job: Job | undefined;
+  /** When it began its job, and what it had used by then. */
+  began: { at: number; processorMs: number | undefined };
   /** Limits how long it may do what it does now. */
   timers: NodeJS.Timeout[];
 };
 
+const NEVER = { at: 0, processorMs: undefined };
 // The first try, and one elsewhere.
 const TRIES = 2;
 const ABORT_GRACE_MS = 5000;
@@ -86,7 +94,8 @@ const RESTART_MS = { first: 100, longest: 10_000 };
 /** Worker processes that are started when there is work, replaced when they die, and given jobs in turns. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
   const { program, first, size, stuckMs, abortGraceMs = ABORT_GRACE_MS, keepIdleMs = KEEP_IDLE_MS } = options;
-  const { keep = 1, isLarge = () => false, largeAtOnce = 1, onWorkerEnded = () => {} } = options;
+  const { keep = 1, isLarge = () => false, largeAtOnce = 1 } = options;
+  const { onWorkerEnded = () => {}, onGivenUp = () => {} } = options;
   const queue = createTurnQueue<Job>();
   const workers = new Set<Worker>();
   let failedStarts = 0;
@@ -111,7 +120,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   };
 
   const add = (process: WorkerProcess): void => {
-    const worker: Worker = { process, state: 'starting', job: undefined, timers: [] };
+    const worker: Worker = { process, state: 'starting', job: undefined, began: NEVER, timers: [] };
     workers.add(worker);
     void process.ready.then(() => {
       failedStarts = 0;
@@ -124,6 +133,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     stopTimers(worker);
     worker.state = 'busy';
     worker.job = job;
+    worker.began = { at: performance.now(), processorMs: worker.process.processorMs() };
     worker.process.hold(true);
     if (stuckMs > 0) watch(worker);
     try {
@@ -140,7 +150,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   /** Ends the worker if the job takes too long, and not if the machine is too busy. */
   const watch = (worker: Worker): void => {
-    const before = worker.process.processorMs();
+    const before = worker.began.processorMs;
     let looks = 0;
     const look = (): void => {
       looks += 1;
@@ -182,8 +192,20 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (state !== 'ending' || job?.isSettled === false)
       onWorkerEnded({ ...end, job: job && { method: job.call.method, subject: job.turn.subject } });
     if (state === 'starting') waitBeforeStart();
-    if (job?.isSettled === false) tryElsewhere(job);
+    if (job?.isSettled === false) {
+      tellGivenUp(worker, job);
+      tryElsewhere(job);
+    }
     fill();
+  };
+
+  const tellGivenUp = ({ process, began }: Worker, { call, turn }: Job): void => {
+    const now = process.processorMs();
+    const ms =
+      now === undefined || began.processorMs === undefined
+        ? performance.now() - began.at
+        : now - began.processorMs;
+    onGivenUp({ call, owner: turn.owner, ms });
   };
 
   const tryElsewhere = (job: Job): void => {
@@ -204,6 +226,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (queue.remove(job)) return;
     const worker = [...workers].find((one) => one.job === job);
     if (worker === undefined) return;
+    tellGivenUp(worker, job);
     worker.process.abort();
     worker.timers.push(setTimeout(() => kill(worker), abortGraceMs));
   };

@@ -3,6 +3,7 @@ import type { Card, ComposeRequest } from '@cardwright/engine';
 import { expect, test } from 'vitest';
 import { createCardWorkers } from '../../src/drawing/card-workers.ts';
 import { createPooledEngine } from '../../src/drawing/create-pooled-engine.ts';
+import { createWorkerPool } from '../../src/drawing/worker-pool.ts';
 import { loadEngine } from '../api/support/test-service.ts';
 
 const SIZE = { width: 800, height: 418 } as const;
@@ -78,13 +79,10 @@ test('a worker renders the same bytes as this thread of the cards of templates',
 test("a card of an account's own template is never rendered on this thread", async () => {
   const here = await loadEngine();
   const script = new URL('../../src/drawing/drawing-worker.ts', import.meta.url);
+  const pool = createWorkerPool({ program: { script }, size: 1, stuckMs: 0 });
   const workers = createCardWorkers(
     { ...here, renderCard: () => Promise.reject(new Error('rendered here')) },
-    {
-      program: { script },
-      size: 1,
-      stuckMs: 0,
-    },
+    { cards: pool, own: pool, hasCrashed: () => false },
   );
   try {
     const node = { type: 'text', text: 'Own', size: 90, minSize: 20, maxLines: 1, color: '#000000' };
@@ -101,6 +99,6 @@ test("a card of an account's own template is never rendered on this thread", asy
     const faint = { ...card, own: { ...own, definition: white } };
     expect(await workers.findFaintTexts(faint)).toEqual([{ path: 'root.children[0]', contrast: 1 }]);
   } finally {
-    await workers.close();
+    await pool.close();
   }
 });

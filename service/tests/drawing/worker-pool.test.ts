@@ -9,6 +9,7 @@ import {
   type PooledEngineOptions,
 } from '../../src/drawing/create-pooled-engine.ts';
 import type { Turn } from '../../src/drawing/drawing-engine.ts';
+import { createWorkerPool } from '../../src/drawing/worker-pool.ts';
 import { startWorkerProcess } from '../../src/drawing/worker-process.ts';
 import { paint } from '../../src/generations/paint-engine.fixture.ts';
 
@@ -187,6 +188,34 @@ describe('an abort', () => {
       await draw(engine, 'next');
     }
     expect(ends).toEqual([]);
+  });
+
+  test('is told with what its worker spent on it, unless it waited only', async () => {
+    const given: { owner: string; ms: number }[] = [];
+    const pool = createWorkerPool({
+      program: { script: SCRIPT },
+      size: 1,
+      stuckMs: 0,
+      abortGraceMs: 1,
+      onGivenUp: ({ owner, ms }) => given.push({ owner, ms }),
+    });
+    try {
+      const run = (prompt: string, owner: string, signal: AbortSignal) =>
+        settled(
+          pool.run({ method: 'compose', args: [{ ...SIZE, prompt }] }, { priority: 'card', owner }, signal),
+        );
+      const [spinning, waiting] = [new AbortController(), new AbortController()];
+      const both = [run('spin', 'ada', spinning.signal), run('next', 'bob', waiting.signal)];
+      await vi.waitFor(() => expect(pool.workers()[0]?.call).toBeDefined(), { timeout: 120_000 });
+      waiting.abort();
+      spinning.abort();
+      await Promise.all(both);
+      expect(given).toEqual([{ owner: 'ada', ms: expect.any(Number) }]);
+      await run('kill', 'cy', new AbortController().signal);
+      expect(given.map(({ owner }) => owner)).toEqual(['ada', 'cy', 'cy']);
+    } finally {
+      await pool.close();
+    }
   });
 
   test('by a deadline has its reason', async () => {
