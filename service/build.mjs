@@ -15,6 +15,7 @@ const ENTRIES = {
   'drawing-worker': 'service/src/drawing/drawing-worker.ts',
   'watchdog-thread': 'service/src/watchdog-thread.ts',
   'page-worker': 'service/src/pages/page-worker.ts',
+  'inspection-worker': 'service/src/inspect/inspection-worker.ts',
   'design-worker': 'engine/src/design-md/reader/design-worker.ts',
   'decode-program': 'engine/src/logo/decode-program.ts',
   'rebuild-font': 'engine/src/uploads/rebuild-font.ts',

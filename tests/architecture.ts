@@ -220,7 +220,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
-  'service/src/inspect': ['contract', 'service/src/turns', 'service/src/outbound', 'service/src/base'],
+  'service/src/inspect': [
+    'contract',
+    'engine',
+    'service/src/turns',
+    'service/src/outbound',
+    'service/src/base',
+  ],
   'service/src/design': [
     'contract',
     'engine',

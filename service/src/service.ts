@@ -40,6 +40,7 @@ import { toDashboardBody } from './http/routes/to-dashboard-body.ts';
 import { createSharedCounter } from './http/shared-counter.ts';
 import { toGenerationBody } from './http/to-generation-body.ts';
 import { createInspectPage, INSPECT_SETTING } from './inspect/inspect-page.ts';
+import { createInspectionThread } from './inspect/inspection-thread.ts';
 import { createLog } from './logging.ts';
 import type { SignPainted } from './models/c2pa/open-signer.ts';
 import { openTracing } from './observability/open-tracing.ts';
@@ -187,7 +188,7 @@ export async function createService(
     uploads,
     sites: outbound.sites,
     webhooks,
-    inspectPage: openInspection(config, overrides, engine, opening),
+    inspectPage: openInspection(config, overrides, opening),
     catalogue: createCatalogue(engine),
     copyImage: createCopyImage(engine.convertImage, signPainted),
     billing,
@@ -353,16 +354,13 @@ function openOutbound(
 }
 
 /** What visits pages as platforms do. */
-function openInspection(
-  config: Config,
-  { guardedRequest }: Overrides,
-  { convertImage }: Pick<DrawingEngine, 'convertImage'>,
-  opening: AsyncDisposableStack,
-) {
+function openInspection(config: Config, { guardedRequest }: Overrides, opening: AsyncDisposableStack) {
   const allowedHosts = config.inspectHosts ?? toOwnHosts(config.baseUrl);
   const door = createGuardedRequest({ ...INSPECT_LIMITS, allowedHosts, setting: INSPECT_SETTING });
   opening.defer(() => door.close());
-  return createInspectPage({ request: guardedRequest ?? door, allowedHosts, convertImage });
+  const thread = createInspectionThread();
+  opening.defer(() => thread.close());
+  return createInspectPage({ request: guardedRequest ?? door, allowedHosts, thread });
 }
 
 /** What webhooks are told, and by what it is written. */

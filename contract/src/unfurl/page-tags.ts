@@ -1,6 +1,8 @@
 /** What a page says of itself: the first content of each `<meta>`, by its property or name, and its title. */
 export type PageTags = ReadonlyMap<string, string>;
 
+// No page has more; of one with thousands, these.
+const MAX_TAGS = 500;
 // What stands in these is no markup of the page.
 const OPAQUE = /<(script|style|template|title|textarea)\b/iy;
 const META = /<meta(?=[\s/>])/iy;
@@ -11,7 +13,8 @@ export function readPageTags(html: string): PageTags {
   const tags = new Map<string, string>();
   const lower = html.toLowerCase();
   const add = (name: string, content: string): void => {
-    if (name !== '' && !tags.has(name)) tags.set(name, decodeEntities(content).trim());
+    if (name !== '' && tags.size < MAX_TAGS && !tags.has(name))
+      tags.set(name, decodeEntities(content).trim());
   };
   for (let place = html.indexOf('<'); place >= 0; place = html.indexOf('<', place)) {
     if (html.startsWith('<!--', place)) {

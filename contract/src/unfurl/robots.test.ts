@@ -26,6 +26,19 @@ test.each<[string, string, boolean]>([
   expect(isKeptOut(robotsTxt, 'Twitterbot', path)).toBe(expected);
 });
 
+test.each([
+  ['a line of spaces', `User-agent: *\nAllow: a${' '.repeat(500_000)}x\nDisallow: /`],
+  [
+    'a group of many names',
+    `${'User-agent: a\n'.repeat(20_000)}User-agent: *\n${'Disallow: /b\n'.repeat(20_000)}Disallow: /`,
+  ],
+])('%s is read in one pass', (_, robotsTxt) => {
+  const before = process.cpuUsage();
+  expect(isKeptOut(robotsTxt, 'Twitterbot', '/a')).toBe(true);
+  // Minutes, before.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
+});
+
 test('a rule with stars says the same as the regular expression that it stands for', () => {
   const part = fc.string({ unit: fc.constantFrom('a', 'b', '*'), maxLength: 8 });
   fc.assert(

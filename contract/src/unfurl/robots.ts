@@ -3,32 +3,50 @@
  * one for all; the longest rule decides, and an equal one that allows wins.
  */
 export function isKeptOut(robotsTxt: string, crawler: string, path: string): boolean {
-  const rules = findRules(robotsTxt, crawler.toLowerCase());
-  const [longest] = rules
-    .filter(({ pattern }) => pattern !== '' && matches(pattern, path))
-    .sort((one, two) => two.pattern.length - one.pattern.length || Number(two.allows) - Number(one.allows));
+  let longest: Rule | undefined;
+  for (const rule of findRules(robotsTxt, crawler.toLowerCase()))
+    if (rule.pattern !== '' && outranks(rule, longest) && matches(rule.pattern, path)) longest = rule;
   return longest !== undefined && !longest.allows;
 }
 
 type Rule = { allows: boolean; pattern: string };
 
+const outranks = (rule: Rule, other: Rule | undefined): boolean =>
+  other === undefined ||
+  rule.pattern.length > other.pattern.length ||
+  (rule.pattern.length === other.pattern.length && rule.allows && !other.allows);
+
+/** Those of the crawler's own groups, else of the groups for all. One pass, as strangers write these files. */
 function findRules(robotsTxt: string, crawler: string): Rule[] {
-  const groups = new Map<string, Rule[]>();
-  let names: string[] = [];
-  let isInRules = false;
+  const ofAll: Rule[] = [];
+  const ofCrawler: Rule[] = [];
+  let isNamed = false;
+  let [isForAll, isForCrawler, isInRules] = [false, false, false];
   for (const line of robotsTxt.split(/\r?\n|\r/)) {
-    const [, key = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#|$)/i.exec(line) ?? [];
-    if (/^user-agent$/i.test(key)) {
+    const { key, value } = readLine(line);
+    if (key === 'user-agent') {
       // A name after a rule begins another group; names in a row share one.
-      names = isInRules ? [value.toLowerCase()] : [...names, value.toLowerCase()];
-      isInRules = false;
-      for (const name of names) groups.set(name, groups.get(name) ?? []);
-    } else if (/^(?:dis)?allow$/i.test(key)) {
+      if (isInRules) [isForAll, isForCrawler, isInRules] = [false, false, false];
+      isForAll ||= value === '*';
+      isForCrawler ||= value.toLowerCase() === crawler;
+      isNamed ||= isForCrawler;
+    } else if (key === 'allow' || key === 'disallow') {
       isInRules = true;
-      for (const name of names) groups.get(name)?.push({ allows: /^allow$/i.test(key), pattern: value });
+      const rule = { allows: key === 'allow', pattern: value };
+      if (isForAll) ofAll.push(rule);
+      if (isForCrawler) ofCrawler.push(rule);
     }
   }
-  return groups.get(crawler) ?? groups.get('*') ?? [];
+  return isNamed ? ofCrawler : ofAll;
+}
+
+function readLine(line: string): { key: string; value: string } {
+  const [content = ''] = line.split('#', 1);
+  const colon = content.indexOf(':');
+  return {
+    key: content.slice(0, Math.max(0, colon)).trim().toLowerCase(),
+    value: content.slice(colon + 1).trim(),
+  };
 }
 
 /** `*` stands for anything, `$` at the end for the end. */

@@ -1,9 +1,9 @@
 import type { FetchAs, Fetched } from './fetch-as.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { judgeImage, type Verdict } from './judge.ts';
-import { type PageTags, readPageTags } from './page-tags.ts';
+import type { PageTags } from './page-tags.ts';
 import type { Platform } from './platforms.ts';
-import { isKeptOut } from './robots.ts';
+import { READ_HERE, type Sent, type SentReader } from './sent-reader.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** What one platform found behind a link, and what it will show. */
@@ -19,22 +19,32 @@ export type Visit = Verdict & {
 const MAX_PAGE_BYTES = 1_000_000;
 // RFC 9309 asks crawlers to read that much at least.
 const MAX_ROBOTS_BYTES = 512_000;
+const MAX_REASON_BYTES = 16_384;
 
-/** Fetches a page, and its image, or an image alone, as one platform does. Never throws but when `signal` ends it. */
+/**
+ * Fetches a page, and its image, or an image alone, as one platform does. Never throws but when `signal` ends it, or what `reader`
+ * throws.
+ */
 export const visit = (
   url: string,
   platform: Platform,
   fetchAs: FetchAs,
   signal: AbortSignal,
+  reader: SentReader = READ_HERE,
 ): Promise<Visit> =>
-  withDeadline(signal, platform.timeLimitMs, (deadline) => visitUntil(url, platform, fetchAs, deadline));
+  withDeadline(signal, platform.timeLimitMs, (deadline) =>
+    visitUntil(url, platform, { fetchAs, reader }, deadline),
+  );
+
+type Means = { fetchAs: FetchAs; reader: SentReader };
 
 async function visitUntil(
   url: string,
   platform: Platform,
-  fetchAs: FetchAs,
+  means: Means,
   deadline: AbortSignal,
 ): Promise<Visit> {
+  const { fetchAs, reader } = means;
   const empty = { platform: platform.name, tags: undefined, imageUrl: undefined, image: undefined };
   const fail = (what: string, found: Partial<Visit> = {}): Visit => ({
     ...empty,
@@ -47,30 +57,33 @@ async function visitUntil(
     return fail(
       `the link has ${url.length} characters, but ${platform.name} accepts at most ${platform.maxUrlCharacters}`,
     );
-  const refusal = await findRefusal(url, platform, fetchAs, deadline);
+  const refusal = await findRefusal(url, platform, means, deadline);
   if (refusal !== undefined) return fail(refusal);
   const first = await fetchAs(url, { ...request, maxBytes: MAX_PAGE_BYTES });
   if ('problem' in first) return fail(first.problem);
   if (first.status !== 200) return fail(`the link returns ${first.status}${toReason(first)}`);
   if (!/^(?:text\/html|application\/xhtml)/.test(first.headers.get('content-type') ?? ''))
-    return { ...empty, ...(await visitImage(url, platform, fetchAs, deadline, 'summary_large_image')) };
+    return { ...empty, ...(await visitImage(url, platform, means, deadline, 'summary_large_image')) };
   const { pageBytes, name } = platform;
-  const tags = readPageTags(toText({ ...first, bytes: first.bytes.subarray(0, pageBytes) }));
+  const tags = await reader.readTags({ ...toSent(first), bytes: first.bytes.subarray(0, pageBytes) });
+  if (tags === undefined) return fail('the page takes too much work to be read');
   const found = findImageTag(tags, platform);
-  if (found === undefined)
+  if (found === undefined) {
+    const all = first.bytes.length > pageBytes ? await reader.readTags(toSent(first)) : tags;
     return fail(
-      findImageTag(readPageTags(toText(first)), platform) === undefined
+      findImageTag(all ?? tags, platform) === undefined
         ? 'the page has no og:image'
         : `og:image stands behind the first ${Math.floor(pageBytes / 1000)} kB of the page, and ${name} reads no more`,
       { tags },
     );
+  }
   if (!URL.canParse(found, first.url)) return fail(`${found} is not a URL`, { tags });
   const imageUrl = new URL(found, first.url).href;
   if (!/^https?:\/\//i.test(found)) return fail('og:image is not an absolute URL', { tags, imageUrl });
   return {
     ...empty,
     tags,
-    ...(await visitImage(imageUrl, platform, fetchAs, deadline, tags.get('twitter:card') ?? '')),
+    ...(await visitImage(imageUrl, platform, means, deadline, tags.get('twitter:card') ?? '')),
   };
 }
 
@@ -82,7 +95,7 @@ type ImageVisit = Verdict & Pick<Visit, 'imageUrl' | 'image'>;
 async function visitImage(
   imageUrl: string,
   platform: Platform,
-  fetchAs: FetchAs,
+  means: Means,
   signal: AbortSignal,
   card: string,
 ): Promise<ImageVisit> {
@@ -92,9 +105,9 @@ async function visitImage(
     imageUrl,
     image: undefined,
   });
-  const refusal = await findRefusal(imageUrl, platform, fetchAs, signal);
+  const refusal = await findRefusal(imageUrl, platform, means, signal);
   if (refusal !== undefined) return none(refusal);
-  const answer = await fetchAs(imageUrl, {
+  const answer = await means.fetchAs(imageUrl, {
     headers: { 'user-agent': platform.userAgent, 'accept-encoding': 'identity', ...platform.imageHeaders },
     maxBytes: platform.maxBytes + 1,
     followsRedirects: platform.followsRedirects,
@@ -126,7 +139,7 @@ function findProblem(answer: Fetched, { name, needsLength, maxUrlCharacters }: P
 async function findRefusal(
   url: string,
   { name, robotsName, userAgent }: Platform,
-  fetchAs: FetchAs,
+  { fetchAs, reader }: Means,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if (robotsName === undefined) return undefined;
@@ -134,36 +147,23 @@ async function findRefusal(
   const headers = { 'user-agent': userAgent };
   const answer = await fetchAs(`${origin}/robots.txt`, { headers, maxBytes: MAX_ROBOTS_BYTES, signal });
   if ('problem' in answer || answer.status !== 200) return undefined;
-  return isKeptOut(toText(answer), robotsName, pathname + search)
+  return (await reader.isKeptOut(toSent(answer), robotsName, pathname + search))
     ? `${host}/robots.txt blocks ${name}; allow ${robotsName} there`
     : undefined;
 }
 
+const toSent = ({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): Sent => ({
+  contentType: headers.get('content-type'),
+  bytes,
+});
+
 /** What a service like Cardwright says of a refusal. */
 function toReason({ bytes }: { bytes: Uint8Array }): string {
+  if (bytes.length > MAX_REASON_BYTES) return '';
   try {
     const { error } = JSON.parse(new TextDecoder().decode(bytes)) as { error?: unknown };
     return typeof error === 'string' ? ` (${error})` : '';
   } catch {
     return '';
-  }
-}
-
-// Where HTML looks for it.
-const CHARSET_BYTES = 1024;
-
-/** Of `<meta charset>`, or of the `<meta>` that stands for the header. */
-const findDeclaredCharset = (bytes: Uint8Array): string | undefined =>
-  /<meta[^>]{1,200}charset\s*=\s*["']?\s*([\w-]+)/i.exec(
-    new TextDecoder('latin1').decode(bytes.subarray(0, CHARSET_BYTES)),
-  )?.[1];
-
-function toText({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): string {
-  const declared = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
-  const charset = declared ?? findDeclaredCharset(bytes) ?? 'utf-8';
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
   }
 }

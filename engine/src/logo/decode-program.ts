@@ -8,6 +8,7 @@ import { withoutDocumentType } from './svg-safety.ts';
 const SVG_SIDE = 1024;
 const MAX_DENSITY = 2400;
 const QUALITY = 92;
+const THUMBNAIL_QUALITY = 78;
 
 try {
   // Where memory ends, Linux should take this process first.
@@ -64,11 +65,13 @@ async function toPixels(file: Uint8Array, task: DecodeTask): Promise<DecodeAnswe
 async function toNewFile(file: Uint8Array, task: DecodeTask): Promise<DecodeAnswer> {
   const image = await open(file, task);
   const encoded =
-    task.type === 'jpeg'
-      ? image.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-      : task.type === 'webp'
-        ? image.webp({ quality: QUALITY })
-        : image.png({ compressionLevel: 9 });
+    task.result === 'thumbnail'
+      ? image.flatten({ background: '#ffffff' }).jpeg({ quality: THUMBNAIL_QUALITY })
+      : task.type === 'jpeg'
+        ? image.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+        : task.type === 'webp'
+          ? image.webp({ quality: QUALITY })
+          : image.png({ compressionLevel: 9 });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }

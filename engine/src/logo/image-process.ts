@@ -3,11 +3,14 @@ import type { ImageType } from './image-type.ts';
 import { findWeightFault } from './image-weight.ts';
 import { findSvgFault } from './svg-safety.ts';
 
-/** What becomes of an image in the process: its pixels (RGBA), or a new file of its type; of an SVG, which is drawn, a PNG. */
+/**
+ * What becomes of an image in the process: its pixels (RGBA), a new file of its type (of an SVG, which is drawn, a PNG), or a small JPEG
+ * to look at.
+ */
 export type DecodeTask = {
   file: Uint8Array;
   type: ImageType;
-  result: 'pixels' | 'file';
+  result: 'pixels' | 'file' | 'thumbnail';
   longestSide: number;
   maxPixels: number;
 };

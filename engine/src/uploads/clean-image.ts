@@ -40,3 +40,24 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
     throw error;
   }
 }
+
+const THUMBNAIL_PIXELS = 24_000_000;
+
+/** A JPEG to look at of an untrusted PNG, JPEG, WebP, GIF or SVG, read in a process of its own; undefined for what cannot be read. */
+export async function toThumbnail(bytes: Uint8Array, longestSide: number): Promise<Uint8Array | undefined> {
+  const type = sniffImageType(bytes);
+  if (type === undefined) return undefined;
+  try {
+    const task = {
+      file: bytes,
+      type,
+      result: 'thumbnail',
+      longestSide,
+      maxPixels: THUMBNAIL_PIXELS,
+    } as const;
+    return (await decodeApart(task)).data;
+  } catch (error) {
+    if (error instanceof ImageFaultError || error instanceof ImageBusyError) return undefined;
+    throw error;
+  }
+}

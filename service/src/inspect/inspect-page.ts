@@ -1,8 +1,10 @@
 import { advise, type FetchAs, PLATFORMS, readLength, type Visit, visit } from '@cardwright/contract/unfurl';
+import { toThumbnail } from '@cardwright/engine/clean-image';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedRequest } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
+import type { InspectionThread } from './inspection-thread.ts';
 
 export type Inspection = {
   url: string;
@@ -20,10 +22,7 @@ export type InspectPage = (url: string, accountId: string, signal: AbortSignal) 
 type InspectParts = {
   request: GuardedRequest;
   allowedHosts: readonly string[];
-  convertImage(
-    image: Uint8Array,
-    encoding: { format: 'jpeg'; quality: number; maxWidth: number },
-  ): Promise<Uint8Array>;
+  thread: Pick<InspectionThread, 'readerOf'>;
 };
 
 export const INSPECT_SETTING = 'CARDWRIGHT_INSPECT_HOSTS';
@@ -37,21 +36,33 @@ const TURNS = {
   code: 'inspections_busy',
   retryAfterSeconds: 3,
 } as const;
+// Each is decoded in a process of its own; a page is described without one, too.
+const THUMBNAIL_TURNS = {
+  atOnce: 2,
+  share: 1,
+  each: 4,
+  all: 64,
+  what: 'pictures are being read',
+  code: 'inspections_busy',
+  retryAfterSeconds: 3,
+} as const;
 const MAX_CONTENT = 1000;
 const SHOWN_TAGS = /^(?:title|description|og:.*|twitter:.*)$/;
-// Larger pictures are described, but not decoded.
-const MAX_PIXELS = 24_000_000;
-const THUMBNAIL = { format: 'jpeg', quality: 78, maxWidth: 600 } as const;
+const THUMBNAIL_SIDE = 600;
 
 /** Visits a page as every platform does, through the guarded door. */
-export function createInspectPage({ request, allowedHosts, convertImage }: InspectParts): InspectPage {
+export function createInspectPage({ request, allowedHosts, thread }: InspectParts): InspectPage {
   const turns = createAccountTurns(TURNS);
+  const thumbnailTurns = createAccountTurns(THUMBNAIL_TURNS);
 
-  const inspect = async (url: string, signal: AbortSignal): Promise<Inspection> => {
+  const inspect = async (url: string, accountId: string, signal: AbortSignal): Promise<Inspection> => {
     checkUrl(url, allowedHosts);
     const pictures = new Map<string, Uint8Array>();
     const fetchAs = createFetchAs(request, pictures);
-    const visits = await Promise.all(PLATFORMS.map((platform) => visit(url, platform, fetchAs, signal)));
+    const reader = thread.readerOf(accountId);
+    const visits = await Promise.all(
+      PLATFORMS.map((platform) => visit(url, platform, fetchAs, signal, reader)),
+    );
     const found = visits.find(({ image }) => image !== undefined);
     const image = found?.image && { url: found.imageUrl ?? url, ...found.image };
     const tags = visits.find((one) => one.tags !== undefined)?.tags ?? new Map<string, string>();
@@ -64,7 +75,7 @@ export function createInspectPage({ request, allowedHosts, convertImage }: Inspe
           content: content.slice(0, MAX_CONTENT),
         })),
       image: image ?? null,
-      thumbnail: image === undefined ? null : await toThumbnail(image, pictures.get(image.url)),
+      thumbnail: image === undefined ? null : await findThumbnail(pictures.get(image.url), accountId),
       platforms: visits.map(({ platform, shows, what }) => ({
         platform,
         shows,
@@ -74,20 +85,18 @@ export function createInspectPage({ request, allowedHosts, convertImage }: Inspe
     };
   };
 
-  async function toThumbnail(
-    { width, height }: { width: number; height: number },
-    bytes: Uint8Array | undefined,
-  ): Promise<string | null> {
-    if (bytes === undefined || width * height > MAX_PIXELS) return null;
+  async function findThumbnail(bytes: Uint8Array | undefined, accountId: string): Promise<string | null> {
+    if (bytes === undefined) return null;
     try {
-      return Buffer.from(await convertImage(bytes, THUMBNAIL)).toString('base64');
-    } catch {
-      // What only looks like an image is described all the same.
-      return null;
+      const jpeg = await thumbnailTurns.run(accountId, () => toThumbnail(bytes, THUMBNAIL_SIDE));
+      return jpeg === undefined ? null : Buffer.from(jpeg).toString('base64');
+    } catch (error) {
+      if (error instanceof ServiceError) return null;
+      throw error;
     }
   }
 
-  return (url, accountId, signal) => turns.run(accountId, () => inspect(url, signal), signal);
+  return (url, accountId, signal) => turns.run(accountId, () => inspect(url, accountId, signal), signal);
 }
 
 function checkUrl(url: string, allowedHosts: readonly string[]): void {

@@ -1,6 +1,8 @@
 import { PLATFORMS } from '@cardwright/contract/unfurl';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { GuardedRequest } from '../../src/outbound/guarded-request.ts';
+import { toScanBomb } from '../limits/support/largest-inputs.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { fillTurns } from './support/fill-turns.ts';
 import { startPageHost } from './support/page-host.ts';
@@ -70,6 +72,24 @@ describeOperation('inspectPage', (api) => {
         shows: 'none',
         what: expect.stringMatching(expected),
       });
+    });
+
+    test('a picture that takes too much to decode is described without a thumbnail', async () => {
+      const bytes = await toScanBomb(
+        sharp({ create: { width: 600, height: 315, channels: 3, background: '#886644' } }),
+      );
+      const headers = new Headers({ 'content-type': 'image/jpeg', 'content-length': String(bytes.length) });
+      const guardedRequest: GuardedRequest = async (url) => ({
+        status: 200,
+        url,
+        headers,
+        bytes,
+        isCut: false,
+      });
+      await using service = await createTestService(ALLOWED, { guardedRequest });
+      const url = 'https://assets.test/scans.jpg';
+      const { body } = await api(service, { key: await service.register(), body: { url } });
+      expect([body.image.width, body.thumbnail]).toEqual([600, null]);
     });
 
     test('says what to change', async () => {

@@ -76,8 +76,8 @@ export const CONTRACT: readonly Mutant[] = [
   {
     name: 'robots.txt: the shortest rule decides',
     file: 'contract/src/unfurl/robots.ts',
-    find: 'two.pattern.length - one.pattern.length ||',
-    replace: 'one.pattern.length - two.pattern.length ||',
+    find: 'rule.pattern.length > other.pattern.length ||',
+    replace: 'rule.pattern.length < other.pattern.length ||',
   },
   {
     name: 'width and height of a JPEG are mixed up',

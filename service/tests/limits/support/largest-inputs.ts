@@ -1,5 +1,5 @@
 import { operations } from '@cardwright/contract';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { signTarget, smallCard } from '../../../src/delivery/delivery-bench.fixture.ts';
 import { documentOf, slowDocument } from '../../api/support/design-documents.ts';
 
@@ -137,10 +137,7 @@ async function listFiles(): Promise<Input[]> {
     body,
   });
   const image = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#886644' } });
-  const scan = await image.clone().jpeg({ progressive: true }).toBuffer();
-  const start = scan.lastIndexOf(Buffer.from([0xff, 0xda]));
-  const last = scan.subarray(start, -2);
-  const scans = Buffer.concat([scan.subarray(0, -2), ...Array(1000).fill(last), Buffer.from([0xff, 0xd9])]);
+  const scans = await toScanBomb(image);
   const deep = await image
     .clone()
     .toColorspace('rgb16')
@@ -153,8 +150,17 @@ async function listFiles(): Promise<Input[]> {
   ).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><defs>${nested}</defs><use href="#n19"/></svg>`;
   return [
-    file('1,000 scans', 'image/jpeg', new Uint8Array(scans)),
+    file('1,000 scans', 'image/jpeg', scans),
     file('deep pixels, interlaced', 'image/png', new Uint8Array(deep)),
     file('uses of uses', 'image/svg+xml', new TextEncoder().encode(svg)),
   ];
+}
+
+/** A progressive JPEG whose last scan stands in it a thousand times. */
+export async function toScanBomb(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = await image.clone().jpeg({ progressive: true }).toBuffer();
+  const last = whole.subarray(whole.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  return new Uint8Array(
+    Buffer.concat([whole.subarray(0, -2), ...Array(1000).fill(last), Buffer.from([0xff, 0xd9])]),
+  );
 }
