@@ -304,9 +304,8 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:@opentelemetry/api': ['service/src/observability'],
   'npm:@opentelemetry/sdk-trace-node': ['service/src/observability'],
   'npm:prom-client': ['service/src/http/metrics.ts'],
-  'npm:@modelcontextprotocol/sdk/server/index.js': ['contract/src/mcp'],
-  'npm:@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js': ['service/src/http/mcp-endpoint.ts'],
-  'npm:@modelcontextprotocol/sdk/server/stdio.js': ['client/src/mcp'],
+  'npm:@modelcontextprotocol/server': ['contract/src/mcp', 'service/src/http/mcp-endpoint.ts'],
+  'npm:@modelcontextprotocol/server/stdio': ['client/src/mcp'],
   'npm:cborg': ['service/src/models/c2pa'],
   'npm:hono': ['service/src/http', 'service/src/service.ts'],
 };

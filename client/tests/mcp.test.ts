@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport as OldStdio } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PackedClient, packClient } from './support/pack-client.ts';
 import { type RunningService, shareService } from './support/start-service.ts';
@@ -19,26 +20,32 @@ beforeAll(async () => {
 
 const saveDirectory = (): string => join(packed.project, 'saved');
 
-const open: Client[] = [];
+const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const client of open.splice(0)) await client.close();
 });
 
+const NAMED = { name: 'test', version: '1' };
+const createClient = (): Client => new Client(NAMED, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+
+const toCommand = (env: Record<string, string>) => ({
+  command: process.execPath,
+  args: [join(packed.directory, 'dist/cli.js'), 'mcp', '--save-to', saveDirectory()],
+  env: { CARDWRIGHT_BASE_URL: service.baseUrl, XDG_CONFIG_HOME: packed.project, ...env },
+});
+const toAddress = (headers: Record<string, string>) =>
+  [new URL(`${service.baseUrl}/mcp`), { requestInit: { headers } }] as const;
+
 async function connect(env: Record<string, string> = {}): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
-  const given = { CARDWRIGHT_BASE_URL: service.baseUrl, XDG_CONFIG_HOME: packed.project, ...env };
-  const args = [join(packed.directory, 'dist/cli.js'), 'mcp', '--save-to', saveDirectory()];
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, env: given }));
+  const client = createClient();
+  await client.connect(new StdioClientTransport(toCommand(env)));
   open.push(client);
   return client;
 }
 
 async function connectHttp(headers: Record<string, string>): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
-  const transport = new StreamableHTTPClientTransport(new URL(`${service.baseUrl}/mcp`), {
-    requestInit: { headers },
-  });
-  await client.connect(transport as never);
+  const client = createClient();
+  await client.connect(new StreamableHTTPClientTransport(...toAddress(headers)));
   open.push(client);
   return client;
 }
@@ -114,7 +121,6 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     const heard: (string | undefined)[] = [];
     const result = (await client.callTool(
       { name: 'generate_image', arguments: { prompt: '"Hello", oil painting', width: 800, height: 400 } },
-      undefined,
       { onprogress: ({ message }) => heard.push(message) },
     )) as CallToolResult;
     expect(pixelsOf(result)).toEqual([800, 400]);
@@ -143,6 +149,25 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       [{ starred: true }, 0],
     ] as const)
       expect((await call(client, 'history', filter)).structuredContent).toMatchObject({ total });
+  });
+
+  test('a client of an earlier protocol works as before', async () => {
+    const { apiKey } = await service.register({ allowance: 2 });
+    const client = new OldClient(NAMED);
+    open.push(client);
+    const transport =
+      kind === 'stdio'
+        ? new OldStdio(toCommand({ CARDWRIGHT_API_KEY: apiKey }))
+        : new OldHttp(...toAddress({ authorization: `Bearer ${apiKey}` }));
+    await client.connect(transport as never);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(expect.arrayContaining(COMMON));
+    const heard: unknown[] = [];
+    const made = await client.callTool(
+      { name: 'generate_image', arguments: { prompt: 'A', width: 300, height: 256 } },
+      undefined,
+      { onprogress: ({ message }) => heard.push(message) },
+    );
+    expect([made.isError, heard]).toEqual([undefined, expect.arrayContaining(['Drawing'])]);
   });
 
   test('it saves a brand, and draws and signs in it by its name', async () => {
@@ -502,13 +527,23 @@ test('the packed command serves its own version', async () => {
   expect((await connect()).getServerVersion()).toMatchObject({ version });
 });
 
+test('every client takes the schemas: no dialect, and no rules for names', async () => {
+  const { tools } = await (await connectNew('http')).listTools();
+  expect(JSON.stringify(tools)).not.toMatch(/"(?:\$schema|propertyNames)"/);
+});
+
+test('what a server says of itself may be kept for an hour, by everybody', async () => {
+  const client = await connectNew('http');
+  expect(await client.listTools()).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
+});
+
 describe('over http', () => {
   test('X-API-Key works, too; no key and a wrong one are refused before anything is answered', async () => {
     const { apiKey } = await service.register({ allowance: 2 });
     const client = await connectHttp({ 'x-api-key': apiKey });
     expect((await call(client, 'usage', {})).structuredContent).toMatchObject({ credits_used: 0 });
-    await expect(connectHttp({})).rejects.toThrow(/API key required/);
-    await expect(connectHttp({ authorization: `Bearer ${apiKey}x` })).rejects.toThrow(/Invalid API key/);
+    for (const wrong of [{}, { authorization: `Bearer ${apiKey}x` }])
+      await expect(connectHttp(wrong)).rejects.toThrow(/HTTP 401/);
   });
 
   test('the tool that writes files does not exist', async () => {
@@ -532,7 +567,7 @@ describe('upload_image', () => {
     const { structuredContent } = await upload('photos/fair.svg');
     expect(structuredContent).toMatchObject({ id: expect.stringMatching(/^up_/), width: expect.any(Number) });
     expect((await call(client, 'list_uploads', {})).structuredContent).toMatchObject({
-      uploads: [{ ...structuredContent, name: 'fair.svg' }],
+      uploads: [{ ...(structuredContent as object), name: 'fair.svg' }],
     });
     for (const [path, problem] of [
       ['../secret.svg', /must be inside .*--save-to/],

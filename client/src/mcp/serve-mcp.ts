@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createMcpServer } from '@cardwright/contract/mcp';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Context } from '../cli/command.ts';
 import { type GivenNames, toFailure } from '../cli/failure.ts';
@@ -22,16 +22,17 @@ type Session = Pick<Context, 'host' | 'signal' | 'connect' | 'settings'> & {
 
 /** Serves an agent over standard input and output until it closes them, or `signal` ends it. */
 export async function serveMcp({ host, signal, connect, settings, directory }: Session): Promise<void> {
-  const server = createMcpServer({
-    version: manifest.version,
-    connect: () => createMcpApi(connect(), settings()),
-    describeError: (error) => {
-      const { message, next } = toFailure(error, settings, NAMES);
-      return next === undefined ? message : `${message}\n${next}`;
-    },
-    moreTools: [createSaveImage(directory), createUploadImage(directory, connect)],
-  });
-  await server.connect(new StdioServerTransport());
+  const server = serveStdio(() =>
+    createMcpServer({
+      version: manifest.version,
+      connect: () => createMcpApi(connect(), settings()),
+      describeError: (error) => {
+        const { message, next } = toFailure(error, settings, NAMES);
+        return next === undefined ? message : `${message}\n${next}`;
+      },
+      moreTools: [createSaveImage(directory), createUploadImage(directory, connect)],
+    }),
+  );
   await Promise.race([once(host.stdin, 'end'), once(host.stdin, 'close'), once(signal, 'abort')]);
   await server.close();
 }

@@ -1,11 +1,4 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { toRequestSchema } from '../describe-expectation.ts';
 import { parseFields } from '../parse-fields.ts';
@@ -56,7 +49,12 @@ const INSTRUCTIONS =
   'Cardwright generates link preview images, cards and posters. To decide every text yourself, write a brief and call ' +
   'draw_brief; to draw from the words of a user, call generate_image. Check the result. For the og:image of pages, call sign_card_url: it returns one URL per page, rendered when a crawler loads it.';
 
-/** An MCP server, to be connected to a transport. Its tools work with the account of `connect`. */
+// What a server says of itself changes with its version alone, and is the same for every account.
+const HOUR_MS = 3_600_000;
+const FOR_ALL = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+const CACHE_HINTS = { 'server/discover': FOR_ALL, 'tools/list': FOR_ALL };
+
+/** An MCP server of protocol 2026-07-28 and those before it. Its tools work with the account of `connect`. */
 export function createMcpServer({
   version,
   connect,
@@ -66,14 +64,14 @@ export function createMcpServer({
   const tools = [...TOOLS, ...moreTools];
   const server = new Server(
     { name: 'cardwright', title: 'Cardwright', version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, cacheHints: CACHE_HINTS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describeTool) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
+  server.setRequestHandler('tools/list', () => ({ tools: tools.map(describeTool) }));
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal, notify } }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined)
-      throw new McpError(
-        ErrorCode.InvalidParams,
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
         `Unknown tool ${params.name.slice(0, 64)}. Available tools: ${tools.map(({ name }) => name).join(', ')}.`,
       );
     const progressToken = params._meta?.progressToken;
@@ -86,7 +84,7 @@ export function createMcpServer({
         params: { progressToken, progress, message },
       } as const;
       // A client that no longer listens has closed the connection, which ends the call by itself.
-      sendNotification(notification).catch(() => undefined);
+      notify(notification).catch(() => undefined);
     };
     try {
       const parsed = parseFields(tool.input, params.arguments ?? {});
@@ -126,11 +124,14 @@ const describeTool = ({ name, title, description, input, output, annotations }: 
   name,
   title,
   description,
-  inputSchema: withoutDialect(toRequestSchema(input)),
-  outputSchema: withoutDialect(z.toJSONSchema(output)),
+  inputSchema: toPlain(toRequestSchema(input)),
+  outputSchema: toPlain(z.toJSONSchema(output)),
   annotations: { title, ...annotations },
 });
 
-// Clients compile the schemas with whatever dialect they know; ours use nothing special.
-const withoutDialect = ({ $schema: _, ...schema }: z.core.JSONSchema.BaseSchema): ObjectSchema =>
-  schema as ObjectSchema;
+/**
+ * Without what strict clients refuse: a dialect, since they compile the schemas with whatever they know, and rules for the names
+ * of properties, which the API checks itself. Held by "every client takes the schemas" in client/tests/mcp.test.ts.
+ */
+const toPlain = ({ $schema: _, ...schema }: z.core.JSONSchema.BaseSchema): ObjectSchema =>
+  JSON.parse(JSON.stringify(schema, (key, value) => (key === 'propertyNames' ? undefined : value)));

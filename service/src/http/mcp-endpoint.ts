@@ -1,6 +1,6 @@
 import { createMcpServer } from '@cardwright/contract/mcp';
 import type { ApiCall, Image, McpApi } from '@cardwright/contract/mcp-api';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
 import type { Caller } from '../accounts/types.ts';
 import { ServiceError } from '../base/service-error.ts';
@@ -33,16 +33,17 @@ export async function answerMcp(
     throw new ServiceError('invalid', 'Send one JSON-RPC message per request, not a batch.', {
       code: 'invalid_json',
     });
-  const server = createMcpServer({
-    version: parts.version,
-    connect: () => createApi(parts, request, caller),
-    describeError: (error) => describeError(error, parts.log),
-  });
-  const transport = new WebStandardStreamableHTTPServerTransport();
-  await server.connect(transport);
-  // The transport ends a response by itself; a client that goes away ends its calls.
-  request.signal.addEventListener('abort', () => void server.close(), { once: true });
-  return await transport.handleRequest(withAccepted(request), { parsedBody });
+  const handler = createMcpHandler(
+    () =>
+      createMcpServer({
+        version: parts.version,
+        connect: () => createApi(parts, request, caller),
+        describeError: (error) => describeError(error, parts.log),
+      }),
+    // Our tools never change while a server runs, so that there is nothing to listen to.
+    { maxSubscriptions: 0 },
+  );
+  return await handler.fetch(withAccepted(request), { parsedBody });
 }
 
 /** The transport wants both of its types by name; a client that takes anything, or says nothing, takes them too. */

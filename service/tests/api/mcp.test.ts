@@ -33,6 +33,13 @@ const toCall = (name: string, input: object, id = 1) => ({
 });
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
+// How a request of protocol 2026-07-28 says who sends it.
+const OF_2026 = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
 /** The messages of a response. */
 async function messagesOf(response: Response) {
   const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '));
@@ -54,6 +61,21 @@ test('a notification is accepted without an answer', async () => {
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
   const response = await send(service, await service.register(), { body });
   expect([response.status, await response.text()]).toEqual([202, '']);
+});
+
+test('protocol 2026-07-28 needs no handshake: what a request says of itself decides', async () => {
+  await using service = await shareService();
+  const key = await service.register();
+  const ask = (method: string, params: object = {}): Promise<Response> =>
+    send(service, key, {
+      headers: { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method },
+      body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: OF_2026 } },
+    });
+  const discovered = (await (await ask('server/discover')).json()) as { result: unknown };
+  expect(discovered.result).toMatchObject({ supportedVersions: ['2026-07-28'], capabilities: { tools: {} } });
+  // Tools never change while a service runs: nobody holds a connection open to hear that they do.
+  const listening = await ask('subscriptions/listen', { notifications: { toolsListChanged: true } });
+  expect(await listening.json()).toMatchObject({ error: { code: -32603 } });
 });
 
 test.each(['GET', 'DELETE', 'PUT'])('%s is refused: there is no session to listen to', async (method) => {
