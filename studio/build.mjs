@@ -1,6 +1,6 @@
 // Builds the studio: `npm run build -w studio`, or into another folder that is named as argument. The root's `prepare` runs it
 // after every install, so this is plain JavaScript for whatever Node installs.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -36,15 +36,33 @@ const examples = {
     });
   },
 };
+// The pictures of the built-in templates that the docs show: every visitor loads the same files, and nothing is drawn for them.
+const pictures = {
+  name: 'pictures',
+  setup({ onResolve, onLoad }) {
+    const folder = join(here, '../docs/pictures/templates');
+    onResolve({ filter: /^cardwright:template-pictures$/ }, ({ path }) => ({ path, namespace: 'pictures' }));
+    onLoad({ filter: /./, namespace: 'pictures' }, () => {
+      const files = readdirSync(folder);
+      const lines = files.map((file, at) => `import p${at} from ${JSON.stringify(join(folder, file))};`);
+      const entries = files.map((file, at) => `${JSON.stringify(basename(file, '.png'))}: p${at}`);
+      return {
+        contents: `${lines.join('')}export const TEMPLATE_PICTURES = {${entries}};`,
+        resolveDir: folder,
+      };
+    });
+  },
+};
 const studio = await build({
   ...shared,
-  plugins: [examples],
+  plugins: [examples, pictures],
   entryPoints: ['src/main.tsx', 'src/styles/studio.css'],
   format: 'esm',
   splitting: true,
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  loader: { '.woff2': 'file' },
+  loader: { '.woff2': 'file', '.png': 'file' },
+  publicPath: '/studio/assets',
 });
 // A classic script: it runs before the first paint, modules after it.
 const boot = await build({ ...shared, entryPoints: ['src/theme-boot.ts'], format: 'iife' });

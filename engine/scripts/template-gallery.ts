@@ -82,6 +82,6 @@ for (const size of BRAND_SIZES) {
 if ('pictures'.includes(wanted)) {
   for (const template of templates) {
     const bytes = await draw(template.name, template.example, { width: 1200, height: 630 });
-    writeFileSync(join(root, 'docs/pictures', `${template.name}.png`), bytes);
+    writeFileSync(join(root, 'docs/pictures/templates', `${template.name}.png`), bytes);
   }
 }

@@ -37,6 +37,26 @@ studioTest(
   },
 );
 
+studioTest(
+  'built-in templates are shown by pictures of their own, and nothing is drawn for them',
+  async ({ page, open }) => {
+    const drawn: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(?:preview|i)\b/.test(new URL(request.url()).pathname)) drawn.push(request.url());
+    });
+    await open('cards');
+    const pictures = page.locator('.tiles.templates img');
+    await eventually(() => pictures.count()).toBe(15);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await eventually(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(
+        1200,
+      );
+    }
+    expect(drawn).toEqual([]);
+  },
+);
+
 studioTest('tags, six frameworks and seven languages show the card as it is', async (studio) => {
   const { page } = studio;
   await openBuilder(studio);

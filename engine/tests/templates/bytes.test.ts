@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -11,6 +13,7 @@ import { findTemplate, templates } from '../../src/templates/templates.ts';
 import { brandCases, logos } from './brand-cases.ts';
 import { textCases } from './text-cases.ts';
 
+const PICTURES = join(import.meta.dirname, '../../../docs/pictures/templates');
 const MAX_BYTES = 600_000;
 const THEMES = ['light', 'dark'] as const;
 const FORMATS = ['png', 'jpeg'] as const;
@@ -35,6 +38,22 @@ test.each(templates.map(({ name }, index) => ({ name, index })))(
     }
   },
 );
+
+test('the pictures in docs/pictures/templates are the examples as they are drawn: npm run gallery:templates -- pictures', async () => {
+  const shown = readdirSync(PICTURES).sort();
+  expect(shown).toEqual(templates.map(({ name }) => `${name}.png`).sort());
+  const drawn = await Promise.all(
+    templates.map(async ({ name, example }) => [
+      name,
+      digest(await engine.renderCard(toCard(name, example, 'png'))),
+    ]),
+  );
+  expect(Object.fromEntries(drawn)).toEqual(
+    Object.fromEntries(
+      templates.map(({ name }) => [name, digest(readFileSync(join(PICTURES, `${name}.png`)))]),
+    ),
+  );
+});
 
 test('a gradient with its dither and four texts takes 120,000 bytes at most', async () => {
   const bytes = await engine.renderCard(toCard('og_brand', ogBrand.example, 'png'));

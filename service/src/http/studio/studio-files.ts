@@ -22,12 +22,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
 };
 
 export type StudioFiles = {
   /** The page, whatever its path: its script shows the screen. */
   page(): Response | Promise<Response>;
-  /** A script, style or font by its name, which changes with its content; undefined if there is none. */
+  /** A script, style, font or picture by its name, which changes with its content; undefined if there is none. */
   asset(name: string): Response | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { TEMPLATE_PICTURES } from 'cardwright:template-pictures';
 import { useSignal } from '@preact/signals';
 import type { TemplateInfo } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
@@ -49,7 +50,11 @@ const Tiles = ({ id, title, templates }: TilesProps) => (
       {templates.map(({ name, version, description, example }) => (
         <li key={name}>
           <a class="tile" href={`#${name}`}>
-            <Thumbnail url={toPreview(name, example)} width={600} height={315} />
+            {version === null ? (
+              <img src={TEMPLATE_PICTURES[name]} alt="" width={600} height={315} loading="lazy" />
+            ) : (
+              <Thumbnail url={toPreview(name, example)} width={600} height={315} />
+            )}
             <span class="field-head">
               <strong>{version === null ? toTemplateTitle(name) : name}</strong>
               {version === null ? <code>{name}</code> : <span class="badge">version {version}</span>}
