@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TemplateInfo } from '../../../../client/src/index.ts';
 import { Link } from '../../base/router.tsx';
 import { account } from '../../base/session.ts';
+import { toTemplateTitle } from '../../base/template-title.ts';
 import { BrandSelect } from '../../ui/brand-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,6 @@ import { OwnTemplateBar } from './own-template-bar.tsx';
 import { ParameterForm } from './parameter-form.tsx';
 import { SafeArea } from './safe-area.tsx';
 import { SharePanel } from './share-panel.tsx';
-import { toTemplateTitle } from './template-title.ts';
 
 type BuilderProps = {
   template: TemplateInfo;

@@ -2,11 +2,11 @@ import { TEMPLATE_PICTURES } from 'cardwright:template-pictures';
 import { useSignal } from '@preact/signals';
 import type { TemplateInfo } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
+import { toTemplateTitle } from '../../base/template-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { TemplateFileDialog } from './template-file-dialog.tsx';
-import { toTemplateTitle } from './template-title.ts';
 
 type GalleryProps = {
   templates: readonly TemplateInfo[];

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { findBatchTemplate } from '../../../../client/src/batch/batch-template.ts';
 import { api } from '../../base/api.ts';
 import { account } from '../../base/session.ts';
+import { toTemplateTitle } from '../../base/template-title.ts';
 import { useLoad } from '../../base/use-load.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -50,7 +51,8 @@ function TemplatePanel({ model }: { model: ManyModel }) {
     [name],
   );
   const error = (rules.refusal ?? templates.refusal)?.message;
-  const names = templates.value?.map((one) => one.name) ?? [];
+  const all = templates.value ?? [];
+  const listed = all.some((one) => one.name === name) ? all : [{ name, version: null }, ...all];
   return (
     <Panel title="2. Template and columns">
       <Field id="many-template" label="Template" error={error}>
@@ -59,9 +61,9 @@ function TemplatePanel({ model }: { model: ManyModel }) {
           value={name}
           onChange={(event) => choose({ template: event.currentTarget.value })}
         >
-          {(names.includes(name) ? names : [name, ...names]).map((one) => (
-            <option key={one} value={one}>
-              {one}
+          {listed.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.version === null ? `${toTemplateTitle(one.name)} (${one.name})` : one.name}
             </option>
           ))}
         </select>
