@@ -95,7 +95,11 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   // One layout language: what a card says, how it looks and where things stand is data; then it is solved, and painted.
   'engine/src/parts': ['contract', 'engine/src/color'],
-  'engine/src/sheets': ['engine/src/color', 'engine/src/assets/font-catalogue.ts'],
+  'engine/src/sheets': [
+    'engine/src/color',
+    'engine/src/assets/font-catalogue.ts',
+    'engine/src/layout/direction.ts',
+  ],
   'engine/src/specs': ['contract', 'engine/src/parts'],
   'engine/src/solve': [
     'engine/src/geometry.ts',
@@ -135,6 +139,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Cards of prompts by the layout language.
   'engine/src/prompt-cards': [
     'engine/src/random.ts',
+    'engine/src/color/palette.ts',
     'engine/src/brief',
     'engine/src/art/drawings',
     'engine/src/direction',

@@ -13,18 +13,19 @@ import { describeLook } from './direction/describe-look.ts';
 import { describeScene } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
 import { direct } from './direction/direct.ts';
-import { directBrand } from './direction/direct-brand.ts';
+import { directBrand, toBrandColors, toBrandFont } from './direction/direct-brand.ts';
 import { suggestColors } from './direction/occasions.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { toTextLanguage } from './find-text-languages.ts';
 import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
 import { inLanguage } from './layout/in-language.ts';
+import { toTraits } from './parts/to-traits.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
 import { placeLogo } from './place-logo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
-import { directCard } from './prompt-cards/direct-card.ts';
+import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
 import { listCards } from './prompt-cards/list-cards.ts';
 import { copyTexts, describeCut } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
@@ -61,7 +62,7 @@ export async function compose(
   const canonical = canonicalBrief(brief, photo?.key);
   const asked = await watch.time('brief', async () => askedBy(brief, { width, height }));
   const design = brand
-    ? followBrand(asked, brand, logo !== undefined)
+    ? followBrand(asked, brand, logo)
     : photo
       ? // Its picture gives a card its colors, and words such as "mint tea" none.
         chooseBackground({ ...asked, named: [] })
@@ -72,7 +73,10 @@ export async function compose(
   const typesetter = inLanguage(kit.typesetter, () => language);
   const undrawable = await findUndrawable(texts, kit);
   const template = findTemplate(request.templateId ?? 'default');
-  const cards = photo || brand || template ? [] : listCards(design);
+  const colors = brand && toBrandColors(design, brand);
+  const sender = colors && { signs: colors.signs, logo: logo && toTraits(logo) };
+  const cards = photo || template ? [] : listCards(design, sender);
+  const font = brand && toBrandFont(brand);
   const at = request.seed ?? 0;
   const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
   const series = { seed: seedOf(at), series: { from: seedOf(0), at } };
@@ -84,9 +88,11 @@ export async function compose(
       height,
       undrawable,
       variation: request.variation ?? 0,
-      directions: (proposal, sibling) =>
-        directCard(design, cards, { width, height, ...series, proposal, sibling }),
-      lookOf: (direction) => toCardLook(direction, cards, kit.inkOf),
+      directions: (proposal, sibling) => {
+        const options = { width, height, ...series, proposal, sibling };
+        return colors ? directBrandCard(design, cards, colors, options) : directCard(design, cards, options);
+      },
+      lookOf: (direction) => toCardLook(direction, cards, { inkOf: kit.inkOf, logo, font }),
       context: ({ look, ...placing }) => ({
         ...placing,
         request: design,
@@ -132,7 +138,7 @@ export async function compose(
         ? await findCard()
         : await findDesign(photo && suitsPhoto(design) ? photo : undefined);
   const signed =
-    logo && !template
+    logo && !template && !drawn.composition.signed
       ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))
       : undefined;
   const candidate = signed ?? drawn;
@@ -173,7 +179,7 @@ export async function compose(
     ...(brief.image && !candidate.composition.photographed
       ? [warn('image_not_shown', `The picture is not shown: ${sayWhy(request, photo)}.`)]
       : []),
-    ...(logo && !template && !signed
+    ...(logo && !template && !candidate.composition.signed && !signed
       ? [warn('logo_not_shown', 'The logo is not shown: no corner of the card is free.')]
       : []),
     ...undrawable.map((c) =>

@@ -4,8 +4,8 @@ import { requestOf } from './direction/design-request.fixture.ts';
 import { followBrand } from './follow-brand.ts';
 
 const ACME = { colors: {}, card: {}, name: 'Acme', tagline: 'Rockets\nfor all' };
-const copyOf = (copy: Copy, brand = ACME, hasLogo = false): Copy =>
-  followBrand(requestOf({ copy }), brand, hasLogo).copy;
+const copyOf = (copy: Copy, brand = ACME, logo?: { width: number; height: number }): Copy =>
+  followBrand(requestOf({ copy }), brand, logo).copy;
 
 test('name and tagline take the places that the prompt leaves empty', () => {
   expect(copyOf({ title: 'Lift-off' })).toEqual({
@@ -41,13 +41,19 @@ test('a name inside a sentence signs nothing, one at its end does', () => {
 });
 
 test('beside a logo the name is not written', () => {
-  expect(copyOf({ title: 'Lift-off' }, ACME, true).eyebrow).toBeUndefined();
+  expect(copyOf({ title: 'Lift-off' }, ACME, { width: 40, height: 40 }).eyebrow).toBeUndefined();
 });
 
-test.each([requestOf({ kind: 'picture' }), requestOf({ bare: true })])(
+test('the name signs a card, unless a logo spells it', () => {
+  const signature = (width: number) => followBrand(requestOf(), ACME, { width, height: 40 }).signature;
+  expect(followBrand(requestOf(), ACME).signature).toBe('Acme');
+  expect([signature(40), signature(160)]).toEqual(['Acme', undefined]);
+});
+
+test.each([requestOf({ bare: true }), requestOf({ kind: 'picture' })])(
   'pictures, and prompts that want nothing else, get no words',
   (request) => {
-    expect(followBrand(request, ACME, false)).toBe(request);
+    expect(followBrand(request, ACME)).toBe(request);
   },
 );
 
@@ -57,22 +63,22 @@ test('colors of the brand take the place of those that the prompt asks for', () 
     ground: '#ff0000',
     colors: ['#ff0000'],
   });
-  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } }, false)).toMatchObject({ colors: [] });
-  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } }, false).ground).toBeUndefined();
-  expect(followBrand(request, ACME, false)).toBe(request);
+  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } })).toMatchObject({ colors: [] });
+  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } }).ground).toBeUndefined();
+  expect(followBrand(request, ACME)).toBe(request);
 });
 
 test('a brand that wants no illustrations gets none, but for what a prompt names', () => {
   const plain = { ...ACME, isPlain: true as const };
-  expect(followBrand(requestOf(), plain, false).illustration).toEqual([]);
-  expect(followBrand(requestOf({ illustration: ['fox'] }), plain, false).illustration).toEqual(['fox']);
-  expect(followBrand(requestOf({ kind: 'picture' }), plain, false).illustration).toBeUndefined();
+  expect(followBrand(requestOf(), plain).illustration).toEqual([]);
+  expect(followBrand(requestOf({ illustration: ['fox'] }), plain).illustration).toEqual(['fox']);
+  expect(followBrand(requestOf({ kind: 'picture' }), plain).illustration).toBeUndefined();
 });
 
 test('titles are in capitals where the headings of the brand are, as its language writes them', () => {
   const brand = { ...ACME, heading: { isUppercase: true as const } };
   const titleOf = (title: string, language: string) =>
-    followBrand(requestOf({ copy: { title }, language }), brand, true).copy.title;
+    followBrand(requestOf({ copy: { title }, language }), brand).copy.title;
   expect(titleOf('Lift-off in Köln', 'de')).toBe('LIFT-OFF IN KÖLN');
   expect(titleOf('istanbul', 'tr')).toBe('İSTANBUL');
   expect(copyOf({ title: 'Lift-off' }).title).toBe('Lift-off');

@@ -5,12 +5,29 @@ import type { Brand } from './direction/brand.ts';
 const ROOMY_TITLE = 60;
 
 /** Adapts a brief to a brand: without colors that compete with the brand's, with its words where there is room. */
-export const followBrand = (request: DesignRequest, brand: Brand, hasLogo: boolean): DesignRequest =>
-  withBrandWords(
-    inBrandCase(withoutIllustration(withoutAskedColors(request, brand), brand), brand),
+export const followBrand = (request: DesignRequest, brand: Brand, logo?: Size): DesignRequest =>
+  withSignature(
+    withBrandWords(
+      inBrandCase(withoutIllustration(withoutAskedColors(request, brand), brand), brand),
+      brand,
+      logo !== undefined,
+    ),
     brand,
-    hasLogo,
+    logo,
   );
+
+type Size = { width: number; height: number };
+
+// A logo so much wider than high is a word.
+const WORD_MARK = 2;
+
+const withSignature = (request: DesignRequest, { name }: Brand, logo: Size | undefined): DesignRequest =>
+  name === undefined ||
+  request.bare ||
+  request.kind === 'picture' ||
+  (logo && logo.width > logo.height * WORD_MARK)
+    ? request
+    : { ...request, signature: name };
 
 /** Sets the title in capitals where the brand's headings are. */
 function inBrandCase(request: DesignRequest, { heading }: Brand): DesignRequest {

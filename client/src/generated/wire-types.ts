@@ -1467,7 +1467,7 @@ export type TemplateSlot =
 
 /** A drawing in a region. */
 export interface TemplateOrnament {
-  /** `mark` is the logo or the first letter of the brand. */
+  /** `mark` is the logo or the first letter of the brand, `pattern` that of the style. */
   draw:
     | 'mark'
     | 'columns'
@@ -1482,7 +1482,8 @@ export interface TemplateOrnament {
     | 'frame'
     | 'hills'
     | 'rings'
-    | 'units';
+    | 'units'
+    | 'pattern';
   /** Corner or side of the region, `inside` its margins or on its edge. */
   at?:
     | string

@@ -135,9 +135,9 @@ const ornament = z.strictObject({
   draw: z
     .enum([
       ...(['mark', 'columns', 'chart', 'shares', 'picture', 'initials', 'object', 'portrait'] as const),
-      ...(['scrim', 'arcs', 'frame', 'hills', 'rings', 'units'] as const),
+      ...(['scrim', 'arcs', 'frame', 'hills', 'rings', 'units', 'pattern'] as const),
     ])
-    .describe('`mark` is the logo or the first letter of the brand.'),
+    .describe('`mark` is the logo or the first letter of the brand, `pattern` that of the style.'),
   at: z
     .exactOptional(
       by(

@@ -226,6 +226,8 @@ export type DesignRequest = {
   illustration?: readonly string[];
   /** Nothing is added to the words, such as the name of a brand. */
   bare?: true;
+  /** The name of the brand that signs the card, where no logo spells it. */
+  signature?: string;
   /** Texts of the copy that a brand adds: they are shown, and say nothing about what the card is about. */
   lent?: readonly ('eyebrow' | 'subtitle' | 'footer')[];
   /** What was asked for and cannot be shown. */

@@ -14,6 +14,8 @@ const STRONG = 0.1;
 // WCAG 2.2, 1.4.3; small words on a dark ground glow less than they measure.
 const READS = { light: 4.5, dark: 7 } as const;
 const LARGE = 3;
+// Where the document says nothing: white on orange is neither bright nor dark.
+const PALE_LARGE = 3.4;
 const DARK_GROUND = 0.18;
 const SEEN_LINE = 1.12;
 const PALE = 0.8;
@@ -71,7 +73,7 @@ function findInk(
   const own = [background, foreground];
   const pale = own.filter((ink) => luminance(ink) > PALE);
   return (
-    pale.find(reads(LARGE)) ??
+    pale.find(reads(PALE_LARGE)) ??
     own.find(reads(READS.light)) ??
     ['#ffffff', ...own].find(reads(LARGE)) ??
     '#000000'

@@ -44,18 +44,6 @@ describe('a brand that can be read', () => {
     const request = requestOf({ illustration: ['fox'] });
     const looks = seeds.map((seed) => directBrand(request, ACME, { ...size, seed }).look);
     expect(new Set(looks).size).toBeGreaterThan(1);
-    expect(looks).not.toContain('identity');
-  });
-
-  test.each([
-    requestOf({ subjects: ['house'] }),
-    requestOf({ topics: ['food'] }),
-    requestOf({ copy: { title: 'Ten times faster' } }),
-    // "A stat card" is words, not a chart.
-    requestOf({ styles: [{ style: 'infographic', words: 'stat card' }] }),
-  ])('is shown by its own areas, never by a drawing that nobody asked for', (request) => {
-    for (const seed of seeds)
-      expect(directBrand(request, ACME, { ...size, seed })).toMatchObject({ look: 'identity', motif: '' });
   });
 
   test('keeps a look that the prompt names', () => {

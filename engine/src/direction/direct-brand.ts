@@ -1,7 +1,6 @@
 import type { TypePairing } from '../assets/text-style.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
-import { identity } from '../layout/looks/identity/identity.ts';
 import type { Brand } from './brand.ts';
 import { schemeOfBrand, toBrandPalette } from './brand-palette.ts';
 import { toBrandSigns } from './brand-signs.ts';
@@ -12,55 +11,38 @@ import { type DirectOptions, direct } from './direct.ts';
 // seventies print would replace the brand's colors.
 const BRAND_LOOKS: readonly string[] = ['editorial', 'engineering', 'geometric', 'swiss'];
 
-/** Directs a design for a brand, which decides colors and type family. */
-export function directBrand(request: DesignRequest, brand: Brand, options: DirectOptions): Direction {
+export type BrandColors = Pick<Direction, 'scheme' | 'palette'> & { signs: Required<Direction>['signs'] };
+
+/** The colors of a brand's cards; of a brand that has none, and of a request that asks for some, those are the request's. */
+export function toBrandColors(request: DesignRequest, brand: Brand): BrandColors | undefined {
   const { colors } = hasColors(brand) || asksColors(request) ? brand : NEUTRAL;
-  if (Object.keys(colors).length === 0 && brand.family === undefined) return direct(request, options);
-  const { accent, fg } = colors;
+  if (Object.keys(colors).length === 0) return undefined;
+  const own = { ...brand, colors };
   // A dark card is only what a brand or a prompt asks for.
-  const scheme = schemeOfBrand({ ...brand, colors }) ?? request.scheme ?? 'light';
+  const scheme = schemeOfBrand(own) ?? request.scheme ?? 'light';
+  const palette = toBrandPalette(own, scheme);
+  return { scheme, palette, signs: toBrandSigns(own, palette) };
+}
+
+/** Directs a picture, or what no spec has room for, in the colors and the type of a brand. */
+export function directBrand(request: DesignRequest, brand: Brand, options: DirectOptions): Direction {
+  const decided = toBrandColors(request, brand);
+  if (!decided && brand.family === undefined) return direct(request, options);
+  const { accent, fg } = brand.colors;
   // What the brand leaves open is chosen to match what it decides.
   const wish: DesignRequest = {
     ...request,
     colors: [accent ?? fg ?? request.colors[0]].filter((color) => color !== undefined),
-    scheme,
+    ...(decided ? { scheme: decided.scheme } : {}),
   };
   const own = BRAND_LOOKS.filter((name) => name === request.look);
   const direction = direct(wish, { ...options, looks: own.length > 0 ? own : BRAND_LOOKS });
-  // A brand's card is its colors, type and shapes; a picture beside them is only what the prompt asks for.
-  const isPictured = own.length > 0 || options.photo !== undefined || asksPicture(request);
-  const palette =
-    Object.keys(colors).length > 0
-      ? toBrandPalette({ ...brand, colors }, direction.scheme)
-      : direction.palette;
-  return {
-    ...direction,
-    ...(!isPictured && { look: identity.name, motif: '' }),
-    palette,
-    type: toType(brand, isPictured ? direction.type : identity.pairings[0], isPictured),
-    branded: true,
-    signs: toBrandSigns({ ...brand, colors }, palette),
-  };
+  return { ...direction, ...decided, type: toType(brand, direction.type), branded: true };
 }
 
-/** A look for pictures keeps its own type where the brand names no family; a brand's own card is in the neutral one. */
-function toType({ family, heading }: Brand, pairing: TypePairing, isPictured: boolean): TypePairing {
-  if (family !== undefined) return toBrandType(pairing, family, heading);
-  return isPictured ? pairing : toBrandType(pairing, pairing.display.family, heading);
-}
-
-const asksPicture = ({ kind, illustration = [], scene, styles = [] }: DesignRequest): boolean =>
-  kind === 'picture' ||
-  illustration.length > 0 ||
-  (scene !== undefined && namesSomething(scene)) ||
-  styles.some(({ style }) => !OF_WORDS.has(style));
-
-// What a card of words is called ("a stat card", "a clean card") asks for no drawing.
-const OF_WORDS: ReadonlySet<string> = new Set(['infographic', 'minimalist', 'corporate']);
-
-/** Whether a scene has anything to show; one of unknown words alone would be filled with a pattern. */
-const namesSomething = ({ things, place, sights }: NonNullable<DesignRequest['scene']>): boolean =>
-  things.length > 0 || place !== undefined || sights.length > 0;
+/** A look for pictures keeps its own type where the brand names no family. */
+const toType = ({ family, heading }: Brand, pairing: TypePairing): TypePairing =>
+  family === undefined ? pairing : toBrandType(pairing, family, heading);
 
 // Of a brand whose colors are not known, none is made up.
 const NEUTRAL: Pick<Brand, 'colors'> = { colors: { bg: '#f5f5f2', fg: '#18181b' } };
@@ -69,3 +51,18 @@ const asksColors = ({ colors, ground, ink }: DesignRequest): boolean =>
   colors.length > 0 || ground !== undefined || ink !== undefined;
 
 const hasColors = ({ colors }: Brand): boolean => Object.keys(colors).length > 0;
+
+const GROTESK: TypePairing = {
+  display: { family: 'Inter', weight: 680, lineHeight: 1, letterSpacing: -0.035 },
+  text: { family: 'Inter', weight: 500, lineHeight: 1.3 },
+  label: { family: 'Inter', weight: 500, lineHeight: 1.3 },
+};
+
+/** The face that a brand's words are set in; undefined where it says nothing about that. */
+export function toBrandFont({ family, heading }: Brand) {
+  if (family === undefined && heading?.weight === undefined && heading?.letterSpacing === undefined)
+    return undefined;
+  const { display } = toBrandType(GROTESK, family ?? GROTESK.display.family, heading);
+  const { letterSpacing = 0, weight, variation } = display;
+  return { family: display.family, weight, letterSpacing, variation };
+}

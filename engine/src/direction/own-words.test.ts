@@ -19,11 +19,7 @@ test.each(TITLES.flatMap((title) => WORDS.map((words) => [title, words] as const
   '%s: what is drawn does not change with the words of a brand, %s',
   (title, words) => {
     const request = requestOf({ words: title, copy: { title } });
-    const branded = followBrand(
-      request,
-      { colors: {}, card: {}, name: words, tagline: `${words}, always` },
-      false,
-    );
+    const branded = followBrand(request, { colors: {}, card: {}, name: words, tagline: `${words}, always` });
     expect(branded.copy).toMatchObject({ eyebrow: words, subtitle: `${words}, always` });
     expect(listEmblems(branded)).toEqual(listEmblems(request));
     expect(nameSubject('python', branded)).toBe(nameSubject('python', request));

@@ -65,6 +65,8 @@ export type Composition = {
   pictured?: PlacedScene;
   /** The picture that the caller brings is shown. */
   photographed?: true;
+  /** The logo stands among the words. */
+  signed?: true;
   /** The family that arranged the parts of the card; a look that arranges itself sets its copy instead. */
   family?: string;
   /** The least size of its letters, px, where that is more than any card needs. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Look } from './look.ts';
 import { getLook, looks } from './looks.ts';
 
-// `scene` draws pictures, `identity` the cards of a brand, `plain` is what remains when nothing else fits: none is
+// `scene` draws pictures, `plain` is what remains when nothing else fits: none is
 // chosen by weight.
-const NOT_CHOSEN = ['identity', 'plain', 'scene'];
+const NOT_CHOSEN = ['plain', 'scene'];
 
 const isLook = (value: unknown): value is Look =>
   typeof value === 'object' && value !== null && 'layout' in value && 'pairings' in value;

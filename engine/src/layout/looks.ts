@@ -11,7 +11,6 @@ import { engineering } from './looks/engineering/engineering.ts';
 import { geometric } from './looks/geometric/geometric.ts';
 import { gradient } from './looks/gradient/gradient.ts';
 import { handmade } from './looks/handmade/handmade.ts';
-import { identity } from './looks/identity/identity.ts';
 import { ink } from './looks/ink.ts';
 import { neon } from './looks/neon/neon.ts';
 import { newspaper } from './looks/newspaper/newspaper.ts';
@@ -109,7 +108,7 @@ export const looks: readonly Look[] = [
 
 /** Throws for a name that no look has: names come from `looks`, not from users. */
 export function getLook(name: string): Look {
-  const look = [...looks, identity, scene, plain].find((candidate) => candidate.name === name);
+  const look = [...looks, scene, plain].find((candidate) => candidate.name === name);
   if (look === undefined) throw new Error(`no look is named ${name}`);
   return look;
 }

@@ -1,3 +1,4 @@
+import type { Inks } from '../sheets/sheet.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { toScale } from '../solve/place-ornament.ts';
 import { drawIcon } from './icons.ts';
@@ -68,6 +69,55 @@ const shares: Draw = ({ box, shares: parts = [] }) => {
     .join('');
 };
 
+/** Four colors beside each other: those of the style, else tones of its accent. */
+const huesOf = (inks: Inks): readonly string[] =>
+  inks.hues && inks.hues.length > 1
+    ? inks.hues
+    : [
+        inks.fill,
+        toTone({ ground: inks.fill, ink: inks.onFill }, 0.26),
+        toTone({ ground: inks.fill, ink: inks.onFill }, 0.52),
+        toTone(inks, 0.14),
+      ];
+
+/** All colors of a style, side by side. */
+const stripes: Draw = ({ box: { width, height }, inks }) => {
+  const hues = huesOf(inks);
+  const across = width >= height;
+  const each = (across ? width : height) / hues.length;
+  return hues
+    .map((color, at) => {
+      const from = at * each;
+      const size = across ? [each + 0.6, height] : [width, each + 0.6];
+      return `<rect x="${f(across ? from : 0)}" y="${f(across ? 0 : from)}" width="${f(size[0] ?? 0)}" height="${f(size[1] ?? 0)}" fill="${color}"/>`;
+    })
+    .join('');
+};
+
+/** Colors that run into each other from corner to corner. */
+const blend: Draw = ({ box: { width, height }, inks }) => {
+  const hues = huesOf(inks);
+  const stops = hues.map(
+    (color, at) => `<stop offset="${f(at / Math.max(1, hues.length - 1))}" stop-color="${color}"/>`,
+  );
+  return `<defs><linearGradient id="blend" x1="0" y1="0" x2="1" y2="1">${stops.join('')}</linearGradient></defs><rect width="${f(width)}" height="${f(height)}" fill="url(#blend)"/>`;
+};
+
+const [EDGE, BORDER] = [0.04, 0.045];
+
+/** Colors that run into each other along the foot of the card. */
+const edge: Draw = (shape) => {
+  const { width, height } = shape.box;
+  const line = Math.round(Math.min(width, height) * EDGE);
+  return `<g transform="translate(0 ${f(height - line)})">${blend({ ...shape, box: { ...shape.box, height: line } })}</g>`;
+};
+
+/** A broad line along the edges of the card. */
+const border: Draw = ({ box: { width, height }, color }) => {
+  const line = Math.round(Math.min(width, height) * BORDER);
+  return `<path d="M0 0H${f(width)}V${f(height)}H0ZM${line} ${line}V${f(height - line)}H${f(width - line)}V${line}Z" fill="${color}"/>`;
+};
+
 // Bands of a bow, from the outer one in, each as wide as the others.
 const [BOW, BAND] = [0.94, 0.13];
 
@@ -75,13 +125,7 @@ const [BOW, BAND] = [0.94, 0.13];
 const arcs: Draw = ({ box: { width, height }, inks, draw }) => {
   const reach = Math.min(width * 0.99, height * BOW);
   const band = reach * BAND;
-  const colors = [
-    inks.fill,
-    toTone({ ground: inks.fill, ink: inks.onFill }, 0.26),
-    toTone({ ground: inks.fill, ink: inks.onFill }, 0.52),
-    toTone(inks, 0.14),
-  ];
-  const bows = colors.map((color, at) => {
+  const bows = huesOf(inks).map((color, at) => {
     const r = reach - band * (at + 0.5);
     return `<path d="M${f(width - r)} ${f(height + 1)}V${f(height)}A${f(r)} ${f(r)} 0 0 1 ${f(width)} ${f(height - r)}H${f(width + 1)}" fill="none" stroke="${color}" stroke-width="${f(band + 0.6)}"/>`;
   });
@@ -147,6 +191,10 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   shares,
   scrim,
   arcs,
+  stripes,
+  blend,
+  border,
+  edge,
   frame,
   hills,
   rings,

@@ -1,25 +1,34 @@
 import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
 import { partOutline } from '../art/drawings/part-outline.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { InkMeter } from '../layout/ink-meter.ts';
 import type { Look } from '../layout/look.ts';
 import { getLook } from '../layout/looks.ts';
 import { subjectOf } from '../layout/motif-layer.ts';
 import { placeSubject } from '../layout/place-subject.ts';
+import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
+import { createRandom } from '../random.ts';
+import { toBrandSheet } from '../sheets/brand-sheet.ts';
 import { faces } from '../sheets/faces.ts';
-import { toPromptSheet } from '../sheets/prompt-sheet.ts';
+import { PATTERNS, toPromptSheet } from '../sheets/prompt-sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { solve } from '../solve/solve.ts';
 import type { Card } from './list-cards.ts';
 
 /** A spec in a face, as a look that the quality gate tries. */
-export function toCardLook({ family, look }: Direction, cards: readonly Card[], inkOf: InkMeter): Look {
+export function toCardLook(
+  { family, look }: Direction,
+  cards: readonly Card[],
+  { inkOf, logo, font }: { inkOf: InkMeter; logo?: SourceImage | undefined; font?: OwnFont | undefined },
+): Look {
   const card = cards.find(({ spec }) => spec.name === family);
-  const face = faces.find((one) => one.look === look);
-  if (!card || !face) throw new Error(`no card is arranged by ${family} in ${look}`);
+  if (!card) throw new Error(`no card is arranged by ${family}`);
   const { spec, matter } = card;
   return {
     ...getLook(look),
@@ -28,17 +37,43 @@ export function toCardLook({ family, look }: Direction, cards: readonly Card[], 
       const canvas = toCanvas(width, height);
       const object = spec.object && toObject(direction, request, spec.object);
       const palette = object?.palette ?? direction.palette;
-      const sheet = toPromptSheet(face, palette, direction.branded === true);
-      const images = new Map(object ? [[OBJECT, object.traits] as const] : []);
+      const sheet = toSheet(direction, palette, { font, large: toStep('meta', canvas) >= LARGE_PX });
+      const images = new Map([...matter.images, ...(object ? [[OBJECT, object.traits] as const] : [])]);
       const problem = { region: spec.region, sheet, matter: { ...matter, images }, canvas, margins: canvas };
       const layout = await solve(problem, { typesetter, inkOf });
       const shown = layout.shapes.find(({ image }) => image === OBJECT);
-      const composition = await paint(layout, {}, object ? { draws: { [OBJECT]: object.draw } } : {});
+      const composition = await paint(
+        layout,
+        logo ? { logo } : {},
+        object ? { draws: { [OBJECT]: object.draw } } : {},
+      );
+      const signed = layout.shapes.some(({ draw }) => draw === 'logo') ? { signed: true as const } : {};
       const leastSize = toStep('small', canvas);
-      return { ...composition, leastSize, family: spec.name, ...(shown ? { subject: shown.box } : {}) };
+      return {
+        ...composition,
+        ...signed,
+        leastSize,
+        family: spec.name,
+        ...(shown ? { subject: shown.box } : {}),
+      };
     },
   };
 }
+
+/** The sheet of a direction: a brand's own, or a face in the colors that were decided. */
+function toSheet(
+  { signs, look, seed }: Direction,
+  palette: Palette,
+  own: { font: OwnFont | undefined; large: boolean },
+): Sheet {
+  if (signs) return toBrandSheet(palette, signs, own);
+  const face = faces.find((one) => one.look === look);
+  if (!face) throw new Error(`no face is called ${look}`);
+  return toPromptSheet(face, palette, createRandom(seed).fork('pattern').pick(PATTERNS));
+}
+
+// WCAG 2.2: such letters need less contrast.
+const LARGE_PX = 24;
 
 // The name of a drawing in specs.
 const OBJECT = 'object';

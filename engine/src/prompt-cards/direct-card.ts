@@ -1,10 +1,13 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import { type DirectOptions, direct, toFirst } from '../direction/direct.ts';
+import type { BrandColors } from '../direction/direct-brand.ts';
 import { CARD } from '../direction/palette-recipes.ts';
 import { rankByWeight } from '../direction/rank-by-weight.ts';
 import type { Direction } from '../layout/direction.ts';
 import { createRandom } from '../random.ts';
-import { showsAccent } from '../specs/roles-of.ts';
+import { fillsCards } from '../sheets/brand-sheet.ts';
+import { faces as allFaces } from '../sheets/faces.ts';
+import { showsAccent, standsOn } from '../specs/roles-of.ts';
 import { type Card, listFaces } from './list-cards.ts';
 
 /** Chooses spec, face and colors for a brief that has cards: seeds in a row have other specs, and so have proposals and siblings. */
@@ -18,10 +21,35 @@ export function directCard(
   const ranked = rankByWeight(cards, random, toFirst('family', options));
   const cardAt = (rank: number): Card => ranked[rank % ranked.length] as Card;
   const [kin, card] = [cardAt(proposal), cardAt(proposal + sibling)];
-  const looks = listFaces(request).map(({ look }) => look);
+  const faces = listFaces(request);
+  const looks = (faces.length > 0 ? faces : allFaces).map(({ look }) => look);
   const motif = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
   // Siblings of a card on a colored ground stand on one as well.
   const drawn = [kin, card].every(({ spec }) => showsAccent(spec.region));
   const recipes = drawn ? CARD.drawn : CARD.bare;
   return { ...direct(request, { ...options, looks, recipes }), family: card.spec.name, motif };
 }
+
+/** The same for a brand: its color is the ground of the card, or a field on it, and the look is its own. */
+export function directBrandCard(
+  request: DesignRequest,
+  cards: readonly Card[],
+  brand: BrandColors,
+  options: DirectOptions,
+): Direction {
+  const { palette, scheme, signs } = brand;
+  const direction = directCard(request, cards, options);
+  const region = cards.find(({ spec }) => spec.name === direction.family)?.spec.region ?? {};
+  const barred = standsOn(region, 'strong') && createRandom(direction.seed).fork('bar').next() < BARRED;
+  const whole = fillsCards(signs) && (signs.onSecond !== undefined || !(showsAccent(region) || barred));
+  return {
+    ...direction,
+    scheme,
+    palette: whole ? { ...palette, background: signs.main, foreground: signs.onMain } : palette,
+    signs,
+    branded: true,
+  };
+}
+
+// Share of cards with a bar in the color of the brand, of those that have a bar.
+const BARRED = 0.5;

@@ -39,7 +39,7 @@ export function toMatter(
     return toPart(part, acts.has(part), placed);
   });
   if (rest.some((parts) => parts === undefined)) return undefined;
-  const parts = [...toHero(hero, copy), ...rest.flatMap((one) => one ?? []), ...toLent(request)];
+  const parts = [...toHero(hero, copy), ...rest.flatMap((one) => one ?? []), ...toLent(request, others)];
   const share = hero.form === 'figure' ? PERCENT.exec(hero.figure.value)?.groups?.share : undefined;
   const counted = share === undefined ? undefined : Number(share.replace(',', '.')) / 100;
   return {
@@ -100,9 +100,8 @@ function toPart(part: ContentPart, acts: boolean, placed: ReadonlySet<Role>): Pa
 }
 
 /** Words of a brand: its name signs the card, its tagline explains it. */
-function toLent({ lent = [], copy }: DesignRequest): Part[] {
-  return lent.flatMap((field): Part[] => {
-    const text = field === 'footer' ? copy.footer?.[0] : copy[field];
-    return toOptional(field === 'subtitle' ? 'text' : 'brand', text);
-  });
+function toLent({ lent = [], copy, signature }: DesignRequest, others: readonly ContentPart[]): Part[] {
+  const signed = others.some(({ role }) => role === 'brand');
+  const tagline = lent.includes('subtitle') ? copy.subtitle : undefined;
+  return [...toOptional('text', tagline), ...(signed ? [] : toOptional('brand', signature))];
 }

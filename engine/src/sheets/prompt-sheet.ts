@@ -1,7 +1,7 @@
 import { contrast } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import type { Face, Sheet } from './sheet.ts';
+import type { Face, PatternName, Sheet } from './sheet.ts';
 import { toInks } from './to-inks.ts';
 
 // A field nearer to the ground than this is not seen as one.
@@ -11,8 +11,11 @@ const SEEN = 1.3;
 // A ground with more is a color, not a paper.
 const STRONG = 0.06;
 
+/** What is drawn on a field of a card that no style decides about. */
+export const PATTERNS: readonly [PatternName, ...PatternName[]] = ['rings', 'hills'];
+
 /** A face in the colors that were decided for a card. */
-export function toPromptSheet({ voices }: Face, palette: Palette, branded: boolean): Sheet {
+export function toPromptSheet({ voices }: Face, palette: Palette, pattern: PatternName): Sheet {
   const { background, surface, foreground, muted, accent, accent2 } = palette;
   const colored = (ground: string): boolean => toOklch(ground).c > STRONG;
   /** Of the two that the card is set in, the one that is read better. */
@@ -46,6 +49,7 @@ export function toPromptSheet({ voices }: Face, palette: Palette, branded: boole
       quiet: on(surface, accent),
       cover: plain,
     },
-    branded,
+    branded: false,
+    pattern,
   };
 }

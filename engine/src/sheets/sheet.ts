@@ -10,6 +10,8 @@ export type GroundName = 'plain' | 'sheet' | 'field' | 'strong' | 'quiet' | 'cov
 export type Inks = Record<InkName, string> & {
   /** Words on `fill`. */
   onFill: string;
+  /** What a drawing of several colors has, strongest first; without them it is in tones of `fill`. */
+  hues?: readonly string[];
 };
 
 export type VoiceName = 'title' | 'display' | 'figure' | 'text' | 'strong' | 'serif' | 'code';
@@ -33,10 +35,22 @@ export type Face = {
   voices: Readonly<Record<VoiceName, Voice>>;
 };
 
+/** What a style draws where a spec has a place for a pattern, behind words, or around a card. */
+export type PatternName = 'rings' | 'hills' | 'stripes' | 'blend' | 'border' | 'edge';
+
 /** How a card looks: any sheet may meet any spec. */
 export type Sheet = {
   voices: Readonly<Record<VoiceName, Voice>>;
+  /** The voice of labels, where they have their own. */
+  labels?: Voice;
   grounds: Readonly<Record<GroundName, Inks>>;
   /** Whether its colors are somebody's own. */
   branded: boolean;
+  /** What is drawn on a field that a spec keeps for a pattern. */
+  pattern?: PatternName;
+  /** What is drawn on the whole card: on its ground, and on everything but words. */
+  behind?: readonly SheetShape[];
+  above?: readonly SheetShape[];
 };
+
+export type SheetShape = { draw: PatternName; ink?: InkName };

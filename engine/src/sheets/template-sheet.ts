@@ -1,9 +1,9 @@
-import { clampWeight, getFontTraits, toTextFamily } from '../assets/font-catalogue.ts';
 import { contrast, inkOn, luminance } from '../color/contrast.ts';
 import { mix, oklch, toOklch } from '../color/oklch.ts';
 import { grotesk } from './faces/grotesk.ts';
-import type { Sheet, Voice } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { toInks } from './to-inks.ts';
+import { type OwnFont, toVoices } from './to-voices.ts';
 
 /** What a caller may say about the look of a card: colors as `#rrggbb`. */
 export type SheetWishes = {
@@ -15,7 +15,7 @@ export type SheetWishes = {
   muted?: string | undefined;
   accent?: string | undefined;
   /** The face of all words. */
-  font?: { family: string; weight: number; letterSpacing: number } | undefined;
+  font?: OwnFont | undefined;
 };
 
 const NEUTRAL = {
@@ -72,7 +72,7 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
   });
   const quiet = toInks({ ground: mix(strongGround, strong.ink, 0.12), start: strong.ink, strong: true });
   return {
-    voices: toVoices(wishes.font),
+    voices: wishes.font ? toVoices(wishes.font) : grotesk.voices,
     grounds: { plain, sheet, field, strong, quiet, cover: COVER },
     branded,
   };
@@ -110,30 +110,4 @@ export function toStops(from: string, to: string): string[] {
         )
         .join('')}`,
   );
-}
-
-/** The voices in another face; code stays in its own. */
-function toVoices(font: SheetWishes['font']): Sheet['voices'] {
-  if (!font) return grotesk.voices;
-  const text = toTextFamily(font.family);
-  const display = (voice: Voice): Voice => {
-    const { large: _, ...rest } = voice;
-    const loose = getFontTraits(font.family).fontClass !== 'sans';
-    const line = loose ? Math.max(1.04, voice.line) : voice.line;
-    return { ...rest, family: font.family, weight: font.weight, tracking: font.letterSpacing, line };
-  };
-  const small = (voice: Voice): Voice => ({
-    ...voice,
-    family: text,
-    weight: clampWeight(text, voice.weight),
-  });
-  return {
-    title: display(grotesk.voices.title),
-    display: display(grotesk.voices.display),
-    serif: display(grotesk.voices.serif),
-    figure: { ...display(grotesk.voices.figure), line: grotesk.voices.figure.line, tabular: true },
-    text: small(grotesk.voices.text),
-    strong: small(grotesk.voices.strong),
-    code: grotesk.voices.code,
-  };
 }

@@ -305,6 +305,12 @@ const full =
     }
   };
 
+/** What the sheet draws on a field that has no other picture. */
+const placePattern: Place = async (ornament, _inner, { region, inks, sheet }, out) => {
+  const draw = sheet.pattern ?? 'rings';
+  out.shapes.push({ draw, box: region, inks, color: inks[ornament.ink ?? 'fill'] });
+};
+
 const PLACED: Readonly<Record<Ornament['draw'], Place>> = {
   mark: placeMark,
   initials: placeInitials,
@@ -319,6 +325,7 @@ const PLACED: Readonly<Record<Ornament['draw'], Place>> = {
   frame: full('frame'),
   hills: full('hills'),
   rings: full('rings'),
+  pattern: placePattern,
   units: placeUnits,
 };
 

@@ -82,7 +82,7 @@ type SetText = Block & { fitted: FittedText; lines: number };
 export async function setText(request: TextRequest, context: Context): Promise<SetText> {
   const { part, text = part.text, voice: name, width, height = Number.POSITIVE_INFINITY, lines } = request;
   const { typesetter, inkOf, sheet, canvas, inks } = context;
-  const voice = sheet.voices[name];
+  const voice = (part.role === 'label' && sheet.labels) || sheet.voices[name];
   const most = Math.max(LEAST_PX, request.size);
   const least = Math.min(most, Math.max(LEAST_PX, request.least ?? request.size * SHRINKS));
   const sample = sampleOf(text);

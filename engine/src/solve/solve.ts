@@ -179,7 +179,10 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     const fitted = await fitFlow(flow, leaf.inner, context, drop);
     for (const part of placeFlow(fitted, flow, leaf.inner, context, out)) clamped.add(part);
   }
-  const below: { shapes: PlacedShape[]; texts: LaidText[] } = { shapes: [], texts: [] };
+  const inks = sheet.grounds[rootGround];
+  const onCard = (shapes: Sheet['behind'] = []): PlacedShape[] =>
+    shapes.map(({ draw, ink = 'fill' }) => ({ draw, box: card, inks, color: inks[ink] }));
+  const below: { shapes: PlacedShape[]; texts: LaidText[] } = { shapes: onCard(sheet.behind), texts: [] };
   for (const leaf of leaves) {
     const inks = sheet.grounds[leaf.ground];
     if (leaf.region.ground && leaf.ground !== rootGround)
@@ -194,7 +197,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     height: canvas.height,
     ground: sheet.grounds[rootGround],
     mirrored: findDirection(lead?.text ?? '') === 'rtl',
-    shapes: [...below.shapes, ...out.shapes],
+    shapes: [...below.shapes, ...onCard(sheet.above), ...out.shapes],
     texts: [...below.texts, ...out.texts],
     dropped: [...dropped],
     clamped: [...clamped].filter((part) => !dropped.has(part)),

@@ -24,10 +24,10 @@ import { quoteMarks } from './prompts/quote-marks.ts';
 import { rowsBelow } from './prompts/rows-below.ts';
 import { rowsBeside } from './prompts/rows-beside.ts';
 import { rowsField } from './prompts/rows-field.ts';
+import { senderBar } from './prompts/sender-bar.ts';
 import { senderField } from './prompts/sender-field.ts';
-import { sideHills } from './prompts/side-hills.ts';
 import { sideInitial } from './prompts/side-initial.ts';
-import { sideRings } from './prompts/side-rings.ts';
+import { sidePattern } from './prompts/side-pattern.ts';
 import { statement } from './prompts/statement.ts';
 import { titleAlone } from './prompts/title-alone.ts';
 import type { Spec } from './spec.ts';
@@ -60,10 +60,10 @@ export const promptSpecs: readonly Spec[] = [
   rowsBelow,
   rowsBeside,
   rowsField,
+  senderBar,
   senderField,
-  sideHills,
   sideInitial,
-  sideRings,
+  sidePattern,
   statement,
   titleAlone,
 ];

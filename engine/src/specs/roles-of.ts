@@ -1,5 +1,5 @@
 import type { Role } from '../parts/part.ts';
-import type { By, ByShape, Ornament, Region, Slot } from './spec.ts';
+import type { By, ByShape, GroundName, Ornament, Region, Slot } from './spec.ts';
 
 /** All values, of a shape or another. */
 const listValues = <T>(value: By<T> | undefined): T[] =>
@@ -22,6 +22,31 @@ export const rolesOf = (region: Region): Set<Role> => new Set(listRoles(region))
 
 const drawsIn = ({ art }: Region, plain: readonly Ornament['draw'][]): boolean =>
   listValues(art).some((ornaments) => ornaments.some(({ draw }) => !plain.includes(draw)));
+
+const slotsOf = (slot: Slot): Slot[] => ('row' in slot ? slot.row.flatMap(slotsOf) : [slot]);
+
+const slotsIn = ({ flow, regions = [] }: Region): Slot[] => [
+  ...listValues(flow).flatMap(({ groups }) => groups.flat().flatMap(slotsOf)),
+  ...regions.flatMap(slotsIn),
+];
+
+/** Whether a region shows the sign of a brand beside its name. */
+export const showsLogo = (region: Region): boolean =>
+  slotsIn(region).some((slot) => 'of' in slot && slot.as === 'brand');
+
+/** Whether a region sets facts below labels that are smaller than everything else. */
+export const showsFacts = (region: Region): boolean =>
+  slotsIn(region).some((slot) => 'of' in slot && slot.as === 'facts');
+
+/** Whether some of it stands on this ground; with `worded`, whether words do. */
+export const standsOn = (region: Region, ground: GroundName, worded = false): boolean =>
+  (region.ground === ground && (!worded || listRoles(region).length > 0)) ||
+  (region.regions ?? []).some((one) => standsOn(one, ground, worded));
+
+/** Whether one of these drawings is on a region. */
+export const draws = (region: Region, names: readonly Ornament['draw'][]): boolean =>
+  listValues(region.art).some((ornaments) => ornaments.some(({ draw }) => names.includes(draw))) ||
+  (region.regions ?? []).some((one) => draws(one, names));
 
 /** Whether an accent is seen on a region: as a field, or in a drawing. */
 export const showsAccent = (region: Region): boolean =>

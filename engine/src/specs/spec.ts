@@ -23,6 +23,7 @@ export type Ornament = TemplateOrnament;
 export type By<T> = T | ByShape<T>;
 export type ByShape<T> = { wide: T; banner?: T; tall?: T; square?: T; portrait?: T; story?: T };
 
+export type GroundName = NonNullable<Region['ground']>;
 export type Size = NonNullable<PartSlot['size']>;
 export type Step = Extract<Size, string>;
 export type BlockName = NonNullable<PartSlot['as']>;

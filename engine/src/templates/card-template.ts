@@ -1,7 +1,8 @@
 import { contrast } from '../color/contrast.ts';
 import { paint } from '../paint/paint.ts';
-import type { Matter, PictureTraits } from '../parts/matter.ts';
+import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
+import { toTraits } from '../parts/to-traits.ts';
 import { type SheetWishes, toStops, toTemplateSheet } from '../sheets/template-sheet.ts';
 import { toCanvas } from '../solve/canvas.ts';
 import type { Layout } from '../solve/layout.ts';
@@ -9,7 +10,7 @@ import { solve } from '../solve/solve.ts';
 import type { Region } from '../specs/spec.ts';
 import { findBrandFont, toBrandFont } from './brand-fonts.ts';
 import { type Color, flattenColor, parseColor } from './color-parameter.ts';
-import type { Template, TemplateContext, TemplateImage, TemplateValues } from './template.ts';
+import type { Template, TemplateContext, TemplateValues } from './template.ts';
 
 /** What a card says and shows. */
 type CardContent = Omit<Matter, 'images' | 'facts'>;
@@ -105,19 +106,6 @@ function withTitle(parts: readonly Part[]): Part[] {
     const { optional: _, detail, ...said } = part;
     return { ...said, role: 'title', text: detail ? `${part.text} · ${detail}` : part.text } satisfies Part;
   });
-}
-
-const [SAMPLES, SEEN_THROUGH] = [2_000, 0.02];
-
-/** A picture that can be seen through stands on its ground; any other fills its place. */
-function toTraits({ width, height, data }: TemplateImage): PictureTraits {
-  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
-  let [seen, all] = [0, 0];
-  for (let pixel = 0; pixel < width * height; pixel += step) {
-    all += 1;
-    if ((data[pixel * 4 + 3] ?? 255) < 250) seen += 1;
-  }
-  return { width, height, transparent: seen > all * SEEN_THROUGH };
 }
 
 const WHITE: Color = { r: 255, g: 255, b: 255, alpha: 1 };

@@ -9,7 +9,6 @@ import { composeInFamily, toFamilyQuery } from '../../src/layout/families/compos
 import { families } from '../../src/layout/families/families.ts';
 import { toFamilyLook } from '../../src/layout/families/family-look.ts';
 import { photoFamilies } from '../../src/layout/families/photo/photo-families.ts';
-import { identity } from '../../src/layout/looks/identity/identity.ts';
 import { plain } from '../../src/layout/looks/plain.ts';
 import { looks } from '../../src/layout/looks.ts';
 import { styles } from '../../src/layout/styles/styles.ts';
@@ -48,13 +47,12 @@ const pick = <T>(list: readonly T[], index: number): T => list[index % list.leng
 const toRequest = (brief: Brief, [width, height]: Size): DesignRequest =>
   chooseBackground(askedBy(brief, { width, height }));
 
-const ofLooks = [...looks, identity, plain].map((look): Arrangement => {
+const ofLooks = [...looks, plain].map((look): Arrangement => {
   const { name, attempts, style, ownsGround } = look;
   return {
     name,
     kind: 'look',
-    // A brand's card stands on the brand's color.
-    ownsGround: ownsGround || look === identity || undefined,
+    ownsGround,
     toCard(brief, size, seed) {
       const [width, height] = size;
       const request = toRequest(style ? { ...brief, style: [style] } : { ...brief, look: name }, size);
@@ -122,7 +120,7 @@ const ofSpecs = promptSpecs.map(
       const cards = listCards(request).filter(({ spec }) => spec.name === name);
       if (cards.length === 0) return undefined;
       const direction = directCard(request, cards, { width, height, seed });
-      const look = toCardLook(direction, cards, kit.inkOf);
+      const look = toCardLook(direction, cards, kit);
       const layOut = (attempt: number) => {
         const random = createRandom(direction.seed).fork(name);
         const { typesetter } = kit;

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Copy, Kind } from '../../src/brief/design-request.ts';
-import { contrast } from '../../src/color/contrast.ts';
+import { askedBy } from '../../src/asked-by.ts';
+import type { Brief } from '../../src/brief/brief.ts';
 import type { Palette } from '../../src/color/palette.ts';
 import { toBrand } from '../../src/design-md/brand/to-brand.ts';
 import { readDesignDocument } from '../../src/design-md/read/read-design-document.ts';
+import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import type { Brand } from '../../src/direction/brand.ts';
-import { neededOn } from '../../src/direction/brand-signs.ts';
-import { requestOf } from '../../src/direction/design-request.fixture.ts';
-import { directBrand } from '../../src/direction/direct-brand.ts';
+import { toBrandColors, toBrandFont } from '../../src/direction/direct-brand.ts';
 import { followBrand } from '../../src/follow-brand.ts';
 import type { Composition } from '../../src/layout/composition.ts';
-import { identity } from '../../src/layout/looks/identity/identity.ts';
+import { toCardLook } from '../../src/prompt-cards/card-look.ts';
+import { directBrandCard } from '../../src/prompt-cards/direct-card.ts';
+import { listCards } from '../../src/prompt-cards/list-cards.ts';
 import { checkContrast } from '../../src/quality/check-contrast.ts';
 import { checkLayout } from '../../src/quality/check-layout.ts';
 import { toLineBoxes } from '../../src/quality/line-boxes.ts';
@@ -36,16 +37,48 @@ const SIZES = [
   [720, 720],
   [720, 1280],
 ] as const;
-const CARDS: readonly [Kind, Copy][] = [
-  ['article', { title: 'How we cut pipeline times in half', people: ['Ada Lovelace'] }],
-  ['announcement', { title: 'Instant payouts are here', lines: ['available in 40 countries'] }],
-  ['event', { title: 'Open days', date: '6 and 7 June', place: 'Berlin', callToAction: 'Register' }],
-  ['quote', { title: 'Music gives a soul to the universe', attribution: 'Plato' }],
-  ['release', { title: 'Version 18', subtitle: 'Faster merges and new runners' }],
-  ['article', { title: 'Cards in use', metric: { value: '4.3', suffix: 'billion' } }],
-];
+const CARDS: readonly (Pick<Brief, 'kind' | 'blocks'> & { title: string })[] = [
+  {
+    kind: 'article' as const,
+    title: 'How we cut pipeline times in half',
+    blocks: [{ role: 'author' as const, text: 'Ada Lovelace' }],
+  },
+  {
+    kind: 'announcement' as const,
+    title: 'Instant payouts are here',
+    blocks: [{ role: 'note' as const, text: 'available in 40 countries' }],
+  },
+  {
+    kind: 'event' as const,
+    title: 'Open days',
+    blocks: [
+      { role: 'date' as const, text: '6 and 7 June' },
+      { role: 'place' as const, text: 'Berlin' },
+      { role: 'action' as const, text: 'Register' },
+    ],
+  },
+  {
+    kind: 'hiring' as const,
+    title: 'Senior data engineer',
+    blocks: [{ role: 'place' as const, text: 'Lisbon' }],
+  },
+  {
+    kind: 'release' as const,
+    title: 'Version 18',
+    blocks: [{ role: 'subtitle' as const, text: 'Faster merges and new runners' }],
+  },
+  {
+    kind: 'profile' as const,
+    title: 'Ada Lovelace',
+    blocks: [{ role: 'subtitle' as const, text: 'Wrote the first program' }],
+  },
+].map(({ title, blocks, kind }) => ({
+  kind,
+  title,
+  blocks: [{ role: 'title' as const, text: title }, ...blocks],
+}));
 
-type Card = { composition: Composition; palette: Palette; art: Pixels; findings: unknown[] };
+type Card = { composition: Composition; palette: Palette; art: Pixels; findings: unknown[]; spec: string };
 let kit: RenderKit;
 beforeAll(async () => {
   kit = await createRenderKit();
@@ -53,18 +86,24 @@ beforeAll(async () => {
 
 async function draw(
   brand: Brand,
-  [kind, copy]: (typeof CARDS)[number],
+  { kind, blocks }: (typeof CARDS)[number],
   [width, height]: readonly [number, number],
-  hasLogo = false,
+  { seed = 1, sibling = 0, hasLogo = false } = {},
 ) {
-  const request = followBrand(requestOf({ kind, copy }), brand, hasLogo);
-  const direction = directBrand(request, brand, { width, height, seed: 1 });
+  const logo = hasLogo ? { width: 200, height: 60, transparent: true } : undefined;
+  const asked = askedBy({ ...EMPTY_BRIEF, kind, blocks }, { width, height });
+  const request = followBrand(asked, brand, logo);
+  const colors = toBrandColors(request, brand);
+  if (!colors) throw new Error('the brand has no colors');
+  const cards = listCards(request, { signs: colors.signs });
+  const direction = directBrandCard(request, cards, colors, { width, height, seed, sibling });
   const random = createRandom(1);
   const context = { request, direction, width, height, typesetter: kit.typesetter, random, attempt: 0 };
-  const composition = await identity.layout(context);
+  const look = toCardLook(direction, cards, { inkOf: kit.inkOf, font: toBrandFont(brand) });
+  const composition = await look.layout(context);
   const art = await kit.canvas.drawArt(composition);
   const findings = [...checkLayout(composition, request), ...checkContrast(composition, art).findings];
-  return { composition, palette: direction.palette, art, findings } satisfies Card;
+  return { composition, palette: colors.palette, art, findings, spec: direction.family ?? '' } satisfies Card;
 }
 
 const colorAt = ({ data, width }: Pixels, x: number, y: number): string => {
@@ -96,10 +135,33 @@ const cards = brands.flatMap(([name, brand], index) =>
   })),
 );
 
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** Whether a color is one of these, or on the way from one to another. */
+function isBetween(color: string, declared: readonly string[]): boolean {
+  const own = channelsOf(color);
+  return declared.some((one) => {
+    const from = channelsOf(one);
+    return declared.some((other) => {
+      const way = channelsOf(other).map((value, at) => value - (from[at] ?? 0));
+      const length = way.reduce((sum, value) => sum + value * value, 0);
+      const along = own.reduce((sum, value, at) => sum + (value - (from[at] ?? 0)) * (way[at] ?? 0), 0);
+      const share = length === 0 ? 0 : Math.min(1, Math.max(0, along / length));
+      return own.every(
+        (value, at) => Math.abs(value - ((from[at] ?? 0) + share * (way[at] ?? 0))) <= TOLERANCE,
+      );
+    });
+  });
+}
+
+// Tones are mixed in OKLab, where the way between two hues is a bow.
+const TOLERANCE = 26;
+
 // What parts two flat areas is smoothed, and is less than this share of a card.
 const SEAMS = 0.001;
 
-describe.each(cards)('$name: $card.0, "$card.1.title"', ({ brand, card, size }) => {
+describe.each(cards)('$name: $card.kind, "$card.title"', ({ brand, card, size }) => {
   let drawn: Card;
   beforeAll(async () => {
     drawn = await draw(brand, card, size);
@@ -109,37 +171,35 @@ describe.each(cards)('$name: $card.0, "$card.1.title"', ({ brand, card, size }) 
     expect(drawn.findings).toEqual([]);
   });
 
-  test.skipIf(brand.gradient !== undefined)('shows the exact colors of its document alone', () => {
-    const declared = [
-      ...Object.values(brand.colors),
-      ...(brand.tones ?? []),
-      ...(brand.blocks ?? []),
-      ...(brand.seconds ?? []),
-      ...[brand.field, brand.line, brand.onAccent].filter((color) => color !== undefined),
-      // A document that names no ground or no text color gets what matches the other, one that cannot be read a readable one.
-      drawn.palette.background,
-      drawn.palette.foreground,
-      '#ffffff',
-      '#000000',
-    ];
-    const total = (drawn.art.width * drawn.art.height) / 4;
-    for (const [color, count] of countColors(drawn.art))
-      if (count / total > SEAMS) expect(declared).toContain(color);
-    for (const { color, fitted } of drawn.composition.texts) expect(declared, fitted.text).toContain(color);
-  });
+  test.skipIf(brand.gradient !== undefined)(
+    'shows the colors of its document alone, and tones between them',
+    () => {
+      const declared = [
+        ...Object.values(brand.colors),
+        ...(brand.tones ?? []),
+        ...(brand.blocks ?? []),
+        ...(brand.seconds ?? []),
+        ...[brand.field, brand.line, brand.onAccent].filter((color) => color !== undefined),
+        // A document that names no ground or no text color gets what matches the other, one that cannot be read a readable one.
+        drawn.palette.background,
+        drawn.palette.foreground,
+        '#ffffff',
+        '#000000',
+      ];
+      const total = (drawn.art.width * drawn.art.height) / 4;
+      for (const [color, count] of countColors(drawn.art))
+        if (count / total > SEAMS) expect(isBetween(color, declared), color).toBe(true);
+      for (const { color, fitted } of drawn.composition.texts)
+        expect(isBetween(color, declared), `${fitted.text} in ${color}`).toBe(true);
+    },
+  );
 
-  test('keeps words clear of what it draws, and small ones bright', () => {
+  test('stands on one color with each of its lines', () => {
     for (const placed of drawn.composition.texts)
       for (const { bounds } of toLineBoxes(placed)) {
-        const [[ground, most] = ['', 0]] = [...countColors(drawn.art, bounds)].sort((a, b) => b[1] - a[1]);
+        const [[, most] = ['', 0]] = [...countColors(drawn.art, bounds)].sort((a, b) => b[1] - a[1]);
         const all = [...countColors(drawn.art, bounds).values()].reduce((sum, count) => sum + count, 0);
-        expect(most / all, placed.fitted.text).toBeGreaterThan(0.97);
-        // A button is a color of its own, and so may be what is large.
-        const isSmall = !['call-to-action', 'title', 'metric'].includes(placed.role);
-        if (isSmall && placed.fitted.size < 24 && contrast('#ffffff', ground) > 7)
-          expect(contrast(placed.color, ground), placed.fitted.text).toBeGreaterThanOrEqual(
-            Math.min(neededOn(ground), contrast(brand.colors.fg ?? '#ffffff', ground)),
-          );
+        expect(most / all, placed.fitted.text).toBeGreaterThan(0.9);
       }
   });
 });
@@ -183,9 +243,11 @@ describe.each(SINGLED_OUT)('%s', (_, document, colors) => {
 
   const [kinds, turns] = [CARDS.slice(0, 5), SIZES.length];
   test.each(kinds.map((card, at) => ({ card, at })))(
-    'is seen in strength on a card of the kind "$card.0"',
+    'is seen in strength on a card of the kind "$card.kind"',
     async ({ card, at }) => {
-      const { art, findings } = await draw(brand, card, SIZES[at % turns] ?? SIZES[0], at % 2 === 1);
+      const { art, findings } = await draw(brand, card, SIZES[at % turns] ?? SIZES[0], {
+        hasLogo: at % 2 === 1,
+      });
       const counts = countColors(art);
       const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
       for (const color of colors) expect((counts.get(color) ?? 0) / total).toBeGreaterThan(0.12);
@@ -194,13 +256,17 @@ describe.each(SINGLED_OUT)('%s', (_, document, colors) => {
   );
 });
 
-test('a card with a logo in place of the name shows the color of the brand all the same', async () => {
+test('variations of a card have other compositions, and each shows the color and the name', async () => {
   const document =
-    '---\ncolors:\n  canvas: "#ffffff"\n  ink: "#111111"\n  primary: "#1434cb"\nrounded:\n  button: 999px\n---\n';
+    '---\nname: Acme\ncolors:\n  canvas: "#ffffff"\n  ink: "#111111"\n  primary: "#1434cb"\n---\n';
   const { brand } = toBrand(readDesignDocument(document));
-  const article = CARDS[0] ?? ['article', { title: 'A' }];
-  for (const size of SIZES) {
-    const { art } = await draw({ ...brand, name: 'Acme' }, article, size, true);
-    expect(countColors(art).get('#1434cb') ?? 0).toBeGreaterThan((art.width * art.height * 0.05) / 4);
+  for (const card of CARDS.slice(0, 3)) {
+    const drawn = [];
+    for (const sibling of [0, 1, 2, 3]) drawn.push(await draw(brand, card, SIZES[0], { sibling }));
+    expect(new Set(drawn.map(({ spec }) => spec)).size, card.title).toBe(4);
+    for (const { art, composition } of drawn) {
+      expect(countColors(art).get('#1434cb') ?? 0).toBeGreaterThan((art.width * art.height * 0.05) / 4);
+      expect(composition.texts.map(({ fitted }) => fitted.text)).toContain('Acme');
+    }
   }
 });

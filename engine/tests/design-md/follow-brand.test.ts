@@ -81,7 +81,7 @@ describe('a generation that follows a document', () => {
       const signed = await engine.compose({ ...request, logo });
       expect(signed.warnings).toEqual([]);
       expect(await shareOf(plain.bytes, '#00e5ff')).toBe(0);
-      expect(await shareOf(signed.bytes, '#00e5ff')).toBeGreaterThan(0.001);
+      expect(await shareOf(signed.bytes, '#00e5ff')).toBeGreaterThan(0.0006);
     }
   });
 

@@ -1,9 +1,9 @@
 import { senderAndFoot, TURNS, titleAndRest, titleSlot } from '../slots.ts';
 import type { Spec } from '../spec.ts';
 
-/** Words, and beside them a field of rings. */
-export const sideRings: Spec = {
-  name: 'side-rings',
+/** Words, and beside them a field with the pattern of the style. */
+export const sidePattern: Spec = {
+  name: 'side-pattern',
   leads: 'title',
   letters: [1, 90],
   region: {
@@ -17,7 +17,7 @@ export const sideRings: Spec = {
         ground: 'field',
         rises: true,
         least: { wide: 300, square: 320, story: 640 },
-        art: [{ draw: 'rings' }],
+        art: [{ draw: 'pattern' }],
       },
     ],
   },

@@ -1,0 +1,18 @@
+import type { PictureTraits } from './matter.ts';
+
+const [SAMPLES, SEEN_THROUGH] = [2_000, 0.02];
+
+/** A picture that can be seen through stands on its ground; any other fills its place. */
+export function toTraits({
+  width,
+  height,
+  data,
+}: Omit<PictureTraits, 'transparent'> & { data: Uint8Array }): PictureTraits {
+  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
+  let [seen, all] = [0, 0];
+  for (let pixel = 0; pixel < width * height; pixel += step) {
+    all += 1;
+    if ((data[pixel * 4 + 3] ?? 255) < 250) seen += 1;
+  }
+  return { width, height, transparent: seen > all * SEEN_THROUGH };
+}

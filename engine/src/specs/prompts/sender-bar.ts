@@ -1,0 +1,44 @@
+import { CALL, FACTS, NOTES, PEOPLE, SUBTITLE, titleSlot } from '../slots.ts';
+import type { Spec } from '../spec.ts';
+
+/** A title, and who says it in a bar across the foot. */
+export const senderBar: Spec = {
+  name: 'sender-bar',
+  leads: 'title',
+  letters: [1, 110],
+  others: 1,
+  most: { fact: 2, byline: 2, note: 2 },
+  region: {
+    split: 'below',
+    regions: [
+      {
+        pad: 44,
+        flow: {
+          groups: [
+            [{ of: 'label', size: 'meta', ink: 'muted' }],
+            [titleSlot('text', { voice: 'display' }), SUBTITLE, FACTS],
+          ],
+          justify: 'between',
+        },
+      },
+      {
+        ground: 'field',
+        size: 'content',
+        pad: { wide: 36, tall: 56 },
+        flow: {
+          groups: [
+            [
+              {
+                row: [{ of: 'brand', as: 'brand', size: 'meta' }, PEOPLE, NOTES, CALL],
+                join: { wide: 'apart', tall: 'below' },
+                cross: 'middle',
+                between: { wide: 40, tall: 44 },
+              },
+            ],
+          ],
+          justify: 'middle',
+        },
+      },
+    ],
+  },
+};
