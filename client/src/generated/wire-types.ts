@@ -1614,6 +1614,15 @@ export interface OgParams {
   sources: Record<string, string>;
   /** What was skipped, replaced or almost matched, and what to change. */
   notes: string[];
+  /** Every other value of the tokens, lists and tables of the document. */
+  unused: {
+    /** A path in the document, or its line. */
+    source: string;
+    /** As it is written, at most 64 characters. */
+    value: string;
+    /** `overridden` by `params`; `passedOver` for another value, or for what `notes` say of it; `noPlace`: no parameter takes it. */
+    why: 'overridden' | 'passed_over' | 'no_place';
+  }[];
   /** Number of findings of the format's linter, by severity. */
   lint: DesignLintCounts;
   /** The linter's findings, at most 100. */

@@ -38,6 +38,7 @@ export const designOperations = {
             font: 'typography.heading.fontFamily',
           },
           notes: [],
+          unused: [{ source: 'name', value: 'Acme', why: 'no_place' }],
           lint: { errors: 0, warnings: 1, infos: 0 },
           findings: [
             {

@@ -95,6 +95,19 @@ export const ogParams = z.object({
     .record(z.string(), z.string())
     .describe('Source of each parameter: a path in the document, or `params`.'),
   notes,
+  unused: z
+    .array(
+      z.object({
+        source: z.string().describe('A path in the document, or its line.'),
+        value: z.string().describe('As it is written, at most 64 characters.'),
+        why: z
+          .enum(['overridden', 'passed_over', 'no_place'])
+          .describe(
+            '`overridden` by `params`; `passed_over` for another value, or for what `notes` say of it; `no_place`: no parameter takes it.',
+          ),
+      }),
+    )
+    .describe('Every other value of the tokens, lists and tables of the document.'),
   lint,
   findings: z
     .array(

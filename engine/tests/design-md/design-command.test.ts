@@ -40,13 +40,14 @@ test('lint tells what the linter finds, and ends with 1 for an error alone', () 
   ]);
 });
 
-test('derive gives parameters, sources and notes as JSON, and what is typed wins', () => {
+test('derive gives parameters, sources, notes and what is unused as JSON, and what is typed wins', () => {
   const { code, out } = design(['derive', 'DESIGN.md', 'title=Six = 6', 'bg=#fff']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual({
     params: { title: 'Six = 6', bg: '#fff', accent: '#ff5533' },
     sources: { title: 'params', bg: 'params', accent: 'colors.primary' },
     notes: [expect.stringContaining('`colors.ink-2`')],
+    unused: expect.arrayContaining([{ source: 'colors.background', value: '#0b1020', why: 'overridden' }]),
   });
 });
 

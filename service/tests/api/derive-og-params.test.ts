@@ -127,6 +127,7 @@ describeOperation('deriveOgParams', (api) => {
           font: 'typography.heading.fontFamily',
         },
         notes: [expect.stringContaining('stands for Newsreader')],
+        unused: [{ source: 'name', value: 'Acme', why: 'no_place' }],
         lint: { errors: 0, warnings: expect.any(Number), infos: expect.any(Number) },
         findings: expect.any(Array),
       });

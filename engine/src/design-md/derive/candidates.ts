@@ -1,7 +1,8 @@
 import { type DesignDocument, type DesignToken, quoteName, toPathText } from '../read/design-document.ts';
 import { isGrey } from './brand-hue.ts';
+import { sourceOf } from './prose-headings.ts';
 import { findProseColors, type Scheme, schemeOfProse } from './prose-roles.ts';
-import { resolveReference } from './resolve-reference.ts';
+import { findReferred, resolveReference } from './resolve-reference.ts';
 import { COLOR_ROLES, type ColorRole } from './roles.ts';
 import { splitGradient } from './split-gradient.ts';
 import { type CardColor, toCardColor } from './to-card-color.ts';
@@ -68,7 +69,12 @@ function* listTokens(role: ColorRole, index: TokenIndex): Generator<DesignToken>
     if (token) seen.add(token);
   };
   for (const name of own) yield* once(index.find(GROUP, name));
-  for (const name of aliases) yield* once(findAliased(name, index));
+  for (const name of [...aliases, ...synonyms]) yield* once(findRole('aliases', name, index));
+  for (const name of [...own, ...synonyms]) {
+    const token = findRole('roles', name, index);
+    // `heading: Georgia` is about type.
+    if (token && 'value' in toColor(token, role, index)) yield* once(token);
+  }
   for (const name of synonyms) if (!isSurface(name, index)) yield* once(index.find(GROUP, name));
   for (const name of [...own, ...synonyms]) {
     const token = index.find(ROOT, name);
@@ -77,11 +83,17 @@ function* listTokens(role: ColorRole, index: TokenIndex): Generator<DesignToken>
   }
 }
 
-/** `aliases: { background: snow }` names the token that has the role. */
-function findAliased(name: string, index: TokenIndex): DesignToken | undefined {
-  const alias = index.find('aliases', name);
-  const target = alias?.value.replace(/^\{?(?:colors\.)?|\}$/g, '').trim();
-  return target === undefined ? undefined : index.at(`${GROUP}.${target}`);
+/** `aliases: { background: snow }` names the token that has the role, and so may a name of a name. */
+function findRole(group: 'aliases' | 'roles', name: string, index: TokenIndex): DesignToken | undefined {
+  let token = index.find(group, name);
+  const seen = new Set<DesignToken>();
+  while (token && index.isRole(token) && !seen.has(token)) {
+    seen.add(token);
+    const next = findReferred(token, index);
+    if (next === undefined) break;
+    token = next;
+  }
+  return token;
 }
 
 // Of `muted` and `muted-foreground`, the first is a ground and the second the text on it (shadcn/ui).
@@ -146,11 +158,10 @@ export function listProseColors(
   const scheme = theme ?? findMainScheme(prose);
   const found = findProseColors(role, prose);
   const ofScheme = found.filter((color) => (schemeOfProse(color) ?? scheme) === scheme);
-  const listed = ofScheme.flatMap(({ name, value, headings, line }) => {
-    const color = toCardColor(value);
+  const listed = ofScheme.flatMap((one) => {
+    const color = toCardColor(one.value);
     if (!('value' in color)) return [];
-    const source = quoteName(`line ${line}: ${[...headings.slice(-1), name].join(' / ')}`);
-    return [{ value: color.value, source, name, notes: [] }];
+    return [{ value: color.value, source: sourceOf(one), name: one.name, notes: [] }];
   });
   return role === 'accent' ? huesFirst(listed) : listed;
 }

@@ -23,6 +23,8 @@ export type ColorOptions = {
 
 export type DerivedColors = {
   found: Found[];
+  /** Where the colors stand that these were chosen from. */
+  candidates: string[];
   /** The hue that people know the brand by, where the document names it or its accent is a grey or cannot be seen. */
   hue?: BrandHue;
   /** Direction of the gradient in degrees. */
@@ -78,6 +80,7 @@ export function deriveColors(
     found: found.map(({ candidate: _, ...one }) =>
       one.value === undefined && one.notes.length === 0 ? withHint(one, taken, index) : one,
     ),
+    candidates: ROLES.flatMap((role) => candidatesOf(role).colors.map(({ source }) => source)),
     ...(hue && { hue }),
     ...(angle !== undefined && { angle }),
   };

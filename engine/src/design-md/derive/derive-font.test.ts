@@ -47,10 +47,28 @@ describe('a bundled family', () => {
     ['Playfair Display, Georgia, serif', { font: 'serif', fontFamily: 'Playfair Display' }],
     ['Inter', { font: 'system' }],
     ['Newsreader, serif', { font: 'serif' }],
-    ['Söhne, Manrope, sans-serif', { font: 'system' }],
+    ['Söhne, Manrope, sans-serif', { font: 'system', fontFamily: 'Manrope' }],
+    ['Helvetica, Manrope', { font: 'helvetica' }],
+    ['Belwe-like slab for the logo, Nunito for headings', { fontFamily: 'Nunito' }],
+    ['Georgia for body, Nunito (headings, titles)', { font: 'serif', fontFamily: 'Nunito' }],
     ['Noto Sans Thai, sans-serif', { font: 'system' }],
   ])('%s is set in itself where the font of the card is another', (stack, params) => {
     expect(heading(stack).params).toEqual(params);
+  });
+
+  test('behind one that is not is told with it', () => {
+    expect(heading('Söhne, Manrope, sans-serif').notes).toEqual([
+      '`typography.heading.fontFamily` is `Söhne, Manrope, sans-serif`; headings are set in its Manrope, because Söhne is not bundled.',
+    ]);
+  });
+
+  test.each([
+    'typography:\n  display: Belwe-like slab for the logo\n  h1: Nunito',
+    'typography:\n  display:\n    fontFamily: Manrope\n    use: the wordmark\n  h1: Nunito',
+  ])('of the logo is not that of headings: %j', (yaml) => {
+    const { params, notes } = derive(yaml);
+    expect(params).toEqual({ fontFamily: 'Nunito' });
+    expect(notes).toContainEqual(expect.stringContaining('is the face of the logo'));
   });
 
   test("gives way to the caller's font", () => {

@@ -1,6 +1,7 @@
 import { toBrandFont } from '../../templates/brand-fonts.ts';
 import { type DesignToken, type ProseStyle, quoteName, toPathText } from '../read/design-document.ts';
-import { findBundled, findCardFont, isGeneric, splitFontStack } from './font-families.ts';
+import { OF_THE_LOGO } from '../read/read-prose-type.ts';
+import { findBundled, findCardFont, isGeneric, OF_HEADINGS, splitFontStack } from './font-families.ts';
 import type { Found } from './found.ts';
 import { findProseStacks } from './prose-headings.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -16,19 +17,27 @@ const IS_SIZE = /^[-+.]?\d/;
 /** The stack that a document sets its headings in, and where it stands. */
 export type HeadingStack = { stack: string; source: string };
 
+export type DerivedFont = {
+  found: Found[];
+  /** Where the stacks stand that it was chosen from. */
+  candidates: string[];
+};
+
 /**
  * The card's font for the first heading style that names a family which one stands for, and the family itself where it
  * is bundled.
  */
-export function deriveFont(index: TokenIndex, styles: readonly ProseStyle[] = []): Found[] {
+export function deriveFont(index: TokenIndex, styles: readonly ProseStyle[] = []): DerivedFont {
   const notes: string[] = [];
   const unknown: HeadingStack[] = [];
   const told = new Set(findProseStacks(styles).map(({ source }) => source));
-  for (const heading of findHeadingStacks(index, styles, notes)) {
+  const stacks = findHeadingStacks(index, styles, notes);
+  const candidates = stacks.map(({ source }) => source);
+  for (const heading of stacks) {
     const { stack, source } = heading;
-    const [first = ''] = splitFontStack(stack);
-    const family = findBundled(first);
     const match = findCardFont(stack);
+    const [first = '', ...behind] = splitFontStack(stack).slice(0, match && match.at + 1);
+    const family = [first, ...behind].map(findBundled).find((one) => one !== undefined);
     if (!match && family === undefined) {
       unknown.push(heading);
       continue;
@@ -38,18 +47,24 @@ export function deriveFont(index: TokenIndex, styles: readonly ProseStyle[] = []
         `This document calls the family of its headings \`${source}\`; declare \`${OWN}\` for readers that know no other name.`,
       );
     const isOwn = family !== undefined && family !== toBrandFont(match ? { font: match.font } : {}).family;
-    if (match && !isOwn) notes.push(...toStandIn(heading, match));
-    return [
+    if (isOwn && findBundled(first) === undefined)
+      notes.push(
+        `\`${source}\` is \`${quoteName(stack)}\`; headings are set in its ${family}, because ${quoteName(first)} is not bundled.`,
+      );
+    else if (match && !isOwn) notes.push(...toStandIn(heading, match));
+    const found = [
       match ? { parameter: 'font', value: match.font, source, notes } : { parameter: 'font', notes },
       ...(isOwn ? [{ parameter: 'fontFamily', value: family, source, notes: [] }] : []),
     ];
+    return { found, candidates };
   }
   const [first] = unknown;
   if (first)
     notes.push(
       `\`${first.source}\` is \`${quoteName(first.stack)}\`, which a card cannot set; add a generic family after it, \`sans-serif\` or \`serif\`.`,
     );
-  return [{ parameter: 'font', notes: unknown.length > 0 ? notes : [...notes, ...toFontHint(index)] }];
+  const said = unknown.length > 0 ? notes : [...notes, ...toFontHint(index)];
+  return { found: [{ parameter: 'font', notes: said }], candidates };
 }
 
 const BODY = /(?:^|-)(?:body|text|mono|code|label|caption|button)(?:-|$)/;
@@ -92,9 +107,21 @@ export function findHeadingStacks(
       const problem =
         'problem' in resolved && token.kind !== 'nothing' ? resolved.problem : 'names no family';
       notes.push(`\`${source}\` ${problem}; it was left out.`);
-    } else stacks.push({ stack: resolved.value, source });
+    } else if (isLogoFace(token, resolved.value, index))
+      notes.push(`\`${source}\` is the face of the logo, which a card does not set; it was left out.`);
+    else stacks.push({ stack: resolved.value, source });
   }
   return stacks.length > 0 ? stacks : findProseStacks(styles);
+}
+
+// Keys in a style of type that say what it is for.
+const PURPOSE = ['use', 'usage', 'for', 'role', 'purpose', 'note', 'notes', 'description'];
+
+/** By what is said behind the family, or beside it in its style. */
+function isLogoFace({ path }: DesignToken, stack: string, index: TokenIndex): boolean {
+  if (splitFontStack(stack).length === 0) return OF_THE_LOGO.test(stack);
+  const said = PURPOSE.map((key) => index.at([...path.slice(0, -1), key].join('.'))?.value ?? '').join(' ');
+  return path.length > 2 && OF_THE_LOGO.test(said) && !OF_HEADINGS.test(said);
 }
 
 function findFamily(name: string, index: TokenIndex): DesignToken | undefined {
@@ -107,8 +134,9 @@ function findFamily(name: string, index: TokenIndex): DesignToken | undefined {
 
 function toStandIn(
   { stack, source }: HeadingStack,
-  { font, family, first }: { font: string; family: string; first: boolean },
+  { font, family, at }: { font: string; family: string; at: number },
 ): string[] {
+  const first = at === 0;
   if (first && (isGeneric(family) || (font !== 'serif' && font !== 'mono'))) return [];
   return [
     first

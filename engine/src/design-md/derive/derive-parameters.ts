@@ -5,7 +5,8 @@ import { toContrastNotes } from './contrast-notes.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
-import { deriveTexts, type RefuseLogo } from './derive-texts.ts';
+import { deriveTexts, type RefuseLogo, TEXT_PATHS } from './derive-texts.ts';
+import { listUnused, type UnusedValue } from './list-unused.ts';
 import { createTokenIndex } from './token-index.ts';
 
 export type DerivedParameters = {
@@ -15,6 +16,8 @@ export type DerivedParameters = {
   sources: Record<string, string>;
   /** What was skipped, replaced or nearly matched, and why, as sentences. */
   notes: string[];
+  /** What else the document declares. */
+  unused: UnusedValue[];
 };
 
 export type DeriveOptions = {
@@ -38,8 +41,9 @@ export function deriveParameters(
   const index = createTokenIndex(tokens, theme);
   const colors = deriveColors(index, prose, { bg: explicit.bg, theme });
   const heading = deriveHeading(index, styles);
+  const families = deriveFont(index, styles);
   // A family goes before `font`, so the document's would override the caller's.
-  const fonts = deriveFont(index, styles).filter(
+  const fonts = families.found.filter(
     ({ parameter }) => parameter === 'font' || !Object.hasOwn(explicit, 'font'),
   );
   const found = [
@@ -61,13 +65,43 @@ export function deriveParameters(
   const notes = found
     .filter(({ parameter }) => !Object.hasOwn(explicit, parameter))
     .flatMap((one) => one.notes);
-  const said = [...problems, ...notes];
+  const said = [...problems, ...toProseNotes(sources), ...notes];
   const isMute = said.length === 0 && found.every(({ value }) => value === undefined);
   return {
     params,
     sources,
     notes: [...said, ...(isMute ? [MUTE] : []), ...toContrastNotes(params), ...toStrangerNotes(explicit)],
+    unused: listUnused({ tokens, ...(prose && { prose }), ...(styles && { styles }) }, index, {
+      used: NAMES.flatMap((name) => {
+        const [value, source] = [params[name], sources[name]];
+        return value === undefined || source === undefined ? [] : [{ value, source }];
+      }),
+      overridden: new Set(
+        found.flatMap(({ parameter, source }) =>
+          source !== undefined && Object.hasOwn(explicit, parameter) ? [source] : [],
+        ),
+      ),
+      candidates: new Set([...colors.candidates, ...families.candidates, ...TEXT_PATHS]),
+    }),
   };
+}
+
+const IN_TEXT = /^line \d+: /;
+const COLORS = ['bg', 'bg2', 'fg', 'muted', 'accent'];
+const WORDS = ['title', 'description', 'tagline', 'footer', 'logo'];
+
+/** What was read in the text, where a token would leave no doubt. */
+function toProseNotes(sources: Readonly<Record<string, string>>): string[] {
+  const told = NAMES.filter((name) => IN_TEXT.test(sources[name] ?? ''));
+  const what = [
+    ...(told.some((name) => COLORS.includes(name)) ? ['colors'] : []),
+    ...(told.some((name) => !COLORS.includes(name) && !WORDS.includes(name)) ? ['fonts'] : []),
+  ];
+  return what.length === 0
+    ? []
+    : [
+        `Its ${what.join(' and ')} are taken from its lists and tables; tokens say more surely what is meant.`,
+      ];
 }
 
 const MUTE =

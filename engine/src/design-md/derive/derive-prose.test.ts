@@ -31,11 +31,40 @@ describe('a document without front matter', () => {
     const { params, sources, notes } = deriveProse(LIGHT);
     expect(params).toEqual({ bg: '#fbfada', fg: '#1b1b1b', muted: '#5c5c5c', accent: '#12372a' });
     expect(sources.bg).toBe('line 10: Canvas & Text (Light — default) / Canvas White');
-    expect(notes).toEqual([expect.stringContaining('its colors are taken from its lists and tables')]);
+    expect(notes).toEqual([
+      expect.stringContaining('has no front matter'),
+      'Its colors are taken from its lists and tables; tokens say more surely what is meant.',
+    ]);
   });
 
   test('has a dark side for who asks for it', () => {
     expect(deriveProse(LIGHT, { theme: 'dark' }).params).toMatchObject({ bg: '#101010', fg: '#f4f4f4' });
+  });
+
+  test('is not said to give what it does not', () => {
+    const notes = (text: string) => deriveProse(text).notes.join(' ');
+    expect(notes('## Colors\n- Sky: #88aaff\n')).not.toContain('taken from');
+    expect(notes('## Type\n- Headings: Georgia\n')).toContain('Its fonts are taken from');
+    expect(notes('---\nname: A\n---\n## Colors\n- Text: #111\n## Type\n- Headings: Inter\n')).toBe(
+      'Its colors and fonts are taken from its lists and tables; tokens say more surely what is meant.',
+    );
+  });
+
+  test.each([
+    ['no heading', ''],
+    ['the first heading', '# Acme\n'],
+    ['any heading', '# Acme\n## At a glance\n'],
+    ['an underlined one', 'Acme\n====\nBrand\n-----\n'],
+    ['a bold line', '# Acme\n## Look\n**Basics:**\n\n'],
+    ['a label', '## Buttons\nBrand colors:\n\n'],
+    ['an item in bold type', '## Look\n- **Brand colors**\n  '],
+  ])('declares colors under %s', (_, heading) => {
+    const list = `${heading}- Paper (background): #fffaf0\n  - Ink (text): #111111\n  - Coral (accent, labels) #c00000\n`;
+    const params = { bg: '#fffaf0', fg: '#111111', accent: '#c00000' };
+    expect(deriveProse(list).params).toEqual(params);
+    if (heading.endsWith('- **Brand colors**\n  ')) return;
+    const table = `${heading}| Use | Hex |\n|--|--|\n| Background | #fffaf0 |\n| Text | #111111 |\n| Accent | #c00000 |\n`;
+    expect(deriveProse(table).params).toEqual(params);
   });
 
   test('declares nothing in sentences, sections about other things, or states', () => {

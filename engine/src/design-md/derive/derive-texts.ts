@@ -16,6 +16,9 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   logo: ['logo', 'logo.url', 'assets.logo', 'brand.logo'],
 };
 
+/** All of them. */
+export const TEXT_PATHS: readonly string[] = Object.values(PATHS).flat();
+
 /** Says why a logo's address will not be fetched, as the end of a sentence about it. */
 export type RefuseLogo = (url: string) => string | undefined;
 

@@ -1,4 +1,5 @@
 import { CHOSEN_FAMILIES } from '../../assets/font-catalogue.ts';
+import { OF_THE_LOGO } from '../read/read-prose-type.ts';
 
 /** A font that the card takes. */
 export type CardFont = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
@@ -92,20 +93,35 @@ export const isGeneric = (family: string): boolean => GENERIC.test(family);
 
 const MAX_CHARACTERS = 500;
 
-/** The families of a CSS font stack in order, without quotes. */
-export const splitFontStack = (stack: string): string[] =>
-  stack
+// "Nunito for headings", "Nunito (headings)": what is said of a family is no part of its name.
+const REMARK = /\s*[(（].*$|\s+for\s.*$|\s[–—-]\s.*$/iu;
+export const OF_HEADINGS = /\b(?:headings?|headlines?|titles?|display)\b/iu;
+
+/**
+ * The families of a CSS font stack in order, without quotes, and without remarks: what is said to be the logo's face is
+ * none, and one that is said to be for headings goes first.
+ */
+export function splitFontStack(stack: string): string[] {
+  const named = stack
     .slice(0, MAX_CHARACTERS)
-    .split(',')
-    .map((family) => family.replace(/["']/g, '').replace(/\s+/g, ' ').trim())
-    .filter((family) => family !== '');
+    .split(/[,;](?![^()]*\))/)
+    .map((part) => part.replace(/["']/g, '').replace(/\s+/g, ' ').trim())
+    .filter((part) => !OF_THE_LOGO.test(part))
+    .map((part) => ({ family: part.replace(REMARK, ''), remark: REMARK.exec(part)?.[0] ?? '' }))
+    .filter(({ family }) => family !== '');
+  const [first, rest] = [
+    named.filter(({ remark }) => OF_HEADINGS.test(remark)),
+    named.filter(({ remark }) => !OF_HEADINGS.test(remark)),
+  ];
+  return [...first, ...rest].map(({ family }) => family);
+}
 
 /** The card's font for the first family of a stack that one stands for: by its exact name, or as a generic one. */
-export function findCardFont(stack: string): { font: CardFont; family: string; first: boolean } | undefined {
+export function findCardFont(stack: string): { font: CardFont; family: string; at: number } | undefined {
   const families = splitFontStack(stack);
   for (const [index, family] of families.entries()) {
     const font = FONT_OF.get(family.toLowerCase());
-    if (font !== undefined) return { font, family, first: index === 0 };
+    if (font !== undefined) return { font, family, at: index };
   }
   return undefined;
 }

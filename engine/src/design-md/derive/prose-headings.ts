@@ -1,4 +1,4 @@
-import { type ProseStyle, quoteName } from '../read/design-document.ts';
+import { type ProseColor, type ProseStyle, quoteName } from '../read/design-document.ts';
 
 // Which style is that of headings, by its name; of sizes, the largest stands first.
 const IS_HEADING = /\b(?:displays?|hero|headlines?|headings?|titles?|h1|h2)\b|見出し|제목|标题|überschrift/iu;
@@ -6,16 +6,17 @@ const IS_SMALLER =
   /\b(?:sub|card|body|mono|code|labels?|captions?|buttons?|nav|small|numbers?|numerals?|prices?|balance|list|row|alt|stats?|data|tab|meta|eyebrow|quote|modal|dialog|logo|wordmark|italic)\b/iu;
 // A family with one of these names is for every text.
 const IS_FOR_ALL =
-  /^(?:primary|main|brand|all|sans|core|product|latin|ui|font|typeface|base)?(?: ?(?:&|and|\/|\+) ?(?:product|ui|body|brand))?(?: (?:font|typeface|family|sans|type))*(?: family)?$/iu;
+  /^(?:primary|main|brand|all|sans|core|product|latin|ui|font|typeface|base)?(?: ?(?:&|and|\/|\+) ?(?:product|ui|body|brand))?(?: (?:font|typeface|family|sans|type))*(?: family)?s?$/iu;
 const STANDS_BEHIND = /fallback|substitute|alternative|implementation|web font/iu;
 
 export type ProseStack = { stack: string; source: string };
 
 /** The line that it stands in. */
-export const sourceOf = ({ line, headings, name }: ProseStyle): string =>
+export const sourceOf = ({ line, headings, name }: ProseStyle | ProseColor): string =>
   quoteName(`line ${line}: ${[...headings.slice(-1), name].join(' / ')}`);
 
-const isHeading = ({ name }: ProseStyle): boolean => IS_HEADING.test(name) && !IS_SMALLER.test(name);
+const isHeading = ({ name, isLogo }: ProseStyle): boolean =>
+  !isLogo && IS_HEADING.test(name) && !IS_SMALLER.test(name);
 
 /** The first style of headings that says more than its family. */
 export const findProseHeading = (styles: readonly ProseStyle[]): ProseStyle | undefined =>
@@ -25,7 +26,7 @@ export const findProseHeading = (styles: readonly ProseStyle[]): ProseStyle | un
 
 /** Stacks that headings are set in, the surest first; what a document names as a stand-in comes behind each. */
 export function findProseStacks(styles: readonly ProseStyle[]): ProseStack[] {
-  const named = styles.filter(({ family }) => family !== undefined);
+  const named = styles.filter(({ family, isLogo }) => family !== undefined && !isLogo);
   const [behind, usual] = [
     named.filter(({ name }) => STANDS_BEHIND.test(name)),
     named.filter(({ name }) => !STANDS_BEHIND.test(name)),

@@ -6,6 +6,9 @@ type Way = (color: ProseColor) => boolean;
 
 // Sections about colors, in the languages of the collections.
 const ABOUT_COLORS = /colou?r|palette|カラー|配色|色|컬러|색상|颜色|farbe|couleur|colori?\b|цвет/iu;
+// Sections about parts of a page: what is the background of a button is not that of a card.
+const OF_A_PART =
+  /\b(?:buttons?|ctas?|cards?|inputs?|forms?|fields?|nav(?:igation|bar)?|menus?|headers?|footers?|badges?|tags?|chips?|tables?|modals?|dialogs?|tooltips?|popovers?|dropdowns?|tabs?|toasts?|banners?|sidebars?|avatars?|switch(?:es)?|checkbox(?:es)?|lists?|links?|icons?|focus|components?|typograph\w*|type|fonts?|accessibility|contrast|ボタン)\b/iu;
 // Colors of states, effects and examples say nothing about the ground and the words of a card.
 const ASIDE =
   /^(?:semantic(?!.*token)|status|states?\b|feedback|alerts?|do(?:['’]?n['’]?t)?\b|shadows?|elevation|charts?|data\b|gradients?|syntax|code)|意味的|禁止|component prompt|example|charts?$/iu;
@@ -13,11 +16,11 @@ const ASIDE =
 const named =
   (pattern: RegExp): Way =>
   ({ name }) =>
-    pattern.test(toBareName(name));
+    [toBareName(name), ...toRemarks(name)].some((one) => pattern.test(one));
 const says =
   (pattern: RegExp): Way =>
   (color) =>
-    pattern.test(toLead(color));
+    [toLead(color), ...toRemarks(color.name)].some((one) => pattern.test(one));
 
 const all =
   (...ways: readonly Way[]): Way =>
@@ -102,13 +105,23 @@ export function findProseColors(
   role: Exclude<ColorRole, 'bg2'>,
   colors: readonly ProseColor[],
 ): ProseColor[] {
-  const usable = colors.filter(
-    ({ headings }) => headings.some((one) => ABOUT_COLORS.test(one)) && !ASIDE.test(headings.at(-1) ?? ''),
-  );
   const excluded = (color: ProseColor): boolean =>
     (role === 'bg' || role === 'fg') && NOT_PRIMARY.test(toBareName(color.name).replace(NUMBER, ''));
-  const found = WAYS[role].flatMap((way) => usable.filter((color) => !excluded(color) && way(color)));
+  const palette = findPalette(colors).filter((color) => !excluded(color));
+  const found = WAYS[role].flatMap((way) => palette.filter(way));
   return [...new Set(found)];
+}
+
+/** The colors of sections about colors; where none has a role there, those of any section but one about a part. */
+function findPalette(colors: readonly ProseColor[]): ProseColor[] {
+  const usable = colors.filter(({ headings }) => !ASIDE.test(headings.at(-1) ?? ''));
+  const told = usable.filter(({ headings }) => headings.some((one) => ABOUT_COLORS.test(one)));
+  const hasRole = (color: ProseColor): boolean =>
+    Object.values(WAYS).some((ways) => ways.some((way) => way(color)));
+  if (told.some(hasRole)) return told;
+  return usable.filter(
+    ({ headings }) => !headings.slice(headings.length > 1 ? 1 : 0).some((one) => OF_A_PART.test(one)),
+  );
 }
 
 // `Color 2` is one of a list, `Surface 2` one of a scale.
@@ -130,6 +143,14 @@ export function schemeOfProse({ name, headings, says: words }: ProseColor): Sche
 
 const SCHEME =
   /\b(?:dark|light)(?:[ -](?:mode|theme|canvas|background|surface|text)\b|(?=\)|$| —| –| -))|\bon (?:dark|light)\b|^(?:dark|light) /iu;
+
+// "Coral (accent, labels)" says what it is for behind its name.
+const BRACKETS = /[(（]([^()（）]{1,80})(?:[)）]|$)/gu;
+
+const toRemarks = (name: string): string[] =>
+  [...name.toLowerCase().matchAll(BRACKETS)].flatMap(([, inside = '']) =>
+    inside.split(/[,;/、]|\band\b/u).map((one) => one.trim()),
+  );
 
 /** The name without marks of a scheme and remarks in brackets. */
 const toBareName = (name: string): string =>

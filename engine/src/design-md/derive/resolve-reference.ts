@@ -8,16 +8,24 @@ export type Resolved = { value: string } | { problem: string };
 const MAX_DEPTH = 10;
 const REFERENCE = /^\{([^{}]+)\}$/;
 
-/** Follows `{colors.primary}` to the value that is meant. */
+const toTarget = (value: string): string | undefined => REFERENCE.exec(value.trim())?.[1]?.trim();
+
+/** The token that this one refers to, as a reference or as the bare name of a color. */
+export function findReferred(token: DesignToken, index: TokenIndex): DesignToken | undefined {
+  const target = toTarget(token.value);
+  return target === undefined ? index.named(token) : index.at(target);
+}
+
+/** Follows `{colors.primary}`, and the bare name of a color where one belongs, to the value that is meant. */
 export function resolveReference(token: DesignToken, index: TokenIndex): Resolved {
   let current = token;
   for (let depth = 0; depth <= MAX_DEPTH; depth++) {
     if (current.kind === 'nothing') return { problem: depth === 0 ? NOTHING : 'refers to an empty token' };
     const value = current.value.trim();
-    const target = REFERENCE.exec(value)?.[1]?.trim();
-    if (target === undefined) return { value };
-    const next = index.at(target);
+    const target = toTarget(value);
+    const next = findReferred(current, index);
     if (next === undefined) {
+      if (target === undefined) return { value };
       const isGroup = index.has(target.split('.'));
       return {
         problem: `refers to \`${quoteName(target)}\`, which ${isGroup ? 'is a group of tokens' : 'does not exist'}`,

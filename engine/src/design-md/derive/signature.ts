@@ -125,15 +125,12 @@ export function findTokenHues(index: TokenIndex): { hues: string[]; ground?: str
   });
   const isHue = ({ name, value }: { name: string; value: string }): boolean =>
     !isGrey(value) && !STATE.test(name.replaceAll('-', ' '));
-  const alias = index
-    .find('aliases', 'brand')
-    ?.value.replace(/^\{?(?:colors\.)?|\}$/g, '')
-    .trim();
-  const aliased = all.find(({ name }) => name === alias);
+  const alias = index.find('aliases', 'brand') ?? index.find('roles', 'brand');
+  const aliasedValue = alias && colorOf({ token: alias });
   const from = all.findIndex(({ name }) => PLAIN.test(name));
   const before = from < 0 ? all : all.slice(0, from);
   const hues = [
-    ...(aliased ? [aliased] : []),
+    ...(aliasedValue === undefined ? [] : [{ name: 'brand', value: aliasedValue }]),
     ...all.filter(({ name }) => all.some((other) => other.name === `on-${name}`) && HUE.test(name)),
     ...before.filter(({ name }) => HUE.test(name)),
   ].filter(isHue);

@@ -8,6 +8,10 @@ export interface TokenIndex {
   group(name: string): readonly NamedToken[];
   /** The token at a dotted path, as references name it. */
   at(path: string): DesignToken | undefined;
+  /** The color that a token names as its value, without the braces of a reference: `background: snow`. */
+  named(token: DesignToken): DesignToken | undefined;
+  /** Whether a token gives a role to another one instead of being a color itself. */
+  isRole(token: DesignToken): boolean;
   /** Whether anything is declared below these keys. */
   has(path: readonly string[]): boolean;
 }
@@ -24,6 +28,10 @@ const DEFAULT_THEME = [
   'color-scheme',
   'appearance',
 ];
+
+// Groups in which a color may be named by its bare name, the colors themselves first.
+const NAMING = ['colors', 'aliases', 'roles'];
+const BARE_NAME = /^\p{L}[\p{L}\p{N}_. -]{0,63}$/u;
 
 type Placed = { token: DesignToken; place: TokenPlace };
 
@@ -43,13 +51,25 @@ export function createTokenIndex(tokens: readonly DesignToken[], theme?: string)
   const find = (group: string, name: string): DesignToken | undefined =>
     (theme === undefined ? paths.get(`${group}.${name}`) : undefined) ?? named.get(group)?.get(name);
   const groups = Map.groupBy(placed, ({ place }) => place.group);
+  const groupOf = new Map(placed.map(({ token, place }) => [token, place.group]));
+  const at = (path: string): DesignToken | undefined => {
+    const { group, name } = placeToken(path.split('.'), ownTheme);
+    return paths.get(path) ?? (name === '' ? undefined : find(group, name));
+  };
   return {
     find,
     group: (name) => (groups.get(name) ?? []).map(({ token, place }) => ({ name: place.fullName, token })),
-    at: (path) => {
-      const { group, name } = placeToken(path.split('.'), ownTheme);
-      return paths.get(path) ?? (name === '' ? undefined : find(group, name));
+    at,
+    named: (token) => {
+      const value = token.value.trim();
+      if (token.kind !== 'text' || !NAMING.includes(groupOf.get(token) ?? '') || !BARE_NAME.test(value))
+        return undefined;
+      const name = toTokenName([value]);
+      const dotted = value.includes('.') ? at(value) : undefined;
+      const found = [dotted, ...NAMING.map((group) => find(group, name))];
+      return found.find((one) => one !== undefined && one !== token);
     },
+    isRole: (token) => ['aliases', 'roles'].includes(groupOf.get(token) ?? ''),
     has: (path) => prefixes.has(JSON.stringify(path)),
   };
 }

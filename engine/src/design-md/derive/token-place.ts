@@ -29,6 +29,10 @@ const GROUPS: ReadonlyMap<string, string> = new Map(
     fonts: 'typography',
     font: 'typography',
     typefaces: 'typography',
+    alias: 'aliases',
+    aliases: 'aliases',
+    role: 'roles',
+    roles: 'roles',
   }),
 );
 
@@ -41,9 +45,10 @@ const CONTAINERS = new Set(
 );
 // What tokens stand in inside of a group.
 const INNER_GROUPS = new Set(
-  'semantic,semantics,role,roles,base,core,global,ui,palette,main,theme,system,brand,neutral,neutrals'.split(
-    ',',
-  ),
+  (
+    'semantic,semantics,role,roles,alias,aliases,base,core,global,ui,palette,main,theme,system,brand,neutral,neutrals,' +
+    'page,site,app'
+  ).split(','),
 );
 const THEMES = new Set(['light', 'dark']);
 

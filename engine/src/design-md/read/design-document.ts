@@ -30,6 +30,8 @@ export type ProseStyle = {
   weight?: string;
   tracking?: string;
   transform?: string;
+  /** It is the face of the logo alone. */
+  isLogo?: true;
   /** From 1. */
   line: number;
 };

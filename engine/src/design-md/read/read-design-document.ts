@@ -20,8 +20,7 @@ export function readDesignDocument(text: string): DesignDocument {
     ...(styles.length > 0 ? { styles } : {}),
     ...readRules(withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml)),
   };
-  if (yaml === undefined)
-    return { tokens: [], problems: prose.length > 0 ? [FROM_PROSE] : problems, ...read };
+  if (yaml === undefined) return { tokens: [], problems, ...read };
   if (isLarger(yaml, LIMITS.frontMatterBytes))
     throw new DesignDocumentError(
       `has more than ${LIMITS.frontMatterBytes.toLocaleString('en')} bytes of front matter`,
@@ -33,9 +32,6 @@ export function readDesignDocument(text: string): DesignDocument {
 // A comment of YAML looks like a heading.
 const withoutFrontMatter = (text: string, yaml = ''): string =>
   text.slice(Math.max(0, text.indexOf(yaml)) + yaml.length);
-
-const FROM_PROSE =
-  'The document has no front matter, so its colors are taken from its lists and tables; tokens such as `colors:` between two lines `---` say more surely what is meant.';
 
 const isLarger = (text: string, bytes: number): boolean =>
   text.length > bytes || Buffer.byteLength(text) > bytes;

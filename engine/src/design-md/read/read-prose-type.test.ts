@@ -49,9 +49,20 @@ test.each([
   expect(read(item)).toEqual([expect.objectContaining(measures)]);
 });
 
-test('nothing is read outside of sections about type, in sentences and in code', () => {
+test('outside of sections about type, what speaks of a font itself is read', () => {
+  const lines = ['## Brand', '- Display: Georgia', '- Heading font: Georgia', ...HEAD];
+  const styles = readProseType([...lines, '| Title | Georgia | 60px | 600 | 0 | |'].join('\n'));
+  expect(styles.map(({ name }) => name)).toEqual(['Heading font', 'Title']);
+});
+
+test('the face of the logo is kept apart', () => {
+  expect(read('- Display: Belwe-like slab for the logo')).toMatchObject([{ isLogo: true }]);
+  expect(read('- Fonts: `Belwe` for the logo, `Nunito` for headings')).toMatchObject([{ family: 'Nunito' }]);
+  expect(read(...HEAD, '| Display | Belwe (logo) | 60px | 600 | 0 | |')).toMatchObject([{ isLogo: true }]);
+});
+
+test('nothing is read in sentences and in code', () => {
   const rest = ['- Display: Georgia', ...HEAD, '| Display | Georgia | 60px | 600 | 0 | |'];
-  expect(readProseType(['## Colors', ...rest].join('\n'))).toEqual([]);
   expect(read('Headings: Georgia', '```', ...rest, '```')).toEqual([]);
 });
 

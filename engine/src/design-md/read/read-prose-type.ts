@@ -18,15 +18,22 @@ const COLUMNS = {
 type Property = keyof typeof COLUMNS;
 const PROPERTIES = Object.keys(COLUMNS) as Property[];
 
-/** Styles of type that the text below the front matter names: rows of tables and items of lists in sections about type. */
+// A remark about the face of the logo is about no text.
+export const OF_THE_LOGO = /\b(?:logos?|logotypes?|wordmarks?)\b/iu;
+
+/**
+ * Styles of type that the text below the front matter names: rows of tables and items of lists in sections about type.
+ * Elsewhere those that speak of a font themselves.
+ */
 export function readProseType(text: string): ProseStyle[] {
   const styles: ProseStyle[] = [];
   for (const part of walkProse(text)) {
     if (styles.length >= MAX_STYLES) break;
     const { headings, line } = part;
-    if (!headings.some((one) => ABOUT_TYPE.test(one))) continue;
+    const isAboutType = headings.some((one) => ABOUT_TYPE.test(one));
     const style = part.kind === 'row' ? readRow(part) : readItem(part);
-    if (style) styles.push({ ...style, headings, line });
+    const isOwn = part.kind === 'row' ? style?.family !== undefined : ABOUT_TYPE.test(style?.name ?? '');
+    if (style && (isAboutType || isOwn)) styles.push({ ...style, headings, line });
   }
   return styles;
 }
@@ -42,6 +49,9 @@ function readRow({ cells, columns }: ProseRow): Style | undefined {
   if (places.length < 2) return undefined;
   const taken = new Set(places.map(([, at]) => at));
   const name = toPlain(cells.find((_, at) => !taken.has(at)) ?? '');
+  const families = places.flatMap(([property, at]) => (property === 'family' ? [cells[at] ?? ''] : []));
+  const logo = families.find((cell) => OF_THE_LOGO.test(cell));
+  if (logo !== undefined) return { name, family: toPlainValue(logo), isLogo: true };
   const said = places
     .map(([property, at]) => [property, toPlainValue(cells[at] ?? '')] as const)
     .filter(([property, value]) => value !== '' && (property !== 'family' || isFamily(value)));
@@ -62,15 +72,28 @@ function readItem({ text }: ProseItem): Style | undefined {
   const [, name, rest] =
     /^([^:–—=`]{2,60}?)\s*(?::|[–—=]| - )\s*(.+)$/u.exec(text.replaceAll('**', '')) ?? [];
   if (name === undefined || rest === undefined) return undefined;
-  const family = readFamily(rest);
-  const plain = toPlainValue(rest);
+  const texts = withoutLogo(rest);
+  const family = readFamily(texts);
+  const plain = toPlainValue(texts);
   const said = Object.entries(IN_ITEMS).flatMap(([property, pattern]) => {
     const value = pattern.exec(plain)?.[0];
     return value === undefined ? [] : [[property, value] as const];
   });
-  if (family === undefined && said.length === 0) return undefined;
+  if (family === undefined && said.length === 0)
+    return OF_THE_LOGO.test(rest)
+      ? { name: toPlain(name), family: toPlainValue(rest), isLogo: true }
+      : undefined;
   return { name: toPlain(name), ...(family && { family }), ...Object.fromEntries(said) };
 }
+
+/** A text without the parts that are about the logo: "Belwe for the logo, Nunito for headings". */
+const withoutLogo = (text: string): string =>
+  OF_THE_LOGO.test(text)
+    ? (text.match(/(?:`[^`]*`|[^`;,.])+[;,.]?/gu) ?? [])
+        .filter((part) => !OF_THE_LOGO.test(part))
+        .join('')
+        .replace(/[;,.\s]+$/, '')
+    : text;
 
 /** Families between back-ticks as one stack, or else the words up to the first remark. */
 function readFamily(text: string): string | undefined {

@@ -2,10 +2,21 @@
 export const MAX_CHARACTERS = 400;
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
+// `Colors` above a line of `=` or `-`; below a sentence, that is a rule.
+const UNDERLINE = /^ {0,3}(?:(=+)|-{3,})[ \t]*$/;
+const UNDERLINED = /^ {0,3}\p{L}[^|`]{0,60}(?<![.;:!?\s])[ \t]*$/u;
+// A line in bold type heads what stands below it.
+const BOLD = /^ {0,3}(?:\*\*|__)([^*_|`]{1,80})(?:\*\*|__)[ \t]*:?[ \t]*$/;
+// So does one such as "Brand colors:" above a list or table.
+const LABEL = /^ {0,3}(\p{L}[^|`#.:]{0,60}):[ \t]*$/u;
+// Below the six levels that headings have.
+const BOLD_LEVEL = 7;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
-const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
+const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
 const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE = /^[\s|:-]+$/;
+// Tables need no line at either side.
+const OPEN_RULE = /^[\s|:-]*-\s*\|[\s|:-]*$/;
 
 export type ProsePlace = {
   /** Of the sections around it, the outermost first. */
@@ -19,31 +30,72 @@ export type ProseRow = ProsePlace & { kind: 'row'; cells: readonly string[]; col
 
 /** Items of lists and rows of tables, outside of code. */
 export function* walkProse(text: string): Generator<ProseItem | ProseRow> {
+  const lines = text.split(/\r?\n|\r/);
   const headings: string[] = [];
+  const fenceEnd = findFrontMatterEnd(lines);
+  // An item in bold type alone heads those that are indented below it.
+  let group: { title: string; indent: number } | undefined;
   let columns: string[] = [];
   let isCode = false;
-  for (const [index, line] of text.split(/\r?\n|\r/).entries()) {
+  for (const [index, line] of lines.entries()) {
     if (FENCE.test(line)) isCode = !isCode;
     if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
-    const [, marks, title] = HEADING.exec(line) ?? [];
-    if (marks !== undefined) {
-      const plain = toPlain((title ?? '').slice(0, MAX_CHARACTERS));
-      headings.splice(marks.length - 1, Number.POSITIVE_INFINITY, plain);
+    const heading =
+      index > fenceEnd ? readHeading(line, lines.slice(index + 1, index + 3)) : readMarked(line);
+    if (heading) {
+      headings.splice(heading.level - 1, Number.POSITIVE_INFINITY, heading.title);
       columns = [];
+      group = undefined;
       continue;
     }
-    const row = ROW.exec(line)?.[1];
-    const item = row === undefined ? ITEM.exec(line)?.[1] : undefined;
-    const place = { headings: headings.filter((one) => one !== ''), line: index + 1 };
+    const isInTable = columns.length > 0 || OPEN_RULE.test(lines[index + 1] ?? '');
+    const row = ROW.exec(line)?.[1] ?? (isInTable && line.includes('|') ? line : undefined);
+    const [, indent = '', item] = row === undefined ? (ITEM.exec(line) ?? []) : [];
+    if (item !== undefined && group && indent.length <= group.indent) group = undefined;
+    const around = group ? [...headings, group.title] : headings;
+    const place = { headings: around.filter((one) => one !== ''), line: index + 1 };
     if (row === undefined) columns = [];
     else {
       const cells = row.split('|').map((cell) => cell.trim());
       if (columns.length === 0) columns = cells.map(toPlain);
       else if (!RULE.test(line)) yield { kind: 'row', cells, columns, ...place };
     }
-    if (item !== undefined) yield { kind: 'item', text: item.slice(0, MAX_CHARACTERS), ...place };
+    if (item === undefined) continue;
+    const title = BOLD.exec(item)?.[1];
+    if (title !== undefined) group = { title: toPlain(title), indent: indent.length };
+    yield { kind: 'item', text: item.slice(0, MAX_CHARACTERS), ...place };
   }
 }
+
+/** Index of the line that closes the front matter, where titles have no lines below them; -1 without one. */
+function findFrontMatterEnd(lines: readonly string[]): number {
+  const isFence = (line: string): boolean => /^\uFEFF?---[ \t]*$/.test(line);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return first >= 0 && isFence(lines[first] ?? '')
+    ? lines.findIndex((line, at) => at > first && isFence(line))
+    : -1;
+}
+
+type Heading = { level: number; title: string };
+
+function readMarked(line: string): Heading | undefined {
+  const [, marks, title = ''] = HEADING.exec(line) ?? [];
+  return marks === undefined ? undefined : { level: marks.length, title: toTitle(title) };
+}
+
+function readHeading(line: string, [next = '', second = '']: readonly string[]): Heading | undefined {
+  const marked = readMarked(line);
+  if (marked) return marked;
+  const below = next.trim() === '' ? second : next;
+  const isAbove = ITEM.test(below) || ROW.test(below);
+  const bold = (BOLD.exec(line) ?? (isAbove ? LABEL.exec(line) : null))?.[1];
+  if (bold !== undefined) return { level: BOLD_LEVEL, title: toTitle(bold) };
+  const underline = UNDERLINE.exec(next);
+  if (!underline || !UNDERLINED.test(line)) return undefined;
+  return { level: underline[1] === undefined ? 2 : 1, title: toTitle(line) };
+}
+
+const toTitle = (text: string): string => toPlain(text.slice(0, MAX_CHARACTERS));
 
 /** Words without the marks of Markdown, and without what joins them to what stands before. */
 export const toPlain = (text: string): string =>

@@ -39,6 +39,11 @@ test('every field comes back as the parameter that it is, and nothing has to be 
     },
     sources: expect.objectContaining({ muted: 'colors.text-muted', accent: 'colors.primary' }),
     notes: [],
+    unused: [
+      { source: 'name', value: 'Acme', why: 'no_place' },
+      { source: 'description', value: 'Everything that leaves the ground.', why: 'no_place' },
+      { source: 'siteUrl', value: 'https://acme.example', why: 'no_place' },
+    ],
   });
 });
 
