@@ -10,7 +10,7 @@ import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { chooseBackground } from './direction/choose-background.ts';
 import { suitsPhoto } from './direction/choose-family.ts';
 import { describeLook } from './direction/describe-look.ts';
-import { describeScene } from './direction/describe-scene.ts';
+import { describeScene, type Seen } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
 import { direct } from './direction/direct.ts';
 import { directBrand, toBrandColors, toBrandFont } from './direction/direct-brand.ts';
@@ -18,6 +18,7 @@ import { suggestColors } from './direction/occasions.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { toTextLanguage } from './find-text-languages.ts';
 import { followBrand } from './follow-brand.ts';
+import type { Composition } from './layout/composition.ts';
 import { describeLayout } from './layout/describe-layout.ts';
 import { inLanguage } from './layout/in-language.ts';
 import { toTraits } from './parts/to-traits.ts';
@@ -27,7 +28,7 @@ import { placeLogo } from './place-logo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
 import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
 import { listCards } from './prompt-cards/list-cards.ts';
-import { copyTexts, describeCut } from './quality/copy.ts';
+import { copyTexts, describeCut, isSaid } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
 import { type Candidate, findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
@@ -152,7 +153,11 @@ export async function compose(
     // Nobody knows what a painting shows.
     ...(painted
       ? []
-      : describeScene(design, candidate.composition.pictured ?? candidate.composition.depicts === true)),
+      : describeScene(
+          design,
+          candidate.composition.pictured ?? candidate.composition.depicts === true,
+          listSeen(candidate.composition, design),
+        )),
     ...(template ? [] : describeLook(design, candidate.look)),
     ...describeLayout(design, candidate.composition),
     ...(template || brand
@@ -201,6 +206,12 @@ export async function compose(
     timings: watch.timings,
   };
 }
+
+/** What a card shows where it shows no picture: drawings, and perhaps the words that describe one. */
+const listSeen = (composition: Composition, { pictured = '' }: DesignRequest): Seen => ({
+  drawings: new Set(composition.images.flatMap(({ shows }) => shows ?? [])),
+  words: pictured !== '' && isSaid(composition, pictured),
+});
 
 function sayWhy({ templateId }: ComposeRequest, photo: Photo | undefined): string {
   if (!photo) return 'there is no file of it';

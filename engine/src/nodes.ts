@@ -1,2 +1,7 @@
-/** The renderer's node tree and its images. */
-export type { ImageSource, Node } from '@takumi-rs/core';
+import type { ImageSource as Source } from '@takumi-rs/core';
+
+/** The renderer's node tree. */
+export type { Node } from '@takumi-rs/core';
+
+/** An image of the renderer's; `shows` names the drawing of the catalogue that is to be seen in it. */
+export type ImageSource = Source & { shows?: string };

@@ -4,16 +4,18 @@ import { hashText } from '../random.ts';
 
 export type ArtLayer = { node: Node; image: ImageSource };
 
-/** An SVG or PNG that fills the canvas, or a box of it. Named after its content, so that equal layers share a cache entry. */
+type LayerBox = { x?: number; y?: number; width: number; height: number };
+
+/** An SVG or PNG that fills the canvas, or a box of it. Named after its content, so that equal layers share a cache entry; `shows` names the drawing in it. */
 export function artLayer(
   name: string,
   picture: string | Uint8Array,
-  { x = 0, y = 0, width, height }: { x?: number; y?: number; width: number; height: number },
+  { x = 0, y = 0, width, height, shows }: LayerBox & { shows?: string },
 ): ArtLayer {
   const data = typeof picture === 'string' ? Buffer.from(picture) : picture;
   const src = `${name}-${typeof picture === 'string' ? hashText(picture).toString(36) : hashBytes(picture)}`;
   return {
-    image: { src, data },
+    image: { src, data, ...(shows === undefined ? {} : { shows }) },
     node: {
       type: 'image',
       src,

@@ -7,6 +7,8 @@ import { describeScene } from './describe-scene.ts';
 const told = (prompt: string): string => messagesOf(describeScene(requestPicture(prompt), true)).join('\n');
 const refused = (prompt: string): string =>
   messagesOf(describeScene(requestPicture(prompt), false)).join('\n');
+const seen = (prompt: string, drawings: string[], words = false): string =>
+  messagesOf(describeScene(requestPicture(prompt), false, { drawings: new Set(drawings), words })).join('\n');
 
 describe('warnings about what a picture does not show', () => {
   test.each([
@@ -78,7 +80,6 @@ describe('warnings about a card in place of a picture', () => {
   test.each([
     ['a gizmotron in a forest', '“gizmotron”'],
     ['a fox made of glass', '“made of”'],
-    ['a woman gizmotroning a fooblet with a barbaz', 'another illustration'],
     ['ein Schnabeltier im Wald', '“Schnabeltier”'],
     ['un ornithorynque dans la forêt', '“ornithorynque”'],
   ])('%s says what could not be drawn', (prompt, words) => {
@@ -88,6 +89,18 @@ describe('warnings about a card in place of a picture', () => {
   test('what a card may illustrate is not said to have no drawing', () => {
     expect(refused('an animated database on a desk')).toContain('could not be drawn as described');
     expect(refused('an animated database on a desk')).not.toContain('no drawing');
+  });
+
+  test('what the card has instead is what is seen on it', () => {
+    const prompt = 'a woman gizmotroning a fooblet with a barbaz';
+    expect(refused(prompt)).toContain('no picture of it');
+    expect(seen(prompt, ['fox'])).toContain('another illustration');
+    expect(seen(prompt, ['fox'], true)).toContain('shows its words');
+  });
+
+  test('nothing is said to be missing that is drawn beside the words', () => {
+    expect(seen('a fox', ['fox'])).toBe('');
+    expect(seen('a fox and a gizmotron', ['fox'])).not.toContain('“fox”');
   });
 
   test('a picture without its main subject is refused, one without a detail is not', () => {

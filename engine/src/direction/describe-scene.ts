@@ -9,7 +9,6 @@ import { findUnmet } from '../stage/plan/find-unmet.ts';
 import type { PlacedScene } from '../stage/plan/placed-scene.ts';
 import { planScene } from '../stage/plan/plan-scene.ts';
 import type { ScenePlan } from '../stage/plan/scene-plan.ts';
-import { isCardByWish } from './wants-picture.ts';
 
 const RELATION_WORDS: Readonly<Record<string, string>> = { in: 'inside' };
 // More would say no more than "much is missing".
@@ -29,37 +28,61 @@ const it = (names: readonly string[]): string => (isOne(names) ? 'it' : 'them');
 
 const isOne = (names: readonly string[]): boolean => new Set(names).size === 1;
 
+/** What is to be seen on a card without a picture. */
+export type Seen = {
+  /** Drawings of the catalogue, by name. */
+  drawings: ReadonlySet<string>;
+  /** The words that describe the picture are set. */
+  words: boolean;
+};
+
+const NOTHING_SEEN: Seen = { drawings: new Set(), words: false };
+
 /**
  * Describes everything in the requested picture that the image does not show. `drawn` is the picture as placed;
- * `true` stands for the plan itself, `false` for a card without a picture.
+ * `true` stands for the plan itself, `false` for a card without a picture, on which `seen` is.
  */
-export function describeScene(request: DesignRequest, drawn: PlacedScene | boolean): Warning[] {
+export function describeScene(
+  request: DesignRequest,
+  drawn: PlacedScene | boolean,
+  seen: Seen = NOTHING_SEEN,
+): Warning[] {
   const { scene } = request;
   if (!scene) return [];
   const { plan, failed, unmet } = planScene(request);
-  if (drawn === false && isCardByWish(request)) return [];
-  if (drawn === false) return [describeRefusal(scene, plan ? [] : unmet, request)];
+  if (drawn === false) return describeRefusal(scene, plan ? scene.asks : unmet, seen);
   const placed = drawn === true ? undefined : drawn;
   const shown = placed?.plan ?? plan;
-  if (!shown) return [describeRefusal(scene, unmet, request)];
+  if (!shown) return describeRefusal(scene, unmet, seen);
   const asks = placed
     ? findUnmet({ scene, plan: shown, failed: placed.failed, placed })
     : findUnmet({ scene, plan: shown, failed });
   return describeUnmet(asks, scene, shown, placed);
 }
 
+/** Says what of a picture a card has instead; nothing where the card shows all that it names. */
 function describeRefusal(
   scene: SceneAsk,
-  unmet: readonly Requirement[],
-  { copy }: Pick<DesignRequest, 'copy'>,
-): Warning {
+  asks: readonly Requirement[],
+  { drawings, words }: Seen,
+): Warning[] {
+  const nounOf = (ask: Requirement): string =>
+    ask.part === 'thing' ? (scene.things[ask.thing]?.noun ?? '') : ask.words;
+  const isSeen = (ask: Requirement): boolean => drawings.has(findDrawing([nounOf(ask)])?.name ?? '');
+  const unmet = asks.filter((ask) => !isSeen(ask));
+  if (unmet.length === 0 && asks.length > 0) return [];
+  return [describeMissing(scene, unmet, { drawings, words })];
+}
+
+function describeMissing(scene: SceneAsk, unmet: readonly Requirement[], { drawings, words }: Seen): Warning {
   const { blank, unfit } = sortThings(unmet, scene);
   const twist = scene.twist === undefined ? [] : [scene.twist];
   const carried = unmet.filter(({ part }) => CARRIES.has(part));
-  const card =
-    copy.title === ''
-      ? 'so another illustration is drawn.'
-      : 'so the card shows its words instead of the picture.';
+  const card = words
+    ? 'so the card shows its words instead of the picture.'
+    : drawings.size > 0
+      ? 'so the card has another illustration.'
+      : 'so the card has no picture of it.';
   const unknown = [...twist, ...blank];
   if (unknown.length > 0)
     return warn('picture_not_drawn', `There is no drawing for ${list(unknown)}, ${card}`, unknown);

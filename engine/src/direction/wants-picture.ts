@@ -14,17 +14,12 @@ const isCardOnly = ({ styles = [], kind }: DesignRequest): boolean =>
 function isPlainBackdrop(request: DesignRequest): boolean {
   const { kind, scene, colors } = request;
   if (kind === 'picture' || scene === undefined || colors.length === 0) return false;
-  return scene.things.length === 0 && scene.tone === undefined && !isDescribed(request);
+  return (
+    scene.things.length === 0 &&
+    scene.tone === undefined &&
+    scene.relations.length === 0 &&
+    scene.sights.length === 0 &&
+    scene.time === undefined &&
+    scene.weather === undefined
+  );
 }
-
-/** Whether the prompt describes more of a picture than its objects: who is where, when, in what weather. */
-const isDescribed = ({ scene }: DesignRequest): boolean =>
-  scene !== undefined &&
-  (scene.relations.length > 0 ||
-    scene.sights.length > 0 ||
-    scene.time !== undefined ||
-    scene.weather !== undefined);
-
-/** Whether a card is what the prompt wanted, so that nobody misses the little picture that it describes. */
-export const isCardByWish = (request: DesignRequest): boolean =>
-  isPlainBackdrop(request) || (isCardOnly(request) && !isDescribed(request));

@@ -72,6 +72,10 @@ export function describeCut(
     );
 }
 
+/** Whether a card has these words, on whatever lines. */
+export const isSaid = ({ texts }: Pick<Composition, 'texts'>, words: string): boolean =>
+  texts.map(readLines).join('').includes(normalise(words));
+
 // "1. Listen": the number is beside its words and needs no dot.
 const COUNTED = /^(\d{1,2})\.\s+/u;
 

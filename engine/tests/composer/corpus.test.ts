@@ -6,6 +6,7 @@ import { maxImageBytes } from '../../src/render/encode-image.ts';
 import { compareTexts, compareWithQuoted, type Drawn, draw, drawCorpus, type Kind } from './corpus.ts';
 import { listQuoted, readLongPrompts } from './long-prompts.ts';
 import { distance, type Thumbnail, toThumbnail } from './thumbnail.ts';
+import { findFalse, findSilent } from './true-warnings.ts';
 
 // Drawn once; every promise about what prompts become asks these.
 let corpus: Drawn[];
@@ -46,6 +47,14 @@ test('a warning is a sentence, whatever the prompt, and the prompts of the READM
   for (const { message } of corpus.flatMap(({ warnings }) => warnings))
     expect(message.length).toBeLessThan(600);
   expect(promptsOf(of('readme').filter(({ warnings }) => warnings.length > 0))).toEqual([]);
+});
+
+test('no warning is false of the card that it came with, and no text is missing without one', () => {
+  const wrong = corpus.flatMap(({ asked, ...drawn }) => {
+    const problems = [...findFalse(drawn), ...findSilent(drawn)];
+    return problems.length > 0 ? [{ prompt: asked.prompt.slice(0, 120), problems }] : [];
+  });
+  expect(wrong).toEqual([]);
 });
 
 // The promise to a caller, not a measure of speed, so it counts in ordinary prompts on the same machine.

@@ -9,15 +9,33 @@ export const READER: readonly Mutant[] = [
   },
   {
     name: 'a stretch that was not understood is called chatter',
-    file: 'engine/src/reader/tagger/list-unused.ts',
-    find: "count > LONGEST_JOINT ? 'not_understood' : 'chatter'",
-    replace: "count > 1000 ? 'not_understood' : 'chatter'",
+    file: 'engine/src/reader/tagger/account.ts',
+    find: "isJoint(prompt.slice(at, read), language) ? 'chatter' : 'not_understood'",
+    replace: "'chatter'",
   },
   {
     name: 'what stands behind the last mark is not named',
-    file: 'engine/src/reader/tagger/list-unused.ts',
-    find: '  addBetween(at, prompt.length);\n',
+    file: 'engine/src/reader/tagger/account.ts',
+    find: '  addUnmarked(prompt.length);\n',
     replace: '',
+  },
+  {
+    name: 'what a brief has no room for is called set',
+    file: 'engine/src/reader/tagger/to-blocks.ts',
+    find: 'marks[at] = { name: EXCESS, start, end };\n',
+    replace: '',
+  },
+  {
+    name: 'what is not understood is not told',
+    file: 'engine/src/reader/tagger/create-tag-reader.ts',
+    find: "textsOf('not_understood'), textsOf('no_room')",
+    replace: "[] as string[], textsOf('no_room')",
+  },
+  {
+    name: 'what a card shows beside its words is said to be missing',
+    file: 'engine/src/direction/describe-scene.ts',
+    find: 'asks.filter((ask) => !isSeen(ask))',
+    replace: '[...asks]',
   },
   {
     name: 'a second title takes the place of a subtitle',

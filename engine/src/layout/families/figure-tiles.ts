@@ -127,7 +127,7 @@ function wallLayer(context: FamilyContext, drawing: Drawing, wall: Wall): ArtLay
         : field + random.pick(geometricTiles)(tile.x, tile.y, size, first, ground);
     })
     .join('');
-  return artLayer('tiles', svgDocument(frame.width, frame.height, body), frame);
+  return artLayer('tiles', svgDocument(frame.width, frame.height, body), { ...frame, shows: drawing.name });
 }
 
 /** Five tints of one hue, from dark to pale. */

@@ -183,7 +183,10 @@ function windowLayer(
   const panes = tracePanes(opening, form, style.corner * frame.unit);
   const body = `<g clip-path="url(#panes)">${world.behind}<g transform="${at}">${drawing.draw(colors, drawing.name)}</g>${world.before}</g>`;
   const defs = `${world.defs}<clipPath id="panes"><path d="${panes}"/></clipPath>`;
-  return artLayer('window', svgDocument(frame.width, frame.height, body, defs), frame);
+  return artLayer('window', svgDocument(frame.width, frame.height, body, defs), {
+    ...frame,
+    shows: drawing.name,
+  });
 }
 
 // Of a sky without a color of its own.

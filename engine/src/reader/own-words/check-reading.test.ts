@@ -25,7 +25,7 @@ test('a reading that accounts for every word has no problem, and says what is no
   expect(brief.blocks).toEqual(BLOCKS);
   expect(unused.map(({ text, why }) => [text, why])).toEqual([
     ['Make a poster that says', 'request'],
-    ['", on', 'chatter'],
+    ['on', 'chatter'],
     ['with a picture of', 'request'],
   ]);
 });

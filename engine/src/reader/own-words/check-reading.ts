@@ -1,7 +1,7 @@
 import type { Brief, UnusedReason } from '../../brief/brief.ts';
 import type { Unused } from '../../brief/reader.ts';
 import { clip } from '../../brief/warning.ts';
-import { listUnused } from '../tagger/list-unused.ts';
+import { accountFor, isShort, listUnused } from '../tagger/account.ts';
 import type { Mark } from '../tagger/read-marks.ts';
 import { checkWords } from './check-words.ts';
 import { createOwnWords } from './find-own-words.ts';
@@ -41,8 +41,11 @@ export function checkReading(prompt: string, { brief, unused }: OtherReading): C
     };
   const { brief: own, set, foreign, missing } = checkWords(prompt, brief);
   const named = findNamed(prompt, unused);
-  const left = listUnused(prompt, toMarks(prompt, named, set));
-  const unsaid = left.filter(({ why }) => why === 'not_understood').map(({ text }) => text);
+  const marks = toMarks(prompt, named, set);
+  const left = listUnused(prompt, accountFor(prompt, marks, { language: brief.language, wishesRead: true }));
+  const unsaid = left
+    .filter(({ text, why }) => why === 'not_understood' && !isShort(text))
+    .map(({ text }) => text);
   const isEmpty = own.blocks.length === 0 && own.picture === null;
   const lacksTitle =
     brief.blocks.some(({ role }, at) => role === 'title' && foreign.includes(`blocks[${at}].text`)) &&

@@ -1,7 +1,7 @@
 import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { LRUCache } from 'lru-cache';
 import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
-import type { Reader, ReadPrompt } from '../../brief/reader.ts';
+import type { Reader, ReadPrompt, Unused } from '../../brief/reader.ts';
 import { clip, type Warning, warn } from '../../brief/warning.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
@@ -13,8 +13,8 @@ import { isOfSomething, readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
 import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
+import { accountFor, listUnused } from './account.ts';
 import { joinMarks } from './join-marks.ts';
-import { listUnused } from './list-unused.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks } from './read-marks.ts';
 import { tidyBlock, toBlocks } from './to-blocks.ts';
@@ -25,10 +25,9 @@ const WEIGHTS = new URL('../../../data/reader/', import.meta.url);
 const LONGEST_CAUTIOUS_TITLE = 90;
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu;
 // Limits of a brief that is sent back; see the contract.
-const MOST_BLOCKS = 60;
 const MOST_NAMES = 8;
-const LONGEST_TEXT = 1000;
-const LONGEST_ASIDE = 200;
+const LONGEST_PICTURE = 1000;
+const MOST_NAMED = 3;
 const LONG = 'The prompt is long: what comes after its beginning is not on the card.';
 const CAUTION = 'The prompt was set as text: no title or fact was recognized in it.';
 
@@ -54,12 +53,16 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
       .map(({ start, end }) => cleanText(prompt.slice(start, end)))
       .join('. ');
   const pictured = wordsOf('picture');
-  const marked = toBlocks(prompt, marks) as BriefBlock[];
-  const blocks = marked.slice(0, MOST_BLOCKS).map(shortenBlock);
+  const isBlank = toBlocks(prompt, marks).blocks.length === 0;
   const describesByFormat = marks.some((mark) => isDescribing(prompt, mark, language));
-  const isPicture = blocks.length === 0 && (kind === 'picture' || pictured !== '' || describesByFormat);
+  const isPicture = isBlank && (kind === 'picture' || pictured !== '' || describesByFormat);
   // Neither words nor a picture were found: caution sets the prompt itself.
-  const cautious = blocks.length === 0 && !isPicture ? setWhole(prompt).map(shortenBlock) : undefined;
+  const isCautious = isBlank && !isPicture;
+  const { blocks, marks: fates } = toBlocks(prompt, isCautious ? markWhole(prompt) : marks);
+  const unused = listUnused(
+    prompt,
+    accountFor(prompt, fates, { language, cutAt: isCautious ? undefined : cutAt, isPicture }),
+  );
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
   const picture = isPicture ? describedBy(prompt, marks, language) : pictured;
   // "A watercolor of a fox": a picture's manner may stand in its description.
@@ -68,7 +71,7 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
     version: 1,
     language,
     kind: isPicture ? 'picture' : kind === 'picture' ? 'plain' : (kind as BriefKind),
-    blocks: cautious ?? blocks,
+    blocks: blocks as BriefBlock[],
     picture: toPicture(picture),
     illustration: null,
     image: null,
@@ -81,20 +84,51 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
   };
   return {
     brief,
-    unused: cautious ? [] : listUnused(prompt, marks, cutAt),
+    unused,
     warnings: [
-      ...(cautious
+      ...(isCautious
         ? [warn('set_as_text', CAUTION)]
         : [...warnings, ...describeWished(prompt, marks, language), ...warnUnsure(prompt, marks)]),
-      // What is described is not set, however much of it was read.
-      ...((cutAt !== undefined && !describes) || marked.length > MOST_BLOCKS ? [warn('no_room', LONG)] : []),
+      ...warnUnused(unused, { isLong: cutAt !== undefined, describes }),
     ],
   };
 }
 
 function toPicture(described: string): Brief['picture'] {
-  const text = shorten(described).trim();
+  const text = described.slice(0, LONGEST_PICTURE).toWellFormed().replaceAll('\ufffd', '').trim();
   return hasVisibleCharacter(text) ? { text } : null;
+}
+
+/** Says what is lost: words that were not understood, and those for which there is no room. */
+function warnUnused(
+  unused: readonly Unused[],
+  { isLong, describes }: { isLong: boolean; describes: boolean },
+): Warning[] {
+  const textsOf = (why: Unused['why']): string[] =>
+    unused.filter((stretch) => stretch.why === why).map(({ text }) => cleanText(text));
+  const [unread, unset] = [textsOf('not_understood'), textsOf('no_room')];
+  return [
+    ...(unread.length > 0
+      ? [
+          warn(
+            'not_understood',
+            `${nameAll(unread)} ${unread.length > 1 ? 'were' : 'was'} not understood.`,
+            unread,
+          ),
+        ]
+      : []),
+    // What is described is not set, however much of it was read.
+    ...(unset.length > 0 && !(isLong && describes)
+      ? [warn('no_room', isLong ? LONG : `There is no room for ${nameAll(unset)}.`, isLong ? [] : unset)]
+      : []),
+  ];
+}
+
+/** The first of some texts, and how many more there are. */
+function nameAll(texts: readonly string[]): string {
+  const named = texts.slice(0, MOST_NAMED).map((text) => `“${clip(text)}”`);
+  const more = texts.length > MOST_NAMED ? ` and ${texts.length - MOST_NAMED} more` : '';
+  return `${named.join(', ')}${more}`;
 }
 
 /** Names the texts that may well be several: they are set whole, never torn. */
@@ -127,17 +161,12 @@ function joinLastWord(prompt: string, marks: readonly Mark[], language: string):
   return [...marks.slice(0, -2), { ...title, end: wish.end }];
 }
 
-/** Warns of the wishes that cannot be met, or in which no word is known. */
+/** Warns of the wishes that cannot be met. */
 function describeWished(prompt: string, marks: readonly Mark[], language: string): Warning[] {
   const wished = marks
     .filter(({ name }) => WISHES.has(name) || name === 'request' || name === 'format')
-    .map(({ name, start, end }) => ({ name, words: cleanText(prompt.slice(start, end)) }));
-  return describeWishes(
-    readWishes(wished.map(({ words }) => words).join('. '), language),
-    wished
-      .filter(({ name, words }) => WISHES.has(name) && isUnread(words, language))
-      .map(({ words }) => words),
-  );
+    .map(({ start, end }) => cleanText(prompt.slice(start, end)));
+  return describeWishes(readWishes(wished.join('. '), language));
 }
 
 const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field', 'format', 'layout']);
@@ -158,33 +187,17 @@ function describedBy(prompt: string, marks: readonly Mark[], language: string): 
   return tidyBlock(words + prompt.slice(at)) || cleanText(prompt);
 }
 
-/** A text of a brief, no longer than one that is sent may be. */
-const shorten = (text: string, longest = LONGEST_TEXT): string =>
-  text.length <= longest ? text : text.slice(0, longest).toWellFormed().replaceAll('\ufffd', '').trimEnd();
-
-const shortenBlock = (block: BriefBlock): BriefBlock => ({
-  ...block,
-  text: shorten(block.text),
-  ...(block.value === undefined ? {} : { value: shorten(block.value, LONGEST_ASIDE) }),
-  ...(block.detail === undefined ? {} : { detail: shorten(block.detail, LONGEST_ASIDE) }),
-  ...(block.label === undefined ? {} : { label: shorten(block.label, LONGEST_ASIDE) }),
-});
-
 /** The longest sentence that a title has room for as title, what stands before and behind it whole as body. */
-function setWhole(prompt: string): BriefBlock[] {
-  const text = cleanText(prompt);
-  const sentences = Array.from(text.matchAll(SENTENCE), ({ 0: words, index }) => ({
+function markWhole(prompt: string): Mark[] {
+  const sentences = Array.from(prompt.matchAll(SENTENCE), ({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
     length: words.trim().length,
   })).filter(({ length }) => length <= LONGEST_CAUTIOUS_TITLE);
   const [title = { start: 0, end: 0 }] = sentences.toSorted((a, b) => b.length - a.length);
-  const pieces: [BriefBlock['role'], string][] = [
-    ['body', text.slice(0, title.start)],
-    ['title', text.slice(title.start, title.end)],
-    ['body', text.slice(title.end)],
-  ];
-  return pieces
-    .map(([role, words]) => ({ role, text: tidyBlock(words) }))
-    .filter((block) => hasVisibleCharacter(block.text));
+  return [
+    { name: 'body', start: 0, end: title.start },
+    { name: 'title', start: title.start, end: title.end },
+    { name: 'body', start: title.end, end: prompt.length },
+  ].filter(({ start, end }) => start < end);
 }

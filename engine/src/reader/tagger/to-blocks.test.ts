@@ -4,7 +4,7 @@ import { tidyBlock, toBlocks } from './to-blocks.ts';
 
 const blocksOf = (notation: string) => {
   const { prompt, marks } = marked(notation);
-  return toBlocks(prompt, marks);
+  return toBlocks(prompt, marks).blocks;
 };
 
 test('a value belongs to the item before it, and a section to its items', () => {
@@ -67,4 +67,15 @@ test('nobody chooses from one answer', () => {
   const [one] = blocksOf('[title:Tabs or spaces?] [option:Vote in the comments]').slice(1);
   expect(one).toEqual({ role: 'note', text: 'Vote in the comments' });
   expect(blocksOf('[option:Tabs] or [option:spaces]').map(({ role }) => role)).toEqual(['option', 'option']);
+});
+
+test('what is too much for a brief, or too long, is left with its place', () => {
+  const many = marked(Array.from({ length: 70 }, (_, at) => `[item:row ${at}] `).join(''));
+  const { blocks, marks } = toBlocks(many.prompt, many.marks);
+  expect(blocks.length).toBeLessThanOrEqual(60);
+  expect(blocks.length + marks.filter(({ name }) => name === 'excess').length).toBe(70);
+  const long = marked(`[body:${'word '.repeat(300)}end]`);
+  const [head, tail] = toBlocks(long.prompt, long.marks).marks;
+  expect([head?.name, tail?.name, tail?.start]).toEqual(['body', 'excess', head?.end]);
+  expect(toBlocks(long.prompt, long.marks).blocks[0]?.text.length).toBeLessThanOrEqual(1000);
 });

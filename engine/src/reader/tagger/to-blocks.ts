@@ -1,5 +1,6 @@
 import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { cleanText } from '../reading/clean-text.ts';
+import { EXCESS } from './account.ts';
 import { findQuotedSpans, SHOWN_MARKS } from './laws.ts';
 import type { Mark } from './read-marks.ts';
 
@@ -9,6 +10,11 @@ export type MarkedBlock = { role: string; text: string; value?: string; detail?:
 // Roles whose `value` or `detail` is marked beside them.
 const VALUED: ReadonlySet<string> = new Set(['item', 'goal']);
 const DETAILED: ReadonlySet<string> = new Set(['person', 'figure']);
+// Limits of a brief that is sent back; see the contract.
+const MOST_BLOCKS = 60;
+const LONGEST_TEXT = 1000;
+const LONGEST_ASIDE = 200;
+const ASIDES: ReadonlySet<string> = new Set(['value', 'detail', 'label']);
 const OPENERS = '([（「『“„«';
 const CLOSERS: Readonly<Record<string, string>> = {
   '(': ')',
@@ -21,9 +27,16 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '«': '»',
 };
 
-/** Turns marks into blocks in reading order: details and values join what they are about; only one title stays. */
-export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] {
+export type BlocksOfMarks = {
+  blocks: MarkedBlock[];
+  /** The marks with those that a brief has no room for, or the ends of those that are too long for it, as `excess`. */
+  marks: Mark[];
+};
+
+/** Turns marks into blocks in reading order: details and values join what they are about; only one title stays. A brief has so many blocks and so long texts. */
+export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   const blocks: MarkedBlock[] = [];
+  const marks = all.flatMap((mark) => shorten(prompt, mark));
   let label: string | undefined;
   let waiting: string | undefined;
   const quoted = findQuotedSpans(prompt);
@@ -33,8 +46,17 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
     if (label !== undefined && !blocks.some((block) => block.label === label))
       blocks.push({ role: 'eyebrow', text: label });
   };
-  for (const { name, start, end } of marks) {
+  const leaveWaiting = (): void => {
+    if (waiting !== undefined) blocks.push({ role: 'note', text: waiting });
+    waiting = undefined;
+  };
+  for (const [at, { name, start, end }] of marks.entries()) {
     if (!SHOWN_MARKS.has(name)) continue;
+    // What waits for its owner needs a block of its own at the end.
+    if (blocks.length >= MOST_BLOCKS - 2) {
+      marks[at] = { name: EXCESS, start, end };
+      continue;
+    }
     const words = prompt.slice(start, end);
     // Inside quotation marks every character is meant.
     const text = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
@@ -51,7 +73,10 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
       const owner = blocks.findLast((block) => DETAILED.has(block.role));
       if (owner && owner === last && owner.detail === undefined) owner.detail = text;
       else if (isQuotation(start, end)) blocks.push({ role: 'note', text });
-      else waiting = waiting === undefined ? text : `${waiting}, ${text}`;
+      else {
+        if (waiting !== undefined && waiting.length + text.length + 2 > LONGEST_ASIDE) leaveWaiting();
+        waiting = waiting === undefined ? text : `${waiting}, ${text}`;
+      }
     } else {
       const role = name === 'title' && blocks.some((block) => block.role === 'title') ? 'subtitle' : name;
       blocks.push({
@@ -63,12 +88,27 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
       if (DETAILED.has(role)) waiting = undefined;
     }
   }
-  if (waiting !== undefined) blocks.push({ role: 'note', text: waiting });
+  leaveWaiting();
   // Nobody chooses from one.
   const [option, ...others] = blocks.filter(({ role }) => role === 'option');
   if (option && others.length === 0) option.role = 'note';
   leaveLabel();
-  return blocks;
+  return { blocks, marks };
+}
+
+/** A mark, cut where a text of a brief has to end, and what is behind the cut. */
+function shorten(prompt: string, mark: Mark): Mark[] {
+  const longest = ASIDES.has(mark.name) ? LONGEST_ASIDE : LONGEST_TEXT;
+  const { name, start, end } = mark;
+  if (!SHOWN_MARKS.has(name) || end - start <= longest) return [mark];
+  const blank = prompt.lastIndexOf(' ', start + longest);
+  const cut = blank > start + longest / 2 ? blank : start + longest;
+  // No character is cut in two.
+  const whole = /[\ud800-\udbff]$/.test(prompt.slice(start, cut)) ? cut - 1 : cut;
+  return [
+    { ...mark, end: whole },
+    { name: EXCESS, start: whole, end },
+  ];
 }
 
 /** Words as they are drawn: the author's own, without the punctuation that only joined them to their neighbours. */

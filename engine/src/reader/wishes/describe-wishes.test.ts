@@ -3,8 +3,7 @@ import { messagesOf } from '../../brief/warning.ts';
 import { describeWishes } from './describe-wishes.ts';
 import { readWishes } from './read-wishes.ts';
 
-const told = (words: string, unread: string[] = []): string =>
-  messagesOf(describeWishes(readWishes(words, 'en'), unread)).join('\n');
+const told = (words: string): string => messagesOf(describeWishes(readWishes(words, 'en'))).join('\n');
 
 test.each(['oil painting', 'our logo', 'in the style of Monet', 'rounded corners'])(
   '%s is not possible, and told in these words',
@@ -12,10 +11,6 @@ test.each(['oil painting', 'our logo', 'in the style of Monet', 'rounded corners
     expect(told(`bake sale, ${words}`)).toContain(`“${words}”`);
   },
 );
-
-test('wishes in which no word is known are told as not understood', () => {
-  expect(told('', ['make it pop'])).toBe('“make it pop” was not understood.');
-});
 
 test('wishes that are met are not told', () => {
   expect(told('dark, minimal, title on the left, green on black')).toBe('');

@@ -3,8 +3,8 @@ import type { Wishes } from './read-wishes.ts';
 
 const MAX_WORDS = 80;
 
-/** Describes what was asked for and cannot be done; `unread` are wishes without a known word. */
-export function describeWishes(wishes: Wishes, unread: readonly string[]): Warning[] {
+/** Describes what was asked for and cannot be done. */
+export function describeWishes(wishes: Wishes): Warning[] {
   const warnings: Warning[] = [];
   for (const medium of wishes.media) {
     const message = `“${clip(medium)}” is not possible yet: the image is drawn as flat illustration.`;
@@ -15,8 +15,6 @@ export function describeWishes(wishes: Wishes, unread: readonly string[]): Warni
     warnings.push(warn('conflicting_wishes', message));
   }
   for (const { ask, words } of wishes.unmet) warnings.push(describeUnmet(ask, words));
-  for (const words of unread)
-    warnings.push(warn('not_understood', `“${clip(words)}” was not understood.`, [words]));
   return warnings;
 }
 

@@ -1,0 +1,106 @@
+import type { UnusedReason } from '../../brief/brief.ts';
+import type { Unused } from '../../brief/reader.ts';
+import { splitClauses } from '../reading/clauses.ts';
+import { readText } from '../reading/reading.ts';
+import { isSmallWord } from '../reading/small-words.ts';
+import { isFollowable } from '../wishes/is-followable.ts';
+import { SHOWN_MARKS } from './laws.ts';
+import type { Mark } from './read-marks.ts';
+
+/** What becomes of the characters of a prompt from `start` on: they are set, seen in the picture, or left out for a reason. */
+export type Stretch = { start: number; end: number; fate: 'set' | 'picture' | UnusedReason };
+
+/** Words that belong on the card and have no room on it. */
+export const EXCESS = 'excess';
+
+const FATES: Readonly<Record<string, Stretch['fate']>> = {
+  request: 'request',
+  field: 'request',
+  format: 'wish',
+  chat: 'chatter',
+  picture: 'picture',
+  [EXCESS]: 'no_room',
+};
+const WISHES: ReadonlySet<string> = new Set(['style', 'color', 'layout', 'wish']);
+// Punctuation is of what it stands beside.
+const SAYS = /[\p{L}\p{N}\p{Sc}\p{Emoji_Presentation}]/u;
+const LEADING = /^[\s,;:·•|–—"”“»」』)\]}]+/u;
+const TRAILING = /[\s,;:·•|–—"“”„«「『([{]+$/u;
+// "which takes place at"
+const LONGEST_JOINT = 4;
+
+export type AccountOptions = {
+  language: string;
+  /** From here on only the marks were read; default: everything was. */
+  cutAt?: number | undefined;
+  /** All that no mark keeps from it describes the picture. */
+  isPicture?: boolean;
+  /** Whoever marked the wishes has read them, in whatever words. */
+  wishesRead?: boolean;
+};
+
+/**
+ * Accounts for every character of a prompt once: the stretches follow each other without a gap, and punctuation is of the one before.
+ * A wish counts as one by clauses: one in which nothing is known that a card could follow was not understood.
+ */
+export function accountFor(prompt: string, marks: readonly Mark[], options: AccountOptions): Stretch[] {
+  const { language, cutAt = prompt.length, isPicture = false, wishesRead = isPicture } = options;
+  const stretches: Stretch[] = [];
+  let at = 0;
+  /** Up to `end`; without words, it goes with what is before it, as clauses of one wish do that fare alike. */
+  const add = (end: number, fate: Stretch['fate'], since = end): void => {
+    const last = stretches.at(-1);
+    if (end <= at) return;
+    if (last && (!SAYS.test(prompt.slice(at, end)) || (last.fate === fate && last.start >= since)))
+      last.end = end;
+    else stretches.push({ start: at, end, fate });
+    at = end;
+  };
+  const addUnmarked = (end: number): void => {
+    const read = Math.min(end, Math.max(at, cutAt));
+    add(
+      read,
+      isPicture ? 'picture' : isJoint(prompt.slice(at, read), language) ? 'chatter' : 'not_understood',
+    );
+    add(end, 'no_room');
+  };
+  for (const { name, start, end } of marks) {
+    addUnmarked(start);
+    if (WISHES.has(name)) {
+      for (const clause of splitClauses(prompt.slice(start, end)))
+        add(
+          start + clause.end,
+          wishesRead || isFollowable(prompt.slice(start + clause.start, start + clause.end), language)
+            ? 'wish'
+            : 'not_understood',
+          start,
+        );
+      add(end, 'wish');
+    } else add(end, SHOWN_MARKS.has(name) ? 'set' : (FATES[name] ?? 'not_understood'));
+  }
+  addUnmarked(prompt.length);
+  return stretches;
+}
+
+/** A few small words that only join two facts: "which is at". */
+const isJoint = (words: string, language: string): boolean =>
+  isShort(words) &&
+  readText(words).words.every(({ folded }) => isSmallWord(folded, language) || isSmallWord(folded, 'en'));
+
+/** Whether some words are few enough to join two facts. */
+export const isShort = (words: string): boolean => readText(words).words.length <= LONGEST_JOINT;
+
+/** Every stretch whose words are not set, in order, with the reason. A described picture is drawn, not set. */
+export const listUnused = (prompt: string, account: readonly Stretch[]): Unused[] =>
+  account.flatMap(({ start, end, fate }) =>
+    fate !== 'set' && fate !== 'picture' && SAYS.test(prompt.slice(start, end))
+      ? [trim(prompt, start, end, fate)]
+      : [],
+  );
+
+function trim(prompt: string, start: number, end: number, why: UnusedReason): Unused {
+  const words = prompt.slice(start, end);
+  const from = start + (words.length - words.replace(LEADING, '').length);
+  const to = end - (words.length - words.replace(TRAILING, '').length);
+  return { text: prompt.slice(from, to), start: from, end: to, why };
+}

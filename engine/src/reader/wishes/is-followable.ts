@@ -1,0 +1,28 @@
+import { findOccasion } from '../find-occasion.ts';
+import { readText } from '../reading/reading.ts';
+import { findSigns, type Sign } from '../signs/find-signs.ts';
+import { asksForLargeWords } from './asks-for-large-words.ts';
+import { readColorWords } from './read-color-words.ts';
+
+// What a brief has a field for, or what a warning says that no card has; the other signs only ask ("a", "poster", "look").
+const TELLING: ReadonlySet<Sign['part']> = new Set([
+  'mood',
+  'scheme',
+  'color',
+  'medium',
+  'quality',
+  'layout',
+  'unmet',
+  'negation',
+]);
+
+/** Whether the words of a wish say anything that a card could follow. */
+export function isFollowable(words: string, language: string): boolean {
+  const reading = readText(words);
+  return (
+    findSigns(reading, language).all.some(({ part }) => TELLING.has(part)) ||
+    findOccasion(reading, language) !== undefined ||
+    asksForLargeWords(words) ||
+    readColorWords(words, language).length > 0
+  );
+}

@@ -1,0 +1,4 @@
+import { searchOptions } from '../tests/support/search.ts';
+import { describeAccount } from './account.fixture.ts';
+
+describeAccount({ step: 1, ...searchOptions() });
