@@ -182,6 +182,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/pages': ['engine', 'service/src/turns', 'service/src/outbound', 'service/src/base'],
   'service/src/models': ['contract', 'engine', 'service/src/outbound', 'service/src/base'],
   'service/src/drawing': ['engine', 'service/src/base'],
+  // What a CDN is told.
+  'service/src/cdn': ['service/src/stores', 'service/src/base'],
   'service/src/accounts': [
     'contract',
     'engine',
@@ -269,6 +271,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/uploads',
     'service/src/sites',
     'service/src/inspect',
+    'service/src/cdn',
     'service/src/accounts',
     'service/src/billing',
     'service/src/generations',

@@ -58,6 +58,7 @@ export function readConfig(environment: Environment): Config {
     ...findBillingProblems(config),
     ...findDatabaseProblems(config),
     ...findS3Problems(config),
+    ...findCdnProblems(config),
   );
   problems.push(...findPainterProblems(config), ...findReaderProblems(config), ...findJudgeProblems(config));
   // Of files that could be read.
@@ -176,6 +177,22 @@ export function toS3Options(config: Config) {
     accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined;
   const pathStyle = config.s3PathStyle === undefined ? endpoint !== undefined : config.s3PathStyle === 'on';
   return { bucket, endpoint, region, prefix, credentials, pathStyle };
+}
+
+function findCdnProblems(config: Config): string[] {
+  const belonging = [SETTINGS.cdn, SETTINGS.cdnPurgeUrl, SETTINGS.cdnToken];
+  const values = [config.cdn, config.cdnPurgeUrl, config.cdnToken];
+  const missing = belonging.filter((_, index) => values[index] === undefined).map(({ name }) => name);
+  return missing.length === 0 || missing.length === belonging.length
+    ? []
+    : [`To have a CDN told what to forget, also set ${missing.join(' and ')}.`];
+}
+
+/** Undefined without a CDN. */
+export function toCdnSettings({ cdn: name, cdnPurgeUrl: purgeUrl, cdnToken: token }: Config) {
+  return name === undefined || purgeUrl === undefined || token === undefined
+    ? undefined
+    : { name, purgeUrl, token };
 }
 
 /** The three Stripe settings; undefined for sandbox billing. */

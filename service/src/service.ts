@@ -14,7 +14,7 @@ import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
 import type { Billing } from './billing/types.ts';
 import { createBrands } from './brands/create-brands.ts';
 import { toCredential } from './c2pa-settings.ts';
-import { type Config, toStripeSettings } from './config.ts';
+import { type Config, toCdnSettings, toStripeSettings } from './config.ts';
 import { createCardClaims } from './delivery/card-claims.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { createLoadLogo } from './delivery/load-logo.ts';
@@ -67,6 +67,7 @@ import { isPostgres } from './stores/dialect.ts';
 import { measureDiskUse } from './stores/disk-use.ts';
 import { NO_NOTICES, type Notices } from './stores/notices.ts';
 import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
+import { setPurging } from './stores/outbox/purge-outbox.ts';
 import { createWebhookOutbox } from './stores/outbox/webhook-outbox.ts';
 import { openDatabaseClock } from './stores/postgres/database-clock.ts';
 import { createStoreHealth } from './stores/store-health.ts';
@@ -136,6 +137,7 @@ export async function createService(
   const told = openEvents(config, { ...foundation, baseUrl });
   const erasedSweeper = openSweepers(config, { ...foundation, ...told, metrics }, opening);
   const { webhooks, sender } = openWebhooks(config, overrides, { ...foundation, ...told, metrics }, opening);
+  await openPurger(config, { ...foundation, metrics }, opening);
   const uploads = openUploads(config, foundation, erasedSweeper);
   const outbound = openOutbound(config, overrides, { ...foundation, uploads }, opening);
   const signPainted = await openSigning(config, foundation);
@@ -397,6 +399,25 @@ function openWebhooks(
   });
   opening.defer(() => sender.drain());
   return { webhooks: createWebhooks({ ...parts, parseUrl }), sender };
+}
+
+/** What has a CDN forget; without one, nobody notes what it would be. */
+async function openPurger(
+  config: Config,
+  { database, clock, log, metrics }: Foundation & { metrics: Metrics | undefined },
+  opening: AsyncDisposableStack,
+): Promise<void> {
+  const cdn = toCdnSettings(config);
+  if (cdn === undefined) return await setPurging(database, undefined);
+  const { createPurger } = await import('./cdn/create-purger.ts');
+  const purger = await createPurger({
+    database,
+    clock,
+    cdn,
+    onAsked: (outcome) => metrics?.purgeAsked(outcome),
+    onError: (err) => log.warn({ err }, 'the CDN was not told what to forget; will retry'),
+  });
+  opening.defer(() => purger.close());
 }
 
 /** The model that paints; nothing of it is loaded without one. */

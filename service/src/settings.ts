@@ -1,5 +1,6 @@
 import { PROMPT_CHARACTERS } from '@cardwright/contract';
 import { UNLIMITED } from './accounts/allowance.ts';
+import type { CdnName } from './cdn/cdns.ts';
 import { defaultCardWorkerCount, defaultWorkerCount } from './drawing/worker-count.ts';
 import {
   addressRanges,
@@ -668,6 +669,19 @@ export const SETTINGS = {
     0,
     'How long to keep serving after SIGTERM while the health check returns 503, so that load balancers stop sending requests first.',
   ),
+  cdn: optional<CdnName>(
+    'CARDWRIGHT_CDN',
+    choice('cloudflare', 'fastly'),
+    'not set: no tags, and nothing is purged',
+    'CDN in front of the service: cards and images get its tags, and it is told to forget what was deleted or revoked. Requires the two settings below.',
+  ),
+  cdnPurgeUrl: optional<string>(
+    'CARDWRIGHT_CDN_PURGE_URL',
+    httpAddress,
+    'not set',
+    'Where the CDN takes purges: `https://api.cloudflare.com/client/v4/zones/ZONE_ID/purge_cache` or `https://api.fastly.com/service/SERVICE_ID/purge`.',
+  ),
+  cdnToken: secretSetting('CARDWRIGHT_CDN_TOKEN', secret(8), 'not set', 'Token of the CDN that may purge.'),
   metricsToken: secretSetting(
     'CARDWRIGHT_METRICS_TOKEN',
     secret(8),

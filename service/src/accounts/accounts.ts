@@ -1,9 +1,12 @@
+import { accountTag } from '../base/cache-tags.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
 import { NO_NOTICES, type Notices } from '../stores/notices.ts';
+import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { AccountsTable } from '../stores/schema.ts';
+import { transact } from '../stores/transact.ts';
 import { createCardRequests } from './card-requests.ts';
 import { parseEmail } from './email.ts';
 import { eraseAccount, listClosing } from './erase-account.ts';
@@ -65,12 +68,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
       Pick<AccountsTable, 'plan' | 'allowance' | 'disabled_at' | 'fallback_card'> & { operator: number }
     >,
   ): Promise<void> => {
-    const { numUpdatedRows } = await database
-      .updateTable('accounts')
-      .set(values)
-      .where('id', '=', accountId)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw noSuchAccount();
+    await transact(database, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('accounts')
+        .set(values)
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw noSuchAccount();
+      if (values.disabled_at)
+        await addPurges(transaction, [accountTag(accountId)], { at: clock.now(), again: true });
+    });
     invalidateKeys(accountId);
   };
 

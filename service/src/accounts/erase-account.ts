@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { accountTag } from '../base/cache-tags.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { rowId } from '../stores/dialect.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { Schema } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
@@ -53,6 +55,7 @@ async function closeAccount(database: Database, accountId: string, now: Date): P
       .set({ closing_at: now.toISOString(), email: `closing ${accountId}` })
       .where('id', '=', accountId)
       .execute();
+    await addPurges(transaction, [accountTag(accountId)], { at: now, again: true });
     return true;
   });
 }

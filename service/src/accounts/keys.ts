@@ -1,10 +1,12 @@
 import { createApiKey } from '../base/api-key.ts';
+import { keyTag } from '../base/cache-tags.ts';
 import type { Clock } from '../base/clock.ts';
 import { hashApiKey, type Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { ApiKeysTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import type { ApiKey, NewKey } from './types.ts';
@@ -118,6 +120,7 @@ export async function revokeKey(
     const isLast = key.scope === 'full' && key.expires_at === null && remaining === 0;
     // Throwing undoes the update.
     if (isLast && !confirmed) throw isLastKey();
+    await addPurges(transaction, [keyTag(keyId)], { at: now, again: true });
     return { remaining };
   });
 }
@@ -158,6 +161,7 @@ export async function rotateKey(
   graceSeconds: number,
 ): Promise<{ key: ApiKey; apiKey: string }> {
   const now = parts.clock.now();
+  const expiresAt = new Date(now.getTime() + graceSeconds * 1000);
   return await transact(parts.database, async (transaction) => {
     await lockAccount(transaction, accountId);
     const { name, scope, permanent_urls } = await findActive(transaction, accountId, keyId, now);
@@ -165,7 +169,7 @@ export async function rotateKey(
       .updateTable('api_keys')
       .set({
         rotated_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + graceSeconds * 1000).toISOString(),
+        expires_at: expiresAt.toISOString(),
       })
       .where('id', '=', keyId)
       .where('revoked_at', 'is', null)
@@ -175,6 +179,7 @@ export async function rotateKey(
       throw new ServiceError('conflict', 'This key was rotated before. Rotate the key that replaced it.', {
         code: 'key_rotated',
       });
+    await addPurges(transaction, [keyTag(keyId)], { at: expiresAt, again: true });
     const created = createKeyRow(parts, accountId, { name, scope, permanentUrls: permanent_urls === 1 });
     await transaction.insertInto('api_keys').values(created.row).execute();
     return { key: toApiKey(created.row), apiKey: created.apiKey };

@@ -8,6 +8,7 @@ import type { DeliveredCard, Delivery } from './types.ts';
 import type { UndrawnTexts } from './undrawn-texts.ts';
 
 const DAY_SECONDS = 86_400;
+const STALE_SECONDS = 3600;
 const FLUSH_INTERVAL_MS = 15_000;
 
 export type DeliverParts = {
@@ -49,13 +50,18 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
       time === undefined ? [] : Math.floor((time.getTime() - now) / 1000),
     );
     const { bytes, format, etag } = found;
+    const maxAgeSeconds = Math.max(0, Math.min(DAY_SECONDS, ...secondsLeft));
+    const { accountId, keyId } = key;
     return {
       bytes,
       format,
       etag,
       cached,
       warnings: [...warnings, ...undrawn],
-      maxAgeSeconds: Math.max(0, Math.min(DAY_SECONDS, ...secondsLeft)),
+      maxAgeSeconds,
+      // Never past the URL's expiry, and not beyond a page that must be asked again.
+      staleSeconds: Math.max(0, Math.min(STALE_SECONDS, ...secondsLeft.map((left) => left - maxAgeSeconds))),
+      payer: { accountId, keyId, ...(card.own && { ownTemplate: card.own.name }) },
     };
   };
 

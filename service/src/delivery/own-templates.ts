@@ -4,10 +4,14 @@ import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { OwnTemplate } from '@cardwright/engine';
 import { describeOwn } from '@cardwright/engine/own-template';
 import { createTtlCache } from '../accounts/ttl-cache.ts';
+import { templateTag } from '../base/cache-tags.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
 import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { addPurges } from '../stores/outbox/purge-outbox.ts';
+import { transact } from '../stores/transact.ts';
 import { CARD_PATH } from './card-request.ts';
 import { toTemplateInfo } from './template-info.ts';
 import type { OwnTemplates, TemplateEngine } from './types.ts';
@@ -133,19 +137,24 @@ export function createOwnTemplates({
         const text = JSON.stringify(definition);
         if ((await countCharacters(accountId)) + text.length > MOST_CHARACTERS)
           throw invalid('name', 'The templates of an account can take up 16 MB in all; delete one first.');
-        const added = await database
-          .insertInto('own_templates')
-          .values({
-            account_id: accountId,
-            name,
-            version,
-            definition: text,
-            created_at: clock.now().toISOString(),
-          })
-          // Somebody else stored this version meanwhile: then this one is the next.
-          .onConflict((conflict) => conflict.columns(['account_id', 'name', 'version']).doNothing())
-          .returning('version')
-          .executeTakeFirst();
+        const now = clock.now();
+        const added = await transact(database, async (transaction) => {
+          await lockAccount(transaction, accountId);
+          if (latest) await addPurges(transaction, [templateTag(accountId, name)], { at: now, again: true });
+          return await transaction
+            .insertInto('own_templates')
+            .values({
+              account_id: accountId,
+              name,
+              version,
+              definition: text,
+              created_at: now.toISOString(),
+            })
+            // Somebody else stored this version meanwhile: then this one is the next.
+            .onConflict((conflict) => conflict.columns(['account_id', 'name', 'version']).doNothing())
+            .returning('version')
+            .executeTakeFirst();
+        });
         if (added === undefined) continue;
         forget(accountId, name);
         return { version, changed: true };
@@ -166,12 +175,16 @@ export function createOwnTemplates({
     },
 
     async remove(accountId, name) {
-      const removed = await database
-        .deleteFrom('own_templates')
-        .where('account_id', '=', accountId)
-        .where('name', '=', name)
-        .returning('version')
-        .execute();
+      const removed = await transact(database, async (transaction) => {
+        await lockAccount(transaction, accountId);
+        await addPurges(transaction, [templateTag(accountId, name)], { at: clock.now(), again: true });
+        return await transaction
+          .deleteFrom('own_templates')
+          .where('account_id', '=', accountId)
+          .where('name', '=', name)
+          .returning('version')
+          .execute();
+      });
       forget(accountId, name);
       return removed.length > 0;
     },

@@ -23,6 +23,7 @@ import type { DeliveredCard, Delivery, Payer, RequestTarget } from './types.ts';
 
 // How long a page has its former card before a new one is tried again.
 const RETRY_MS = 10 * 60_000;
+const STALE_SECONDS = 3600;
 // A version that its author chose, for platforms that keep images by their URL.
 const IGNORED = 'v';
 const SHAPE = 'shape';
@@ -86,7 +87,17 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
     });
     const { bytes, format, etag } = card;
     const maxAgeSeconds = Math.max(0, Math.floor((freshUntil.getTime() - clock.now().getTime()) / 1000));
-    return { bytes, format, etag, cached, maxAgeSeconds, warnings: [] } satisfies DeliveredCard;
+    const payer = { accountId, keyId: SITE + host };
+    return {
+      bytes,
+      format,
+      etag,
+      cached,
+      maxAgeSeconds,
+      staleSeconds: STALE_SECONDS,
+      payer,
+      warnings: [],
+    } satisfies DeliveredCard;
   };
 }
 

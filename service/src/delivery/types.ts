@@ -31,6 +31,10 @@ export type DeliveredCard = CardBytes & {
   cached: boolean;
   /** Seconds that caches may keep it: a day at most, and never past the URL's expiry. */
   maxAgeSeconds: number;
+  /** Seconds beyond that in which a CDN may show it while it asks again. */
+  staleSeconds: number;
+  /** Whose it is, for a CDN that is to forget it. */
+  payer: { accountId: string; keyId: string; ownTemplate?: string };
   /** What is probably a mistake in the parameters, in ASCII. */
   warnings: readonly string[];
 };

@@ -151,7 +151,13 @@ export async function findImage(
   const row = await database
     .selectFrom('generations')
     .leftJoin('removed_images', 'removed_images.generation_id', 'generations.id')
-    .select(['image_object', 'completed_at', 'painter', 'removed_images.reason as removal'])
+    .select([
+      'generations.account_id',
+      'image_object',
+      'completed_at',
+      'painter',
+      'removed_images.reason as removal',
+    ])
     .where('generations.image_token', '=', token)
     .where('format', '=', format)
     .where('status', '=', 'completed')
@@ -168,6 +174,8 @@ export async function findImage(
       cause: new Error(`no object ${row.image_object} in the image store`),
     });
   return {
+    token,
+    accountId: row.account_id,
     bytes,
     format,
     etag: `"${toContentTag(row.image_object)}"`,

@@ -1,9 +1,11 @@
+import { imageTag } from '../base/cache-tags.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { lockFree } from '../stores/dialect.ts';
 import { IS_KEPT } from '../stores/is-kept.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import { selectListens } from '../stores/outbox/webhook-outbox.ts';
 import type { RemovalReason } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
@@ -120,6 +122,8 @@ async function markRemoved(
     ),
   );
   await noteUnused(transaction, 'images', [...objects]);
+  const tags = rows.map((row) => imageTag(row.image_token));
+  await addPurges(transaction, tags, { at: now });
 }
 
 const unfinished = (): ServiceError =>

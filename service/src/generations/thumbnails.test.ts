@@ -3,6 +3,8 @@ import { createThumbnails } from './thumbnails.ts';
 import type { StoredImage } from './types.ts';
 
 const imageOf = (name: string, painter: string | null = null): StoredImage => ({
+  token: name,
+  accountId: 'usr_1',
   bytes: new Uint8Array(8),
   format: 'png',
   etag: `"${name}"`,

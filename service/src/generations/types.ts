@@ -90,6 +90,8 @@ export type Dashboard = {
 };
 
 export type StoredImage = {
+  token: string;
+  accountId: string;
   bytes: Uint8Array;
   format: ImageFormat;
   /** Strong, quoted. */

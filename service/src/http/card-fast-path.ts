@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type CdnHeaders, createCdnHeaders } from '../cdn/cdn-headers.ts';
 import type { DeliveredCard, Delivery } from '../delivery/types.ts';
 import { createClientAddress } from './client-address.ts';
 import { ALWAYS } from './default-headers.ts';
@@ -24,6 +25,7 @@ export function createCardFastPath(parts: FastPathParts, next: RequestListener):
   const { delivery, draining, settings, tracing } = parts;
   const clientAddress = createClientAddress(settings.trustedProxies);
   const record = createResponseRecorder(parts);
+  const cdn = createCdnHeaders(settings.cdn);
 
   const send = (
     request: IncomingMessage,
@@ -33,7 +35,7 @@ export function createCardFastPath(parts: FastPathParts, next: RequestListener):
   ) => {
     const { headers, method, socket } = request;
     const requestId = toRequestId(headers['x-request-id']?.toString());
-    response.writeHead(200, toHeaders(card, requestId, draining.aborted)).end(card.bytes);
+    response.writeHead(200, toHeaders(card, requestId, draining.aborted, cdn)).end(card.bytes);
     record({
       requestId,
       operation: 'getCard',
@@ -79,7 +81,13 @@ const isOrdinary = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] === undefined &&
   headers.upgrade === undefined;
 
-const toHeaders = (card: DeliveredCard, requestId: string, isDraining: boolean): string[] => [
+const toHeaders = (
+  card: DeliveredCard,
+  requestId: string,
+  isDraining: boolean,
+  cdn: CdnHeaders,
+): string[] => [
+  ...Object.entries(cdn.ofCard(card)).flat(),
   ...CARD_HEADERS,
   'Content-Type',
   `image/${card.format}`,

@@ -6,6 +6,7 @@ import type { Clock } from '../base/clock.ts';
 import type { SandboxController } from '../billing/sandbox/types.ts';
 import type { Billing } from '../billing/types.ts';
 import type { Brands } from '../brands/types.ts';
+import type { CdnName } from '../cdn/cdns.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Catalogue } from '../design/catalogue.ts';
 import type { Design } from '../design/types.ts';
@@ -53,6 +54,8 @@ export type AppSettings = RateLimitSettings &
     /** `worker`: only probes are answered. */
     role: 'all' | 'web' | 'worker';
     signupToken: string | undefined;
+    /** Which CDN is told of tags. */
+    cdn: CdnName | undefined;
     metricsToken: string | undefined;
     generateWaitMs: number;
     /** Models that requests may name as their engine. */

@@ -12,6 +12,8 @@ export type Metrics = {
   ): void;
   /** Records a request to a webhook. */
   webhookAsked(outcome: 'accepted' | 'refused'): void;
+  /** Records a request to the CDN to forget something. */
+  purgeAsked(outcome: 'accepted' | 'refused'): void;
   /** Records a search for files that no row names. */
   filesSwept(removed: Readonly<Record<string, number>>): void;
   /** Adds the queue's depth, read at each scrape. */
@@ -68,6 +70,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const purges = new Counter({
+    name: 'cardwright_cdn_purges_total',
+    help: 'Requests to the CDN to forget what was deleted or revoked, by whether it accepted. Refused ones are sent again.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const sweptFiles = new Counter({
     name: 'cardwright_swept_files_total',
     help: 'Files deleted because no row named them, which crashes leave behind, by store.',
@@ -80,6 +88,7 @@ export function createMetrics(): Metrics {
     generationEnded: (outcome) => generations.inc({ outcome }),
     paintingEnded: (outcome, seconds) => paintings.observe({ outcome }, seconds),
     webhookAsked: (outcome) => webhooks.inc({ outcome }),
+    purgeAsked: (outcome) => purges.inc({ outcome }),
     filesSwept: (removed) => {
       for (const [store, count] of Object.entries(removed)) sweptFiles.inc({ store }, count);
     },

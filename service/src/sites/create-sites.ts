@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { SITE } from '../accounts/read-usage-report.ts';
 import { createTtlCache } from '../accounts/ttl-cache.ts';
+import { keyTag } from '../base/cache-tags.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedRequest } from '../outbound/guarded-request.ts';
@@ -9,6 +11,7 @@ import type { Database } from '../stores/database.ts';
 import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
 import { lockTable } from '../stores/dialect.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { SitesTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { parseHost } from './parse-host.ts';
@@ -131,6 +134,7 @@ export function createSites({ database, clock, request, thread, ownHosts }: Site
             .where('account_id', '=', accountId)
             .where('host', '=', host)
             .execute();
+        await addPurges(transaction, [keyTag(SITE + host)], { at: clock.now(), again: true });
       });
       forget();
     },

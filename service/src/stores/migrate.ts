@@ -37,6 +37,7 @@ import { paidPaintings } from './migrations/0027-paid-paintings.ts';
 import { loggedCounters } from './migrations/0028-logged-counters.ts';
 import { webhooks } from './migrations/0029-webhooks.ts';
 import { siteCardShapes } from './migrations/0030-site-card-shapes.ts';
+import { purges } from './migrations/0031-purges.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -75,6 +76,7 @@ export const MIGRATIONS: Migrations = {
   '0028-logged-counters': loggedCounters,
   '0029-webhooks': webhooks,
   '0030-site-card-shapes': siteCardShapes,
+  '0031-purges': purges,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

@@ -370,6 +370,9 @@ type ErasedObjectsTable = {
   due_at: string | null;
 };
 
+/** What a CDN is to forget: tags of answers. */
+type PurgesTable = { id: string; tag: string; due_at: string; attempts: number };
+
 /** The right to draw a new card, of one node. */
 type CardClaimsTable = { key: string; token: string; expires_at: string };
 
@@ -411,6 +414,7 @@ export type Schema = {
   sandbox_sessions: SandboxSessionsTable;
   removed_images: RemovedImagesTable;
   erased_objects: ErasedObjectsTable;
+  purges: PurgesTable;
   facts: FactsTable;
   card_claims: CardClaimsTable;
   rate_counters: RateCountersTable;

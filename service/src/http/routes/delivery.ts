@@ -1,7 +1,9 @@
+import { createCdnHeaders } from '../../cdn/cdn-headers.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
 
-export function deliveryRoutes({ delivery }: AppParts): Handlers<'getCard'> {
+export function deliveryRoutes({ delivery, settings }: AppParts): Handlers<'getCard'> {
+  const cdn = createCdnHeaders(settings.cdn);
   return {
     getCard: async ({ target, raw }) => {
       const card = await delivery.deliver(target, raw.headers.get('user-agent') ?? undefined);
@@ -11,6 +13,7 @@ export function deliveryRoutes({ delivery }: AppParts): Handlers<'getCard'> {
         etag: card.etag,
         cacheControl: `public, max-age=${card.maxAgeSeconds}`,
         headers: {
+          ...cdn.ofCard(card),
           'X-Cached': String(card.cached),
           ...(card.warnings.length > 0 && { 'X-Cardwright-Warning': card.warnings.join(' ') }),
         },

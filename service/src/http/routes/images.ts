@@ -1,5 +1,6 @@
 import { THUMBNAIL_WIDTHS } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { createCdnHeaders } from '../../cdn/cdn-headers.ts';
 import { createThumbnails } from '../../generations/thumbnails.ts';
 import { findImageFile } from '../find-image-file.ts';
 import type { AppParts, Handlers } from '../handler.ts';
@@ -7,7 +8,8 @@ import { sendBytes } from '../send-bytes.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export function imageRoutes({ generations, copyImage }: AppParts): Handlers<'getImage'> {
+export function imageRoutes({ generations, copyImage, settings }: AppParts): Handlers<'getImage'> {
+  const cdn = createCdnHeaders(settings.cdn);
   const makeThumbnail = createThumbnails(copyImage);
 
   return {
@@ -16,6 +18,7 @@ export function imageRoutes({ generations, copyImage }: AppParts): Handlers<'get
       const image = await findImageFile(generations, params.file);
       if (image === undefined) throw new ServiceError('not-found', 'Image not found.', { code: 'not_found' });
       const { lastModified } = image;
+      const headers = cdn.ofImage(image);
       if (width === undefined)
         return sendBytes(raw, {
           bytes: image.bytes,
@@ -23,6 +26,7 @@ export function imageRoutes({ generations, copyImage }: AppParts): Handlers<'get
           etag: image.etag,
           lastModified,
           cacheControl: IMMUTABLE,
+          headers,
         });
       const thumbnail = await makeThumbnail(image, width);
       return sendBytes(raw, {
@@ -30,6 +34,7 @@ export function imageRoutes({ generations, copyImage }: AppParts): Handlers<'get
         contentType: 'image/webp',
         lastModified,
         cacheControl: IMMUTABLE,
+        headers,
       });
     },
   };

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../base/service-error.ts';
+import { createCdnHeaders } from '../../cdn/cdn-headers.ts';
 import { LOOP_HEADER } from '../../outbound/guarded-request.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
@@ -8,6 +9,7 @@ type Ids = 'listSites' | 'createSite' | 'getSite' | 'verifySite' | 'deleteSite' 
 
 export function siteRoutes({ sites, delivery, settings }: AppParts): Handlers<Ids> {
   const { baseUrl } = settings;
+  const cdn = createCdnHeaders(settings.cdn);
   return {
     listSites: async ({ caller }) => ({
       status: 200,
@@ -42,7 +44,7 @@ export function siteRoutes({ sites, delivery, settings }: AppParts): Handlers<Id
         contentType: `image/${card.format}`,
         etag: card.etag,
         cacheControl: `public, max-age=${card.maxAgeSeconds}`,
-        headers: { 'X-Cached': String(card.cached) },
+        headers: { ...cdn.ofCard(card), 'X-Cached': String(card.cached) },
       });
     },
   };

@@ -33,6 +33,7 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   sandbox_sessions: ['id'],
   removed_images: ['generation_id'],
   erased_objects: ['store', 'object'],
+  purges: ['id'],
 };
 
 export const MOVED_TABLES = Object.keys(KEYS) as MovedTable[];
