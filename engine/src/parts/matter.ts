@@ -25,6 +25,8 @@ export type Code = {
 
 /** What a card is about. */
 export type Matter = {
+  /** BCP 47, where it is known. */
+  language?: string;
   parts: readonly Part[];
   images: ReadonlyMap<string, PictureTraits>;
   series?: Series;

@@ -43,6 +43,7 @@ export function toMatter(
   const share = hero.form === 'figure' ? PERCENT.exec(hero.figure.value)?.groups?.share : undefined;
   const counted = share === undefined ? undefined : Number(share.replace(',', '.')) / 100;
   return {
+    language: request.language,
     parts,
     images: new Map(),
     facts: new Set(),

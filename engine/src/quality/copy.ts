@@ -9,12 +9,12 @@ import type { Finding } from './report.ts';
 const PROMISED_CHARACTERS = 200;
 
 /**
- * The one form in which wanted and set words are compared, without typography: width of letters, spacing, separators (a line break replaces a dot, a separate field a colon or comma) and what is invisible.
+ * The one form in which wanted and set words are compared, without typography: width of letters, spacing, separators (a line break replaces a dot, a separate field a colon or comma), the form of quotation marks, and what is invisible.
  */
 const normalise = (text: string): string =>
   toDrawableText(text)
     .normalize('NFKC')
-    .replace(/[\s·:,\p{Default_Ignorable_Code_Point}]+/gu, '');
+    .replace(/[\s·:,'"‘’“”„«»\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /** The words of a text as its lines have them. */
 const readLines = ({ fitted }: PlacedText): string =>

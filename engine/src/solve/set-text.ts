@@ -3,6 +3,7 @@ import type { TextStyle } from '../assets/text-style.ts';
 import type { TextRole } from '../layout/composition.ts';
 import type { Ink } from '../layout/ink-meter.ts';
 import type { Part, Role } from '../parts/part.ts';
+import { typographic } from '../parts/typographic.ts';
 import type { InkName, Voice, VoiceName } from '../sheets/sheet.ts';
 import { LEAST_PX } from './canvas.ts';
 import { type Block, type Context, offset } from './context.ts';
@@ -80,8 +81,10 @@ type SetText = Block & { fitted: FittedText; lines: number };
 
 /** Sets a text as large as its room lets it be, between its sizes; with an ellipsis where none will do. */
 export async function setText(request: TextRequest, context: Context): Promise<SetText> {
-  const { part, text = part.text, voice: name, width, height = Number.POSITIVE_INFINITY, lines } = request;
-  const { typesetter, inkOf, sheet, canvas, inks } = context;
+  const { part, voice: name, width, height = Number.POSITIVE_INFINITY, lines } = request;
+  const { typesetter, inkOf, sheet, canvas, inks, matter } = context;
+  const said = request.text ?? part.text;
+  const text = name === 'code' ? said : typographic(said, matter.language);
   const voice = (part.role === 'label' && sheet.labels) || sheet.voices[name];
   const most = Math.max(LEAST_PX, request.size);
   const least = Math.min(most, Math.max(LEAST_PX, request.least ?? request.size * SHRINKS));

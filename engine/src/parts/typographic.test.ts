@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { typographic } from './typographic.ts';
+
+test.each([
+  ['en', "Don't panic: it's Ada's", 'Don’t panic: it’s Ada’s'],
+  ['en', "Music of the '90s", 'Music of the ’90s'],
+  ['en', 'Why "done" is never done', 'Why “done” is never done'],
+  ['en', 'A 27" screen and a 5\'10" door', 'A 27" screen and a 5\'10" door'],
+  ['en', "What `let x = 'a'` does", "What `let x = 'a'` does"],
+  ['de', 'Was heißt "fertig"?', 'Was heißt „fertig“?'],
+  ['fr', 'L\'art du "presque"', 'L’art du «\u00a0presque\u00a0»'],
+  ['uk', "Сім'я", 'Сім’я'],
+  ['he', "ג'ירפה", "ג'ירפה"],
+  [undefined, 'The "new" office', 'The “new” office'],
+])('%s: %s', (language, text, set) => {
+  expect(typographic(text, language)).toBe(set);
+});

@@ -1,0 +1,52 @@
+type Marks = readonly [open: string, close: string];
+
+const ENGLISH: Marks = ['“', '”'];
+const GERMAN: Marks = ['„', '“'];
+const POLISH: Marks = ['„', '”'];
+const ANGLED: Marks = ['«', '»'];
+// A French mark stands apart from its word by a space that no line ends at.
+const FRENCH: Marks = ['«\u00a0', '\u00a0»'];
+const SWEDISH: Marks = ['”', '”'];
+
+/** Quotation marks by language, after the exemplars of CLDR; a language that is not here has those of English. */
+const MARKS: Readonly<Record<string, Marks>> = {
+  de: GERMAN,
+  cs: GERMAN,
+  sk: GERMAN,
+  bg: GERMAN,
+  is: GERMAN,
+  pl: POLISH,
+  hu: POLISH,
+  ro: POLISH,
+  nl: ENGLISH,
+  fr: FRENCH,
+  it: ANGLED,
+  es: ANGLED,
+  pt: ENGLISH,
+  ru: ANGLED,
+  uk: ANGLED,
+  el: ANGLED,
+  nb: ANGLED,
+  no: ANGLED,
+  da: SWEDISH,
+  sv: SWEDISH,
+  fi: SWEDISH,
+};
+
+// Of the scripts that are written with it; in Hebrew the same sign is a letter's own.
+const APOSTROPHE =
+  /(?<=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}])'(?=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])/gu;
+// "the '90s"; a plural's, as in "users' guide", cannot be told from the end of a quotation.
+const LEFT_OUT = /(?<!\S)'(?=\d0s)/gu;
+// Not behind a figure, where it is an inch.
+const QUOTED = /(?<![\p{L}\p{N}])"(?=\S)([^"\n]*[^\s"])"(?![\p{L}\p{N}])/gu;
+
+/** A text as a printer sets it: straight apostrophes and pairs of straight quotation marks curled, as its language has them. */
+export function typographic(text: string, language: string | undefined): string {
+  if (!/['"]/u.test(text)) return text;
+  const [open, close] = MARKS[language ?? ''] ?? ENGLISH;
+  return text
+    .replace(APOSTROPHE, '’')
+    .replace(LEFT_OUT, '’')
+    .replace(QUOTED, (_, words: string) => `${open}${words}${close}`);
+}
