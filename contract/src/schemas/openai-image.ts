@@ -85,6 +85,7 @@ export const imagesRequest = z.strictObject({
       "Not in OpenAI's API: the same prompt, seed and size give the same image; with `n`, the seeds count up. Random by default.",
     ),
   quality: z.string().nullish().describe(ignored('Always the highest.')),
+  complexity: z.string().nullish().describe(ignored('Every card is drawn in full.')),
   style: z.string().nullish().describe(ignored('Describe the style in the prompt.')),
   moderation: z.string().nullish().describe(ignored('A model that paints has its own.')),
   user: z.string().nullish().describe(ignored('Your id of the end user.')),
