@@ -49,9 +49,9 @@ studioTest(
     await eventually(() => pictures.count()).toBe(15);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
-      await eventually(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(
-        1200,
-      );
+      await eventually(() =>
+        picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      ).toBe(1200);
     }
     expect(drawn).toEqual([]);
   },
