@@ -20,14 +20,16 @@ import { toTextLanguage } from './find-text-languages.ts';
 import { followBrand } from './follow-brand.ts';
 import type { Composition } from './layout/composition.ts';
 import { describeLayout } from './layout/describe-layout.ts';
+import type { Direction } from './layout/direction.ts';
 import { inLanguage } from './layout/in-language.ts';
+import type { Look } from './layout/look.ts';
 import { toTraits } from './parts/to-traits.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
 import { placeLogo } from './place-logo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
 import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
-import { listCards } from './prompt-cards/list-cards.ts';
+import { type Card, listCards, toPage } from './prompt-cards/list-cards.ts';
 import { copyTexts, describeCut, isSaid } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
 import { type Candidate, findCandidate } from './quality/find-candidate.ts';
@@ -81,7 +83,13 @@ export async function compose(
   const at = request.seed ?? 0;
   const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
   const series = { seed: seedOf(at), series: { from: seedOf(0), at } };
-  /** What the layout language has a spec for; anything else, or what no spec has room for, is arranged by looks and families. */
+  const directAmong = (among: readonly Card[], proposal: number, sibling: number): Direction => {
+    const options = { width, height, ...series, proposal, sibling };
+    return colors ? directBrandCard(design, among, colors, options) : directCard(design, among, options);
+  };
+  const toLook = (direction: Direction, among: readonly Card[]): Look =>
+    toCardLook(direction, among, { inkOf: kit.inkOf, logo, font });
+  /** What the layout language has a spec for; anything else is arranged by looks. */
   const findCard = (): Promise<Candidate> =>
     findCandidate({
       request: design,
@@ -89,18 +97,19 @@ export async function compose(
       height,
       undrawable,
       variation: request.variation ?? 0,
-      directions: (proposal, sibling) => {
-        const options = { width, height, ...series, proposal, sibling };
-        return colors ? directBrandCard(design, cards, colors, options) : directCard(design, cards, options);
-      },
-      lookOf: (direction) => toCardLook(direction, cards, { inkOf: kit.inkOf, logo, font }),
+      directions: (proposal, sibling) => directAmong(cards, proposal, sibling),
+      lookOf: (direction) => toLook(direction, cards),
       context: ({ look, ...placing }) => ({
         ...placing,
         request: design,
         typesetter,
         random: createRandom(placing.direction.seed).fork(look),
       }),
-      fallback: () => findDesign(undefined),
+      last: () => {
+        const page = [toPage(design, sender)];
+        const direction = directAmong(page, 0, 0);
+        return { direction, look: toLook(direction, page) };
+      },
       ordered: true,
       canvas: kit.canvas,
       watch,

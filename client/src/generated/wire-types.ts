@@ -1229,7 +1229,14 @@ export type TemplateSlot =
         | 'duration'
         | 'action'
         | 'code'
-        | 'file';
+        | 'file'
+        | 'option'
+        | 'goal'
+        | 'side'
+        | 'said'
+        | 'link';
+      /** Only this one of them, from 1. */
+      nth?: number | undefined;
       /** How they are set. Default `text`. */
       as?:
         | 'text'
@@ -1241,13 +1248,19 @@ export type TemplateSlot =
         | 'duration'
         | 'facts'
         | 'meta'
+        | 'options'
         | 'people'
         | 'pill'
         | 'price'
+        | 'progress'
         | 'rating'
         | 'rows'
         | 'signature'
+        | 'snippet'
         | 'stars'
+        | 'state'
+        | 'steps'
+        | 'table'
         | 'window'
         | undefined;
       /** Face, weight and spacing of a text. */
@@ -1467,7 +1480,7 @@ export type TemplateSlot =
 
 /** A drawing in a region. */
 export interface TemplateOrnament {
-  /** `mark` is the logo or the first letter of the brand, `pattern` that of the style. */
+  /** `mark` is the logo or the first letter of the brand, `pattern` that of the style, `link` a disc with the word between two sides, `tear` the holes along which a ticket is torn. */
   draw:
     | 'mark'
     | 'columns'
@@ -1481,7 +1494,9 @@ export interface TemplateOrnament {
     | 'arcs'
     | 'frame'
     | 'hills'
+    | 'link'
     | 'rings'
+    | 'tear'
     | 'units'
     | 'pattern';
   /** Corner or side of the region, `inside` its margins or on its edge. */

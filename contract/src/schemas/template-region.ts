@@ -26,6 +26,11 @@ const ROLES = [
   'action',
   'code',
   'file',
+  'option',
+  'goal',
+  'side',
+  'said',
+  'link',
 ] as const;
 const NAME = PARAMETER_NAME.source.slice(1, -1);
 const NEEDED = new RegExp(
@@ -82,19 +87,26 @@ const block = z.enum([
   'duration',
   'facts',
   'meta',
+  'options',
   'people',
   'pill',
   'price',
+  'progress',
   'rating',
   'rows',
   'signature',
+  'snippet',
   'stars',
+  'state',
+  'steps',
+  'table',
   'window',
 ]);
 
 const gap = z.exactOptional(by(px)).describe('Space above, in px.');
 const partSlot = z.strictObject({
   of: z.enum(ROLES).describe('The parts that it shows.'),
+  nth: z.exactOptional(z.int().min(1).max(8)).describe('Only this one of them, from 1.'),
   as: z.exactOptional(block).describe('How they are set. Default `text`.'),
   voice: z.exactOptional(voice),
   size: z
@@ -135,9 +147,11 @@ const ornament = z.strictObject({
   draw: z
     .enum([
       ...(['mark', 'columns', 'chart', 'shares', 'picture', 'initials', 'object', 'portrait'] as const),
-      ...(['scrim', 'arcs', 'frame', 'hills', 'rings', 'units', 'pattern'] as const),
+      ...(['scrim', 'arcs', 'frame', 'hills', 'link', 'rings', 'tear', 'units', 'pattern'] as const),
     ])
-    .describe('`mark` is the logo or the first letter of the brand, `pattern` that of the style.'),
+    .describe(
+      '`mark` is the logo or the first letter of the brand, `pattern` that of the style, `link` a disc with the word between two sides, `tear` the holes along which a ticket is torn.',
+    ),
   at: z
     .exactOptional(
       by(

@@ -170,6 +170,20 @@ const frame: Draw = ({ box: { width, height }, color }) => {
   return `<rect x="${f(inset)}" y="${f(inset)}" width="${f(width - 2 * inset)}" height="${f(height - 2 * inset)}" fill="none" stroke="${color}" stroke-width="${f(Math.max(1, inset / 13))}"/>`;
 };
 
+// Along the shorter edge of a card.
+const HOLES = 13;
+
+/** The holes along which a stub is torn off: half on it, in the color of what it is torn from. */
+const tear: Draw = ({ box: { width, height }, color, draw }) => {
+  const along = draw.endsWith(':top') ? width : height;
+  const step = along / HOLES;
+  return Array.from({ length: HOLES }, (_, at) => {
+    const middle = f((at + 0.5) * step);
+    const [x, y] = draw.endsWith(':top') ? [middle, '0'] : ['0', middle];
+    return `<circle cx="${x}" cy="${y}" r="${f(step * 0.24)}" fill="${color}"/>`;
+  }).join('');
+};
+
 const UNITS = 10;
 const units: Draw = ({ box: { width }, color, inks, share = 0 }) => {
   const step = width / UNITS;
@@ -198,6 +212,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   frame,
   hills,
   rings,
+  tear,
   units,
   quotes: ({ box, color }) =>
     `<path transform="scale(${box.width / 102} ${box.height / 76})" d="${QUOTES}" fill="${color}"/>`,

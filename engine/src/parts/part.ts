@@ -9,6 +9,10 @@ export type Part = {
   text: string;
   /** What goes with it: the label of a fact, the place of a person, the former price. */
   detail?: string;
+  /** What stands at the other end of its row: a price, an hour. */
+  value?: string;
+  /** The heading that it stands under, with others. */
+  section?: string;
   /** The icon before it. */
   icon?: string;
   /** Where room is short the highest number goes first; without it a part stays as long as anything does. */

@@ -20,6 +20,7 @@ import { toCanvas, toStep } from '../solve/canvas.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { solve } from '../solve/solve.ts';
 import type { Card } from './list-cards.ts';
+import { SIGN, toSign } from './sign-of.ts';
 
 /** A spec in a face, as a look that the quality gate tries. */
 export function toCardLook(
@@ -36,17 +37,17 @@ export function toCardLook(
     layout: async ({ direction, request, width, height, typesetter }) => {
       const canvas = toCanvas(width, height);
       const object = spec.object && toObject(direction, request, spec.object);
-      const palette = object?.palette ?? direction.palette;
+      const sign = spec.sign && toSign(request, direction.palette);
+      const palette = (object ?? sign)?.palette ?? direction.palette;
       const sheet = toSheet(direction, palette, { font, large: toStep('meta', canvas) >= LARGE_PX });
-      const images = new Map([...matter.images, ...(object ? [[OBJECT, object.traits] as const] : [])]);
+      const pictures = { ...(object ? { [OBJECT]: object } : {}), ...(sign ? { [SIGN]: sign } : {}) };
+      const traits = Object.entries(pictures).map(([name, one]) => [name, one.traits] as const);
+      const images = new Map([...matter.images, ...traits]);
+      const draws = Object.fromEntries(Object.entries(pictures).map(([name, { draw }]) => [name, draw]));
       const problem = { region: spec.region, sheet, matter: { ...matter, images }, canvas, margins: canvas };
       const layout = await solve(problem, { typesetter, inkOf });
-      const shown = layout.shapes.find(({ image }) => image === OBJECT);
-      const composition = await paint(
-        layout,
-        logo ? { logo } : {},
-        object ? { draws: { [OBJECT]: object.draw } } : {},
-      );
+      const shown = layout.shapes.find(({ image }) => image !== undefined && image in pictures);
+      const composition = await paint(layout, logo ? { logo } : {}, { draws });
       const signed = layout.shapes.some(({ draw }) => draw === 'logo') ? { signed: true as const } : {};
       const leastSize = toStep('small', canvas);
       return {

@@ -1,8 +1,8 @@
+import { listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
 import { isCrowded } from '../layout/is-crowded.ts';
 import { looks } from '../layout/looks.ts';
-import { parseComparison } from '../layout/parse-comparison.ts';
 import { countLetters } from '../parts/count-letters.ts';
 import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Role } from '../parts/part.ts';
@@ -10,6 +10,7 @@ import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts
 import { faces } from '../sheets/faces.ts';
 import type { Face } from '../sheets/sheet.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
+import { dense } from '../specs/prompts/rows/dense.ts';
 import {
   draws,
   isDecorated,
@@ -21,7 +22,8 @@ import {
 } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import { listObjects } from './list-objects.ts';
-import { SPECS_OF_KINDS } from './specs-of-kinds.ts';
+import { hasSign } from './sign-of.ts';
+import { weightsOf } from './specs-of-kinds.ts';
 import { toMatter } from './to-matter.ts';
 
 /** A spec with what it would show, and how often it is chosen beside the others. */
@@ -55,31 +57,81 @@ export const listFaces = ({ moods }: DesignRequest): readonly Face[] => {
 export type Sender = { signs: Signs; logo?: PictureTraits | undefined };
 type Signs = Required<Direction>['signs'];
 
-/** What a brief without a picture can be arranged by; nothing where something else is asked for. */
-export function listCards(request: DesignRequest, sender?: Sender): Card[] {
-  const { content, copy, kind, look, illustration, layout, language, occasion, pictured } = request;
-  if (!content?.hero || isCrowded(content) || kind === 'picture' || pictured !== undefined) return [];
-  if (layout || parseComparison(copy, language)) return [];
+/**
+ * What a brief without a picture can be arranged by: a page, where no other spec has room for all that it says; nothing where
+ * something else is asked for.
+ */
+export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {
+  const { content, kind, look, illustration, layout, occasion, pictured } = request;
+  if (!content || listParts(content).length === 0 || kind === 'picture' || pictured !== undefined) return [];
+  if (layout) return [];
   // A brand has a style of its own.
   if (!sender && (look !== undefined || !EVERYDAY.has(occasion) || listFaces(request).length === 0))
     return [];
   const objects = listObjects(request);
   const asked = illustration !== undefined && illustration.length > 0;
   const bare = illustration?.length === 0 || request.moods.includes('minimal');
-  const weights = SPECS_OF_KINDS[content.kind] ?? {};
-  const cards = promptSpecs.flatMap((spec) => {
-    const shown = spec.object ? objects.length > 0 : !asked && !(bare && isDecorated(spec.region));
-    const weight = shown ? (weights[spec.name] ?? 0) * (sender ? weighFor(sender, spec) : 1) : 0;
-    const placed = rolesOf(spec.region);
-    const matter = weight > 0 ? toMatter(request, { placed, ...(spec.day ? { day: true } : {}) }) : undefined;
-    const images = new Map(sender?.logo ? [['logo', sender.logo] as const] : []);
-    return matter && suits(spec, matter, placed)
-      ? [{ spec, matter: { ...matter, images }, weight, objects: spec.object ? objects : [] }]
-      : [];
+  const warned = hasSign(request);
+  // A pattern that is asked for is no thing.
+  if (asked && !warned && objects.length === 0) return [];
+  const weights = weightsOf(content.kind);
+  const crowded = isCrowded(content);
+  const found = promptSpecs.flatMap((spec) => {
+    const { region } = spec;
+    const shown = spec.object ? objects.length > 0 : !(asked && !warned) && !(bare && isDecorated(region));
+    const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
+    const weight = own * (sender ? weighFor(sender, spec) : 1);
+    const card = weight > 0 ? toCard(request, spec, sender) : undefined;
+    return card ? [{ ...card, weight, objects: spec.object ? objects : [] }] : [];
   });
+  const cards = PREFERRED.reduce(among, warned ? among(found, ({ spec }) => spec.sign === true) : found);
   // An accent that is asked for has to be somewhere.
-  const accented = request.accents ? cards.filter(({ spec }) => showsAccent(spec.region)) : [];
-  return accented.length > 0 ? accented : cards;
+  const accented = request.accents ? among(cards, ({ spec }) => showsAccent(spec.region)) : cards;
+  return accented.length > 0 ? accented : [toPage(request, sender)];
+}
+
+// What is of a form of its own is drawn as that: compared, chosen from, reached, in rows.
+const FEW_ROWS = 3;
+const places =
+  (role: Role, least = 1) =>
+  ({ matter: { parts } }: Card): boolean =>
+    parts.filter((part) => part.role === role).length >= least;
+const PREFERRED = [
+  ({ spec }: Card): boolean => spec.leads === 'figure',
+  places('side'),
+  places('option'),
+  places('goal'),
+  places('item', FEW_ROWS),
+  places('code'),
+];
+
+/** The card that any brief has: everything on a page, as much as there is room for. */
+export const toPage = (request: DesignRequest, sender?: Sender): Card => ({
+  ...toMatterOf(request, dense, sender),
+  weight: 1,
+  objects: [],
+});
+
+function toMatterOf(request: DesignRequest, spec: Spec, sender?: Sender): Pick<Card, 'spec' | 'matter'> {
+  const placed = rolesOf(spec.region);
+  const matter = toMatter(request, { placed, ...(spec.day ? { day: true } : {}) });
+  const images = new Map(sender?.logo ? [['logo', sender.logo] as const] : []);
+  return { spec, matter: { ...matter, images } };
+}
+
+/** Those of some cards that are preferred, or all where there are none. */
+function among(cards: readonly Card[], preferred: (card: Card) => boolean): readonly Card[] {
+  const kept = cards.filter(preferred);
+  return kept.length > 0 ? kept : cards;
+}
+
+function toCard(
+  request: DesignRequest,
+  spec: Spec,
+  sender?: Sender,
+): Pick<Card, 'spec' | 'matter'> | undefined {
+  const card = toMatterOf(request, spec, sender);
+  return suits(spec, card.matter, rolesOf(spec.region)) ? card : undefined;
 }
 
 // Shows too little of a brand: only where there is nothing else.
@@ -98,22 +150,28 @@ function weighFor({ signs, logo }: Sender, { region }: Spec): number {
 }
 
 function suits(
-  { leads, letters, least = {}, most = {}, others = 0 }: Spec,
+  { leads, letters, least = {}, most = {}, others = 0, words = SHORT }: Spec,
   { parts }: Matter,
   placed: Set<Role>,
 ): boolean {
   const [first] = parts;
   const count = (role: Role): number => parts.filter((part) => part.role === role).length;
   const length = countLetters(first?.text ?? '');
+  const running = parts.reduce((sum, { role, text }) => sum + (role === 'text' ? countLetters(text) : 0), 0);
   return (
     first?.role === leads &&
     parts.length > others &&
     length >= letters[0] &&
     length <= letters[1] &&
+    running >= words[0] &&
+    running <= words[1] &&
     Object.entries(least).every(([role, number]) => count(role as Role) >= number) &&
     parts.every(({ role }) => placed.has(role) && count(role) <= (most[role] ?? MOST[role] ?? 4))
   );
 }
+
+// Letters of text that are two or three lines below a title.
+const SHORT = [0, 170] as const;
 
 const MOST: Partial<Record<Role, number>> = {
   title: 1,
@@ -123,4 +181,9 @@ const MOST: Partial<Record<Role, number>> = {
   action: 1,
   item: 7,
   text: 3,
+  code: 1,
+  goal: 1,
+  side: 3,
+  said: 3,
+  link: 1,
 };

@@ -2,6 +2,7 @@ import type { BriefKind } from '../brief/brief.ts';
 
 type Weights = Readonly<Record<string, number>>;
 
+const OBJECTS: Weights = { 'object-side': 8, 'object-bleed': 8, 'object-above': 5 };
 const WORDS: Weights = {
   headline: 4,
   statement: 4,
@@ -13,22 +14,21 @@ const WORDS: Weights = {
   bow: 2,
   framed: 1.5,
   nameplate: 2,
-  'object-side': 8,
-  'object-bleed': 8,
-  'object-above': 5,
+  ...OBJECTS,
 };
+const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, bow: 1.5 };
+const TERMS: Weights = { 'foot-bar': 3, 'fact-columns': 2 };
 const OCCASION: Weights = {
   'day-field': 5,
   'date-line': 5,
   'fact-columns': 3,
   'foot-bar': 3.5,
+  ticket: 2,
   bow: 3,
   'side-pattern': 2.5,
   framed: 1.5,
   statement: 2,
-  'object-side': 8,
-  'object-bleed': 8,
-  'object-above': 5,
+  ...OBJECTS,
 };
 const FIGURES: Weights = {
   'figure-foot': 4,
@@ -40,26 +40,58 @@ const FIGURES: Weights = {
   'figure-side': 3.5,
   'figure-tall': 4,
 };
-const SAID: Weights = { 'quote-marks': 4, 'quote-field': 3, 'quote-framed': 2.5 };
-const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5 };
+const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 5 };
+const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5, 'rows-object': 6 };
+const SIGNS: Weights = { 'sign-side': 5, 'sign-field': 4, 'sign-above': 4 };
+// For grave news, and for what is said quietly.
+const CALM: Weights = {
+  headline: 4,
+  statement: 3,
+  framed: 4,
+  nameplate: 2,
+  'fact-columns': 3,
+  'foot-bar': 2,
+  'object-side': 5,
+  'object-bleed': 4,
+};
 
-/** Which specs are drawn for a kind of card, and how often beside each other; other kinds are arranged by looks and families. */
-export const SPECS_OF_KINDS: Readonly<Partial<Record<BriefKind, Weights>>> = {
-  article: { ...WORDS, ...ROWS },
-  newsletter: { ...WORDS, ...ROWS, nameplate: 6 },
+/** What is drawn for a card of any kind, if it has what that is about: rows, choices, something to reach, two things compared, code. */
+const FORMS: Weights = {
+  ...ROWS,
+  'poll-below': 4,
+  'poll-beside': 4,
+  'poll-field': 4,
+  'goal-foot': 5,
+  'goal-field': 5,
+  'goal-figure': 6,
+  versus: 4,
+  'text-beside': 4,
+  'text-below': 3,
+  'code-bar': 5,
+  'code-lead': 6,
+};
+
+/** Which specs are drawn for a kind of card besides those of its forms, and how often beside each other. */
+const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
+  article: WORDS,
+  newsletter: { ...WORDS, nameplate: 6 },
   podcast: { ...WORDS, 'side-pattern': 5 },
-  announcement: { ...WORDS, ...FIGURES, ...ROWS, 'foot-bar': 3, 'fact-columns': 2 },
-  release: { ...WORDS, ...FIGURES, ...ROWS, 'foot-bar': 3, 'fact-columns': 2 },
-  report: { ...WORDS, ...FIGURES, ...ROWS },
-  plain: { ...WORDS, ...FIGURES, ...ROWS, 'foot-bar': 3, 'fact-columns': 2 },
-  event: { ...OCCASION, ...ROWS },
+  announcement: { ...WORDS, ...FIGURES, ...TERMS },
+  release: { ...WORDS, ...FIGURES, ...TERMS },
+  report: { ...WORDS, ...FIGURES },
+  plain: { ...WORDS, ...FIGURES, ...TERMS, 'date-line': 3 },
+  event: OCCASION,
   exhibition: OCCASION,
-  course: { ...OCCASION, ...ROWS },
+  course: OCCASION,
+  gig: { ...OCCASION, ticket: 5, 'title-alone': 5 },
+  invitation: { ...OCCASION, ticket: 4, framed: 5 },
+  music: { ...WORDS, 'date-line': 5, 'side-pattern': 5, 'foot-bar': 3 },
+  book: { ...WORDS, framed: 4, 'foot-bar': 3 },
   quote: SAID,
   testimonial: SAID,
-  statistic: { ...FIGURES, 'figure-units': 6 },
-  countdown: { ...FIGURES, 'figure-tall': 8 },
-  sale: { ...FIGURES, 'foot-bar': 3, 'fact-columns': 2, headline: 2, statement: 2, 'title-alone': 4 },
+  statistic: { ...TYPE, ...FIGURES, 'figure-units': 6 },
+  countdown: { ...TYPE, ...FIGURES, 'figure-tall': 8, 'date-line': 4 },
+  sale: { ...TYPE, ...FIGURES, ...TERMS, ...OBJECTS },
   hiring: {
     'fact-columns': 5,
     'foot-bar': 4,
@@ -69,12 +101,31 @@ export const SPECS_OF_KINDS: Readonly<Partial<Record<BriefKind, Weights>>> = {
     'side-initial': 2,
     'sender-field': 2,
     bow: 2,
-    ...ROWS,
+    ...OBJECTS,
   },
   profile: { ...WORDS, 'foot-bar': 3, 'fact-columns': 3 },
   thanks: { ...WORDS, ...FIGURES },
-  list: ROWS,
+  list: { ...WORDS },
   product: { ...WORDS, ...FIGURES, 'date-line': 8, 'foot-bar': 5, 'fact-columns': 3 },
-  travel: { ...WORDS, ...ROWS, 'foot-bar': 3 },
-  thumbnail: WORDS,
+  travel: { ...WORDS, ...FIGURES, 'foot-bar': 3, 'date-line': 4 },
+  thumbnail: { ...WORDS, ...FIGURES },
+  menu: { ...WORDS, 'date-line': 4, ...TERMS },
+  prices: { ...WORDS, ...FIGURES, ...TERMS },
+  hours: { ...CALM, 'date-line': 5 },
+  poll: WORDS,
+  notice: { ...SIGNS, ...CALM, 'title-alone': 4, 'date-line': 4 },
+  safety: { ...SIGNS, 'title-alone': 1, headline: 1, statement: 1 },
+  incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2 },
+  lost: { ...OBJECTS, 'foot-bar': 5, 'fact-columns': 3, headline: 2, statement: 2 },
+  greeting: { ...WORDS, 'date-line': 2 },
+  birth: { ...WORDS, ...FIGURES, 'fact-columns': 4, 'date-line': 4 },
+  memorial: CALM,
+  property: { ...WORDS, ...FIGURES, 'fact-columns': 5, 'foot-bar': 4, 'date-line': 3 },
+  appeal: { ...WORDS, ...FIGURES, 'foot-bar': 4, 'fact-columns': 3 },
+  apology: { ...CALM, 'object-side': 0, 'object-bleed': 0 },
+  // Without a picture that is described, such a card has a few words.
+  picture: WORDS,
 };
+
+/** Which specs are drawn for a kind of card, and how often beside each other. */
+export const weightsOf = (kind: BriefKind): Weights => ({ ...FORMS, ...OF_KINDS[kind] });

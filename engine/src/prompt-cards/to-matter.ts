@@ -1,5 +1,6 @@
-import { type Part as ContentPart, type Day, listParts } from '../brief/content.ts';
+import { type Part as ContentPart, type Day, listParts, type Row, type Section } from '../brief/content.ts';
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import { parseComparison } from '../layout/parse-comparison.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 
@@ -19,52 +20,91 @@ const ROLES: Partial<Record<ContentPart['role'], Role>> = {
   author: 'byline',
 };
 
+type Placing = {
+  /** A day stands apart as a figure. */
+  day?: boolean;
+  /** What there is a place for. */
+  placed: ReadonlySet<Role>;
+};
+
 /**
- * What a card says, by importance and with what a brand lends it, as parts of the layout language; undefined where some of it is no
- * text in one place, such as a table of prices. The first of them is what leads. `day`: a day stands apart as a figure. `placed`:
- * what there is a place for.
+ * What a card says, by importance and with what a brand lends it, as parts of the layout language.
+ * The first of them is what leads. Whatever has no place of its own is one of the rows, where there are any, or else a note.
  */
-export function toMatter(
-  request: DesignRequest,
-  { day = false, placed }: { day?: boolean; placed: ReadonlySet<Role> },
-): Matter | undefined {
+export function toMatter(request: DesignRequest, { day = false, placed }: Placing): Matter {
   const { content, copy } = request;
-  if (!content?.hero) return undefined;
-  const [hero, ...others] = listParts(content);
-  if (!hero || hero.form === 'goal' || 'sections' in hero) return undefined;
+  const [hero, ...others] = content ? listParts(content) : [];
+  if (!content || !hero) throw new Error('A card of words has a text.');
+  const compared = placed.has('side') ? toCompared(request) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
   const acts = new Set(content.action);
-  const rest = others.map((part) => {
-    if (part === split && part.form === 'day') return toDay(part.day);
-    return toPart(part, acts.has(part), placed);
-  });
-  if (rest.some((parts) => parts === undefined)) return undefined;
-  const parts = [...toHero(hero, copy), ...rest.flatMap((one) => one ?? []), ...toLent(request, others)];
-  const share = hero.form === 'figure' ? PERCENT.exec(hero.figure.value)?.groups?.share : undefined;
-  const counted = share === undefined ? undefined : Number(share.replace(',', '.')) / 100;
+  const rest = others
+    .filter((part) => !compared?.taken.has(part))
+    .flatMap((part) =>
+      part === split && part.form === 'day' ? toDay(part.day) : toPart(part, acts.has(part), placed),
+    );
+  const parts = [...(compared?.parts ?? toHero(hero, copy, placed)), ...rest, ...toLent(request, others)];
+  const titles = parts.filter(({ role }) => role === 'title');
+  const share = toShare(others.find(({ form }) => form === 'goal') ?? hero);
   return {
     language: request.language,
-    parts,
+    parts: parts.map((part) => toPlaced(titles.indexOf(part) > 0 ? { ...part, role: 'text' } : part, placed)),
     images: new Map(),
     facts: new Set(),
-    ...(counted !== undefined && counted <= 1 ? { share: counted } : {}),
+    ...(share !== undefined && share <= 1 ? { share } : {}),
   };
 }
 
-function toHero(hero: ContentPart, { title }: Copy): Part[] {
+/** What has no place of its own is a row of the table, where there is one. */
+const toPlaced = (part: Part, placed: ReadonlySet<Role>): Part =>
+  placed.has(part.role) || !placed.has('item') ? part : { ...part, role: 'item' };
+
+function toShare(part: ContentPart): number | undefined {
+  if (part.form === 'goal') return part.share;
+  const share = part.form === 'figure' ? PERCENT.exec(part.figure.value)?.groups?.share : undefined;
+  return share === undefined ? undefined : Number(share.replace(',', '.')) / 100;
+}
+
+function toHero(hero: ContentPart, { title }: Copy, placed: ReadonlySet<Role>): Part[] {
   const detail = toOptional('text', hero.detail);
-  if (hero.form === 'figure') {
+  if (hero.form === 'figure' && placed.has('figure')) {
     const { prefix, value, suffix } = hero.figure;
+    const counts = suffix === undefined && isTerm(hero.detail ?? '');
     return [
       { role: 'figure', text: value },
       ...toOptional('above', prefix),
-      ...toOptional('unit', suffix),
-      ...detail,
+      ...toOptional('unit', counts ? hero.detail : suffix),
+      ...(counts ? [] : detail),
     ];
   }
+  if (hero.form === 'goal' && placed.has('goal'))
+    return [{ role: 'figure', text: hero.reached }, { role: 'goal', text: hero.goal }, ...detail];
+  if ('sections' in hero) return toRows(hero.sections, 'item');
+  if (hero.form === 'code' && placed.has('code')) return [{ role: 'code', text: hero.text }, ...detail];
   // A brand may write its titles in capitals.
   const said = title.toLowerCase() === hero.text.toLowerCase() ? title : hero.text;
   return [{ role: 'title', text: said }, ...detail];
+}
+
+/** Two or three things that a title sets beside each other, what is said of each, and the parts of the content that say so. */
+function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<ContentPart> } | undefined {
+  const { content, copy, language } = request;
+  if (!content) return undefined;
+  const [, ...others] = listParts(content);
+  const list = others.find((part) => part.form === 'list');
+  const rows = list && 'sections' in list ? list.sections.flatMap((section) => section.rows) : [];
+  const compared = parseComparison({ title: copy.title, lines: rows.map(({ text }) => text) }, language);
+  if (!compared) return undefined;
+  const { names, links, before, after, said } = compared;
+  const lines = said ? list : undefined;
+  const [link] = links;
+  const parts: Part[] = [
+    ...names.map((text): Part => ({ role: 'side', text })),
+    ...(said && lines ? said.map((pieces): Part => ({ role: 'said', text: pieces.join('\n') })) : []),
+    ...toOptional('link', link),
+    ...toOptional('title', [before, after].filter(Boolean).join(' ') || undefined),
+  ];
+  return { parts, taken: new Set(lines ? [lines] : []) };
 }
 
 const toOptional = (role: Role, text: string | undefined): Part[] => (text ? [{ role, text }] : []);
@@ -75,22 +115,21 @@ const toDay = ({ before, day, month, after }: Day): Part[] => [
   { role: 'below', text: [month, after].filter(Boolean).join('\n') },
 ];
 
-function toPart(part: ContentPart, acts: boolean, placed: ReadonlySet<Role>): Part[] | undefined {
+function toPart(part: ContentPart, acts: boolean, placed: ReadonlySet<Role>): Part[] {
   const { role, text, detail } = part;
   const more = detail ? { detail } : {};
-  if (part.form === 'goal' || part.form === 'options') return undefined;
+  if (part.form === 'options' && placed.has('option')) return toRows(part.sections, 'option');
+  if (part.form === 'goal' && placed.has('goal'))
+    return [{ role: 'goal', text: part.reached, detail: part.goal }, ...toOptional('note', detail)];
+  if (part.form === 'goal') return [{ role: 'fact', text: part.reached, detail: part.goal }];
   if ('sections' in part) {
-    const [section, another] = part.sections;
-    if (!section || another || section.label || section.rows.some((row) => row.detail)) return undefined;
-    const short = section.rows.every(({ value = '', text: own }) => `${own}${value}`.length <= LONGEST_TERM);
-    return section.rows.map((row) => ({
-      role: placed.has('item') || !short ? 'item' : 'fact',
-      text: row.text,
-      ...(row.value ? { detail: row.value } : {}),
-    }));
+    const rows = part.sections.flatMap((section) => section.rows);
+    const terms = rows.every(({ value = '', text: own, detail: told }) => !told && isTerm(`${own}${value}`));
+    const headed = part.sections.some(({ label }) => label !== undefined);
+    if (placed.has('item') || headed || !terms) return toRows(part.sections, 'item');
+    return rows.map((row) => ({ role: 'fact', text: row.text, ...(row.value ? { detail: row.value } : {}) }));
   }
-  if (role === 'item' && (placed.has('item') || text.length > LONGEST_TERM))
-    return [{ role: 'item', text, ...more }];
+  if (role === 'item' && (placed.has('item') || !isTerm(text))) return [{ role: 'item', text, ...more }];
   if (part.form === 'button') return [{ role: 'action', text }];
   if (role === 'rating' && placed.has('rating')) return [{ role: 'rating', text, ...more }];
   if (part.form === 'code' && placed.has('code')) return [{ role: 'code', text }];
@@ -99,6 +138,21 @@ function toPart(part: ContentPart, acts: boolean, placed: ReadonlySet<Role>): Pa
   const fact = (acts || role === 'item') && placed.has('fact') && text.length <= LONGEST_FACT;
   return [{ role: fact ? 'fact' : 'note', text: detail ? `${text}, ${detail}` : text }];
 }
+
+const isTerm = (text: string): boolean => text.length <= LONGEST_TERM;
+
+const toRows = (sections: readonly Section[], role: Role): Part[] =>
+  sections.flatMap(({ label, rows }) =>
+    rows.map(
+      ({ text, detail, value }: Row): Part => ({
+        role,
+        text,
+        ...(detail ? { detail } : {}),
+        ...(value ? { value } : {}),
+        ...(label ? { section: label } : {}),
+      }),
+    ),
+  );
 
 /** Words of a brand: its name signs the card, its tagline explains it. */
 function toLent({ lent = [], copy, signature }: DesignRequest, others: readonly ContentPart[]): Part[] {

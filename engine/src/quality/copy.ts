@@ -80,7 +80,7 @@ export const isSaid = ({ texts }: Pick<Composition, 'texts'>, words: string): bo
 const COUNTED = /^(\d{1,2})\.\s+/u;
 
 /**
- * Whether a text is drawn; for lines and opening hours, whether every piece is: "Free: 1 project, support" may become
+ * Whether a text is drawn; for rows and opening hours, whether every piece is: "Free: 1 project, support" may become
  * a small list under its name.
  */
 const isDrawn = (drawn: string, role: string, text: string): boolean =>
@@ -88,7 +88,7 @@ const isDrawn = (drawn: string, role: string, text: string): boolean =>
   ((role === 'line' || role === 'item') &&
     COUNTED.test(text) &&
     drawn.includes(normalise(text.replace(COUNTED, '$1 ')))) ||
-  ((role === 'line' || role === 'date') &&
+  ((role === 'line' || role === 'item' || role === 'date') &&
     text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
 /** What a card has to set: a family the parts of its content, in the pieces of their form; a look its copy. */

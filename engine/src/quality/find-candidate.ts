@@ -50,8 +50,10 @@ export type CandidateSearch = {
   }): LayoutContext;
   /** The look of a direction, where it is not one of those by name. */
   lookOf?: (direction: Direction) => Look;
-  /** What is delivered when no design passes; default: the plain card. */
+  /** What is delivered when no design passes; default: `last`. */
   fallback?: () => Promise<Candidate>;
+  /** The card that is delivered whatever the checks find; default: the plain one. */
+  last?: () => Pick<Design, 'look' | 'direction'>;
   /** The order of the proposals is decided by the picture that they are arranged around. */
   ordered?: boolean;
   canvas: Canvas;
@@ -85,7 +87,7 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
   return withHistory(await fallBack(search), failures);
 }
 
-const fallBack = (search: CandidateSearch): Promise<Candidate> => search.fallback?.() ?? drawPlain(search);
+const fallBack = (search: CandidateSearch): Promise<Candidate> => search.fallback?.() ?? drawLast(search);
 
 function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   let pixels = 0;
@@ -195,17 +197,23 @@ async function tryDesign(
 /** SVG, which begins with a tag; pixels cost little to draw, however many bytes they have. */
 const isVector = (data: Uint8Array | ArrayBuffer): boolean => new Uint8Array(data)[0] === '<'.charCodeAt(0);
 
-/** The fallback is delivered whatever the checks find; their findings still go into its report. */
-async function drawPlain(search: CandidateSearch): Promise<Candidate> {
+/** The last card is delivered whatever the checks find; their findings still go into its report. */
+async function drawLast(search: CandidateSearch): Promise<Candidate> {
   const { watch, canvas, request } = search;
-  const direction = { ...search.directions(0, 0), look: plain.name };
-  const look: Look = plain;
+  const { look, direction } = search.last?.() ?? {
+    look: plain,
+    direction: { ...search.directions(0, 0), look: plain.name },
+  };
   const composition = await watch.time('layout', () => layOut({ look, direction }, 0, search, search));
   const findings = checkLayout(composition, request, search.undrawable);
   const art = await watch.time('art', () => canvas.drawArt(composition));
-  const contrast = checkContrast(composition, art);
-  const quality = toReport([...findings, ...contrast.findings], contrast.minimum, []);
-  return { composition, art, quality, look: plain.name };
+  const { reserve: _, ...mended } = await watch.time('checks', () => mendContrast(composition, art, canvas));
+  const quality = toReport(
+    [...findings, ...mended.quality.findings],
+    mended.quality.minimumContrast,
+    mended.quality.repairs,
+  );
+  return { ...mended, quality, look: look.name };
 }
 
 type Mended = Omit<Candidate, 'look'> & { reserve: number };

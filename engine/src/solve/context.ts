@@ -20,6 +20,8 @@ export type Context = Tools & {
   partsOf(role: Role): Part[];
   /** Share of their size that all but what leads keep where room is short. */
   tight: number;
+  /** What leads is no larger, px. */
+  most?: number;
 };
 
 export type Align = 'start' | 'center' | 'end';

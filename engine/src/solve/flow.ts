@@ -3,8 +3,8 @@ import { countLetters } from '../parts/count-letters.ts';
 import type { Part } from '../parts/part.ts';
 import type { Flow, MarkSlot, PartSlot, RowSlot, Slot } from '../specs/spec.ts';
 import { drawn, line, stack } from './blocks/arrange.ts';
-import { setBlock } from './blocks/blocks.ts';
-import { by, LEAST_PX, toPx } from './canvas.ts';
+import { partsIn, setBlock } from './blocks/blocks.ts';
+import { by, LEAST_PX, toPx, toStep } from './canvas.ts';
 import { type Align, type Block, type Context, offset } from './context.ts';
 import type { Out } from './layout.ts';
 import { setText } from './set-text.ts';
@@ -20,6 +20,9 @@ const [FIRST_TIGHT, LAST_TIGHT] = [0.86, 0.74];
 // Of the size that a title would have with all the room: below this, it needs the room of others.
 const COMFORT = 0.74;
 const LONG_SHARE = 0.4;
+
+// What stays as long as anything does, the last first.
+const KEPT: readonly Part['role'][] = ['brand', 'title'];
 
 type Row = { slot: Slot; group: number; gap: number; block: Block };
 type FittedFlow = {
@@ -40,7 +43,7 @@ const partSlots = (slot: Slot): PartSlot[] =>
 export function isFilled(slot: Slot, context: Pick<Context, 'partsOf' | 'matter'>): boolean {
   if (isRow(slot)) return slot.row.some((one) => isFilled(one, context));
   if (isMark(slot)) return true;
-  return context.partsOf(slot.of).length > 0 || (slot.as === 'brand' && context.matter.images.has('logo'));
+  return partsIn(slot, context).length > 0 || (slot.as === 'brand' && context.matter.images.has('logo'));
 }
 
 const isLead = ({ size }: PartSlot): boolean => typeof size === 'object' && !('px' in size);
@@ -67,7 +70,7 @@ export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop)
     const fits = fitted.height <= box.height + 1;
     const left = slotsOf()
       .flatMap(({ slot }) => partSlots(slot))
-      .flatMap(({ of }) => context.partsOf(of));
+      .flatMap((slot) => partsIn(slot, context));
     const optional = mostOptional(left);
     // What is cut on any card still gets most of this one.
     const cut = fitted.lead !== undefined && fitted.lead.cut.length > 0 && optional !== undefined;
@@ -78,10 +81,10 @@ export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop)
     else if (context.tight > LAST_TIGHT) context = { ...context, tight: LAST_TIGHT };
     else if (fitted.height <= box.height + 1) return fitted;
     else {
-      const leading = lead ? context.partsOf(lead.of) : [];
-      const last = left.findLast((part) => !leading.includes(part) && part.role !== 'brand');
-      const brand = left.find((part) => part.role === 'brand' && !leading.includes(part));
-      const victim = last ?? brand;
+      const leading = lead ? partsIn(lead, context) : [];
+      const last = left.findLast((part) => !leading.includes(part) && !KEPT.includes(part.role));
+      const kept = left.find((part) => KEPT.includes(part.role) && !leading.includes(part));
+      const victim = last ?? kept;
       if (!victim) return fitted;
       drop(victim);
     }
@@ -97,29 +100,34 @@ const mostOptional = (parts: readonly Part[]): Part | undefined =>
       undefined,
     );
 
+// What is as large as its room lets it be by itself.
+const FILLS: readonly PartSlot['as'][] = ['window', 'table', 'options'];
+
 type LeadRoom = { width: number; height: number };
 
 async function setLead(slot: PartSlot, room: LeadRoom, context: Context): Promise<Block> {
   const { canvas } = context;
-  const [part] = context.partsOf(slot.of);
+  const [part] = partsIn(slot, context);
   if (!part) throw new Error('What leads has a part.');
-  if (slot.as === 'window') return setBlock(slot, room, context);
+  if (slot.as !== undefined && FILLS.includes(slot.as)) return setBlock(slot, room, context);
   const size = slot.size as { title: 'text' | 'split' } | { fit: number };
   const { text } = part;
-  const limits =
+  const found =
     'title' in size
       ? toTitleLimits(countLetters(text), size.title, canvas)
       : { size: toPx(size.fit, canvas), lines: 1 };
+  const limits = { ...found, size: Math.min(found.size, context.most ?? found.size) };
   const lines = (by(slot.lines, canvas.shape) ?? limits.lines) + text.split('\n').length - 1;
   const wanted = by(slot.width, canvas.shape);
   const width =
     wanted === undefined
       ? room.width
       : Math.min(room.width, wanted <= 1 ? room.width * wanted : toPx(slot.width ?? wanted, canvas));
-  const least = Math.max(LEAST_PX * 1.2, Math.min(limits.size, toPx('title' in size ? 44 : 36, canvas)));
+  const usual = slot.voice === undefined ? toStep('meta', canvas) : toPx('title' in size ? 44 : 36, canvas);
+  const least = Math.max(LEAST_PX * 1.2, Math.min(limits.size, usual));
   const request = {
     part,
-    voice: slot.voice ?? 'title',
+    voice: slot.voice ?? ('title' in size ? 'title' : 'text'),
     width,
     height: Math.max(LEAST_PX, room.height),
     ink: slot.ink ?? 'title',

@@ -286,6 +286,42 @@ const placeUnits: Place = async (ornament, inner, { matter, inks }, out) => {
   out.shapes.push({ draw: 'units', box, inks, color: inks[ornament.ink ?? 'fill'], share: matter.share });
 };
 
+// Of the height of a wide card.
+const LINK = 0.2;
+
+/** A disc on the edge of a region, with the word between what stands on both sides of it. */
+const placeLink: Place = async (ornament, inner, context, out) => {
+  const { region, canvas, inks, partsOf } = context;
+  const [part] = partsOf('link');
+  if (!part) return;
+  const side = Math.min(canvas.width, canvas.height) * LINK;
+  const at = by(ornament.at ?? 'start', canvas.shape);
+  const middle = placeIn(region, { width: side, height: side }, at, 0.5);
+  // Below each other, words begin on one side, and what links them is on the other.
+  const box = at === 'top' ? { ...middle, x: inner.x + inner.width - side } : middle;
+  const words = await setText(
+    {
+      part,
+      voice: 'strong',
+      size: side * 0.34,
+      least: side * 0.16,
+      width: side * 0.78,
+      lines: 1,
+      ink: { color: inks.ground },
+    },
+    context,
+  );
+  out.shapes.push({ draw: 'rect', box, inks, color: inks.ink, corner: side / 2 });
+  const placed: LaidText[] = [];
+  words.place(box.x, box.y + (side - words.height) / 2, side, 'center', { shapes: [], texts: placed });
+  out.texts.push(...placed);
+};
+
+const placeTear: Place = async (ornament, _inner, { region, canvas, inks, sheet }, out) => {
+  const draw = `tear:${by(ornament.at ?? 'start', canvas.shape)}`;
+  out.shapes.push({ draw, box: region, inks, color: sheet.grounds.plain.ground });
+};
+
 const full =
   (draw: string): Place =>
   async (ornament, inner, { region, inks, canvas, matter }, out) => {
@@ -324,8 +360,10 @@ const PLACED: Readonly<Record<Ornament['draw'], Place>> = {
   arcs: full('arcs'),
   frame: full('frame'),
   hills: full('hills'),
+  link: placeLink,
   rings: full('rings'),
   pattern: placePattern,
+  tear: placeTear,
   units: placeUnits,
 };
 

@@ -41,7 +41,8 @@ const ALIGNED_BY_INK = 44;
 const TAILS = /[gjpqyQç;,$()[\]{}|@ş]/u;
 const RISES = /[$()[\]{}|ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŠŽ]/u;
 const [TAIL, RISE] = [0.22, 0.16];
-const SHRINKS = 0.72;
+/** Of its size that a text keeps in any case. */
+export const SHRINKS = 0.72;
 
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/v;
 const SAMPLES: readonly (readonly [RegExp, string])[] = [

@@ -3,7 +3,7 @@ import type { Box } from '../geometry.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import type { GroundName, Sheet } from '../sheets/sheet.ts';
-import type { Flow, Region } from '../specs/spec.ts';
+import type { Flow, Ornament, Region } from '../specs/spec.ts';
 import { by, type Canvas, toPx } from './canvas.ts';
 import type { Context, Tools } from './context.ts';
 import { fitFlow, isFilled, placeFlow } from './flow.ts';
@@ -20,6 +20,12 @@ type Problem = { region: Region; sheet: Sheet; matter: Matter; canvas: Canvas; m
 // Between words and the inner edge of a ground.
 const PAD = 60;
 
+const isSide = ({ groups }: Flow): boolean =>
+  groups.flat().some((slot) => 'of' in slot && slot.of === 'side');
+// What is said of things beside each other is read after the names of all.
+const isSaid = ({ part }: LaidText): boolean => part?.role === 'said';
+const isLink = ({ draw }: Ornament): boolean => draw === 'link';
+
 /** Places everything of a card: measures, and draws nothing. */
 export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   const { matter, sheet, canvas } = problem;
@@ -33,6 +39,8 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
       : matter.facts.has(needed) || partsOf(needed as Role).length > 0;
   const drop = (part: Part): void => void dropped.add(part);
 
+  const artOf = ({ art }: Region): readonly Ornament[] => by(art, canvas.shape) ?? [];
+
   /** Takes out what has nothing to show, so that the others share its room. */
   const prune = (region: Region): Region | undefined => {
     if (![region.needs ?? []].flat().every(has)) return region.otherwise && prune(region.otherwise);
@@ -43,7 +51,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     const flow = by(region.flow, canvas.shape);
     const filled = flow?.groups.flat().some((slot) => isFilled(slot, { partsOf, matter }));
     // A region of nothing is room for what is behind it.
-    return filled || region.art || !region.flow ? region : undefined;
+    return filled || artOf(region).some((one) => !isLink(one)) || !region.flow ? region : undefined;
   };
 
   const contextOf = ({ box, ground }: Pick<Leaf, 'box' | 'ground'>): Context => ({
@@ -171,11 +179,24 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     false,
   );
   const rootGround = root.ground ?? 'plain';
+  /** Things beside each other are of one size. */
+  const fitSides = async (): Promise<number> => {
+    const sizes = leaves.map(async (leaf) => {
+      const flow = by(leaf.region.flow, canvas.shape);
+      if (!flow || !isSide(flow)) return Number.POSITIVE_INFINITY;
+      return (await fitFlow(flow, leaf.inner, contextOf(leaf), () => undefined)).size;
+    });
+    return Math.min(...(await Promise.all(sizes)));
+  };
   const out: { shapes: PlacedShape[]; texts: LaidText[] } = { shapes: [], texts: [] };
+  const mostOfSides = await fitSides();
   for (const leaf of leaves) {
     const flow: Flow | undefined = by(leaf.region.flow, canvas.shape);
+    const context = { ...contextOf(leaf), ...(flow && isSide(flow) ? { most: mostOfSides } : {}) };
+    // A link is read between the two things that it stands between.
+    for (const ornament of artOf(leaf.region).filter(isLink))
+      await placeOrnament(ornament, leaf.inner, context, out);
     if (!flow) continue;
-    const context = contextOf(leaf);
     const fitted = await fitFlow(flow, leaf.inner, context, drop);
     for (const part of placeFlow(fitted, flow, leaf.inner, context, out)) clamped.add(part);
   }
@@ -187,7 +208,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     const inks = sheet.grounds[leaf.ground];
     if (leaf.region.ground && leaf.ground !== rootGround)
       below.shapes.push({ draw: 'rect', box: leaf.box, inks, color: inks.ground });
-    for (const ornament of by(leaf.region.art, canvas.shape) ?? [])
+    for (const ornament of artOf(leaf.region).filter((one) => !isLink(one)))
       await placeOrnament(ornament, leaf.inner, contextOf(leaf), below);
   }
   const lead =
@@ -198,7 +219,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     ground: sheet.grounds[rootGround],
     mirrored: findDirection(lead?.text ?? '') === 'rtl',
     shapes: [...below.shapes, ...onCard(sheet.above), ...out.shapes],
-    texts: [...below.texts, ...out.texts],
+    texts: [...below.texts, ...out.texts.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b)))],
     dropped: [...dropped],
     clamped: [...clamped].filter((part) => !dropped.has(part)),
   };

@@ -1,43 +1,68 @@
-import { bow } from './prompts/bow.ts';
-import { dateLine } from './prompts/date-line.ts';
-import { dayField } from './prompts/day-field.ts';
-import { factColumns } from './prompts/fact-columns.ts';
-import { figureBar } from './prompts/figure-bar.ts';
-import { figureBow } from './prompts/figure-bow.ts';
-import { figureColumns } from './prompts/figure-columns.ts';
-import { figureField } from './prompts/figure-field.ts';
-import { figureFoot } from './prompts/figure-foot.ts';
-import { figureHead } from './prompts/figure-head.ts';
-import { figureSide } from './prompts/figure-side.ts';
-import { figureTall } from './prompts/figure-tall.ts';
-import { figureUnits } from './prompts/figure-units.ts';
-import { footBar } from './prompts/foot-bar.ts';
-import { framed } from './prompts/framed.ts';
-import { headline } from './prompts/headline.ts';
-import { nameplate } from './prompts/nameplate.ts';
-import { objectAbove } from './prompts/object-above.ts';
-import { objectBleed } from './prompts/object-bleed.ts';
-import { objectSide } from './prompts/object-side.ts';
-import { quoteField } from './prompts/quote-field.ts';
-import { quoteFramed } from './prompts/quote-framed.ts';
-import { quoteMarks } from './prompts/quote-marks.ts';
-import { rowsBelow } from './prompts/rows-below.ts';
-import { rowsBeside } from './prompts/rows-beside.ts';
-import { rowsField } from './prompts/rows-field.ts';
-import { senderBar } from './prompts/sender-bar.ts';
-import { senderField } from './prompts/sender-field.ts';
-import { sideInitial } from './prompts/side-initial.ts';
-import { sidePattern } from './prompts/side-pattern.ts';
-import { statement } from './prompts/statement.ts';
-import { titleAlone } from './prompts/title-alone.ts';
+import { codeBar } from './prompts/facts/code-bar.ts';
+import { codeLead } from './prompts/facts/code-lead.ts';
+import { dateLine } from './prompts/facts/date-line.ts';
+import { dayField } from './prompts/facts/day-field.ts';
+import { factColumns } from './prompts/facts/fact-columns.ts';
+import { footBar } from './prompts/facts/foot-bar.ts';
+import { senderBar } from './prompts/facts/sender-bar.ts';
+import { stateField } from './prompts/facts/state-field.ts';
+import { stateSteps } from './prompts/facts/state-steps.ts';
+import { ticket } from './prompts/facts/ticket.ts';
+import { figureBar } from './prompts/figures/figure-bar.ts';
+import { figureBow } from './prompts/figures/figure-bow.ts';
+import { figureColumns } from './prompts/figures/figure-columns.ts';
+import { figureField } from './prompts/figures/figure-field.ts';
+import { figureFoot } from './prompts/figures/figure-foot.ts';
+import { figureHead } from './prompts/figures/figure-head.ts';
+import { figureSide } from './prompts/figures/figure-side.ts';
+import { figureTall } from './prompts/figures/figure-tall.ts';
+import { figureUnits } from './prompts/figures/figure-units.ts';
+import { goalField } from './prompts/figures/goal-field.ts';
+import { goalFigure } from './prompts/figures/goal-figure.ts';
+import { goalFoot } from './prompts/figures/goal-foot.ts';
+import { bow } from './prompts/pictures/bow.ts';
+import { objectAbove } from './prompts/pictures/object-above.ts';
+import { objectBleed } from './prompts/pictures/object-bleed.ts';
+import { objectSide } from './prompts/pictures/object-side.ts';
+import { sideInitial } from './prompts/pictures/side-initial.ts';
+import { sidePattern } from './prompts/pictures/side-pattern.ts';
+import { signAbove } from './prompts/pictures/sign-above.ts';
+import { signField } from './prompts/pictures/sign-field.ts';
+import { signSide } from './prompts/pictures/sign-side.ts';
+import { dense } from './prompts/rows/dense.ts';
+import { pollBelow } from './prompts/rows/poll-below.ts';
+import { pollBeside } from './prompts/rows/poll-beside.ts';
+import { pollField } from './prompts/rows/poll-field.ts';
+import { rowsBelow } from './prompts/rows/rows-below.ts';
+import { rowsBeside } from './prompts/rows/rows-beside.ts';
+import { rowsField } from './prompts/rows/rows-field.ts';
+import { rowsObject } from './prompts/rows/rows-object.ts';
+import { versus } from './prompts/rows/versus.ts';
+import { framed } from './prompts/words/framed.ts';
+import { headline } from './prompts/words/headline.ts';
+import { nameplate } from './prompts/words/nameplate.ts';
+import { quoteField } from './prompts/words/quote-field.ts';
+import { quoteFramed } from './prompts/words/quote-framed.ts';
+import { quoteMarks } from './prompts/words/quote-marks.ts';
+import { senderField } from './prompts/words/sender-field.ts';
+import { statement } from './prompts/words/statement.ts';
+import { textBelow } from './prompts/words/text-below.ts';
+import { textBeside } from './prompts/words/text-beside.ts';
+import { titleAlone } from './prompts/words/title-alone.ts';
 import type { Spec } from './spec.ts';
 
 /** Every composition of cards of prompts; a test fails for a file in `prompts/` that is not listed here. */
 export const promptSpecs: readonly Spec[] = [
-  bow,
+  codeBar,
+  codeLead,
   dateLine,
   dayField,
   factColumns,
+  footBar,
+  senderBar,
+  stateField,
+  stateSteps,
+  ticket,
   figureBar,
   figureBow,
   figureColumns,
@@ -47,23 +72,36 @@ export const promptSpecs: readonly Spec[] = [
   figureSide,
   figureTall,
   figureUnits,
-  footBar,
-  framed,
-  headline,
-  nameplate,
+  goalField,
+  goalFigure,
+  goalFoot,
+  bow,
   objectAbove,
   objectBleed,
   objectSide,
-  quoteField,
-  quoteFramed,
-  quoteMarks,
+  sideInitial,
+  sidePattern,
+  signAbove,
+  signField,
+  signSide,
+  dense,
+  pollBelow,
+  pollBeside,
+  pollField,
   rowsBelow,
   rowsBeside,
   rowsField,
-  senderBar,
+  rowsObject,
+  versus,
+  framed,
+  headline,
+  nameplate,
+  quoteField,
+  quoteFramed,
+  quoteMarks,
   senderField,
-  sideInitial,
-  sidePattern,
   statement,
+  textBelow,
+  textBeside,
   titleAlone,
 ];

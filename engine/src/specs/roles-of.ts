@@ -9,7 +9,7 @@ const isByShape = <T>(value: By<T>): value is ByShape<T> =>
   typeof value === 'object' && value !== null && 'wide' in value;
 
 const ofSlot = (slot: Slot): Role[] =>
-  'row' in slot ? slot.row.flatMap(ofSlot) : 'mark' in slot ? [] : [slot.of];
+  'row' in slot ? slot.row.flatMap(ofSlot) : 'mark' in slot || (slot.nth ?? 1) > 1 ? [] : [slot.of];
 
 /** The places of a region, one or several for a role, in all shapes together. */
 export const listRoles = ({ flow, regions = [] }: Region): Role[] => [
@@ -17,8 +17,9 @@ export const listRoles = ({ flow, regions = [] }: Region): Role[] => [
   ...regions.flatMap((region) => listRoles(region)),
 ];
 
-/** What a region has a place for. */
-export const rolesOf = (region: Region): Set<Role> => new Set(listRoles(region));
+/** What a region has a place for, in its words or in a drawing. */
+export const rolesOf = (region: Region): Set<Role> =>
+  new Set([...listRoles(region), ...(draws(region, ['link']) ? (['link'] as const) : [])]);
 
 const drawsIn = ({ art }: Region, plain: readonly Ornament['draw'][]): boolean =>
   listValues(art).some((ornaments) => ornaments.some(({ draw }) => !plain.includes(draw)));

@@ -65,6 +65,9 @@ export const NOTES: PartSlot = { of: 'note', as: 'meta', size: SAID, ink: 'muted
 
 export const PEOPLE: PartSlot = { of: 'byline', as: 'people', size: SAID };
 
+/** A line to type. */
+const SNIPPET: PartSlot = { of: 'code', as: 'snippet', size: 'sub' };
+
 /** What is needed to act: when, where, how much. */
 export const FACTS: PartSlot = {
   of: 'fact',
@@ -74,24 +77,28 @@ export const FACTS: PartSlot = {
   gap: { wide: 44, banner: 30, square: 56, story: 64 },
 };
 
-/** When, where and who at one end of the foot; the rest and a button at the other. */
-export const FOOT: RowSlot = {
+/** When, where and who at one end of the foot; the rest, such as a button, at the other. */
+const foot = (...acts: Slot[]): RowSlot => ({
   row: [
     { row: [{ ...FACTS, gap: 0 }, PEOPLE], join: 'below', between: { wide: 34, tall: 44 } },
-    { row: [NOTES, CALL], join: 'below', between: { wide: 34, tall: 44 } },
+    { row: [NOTES, ...acts], join: 'below', between: { wide: 34, tall: 44 } },
   ],
   join: { wide: 'apart', tall: 'below' },
   between: { wide: 48, tall: 48 },
   gap: { wide: 48, banner: 32, square: 62, story: 72 },
-};
+});
+export const FOOT = foot(SNIPPET, CALL);
+
+/** As `FOOT`, where a line to type stands elsewhere. */
+export const FOOT_OF_CODE = foot(CALL);
 
 /** A title and all that may follow it. */
 export const titleAndRest = (title: PartSlot): Slot[] => [title, SUBTITLE, FOOT];
 
-/** A title whose list is as important. */
+/** A title above its list. */
 export const LIST_TITLE: PartSlot = {
   of: 'title',
   voice: 'title',
-  size: { px: { wide: 84, banner: 68, square: 104, portrait: 108, story: 116 } },
-  lines: { wide: 4, tall: 3 },
+  size: { px: { wide: 92, banner: 72, square: 108, portrait: 112, story: 120 } },
+  lines: { wide: 3, tall: 3 },
 };

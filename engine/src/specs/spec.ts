@@ -44,9 +44,13 @@ export type Spec = {
   most?: Partial<Readonly<Record<TemplateRole, number>>>;
   /** How many parts there are at least besides what leads. */
   others?: number;
+  /** How many letters of running text there are; by default few. */
+  words?: readonly [least: number, most: number];
   /** The day of a date is a figure. */
   day?: true;
   /** Only for cards with a drawing of what they are about: on a field, or on the ground of the card. */
   object?: 'field' | 'plain';
+  /** Only for cards that a sign is for, such as a warning. */
+  sign?: true;
   region: Region;
 };

@@ -4,9 +4,11 @@ import type { Part } from '../../parts/part.ts';
 import type { BlockName, PartSlot, Size } from '../../specs/spec.ts';
 import { by, LEAST_PX, toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
-import { setText, type TextRequest } from '../set-text.ts';
+import { SHRINKS, setText, type TextRequest } from '../set-text.ts';
 import { atLeast, drawn, line, plated, stack } from './arrange.ts';
+import { setChoices } from './choices.ts';
 import { codeWindow } from './code-window.ts';
+import { setTable } from './table.ts';
 
 export type Room = { width: number; height?: number };
 type SetBlock = (slot: PartSlot, parts: readonly Part[], room: Room, context: Context) => Promise<Block>;
@@ -28,10 +30,12 @@ const widthOf = (slot: PartSlot, room: number, { canvas }: Context): number => {
 };
 
 function toRequest(slot: PartSlot, part: Part, room: number, context: Context): TextRequest {
+  const size = toSize(slot.size, context);
   return {
     part,
     voice: slot.voice ?? 'text',
-    size: toSize(slot.size, context),
+    size,
+    least: Math.min(size, Math.max(size * SHRINKS, toStep('small', context.canvas))),
     width: widthOf(slot, room, context),
     lines: by(slot.lines, context.canvas.shape) ?? 1,
     ink: slot.ink ?? 'ink',
@@ -108,6 +112,48 @@ async function setFacts(
   return stack(
     rows,
     rows.map(() => toPx(30, canvas) * context.tight),
+  );
+}
+
+// Of a strip of steps beside each other.
+const MOST_STEPS = 6;
+
+/** What happens one after the other, in columns under a bar that has come so far. */
+async function setSteps(
+  slot: PartSlot,
+  parts: readonly Part[],
+  room: Room,
+  context: Context,
+): Promise<Block> {
+  const { canvas, inks } = context;
+  const wide = canvas.shape === 'wide' || canvas.shape === 'banner';
+  const columns = Math.min(parts.length, wide ? MOST_STEPS : 2);
+  const gap = toPx(16, canvas) * context.tight;
+  const width = (room.width - gap * (columns - 1)) / columns;
+  const least = Math.max(LEAST_PX, toStep('small', canvas));
+  const size = Math.max(least, toSize(slot.size, context));
+  const style = { width: width - gap, lines: 3, least } as const;
+  const cells = await Promise.all(
+    parts.map(async (part) => {
+      const text = await setText({ part, voice: 'strong', size, ink: 'ink', ...style }, context);
+      const more = part.value ?? part.detail;
+      const below = more
+        ? await setText(
+            { part, text: more, voice: 'text', size: Math.max(least, size * 0.86), ink: 'muted', ...style },
+            context,
+          )
+        : undefined;
+      const bar = drawn('rect', { width, height: toPx(6, canvas) }, context, { color: inks.fill });
+      const blocks = [bar, text, ...(below ? [below] : [])];
+      return { ...stack(blocks, [0, size * 0.8, size * 0.52]), width };
+    }),
+  );
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
+    line(cells.slice(at * columns, (at + 1) * columns), gap, 'top'),
+  );
+  return stack(
+    rows,
+    rows.map(() => toPx(34, canvas) * context.tight),
   );
 }
 
@@ -459,12 +505,82 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
     return line([disc, words], side * 0.27, 'middle');
   },
 
+  /** How much of a whole there is: a bar, and below it what is reached and what is aimed at. */
+  progress: async (slot, [part], room, context) => {
+    const { canvas, inks, matter } = context;
+    const { text, detail } = part as Part;
+    const height = toPx({ wide: 28, tall: 38 }, canvas) * context.tight;
+    const request = toRequest(slot, part as Part, room.width * 0.6, context);
+    const [reached, goal] = detail ? [text, detail] : [undefined, text];
+    const texts = await Promise.all([
+      reached ? setText({ ...request, text: reached, voice: 'strong' }, context) : undefined,
+      setText({ ...request, text: goal, width: room.width * 0.38, ink: 'muted' }, context),
+    ]);
+    const corner = height / 2;
+    const width = Math.max(height, room.width * Math.min(1, matter.share ?? 0));
+    const bar: Block = {
+      ...drawn('rect', { width: room.width, height }, context, { color: inks.line, corner }),
+      place: (x, y, _, __, out) => {
+        const box = { x, y, width: room.width, height };
+        out.shapes.push({ draw: 'rect', box, inks, color: inks.line, corner });
+        out.shapes.push({ draw: 'rect', box: { ...box, width }, inks, color: inks.fill, corner });
+      },
+    };
+    const ends: Block = {
+      ...line(
+        texts.flatMap((one) => one ?? []),
+        request.size,
+        'baseline',
+        true,
+      ),
+      width: room.width,
+    };
+    const below = texts[0] ? ends : { ...texts[1], place: toEnd(texts[1]) };
+    return stack([bar, below], [0, request.size * 0.8]);
+  },
+
+  /** Where something stands, behind a light. */
+  state: async (slot, [part], room, context) => {
+    const { inks } = context;
+    const request = toRequest(slot, part as Part, room.width, context);
+    const side = request.size * 0.62;
+    const words = await setText({ ...request, voice: 'strong', width: room.width - side * 1.6 }, context);
+    const light = drawn('rect', { width: side, height: side }, context, {
+      corner: side / 2,
+      color: inks.fill,
+    });
+    return line([light, words], side * 0.6, 'middle');
+  },
+
+  /** A line to type, on a plate. */
+  snippet: async (slot, [part], room, context) => {
+    const request = toRequest(slot, part as Part, room.width, context);
+    const pad = request.size * 0.72;
+    const lines = /\s/u.test((part as Part).text) ? 2 : 1;
+    const style = { ...request, voice: 'code', width: room.width - 2 * pad, lines } as const;
+    const words = await setText({ ...style, least: toStep('small', context.canvas) }, context);
+    const plate = { width: words.width + 2 * pad, height: words.height + 1.7 * pad };
+    return plated(words, { ...plate, color: context.inks.tint, corner: pad * 0.5 }, context);
+  },
+
+  options: setChoices,
+  table: setTable,
   crumbs: setCrumbs,
   facts: setFacts,
+  steps: setSteps,
   rows: setRows,
   window: codeWindow,
 };
 
+const toEnd =
+  (block: Block): Block['place'] =>
+  (x, y, room, _, out) =>
+    block.place(x, y, room, 'end', out);
+
+/** The parts that a slot shows. */
+export const partsIn = ({ of, nth }: PartSlot, { partsOf }: Pick<Context, 'partsOf'>): Part[] =>
+  nth === undefined ? partsOf(of) : partsOf(of).slice(nth - 1, nth);
+
 /** Sets the parts of a slot in a room. */
 export const setBlock = (slot: PartSlot, room: Room, context: Context): Promise<Block> =>
-  SET[slot.as ?? 'text'](slot, context.partsOf(slot.of), room, context);
+  SET[slot.as ?? 'text'](slot, partsIn(slot, context), room, context);

@@ -1,3 +1,4 @@
+import { DAY } from '../../specs/regions.ts';
 import { BUTTON, BYLINE, HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPair, toPart, toTemplate } from '../card-template.ts';
@@ -21,38 +22,6 @@ const words = (place: 'text' | 'split', ...when: Slot[]): Flow => ({
   justify: 'between',
 });
 
-const above: Slot = { of: 'above', voice: 'strong', size: 'sub', lines: 2 };
-const below: Slot = { of: 'below', voice: 'strong', size: 'sub', lines: 3 };
-const day = (most: number): Slot => ({ of: 'figure', voice: 'figure', size: { fit: most }, gap: 36 });
-
-// The day is the picture.
-const DAY: Region = {
-  ground: 'field',
-  rises: true,
-  size: { wide: 404, square: 440, story: 880 },
-  pad: { wide: 36, square: 60, story: 60 },
-  flow: {
-    wide: { groups: [[above, day(290), { ...below, gap: 40 }]], justify: 'middle', align: 'center' },
-    banner: { groups: [[above, day(220), { ...below, gap: 36 }]], justify: 'middle', align: 'center' },
-    square: {
-      groups: [
-        [
-          {
-            row: [
-              { of: 'figure', voice: 'figure', size: { fit: 290 } },
-              { row: [above, below], join: 'below', between: 26 },
-            ],
-            join: 'beside',
-            cross: 'baseline',
-            between: 48,
-          },
-        ],
-      ],
-      justify: 'middle',
-    },
-    story: { groups: [[above, day(360), { ...below, gap: 44 }]], justify: 'middle', align: 'center' },
-  },
-};
 const SPLIT: Region = { needs: 'figure', split: TURNS, regions: [{ flow: words('split') }, DAY] };
 const PHOTO: Region = {
   needs: 'image:image',

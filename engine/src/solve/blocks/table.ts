@@ -1,0 +1,287 @@
+import type { Part } from '../../parts/part.ts';
+import type { PartSlot } from '../../specs/spec.ts';
+import { by, toPx, toStep } from '../canvas.ts';
+import type { Block, Context } from '../context.ts';
+import { setText, type TextRequest } from '../set-text.ts';
+import { line, stack } from './arrange.ts';
+
+type Room = { width: number; height?: number };
+
+// In em of the text of a row: above and below it, between text and value, between two columns, and around a heading.
+const [PAD, APART, BETWEEN, HEADING] = [0.56, 0.9, 1.6, 0.86];
+// How much of the height that is left a row takes above and below it.
+const MOST_AIR = 0.5;
+const BREAKS = /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/v;
+// How large what explains a row is beside it, and the heading of a section.
+const [DETAIL, LABEL] = [0.76, 0.8];
+// Of a column, for what stands at its end.
+const VALUE_SHARE = 0.5;
+// A column is never narrower, and where there are several rows not much wider, in em.
+const [NARROWEST, WIDEST] = [8, 27];
+const [MOST_COLUMNS, FEW_ROWS] = [4, 4];
+const STEP = 0.95;
+// How much larger rows are that take a second line.
+const WORTH_A_LINE = 1.45;
+// Sets a text on one line, however long it is.
+const PROBE = 100;
+
+/** What a row is made of, with its widths and the height of its letters in em. */
+type Row = {
+  part: Part;
+  heading?: string;
+  text: number;
+  value: number;
+  detail: number;
+  letter: number;
+  line: number;
+};
+/** Rows at a size, spread over columns. */
+type Plan = { size: number; width: number; columns: Row[][]; left: Row[]; air: number };
+
+/**
+ * Rows below each other, with what belongs to them at their other end, and headings over their sections: at the largest size, and in as
+ * many columns, that their room has height for.
+ */
+export async function setTable(
+  slot: PartSlot,
+  parts: readonly Part[],
+  room: Room,
+  context: Context,
+): Promise<Block> {
+  const { canvas } = context;
+  const rows = await measureRows(slot, parts, context);
+  const lines = by(slot.lines, canvas.shape) ?? 2;
+  const plan = choosePlan(rows, {
+    ...room,
+    most: toMost(slot, context),
+    least: toStep('small', canvas),
+    lines,
+  });
+  const gap = plan.size * BETWEEN;
+  const columns = await Promise.all(
+    plan.columns.map(async (column) => {
+      const blocks = await Promise.all(column.map((row) => setRow(row, { slot, plan, lines }, context)));
+      const gaps = column.map(({ heading }) => (heading ? plan.size * HEADING : 0));
+      return { ...stack(blocks, gaps), width: plan.width };
+    }),
+  );
+  return {
+    ...line(columns, gap, 'top'),
+    width: room.width,
+    size: plan.size,
+    over: 0,
+    under: 0,
+    cut: [...columns.flatMap(({ cut }) => cut), ...plan.left.map(({ part }) => part)],
+  };
+}
+
+function toMost({ size }: PartSlot, { canvas, tight }: Context): number {
+  if (typeof size === 'object' && 'fit' in size) return toPx(size.fit, canvas);
+  if (typeof size === 'object' && 'px' in size) return toPx(size.px, canvas) * tight;
+  return toStep(typeof size === 'string' ? size : 'desc', canvas) * tight;
+}
+
+async function measureRows(slot: PartSlot, parts: readonly Part[], context: Context): Promise<Row[]> {
+  const measure = async (
+    part: Part,
+    text: string | undefined,
+    voice: TextRequest['voice'],
+  ): Promise<{ width: number; height: number; line: number }> => {
+    if (!text) return { width: 0, height: 0, line: 0 };
+    const request = { part, text, voice, size: PROBE, least: PROBE, lines: 1, ink: 'ink' } as const;
+    const { width, height, fitted } = await setText({ ...request, width: Number.MAX_SAFE_INTEGER }, context);
+    return { width: width / PROBE, height: height / PROBE, line: fitted.lineHeightPx / PROBE };
+  };
+  return Promise.all(
+    parts.map(async (part, at): Promise<Row> => {
+      const { section } = part;
+      const [text, value, detail] = await Promise.all([
+        measure(part, part.text, slot.voice ?? 'text'),
+        measure(part, part.value, 'strong'),
+        measure(part, part.detail, 'text'),
+      ]);
+      return {
+        part,
+        ...(section !== undefined && section !== parts[at - 1]?.section ? { heading: section } : {}),
+        text: text.width,
+        value: value.width,
+        detail: detail.width * DETAIL,
+        letter: Math.max(text.height, value.height),
+        line: text.line,
+      };
+    }),
+  );
+}
+
+type PlanRoom = Room & { most: number; least: number; lines: number };
+
+function choosePlan(rows: readonly Row[], room: PlanRoom): Plan {
+  const single = tryPlans(rows, { ...room, lines: 1 });
+  const wrapped = room.lines > 1 ? tryPlans(rows, room) : undefined;
+  // Rows of one line are better than rows of several that are a little larger.
+  if (single && (wrapped?.size ?? 0) < single.size * WORTH_A_LINE) return single;
+  return wrapped ?? cutOff(rows, room);
+}
+
+function tryPlans(rows: readonly Row[], { width, height, most, least, lines }: PlanRoom): Plan | undefined {
+  for (let size = most; ; size = Math.max(least, size * STEP)) {
+    const counts = countsAt(rows, width, size);
+    for (const count of counts) {
+      const own = columnWidth(width, count, size);
+      // Across a wide card nobody finds the price of a dish.
+      const wide = count !== counts.at(-1) && rows.length >= FEW_ROWS && own > size * WIDEST;
+      if (wide || rows.some((row) => lineCount(row, own, size) > lines)) continue;
+      const heights = rows.map((row, at) => rowHeight(row, own, size, at === 0));
+      const columns = spread(rows, heights, count);
+      if (height === undefined) return { size, width: own, columns, left: [], air: 0 };
+      const tallest = Math.max(...columns.map((column) => heightOf(column, own, size)));
+      if (tallest > height) continue;
+      const longest = Math.max(...columns.map((column) => column.length));
+      const air = Math.min(size * MOST_AIR, (height - tallest) / longest / 2);
+      return { size, width: own, columns, left: [], air };
+    }
+    if (size <= least) return undefined;
+  }
+}
+
+/** Of how many columns none is too narrow. */
+const countsAt = (rows: readonly Row[], width: number, size: number): number[] =>
+  Array.from({ length: Math.min(MOST_COLUMNS, rows.length) }, (_, at) => at + 1).filter(
+    (count) => count === 1 || columnWidth(width, count, size) >= size * NARROWEST,
+  );
+
+const columnWidth = (width: number, count: number, size: number): number =>
+  (width - (count - 1) * size * BETWEEN) / count;
+
+const textWidth = ({ value }: Row, width: number, size: number): number =>
+  width - (value > 0 ? Math.min(value * size, width * VALUE_SHARE) + size * APART : 0);
+
+function lineCount(row: Row, width: number, size: number): number {
+  const count = Math.ceil((row.text * size * 1.04) / Math.max(1, textWidth(row, width, size)));
+  // A single word has no second line.
+  return count > 1 && !BREAKS.test(row.part.text) ? Number.POSITIVE_INFINITY : Math.max(1, count);
+}
+
+function rowHeight(row: Row, width: number, size: number, first: boolean): number {
+  const counted = lineCount(row, width, size);
+  const lines = Number.isFinite(counted) ? counted : 2;
+  const details = row.detail > 0 ? Math.ceil((row.detail * size * 1.04) / textWidth(row, width, size)) : 0;
+  const heading = row.heading ? (first ? 0 : HEADING) + LABEL * row.letter + HEADING * 0.6 : 0;
+  return size * (heading + 2 * PAD + row.letter + (lines - 1) * row.line + details * row.line * DETAIL);
+}
+
+const heightOf = (rows: readonly Row[], width: number, size: number): number =>
+  rows.reduce((sum, row, at) => sum + rowHeight(row, width, size, at === 0), 0);
+
+/** In as many columns, none of which is higher than it has to be. */
+function spread(rows: readonly Row[], heights: readonly number[], count: number): Row[][] {
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  for (let most = total / count; ; most *= 1.04) {
+    const columns = pack(rows, heights, most);
+    if (columns.length <= count) return columns;
+  }
+}
+
+function pack(rows: readonly Row[], heights: readonly number[], most: number): Row[][] {
+  const columns: Row[][] = [];
+  let left = -1;
+  for (const [at, row] of rows.entries()) {
+    const height = heights[at] ?? 0;
+    const column = columns.at(-1);
+    if (column && height <= left) column.push(row);
+    else {
+      columns.push([row]);
+      left = most;
+    }
+    left -= height;
+  }
+  return columns;
+}
+
+/** The rows that there is height for at the least size, and those that are left. */
+function cutOff(rows: readonly Row[], { width, height = 0, least: size }: PlanRoom): Plan {
+  const count = countsAt(rows, width, size).at(-1) ?? 1;
+  const own = columnWidth(width, count, size);
+  for (let shown = rows.length; ; shown--) {
+    const kept = rows.slice(0, shown);
+    const heights = kept.map((row, at) => rowHeight(row, own, size, at === 0));
+    const columns = spread(kept, heights, count);
+    const fits = columns.every((column) => heightOf(column, own, size) <= height);
+    if (fits || shown <= 1) return { size, width: own, columns, left: rows.slice(shown), air: 0 };
+  }
+}
+
+async function setRow(
+  row: Row,
+  { slot, plan, lines }: { slot: PartSlot; plan: Plan; lines: number },
+  context: Context,
+): Promise<Block> {
+  const { inks, canvas } = context;
+  const { part, heading } = row;
+  const { size, width } = plan;
+  const own = textWidth(row, width, size);
+  const least = Math.min(size, toStep('small', canvas));
+  const quiet = Math.max(least, size * DETAIL);
+  const text = await setText(
+    {
+      part,
+      voice: slot.voice ?? 'text',
+      size,
+      width: own,
+      lines: Math.max(lines, 2),
+      ink: slot.ink ?? 'ink',
+    },
+    context,
+  );
+  const detail = part.detail
+    ? await setText(
+        { part, text: part.detail, voice: 'text', size: quiet, least, width: own, lines: 2, ink: 'muted' },
+        context,
+      )
+    : undefined;
+  const words = detail ? stack([text, detail], [0, size * 0.44]) : text;
+  const value = part.value
+    ? await setText(
+        {
+          part,
+          text: part.value,
+          voice: 'strong',
+          size,
+          width: width - own - size * APART,
+          lines: 2,
+          ink: 'ink',
+        },
+        context,
+      )
+    : undefined;
+  const pad = size * PAD + plan.air;
+  const rule = Math.max(1, toPx(2, canvas));
+  const head = heading
+    ? await setText(
+        {
+          part,
+          text: heading,
+          voice: 'strong',
+          size: Math.max(least, size * LABEL),
+          width,
+          lines: 1,
+          ink: 'accent',
+        },
+        context,
+      )
+    : undefined;
+  const block: Block = {
+    width,
+    height: words.height + 2 * pad,
+    over: 0,
+    under: 0,
+    size,
+    cut: [...words.cut, ...(value?.cut ?? [])],
+    place: (x, y, _, __, out) => {
+      out.shapes.push({ draw: 'rect', box: { x, y, width, height: rule }, inks, color: inks.line });
+      words.place(x, y + pad, own, 'start', out);
+      value?.place(x, y + pad + text.height / text.lines - value.height / value.lines, width, 'end', out);
+    },
+  };
+  return head ? stack([head, block], [0, size * HEADING * 0.6]) : block;
+}

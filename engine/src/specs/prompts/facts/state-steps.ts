@@ -1,0 +1,26 @@
+import { FOOT, SUBTITLE, titleSlot } from '../../slots.ts';
+import type { PartSlot, Slot, Spec } from '../../spec.ts';
+
+export const STATE: PartSlot = { of: 'label', as: 'state', size: 'lead' };
+export const STEPS: PartSlot = {
+  of: 'item',
+  as: 'steps',
+  size: { px: { wide: 28, square: 36, portrait: 38, story: 42 } },
+  gap: { wide: 56, banner: 40, tall: 68 },
+};
+const SIGNED: Slot = { of: 'brand', as: 'brand', size: 'meta' };
+
+/** Where something stands, what is wrong, and what happened so far in steps. */
+export const stateSteps: Spec = {
+  name: 'state-steps',
+  leads: 'title',
+  letters: [1, 110],
+  most: { item: 6 },
+  others: 1,
+  region: {
+    flow: {
+      groups: [[SIGNED], [STATE, titleSlot('text', { gap: { wide: 34, tall: 48 } }), SUBTITLE, STEPS, FOOT]],
+      justify: 'between',
+    },
+  },
+};

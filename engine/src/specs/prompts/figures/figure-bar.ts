@@ -1,0 +1,32 @@
+import { aboveBar } from '../../regions.ts';
+import { CALL, NOTES, PEOPLE, SUBTITLE, senderAndFoot } from '../../slots.ts';
+import type { Spec } from '../../spec.ts';
+import { FIGURE_AND_UNIT } from './figure-foot.ts';
+
+/** A share at half the height, and what one needs for it in a bar across the foot. */
+export const figureBar: Spec = {
+  name: 'figure-bar',
+  leads: 'figure',
+  letters: [1, 10],
+  least: { fact: 1 },
+  region: aboveBar(
+    senderAndFoot(
+      ...FIGURE_AND_UNIT(420),
+      { of: 'title', voice: 'title', size: 'lead', lines: 2, gap: { wide: 38, tall: 60 } },
+      { ...SUBTITLE, gap: 32 },
+    ),
+    [
+      {
+        row: [
+          { of: 'code', voice: 'code', size: 'lead' },
+          { of: 'fact', as: 'meta', voice: 'strong', size: 'sub' },
+          CALL,
+        ],
+        join: { wide: 'apart', tall: 'below' },
+        cross: 'middle',
+        between: { wide: 40, tall: 44 },
+      },
+      { row: [PEOPLE, NOTES], join: 'apart', gap: 30 },
+    ],
+  ),
+};

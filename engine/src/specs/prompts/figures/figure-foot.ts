@@ -1,0 +1,53 @@
+import { FOOT, SENDER, SUBTITLE } from '../../slots.ts';
+import type { Slot, Spec } from '../../spec.ts';
+
+export const FIGURE_AND_UNIT = (most: number): Slot[] => [
+  { of: 'above', voice: 'strong', size: 'sub' },
+  {
+    row: [
+      {
+        of: 'figure',
+        voice: 'figure',
+        lines: 1,
+        size: { fit: { wide: most, banner: most * 0.62, square: 420, story: 460 } },
+      },
+      {
+        of: 'unit',
+        voice: 'title',
+        size: { px: { wide: 84, banner: 64, square: 96, story: 112 } },
+        lines: 2,
+      },
+    ],
+    join: { wide: 'beside', tall: 'below' },
+    cross: 'baseline',
+    between: { wide: 28, tall: 48 },
+    gap: 44,
+  },
+];
+
+/** The figure as large as the card. */
+export const figureFoot: Spec = {
+  name: 'figure-foot',
+  leads: 'figure',
+  letters: [1, 10],
+  region: {
+    flow: {
+      groups: [
+        [SENDER],
+        [
+          ...FIGURE_AND_UNIT(440),
+          {
+            of: 'title',
+            voice: 'title',
+            size: 'second',
+            lines: { wide: 2, tall: 3 },
+            gap: { wide: 44, square: 64, story: 72 },
+          },
+          { ...SUBTITLE, gap: 34 },
+          FOOT,
+        ],
+      ],
+      justify: 'between',
+    },
+  },
+};

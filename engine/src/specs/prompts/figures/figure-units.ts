@@ -1,0 +1,45 @@
+import { FOOT, SENDER, SUBTITLE, TURNS } from '../../slots.ts';
+import type { Spec } from '../../spec.ts';
+
+/** A share, counted out of a hundred. */
+export const figureUnits: Spec = {
+  name: 'figure-units',
+  leads: 'figure',
+  letters: [2, 4],
+  least: { title: 1 },
+  region: {
+    split: TURNS,
+    regions: [
+      {
+        size: { wide: 720, banner: 960, square: 620, story: 900 },
+        flow: {
+          groups: [
+            [SENDER],
+            [
+              { of: 'above', voice: 'strong', size: 'sub' },
+              {
+                of: 'figure',
+                voice: 'figure',
+                lines: 1,
+                size: { fit: { wide: 300, banner: 200, square: 340, story: 440 } },
+                gap: 36,
+              },
+              { of: 'unit', voice: 'title', size: 'lead', lines: 2, gap: 40 },
+              {
+                of: 'title',
+                voice: 'title',
+                size: { px: { wide: 48, square: 60, story: 70 } },
+                lines: 3,
+                gap: { wide: 48, tall: 64 },
+              },
+              { ...SUBTITLE, gap: 30 },
+              FOOT,
+            ],
+          ],
+          justify: 'between',
+        },
+      },
+      { needs: 'figure', art: [{ draw: 'units' }] },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import { FOOT, SUBTITLE, senderAndFoot, TURNS, titleSlot } from '../../slots.ts';
+import type { Spec } from '../../spec.ts';
+
+/** A title, and its list beside it. */
+export const rowsBeside: Spec = {
+  name: 'rows-beside',
+  leads: 'title',
+  letters: [1, 70],
+  least: { item: 2 },
+  most: { item: 14 },
+  region: {
+    split: TURNS,
+    regions: [
+      {
+        size: { wide: 520, banner: 620, tall: 'content' },
+        flow: senderAndFoot(titleSlot('split'), SUBTITLE, FOOT),
+      },
+      {
+        pad: { wide: 40, tall: 60 },
+        flow: {
+          groups: [
+            [
+              {
+                of: 'item',
+                as: 'table',
+                size: { fit: { wide: 50, banner: 42, square: 56, portrait: 60, story: 66 } },
+                lines: 2,
+              },
+            ],
+          ],
+          justify: { wide: 'middle', tall: 'bottom' },
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import { titleAndRest, titleSlot } from '../../slots.ts';
+import type { Spec } from '../../spec.ts';
+
+/** The name of a paper above a rule, and the story below it. */
+export const nameplate: Spec = {
+  name: 'nameplate',
+  leads: 'title',
+  letters: [8, 120],
+  least: { brand: 1 },
+  region: {
+    flow: {
+      groups: [
+        [
+          {
+            row: [
+              { of: 'brand', voice: 'title', size: 'lead' },
+              { of: 'label', size: 'meta', ink: 'muted' },
+            ],
+            join: 'apart',
+            cross: 'baseline',
+          },
+          { mark: 'rule', size: 6, gap: 26 },
+        ],
+        titleAndRest(titleSlot('text')),
+      ],
+      justify: 'between',
+    },
+  },
+};

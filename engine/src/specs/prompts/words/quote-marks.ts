@@ -1,0 +1,42 @@
+import { NOTES, PEOPLE, SUBTITLE, titleSlot } from '../../slots.ts';
+import type { Flow, Slot, Spec } from '../../spec.ts';
+
+const brandAndLabel: Slot = {
+  row: [
+    { of: 'label', size: 'meta', ink: 'muted' },
+    { of: 'brand', as: 'brand', size: 'meta' },
+  ],
+  join: 'beside',
+  cross: 'middle',
+};
+
+export const quotation = (place: 'text' | 'split', ...head: Slot[]): Flow => ({
+  groups: [
+    head,
+    [
+      titleSlot(place, { voice: 'serif', lines: { wide: 5, tall: 7 } }),
+      SUBTITLE,
+      { of: 'rating', size: 'lead', ink: 'bright', gap: 48 },
+      {
+        row: [PEOPLE, NOTES],
+        join: 'apart',
+        gap: { wide: 54, square: 64, story: 76 },
+      },
+    ],
+  ],
+  justify: 'between',
+});
+
+/** What was said below two large marks. */
+export const quoteMarks: Spec = {
+  name: 'quote-marks',
+  leads: 'title',
+  letters: [8, 240],
+  region: {
+    flow: quotation('text', {
+      row: [{ mark: 'quotes', size: 84, ink: 'fill' }, brandAndLabel],
+      join: 'apart',
+      cross: 'top',
+    }),
+  },
+};

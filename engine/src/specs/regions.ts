@@ -1,0 +1,92 @@
+import { senderAndFoot, TURNS, titleAndRest, titleSlot } from './slots.ts';
+import type { Flow, PartSlot, Region, Slot } from './spec.ts';
+
+// Regions that several cards share; everything here is plain data.
+
+// A banner is so much wider than a wide card, less what a picture grows by.
+const WIDER = 290;
+
+/** Words of a title, as wide as that on a wide card, and at their other end a picture: beside them, and on tall cards above. */
+export const wordsAndPicture = (wide: number, picture: Region): Region => ({
+  split: TURNS,
+  regions: [
+    {
+      size: { wide, banner: wide + WIDER, tall: 'content' },
+      flow: senderAndFoot(...titleAndRest(titleSlot('split'))),
+    },
+    { rises: true, least: { wide: 300, square: 320, story: 640 }, ...picture },
+  ],
+});
+
+/** Words above a bar across the foot of the card, which is as high as what stands in it. */
+export const aboveBar = (words: Flow, bar: readonly Slot[], more: Region = {}): Region => ({
+  split: 'below',
+  regions: [
+    { pad: 44, flow: words },
+    {
+      ground: 'strong',
+      size: 'content',
+      pad: { wide: 40, tall: 60 },
+      flow: { groups: [[...bar]], justify: 'middle' },
+      ...more,
+    },
+  ],
+});
+
+const above: PartSlot = { of: 'above', voice: 'strong', size: 'sub', lines: 2 };
+const below: PartSlot = { of: 'below', voice: 'strong', size: 'sub', lines: 3 };
+const day = (most: number, gap: number): PartSlot => ({
+  of: 'figure',
+  voice: 'figure',
+  size: { fit: most },
+  gap,
+});
+
+// Beside each other, where a field is not as high as it is wide.
+const FLAT_DAY: Flow = {
+  groups: [
+    [
+      {
+        row: [
+          { of: 'figure', voice: 'figure', size: { fit: 290 } },
+          { row: [above, below], join: 'below', between: 26 },
+        ],
+        join: 'beside',
+        cross: 'baseline',
+        between: 48,
+      },
+    ],
+  ],
+  justify: 'middle',
+};
+
+const DAY_FIELD: Region = {
+  ground: 'field',
+  rises: true,
+  size: { wide: 404, square: 440, portrait: 560, story: 820 },
+};
+
+/** The day of a date on a field, as large as a picture: from the head of the field to its foot. */
+export const TALL_DAY: Region = {
+  ...DAY_FIELD,
+  pad: { wide: 40, tall: 60 },
+  flow: {
+    wide: { groups: [[above], [day(300, 40), { ...below, gap: 44 }]], justify: 'between' },
+    banner: { groups: [[above], [day(220, 40), { ...below, gap: 32 }]], justify: 'between' },
+    square: FLAT_DAY,
+    story: { groups: [[above, day(360, 40), { ...below, gap: 44 }]], justify: 'middle' },
+  },
+};
+
+/** As `TALL_DAY`, in the middle of the field. */
+export const DAY: Region = {
+  ...DAY_FIELD,
+  size: { wide: 404, square: 440, story: 880 },
+  pad: { wide: 36, tall: 60 },
+  flow: {
+    wide: { groups: [[above, day(290, 36), { ...below, gap: 40 }]], justify: 'middle', align: 'center' },
+    banner: { groups: [[above, day(220, 36), { ...below, gap: 36 }]], justify: 'middle', align: 'center' },
+    square: FLAT_DAY,
+    story: { groups: [[above, day(360, 36), { ...below, gap: 44 }]], justify: 'middle', align: 'center' },
+  },
+};
