@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BRIEF_KINDS } from '../brief/brief.ts';
 import { listParts, piecesOf } from '../brief/content.ts';
+import { anyBrief } from '../design-request/any-brief.fixture.ts';
 import { EMPTY_BRIEF } from '../design-request/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../design-request/ordinary-brief.fixture.ts';
 import { toDesignRequest } from '../design-request/to-design-request.ts';
@@ -10,7 +11,7 @@ import { looks } from '../layout/looks.ts';
 import { faces } from '../sheets/faces.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
 import { isDecorated, listRoles } from '../specs/roles-of.ts';
-import { listCards, listFaces } from './list-cards.ts';
+import { isEveryday, listCards, listFaces, toPage } from './list-cards.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 
 // Whose flow is another on a square.
@@ -61,11 +62,14 @@ test.each(BRIEF_KINDS.filter((kind) => kind !== 'picture'))(
   },
 );
 
-test('all that a brief says is in the parts of each of its cards', () => {
-  for (const brief of fc.sample(ordinaryBrief(), { seed: 36, numRuns: BRIEFS })) {
+test('all that a brief says is in the parts of each of its cards, and of its page', () => {
+  for (const brief of fc.sample(fc.oneof(ordinaryBrief(), ordinaryBrief([])), {
+    seed: 36,
+    numRuns: BRIEFS,
+  })) {
     const request = toDesignRequest(brief, { width: 1200, height: 630 });
     const pieces = request.content ? listParts(request.content).flatMap(piecesOf) : [];
-    for (const { spec, matter } of listCards(request)) {
+    for (const { spec, matter } of pieces.length > 0 ? [...listCards(request), toPage(request)] : []) {
       const said = plain(
         matter.parts
           .map(({ text, detail = '', value = '', section = '' }) => `${section} ${text} ${detail} ${value}`)
@@ -73,6 +77,16 @@ test('all that a brief says is in the parts of each of its cards', () => {
       );
       for (const piece of pieces) expect(said.toLowerCase(), spec.name).toContain(plain(piece).toLowerCase());
     }
+  }
+});
+
+test('any brief of words has a card, however much it says', () => {
+  for (const brief of fc.sample(anyBrief, { seed: 37, numRuns: BRIEFS })) {
+    const words = { ...brief, kind: brief.kind === 'picture' ? 'plain' : brief.kind } as const;
+    const plain = { ...words, picture: null, illustration: null, look: null, style: [], layout: [] };
+    const request = toDesignRequest(plain, { width: 1200, height: 630 });
+    const told = brief.blocks.some(({ text }) => text.trim() !== '');
+    if (told && isEveryday(request)) expect(listCards(request)).not.toEqual([]);
   }
 });
 

@@ -46,6 +46,9 @@ const EVERYDAY: ReadonlySet<DesignRequest['occasion']> = new Set([
   'winter',
 ]);
 
+/** Whether a card is of no day with colors and drawings of its own. */
+export const isEveryday = ({ occasion }: DesignRequest): boolean => EVERYDAY.has(occasion);
+
 /** The faces that a brief may be set in: those of the styles that it asks for, else all. */
 export const listFaces = ({ moods }: DesignRequest): readonly Face[] => {
   const asked = looks.flatMap(({ style, name }) => (style && moods.includes(style) ? [name] : []));
@@ -62,12 +65,11 @@ type Signs = Required<Direction>['signs'];
  * something else is asked for.
  */
 export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {
-  const { content, kind, look, illustration, layout, occasion, pictured } = request;
+  const { content, kind, look, illustration, layout, pictured } = request;
   if (!content || listParts(content).length === 0 || kind === 'picture' || pictured !== undefined) return [];
   if (layout) return [];
   // A brand has a style of its own.
-  if (!sender && (look !== undefined || !EVERYDAY.has(occasion) || listFaces(request).length === 0))
-    return [];
+  if (!sender && (look !== undefined || !isEveryday(request) || listFaces(request).length === 0)) return [];
   const objects = listObjects(request);
   const asked = illustration !== undefined && illustration.length > 0;
   const bare = illustration?.length === 0 || request.moods.includes('minimal');
