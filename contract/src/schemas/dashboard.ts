@@ -121,7 +121,7 @@ export const historyQuery = (defaultLimit: number) =>
     q: plainText({ max: 200, multiline: false })
       .optional()
       .describe(
-        'Only generations whose prompt or brief contains this text, ignoring case. Searches the 20,000 most recent ones.',
+        'Only generations whose prompt or brief contains this text, ignoring case. This and the filters below, but `starred=true`, search the 20,000 most recent ones.',
       ),
     starred: flag.describe('Only starred generations, or only those that are not.'),
     branded: flag.describe('Only generations that follow a design document, or only those that do not.'),

@@ -48,7 +48,14 @@ async function closeAccount(database: Database, accountId: string, now: Date): P
         eb.selectFrom('generations').select('id').where('account_id', '=', accountId),
       )
       .execute();
-    for (const table of ['sessions', 'sign_in_links', 'sites', 'webhooks', 'api_keys'] as const)
+    for (const table of [
+      'sessions',
+      'sign_in_links',
+      'sites',
+      'webhooks',
+      'api_keys',
+      'account_counts',
+    ] as const)
       await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();
     await transaction
       .updateTable('accounts')
@@ -89,6 +96,8 @@ async function eraseRows(database: Database, accountId: string): Promise<void> {
     'own_templates',
     'credit_entries',
     'usage_periods',
+    'usage_days',
+    'account_counts',
     'site_pages',
     'sites',
     'webhook_deliveries',

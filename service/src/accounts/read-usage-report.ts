@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../stores/database.ts';
 import type { DateRange, UsageCounts, UsageReport, UsedKey } from './types.ts';
 
@@ -17,8 +17,16 @@ export async function readUsageReport(
   accountId: string,
   range: DateRange,
 ): Promise<UsageReport> {
-  const requests = await readCardRequests(database, accountId, range);
-  const parts = [...(await readCharges(database, accountId, range)), ...requests];
+  const parts: Part[] = [];
+  const visitors = new Map<string, number>();
+  // Of a year, a month at a time: SQLite answers on this thread.
+  for (const month of toMonths(range)) {
+    parts.push(...(await readCredits(database, accountId, month)));
+    parts.push(...(await readCardRequests(database, accountId, month)));
+    for (const { visitor, requests } of await readVisitors(database, accountId, month))
+      visitors.set(visitor, (visitors.get(visitor) ?? 0) + Number(requests));
+    await nextTurn();
+  }
   const keys = await readKeys(database, accountId);
   const byDate = sumUp(parts, ({ date }) => date);
   return {
@@ -31,51 +39,55 @@ export async function readUsageReport(
       ...counts,
       template,
     })),
-    visitors: mostFirst(sumUp(requests, ({ visitor }) => visitor)).map(([name, counts]) => ({
-      name,
-      requests: counts.requests,
-    })),
+    visitors: [...visitors]
+      .map(([name, requests]) => ({ name, requests }))
+      .sort((one, other) => other.requests - one.requests || one.name.localeCompare(other.name, 'en')),
   };
 }
 
-async function readCharges(database: Database, accountId: string, { from, to }: DateRange): Promise<Part[]> {
+async function readCredits(database: Database, accountId: string, { from, to }: DateRange): Promise<Part[]> {
   const rows = await database
-    .selectFrom('credit_entries as charge')
-    .leftJoin('credit_entries as refund', (join) =>
-      join.onRef('refund.cause', '=', 'charge.cause').on('refund.kind', '=', 'refund'),
-    )
-    .select(({ fn }) => [
-      sql<string>`substr(charge.created_at, 1, 10)`.as('date'),
-      'charge.key_id as key',
-      'charge.template',
-      sql<SqlBool>`charge.cause like 'card:%'`.as('is_card'),
-      fn.sum(sql<number>`charge.amount - coalesce(refund.amount, 0)`).as('credits'),
-    ])
-    .where('charge.account_id', '=', accountId)
-    // The index has the month, not the day.
-    .where('charge.period', '>=', from.slice(0, 7))
-    .where('charge.period', '<=', to.slice(0, 7))
-    .where('charge.created_at', '>=', from)
-    .where('charge.created_at', '<', `${to}T24`)
-    .where('charge.kind', '=', 'charge')
-    .where((eb) => eb.or([eb('refund.id', 'is', null), eb('refund.amount', '<', eb.ref('charge.amount'))]))
-    .groupBy(['date', 'charge.key_id', 'charge.template', 'is_card'])
-    .execute();
-  return rows.map(({ date, key, template, is_card: isCard, credits }) => ({
-    date,
-    key,
-    template,
-    [isCard ? 'cards' : 'images']: Number(credits),
-  }));
-}
-
-const readCardRequests = (database: Database, accountId: string, { from, to }: DateRange) =>
-  database
-    .selectFrom('card_requests')
-    .select(['date', 'key_id as key', 'template', 'visitor', 'requests', 'cached'])
+    .selectFrom('usage_days')
+    .select(['date', 'key_id', 'template', 'kind', 'credits'])
     .where('account_id', '=', accountId)
     .where('date', '>=', from)
     .where('date', '<=', to)
+    .where('credits', '>', 0)
+    .execute();
+  return rows.map(({ date, key_id: key, template, kind, credits }) => ({
+    date,
+    key: key || null,
+    template: template || null,
+    [kind === 'card' ? 'cards' : 'images']: Number(credits),
+  }));
+}
+
+async function readCardRequests(
+  database: Database,
+  accountId: string,
+  { from, to }: DateRange,
+): Promise<Part[]> {
+  const rows = await database
+    .selectFrom('card_requests')
+    .select(['date', 'key_id as key', 'template'])
+    .select(({ fn }) => [fn.sum('requests').as('requests'), fn.sum('cached').as('cached')])
+    .where('account_id', '=', accountId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .groupBy(['date', 'key_id', 'template'])
+    .execute();
+  return rows.map((row) => ({ ...row, requests: Number(row.requests), cached: Number(row.cached) }));
+}
+
+const readVisitors = (database: Database, accountId: string, { from, to }: DateRange) =>
+  database
+    .selectFrom('card_requests')
+    .select('visitor')
+    .select(({ fn }) => fn.sum('requests').as('requests'))
+    .where('account_id', '=', accountId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .groupBy('visitor')
     .execute();
 
 const readKeys = (database: Database, accountId: string) =>
@@ -96,10 +108,7 @@ function toUsedKey(id: string | null, keys: Awaited<ReturnType<typeof readKeys>>
 const NOTHING: UsageCounts = { images: 0, cards: 0, requests: 0, cached: 0 };
 const KINDS = ['images', 'cards', 'requests', 'cached'] as const;
 
-function sumUp<Kind, Group>(
-  parts: readonly (Kind & Partial<UsageCounts>)[],
-  groupOf: (part: Kind) => Group,
-): Map<Group, UsageCounts> {
+function sumUp<Group>(parts: readonly Part[], groupOf: (part: Part) => Group): Map<Group, UsageCounts> {
   const groups = new Map<Group, UsageCounts>();
   for (const part of parts) {
     const group = groupOf(part);
@@ -129,3 +138,15 @@ export const countDays = ({ from, to }: DateRange): number =>
 
 const toDates = (range: DateRange): string[] =>
   Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
+
+const toMonth = (date: string): string => date.slice(0, 7);
+
+/** The range in parts of a month at most. */
+function toMonths({ from, to }: DateRange): DateRange[] {
+  const dates = toDates({ from, to });
+  const months = [...new Set(dates.map(toMonth))];
+  return months.map((month) => {
+    const ofMonth = dates.filter((date) => toMonth(date) === month);
+    return { from: ofMonth[0] ?? from, to: ofMonth.at(-1) ?? to };
+  });
+}

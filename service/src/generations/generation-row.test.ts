@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GenerationRow, toGeneration } from './generation-row.ts';
+import { type GenerationRow, toNewGeneration } from './generation-row.ts';
 
 const ROW: GenerationRow = {
   id: 'gen_1',
@@ -36,11 +36,11 @@ const ROW: GenerationRow = {
 
 test('warnings are read as they were stored', () => {
   const warning = { code: 'no_drawing', message: 'No fox.', words: ['fox'] };
-  expect(toGeneration({ ...ROW, warnings: JSON.stringify([warning]) }).warnings).toEqual([warning]);
+  expect(toNewGeneration({ ...ROW, warnings: JSON.stringify([warning]) }).warnings).toEqual([warning]);
 });
 
 test('a sentence that an earlier version stored has the code `other`', () => {
-  expect(toGeneration({ ...ROW, warnings: '["No fox."]' }).warnings).toEqual([
+  expect(toNewGeneration({ ...ROW, warnings: '["No fox."]' }).warnings).toEqual([
     { code: 'other', message: 'No fox.', words: [] },
   ]);
 });

@@ -7,10 +7,45 @@ import type { Generation } from './types.ts';
 
 export type GenerationRow = Omit<Selectable<GenerationsTable>, 'sequence'>;
 
-/** A row as it is read: with what became of its image, and since when it is starred. */
-export type ReadRow = GenerationRow & { removal: RemovalReason | null; starred_at: string | null };
+/** What is read of a row to show it: not its design document, which may be as long as all the others together. */
+export const SHOWN_COLUMNS = [
+  'generations.id',
+  'generations.account_id',
+  'generations.prompt',
+  'generations.brief',
+  'generations.reader',
+  'generations.reading_key',
+  'generations.painter',
+  'generations.stage',
+  'generations.template_id',
+  'generations.status',
+  'generations.image_token',
+  'generations.width',
+  'generations.height',
+  'generations.format',
+  'generations.seed',
+  'generations.credits_used',
+  'generations.warnings',
+  'generations.error',
+  'generations.failure_code',
+  'generations.created_at',
+  'generations.completed_at',
+] as const;
+type WithoutTable<Name> = Name extends `generations.${infer Column}` ? Column : never;
+type ShownRow = Pick<GenerationRow, WithoutTable<(typeof SHOWN_COLUMNS)[number]>>;
 
-export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation {
+/** A row as it is read: with what became of its image, since when it is starred, and whether it has a design document. */
+export type ReadRow = ShownRow & {
+  removal: RemovalReason | null;
+  starred_at: string | null;
+  branded: number | boolean;
+};
+
+/** A row that was just written, and so has nothing else. */
+export const toNewGeneration = (row: GenerationRow): Generation =>
+  toGeneration({ ...row, removal: null, starred_at: null, branded: row.design_md !== null });
+
+export function toGeneration(row: ReadRow): Generation {
   // What a language model read is kept before anything is drawn.
   const isShown = row.reading_key === null || row.status === 'completed';
   return {
@@ -30,7 +65,7 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
     seed: Number(row.seed),
     creditsUsed: row.credits_used,
     warnings: isShown ? (JSON.parse(row.warnings) as (Warning | string)[]).map(toWarning) : [],
-    branded: row.design_md !== null,
+    branded: Boolean(row.branded),
     starred: Boolean(row.starred_at),
     error: row.error,
     failureCode: row.failure_code,
@@ -39,7 +74,7 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
   };
 }
 
-const toStage = ({ status, stage }: GenerationRow): Generation['stage'] => {
+const toStage = ({ status, stage }: ShownRow): Generation['stage'] => {
   if (status === 'pending') return 'waiting';
   return status === 'processing' ? (stage ?? 'drawing') : null;
 };

@@ -7,18 +7,11 @@ import { type ImageStore, toContentTag } from '../stores/image-store.ts';
 import { readPages } from '../stores/read-pages.ts';
 import type { RemovalReason } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
-import { type ReadRow, toGeneration } from './generation-row.ts';
+import { type ReadRow, SHOWN_COLUMNS, toGeneration } from './generation-row.ts';
 import { parseCursor, toCursor } from './history-cursor.ts';
-import { matchHistory } from './match-history.ts';
+import { isNarrowed, matchHistory } from './match-history.ts';
 import type { GenerationSettings } from './settings.ts';
-import type {
-  Dashboard,
-  Generation,
-  HistoryFilter,
-  HistoryPage,
-  HistoryQuery,
-  StoredImage,
-} from './types.ts';
+import type { Dashboard, Generation, HistoryPage, HistoryQuery, StoredImage } from './types.ts';
 
 export const notFound = (): ServiceError =>
   new ServiceError('not-found', 'Your account has no generation with this id.', {
@@ -31,8 +24,9 @@ const selectGenerations = (database: Database) =>
     .selectFrom('generations')
     .leftJoin('removed_images', 'removed_images.generation_id', 'generations.id')
     .leftJoin('starred_generations', 'starred_generations.generation_id', 'generations.id')
-    .selectAll('generations')
-    .select(['removed_images.reason as removal', 'starred_generations.starred_at']);
+    .select([...SHOWN_COLUMNS, 'generations.sequence'])
+    .select(['removed_images.reason as removal', 'starred_generations.starred_at'])
+    .select((eb) => eb('generations.design_md', 'is not', null).as('branded'));
 
 /** Whoever owns it; `accountId` narrows to one account. Throws `not-found`. */
 export async function getGeneration(database: Database, id: string, accountId?: string): Promise<Generation> {
@@ -63,15 +57,21 @@ export function selectHistory(database: Database, accountId: string, query: Hist
     .limit(query.limit + 1);
   return query.cursor === undefined
     ? page.offset(query.offset)
-    : page.where('sequence', '<', parseCursor(query.cursor));
+    : page.where('sequence', '<', parseCursor(query.cursor).sequence);
 }
 
-/** How many generations all pages have. */
-export const selectTotal = (database: Database, accountId: string, filter: HistoryFilter) =>
-  database
+/** How many all pages have. What had to be counted for the first page stands in the cursors to the next ones. */
+async function findTotal(database: Database, accountId: string, query: HistoryQuery): Promise<number> {
+  if (!isNarrowed(query)) return await countGenerations(database, accountId);
+  const known = query.cursor === undefined ? undefined : parseCursor(query.cursor).total;
+  if (known !== undefined) return known;
+  const { total } = await database
     .selectFrom('generations')
     .select((eb) => eb.fn.countAll().as('total'))
-    .where(matchHistory(accountId, filter));
+    .where(matchHistory(accountId, query))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
 
 /** Newest first, by the order of submits. Throws `invalid` for a cursor that is none. */
 export async function readHistory(
@@ -82,11 +82,11 @@ export async function readHistory(
   const found = await selectHistory(database, accountId, query).execute();
   const rows = found.slice(0, query.limit);
   const last = rows.at(-1);
-  const { total } = await selectTotal(database, accountId, query).executeTakeFirstOrThrow();
+  const total = await findTotal(database, accountId, query);
   return {
     generations: rows.map(toGeneration),
-    total: Number(total),
-    nextCursor: last !== undefined && found.length > rows.length ? toCursor(last.sequence) : null,
+    total,
+    nextCursor: last !== undefined && found.length > rows.length ? toCursor(last.sequence, total) : null,
   };
 }
 
@@ -104,12 +104,12 @@ export async function* readAllGenerations(database: Database, accountId: string)
 }
 
 async function countGenerations(database: Database, accountId: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('generations')
-    .select((eb) => eb.fn.countAll().as('count'))
+  const row = await database
+    .selectFrom('account_counts')
+    .select('generations')
     .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .executeTakeFirst();
+  return Number(row?.generations ?? 0);
 }
 
 /** The account's month. Credits left are never negative, also after a change to a smaller plan. */

@@ -13,7 +13,7 @@ import type { JobQueue } from '../stores/job-queue.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { transact } from '../stores/transact.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
-import { causeOf, type GenerationRow, seedOf, toGeneration } from './generation-row.ts';
+import { causeOf, type GenerationRow, seedOf, toNewGeneration } from './generation-row.ts';
 import { findReplay, hashRequest, type Request, rememberRequest } from './idempotency.ts';
 import { DRAWING_CREDITS, priceOf } from './painting-price.ts';
 import type { GenerationSettings } from './settings.ts';
@@ -125,7 +125,7 @@ async function submitAll(
   for (const id of added) parts.onStep('after-submit-commit', id);
   if (added.length > 0) parts.queue.wake();
   if (isLow) parts.lowCredits.wake();
-  return rows.map(toGeneration);
+  return rows.map(toNewGeneration);
 }
 
 const seedAt = ({ seed }: SubmitInput, index: number): Pick<SubmitInput, 'seed'> =>

@@ -38,6 +38,7 @@ import { loggedCounters } from './migrations/0028-logged-counters.ts';
 import { webhooks } from './migrations/0029-webhooks.ts';
 import { siteCardShapes } from './migrations/0030-site-card-shapes.ts';
 import { purges } from './migrations/0031-purges.ts';
+import { rollups } from './migrations/0032-rollups.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -77,6 +78,7 @@ export const MIGRATIONS: Migrations = {
   '0029-webhooks': webhooks,
   '0030-site-card-shapes': siteCardShapes,
   '0031-purges': purges,
+  '0032-rollups': rollups,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

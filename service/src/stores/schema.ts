@@ -64,6 +64,20 @@ export type CreditEntriesTable = {
   created_at: string;
 };
 
+/** Credits of one day (UTC), less what was given back of them. Triggers keep it. */
+type UsageDaysTable = {
+  account_id: string;
+  date: string;
+  /** As in the entries; empty for null. */
+  key_id: string;
+  template: string;
+  kind: 'card' | 'image';
+  credits: number;
+};
+
+/** How many generations an account has. Triggers keep it. */
+type AccountCountsTable = { account_id: string; generations: number };
+
 /** How often signed cards were requested on one day (UTC), and how often a cache had them. */
 type CardRequestsTable = {
   account_id: string;
@@ -395,6 +409,8 @@ export type Schema = {
   sign_in_links: SignInLinksTable;
   usage_periods: UsagePeriodsTable;
   credit_entries: CreditEntriesTable;
+  usage_days: UsageDaysTable;
+  account_counts: AccountCountsTable;
   card_requests: CardRequestsTable;
   generations: GenerationsTable;
   starred_generations: StarredGenerationsTable;

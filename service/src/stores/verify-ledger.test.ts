@@ -56,6 +56,16 @@ describe('what cannot be is found', () => {
 
   test.each<[string, string, (id: { completed: string; failed: string }) => Promise<unknown>]>([
     [
+      'a day that was changed',
+      'the days sum to 16, but the entries to 4',
+      () => bench.database.updateTable('usage_days').set({ credits: 8 }).execute(),
+    ],
+    [
+      'a number of generations that was changed',
+      '7 are counted, but there are 4',
+      () => bench.database.updateTable('account_counts').set({ generations: 7 }).execute(),
+    ],
+    [
       'a counter that was changed',
       'the counter is 7, but the entries sum to 4',
       () => bench.database.updateTable('usage_periods').set({ used: 7 }).execute(),

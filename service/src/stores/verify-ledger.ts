@@ -18,7 +18,14 @@ export type LedgerReport = { periods: number; entries: number; faults: LedgerFau
  * tables at one instant, and what it compares is always written together.
  */
 export async function verifyLedger(database: Database): Promise<LedgerReport> {
-  const checks = [balances, refundsWithoutCharge, generationsAgainstEntries, entriesWithoutCause];
+  const checks = [
+    balances,
+    days,
+    counts,
+    refundsWithoutCharge,
+    generationsAgainstEntries,
+    entriesWithoutCause,
+  ];
   const faults: LedgerFault[] = [];
   for (const check of checks) faults.push(...(await check(database)));
   const periods = await count(database, 'usage_periods');
@@ -64,6 +71,45 @@ async function balances(database: Database): Promise<LedgerFault[]> {
     period,
     subject: 'balance',
     problem: `the counter is ${used}, but the entries sum to ${derived}`,
+  }));
+}
+
+async function days(database: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ account_id: string; period: string; counted: number; derived: number }>`
+    select account_id, period, sum(counted) as counted, sum(derived) as derived
+    from (
+      select account_id, substr(date, 1, 7) as period, credits as counted, 0 as derived from usage_days
+      union all
+      select account_id, period, 0 as counted, case kind when 'charge' then amount else -amount end as derived
+      from credit_entries
+    ) as both_sides
+    group by account_id, period
+    having sum(counted) <> sum(derived)
+    order by account_id, period`.execute(database);
+  return rows.map(({ account_id: account, period, counted, derived }) => ({
+    account,
+    period,
+    subject: 'usage by day',
+    problem: `the days sum to ${counted}, but the entries to ${derived}`,
+  }));
+}
+
+async function counts(database: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ account_id: string; counted: number; derived: number }>`
+    select account_id, sum(counted) as counted, sum(derived) as derived
+    from (
+      select account_id, generations as counted, 0 as derived from account_counts
+      union all
+      select account_id, 0 as counted, count(*) as derived from generations group by account_id
+    ) as both_sides
+    group by account_id
+    having sum(counted) <> sum(derived)
+    order by account_id`.execute(database);
+  return rows.map(({ account_id: account, counted, derived }) => ({
+    account,
+    period: '',
+    subject: 'generations',
+    problem: `${counted} are counted, but there are ${derived}`,
   }));
 }
 

@@ -14,6 +14,8 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   sign_in_links: ['lookup'],
   usage_periods: ['account_id', 'period'],
   credit_entries: ['id'],
+  usage_days: ['account_id', 'date', 'key_id', 'template', 'kind'],
+  account_counts: ['account_id'],
   card_requests: ['account_id', 'date', 'key_id', 'template', 'visitor'],
   generations: ['sequence'],
   starred_generations: ['generation_id'],
