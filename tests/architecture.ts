@@ -139,10 +139,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Cards of prompts by the layout language.
   'engine/src/prompt-cards': [
     'engine/src/random.ts',
-    'engine/src/color/palette.ts',
-    'engine/src/brief',
-    'engine/src/art',
+    'engine/src/geometry.ts',
+    'engine/src/nodes.ts',
     'engine/src/color',
+    'engine/src/brief',
+    'engine/src/assets',
+    'engine/src/art',
+    'engine/src/photo',
     'engine/src/direction',
     'engine/src/layout',
     'engine/src/parts',

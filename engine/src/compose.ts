@@ -8,7 +8,6 @@ import { type Warning, warn } from './brief/warning.ts';
 import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { chooseBackground } from './direction/choose-background.ts';
-import { suitsPhoto } from './direction/choose-family.ts';
 import { describeLook } from './direction/describe-look.ts';
 import { describeScene, type Seen } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
@@ -29,10 +28,10 @@ import type { Photo } from './photo/photo.ts';
 import { placeLogo } from './place-logo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
 import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
-import { type Card, listCards, toPage } from './prompt-cards/list-cards.ts';
+import { type Card, listCards, listPhotoCards, toPage } from './prompt-cards/list-cards.ts';
 import { copyTexts, describeCut, isSaid } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
-import { type Candidate, findCandidate } from './quality/find-candidate.ts';
+import { type Candidate, type CandidateSearch, findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
@@ -78,63 +77,70 @@ export async function compose(
   const template = findTemplate(request.templateId ?? 'default');
   const colors = brand && toBrandColors(design, brand);
   const sender = colors && { signs: colors.signs, logo: logo && toTraits(logo) };
-  const cards = photo || template ? [] : listCards(design, sender);
   const font = brand && toBrandFont(brand);
   const at = request.seed ?? 0;
   const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
   const series = { seed: seedOf(at), series: { from: seedOf(0), at } };
-  const directAmong = (among: readonly Card[], proposal: number, sibling: number): Direction => {
-    const options = { width, height, ...series, proposal, sibling };
+  const directAmong = (
+    among: readonly Card[],
+    shown: Photo | undefined,
+    proposal: number,
+    sibling: number,
+  ): Direction => {
+    const options = { width, height, ...series, proposal, sibling, photo: shown };
     return colors ? directBrandCard(design, among, colors, options) : directCard(design, among, options);
   };
   const toLook = (direction: Direction, among: readonly Card[]): Look =>
     toCardLook(direction, among, { inkOf: kit.inkOf, logo, font });
-  /** What the layout language has a spec for; anything else is arranged by looks. */
-  const findCard = (): Promise<Candidate> =>
+  const search = {
+    request: design,
+    width,
+    height,
+    undrawable,
+    variation: request.variation ?? 0,
+    canvas: kit.canvas,
+    watch,
+    signal,
+  };
+  const toContext =
+    (shown?: Photo): CandidateSearch['context'] =>
+    ({ look, ...placing }) => {
+      const random = createRandom(placing.direction.seed).fork(look);
+      return { ...placing, request: design, typesetter, random, ...(shown ? { photo: shown } : {}) };
+    };
+  const toSearch = (cards: readonly Card[], shown?: Photo): CandidateSearch => ({
+    ...search,
+    directions: (proposal, sibling) => directAmong(cards, shown, proposal, sibling),
+    lookOf: (direction) => toLook(direction, cards),
+    context: toContext(shown),
+    ordered: true,
+  });
+  /** What the layout language has no spec for is arranged by looks. */
+  const findDesign = (): Promise<Candidate> =>
     findCandidate({
-      request: design,
-      width,
-      height,
-      undrawable,
-      variation: request.variation ?? 0,
-      directions: (proposal, sibling) => directAmong(cards, proposal, sibling),
-      lookOf: (direction) => toLook(direction, cards),
-      context: ({ look, ...placing }) => ({
-        ...placing,
-        request: design,
-        typesetter,
-        random: createRandom(placing.direction.seed).fork(look),
-      }),
-      last: () => {
-        const page = [toPage(design, sender)];
-        const direction = directAmong(page, 0, 0);
-        return { direction, look: toLook(direction, page) };
-      },
-      ordered: true,
-      canvas: kit.canvas,
-      watch,
-      signal,
-    });
-  const findDesign = (shown: Photo | undefined): Promise<Candidate> =>
-    findCandidate({
-      request: design,
-      width,
-      height,
-      undrawable,
-      variation: request.variation ?? 0,
+      ...search,
       directions: (proposal, sibling) => {
-        const options = { width, height, ...series, proposal, sibling, photo: shown };
+        const options = { width, height, ...series, proposal, sibling };
         return brand ? directBrand(design, brand, options) : direct(design, options);
       },
-      context: ({ look, ...placing }) => {
-        const random = createRandom(placing.direction.seed).fork(look);
-        return { ...placing, request: design, typesetter, random, ...(shown ? { photo: shown } : {}) };
-      },
-      ...(shown ? { fallback: () => findDesign(undefined), ordered: true } : {}),
-      canvas: kit.canvas,
-      watch,
-      signal,
+      context: toContext(),
     });
+  const findWithout = (): Promise<Candidate> => {
+    const cards = listCards(design, sender);
+    if (cards.length === 0) return findDesign();
+    const page = [toPage(design, sender)];
+    const last = (): ReturnType<Required<CandidateSearch>['last']> => {
+      const direction = directAmong(page, undefined, 0, 0);
+      return { direction, look: toLook(direction, page) };
+    };
+    return findCandidate({ ...toSearch(cards), last });
+  };
+  const findAround = (shown: Photo): Promise<Candidate> => {
+    const cards = listPhotoCards(design, shown, { width, height }, sender);
+    return cards.length === 0
+      ? findWithout()
+      : findCandidate({ ...toSearch(cards, shown), fallback: findWithout });
+  };
   const drawn = template
     ? await composeTemplate(
         template,
@@ -144,9 +150,9 @@ export async function compose(
       )
     : photo && brief.blocks.length === 0
       ? await composePhotoAlone(photo, { width, height }, { ...kit, watch })
-      : cards.length > 0
-        ? await findCard()
-        : await findDesign(photo && suitsPhoto(design) ? photo : undefined);
+      : photo
+        ? await findAround(photo)
+        : await findWithout();
   const signed =
     logo && !template && !drawn.composition.signed
       ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))

@@ -2,9 +2,9 @@ import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
 import type { Reader } from './brief/reader.ts';
 import { toDesignRequest } from './design-request/to-design-request.ts';
-import { suitsPhoto } from './direction/choose-family.ts';
 import { listEmblems } from './direction/illustration/list-emblems.ts';
 import type { PicturePlan, PictureRequest } from './engine.ts';
+import { isCrowded } from './layout/is-crowded.ts';
 
 const WIDE = 1.2;
 const MOST_CHARACTERS = 1000;
@@ -21,7 +21,8 @@ export async function planPicture(request: PictureRequest, reader: Reader): Prom
   if (brief.image !== null || brief.illustration === 'none') return undefined;
   const design = toDesignRequest(brief, { width, height });
   const isAlone = brief.blocks.length === 0;
-  if (!isAlone && !suitsPhoto(design)) return undefined;
+  const { content } = design;
+  if (!isAlone && (!content?.hero || isCrowded(content))) return undefined;
   const described = withoutCopy(brief);
   const description = described || about(design.topics);
   if (description === '') return undefined;

@@ -2,12 +2,10 @@ import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { families } from '../layout/families/families.ts';
 import type { Family, FamilyQuery } from '../layout/families/family.ts';
-import { weighPhotoFamilies } from '../layout/families/photo/photo-families.ts';
 import { toFrame } from '../layout/frame.ts';
 import { isCrowded } from '../layout/is-crowded.ts';
 import { looks } from '../layout/looks.ts';
 import { styles } from '../layout/styles/styles.ts';
-import type { Photo } from '../photo/photo.ts';
 import type { Random } from '../random.ts';
 import { rateMotif } from './choose-motif.ts';
 import { chooseSign } from './choose-sign.ts';
@@ -28,10 +26,6 @@ const LEAST_SHARE = 0.1;
 
 /** Names of the looks that are a style which families can be drawn in. */
 export const familyStyles: readonly string[] = styles.map(({ name }) => name);
-
-/** Whether a brief's card may be arranged around a picture of the caller's. */
-export const suitsPhoto = ({ content }: DesignRequest): boolean =>
-  content?.hero !== undefined && !isCrowded(content);
 
 /** Whether a brief's card may be arranged by a family: it asks for no look, nor for a style that is a design of its own. */
 export const suitsFamilies = ({ content, look, moods, kind }: DesignRequest): boolean =>
@@ -58,12 +52,7 @@ const isGrave = ({ content, occasion }: DesignRequest): boolean =>
  */
 export function rankArrangements(
   request: DesignRequest,
-  {
-    motif,
-    width,
-    height,
-    photo,
-  }: { motif: string; width: number; height: number; photo?: Photo | undefined },
+  { motif, width, height }: { motif: string; width: number; height: number },
   random: Random,
   first?: number,
 ): Arrangement[] {
@@ -77,19 +66,17 @@ export function rankArrangements(
     illustrated: motif.startsWith('subject:') && rateMotif(request, motif) === 1,
     sign: chooseSign(request),
   };
-  const weighed: Arrangement[] = photo
-    ? weighPhotoFamilies(query, photo, frame)
-    : [
-        ...families
-          .filter(
-            ({ illustrated, loud, paper }) =>
-              (!illustrated || query.illustrated) &&
-              !(loud && isGrave(request)) &&
-              !(paper && request.ground !== undefined),
-          )
-          .map((family) => ({ family: family.name, weight: family.suits(query) })),
-        { weight: weighWholeLook(query.content) },
-      ];
+  const weighed: Arrangement[] = [
+    ...families
+      .filter(
+        ({ illustrated, loud, paper }) =>
+          (!illustrated || query.illustrated) &&
+          !(loud && isGrave(request)) &&
+          !(paper && request.ground !== undefined),
+      )
+      .map((family) => ({ family: family.name, weight: family.suits(query) })),
+    { weight: weighWholeLook(query.content) },
+  ];
   const made = families.filter((family) => isMadeFor(family, content)).map(({ name }) => name);
   const own = weighed.filter(
     ({ family, weight }) => weight > 0 && family !== undefined && made.includes(family),

@@ -10,7 +10,7 @@ import { withInk } from '../layout/with-ink.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
-import { familyStyles, hasOwnFamily, rankArrangements, suitsFamilies, suitsPhoto } from './choose-family.ts';
+import { familyStyles, hasOwnFamily, rankArrangements, suitsFamilies } from './choose-family.ts';
 import { cannotShowSubject, chooseMotif, toFamilyMotif } from './choose-motif.ts';
 import { chooseSign } from './choose-sign.ts';
 import { nameSubject } from './illustration/name-subject.ts';
@@ -52,7 +52,7 @@ export type DirectOptions = {
   proposal?: number;
   /** 0 is the proposal itself; 1, 2 ... are siblings with the same look, scheme and hue, but different otherwise. */
   sibling?: number;
-  /** The caller's picture, which the card is arranged around in a style that families are drawn in. */
+  /** The caller's picture, which lends a card its colors. */
   photo?: Photo | undefined;
   /** Names of the looks to choose from. Default: all. */
   looks?: readonly string[];
@@ -70,8 +70,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     looks: named = asked.look ? [asked.look] : undefined,
   } = options;
   const request = toMatter(asked);
-  const around = photo !== undefined && suitsPhoto(request);
-  const eligible = around ? familyStylesAmong(named) : named;
+  const eligible = named;
   const random = createRandom(seed).fork('direction');
   const kin = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? kin : kin.fork(`sibling ${sibling}`);
@@ -84,12 +83,9 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     first: first('look'),
   });
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
-  const lost = around ? undefined : nameLost(request);
-  const motif = around
-    ? ''
-    : (lost ?? dropPattern(request, chooseMotif(request, look.name, own.fork('motif'))));
-  const arranged =
-    around || (!eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name));
+  const lost = nameLost(request);
+  const motif = lost ?? dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
+  const arranged = !eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name);
   const family = arranged
     ? chooseFamily(
         request,
@@ -120,7 +116,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif: family && !around && !lost ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
+    motif: family && !lost ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
     ...(sides.length > 0 ? { sides } : {}),
     // Every second sibling is mirrored, which makes a difference in any look.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -152,18 +148,11 @@ function chooseFamily(
     first: number;
     width: number;
     height: number;
-    photo?: Photo | undefined;
   },
   random: Random,
 ): string | undefined {
   const ranked = rankArrangements(request, card, random, first);
   return ranked[rank % ranked.length]?.family;
-}
-
-/** Of the looks to choose from those that a picture can be arranged in; all of these where there are none. */
-function familyStylesAmong(named: readonly string[] | undefined): readonly string[] {
-  const kept = familyStyles.filter((name) => named?.includes(name));
-  return kept.length > 0 ? kept : familyStyles;
 }
 
 const matters = new WeakMap<DesignRequest, DesignRequest>();

@@ -13,7 +13,8 @@ type Backdrop = { angle: number; from: string; to: string };
 type Painted = { nodes: Node[]; images: ImageSource[] };
 
 /** What draws the pictures that are no pixels, by the names that the layout uses. */
-type Draws = Readonly<Record<string, (shape: PlacedShape) => { node: Node; image: ImageSource }>>;
+type Drawn = { node: Node; image: ImageSource };
+export type Draws = Readonly<Record<string, (shape: PlacedShape) => Drawn | Promise<Drawn>>>;
 
 const place = ({ x, y, width, height }: Box) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
@@ -53,7 +54,7 @@ async function paintShape(
     return { nodes: [{ type: 'container', style }], images: [] };
   }
   if (draw === 'glyph') return { nodes: [clipped(shape, toGlyph(shape))], images: [] };
-  const drawn = draws[shape.image ?? '']?.(shape);
+  const drawn = await draws[shape.image ?? '']?.(shape);
   if (drawn) return { nodes: [drawn.node], images: [drawn.image] };
   const image = shape.image === undefined ? undefined : images[shape.image];
   if (image && (draw === 'logo' || draw === 'sign'))

@@ -92,17 +92,6 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** A box of the card in the picture, where `place` on the card shows the window. */
-export function toPhotoBox(box: Box, window: Window, place: Box): Box {
-  const scale = window.width / place.width;
-  return {
-    x: window.x + (box.x - place.x) * scale,
-    y: window.y + (box.y - place.y) * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  };
-}
-
 /** The part of the subject that a place on the card shows, in px of the card. */
 export const subjectIn = ({ subject }: Photo, window: Window, place: Box): Box | undefined =>
   subject && shownPart(subject, window, place);

@@ -8,10 +8,13 @@ import { EMPTY_BRIEF } from '../design-request/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../design-request/ordinary-brief.fixture.ts';
 import { toDesignRequest } from '../design-request/to-design-request.ts';
 import { looks } from '../layout/looks.ts';
+import { decodePhoto } from '../photo/decode-photo.ts';
+import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { faces } from '../sheets/faces.ts';
+import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
 import { isDecorated, listRoles } from '../specs/roles-of.ts';
-import { isEveryday, listCards, listFaces, toPage } from './list-cards.ts';
+import { isEveryday, listCards, listFaces, listPhotoCards, toPage } from './list-cards.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 
 // Whose flow is another on a square.
@@ -33,12 +36,13 @@ test('every file of a spec and of a face is listed', () => {
       name.endsWith('.ts'),
     ).length;
   expect(promptSpecs).toHaveLength(countFiles('../specs/prompts'));
+  expect(photoSpecs).toHaveLength(countFiles('../specs/photos'));
   expect(faces).toHaveLength(countFiles('../sheets/faces'));
   expect(looks.map(({ name }) => name)).toEqual(expect.arrayContaining(faces.map(({ look }) => look)));
 });
 
 test('a spec has a place for what leads it, and one for each role where shapes do not differ', () => {
-  for (const { name, leads, region } of promptSpecs) {
+  for (const { name, leads, region } of [...promptSpecs, ...photoSpecs]) {
     const roles = listRoles(region);
     expect(roles, name).toContain(leads);
     if (!BY_SHAPE.includes(name)) expect(roles, name).toEqual([...new Set(roles)]);
@@ -87,6 +91,15 @@ test('any brief of words has a card, however much it says', () => {
     const request = toDesignRequest(plain, { width: 1200, height: 630 });
     const told = brief.blocks.some(({ text }) => text.trim() !== '');
     if (told && isEveryday(request)) expect(listCards(request)).not.toEqual([]);
+  }
+});
+
+test('a picture has a spec for every kind of card, with all that its brief says', async () => {
+  const dials = { subject: undefined, noisy: 'all', noise: 5, ground: 120, thing: 40, grey: false } as const;
+  const photo = await decodePhoto(await toPng(drawPixels({ width: 300, height: 200, ...dials })));
+  for (const kind of BRIEF_KINDS) {
+    const cards = listPhotoCards(ask({ ...ARTICLE, kind }), photo, { width: 1200, height: 630 });
+    expect(cards.length, kind).toBeGreaterThanOrEqual(2);
   }
 });
 

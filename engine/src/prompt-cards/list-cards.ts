@@ -6,9 +6,11 @@ import { looks } from '../layout/looks.ts';
 import { countLetters } from '../parts/count-letters.ts';
 import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Role } from '../parts/part.ts';
+import type { Photo } from '../photo/photo.ts';
 import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts';
 import { faces } from '../sheets/faces.ts';
 import type { Face } from '../sheets/sheet.ts';
+import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
 import { dense } from '../specs/prompts/rows/dense.ts';
 import {
@@ -22,6 +24,7 @@ import {
 } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import { listObjects } from './list-objects.ts';
+import { toPhotoWeights } from './photo-weights.ts';
 import { hasSign } from './sign-of.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 import { toMatter } from './to-matter.ts';
@@ -90,6 +93,24 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   // An accent that is asked for has to be somewhere.
   const accented = request.accents ? among(cards, ({ spec }) => showsAccent(spec.region)) : cards;
   return accented.length > 0 ? accented : [toPage(request, sender)];
+}
+
+/** What a brief with a picture of the caller's can be arranged by; nothing where its words leave no room for one. */
+export function listPhotoCards(
+  request: DesignRequest,
+  photo: Photo,
+  size: { width: number; height: number },
+  sender?: Sender,
+): readonly Card[] {
+  const { content } = request;
+  if (!content || listParts(content).length === 0 || isCrowded(content)) return [];
+  const weights = toPhotoWeights(content.kind, photo, size);
+  const found = photoSpecs.flatMap((spec) => {
+    const weight = sender?.logo && !showsLogo(spec.region) ? 0 : (weights[spec.name] ?? 0);
+    const card = weight > 0 ? toCard(request, spec, sender) : undefined;
+    return card ? [{ ...card, weight, objects: [] }] : [];
+  });
+  return PREFERRED.reduce(among, found);
 }
 
 // What is of a form of its own is drawn as that: compared, chosen from, reached, in rows.

@@ -7,9 +7,6 @@ import type { Palette } from '../color/palette.ts';
 import { chooseSign } from '../direction/choose-sign.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 
-/** The name of a sign in specs. */
-export const SIGN = 'sign';
-
 /** Whether a sign says what a card does; one of plain information says nothing. */
 export function hasSign(request: DesignRequest): boolean {
   const sign = chooseSign(request);
@@ -26,8 +23,11 @@ export function toSign(request: DesignRequest, own: Palette) {
   return {
     palette: asked === undefined ? toPalette(color) : own,
     traits: { width: side, height: side, transparent: true },
-    draw: ({ box }: PlacedShape) =>
-      artLayer('sign', svgDocument(box.width, box.height, drawSign(sign, 0, 0, box.width)), box),
+    name: 'sign' as const,
+    draw: ({ box }: PlacedShape) => ({
+      ...artLayer('sign', svgDocument(box.width, box.height, drawSign(sign, 0, 0, box.width)), box),
+      subject: box,
+    }),
   };
 }
 

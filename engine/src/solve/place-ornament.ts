@@ -162,6 +162,10 @@ const placeImage: Place = async (ornament, inner, context, out) => {
     share > 2
       ? { width: toPx(ornament.size ?? share, canvas), height: toPx(ornament.size ?? share, canvas) }
       : { width: within.width * share, height: within.height * share };
+  if (!stands && share === 1) {
+    out.shapes.push({ ...shape, draw: 'picture', box: within, ...corner });
+    return;
+  }
   if (!stands) {
     const side = Math.min(room.width, room.height);
     out.shapes.push({

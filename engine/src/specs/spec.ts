@@ -52,5 +52,7 @@ export type Spec = {
   object?: 'field' | 'plain';
   /** Only for cards that a sign is for, such as a warning. */
   sign?: true;
+  /** Only for cards with a picture of the caller's: words on its foot, on its side where reading starts, or beside it. */
+  photo?: 'bottom' | 'start' | 'field';
   region: Region;
 };

@@ -7,18 +7,18 @@ import { direct } from '../../src/direction/direct.ts';
 import type { Composition } from '../../src/layout/composition.ts';
 import { composeInFamily, toFamilyQuery } from '../../src/layout/families/compose-in-family.fixture.ts';
 import { families } from '../../src/layout/families/families.ts';
-import { toFamilyLook } from '../../src/layout/families/family-look.ts';
-import { photoFamilies } from '../../src/layout/families/photo/photo-families.ts';
 import { plain } from '../../src/layout/looks/plain.ts';
 import { looks } from '../../src/layout/looks.ts';
 import { styles } from '../../src/layout/styles/styles.ts';
 import type { Photo } from '../../src/photo/photo.ts';
 import { toCardLook } from '../../src/prompt-cards/card-look.ts';
 import { directCard } from '../../src/prompt-cards/direct-card.ts';
-import { listCards } from '../../src/prompt-cards/list-cards.ts';
+import { listCards, listPhotoCards } from '../../src/prompt-cards/list-cards.ts';
 import { createRandom } from '../../src/random.ts';
 import { createRenderKit } from '../../src/render/render-kit.ts';
+import { photoSpecs } from '../../src/specs/photo-specs.ts';
 import { promptSpecs } from '../../src/specs/prompt-specs.ts';
+import type { Spec } from '../../src/specs/spec.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -85,53 +85,35 @@ const ofFamilies = families.map((family): Arrangement => {
   };
 });
 
-const ofPhotos = photoFamilies.map(
-  ({ name, attempts }): Arrangement => ({
+const toSpecArrangement =
+  (kind: 'spec' | 'photo') =>
+  ({ name }: Spec): Arrangement => ({
     name,
-    kind: 'photo',
-    toCard(brief, size, seed, photo) {
+    kind,
+    toCard(brief, size, seed, given) {
       const [width, height] = size;
       const request = toRequest(brief, size);
-      if (!request.content?.hero || !photo) return undefined;
-      const style = pick(styles, seed).name;
-      const direction = {
-        ...direct(request, { width, height, seed, photo, looks: [style] }),
-        family: name,
-        field: createRandom(seed).next(),
-      };
-      const look = toFamilyLook(name, style);
-      const layOut = (attempt: number) => {
-        const random = createRandom(direction.seed).fork(style);
-        const { typesetter } = kit;
-        return look.layout({ request, direction, width, height, photo, typesetter, random, attempt });
-      };
-      return { request, size, attempts, layOut };
-    },
-  }),
-);
-
-const ofSpecs = promptSpecs.map(
-  ({ name }): Arrangement => ({
-    name,
-    kind: 'spec',
-    toCard(brief, size, seed) {
-      const [width, height] = size;
-      const request = toRequest(brief, size);
-      const cards = listCards(request).filter(({ spec }) => spec.name === name);
+      const photo = kind === 'photo' ? given : undefined;
+      const all = photo ? listPhotoCards(request, photo, { width, height }) : listCards(request);
+      const cards = all.filter(({ spec }) => spec.name === name);
       if (cards.length === 0) return undefined;
-      const direction = directCard(request, cards, { width, height, seed });
+      const direction = directCard(request, cards, { width, height, seed, photo });
       const look = toCardLook(direction, cards, kit);
       const layOut = (attempt: number) => {
         const random = createRandom(direction.seed).fork(name);
-        const { typesetter } = kit;
-        return look.layout({ request, direction, width, height, typesetter, random, attempt });
+        const context = { request, direction, width, height, typesetter: kit.typesetter, random, attempt };
+        return look.layout(photo ? { ...context, photo } : context);
       };
       return { request, size, attempts: look.attempts, layOut };
     },
-  }),
-);
+  });
 
 /** Every way in which production arranges a card that is no picture. */
-export const arrangements: readonly Arrangement[] = [...ofLooks, ...ofFamilies, ...ofPhotos, ...ofSpecs];
+export const arrangements: readonly Arrangement[] = [
+  ...ofLooks,
+  ...ofFamilies,
+  ...photoSpecs.map(toSpecArrangement('photo')),
+  ...promptSpecs.map(toSpecArrangement('spec')),
+];
 
 export const { canvas } = kit;

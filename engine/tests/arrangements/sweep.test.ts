@@ -27,7 +27,7 @@ const DRAWN = 5;
 // What a family cannot do, the gate leaves to another; a look can do everything on its calmest attempt.
 const MOST_REFUSED = { look: 0, family: 0.4, photo: 0.6, spec: 0.4 } as const;
 
-const quiet = { subject: { x: 0.7, y: 0.5, radius: 0.16 }, noisy: 'right', noise: 40, grey: false } as const;
+const quiet = { subject: { x: 0.74, y: 0.24, radius: 0.11 }, noisy: 'top', noise: 40, grey: false } as const;
 const photo = await decodePhoto(
   await toPng(drawPixels({ width: 600, height: 400, ground: 215, thing: 40, ...quiet })),
 );
@@ -73,7 +73,8 @@ test.each(arrangements.map((arrangement) => ({ ...arrangement, arrangement })))(
       now[own] ??= [name, ...describeComposition(composition)];
       if (drawn) expect(await card.layOut(attempt)).toEqual(composition);
     }
-    expect(all.length).toBeGreaterThanOrEqual(SIZES.length);
+    // Some compositions of a picture are for wide cards, and some for tall ones.
+    expect(all.length).toBeGreaterThanOrEqual(arrangement.kind === 'photo' ? 2 : SIZES.length);
     expect(faults).toEqual([]);
     expect(refused.length / all.length, refused.join('\n')).toBeLessThanOrEqual(
       MOST_REFUSED[arrangement.kind],

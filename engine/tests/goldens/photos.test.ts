@@ -16,7 +16,7 @@ type Golden = {
 
 const goldens: Golden[] = [
   {
-    family: 'photo-bleed',
+    family: 'photo-aside',
     picture: 'portrait',
     kind: 'event',
     blocks: [
@@ -29,7 +29,7 @@ const goldens: Golden[] = [
     seed: 1,
   },
   {
-    family: 'photo-inset',
+    family: 'photo-split',
     picture: 'landscape',
     kind: 'travel',
     blocks: [

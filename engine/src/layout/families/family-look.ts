@@ -5,18 +5,10 @@ import { toInside } from '../split-canvas.ts';
 import { findStyle } from '../styles/styles.ts';
 import { withAskedColors } from '../styles/with-asked-colors.ts';
 import { getFamily } from './families.ts';
-import type { Family, FamilyContext } from './family.ts';
-import { photoFamilies } from './photo/photo-families.ts';
 
 /** A family in a style, as the look that the quality gate tries: it keeps the style's name. */
 export function toFamilyLook(familyName: string, styleName: string): Look {
-  const pictured = photoFamilies.find(({ name }) => name === familyName);
-  const family = pictured ?? getFamily(familyName);
-  const arrange = (context: FamilyContext, photo: LayoutContext['photo']): ReturnType<Family['arrange']> => {
-    if (!pictured) return getFamily(familyName).arrange(context);
-    if (!photo) throw new Error(`${familyName} was given no picture`);
-    return pictured.arrange({ ...context, photo });
-  };
+  const family = getFamily(familyName);
   const sheet = findStyle(styleName);
   if (!sheet) throw new Error(`no style is named ${styleName}`);
   const { pairings, suits, treatment } = sheet;
@@ -33,7 +25,6 @@ export function toFamilyLook(familyName: string, styleName: string): Look {
       typesetter,
       random,
       attempt,
-      photo,
     }: LayoutContext): Promise<Composition> => {
       const { content } = request;
       if (!content?.hero) throw new Error('a card without a hero was given to a family');
@@ -43,36 +34,32 @@ export function toFamilyLook(familyName: string, styleName: string): Look {
         sheet.tone && !direction.branded && !direction.lent
           ? sheet.tone(palette, request, scheme, random.fork('tone'))
           : palette;
-      const composition = await arrange(
-        {
-          content: { ...content, hero: content.hero },
-          style: {
-            ...treatment,
-            name: styleName,
-            scheme,
-            palette: direction.branded ? tone : withAskedColors(tone, request),
-            type,
-          },
-          frame,
-          inside: toInside(frame),
-          typesetter,
-          random,
-          field: direction.field ?? 0,
-          centred: treatment.centred === true || swapped === true,
-          lifted: direction.lifted === true,
-          motif,
-          sign: direction.sign,
-          branded: direction.branded === true,
-          request,
-          attempt,
+      const composition = await family.arrange({
+        content: { ...content, hero: content.hero },
+        style: {
+          ...treatment,
+          name: styleName,
+          scheme,
+          palette: direction.branded ? tone : withAskedColors(tone, request),
+          type,
         },
-        photo,
-      );
+        frame,
+        inside: toInside(frame),
+        typesetter,
+        random,
+        field: direction.field ?? 0,
+        centred: treatment.centred === true || swapped === true,
+        lifted: direction.lifted === true,
+        motif,
+        sign: direction.sign,
+        branded: direction.branded === true,
+        request,
+        attempt,
+      });
       return {
         width,
         height,
         family: family.name,
-        ...(pictured ? { photographed: true as const } : {}),
         ...composition,
       };
     },

@@ -1,42 +1,42 @@
-import type { Box } from '../../../geometry.ts';
-import type { Print, Veil } from '../../../photo/develop.ts';
-import type { PlacedText } from '../../composition.ts';
-import type { Frame } from '../../frame.ts';
-import type { Side } from './quiet-place.ts';
+import type { Box } from '../geometry.ts';
+import type { Print, Veil } from '../photo/develop.ts';
+
+/** Where words stand on a picture: on its foot, or on one of its sides. */
+export type Side = 'bottom' | 'left' | 'right';
 
 // Every letter on a picture, large ones too: a little more than 4.5, for rounding.
 const NEEDED = 4.7;
-const STRENGTHS = Array.from({ length: 45 }, (_, index) => index / 50);
+const STRENGTHS = Array.from({ length: 50 }, (_, index) => index / 50);
 // Of all pixels under a line that may be worse: a hairline hides no letter.
 const WORST = 0.002;
 const SAMPLES = 6000;
-// How far the veil runs out beyond the words, in shares of the card.
-const RUN_OUT = { across: 0.3, down: 0.3 } as const;
+// How far the veil runs out beyond the words, and beyond a line at the head of the card, in shares of the card.
+const RUN_OUT = 0.3;
+const RUN_OUT_HEAD = 0.2;
+const BETWEEN = 0.6;
+// Around words, in shares of the card's shorter side.
+const AIR = 0.02;
 
-/** A veil that is whole behind some words and runs out towards the middle of the card. */
-export function toVeil({ width, height, margin }: Frame, side: Side, words: Box): Veil {
-  const eased = (t: number): number => {
-    const u = Math.min(1, Math.max(0, t));
-    return u * u * u * (u * (6 * u - 15) + 10);
-  };
-  const [across, down] = [width * RUN_OUT.across, height * RUN_OUT.down];
-  switch (side) {
-    case 'left':
-      return { along: 'x', at: (x) => 1 - eased((x - words.x - words.width - margin * 0.2) / across) };
-    case 'right':
-      return { along: 'x', at: (x) => 1 - eased((words.x - margin * 0.2 - x) / across) };
-    case 'top':
-      return { along: 'y', at: (y) => 1 - eased((y - words.y - words.height - margin * 0.2) / down) };
-    case 'bottom':
-      return { along: 'y', at: (y) => 1 - eased((words.y - margin * 0.2 - y) / down) };
-  }
-}
+const eased = (t: number): number => {
+  const u = Math.min(1, Math.max(0, t));
+  return u * u * u * (u * (6 * u - 15) + 10);
+};
 
-/** The box that the letters of a text are in. */
-export function inkBox({ box, fitted, align }: PlacedText): Box {
-  const slack = box.width - fitted.width;
-  const x = box.x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
-  return { x, y: box.y, width: fitted.width, height: fitted.height };
+/** A veil that is whole behind some words, and behind a line at the head of the card, and runs out towards its middle. */
+export function toVeil(
+  { width, height }: { width: number; height: number },
+  side: Side,
+  words: Box,
+  head = 0,
+): Veil {
+  const air = Math.min(width, height) * AIR;
+  const reach = (side === 'bottom' ? height : width) * RUN_OUT;
+  if (side === 'left') return { along: 'x', at: (x) => 1 - eased((x - words.x - words.width - air) / reach) };
+  if (side === 'right') return { along: 'x', at: (x) => 1 - eased((words.x - air - x) / reach) };
+  const above = (y: number): number => (head > 0 ? 1 - eased((y - head - air) / (height * RUN_OUT_HEAD)) : 0);
+  // Between two veils nothing is left bare: it would be a stripe.
+  const between = head > 0 ? BETWEEN : 0;
+  return { along: 'y', at: (y) => Math.max(between, above(y), 1 - eased((words.y - air - y) / reach)) };
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {

@@ -1,0 +1,132 @@
+import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
+import { partOutline } from '../art/drawings/part-outline.ts';
+import { findDirection } from '../assets/scripts.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { contrast } from '../color/contrast.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Box } from '../geometry.ts';
+import type { Direction } from '../layout/direction.ts';
+import { subjectOf } from '../layout/motif-layer.ts';
+import { placeSubject } from '../layout/place-subject.ts';
+import type { ImageSource, Node } from '../nodes.ts';
+import type { PictureTraits } from '../parts/matter.ts';
+import type { Part } from '../parts/part.ts';
+import { chooseWindow, subjectIn } from '../photo/crop.ts';
+import { develop, toLayer } from '../photo/develop.ts';
+import type { Photo } from '../photo/photo.ts';
+import type { Inks } from '../sheets/sheet.ts';
+import { toInks } from '../sheets/to-inks.ts';
+import type { Canvas } from '../solve/canvas.ts';
+import type { Layout, PlacedShape } from '../solve/layout.ts';
+import type { Spec } from '../specs/spec.ts';
+import { drawCover, toCover } from './photo-cover.ts';
+import { toSign } from './sign-of.ts';
+
+type Drawn = { node: Node; image: ImageSource; subject?: Box | undefined };
+
+/** What a card shows besides words: a drawing, a sign, or a picture of the caller's. */
+export type Pictured = {
+  /** As specs call it. */
+  name: 'object' | 'photo' | 'sign';
+  traits: PictureTraits;
+  /** With a field that it stands out from. */
+  palette?: Palette;
+  /** Of words on it. */
+  cover?: Inks;
+  draw(shape: PlacedShape, layout: Layout): Drawn | Promise<Drawn>;
+};
+
+type Surroundings = { canvas: Canvas; photo: Photo | undefined; parts: readonly Part[] };
+
+export async function toPictured(
+  spec: Spec,
+  direction: Direction,
+  request: DesignRequest,
+  around: Surroundings,
+): Promise<Pictured | undefined> {
+  if (spec.sign) return toSign(request, direction.palette);
+  if (spec.object) return toObject(direction, request, spec.object);
+  return spec.photo && toPhoto(spec.photo, direction, request, around);
+}
+
+/** A drawing in its colors, and the palette with a field that it stands out from. */
+function toObject(
+  { motif, palette: own }: Direction,
+  request: DesignRequest,
+  on: 'field' | 'plain',
+): Pictured {
+  const drawing = subjectOf(motif);
+  if (!drawing) throw new Error(`there is no drawing ${motif}`);
+  const { colors: first, backdrop } = toColorsOnBackdrop(drawing, own, request);
+  const palette = on === 'field' ? { ...own, accent: backdrop } : own;
+  const colors =
+    on === 'field' ? first : partOutline(drawing, first, own.background, exactColors(request, own));
+  const { width, height } = drawing;
+  return {
+    name: 'object',
+    palette,
+    traits: { width, height, transparent: true },
+    draw: ({ box }) => ({
+      ...placeSubject(drawing, colors, {
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        width: box.width,
+        height: box.height,
+        rotation: 0,
+      }),
+      subject: box,
+    }),
+  };
+}
+
+// Of its color that a picture loses on a card of mourning.
+const MOURNING = 0.75;
+const fadedBy = ({ occasion, content }: DesignRequest): number =>
+  occasion === 'mourning' || content?.kind === 'memorial' ? MOURNING : 0;
+
+async function toPhoto(
+  place: Required<Spec>['photo'],
+  { palette }: Direction,
+  request: DesignRequest,
+  { canvas, photo, parts }: Surroundings,
+): Promise<Pictured> {
+  if (!photo) throw new Error('a card of a picture was given none');
+  const traits = { width: photo.width, height: photo.height, transparent: false };
+  const faded = fadedBy(request);
+  if (place === 'field')
+    return {
+      name: 'photo',
+      traits,
+      draw: async ({ box, corner }) => {
+        const field = onPixels(box);
+        const window = chooseWindow(photo, field);
+        const { node, image } = await toLayer(await develop(photo, window, field, faded), field);
+        const style = { ...node.style, ...(corner === undefined ? {} : { borderRadius: corner }) };
+        return { node: { ...node, style } as Node, image, subject: subjectIn(photo, window, field) };
+      },
+    };
+  const rtl = findDirection(parts[0]?.text ?? '') === 'rtl';
+  const side = place === 'bottom' ? 'bottom' : rtl ? 'right' : 'left';
+  const cover = await toCover(photo, canvas, side, { faded, scheme: request.scheme });
+  const { tone, ink } = cover;
+  const inks = toInks({
+    ground: tone,
+    start: ink,
+    accent: contrast(palette.accent, tone) >= STANDS_OUT ? palette.accent : undefined,
+  });
+  return {
+    name: 'photo',
+    traits,
+    // On a picture a quieter ink is lost: rank is size and weight.
+    cover: { ...inks, title: ink, ink, muted: ink, accent: ink, bright: ink },
+    draw: (_, { texts }) => drawCover(cover, texts),
+  };
+}
+
+// Of a button on a picture.
+const STANDS_OUT = 3;
+
+function onPixels({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
+}
