@@ -50,7 +50,7 @@ export default async function draw({ title }) {
 ])('%s: what answers a request or draws with satori is a component as well', async (name, source) => {
   const { definition, losses } = await read(name, source);
   expect(losses).toEqual([]);
-  expect(definition.parameters).toEqual([{ type: 'text', name: 'title' }]);
+  expect(definition.parameters).toMatchObject([{ type: 'text', name: 'title' }]);
   expect(definition.root?.style).toMatchObject({ backgroundColor: '#000000' });
   expect(definition.root?.children).toMatchObject([{ text: '{title}', color: '#ffffff' }]);
 });
@@ -75,20 +75,26 @@ const short = computed(() => title.slice(0, 80));
 <style scoped>h1 { color: red }</style>
 `;
 
-  test('is drawn with a placeholder for each text, and has its defaults', async () => {
+  test('is drawn with a stand-in for each property, and has its defaults', async () => {
     const { definition, losses } = await read('BlogPost.vue', CARD);
     expect(definition.parameters).toEqual([
       { type: 'text', name: 'title', default: 'Untitled' },
+      ...['tags1', 'tags2', 'tags3', 'tags4'].map((name) => ({ type: 'text', name })),
       { type: 'text', name: 'name' },
       { type: 'color', name: 'theme', default: '#102040' },
       { type: 'image', name: 'photo' },
     ]);
     expect(definition.root).toMatchObject({
       style: { flexDirection: 'column', backgroundColor: '{theme}' },
-      children: [{ text: '{title}', size: 60 }, { text: '{name}' }, { type: 'image', parameter: 'photo' }],
+      children: [
+        { text: '{title}', size: 60 },
+        ...[1, 2, 3, 4].map((count) => ({ text: `{tags${count}}` })),
+        { text: '{name}' },
+        { type: 'image', parameter: 'photo' },
+      ],
     });
     expect(losses).toMatchObject([
-      { line: 2, what: 'tags: Array' },
+      { what: 'tags: a list' },
       { line: 12, what: '<UIcon>' },
       { line: 17, what: '<style>' },
     ]);
@@ -106,6 +112,148 @@ const short = computed(() => title.slice(0, 80));
   ])('that is broken says where: %s', async (source, message) => {
     await expect(read('Broken.vue', source)).rejects.toThrow(message);
   });
+});
+
+describe('what the data of a component decides', () => {
+  const draw = async (props: string, body: string, before = '') => {
+    const { definition, losses } = await read(
+      'decides.tsx',
+      `${before}export default (${props}) => (\n<div style={{ display: 'flex', flexDirection: 'column' }}>\n${body}\n</div>\n);`,
+    );
+    return { ...definition, children: definition.root?.children, losses };
+  };
+
+  test('is a default', async () => {
+    const made = await draw(
+      "{ title = 'Hello', accent, post }",
+      "<h1 style={{ color: accent ?? '#ff0000' }}>{title}</h1><p>by {post.author || 'Staff'}</p>",
+    );
+    expect(made.losses).toEqual([]);
+    expect(made.parameters).toEqual([
+      { type: 'text', name: 'title', default: 'Hello' },
+      { type: 'text', name: 'author', default: 'Staff' },
+      { type: 'color', name: 'accent', default: '#ff0000' },
+    ]);
+  });
+
+  test('is a condition', async () => {
+    const made = await draw(
+      '{ author, featured, hasLogo = true }',
+      "{author && <div style={{ display: 'flex' }}><b>by</b> <span>{author}</span></div>}{featured && <p>Featured</p>}{hasLogo && <p>Logo</p>}",
+    );
+    expect(made.losses).toEqual([]);
+    expect(made.parameters).toEqual([
+      { type: 'text', name: 'author' },
+      { type: 'choice', name: 'featured', choices: ['no', 'yes'], default: 'no' },
+      { type: 'choice', name: 'hasLogo', choices: ['yes', 'no'], default: 'yes' },
+    ]);
+    expect(made.children).toMatchObject([
+      { type: 'box', when: { parameter: 'author' } },
+      { text: 'Featured', when: { parameter: 'featured', is: 'yes' } },
+      { text: 'Logo', when: { parameter: 'hasLogo', is: 'yes' } },
+    ]);
+  });
+
+  test('is a choice, of colors and of everything else', async () => {
+    const made = await draw(
+      '{ theme, kind, size }: { theme?: string }',
+      "<b style={{ color: theme === 'dark' ? 'white' : '#000' }}>a</b>{kind === 'post' ? <b>Post</b> : <p>Page</p>}<p style={{ ...SIZES[size ?? 'small'] }}>b</p>",
+      'const SIZES = { small: { padding: 4 }, large: { padding: 8 } };\n',
+    );
+    expect(made.losses).toEqual([]);
+    expect(made.parameters).toEqual([
+      { type: 'choice', name: 'theme', choices: ['none', 'dark'], default: 'none' },
+      { type: 'choice', name: 'kind', choices: ['none', 'post'], default: 'none' },
+      { type: 'choice', name: 'size', choices: ['small', 'large', 'other'], default: 'small' },
+    ]);
+    expect(made.colors).toEqual([
+      { name: 'themeColor1', by: { parameter: 'theme', colors: { dark: '#ffffff', none: '#000' } } },
+    ]);
+    expect(made.children).toMatchObject([
+      { text: 'a', color: '{themeColor1}' },
+      { text: 'Post', when: { parameter: 'kind', is: 'post' } },
+      { text: 'Page', when: { parameter: 'kind', is: 'none' } },
+      { style: { paddingTop: 4 }, when: { parameter: 'size', is: 'small' } },
+      { style: { paddingTop: 8 }, when: { parameter: 'size', is: 'large' } },
+      { when: { parameter: 'size', is: 'other' } },
+    ]);
+  });
+
+  test('is a list, as long as it is drawn', async () => {
+    const made = await draw(
+      '{ stats, tags }',
+      "{stats.slice(0, 2).map((one) => <div key={one.label} style={{ display: 'flex' }}><b>{one.value}</b><span>{one.label}</span></div>)}<p>{tags.join(', ')}</p>",
+    );
+    expect(made.losses).toMatchObject([
+      { line: 3, what: 'stats: a list', reason: expect.stringContaining('value1') },
+    ]);
+    expect(made.parameters?.map(({ name }) => name)).toEqual([
+      'value1',
+      'label1',
+      'value2',
+      'label2',
+      'tags',
+    ]);
+    expect(made.children).toMatchObject([
+      {
+        when: { parameter: expect.stringContaining('1') },
+        children: [{ text: '{value1}' }, { text: '{label1}' }],
+      },
+      { when: { parameter: expect.stringContaining('2') } },
+      { text: '{tags}' },
+    ]);
+  });
+
+  test('is the size of a long text', async () => {
+    const made = await draw(
+      '{ title }',
+      '<h1 style={{ fontSize: title.length > 40 ? 30 : 96 }}>{title}</h1>',
+    );
+    expect(made.losses).toEqual([]);
+    expect(made.children).toMatchObject([{ size: 96, minSize: 30 }]);
+  });
+
+  test('is named with its line where a template cannot say it', async () => {
+    const made = await draw(
+      '{ author, kind, title, date }',
+      [
+        '<p>{author ? <b>{author}</b> : "Staff"}</p>',
+        "<p style={{ color: kind === 'news' ? 'red' : 'blue' }}>{kind}</p>",
+        '<p>{title.toUpperCase()}</p>',
+        '<p>{author[0]}</p>',
+        '<p style={{ padding: title.length > 40 ? 4 : 8 }}>{Number(date)}</p>',
+      ].join('\n'),
+    );
+    expect(made.losses.map(({ line, what }) => `${line} ${what}`)).toEqual([
+      '3 "Staff"',
+      '4 color by kind',
+      '5 title.toUpperCase()',
+      '6 a part of author',
+      '7 padding: 4',
+      '7 "NaN"',
+    ]);
+  });
+});
+
+test('what a component imports from where nothing is becomes parameters', async () => {
+  const { definition, losses } = await read(
+    'page.tsx',
+    `import { getPost } from '@/lib/posts';
+import { Logo } from '~/logo';
+export default async function Image({ params }) {
+  const post = await getPost((await params).slug);
+  return <div style={{ display: 'flex' }}><Logo /><h1>{post.title ?? 'Untitled'}</h1><p>{new Date(post.date).toLocaleDateString()}</p></div>;
+}`,
+  );
+  expect(definition.parameters).toEqual([
+    { type: 'text', name: 'title', default: 'Untitled' },
+    { type: 'text', name: 'date' },
+  ]);
+  expect(losses).toMatchObject([
+    { line: 1, what: "import '@/lib/posts'" },
+    { line: 2, what: "import '~/logo'" },
+    { line: 5, what: '<Logo>' },
+  ]);
 });
 
 test('a fault in a component is named with its line', async () => {

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { usageError } from '../cli/command-error.ts';
 import type { TemplateDefinition } from '../index.ts';
+import { createSigns, type DataSigns } from './data-signs.ts';
+import { type Draw, type Drawings, exploreCard } from './explore-card.ts';
 import { loadPackage } from './load-package.ts';
-import { placeholders } from './placeholders.ts';
+import { mergeDrawings } from './merge-drawings.ts';
 import { readClasses } from './read-classes.ts';
 import { readVue } from './read-vue.ts';
-import { runModule } from './run-module.ts';
-import { type Loss, listClasses, type Picture, type SourceNode, toDefinition } from './to-definition.ts';
+import { type Evaluated, runModule } from './run-module.ts';
+import type { Loss, SourceNode } from './source-node.ts';
+import { listClasses, type Picture, toDefinition } from './to-definition.ts';
 
 /** The version that templates are read with; what it makes of them could change with another. */
 const HELPERS = '@takumi-rs/helpers@2.16.3';
@@ -21,30 +24,49 @@ export type Imported = {
 
 /**
  * A template made of an HTML file, of the component that a JSX file exports by default, or of a Vue component. Components run here,
- * with `{{name}}` as the value of each property, never on a server.
+ * with signs for the data that they read, and often: what differs between the drawings is what the data decides.
  */
 export async function importTemplate(file: string): Promise<Imported> {
-  const source = readFileSync(file, 'utf8');
-  const { node, defaults = {}, losses = [] } = await readFile(file, source);
-  const classes = await readClasses(listClasses(node));
-  const { losses: others, ...made } = toDefinition(node, source, { classes, defaults });
-  return { ...made, losses: [...losses, ...others].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
-}
-
-type Read = { node: SourceNode; defaults?: Record<string, string>; losses?: readonly Loss[] };
-
-async function readFile(file: string, source: string): Promise<Read> {
-  switch (extname(file)) {
-    case '.html':
-      return { node: await readHtml(source) };
-    case '.vue': {
-      const { html, ...rest } = await readVue(file);
-      return { node: await readHtml(html), ...rest };
-    }
-    default:
-      return { node: await readJsx(file, source) };
+  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  if (extname(file) === '.html') {
+    const node = await readHtml(source);
+    return toDefinition(node, source, { classes: await readClasses(listClasses(node)) });
   }
+  const signs = createSigns(source);
+  const { draw, defaults = {}, losses, written } = await readComponent(file, source, signs);
+  const drawings = await exploreCard(draw, signs, written).catch((error: unknown) => {
+    throw usageError(
+      `The component of ${file} failed: ${error instanceof Error ? error.message : String(error)}.`,
+      'It gets a stand-in for each property, each query parameter and whatever it imports from where nothing is.',
+    );
+  });
+  const classes = await readClasses(
+    listDrawings(drawings)
+      .flatMap(listClasses)
+      .map((text) => signs.decode(text).text),
+  );
+  const { node, pictures, ...merged } = mergeDrawings(drawings, signs, classes);
+  const made = toDefinition(node, source, {
+    classes,
+    defaults: { ...merged.defaults, ...defaults },
+    usualPictures: pictures,
+    choices: merged.choices,
+    colors: merged.colors,
+  });
+  const all = [...losses(), ...merged.losses, ...toNotes(drawings, signs, source), ...made.losses];
+  return { ...made, losses: toOnce(all).sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
 }
+
+type Component = {
+  draw: Draw;
+  defaults?: Record<string, string>;
+  losses: () => Loss[];
+  /** What the author wrote. */
+  written: string;
+};
+
+const readComponent = async (file: string, source: string, signs: DataSigns): Promise<Component> =>
+  extname(file) === '.vue' ? readVue(file, signs, readHtml) : readJsx(file, source, signs);
 
 async function readHtml(source: string): Promise<SourceNode> {
   const { fromHtml } = await loadPackage<{ fromHtml(html: string): { node: SourceNode } }>(
@@ -54,27 +76,92 @@ async function readHtml(source: string): Promise<SourceNode> {
   return (await fromHtml(source)).node;
 }
 
-async function readJsx(file: string, source: string): Promise<SourceNode> {
+async function readJsx(file: string, source: string, signs: DataSigns): Promise<Component> {
   const { fromJsx } = await loadPackage<{ fromJsx(element: unknown): Promise<{ node: SourceNode }> }>(
     '@takumi-rs/helpers/jsx',
     HELPERS,
   );
-  const { exports, found } = await runModule(source, { file: resolve(file), loader: 'tsx' });
-  // A component, or what answers a request.
-  const component = exports.default ?? exports.GET;
-  if (typeof component !== 'function')
-    throw usageError(`${file} must export a component by default, or a function GET.`);
-  try {
-    const made = await component(placeholders, placeholders);
-    if (found.element === undefined && made instanceof Response)
-      throw new Error('it answered without a picture');
-    return (await fromJsx(found.element ?? made)).node;
-  } catch (error) {
-    // Whatever a card does with its picture afterwards is of no interest.
-    if (found.element !== undefined) return (await fromJsx(found.element)).node;
-    throw usageError(
-      `The component of ${file} failed: ${error instanceof Error ? error.message : String(error)}.`,
-      'It gets a text such as {{title}} for each property; lists and objects cannot become parameters.',
-    );
-  }
+  const module = await runModule(source, { file: resolve(file), loader: 'tsx', signs });
+  const component = findComponent(module.exports);
+  if (!component) throw usageError(`${file} must export a component by default, or a function GET.`);
+  const { found } = module;
+  const draw: Draw = (given) =>
+    signs.run(given, async () => {
+      delete found.element;
+      try {
+        const made = await component(...toArguments(component, signs));
+        if (found.element === undefined && made instanceof Response)
+          throw new Error('it answered without a picture');
+        return (await fromJsx(found.element ?? made)).node;
+      } catch (error) {
+        // Whatever a card does with its picture afterwards is of no interest.
+        if (found.element !== undefined) return (await fromJsx(found.element)).node;
+        throw error;
+      }
+    });
+  return { draw, losses: () => toModuleLosses(module, source, file), written: module.source };
 }
+
+type Card = (...given: unknown[]) => unknown;
+
+/** A component, or what answers a request. */
+function findComponent({ default: main, ...others }: Record<string, unknown>): Card | undefined {
+  const handler = typeof main === 'object' && main !== null ? Reflect.get(main, 'fetch') : undefined;
+  const known = [main, handler, others.GET, others.loader, others.onRequest, others.onRequestGet];
+  const functions = Object.values(others).filter((one) => typeof one === 'function');
+  const [only] = functions.length === 1 ? functions : [];
+  return [...known, only].find((one): one is Card => typeof one === 'function');
+}
+
+// What frameworks call the one thing that they give.
+const WHOLE =
+  /^_?(?:props?|req(?:uest)?|c(?:tx|ontext)?|e(?:vent)?|args?|opt(?:ion)?s|params|data|searchParams)$/i;
+
+/** What a card is called with: its data, and a text for each parameter that is called like one. */
+function toArguments(component: Card, { data }: DataSigns): unknown[] {
+  const [, list = ''] = /^(?:async\s+)?(?:function\s*\w*\s*)?\(?([^)=]*)/.exec(component.toString()) ?? [];
+  const names = list.split(',').map((name) => name.trim());
+  const isPlain = names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name)) && !WHOLE.test(names[0] ?? '');
+  return isPlain ? names.map((name) => Reflect.get(data, name)) : [data, data];
+}
+
+function toModuleLosses({ missing, found }: Evaluated, source: string, file: string): Loss[] {
+  const imports = missing
+    .filter(
+      ({ importer }) =>
+        importer === '' || resolve(importer) === resolve(file) || importer.endsWith('<stdin>'),
+    )
+    .map(({ path }) => ({
+      line: findLine(source, path),
+      what: `import '${path}'`,
+      reason: 'leads nowhere here; what is used of it becomes parameters',
+    }));
+  return [...imports, ...found.lost];
+}
+
+const toOnce = (losses: readonly Loss[]): Loss[] => [
+  ...new Map(losses.map((loss) => [JSON.stringify(loss), loss])).values(),
+];
+
+/** What a component makes of its data that a template does not. */
+function toNotes({ signs: all, base }: Drawings, signs: DataSigns, source: string): Loss[] {
+  const drawn = signs.decode(JSON.stringify(base)).text;
+  const isDrawn = (name: string): boolean => drawn.includes(`{{${name}}}`);
+  const changes = [...signs.notes].filter((note) => isDrawn(note.split('.')[0] ?? ''));
+  const cuts = all.filter(({ isCut, name }) => isCut && isDrawn(name)).map(({ name }) => `${name}.slice()`);
+  return [...changes, ...cuts].map((what) => {
+    const [, method = ''] = /(\.\w+\()/.exec(what) ?? [];
+    return { line: findLine(source, method), what, reason: 'is not applied to parameters' };
+  });
+}
+
+function findLine(source: string, clue: string): number | undefined {
+  const at = source.split('\n').findIndex((line) => line.includes(clue));
+  return at < 0 ? undefined : at + 1;
+}
+
+const listDrawings = ({ base, decisions, without, long, compared }: Drawings): SourceNode[] => [
+  base,
+  ...decisions.flatMap(({ drawings }) => [...drawings.values()]),
+  ...[...without, ...long, ...compared].map(({ drawing }) => drawing),
+];

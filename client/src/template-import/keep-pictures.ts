@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TemplateDefinition } from '../index.ts';
 import type { Imported } from './import-template.ts';
-import type { Loss } from './to-definition.ts';
+import type { Loss } from './source-node.ts';
 
 /** Stores a file as an upload, and gives its reference. */
 export type PutUpload = (file: Uint8Array, name: string) => Promise<string>;

@@ -49,6 +49,14 @@ const USUAL: Readonly<Record<string, RegExp>> = {
 
 const ELLIPSE = /^radial-gradient\((?:[^,()]*\bat (?!center)|ellipse)/;
 
+/** Whether a template has anything for a declaration of this name. */
+export const isPartOfTemplates = (name: string): boolean =>
+  LENGTHS.has(name) ||
+  NUMBERS.has(name) ||
+  name in WORDS ||
+  ELSEWHERE.has(name) ||
+  /^(?:padding|margin|inset|flex|border|background|boxShadow|transform)/.test(name);
+
 /** The style of a box: what of the declarations it can have. */
 export function readStyle(style: Style, fontSize: number, report: Report): Fields {
   const fields: Fields = {};
@@ -57,6 +65,9 @@ export function readStyle(style: Style, fontSize: number, report: Report): Field
     if (USUAL[name]?.test(String(value)) || (name.startsWith('margin') && value === 'auto')) continue;
     const [first = '', ...more] = name === 'boxShadow' ? splitList(String(value)) : [];
     if (more.length > 0) report(name, value, 'is drawn with its first shadow alone');
+    const transform = name === 'transform' ? readTransform(String(value)) : undefined;
+    if (transform?.degrees !== undefined && transform.others.length > 0)
+      report(name, transform.others.join(' '), 'can only rotate');
     if (ELLIPSE.test(String(value))) report(name, value, 'is drawn as a circle around the center');
     const found = readDeclaration(name, more.length > 0 ? first : value, fontSize);
     if (typeof found === 'string') report(name, value, found);
@@ -87,10 +98,24 @@ function readDeclaration(name: string, value: unknown, fontSize: number): Fields
   if (name === 'background' || name === 'backgroundImage') return readBackground(text);
   if (name === 'boxShadow') return readShadow(text);
   if (name === 'transform') {
-    const degrees = /^\s*rotate\((-?[\d.]+)deg\)\s*$/.exec(text)?.[1];
-    return oneField('rotate', degrees === undefined ? undefined : Number(degrees), 'can only rotate');
+    const { degrees } = readTransform(text);
+    return oneField('rotate', degrees, 'can only rotate');
   }
   return 'is not part of templates';
+}
+
+/** The turn of a `transform`, and its other functions. */
+function readTransform(text: string): { degrees: number | undefined; others: string[] } {
+  const functions = text.match(/[\w-]+\([^()]*\)/g) ?? [];
+  const turns = functions.map((one) => /^rotate(?:Z)?\(\s*(-?[\d.]+)(deg|turn|rad)?\s*\)$/.exec(one));
+  const degrees = turns.flatMap((turn) =>
+    turn ? [Number(turn[1]) * ({ turn: 360, rad: 180 / Math.PI }[turn[2] ?? 'deg'] ?? 1)] : [],
+  );
+  const others = functions.filter((_, at) => !turns[at]);
+  return {
+    degrees: degrees.length === 0 ? undefined : round(degrees.reduce((sum, one) => sum + one) % 360),
+    others,
+  };
 }
 
 const oneField = (name: string, value: Value | undefined, reason: string): Fields | string =>

@@ -1,38 +1,51 @@
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { usageError } from '../cli/command-error.ts';
+import { type DataSigns, UNKNOWN } from './data-signs.ts';
 import { loadPackage } from './load-package.ts';
+import type { Loss } from './source-node.ts';
+import { addStandIns, type Build, type Missing } from './stand-ins.ts';
 
-/** What a module exports, and the element that it gave to a renderer. */
-export type Evaluated = { exports: Record<string, unknown>; found: { element?: unknown } };
+/** What a module exports, the element that it gave to a renderer, and what of its imports was not there. */
+export type Evaluated = {
+  exports: Record<string, unknown>;
+  found: { element?: unknown; lost: Loss[] };
+  missing: readonly Missing[];
+  /** What the author wrote: the module and those that it imports from beside it. */
+  source: string;
+};
 
 type Message = { text: string; location: { file: string; line: number } | null };
 type Bundler = {
-  build(options: object): Promise<{ outputFiles: readonly { text: string }[] }>;
-};
-type Build = {
-  onResolve(
-    filter: { filter: RegExp; namespace?: string },
-    use: (request: { path: string }) => { path: string; namespace: string },
-  ): void;
-  onLoad(
-    filter: { filter: RegExp; namespace: string },
-    use: (request: { path: string }) => { contents: string; loader?: string; resolveDir?: string },
-  ): void;
+  build(options: object): Promise<{
+    outputFiles: readonly { text: string }[];
+    metafile: { inputs: Record<string, unknown> };
+  }>;
 };
 
 const BUNDLER = 'esbuild';
 
-/** Bundles code of an author with what it imports, and runs it here: without network, and with renderers that only note what they get. */
+/**
+ * Bundles code of an author with what it imports, and runs it here: without network, with renderers that only note what they get,
+ * and with signs for the data that it looks up.
+ */
 export async function runModule(
   code: string,
-  { file, loader, virtual = {} }: { file: string; loader: string; virtual?: Record<string, string> },
+  {
+    file,
+    loader,
+    signs,
+    virtual = {},
+  }: { file: string; loader: string; signs: DataSigns; virtual?: Record<string, string> },
 ): Promise<Evaluated> {
+  const missing: Missing[] = [];
   const { build } = await loadPackage<Bundler>(BUNDLER, BUNDLER);
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: dirname(file), sourcefile: file, loader },
     bundle: true,
     write: false,
+    metafile: true,
     format: 'esm',
     platform: 'neutral',
     target: 'esnext',
@@ -40,9 +53,9 @@ export async function runModule(
     conditions: ['module', 'import'],
     external: ['node:*'],
     nodePaths: [join(process.cwd(), 'node_modules')],
-    jsx: 'transform',
-    jsxFactory: 'cardwrightElement',
-    jsxFragment: '"div"',
+    jsx: 'automatic',
+    jsxDev: true,
+    jsxImportSource: 'cardwright',
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(file).href),
       'process.env.NODE_ENV': '"production"',
@@ -51,8 +64,13 @@ export async function runModule(
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
     loader: LOADERS,
-    banner: { js: BANNER },
-    plugins: [{ name: 'stand-ins', setup: (one: Build) => addStandIns(one, virtual, dirname(file)) }],
+    banner: { js: `${BANNER}const cardwrightFile = ${JSON.stringify(basename(file))};\n` },
+    plugins: [
+      {
+        name: 'stand-ins',
+        setup: (one: Build) => addStandIns(one, { virtual, resolveDir: dirname(file), missing }),
+      },
+    ],
     logLevel: 'silent',
   }).catch((error: { errors?: Message[] }) => {
     const [first] = error.errors ?? [];
@@ -62,57 +80,56 @@ export async function runModule(
       : '';
     throw usageError(`${at}${first.text}`);
   });
-  const text = outputFiles[0]?.text ?? '';
-  const { cardwrightFound: found, ...exports } = await import(
-    `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
+  // A module is evaluated once; this one has signs of its own.
+  const text = `${outputFiles[0]?.text ?? ''}\n// ${++evaluations}`;
+  const globals = globalThis as Record<string, unknown>;
+  globals.cardwrightData = { data: signs.data, unknown: signs.unknown, UNKNOWN };
+  const { cardwrightFound: found, ...exports } = await signs.run(
+    new Map(),
+    () => import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`),
   );
-  return { exports, found };
+  const written = Object.keys(metafile.inputs).filter((path) => !/^<|node_modules|^[\w-]+:/.test(path));
+  const texts = written.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  return { exports, found, missing, source: [code, ...texts].join('\n') };
 }
+
+let evaluations = 0;
 
 const LOADERS = Object.fromEntries([
   ...['ttf', 'otf', 'woff', 'woff2', 'css'].map((ending) => [`.${ending}`, 'empty']),
   ...['png', 'jpg', 'jpeg', 'webp', 'gif', 'svg'].map((ending) => [`.${ending}`, 'dataurl']),
 ]);
 
-// Elements as React makes them, without React; the address of a request has whatever is asked of it; fonts are not
-// loaded, and what asks Google for one gets a style sheet. The output is the command's own.
-const BANNER = `export const cardwrightFound = {};
-const cardwrightElement = (type, props, ...children) => ({
-  $$typeof: Symbol.for('react.element'), type, key: null, ref: null,
-  props: { ...props, ...(children.length > 0 && { children: children.length === 1 ? children[0] : children }) },
-});
-const cardwrightQuery = { get: (name) => '{{' + name + '}}', getAll: (name) => ['{{' + name + '}}'], has: () => true, [Symbol.iterator]: () => [][Symbol.iterator]() };
+// The address of a request has whatever is asked of it; dates, figures and JSON of data are data; fonts are not loaded, and what
+// asks Google for one gets a style sheet. The output is the command's own.
+const BANNER = `const cardwrightFound = { lost: [] };
+export { cardwrightFound };
+const cardwrightData = globalThis.cardwrightData;
+const cardwrightIsSign = (value) => typeof value === 'string' && /^[\\ue000-\\ue7ff][\\ue800-\\uefff]/.test(value);
 const CardwrightUrl = globalThis.URL;
 class URL extends CardwrightUrl {
   constructor(url, base) {
-    const isAsked = /^{{\\w+}}$/.test(String(url));
+    const isAsked = cardwrightIsSign(String(url)) && base === undefined;
     super(isAsked ? 'https://card.invalid/' : url, base);
-    if (isAsked) Object.defineProperty(this, 'searchParams', { value: cardwrightQuery });
+    if (isAsked) Object.defineProperty(this, 'searchParams', { value: cardwrightData.data });
   }
 }
+const CardwrightDate = globalThis.Date;
+class Date extends CardwrightDate {
+  constructor(...given) {
+    super(...given);
+    const [sign] = given;
+    if (cardwrightIsSign(sign)) return new Proxy(this, { get: (_, name) => name === Symbol.toPrimitive || name === 'toString' ? () => sign : typeof name === 'string' ? () => sign : undefined });
+  }
+}
+const cardwrightFormat = (Format) => function (...given) {
+  const format = new Format(...given);
+  const write = (value) => { const sign = typeof value === 'object' ? String(value) : value; return cardwrightIsSign(sign) ? sign : format.format(value); };
+  return { format: write, formatToParts: (value) => [{ type: 'literal', value: write(value) }], resolvedOptions: () => format.resolvedOptions() };
+};
+const Intl = { ...Object.fromEntries(Object.getOwnPropertyNames(globalThis.Intl).map((name) => [name, globalThis.Intl[name]])), DateTimeFormat: cardwrightFormat(globalThis.Intl.DateTimeFormat), NumberFormat: cardwrightFormat(globalThis.Intl.NumberFormat) };
+const JSON = { stringify: globalThis.JSON.stringify, parse: (text, revive) => cardwrightIsSign(text) ? text : globalThis.JSON.parse(text, revive) };
+const atob = (text) => cardwrightIsSign(text) ? text : globalThis.atob(text);
 const console = new Proxy({}, { get: () => () => {} });
-const fetch = async () => new Response("src: url(https://card.invalid/font) format('truetype')");
+const fetch = async () => Object.assign(new Response("src: url(https://card.invalid/font) format('truetype')"), { json: async () => cardwrightData.data });
 `;
-
-const IMAGE_RESPONSE = `export class ImageResponse { constructor(element) { cardwrightFound.element = element; this.element = element; } }
-export default ImageResponse;
-export const unstable_createNodejsStream = undefined;`;
-const SATORI = `export default async function satori(element) { cardwrightFound.element = element; return ''; }
-export { satori };`;
-const STAND_INS: readonly [name: RegExp, contents: string][] = [
-  [/^(?:@vercel\/og|next\/og|workers-og|@cloudflare\/pages-plugin-vercel-og\/api)$/, IMAGE_RESPONSE],
-  [/^next\/server$/, 'export class NextRequest {} export class NextResponse {}'],
-  [/^satori(?:\/.*)?$/, SATORI],
-];
-
-function addStandIns(build: Build, virtual: Record<string, string>, resolveDir: string): void {
-  for (const [filter, contents] of STAND_INS) {
-    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'stand-in' }));
-    build.onLoad({ filter, namespace: 'stand-in' }, () => ({ contents }));
-  }
-  for (const [name, contents] of Object.entries(virtual)) {
-    const filter = new RegExp(`^${name}`);
-    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'virtual' }));
-    build.onLoad({ filter, namespace: 'virtual' }, () => ({ contents, loader: 'ts', resolveDir }));
-  }
-}

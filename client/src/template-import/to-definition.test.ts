@@ -2,7 +2,8 @@ import { templateDefinition } from '@cardwright/contract';
 import { fromHtml } from '@takumi-rs/helpers/html';
 import { expect, test } from 'vitest';
 import { readClasses } from './read-classes.ts';
-import { listClasses, type SourceNode, toDefinition } from './to-definition.ts';
+import type { SourceNode } from './source-node.ts';
+import { listClasses, toDefinition } from './to-definition.ts';
 
 const convert = async (html: string) => {
   const node = fromHtml(html).node as SourceNode;
@@ -127,6 +128,20 @@ test('what a template says in another way is said so', async () => {
     { type: 'image', parameter: 'image1' },
     { text: 'Three', color: '#000080' },
   ]);
+});
+
+test('an image shows its middle in its own colors, and a box turns', async () => {
+  const { definition, losses, pictures } = await convert(`<div style="display:flex; color:#102040">
+    <img src="{{photo}}" width="40" height="40" style="object-fit:cover; object-position:top">
+    <svg width="9" height="9"><path d="M0 0h9v9z" fill="currentColor" /></svg>
+    <div style="width:9px; height:9px; transform:translateX(4px) rotate(0.25turn) scale(1.5)"></div>
+  </div>`);
+  expect(losses).toMatchObject([
+    { line: 2, what: 'object-position: top' },
+    { line: 4, what: 'transform: translateX(4px) scale(1.5)' },
+  ]);
+  expect(pictures).toMatchObject([{ source: expect.stringContaining('fill="#102040"') }]);
+  expect(definition.root?.children?.[2]?.style).toMatchObject({ rotate: 90 });
 });
 
 test('a card that is a single text has its ground', async () => {

@@ -1,5 +1,7 @@
 import { TEMPLATE_FONTS } from '@cardwright/contract/template-names';
 import type { TemplateDefinition, TemplateNodes } from '../index.ts';
+import { PLACE, placeOf, walkNodes } from './match-nodes.ts';
+import type { Merged } from './merge-drawings.ts';
 import type { ReadClasses } from './read-classes.ts';
 import {
   type Report,
@@ -10,28 +12,10 @@ import {
   splitList,
   toColor,
 } from './read-style.ts';
-
-/** A node as `@takumi-rs/helpers` makes it of HTML or JSX. */
-export type SourceNode = {
-  type: 'container' | 'text' | 'image';
-  text?: string;
-  src?: unknown;
-  width?: number;
-  height?: number;
-  children?: SourceNode[];
-  tagName?: string;
-  className?: string;
-  tw?: string;
-  style?: Style;
-  /** What browsers give an element of this name. */
-  preset?: Style;
-};
+import type { Loss, SourceNode } from './source-node.ts';
 
 /** An image that the card always has, which becomes the default of a parameter: a URL, a path, or an SVG as text. */
 export type Picture = { parameter: string; source: string };
-
-/** What could not be carried over. */
-export type Loss = { line: number | undefined; what: string; reason: string };
 
 /** What texts inherit. */
 type Type = {
@@ -68,10 +52,7 @@ const LINE_ENDS = / ?\u2028 ?/g;
 const MOST_IMAGES = 4;
 
 /** The texts of all classes below a node. */
-export const listClasses = (node: SourceNode): string[] => [
-  toClasses(node),
-  ...(node.children ?? []).flatMap(listClasses),
-];
+export const listClasses = (node: SourceNode): string[] => [...walkNodes(node)].map(toClasses);
 
 const toClasses = ({ className = '', tw = '' }: SourceNode): string => `${className} ${tw}`.trim();
 
@@ -82,18 +63,34 @@ const toClasses = ({ className = '', tw = '' }: SourceNode): string => `${classN
 export function toDefinition(
   root: SourceNode,
   source: string,
-  { classes, defaults = {} }: { classes: ReadClasses; defaults?: Readonly<Record<string, string>> },
+  {
+    classes,
+    defaults = {},
+    usualPictures = {},
+    choices = [],
+    colors = [],
+  }: {
+    classes: ReadClasses;
+    defaults?: Readonly<Record<string, string>>;
+    usualPictures?: Readonly<Record<string, string>>;
+    choices?: Merged['choices'];
+    colors?: Merged['colors'];
+  },
 ): { definition: TemplateDefinition; losses: Loss[]; pictures: Picture[] } {
   const losses: Loss[] = [];
   const pictures: Picture[] = [];
   const lines = source.split('\n');
   const names = { text: new Set<string>(), color: new Set<string>(), image: new Set<string>() };
+  // Of the element that is read: a clue is looked for from there on first.
+  let from = 1;
   const lineOf = (clues: readonly string[]): number | undefined => {
-    const found = lines.findIndex((line) => clues.every((clue) => line.includes(clue)));
+    const has = (line: string): boolean => clues.every((clue) => line.includes(clue));
+    const behind = lines.findIndex((line, at) => at >= from - 1 && has(line));
+    const found = behind < 0 ? lines.findIndex(has) : behind;
     return found < 0 ? undefined : found + 1;
   };
   const lose = (what: string, reason: string, ...clues: string[]): void => {
-    losses.push({ line: lineOf(clues), what, reason });
+    losses.push({ line: lineOf(clues) ?? (from > 1 ? from : undefined), what, reason });
   };
   let origins: ReadonlyMap<string, string> = new Map();
   const report: Report = (name, value, reason) => {
@@ -102,17 +99,29 @@ export function toDefinition(
       lineOf([origins.get(name) ?? name, String(origins.get(name) ?? value)]) ??
       lineOf([css, String(value)]) ??
       lineOf([name]) ??
-      lineOf([css]);
+      lineOf([css]) ??
+      (from > 1 ? from : undefined);
     losses.push({ line, what: `${css}: ${String(value)}`, reason });
   };
 
   const toNodes = (node: SourceNode, inherited: Type): TemplateNodes => {
+    if (node.instead) return node.instead.flatMap((copy) => toNodes(copy, inherited));
+    const made = toPlainNodes(node, inherited);
+    return node.when ? (made.map((one) => ({ ...one, when: node.when })) as TemplateNodes) : made;
+  };
+
+  const toPlainNodes = (node: SourceNode, inherited: Type): TemplateNodes => {
     const { preset, style } = node;
+    from = Number(placeOf(node)?.split(':')[0]) || from;
     const { style: ofClasses, unread, ...read } = classes(toClasses(node));
     origins = read.origins;
-    for (const name of unread)
-      lose(`class ${name}`, 'is none of Tailwind or UnoCSS; write it as style', name);
-    const own = withShownText({ ...preset, ...ofClasses, ...style }, report);
+    for (const name of unread) {
+      const reason = name.startsWith('dark:')
+        ? 'is for a dark scheme; make the scheme a property'
+        : 'is none of Tailwind or UnoCSS; write it as style';
+      lose(`class ${name}`, reason, name);
+    }
+    const own = withShownText({ ...preset, ...ofClasses, ...style, ...node.by }, report);
     const type = inherit(own, inherited, report);
     if (own.display === 'none') return [];
     if (own.display === 'grid') report('display', own.display, 'becomes a column; use flex');
@@ -122,14 +131,16 @@ export function toDefinition(
     const { opacity = type.opacity, ...fields } = readStyle(rest, type.fontSize, report);
     const faded = Math.round(Number(opacity) * (opacity === type.opacity ? 1 : type.opacity) * 100) / 100;
     for (const value of Object.values(fields)) collectColors(value, names.color);
-    if (node.type === 'text') return toText(node.text ?? '', own, { ...type, opacity: faded }, fields);
+    if (node.type === 'text') return toText(node, own, { ...type, opacity: faded }, fields);
     const effect = faded === 1 ? {} : { opacity: faded };
-    if (node.type === 'image') return toImage(node, own, { ...fields, ...effect });
-    const words = children.every(isInline) ? children.map(toWords).join('') : '';
+    if (node.type === 'image') return toImage(node, own, { ...fields, ...effect }, type.color);
+    // One word in bold type is a text of its own.
+    const isOne = children.length === 1 && children[0]?.tagName !== undefined;
+    const words = !isOne && children.every(isInline) ? children.map(toWords).join('') : '';
     if (words.trim() !== '' && own.display !== 'flex' && node !== card) {
       if (children.some(({ tagName }) => tagName !== undefined && tagName !== 'br'))
         lose(words.trim(), 'becomes one text in one style', children[0]?.text?.trim() ?? '');
-      return toText(words, own, { ...type, opacity: faded }, fields);
+      return toText({ ...node, text: words }, own, { ...type, opacity: faded }, fields);
     }
     // Effects of a box are not applied to texts, which are faded by their color instead.
     const holdsText = children.some(hasText);
@@ -155,16 +166,24 @@ export function toDefinition(
     return made.length === 0 ? made : ([...around(before), ...made, ...around(after)] as TemplateNodes);
   };
 
-  const toGround = (source: string, { backgroundSize }: Style): TemplateNodes =>
-    toPicture(source, {
+  const toGround = (source: string, { backgroundSize, backgroundPosition }: Style): TemplateNodes => {
+    reportPosition('backgroundPosition', backgroundPosition);
+    return toPicture(source, {
       fit: backgroundSize === 'contain' ? 'contain' : 'cover',
       style: { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
     });
+  };
+
+  const reportPosition = (name: string, value: unknown): void => {
+    if (value !== undefined && !/^(?:center|50%)(?: (?:center|50%))?$/.test(String(value).trim()))
+      report(name, value, 'a picture is shown around its center');
+  };
 
   /** An image of a parameter: of the one that is its source, else of one more. */
   const toPicture = (source: string, look: { fit: 'contain' | 'cover'; style: object }): TemplateNodes => {
     const [, named] = /^\{\{\s*(\w+)\s*\}\}$/.exec(source) ?? [];
-    const parameter = named ?? `image${names.image.size + 1}`;
+    const same = pictures.find((one) => one.source === source)?.parameter;
+    const parameter = named ?? same ?? `image${names.image.size + 1}`;
     const clue = source.split('{{')[0]?.slice(0, 40) ?? '';
     if (!names.image.has(parameter) && names.image.size >= MOST_IMAGES) {
       lose(`image ${clue}`, `a template has at most ${MOST_IMAGES} images`, clue);
@@ -173,18 +192,23 @@ export function toDefinition(
     names.image.add(parameter);
     if (named === undefined && source.includes('{{'))
       lose(`image ${source.slice(0, 60)}`, `its whole URL is the parameter ${parameter}`, clue);
-    else if (named === undefined) pictures.push({ parameter, source });
+    else if (named === undefined && same === undefined) pictures.push({ parameter, source });
+    const usual = named === undefined ? undefined : usualPictures[named];
+    if (usual !== undefined && !pictures.some((one) => one.parameter === parameter))
+      pictures.push({ parameter, source: usual });
     return [{ type: 'image', parameter, ...look }] as TemplateNodes;
   };
 
-  const toText = (text: string, own: Style, type: Type, style: Style): TemplateNodes => {
+  const toText = ({ text = '', sizes }: SourceNode, own: Style, type: Type, style: Style): TemplateNodes => {
     const kept = /^pre/.test(String(own.whiteSpace)) ? text.replaceAll('\n', LINE_END) : text;
     const spaced = kept.replace(SPACES, ' ').replace(LINE_ENDS, '\n').trim();
     if (spaced === '') return [];
     const plain = transformText(spaced, type.transform, report);
     for (const [, name = ''] of plain.matchAll(REFERENCE)) names.text.add(name);
     collectColors(type.color, names.color);
-    const { fontSize: size, font, transform: _, opacity, ...rest } = type;
+    const { fontSize, font, transform: _, opacity, ...rest } = type;
+    const fitted = [fontSize, ...(sizes ?? []).flatMap((one) => toSize(one, fontSize))];
+    const size = Math.max(...fitted);
     const color = fade(type.color, opacity);
     if (color === undefined) report('opacity', opacity, 'is not applied to a parameter');
     const clamp = Number(
@@ -199,7 +223,7 @@ export function toDefinition(
       ...(font !== undefined && { font }),
       size,
       // Text of a card is fitted: as small as that, then an ellipsis.
-      minSize: Math.max(4, Math.round(size / 2)),
+      minSize: Math.max(4, Math.min(Math.round(size / 2), ...fitted)),
       maxLines: Number.isInteger(clamp) && clamp > 0 ? Math.min(clamp, 40) : MANY_LINES,
       ...rest,
       ...(color !== undefined && { color }),
@@ -208,7 +232,13 @@ export function toDefinition(
     return [node] as TemplateNodes;
   };
 
-  const toImage = ({ src, width, height }: SourceNode, own: Style, style: object): TemplateNodes => {
+  const toImage = (
+    { src, width, height }: SourceNode,
+    own: Style,
+    style: object,
+    ink: string,
+  ): TemplateNodes => {
+    reportPosition('objectPosition', own.objectPosition);
     // `width="300px"` is no number.
     const size = { ...(width && { width }), ...(height && { height }) };
     const fit = own.objectFit === 'contain' ? 'contain' : 'cover';
@@ -216,7 +246,21 @@ export function toDefinition(
       { ...size, ...style },
       /^(?:padding|flexDirection|flexWrap|justify|alignItems|gap|rowGap|columnGap|overflow)/,
     );
-    return toPicture(String(src), { fit, style: rest });
+    return toPicture(toDrawing(String(src), ink), { fit, style: rest });
+  };
+
+  /** An SVG with the color that texts have around it; other sources as they are. */
+  const toDrawing = (source: string, ink: string): string => {
+    if (!source.startsWith('<svg')) return source;
+    const plain = source.replaceAll(` ${PLACE}="`, ' data-place="').replaceAll(/ data-place="[^"]*"/g, '');
+    const isFixed = !ink.startsWith('{');
+    if (!isFixed && /currentcolor/i.test(plain))
+      lose('currentColor', 'an image has colors of its own', '<svg');
+    const inked = isFixed ? plain.replaceAll(/\bcurrentcolor\b/gi, ink) : plain;
+    return inked.replaceAll(REFERENCE, (_, name: string) => {
+      lose(`{{${name}}} in an SVG`, 'an image is fixed', '<svg');
+      return defaults[name] ?? '';
+    });
   };
 
   // A card that is one text is a box around it.
@@ -228,11 +272,23 @@ export function toDefinition(
   const nodes = toNodes(card, FIRST);
   const [first] = nodes;
   const box = first?.type === 'box' ? first : { type: 'box' as const, children: nodes };
+  for (const { name } of colors) names.color.delete(name);
   const parameters = (Object.keys(names) as (keyof typeof names)[]).flatMap((type) =>
     [...names[type]].map((name) => ({ type, name, ...toDefault(type, defaults[name]) })),
   );
-  return { definition: { parameters, root: box } as TemplateDefinition, losses, pictures };
+  const chosen = choices.map((choice) => ({ type: 'choice' as const, ...choice }));
+  const definition = {
+    parameters: [...parameters, ...chosen],
+    ...(colors.length > 0 && { colors }),
+    root: box,
+  };
+  return { definition: definition as TemplateDefinition, losses, pictures };
 }
+
+const toSize = (value: unknown, around: number): number[] => {
+  const size = readLength(String(value ?? ''), around);
+  return typeof size === 'number' && size >= 4 ? [Math.min(1000, size)] : [];
+};
 
 /** Of an image only an upload could be one. */
 function toDefault(type: 'text' | 'color' | 'image', value: string | undefined): { default?: string } {
