@@ -15,7 +15,7 @@ export type ParametersOf<Name extends string> = Name extends TemplateName
   ? TemplateParameters[Name]
   : OwnTemplateParameters;
 
-const CONTROL_PARAMETERS: readonly string[] = ['expires', 'sig', 'format', 'width', 'height'];
+export const CONTROL_PARAMETERS: readonly string[] = ['expires', 'sig', 'format', 'width', 'height'];
 const PARAMETER_NAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /**

@@ -1,3 +1,5 @@
+import { CONTROL_PARAMETERS } from '../signing/check-card.ts';
+
 /**
  * Stand-ins for the data that a component is given. Each property that it reads is a sign of two letters of the private
  * use area, which is found again in what it draws, whole or in parts; a sign has properties and items of its own.
@@ -71,7 +73,7 @@ const SEPARATOR = /^\s*[,;|\n]\s*$/;
 export function createSigns(source = ''): DataSigns {
   const signs: { path: readonly string[]; name: string; items?: string[] }[] = [];
   const ids = new Map<string, number>();
-  const names = new Set<string>();
+  const names = new Set<string>(CONTROL_PARAMETERS);
   const spread = findSpread(source);
   const notes = new Set<string>();
   const limits = new Map<number, number>();

@@ -179,6 +179,16 @@ describe('what the data of a component decides', () => {
     ]);
   });
 
+  test('is a scheme, where classes are for a dark one', async () => {
+    const made = await draw('{ title }', '<h1 tw="dark:text-white text-gray-900">{title}</h1>');
+    expect(made.losses).toEqual([]);
+    expect(made.parameters).toEqual([
+      { type: 'text', name: 'title' },
+      { type: 'choice', name: 'colorMode', choices: ['light', 'dark'], default: 'light' },
+    ]);
+    expect(made.colors?.[0]?.by?.colors).toEqual({ light: '#111827', dark: '#ffffff' });
+  });
+
   test('is a list, as long as it is drawn', async () => {
     const made = await draw(
       '{ stats, tags }',
@@ -211,6 +221,11 @@ describe('what the data of a component decides', () => {
     );
     expect(made.losses).toEqual([]);
     expect(made.children).toMatchObject([{ size: 96, minSize: 30 }]);
+  });
+
+  test('has no name that every card uses itself', async () => {
+    const made = await draw('{ width }', '<p>{width} cm</p>');
+    expect(made.parameters).toEqual([{ type: 'text', name: 'width_2' }]);
   });
 
   test('is named with its line where a template cannot say it', async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { usageError } from '../cli/command-error.ts';
 import type { TemplateDefinition } from '../index.ts';
+import { withSchemes } from './dark-scheme.ts';
 import { createSigns, type DataSigns } from './data-signs.ts';
 import { type Draw, type Drawings, exploreCard } from './explore-card.ts';
 import { loadPackage } from './load-package.ts';
@@ -34,12 +36,13 @@ export async function importTemplate(file: string): Promise<Imported> {
   }
   const signs = createSigns(source);
   const { draw, defaults = {}, losses, written } = await readComponent(file, source, signs);
-  const drawings = await exploreCard(draw, signs, written).catch((error: unknown) => {
+  const explored = await exploreCard(draw, signs, written).catch((error: unknown) => {
     throw usageError(
-      `The component of ${file} failed: ${error instanceof Error ? error.message : String(error)}.`,
+      `The component of ${file} failed: ${error instanceof Error ? error.message : inspect(error, { breakLength: Number.POSITIVE_INFINITY })}.`,
       'It gets a stand-in for each property, each query parameter and whatever it imports from where nothing is.',
     );
   });
+  const drawings = withSchemes(explored);
   const classes = await readClasses(
     listDrawings(drawings)
       .flatMap(listClasses)

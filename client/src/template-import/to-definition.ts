@@ -117,7 +117,7 @@ export function toDefinition(
     origins = read.origins;
     for (const name of unread) {
       const reason = name.startsWith('dark:')
-        ? 'is for a dark scheme; make the scheme a property'
+        ? 'is for a dark scheme; HTML is drawn in its light one'
         : 'is none of Tailwind or UnoCSS; write it as style';
       lose(`class ${name}`, reason, name);
     }
