@@ -13,6 +13,7 @@ const { build } = await import('esbuild').catch(() => {
   process.exit(1);
 });
 
+const GENERATORS = ['astro', 'docusaurus', 'eleventy', 'next', 'nuxt', 'vitepress'] as const;
 const client = join(import.meta.dirname, '..');
 const outDirectory = resolve(process.argv[2] ?? join(client, 'dist'));
 
@@ -25,6 +26,15 @@ await build({
   target: 'es2022',
   sourcemap: true,
 });
+// Plugins of site generators, each under its own name: they run where pages are built, and share what they do.
+await build({
+  ...shared,
+  entryPoints: GENERATORS.map((name) => join(client, `src/site-generators/${name}.ts`)),
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  chunkNames: 'generators-[hash]',
+});
 const { metafile } = await build({
   ...shared,
   entryPoints: { cli: join(client, 'src/cli/main.ts') },
@@ -36,18 +46,15 @@ const { metafile } = await build({
   metafile: true,
 });
 writeFileSync(join(outDirectory, 'THIRD_PARTY_LICENSES.txt'), toNotices(Object.keys(metafile.inputs)));
+const emitTypes = (project: string): void => {
+  const compiler = join(client, '../node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', join(client, project), '--outDir', outDirectory], {
+    stdio: 'inherit',
+  });
+};
 // Without the types of Node: what compiles here needs nothing that browsers and workers lack.
-execFileSync(
-  process.execPath,
-  [
-    join(client, '../node_modules/typescript/bin/tsc'),
-    '-p',
-    join(client, 'tsconfig.build.json'),
-    '--outDir',
-    outDirectory,
-  ],
-  { stdio: 'inherit' },
-);
+emitTypes('tsconfig.build.json');
+emitTypes('tsconfig.site-generators.json');
 // The compiler leaves the endings of our sources in them, which only exist here.
 for (const file of globSync('**/*.d.ts', { cwd: outDirectory })) {
   const path = join(outDirectory, file);

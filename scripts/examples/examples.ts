@@ -44,16 +44,17 @@ const served = (name: string, browserFiles: string): Example => ({
   },
 });
 
-const astro: Example = {
-  name: 'astro',
+/** An example whose pages are files; `built` is their folder, `ending` what follows their addresses there. */
+const built = (name: string, folder: string, ending = '/index.html'): Example => ({
+  name,
   async try(run) {
     await installAndBuild(run);
-    await checkPage(run.folder.read(`dist${POST}/index.html`), 'Hold fast');
-    await checkPage(run.folder.read(`dist${OTHER_POST}/index.html`), 'Slow software & why');
-    checkSecret(join(run.folder.path, 'dist'), run.apiKey);
+    await checkPage(run.folder.read(`${folder}${POST}${ending}`), 'Hold fast');
+    await checkPage(run.folder.read(`${folder}${OTHER_POST}${ending}`), 'Slow software & why');
+    checkSecret(join(run.folder.path, folder), run.apiKey);
     return undefined;
   },
-};
+});
 
 /** A script before the build of a generator that is not written in JavaScript. */
 const scripted = (
@@ -138,7 +139,10 @@ export const examples: readonly Example[] = [
     '_site/2026/11/21/hold-fast.html',
   ),
   served('sveltekit', 'build/client'),
-  astro,
+  built('eleventy', '_site'),
+  built('vitepress', 'docs/.vitepress/dist', '.html'),
+  built('astro', 'dist'),
   served('nextjs', '.next/static'),
   served('nuxt', '.output/public'),
+  built('docusaurus', 'build'),
 ];

@@ -1,0 +1,129 @@
+import { toMetaHtml } from '@cardwright/contract/og-tags';
+import { readPageTags } from '@cardwright/contract/page-tags';
+import { Cardwright } from '../cardwright.ts';
+import { invalidArgument } from '../cardwright-error.ts';
+import { type OgMeta, ogMeta } from '../og-meta.ts';
+import type { ParametersOf } from '../signing/check-card.ts';
+import { type PageShape, siteMeta } from '../site-meta.ts';
+
+/** A page that a site generator has built. */
+export interface BuiltPage {
+  /** As in its address: `/blog/hold-fast/`. */
+  path: string;
+  /** Without the name of the site. */
+  title: string;
+  description: string | undefined;
+  author: string | undefined;
+  /** Name of the site. */
+  site: string | undefined;
+  /** Contents of its `<meta>` tags, by property or name. */
+  tags: ReadonlyMap<string, string>;
+}
+
+/** How pages get their cards: those of a registered site by `cardUrl`, without a key; any other with the key of an account. */
+export interface PageCardsOptions {
+  /** Of a registered site: where its cards are, such as `https://cards.example.com/og/blog.example.com/`. */
+  cardUrl?: string | undefined;
+  /** Origin of the service. Default: `CARDWRIGHT_BASE_URL` of the environment. */
+  baseUrl?: string | undefined;
+  /** Signs the cards, and stays on the machine that builds. Default: `CARDWRIGHT_API_KEY` of the environment. */
+  apiKey?: string | undefined;
+  /** Template of signed cards. Default: `og_standard`. */
+  template?: string | undefined;
+  /** Parameters of a page's card; undefined for a page that shall have none. Default: title, description, author and site. */
+  fields?: ((page: BuiltPage) => ParametersOf<string> | undefined) | undefined;
+  /** Shapes of the cards of a registered site, the usual one first. Default: `wide` alone. */
+  shapes?: readonly [PageShape, ...PageShape[]] | undefined;
+  /** Name of the site, which titles often end in. Default: `og:site_name` of the page. */
+  siteName?: string | undefined;
+}
+
+/** Makes the tags of built pages. Throws `CardwrightError` for options that no card can be made with. */
+export interface PageCards {
+  /** The card of a page, and undefined for one that shall have none. Throws for parameters that the service would refuse. */
+  toMeta(page: BuiltPage): OgMeta | undefined;
+  /** The page with the tags of its card; undefined where it has an image of its own, no title or no head. Throws as `toMeta` does. */
+  tag(html: string, path: string): string | undefined;
+}
+
+/** See `PageCardsOptions`. `environment` is where what is not said is looked up. */
+export function createPageCards(
+  options: PageCardsOptions,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): PageCards {
+  const { siteName } = options;
+  const toMeta =
+    options.cardUrl === undefined ? signer(options, environment) : siteCards(options.cardUrl, options);
+  return {
+    toMeta,
+    tag: (html, path) => {
+      const tags = readPageTags(html);
+      const page = toPage(path, tags, siteName);
+      const head = /<\/head\s*>/i.exec(html);
+      if (tags.has('og:image') || page.title === '' || head === null) return undefined;
+      const meta = toMeta(page);
+      if (meta === undefined) return undefined;
+      // What the page says of itself stays as it says it.
+      const missing = meta.tags.filter((tag) => !tags.has('property' in tag ? tag.property : tag.name));
+      return `${html.slice(0, head.index)}${toMetaHtml(missing)}\n${html.slice(head.index)}`;
+    },
+  };
+}
+
+const siteCards =
+  (cardUrl: string, { shapes }: PageCardsOptions) =>
+  ({ path, title }: BuiltPage): OgMeta =>
+    siteMeta(cardUrl.replace(/\/*$/, '/'), path, { alt: title, ...(shapes && { shapes }) });
+
+function signer(
+  { template = 'og_standard', fields = toFields, ...options }: PageCardsOptions,
+  environment: Readonly<Record<string, string | undefined>>,
+): PageCards['toMeta'] {
+  const apiKey = options.apiKey ?? environment.CARDWRIGHT_API_KEY;
+  const baseUrl = options.baseUrl ?? environment.CARDWRIGHT_BASE_URL;
+  if (!apiKey || !baseUrl)
+    throw invalidArgument(
+      apiKey ? 'baseUrl' : 'apiKey',
+      'Set CARDWRIGHT_BASE_URL and CARDWRIGHT_API_KEY where the site is built, or pass `cardUrl` of a registered site.',
+    );
+  const cardwright = new Cardwright({ apiKey, baseUrl });
+  // The same all year long, so that a page that is built again keeps its address, and good for a year at least.
+  const expiresAt = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 0));
+  return (page) => {
+    const parameters = fields(page);
+    return parameters && ogMeta(cardwright.signUrl(template, parameters, { expiresAt }), { alt: page.title });
+  };
+}
+
+const toFields = ({ title, description, author, site }: BuiltPage): ParametersOf<string> => ({
+  title,
+  ...(description && { description }),
+  ...(author && { author }),
+  ...(site && { site }),
+});
+
+function toPage(path: string, tags: ReadonlyMap<string, string>, siteName: string | undefined): BuiltPage {
+  const site = siteName ?? tags.get('og:site_name');
+  return {
+    path,
+    title: withoutSite(tags.get('og:title') ?? tags.get('title') ?? '', site),
+    description: tags.get('og:description') ?? tags.get('description'),
+    author: tags.get('author'),
+    site,
+    tags,
+  };
+}
+
+// Between a title and the name of its site.
+const SEPARATOR = /^\s*[|·•:–—-]\s*|\s*[|·•:–—-]\s*$/u;
+
+/** A title without the name of its site before or after it; a page that is called by it alone keeps it. */
+function withoutSite(title: string, site: string | undefined): string {
+  if (!site || title === site) return title;
+  const rest = title.endsWith(site)
+    ? title.slice(0, -site.length)
+    : title.startsWith(site)
+      ? title.slice(site.length)
+      : '';
+  return SEPARATOR.test(rest) ? rest.replace(SEPARATOR, '').trim() : title;
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import published from '../../../contract/signing-vectors.json' with { type: 'json' };
+import { type FolderOptions, tagFolder } from './tag-folder.ts';
+
+const PAGE = '<html><head><title>Hold fast</title></head></html>';
+const SITE = { cardUrl: 'https://cards.example.com/og/blog.example.com/' };
+
+/** What the log says of a folder with these files, and its files afterwards. */
+async function tag(files: Readonly<Record<string, string>>, options: FolderOptions) {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-pages-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const said: string[] = [];
+    const say = (message: string): void => void said.push(message);
+    await tagFolder(folder, options, { info: say, warn: say });
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    return { said, after: Object.fromEntries(Object.keys(files).map((name) => [name, read(name)])) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const addressOf = (html = ''): string | undefined =>
+  /"og:image" content="[^"]*?\.com(\/[^"]*)"/.exec(html)?.[1]?.replace('/og/blog.example.com', '');
+
+test('every page of a folder gets the card of its address', async () => {
+  const files = {
+    'index.html': PAGE,
+    'blog/hold-fast/index.html': PAGE,
+    'über uns.html': PAGE,
+    '404.html': PAGE,
+    'a.css': PAGE,
+  };
+  const { said, after } = await tag(files, { ...SITE, cleanUrls: true });
+  expect(Object.values(after).map(addressOf)).toEqual([
+    '/',
+    '/blog/hold-fast/',
+    '/%C3%BCber%20uns',
+    undefined,
+    undefined,
+  ]);
+  expect(said).toEqual(['Cardwright: cards on 3 pages.']);
+  const { after: kept } = await tag({ 'a/b.html': PAGE }, SITE);
+  expect(addressOf(kept['a/b.html'])).toBe('/a/b.html');
+});
+
+test('what cannot have a card is a warning, and the build goes on', async () => {
+  const options = { baseUrl: 'https://cards.example.com', apiKey: published.api_key };
+  const long = PAGE.replace('Hold fast', 'word '.repeat(2000));
+  const { said, after } = await tag({ 'a.html': long, 'b.html': PAGE }, options);
+  expect(said).toEqual([
+    expect.stringMatching(/^Cardwright: a\.html has no card: .*title/),
+    'Cardwright: cards on 1 page.',
+  ]);
+  expect(after['a.html']).toBe(long);
+  const without = await tag({ 'a.html': PAGE }, { baseUrl: 'none', apiKey: published.api_key });
+  expect(without.said).toEqual([
+    expect.stringMatching(/^Cardwright: No page has a card: baseUrl must be the URL/),
+  ]);
+});

@@ -1,0 +1,74 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { createPageCards, type PageCardsOptions } from './page-cards.ts';
+
+/** Where a generator says what is being done. */
+export interface BuildLog {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+export interface FolderOptions extends PageCardsOptions {
+  /** Whether addresses leave out `.html`. Default: false. */
+  cleanUrls?: boolean | undefined;
+}
+
+/**
+ * Gives every page in a folder of built pages the tags of its card, but for those that have an image. Never fails a build: what is
+ * wrong is a warning, and the page stays as it is. Makes no request.
+ */
+export async function tagFolder(
+  folder: string,
+  { cleanUrls = false, ...options }: FolderOptions,
+  log: BuildLog,
+): Promise<void> {
+  const told = new Set<string>();
+  const warn = (message: string): void => {
+    if (!told.has(message)) log.warn(`Cardwright: ${message}`);
+    told.add(message);
+  };
+  try {
+    const cards = createPageCards(options, process.env);
+    let tagged = 0;
+    for (const file of await listPages(folder)) {
+      try {
+        const html = await readFile(file, 'utf8');
+        const path = toPath(relative(folder, file), cleanUrls);
+        const page = cards.tag(html, path);
+        if (page === undefined) continue;
+        await writeFile(file, page);
+        tagged++;
+      } catch (error) {
+        warn(`${relative(folder, file)} has no card: ${toMessage(error)}`);
+      }
+    }
+    log.info(`Cardwright: cards on ${tagged} ${tagged === 1 ? 'page' : 'pages'}.`);
+  } catch (error) {
+    warn(`No page has a card: ${toMessage(error)}`);
+  }
+}
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function listPages(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== '404.html')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** The address of `blog/hold-fast/index.html` is `/blog/hold-fast/`. */
+function toPath(file: string, cleanUrls: boolean): string {
+  const path = `/${file.split(sep).map(encodeURIComponent).join('/')}`;
+  if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
+  return cleanUrls ? path.slice(0, -'.html'.length) : path;
+}
+
+/** For generators that hand out no log of their own. */
+export const CONSOLE: BuildLog = {
+  // biome-ignore lint/suspicious/noConsole: a build says what it did where its generator says so
+  info: (message) => console.log(message),
+  // biome-ignore lint/suspicious/noConsole: the same
+  warn: (message) => console.warn(message),
+};
