@@ -23,7 +23,10 @@ export async function findOmitted(
     });
   const texts = named('text');
   const images = Object.fromEntries(named('image-url').map(([name]) => [name, STAND_IN]));
-  const languages = await findTextLanguages(texts.map(([, text]) => text));
+  const languages = await findTextLanguages(
+    texts.map(([, text]) => text),
+    values,
+  );
   const { dropped, cut } = await template.findOmitted({
     values,
     images,

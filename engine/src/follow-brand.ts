@@ -1,3 +1,4 @@
+import { toCapitals } from './assets/to-capitals.ts';
 import type { Copy, DesignRequest } from './brief/design-request.ts';
 import type { Brand } from './direction/brand.ts';
 
@@ -33,7 +34,7 @@ const withSignature = (request: DesignRequest, { name }: Brand, logo: Size | und
 function inBrandCase(request: DesignRequest, { heading }: Brand): DesignRequest {
   if (!heading?.isUppercase || request.kind === 'picture') return request;
   const { copy, language } = request;
-  return { ...request, copy: { ...copy, title: copy.title.toLocaleUpperCase(language) } };
+  return { ...request, copy: { ...copy, title: toCapitals(copy.title, language) } };
 }
 
 /** Draws nothing beside the words of a card where the brand wants that; what a prompt asks for by name stays. */

@@ -60,7 +60,7 @@ export async function renderCard(
   const texts = template.parameters.flatMap(({ name, type }) =>
     type === 'text' ? (values[name] ?? []) : [],
   );
-  const languages = await findTextLanguages(texts);
+  const languages = await findTextLanguages(texts, values);
   const composition = await template.compose({
     values,
     images,

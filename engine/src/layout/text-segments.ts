@@ -1,5 +1,6 @@
 import { findScript, SCRIPT_TRAITS } from '../assets/scripts.ts';
 import { SOFT_HYPHEN } from '../assets/soft-hyphen.ts';
+import { splitAtThaiWords } from '../assets/thai-words.ts';
 import { bondAfter } from './word-bonds.ts';
 
 /** A piece of text that is never broken, and the cost of ending a line after it. */
@@ -140,7 +141,7 @@ const CHINESE_TAIL = /^[的了着过過吗嗎呢吧啊们們地得们]$/u;
 function splitPhrases(word: string): string[] {
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
   const phrases: string[] = [];
-  for (const { segment } of segmenterFor(word, japanese).segment(word)) {
+  for (const segment of segmentWords(word, japanese)) {
     const before = phrases.at(-1);
     if (before !== undefined && clings(before, segment, japanese)) phrases[phrases.length - 1] += segment;
     else phrases.push(segment);
@@ -148,12 +149,25 @@ function splitPhrases(word: string): string[] {
   return phrases;
 }
 
+/** The words of a stretch by the dictionary of its language, and by what that lacks. */
+function segmentWords(stretch: string, japanese: boolean): string[] {
+  const segmenter = segmenterFor(stretch, japanese);
+  const words = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  if (!THAI.test(stretch)) return words(stretch);
+  return splitAtThaiWords(stretch).flatMap((part, i) => (i % 2 === 1 ? [part] : words(part)));
+}
+
+const THAI = /\p{Script=Thai}/u;
+// Before a verb these make a noun of it, which is one word: "ผู้เชี่ยวชาญ", an expert.
+const THAI_HEAD = /^(?:การ|ความ|ผู้|นัก|ชาว|สิ่ง)$/u;
+
 // "お花見", "ご案内": the polite prefix belongs to the word after it.
 const POLITE = /^[おご]$/u;
 
 function clings(before: string, segment: string, japanese: boolean): boolean {
   if (japanese && POLITE.test(segment)) return NOT_LAST.test(before);
   if (japanese && POLITE.test(before)) return true;
+  if (THAI_HEAD.test(before)) return THAI.test(segment);
   if (NOT_FIRST.test(segment) || NOT_LAST.test(before)) return true;
   // Two hundred million yuan, forty-eight hours: a numeral starts a phrase, and its counter belongs to it.
   if (HAN_NUMERAL.test(segment))
@@ -180,7 +194,7 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
 }
 
 const LANGUAGES = [
-  ['th', /\p{Script=Thai}/u],
+  ['th', THAI],
   ['lo', /\p{Script=Lao}/u],
   ['km', /\p{Script=Khmer}/u],
   ['my', /\p{Script=Myanmar}/u],

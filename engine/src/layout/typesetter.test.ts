@@ -158,6 +158,16 @@ test('Chinese and Thai break between words', async () => {
   for (const line of thai) expect(line).not.toMatch(/^\p{M}/u);
 });
 
+test.each([
+  ['เฟรมเวิร์กโอเพนซอร์สสำหรับปัญญาประดิษฐ์', ['เฟรมเวิร์ก', 'โอเพนซอร์ส', 'ปัญญาประดิษฐ์']],
+  ['ผู้เชี่ยวชาญด้านความปลอดภัยบนคลาวด์', ['ผู้เชี่ยวชาญ', 'ความปลอดภัย', 'คลาวด์']],
+])('no word of %s is torn, though the dictionary does', async (text, words) => {
+  for (const maxWidth of [420, 520, 640]) {
+    const lines = await linesOf(text, { maxWidth, maxLines: 8, maxSize: 60, minSize: 40 });
+    for (const word of words) expect(lines.join('|')).toContain(word);
+  }
+});
+
 test('a word that fits at a smaller size is never broken', async () => {
   expect(await linesOf('Donaudampfschifffahrt', { maxWidth: 420 })).toEqual(['Donaudampfschifffahrt']);
 });

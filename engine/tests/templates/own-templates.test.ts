@@ -98,6 +98,14 @@ test('a text stays in a box that is smaller than it, and what has no room is tol
   expect(omitted).toEqual({ dropped: [], cut: [values.title] });
 });
 
+test('an empty line between lines is drawn', async () => {
+  const children = [{ type: 'text', text: '\n{title}\n\n', ...plain, maxLines: 6 }];
+  const definition = { parameters: named('title'), root: { type: 'box', children } };
+  const [text] = await toTexts(definition, { title: 'First\r\n \n\nFourth\nFifth' });
+  expect(text?.fitted.lines.map((line) => line.text.trim())).toEqual(['First', '', '', 'Fourth', 'Fifth']);
+  expect(text?.fitted.height).toBeCloseTo(5 * (text?.fitted.lineHeightPx ?? 0), 3);
+});
+
 test('braces that name no parameter are text, and doubled ones always are', async () => {
   const children = ['{slug} of {title}', '{{title}}', '{{{title}}}', 'a } b { c {}'].map((text) => ({
     type: 'text',

@@ -1,3 +1,4 @@
+import { toCapitals } from '../../assets/to-capitals.ts';
 import { headAndFoot, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPart, toTemplate } from '../card-template.ts';
@@ -81,14 +82,10 @@ const SIGN: Region = {
   art: [{ draw: 'object', image: 'logo', size: 0.42 }],
 };
 
-// Greek capitals have no accents; a language is only told for texts that need it otherwise.
-const toCapitals = (text: string | undefined, language: string | undefined): string | undefined =>
-  text?.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : language);
-
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 8,
+  version: 9,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -126,7 +123,7 @@ export const ogBrand = toTemplate({
     return {
       parts: [
         ...toPart('label', tagline, { optional: 2 }),
-        ...toPart('title', textTransform === 'uppercase' ? toCapitals(title, language) : title),
+        ...toPart('title', textTransform === 'uppercase' && title ? toCapitals(title, language) : title),
         ...toPart('text', description, { optional: 3 }),
         ...toPart('note', footer),
       ],

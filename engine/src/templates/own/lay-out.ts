@@ -160,9 +160,13 @@ function toFitRequest(
   const style = { family, weight, lineHeight, letterSpacing };
   // Line breaks of the value count against the lines that it may have.
   const lines = maxLines ?? most;
-  const one = maxLines === 1 ? text.replaceAll('\n', ' ') : text;
+  const one = maxLines === 1 ? text.replaceAll('\n', ' ') : keepEmptyLines(text);
   return { text: one, style, ...room, maxSize: size * scale, minSize: minSize * scale, maxLines: lines };
 }
+
+// A line of nothing but a space that does not go away; above and below all text, there is none.
+const EMPTY_LINE = /(?<=\n)[^\S\n]*(?=\n)/g;
+const keepEmptyLines = (text: string): string => text.trim().replace(EMPTY_LINE, '\u00a0');
 
 function bindNode(node: TemplateNode, parts: LayoutParts, isRoot = false): Bound | undefined {
   const { bindings, sources, scale } = parts;
