@@ -10,6 +10,7 @@ import { describeRun } from './describe-run.ts';
 import { benchDesignLoad } from './design-load.ts';
 import { benchOwnTemplates } from './own-templates.ts';
 import { benchPrompts } from './prompts.ts';
+import { benchQueue } from './queue.ts';
 import { benchService } from './service.ts';
 import { benchSoak } from './soak.ts';
 
@@ -21,6 +22,7 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
   beside: { title: 'A cached card beside work', run: benchBeside },
   database: { title: 'What PostgreSQL has to do', run: benchDatabase },
+  queue: { title: 'The queue on PostgreSQL', run: benchQueue },
   design: { title: 'Card deliveries among slow design documents', run: benchDesignLoad },
   soak: { title: 'Twenty minutes at full load', run: benchSoak },
 };

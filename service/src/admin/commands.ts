@@ -2,6 +2,7 @@ import { createSessions, toSignInUrl } from '../accounts/sessions.ts';
 import type { Account, Accounts, ApiKey } from '../accounts/types.ts';
 import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
+import { withoutTimeLimit } from '../stores/dialect.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
 import { ADOPT_COMMAND } from './adopt-command.ts';
 import { type Command, EMAIL, getAccount, PROPAGATION, SHOWN_ONCE, toTable } from './command.ts';
@@ -80,7 +81,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Recompute all balances from the ledger and compare them with the counters',
     options: [],
     async run({ database }) {
-      const { periods, entries, faults } = await verifyLedger(database);
+      const { periods, entries, faults } = await withoutTimeLimit(database, verifyLedger);
       if (faults.length > 0) {
         const rows = faults.map(({ account, period, subject, problem }) => [
           account,

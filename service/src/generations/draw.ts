@@ -58,23 +58,33 @@ export type Wait = <T>(work: () => Promise<T>) => Promise<T>;
 
 export type Claimed = { lease: Lease; row: GenerationRow };
 
-/** A job of one of these accounts, its generation marked as processing. Undefined when others were faster. */
+/** Up to `count` jobs of these accounts, their generations marked as processing. None when others were faster. */
 export async function claimNext(
   parts: DrawParts,
   look: Pick<QueueLook, 'accountIds'>,
-): Promise<Claimed | undefined> {
+  count: number,
+): Promise<Claimed[]> {
   const claimed = await transact(parts.database, async (transaction) => {
-    const lease = await parts.queue.claim(transaction, look);
-    if (lease === undefined) return undefined;
-    const row = await transaction
+    const leases = await parts.queue.claim(transaction, look, count);
+    if (leases.length === 0) return [];
+    const rows = await transaction
       .updateTable('generations')
       .set({ status: 'processing' })
-      .where('id', '=', lease.generationId)
+      .where(
+        'id',
+        'in',
+        leases.map(({ generationId }) => generationId),
+      )
       .returningAll()
-      .executeTakeFirstOrThrow();
-    return { lease, row };
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return leases.map((lease) => {
+      const row = byId.get(lease.generationId);
+      if (row === undefined) throw new Error('a job without its generation');
+      return { lease, row };
+    });
   });
-  if (claimed !== undefined) parts.onStep('claimed', claimed.row.id);
+  for (const { row } of claimed) parts.onStep('claimed', row.id);
   return claimed;
 }
 

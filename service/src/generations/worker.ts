@@ -33,7 +33,7 @@ export function createWorker(parts: WorkerParts): Worker {
   let wokenMeanwhile = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening = (): void => {};
-  // Who has jobs: a look reads the whole queue, a claim does not.
+  // Who has jobs: a look asks for every account, a claim for some.
   let known: (QueueLook & { at: number }) | undefined;
 
   const freeSlot = (): void => {
@@ -90,9 +90,9 @@ export function createWorker(parts: WorkerParts): Worker {
             sleepMs = Math.min(settings.pollMs, Math.max(MISSED_MS, dueInMs));
             break;
           }
-          const claimed = await claimNext(parts, { accountIds });
-          if (claimed !== undefined) run(claimed);
-          else {
+          const claimed = await claimNext(parts, { accountIds }, settings.concurrency - drawing);
+          for (const one of claimed) run(one);
+          if (claimed.length === 0) {
             known = undefined;
             // Somebody else is taking them.
             if (isNew) await sleep(MISSED_MS);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { isPostgres } from './dialect.ts';
+import { isPostgres, withoutTimeLimit } from './dialect.ts';
 
 /** Indexes by name: what `create index` takes after `on`. A new one is added here and not in a migration, which would lock its table. */
 const INDEXES: Readonly<Record<string, string>> = {
@@ -22,11 +22,13 @@ export async function createIndexes(database: Database, indexes = INDEXES): Prom
     }
     if (await isUsable(database, name)) continue;
     try {
-      // What an interrupted one left is not used, and is in its way.
-      await sql`drop index concurrently if exists ${sql.id(name)}`.execute(database);
-      await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(definition)}`.execute(
-        database,
-      );
+      await withoutTimeLimit(database, async (connection) => {
+        // What an interrupted one left is not used, and is in its way.
+        await sql`drop index concurrently if exists ${sql.id(name)}`.execute(connection);
+        await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(definition)}`.execute(
+          connection,
+        );
+      });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && MADE_ELSEWHERE.has(error.code))) throw error;
     }

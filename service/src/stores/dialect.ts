@@ -111,6 +111,25 @@ export async function whileUnused(
   });
 }
 
+/** Runs `body` with a connection whose statements may take as long as they need: for work that nobody waits for. */
+export async function withoutTimeLimit<Result>(
+  database: Kysely<Schema>,
+  body: (connection: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  if (!isPostgres(database)) return await body(database);
+  return await database.connection().execute(async (connection) => {
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await body(connection);
+    } finally {
+      await sql`select set_config('statement_timeout', ${rows[0]?.statement_timeout ?? '0'}, false)`.execute(
+        connection,
+      );
+    }
+  });
+}
+
 /** Fails when the disk of SQLite takes no more, which a statement that changes no row does not notice. PostgreSQL's is its own matter. */
 export async function writeToDisk(connection: Connection): Promise<void> {
   // A number in the header of the file that nothing else uses: written and synced, although it stays the same.

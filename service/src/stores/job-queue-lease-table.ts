@@ -75,7 +75,14 @@ export function createLeaseTableQueue(options: Options): JobQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    claim: (connection, { accountIds }) => claim(connection, turns.next(accountIds), inMs(0), inMs(leaseMs)),
+    claim: async (connection, { accountIds }, count) => {
+      const shares = new Map<string, number>();
+      for (let turn = 0; turn < count; turn += 1) {
+        const accountId = turns.next(accountIds);
+        if (accountId !== undefined) shares.set(accountId, (shares.get(accountId) ?? 0) + 1);
+      }
+      return await claim(connection, shares, { now: inMs(0), expiresAt: inMs(leaseMs) });
+    },
     heartbeat: async (lease) => {
       const result = await database
         .updateTable('jobs')
@@ -112,15 +119,23 @@ export function createLeaseTableQueue(options: Options): JobQueue {
     },
     look: async () => {
       const now = clock.now();
-      const rows = await database
-        .selectFrom('jobs')
-        .innerJoin('generations', 'generations.id', 'jobs.generation_id')
-        .select('generations.account_id')
-        // A job that is leased was due before.
-        .select(sql<string>`min(coalesce(jobs.lease_expires_at, jobs.run_at))`.as('due_at'))
-        .groupBy('generations.account_id')
-        .orderBy('due_at')
-        .execute();
+      // From index to index: as many steps as accounts that have jobs, however many jobs these are.
+      const { rows } = await sql<{ account_id: string; due_at: string }>`
+        with recursive owners (account_id) as (
+          select min(account_id) from jobs where lease_expires_at is null
+          union all
+          select (select min(account_id) from jobs where lease_expires_at is null and account_id > owners.account_id)
+          from owners where owners.account_id is not null
+        ), due (account_id, due_at) as (
+          select account_id, (
+            select run_at from jobs where jobs.account_id = owners.account_id and lease_expires_at is null
+            order by run_at limit 1
+          ) from owners where account_id is not null
+          union all
+          select account_id, lease_expires_at from jobs where lease_expires_at is not null and account_id is not null
+        )
+        select account_id, min(due_at) as due_at from due where due_at is not null
+        group by account_id order by min(due_at)`.execute(database);
       const dueAt = rows.map(({ account_id, due_at }) => ({ account_id, at: new Date(due_at) }));
       const earliest = Math.min(...dueAt.map(({ at }) => at.getTime()));
       return {
@@ -131,39 +146,49 @@ export function createLeaseTableQueue(options: Options): JobQueue {
   };
 }
 
+/** Of each account's jobs whose lease ran out, and of those that wait, as many as its share: the ones due longest. One statement for all. */
 async function claim(
   connection: Connection,
-  accountId: string | undefined,
-  now: string,
-  expiresAt: string,
-): Promise<Lease | undefined> {
-  if (accountId === undefined) return undefined;
+  shares: ReadonlyMap<string, number>,
+  { now, expiresAt }: { now: string; expiresAt: string },
+): Promise<Lease[]> {
+  if (shares.size === 0) return [];
+  const due = [...shares].map(([accountId, share], index) => {
+    const ofAccount = connection
+      .selectFrom('jobs')
+      .select(['jobs.id', 'jobs.run_at'])
+      .where('jobs.account_id', '=', accountId)
+      .orderBy('jobs.run_at')
+      .orderBy('jobs.id')
+      .limit(share)
+      // Among those that no other claimer is taking.
+      .$call(lockFree(connection, 'jobs'));
+    const [lapsed, waiting] = [sql.ref(`lapsed_${index}`), sql.ref(`waiting_${index}`)];
+    return {
+      parts: sql`${lapsed} as ${ofAccount.where('jobs.lease_expires_at', '<=', now)},
+        ${waiting} as ${ofAccount.where('jobs.lease_expires_at', 'is', null).where('jobs.run_at', '<=', now)}`,
+      ids: sql`select id from (
+        select id from (select * from ${lapsed} union all select * from ${waiting}) as due
+        order by run_at, id limit ${share}) as first`,
+    };
+  });
   const token = randomText(20);
-  // The job is chosen in the statement that takes it, among those that no other claimer is taking.
-  const row = await connection
-    .updateTable('jobs')
-    .set((eb) => ({
-      lease_token: token,
-      lease_expires_at: expiresAt,
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('jobs')
-        .innerJoin('generations', 'generations.id', 'jobs.generation_id')
-        .select('jobs.id')
-        .where('jobs.run_at', '<=', now)
-        .where((or) =>
-          or.or([or('jobs.lease_expires_at', 'is', null), or('jobs.lease_expires_at', '<=', now)]),
-        )
-        .where('generations.account_id', '=', accountId)
-        .orderBy('jobs.run_at')
-        .orderBy('jobs.id')
-        .limit(1)
-        .$call(lockFree(connection, 'jobs')),
-    )
-    .returning(['id', 'generation_id', 'attempts'])
-    .executeTakeFirst();
-  return row && { jobId: row.id, generationId: row.generation_id, attempts: row.attempts, token };
+  const { rows } = await sql<{ id: string; generation_id: string; attempts: number; run_at: string }>`
+    with ${sql.join(due.map(({ parts }) => parts))}
+    update jobs set lease_token = ${token}, lease_expires_at = ${expiresAt}, attempts = attempts + 1
+    where id in (${sql.join(
+      due.map(({ ids }) => ids),
+      sql` union all `,
+    )})
+    returning id, generation_id, attempts, run_at`.execute(connection);
+  return rows
+    .sort((one, other) => (one.run_at + one.id < other.run_at + other.id ? -1 : 1))
+    .map(({ id, generation_id, attempts }) => ({
+      jobId: id,
+      generationId: generation_id,
+      attempts,
+      token,
+    }));
 }
 
 /** Doubles with every attempt up to two minutes; the upper half of it is chance, so that retries spread. */

@@ -19,8 +19,15 @@ export interface JobQueue {
   onWake(listener: () => void): () => void;
   /** Who has jobs that can be claimed now, and when a job can be claimed next otherwise: undefined for no job. */
   look(): Promise<QueueLook>;
-  /** A job leased to the caller: the one due longest of the account whose turn it is. Undefined when others were faster. */
-  claim(connection: Connection, { accountIds }: Pick<QueueLook, 'accountIds'>): Promise<Lease | undefined>;
+  /**
+   * Up to `count` jobs leased to the caller, of the accounts whose turn it is: of each, those due longest. Fewer when others were faster, or
+   * an account has no more.
+   */
+  claim(
+    connection: Connection,
+    { accountIds }: Pick<QueueLook, 'accountIds'>,
+    count: number,
+  ): Promise<Lease[]>;
   /** Prolongs the lease to its full length from now. */
   heartbeat(lease: Lease): Promise<boolean>;
   /** Ends the job, well or badly, in the transaction that writes down how. */

@@ -39,6 +39,7 @@ import { webhooks } from './migrations/0029-webhooks.ts';
 import { siteCardShapes } from './migrations/0030-site-card-shapes.ts';
 import { purges } from './migrations/0031-purges.ts';
 import { rollups } from './migrations/0032-rollups.ts';
+import { jobAccounts } from './migrations/0033-job-accounts.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -79,6 +80,7 @@ export const MIGRATIONS: Migrations = {
   '0030-site-card-shapes': siteCardShapes,
   '0031-purges': purges,
   '0032-rollups': rollups,
+  '0033-job-accounts': jobAccounts,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

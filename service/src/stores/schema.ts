@@ -153,6 +153,8 @@ type JobsTable = {
   id: string;
   /** The generation to draw. */
   generation_id: string;
+  /** Of the generation; a trigger writes it. */
+  account_id: Generated<string | null>;
   attempts: number;
   /** Not before this time. */
   run_at: string;

@@ -10,9 +10,8 @@ const PATIENCE_MS = 1_500;
 
 // PostgreSQL's serialization_failure and deadlock_detected: the transaction was rolled back so that another could go on.
 const GIVEN_WAY: ReadonlySet<unknown> = new Set(['40001', '40P01']);
-// Its lock_not_available and query_canceled: another process keeps rows for longer than anybody waits, for example because it was stopped, or a
-// statement took longer than any of ours may.
-const TOO_LONG: ReadonlySet<unknown> = new Set(['55P03', '57014']);
+// Its lock_not_available: another process keeps rows for longer than anybody waits, for example because it was stopped.
+const LOCKED = '55P03';
 
 /**
  * Runs `body` in a transaction: all of what it writes, or nothing. PostgreSQL may roll one back through no fault of its own;
@@ -27,10 +26,8 @@ export async function transact<Result>(
     try {
       return await database.transaction().execute(body);
     } catch (error) {
-      if (TOO_LONG.has(codeOf(error)))
-        throw new DatabaseUnavailableError('rows are locked by another process, or the server is too slow', {
-          cause: error,
-        });
+      if (codeOf(error) === LOCKED)
+        throw new DatabaseUnavailableError('rows are locked by another process', { cause: error });
       if (attempt === MAX_ATTEMPTS || performance.now() > until || !mayRunAgain(error)) throw error;
       // Random, so that two that collided do not collide again.
       await sleep(PAUSE_MS * attempt * Math.random());

@@ -142,7 +142,7 @@ const claiming: Command = command(
   () => true,
   async (model, real) => {
     const due = jobsOf(model).filter((job) => isDue(model, job));
-    const claimed = await claimNext(real.parts, await real.parts.queue.look());
+    const [claimed] = await claimNext(real.parts, await real.parts.queue.look(), 1);
     if (claimed === undefined) return expect(due).toEqual([]);
     const generation = model.generations.get(claimed.row.id);
     const job = generation?.job;

@@ -4,9 +4,13 @@ import { createCardRequests } from '../../src/accounts/card-requests.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { expireImages } from '../../src/generations/remove-images.ts';
 import { createTestBench, promptOf, type TestBench } from '../../src/generations/test-bench.fixture.ts';
+import type { Connection } from '../../src/stores/connection.ts';
+import { DatabaseUnavailableError } from '../../src/stores/database-unavailable-error.ts';
+import { withoutTimeLimit } from '../../src/stores/dialect.ts';
 import { IS_KEPT } from '../../src/stores/is-kept.ts';
 import { lockAccount } from '../../src/stores/lock-account.ts';
 import { openDatabaseClock } from '../../src/stores/postgres/database-clock.ts';
+import { transact } from '../../src/stores/transact.ts';
 
 let bench: TestBench;
 beforeEach(async () => {
@@ -56,4 +60,28 @@ test("a clock of this machine that is set does not change the database's time", 
     vi.restoreAllMocks();
     clock.close();
   }
+});
+
+test('no statement takes longer than half a minute, in a transaction or not, but those that nobody waits for', async () => {
+  const readLimit = async (connection: Connection) => {
+    const { rows } = await sql<{ limit: string }>`
+      select current_setting('statement_timeout') as limit`.execute(connection);
+    return rows[0]?.limit;
+  };
+  const { database } = bench;
+  expect(await readLimit(database)).toBe('30s');
+  expect(await transact(database, readLimit)).toBe('30s');
+  expect(await withoutTimeLimit(database, readLimit)).toBe('0');
+  // On all connections that there are by now.
+  const limits = await Promise.all(Array.from({ length: 10 }, () => readLimit(database)));
+  expect(new Set(limits)).toEqual(new Set(['30s']));
+});
+
+test('a statement that is ended for it is an outage, and its connection is used again', async () => {
+  await bench.database.connection().execute(async (connection) => {
+    await sql`set statement_timeout = '20ms'`.execute(connection);
+    await expect(sql`select pg_sleep(10)`.execute(connection)).rejects.toThrow(DatabaseUnavailableError);
+    await sql`set statement_timeout = '30s'`.execute(connection);
+    await sql`select 1`.execute(connection);
+  });
 });

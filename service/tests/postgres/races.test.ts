@@ -38,8 +38,7 @@ test('of 16 claimers at once, each of 300 jobs has one', async () => {
     const queue = createLeaseTableQueue({ database, clock, leaseMs: 60_000 });
     const parts = { database, queue, onStep: () => {} } as unknown as DrawParts;
     while (claimed.length < 300) {
-      const claim = await claimNext(parts, await parts.queue.look());
-      if (claim !== undefined) claimed.push(claim.row.id);
+      for (const { row } of await claimNext(parts, await parts.queue.look(), 3)) claimed.push(row.id);
     }
   });
   expect(claimed).toHaveLength(300);

@@ -112,8 +112,8 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'a lease ends at once',
     file: 'service/src/stores/job-queue-lease-table.ts',
-    find: 'claim(connection, turns.next(accountIds), inMs(0), inMs(leaseMs))',
-    replace: 'claim(connection, turns.next(accountIds), inMs(0), inMs(0))',
+    find: '{ now: inMs(0), expiresAt: inMs(leaseMs) }',
+    replace: '{ now: inMs(0), expiresAt: inMs(0) }',
   },
   {
     name: 'a worker whose lease was lost completes the job',

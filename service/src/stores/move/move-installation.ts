@@ -1,5 +1,5 @@
 import { OperatorError } from '../../base/operator-error.ts';
-import { whileUnused } from '../dialect.ts';
+import { whileUnused, withoutTimeLimit } from '../dialect.ts';
 import { isNewer } from '../migrate.ts';
 import { verifyLedger } from '../verify-ledger.ts';
 import { claimTarget } from './claim-target.ts';
@@ -48,7 +48,7 @@ export async function moveInstallation(
 }
 
 async function checkLedger({ database, place }: Installation): Promise<void> {
-  const { faults } = await verifyLedger(database);
+  const { faults } = await withoutTimeLimit(database, verifyLedger);
   if (faults.length === 0) return;
   throw new OperatorError(
     `The ledger of ${place} is inconsistent (faults: ${faults.length}), so it is not moved. To see what is wrong: npm run admin -- ledger verify`,

@@ -69,6 +69,8 @@ function guardClient(pool: pg.Pool, client: pg.PoolClient, watch: ServerWatch): 
       );
     } catch (error) {
       if (isConnectionError(error)) lost = toUnavailable(error);
+      else if (isCanceled(error))
+        throw new DatabaseUnavailableError('the database took too long', { cause: error });
       else if (isOutOfSpace(error))
         throw new DatabaseUnavailableError('the database server has no room', { cause: error });
       throw lost ?? error;
@@ -183,6 +185,8 @@ const LOST_MESSAGES =
 const GONE_STATES = /^57P0[123]$/;
 /** Also class 08 connection, 53300 no connection left, 25006 a replica now, 25P03 idle in a transaction for too long. */
 const LOST_STATES = /^(08...|57P0[123]|53300|25006|25P03)$/;
+
+const isCanceled = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014';
 
 function isConnectionError(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
