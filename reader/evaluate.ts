@@ -59,6 +59,9 @@ function report(name: string, judged: readonly Judged[]): string {
   return [
     name.padEnd(14),
     `n ${judged.length}`,
+    of('good'),
+    of('torn'),
+    of('joined'),
     of('right'),
     of('exact'),
     of('whole'),

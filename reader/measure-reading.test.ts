@@ -15,7 +15,9 @@ const reading = {
 };
 
 test('a right reading is right in all', () => {
-  expect(Object.values(measureReading(labelled, reading))).not.toContain(false);
+  const { torn, joined, ...right } = measureReading(labelled, reading);
+  expect([torn, joined]).toEqual([false, false]);
+  expect(Object.values(right)).not.toContain(false);
 });
 
 test.each([
@@ -32,14 +34,18 @@ test.each([
   [
     'a text in two pieces is not whole',
     { shown: ['Cardboard', 'Moon', 'The Lexington'] },
-    { whole: false, right: true },
+    { whole: false, right: true, good: false, torn: true },
   ],
   [
     'a text with more around it is whole',
     { shown: ['Cardboard Moon at The Lexington'] },
-    { whole: true, right: true },
+    { whole: true, right: true, good: true, torn: false, joined: true },
   ],
-  ['a missing word is a loss', { shown: ['Cardboard Moon'] }, { noLoss: false, right: false }],
+  [
+    'a missing word is a loss',
+    { shown: ['Cardboard Moon'] },
+    { noLoss: false, right: false, good: false, torn: false },
+  ],
   ['a shorter title is wrong', { title: 'Cardboard' }, { title: false, right: true }],
   ['case does not matter', { title: 'CARDBOARD moon' }, { title: true }],
   ['another kind', { kind: 'plain' }, { kind: false }],

@@ -15,6 +15,12 @@ export type Reading = {
 
 /** What is right about a reading; undefined where the label says nothing of it. */
 export type Measures = {
+  /** Whole, nothing leaked and nothing lost. */
+  good: boolean;
+  /** All words of a text are set, but not in one. */
+  torn: boolean;
+  /** Two texts stand in one. */
+  joined: boolean;
   /** Nothing leaked and nothing lost. */
   right: boolean;
   /** No word of a request, wish, field name, chat or described picture is set. */
@@ -52,16 +58,21 @@ export function measureReading(labelled: LabelledPrompt, reading: Reading): Meas
   const noLeak = kind === 'picture' ? extra.length === 0 : !extra.some((word) => hidden.has(word));
   const noLoss = subtract(wanted, shown).length === 0;
   const title = marks.find(({ name }) => name === 'title');
+  const texts = marks
+    .filter(({ name }) => isShown(name))
+    .map(({ start, end }) => wordsOf(prompt.slice(start, end)));
+  const set = reading.shown.map(wordsOf);
+  const isWhole = (text: readonly string[]): boolean => set.some((words) => contains(words, text));
+  const whole = texts.every(isWhole);
   return {
+    good: whole && noLeak && noLoss,
+    torn: texts.some((text) => !isWhole(text) && subtract(text, shown).length === 0),
+    joined: set.some((words) => countJoined(words, texts) > 1),
     right: noLeak && noLoss,
     noLeak,
     noLoss,
     exact: extra.length === 0 && noLoss,
-    whole: marks
-      .filter(({ name }) => isShown(name))
-      .every(({ start, end }) =>
-        reading.shown.some((text) => contains(wordsOf(text), wordsOf(prompt.slice(start, end)))),
-      ),
+    whole,
     title:
       title && wordsOf(prompt.slice(title.start, title.end)).join(' ') === wordsOf(reading.title).join(' '),
     kind: reading.kind === kind,
@@ -94,6 +105,18 @@ function isFormat({ name, width, height }: NonNullable<Brief['format']>, label: 
 /** Whether some words stand among others in a row. */
 const contains = (words: readonly string[], some: readonly string[]): boolean =>
   words.some((_, at) => some.every((word, index) => words[at + index] === word)) || some.length === 0;
+
+/** How many texts stand behind each other in one that is set. */
+function countJoined(words: readonly string[], texts: readonly (readonly string[])[]): number {
+  let left = words;
+  let count = 0;
+  for (const text of texts) {
+    if (text.length === 0 || !contains(left, text)) continue;
+    left = subtract(left, text);
+    count += 1;
+  }
+  return count;
+}
 
 /** The words that are left when each of `taken` takes one of its own. */
 function subtract(words: readonly string[], taken: readonly string[]): string[] {

@@ -54,6 +54,13 @@ export const toneWordsIn = wordList('tone-words');
 /** What people call the title of what they have made: `headline`. */
 export const titleWordsIn = wordList('title-words');
 
+/** Words before a number that counts the pieces of a series: `episode`. */
+export const seriesWordsIn = wordList('series-words');
+
+/** How a message to whoever makes the card begins, and how it ends. */
+export const greetingsIn = wordList('greetings');
+export const closingsIn = wordList('closings');
+
 /** Nouns in -s that name one thing: `scissors`, `souris`. */
 export const pluralOnlyIn = wordList('plural-only');
 

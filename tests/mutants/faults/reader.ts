@@ -20,6 +20,12 @@ export const READER: readonly Mutant[] = [
     replace: '',
   },
   {
+    name: 'the network overrules what a form names',
+    file: 'engine/src/reader/tagger/laws.ts',
+    find: 'if (own) return isStated(own, mark) && !isLost ? 0 : FORBIDDEN;',
+    replace: '',
+  },
+  {
     name: 'what a brief has no room for is called set',
     file: 'engine/src/reader/tagger/to-blocks.ts',
     find: 'marks[at] = { name: EXCESS, start, end };\n',

@@ -121,6 +121,21 @@ test.each([
   expect((await read(prompt)).brief.format).toMatchObject(size);
 });
 
+test.each([
+  [
+    'タイトル：春の陶器市\n日時：4月12日 10時\n主催：青葉商店会',
+    ['title: 春の陶器市', 'date: 4月12日', 'time: 10時', 'brand: 青葉商店会'],
+  ],
+  ['Titre : Atelier compost\nSous-titre : Apprendre', ['title: Atelier compost', 'subtitle: Apprendre']],
+  [
+    '{"title": "Ship smaller", "author": "Petra Osei", "theme": "dark"}',
+    ['title: Ship smaller', 'person: Petra Osei'],
+  ],
+])('what a form names is not overruled: %s', async (prompt, expected) => {
+  const { brief } = await read(prompt);
+  expect(brief.blocks.map(({ role, text }) => `${role}: ${text}`)).toEqual(expected);
+});
+
 test('a platform in words that are set is no format', async () => {
   expect((await read('Poster "Grow on LinkedIn"')).brief.format?.name).toBe('poster');
 });

@@ -1,7 +1,8 @@
 import { BRIEF_ROLES } from '../../brief/brief.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
-import { titleWordsIn } from '../../lexicon/word-lists.ts';
+import { seriesWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
+import type { Stated } from '../fields/stated.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
@@ -46,20 +47,24 @@ const CONTACT =
 const ADDRESS = /(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s,;)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 const NUMBER = /^\p{N}/u;
 const MONEY = /^\p{Sc}$/u;
+// "#118", but not "#444" and "#112233", which are colors.
+const COUNTED = /^#\d{1,5}$/;
+const GREY = /^#(\d)\1\1$/;
 const HEX = /^[0-9a-f]{3,8}$/iu;
 const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:/]1|21[:/]9|2[:/]1|1\.91:1)$/;
 
 /**
  * What holds whatever the network thinks: quoted words, in one piece, contacts, sums of money, percentages and dates are always set, and
- * nothing is cut out of its unit, range or name; a row that is counted begins a text. `barred` tokens are in no mark that is set, unless they are such a fact.
+ * nothing is cut out of its unit, range or name; a row that is counted begins a text. What a prompt has `stated` comes first. `barred` tokens are in no mark that is set, unless they are such a fact.
  */
 export function toLaws(
   text: string,
   tokens: readonly Token[],
   language: string,
-  barred: ReadonlySet<number> = new Set(),
+  { barred = new Set(), stated = [] }: { barred?: ReadonlySet<number>; stated?: readonly Stated[] } = {},
 ): Laws {
-  const certain = findCertain(text, tokens, language);
+  const series = findSeries(tokens, language);
+  const certain = findCertain(text, tokens, language).map((is, at) => is || series.has(at));
   const isBreak = (token: number): boolean => tokens[token]?.text === '\n';
   const isNumber = (token: number): boolean => NUMBER.test(tokens[token]?.text ?? '');
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
@@ -70,8 +75,13 @@ export function toLaws(
   const lettered = rows.filter((row) => row.lettered);
   const isAnswer = lettered.length > 0 ? isInRows(tokens, lettered, ends) : undefined;
   bindQuotations(bonds, tokens, quoted);
+  for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
+  const whichStated = whichOf(stated);
+  const statedAt = tokens.map((token) => stated[whichStated(token) ?? -1]);
+  bindStated(bonds, begins, statedAt);
   const called = findCalledTitle(text, quoted, language);
   const isTitle = called && isIn([called]);
+  const isTitleStated = stated.some(({ marks }) => marks.includes('title'));
   const titled = tokens.map((token) => isTitle?.(token) === true);
   return {
     bonds,
@@ -79,11 +89,14 @@ export function toLaws(
     inClause: findInClause(text, tokens, quoted),
     bias: (token, mark) => {
       const shown = mark !== undefined && SHOWN_MARKS.has(mark);
+      const own = statedAt[token];
+      const isLost = certain[token] && !shown && own?.marks.some((one) => SHOWN_MARKS.has(one));
+      if (own) return isStated(own, mark) && !isLost ? 0 : FORBIDDEN;
       if (certain[token] ? !shown : shown && barred.has(token)) return FORBIDDEN;
       // Where answers have letters, what has none is no answer.
       if (mark === 'option' && isAnswer && !isAnswer[token]) return FORBIDDEN;
       // One text is called the title, and so no other is it.
-      if (called && titled[token] !== (mark === 'title')) return FORBIDDEN;
+      if (called && !isTitleStated && titled[token] !== (mark === 'title')) return FORBIDDEN;
       // A line break ends a fact; only running text goes on behind it.
       if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
       if (ends[token] && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
@@ -138,6 +151,33 @@ function bindQuotations(bonds: boolean[], tokens: readonly Token[], quoted: read
     else if (inside || within || beforeWithin) bonds[at] = false;
     [beforeWithin, within] = [within, inside];
   }
+}
+
+/** What a prompt states begins and ends where it says so. */
+function bindStated(bonds: boolean[], begins: boolean[], stated: readonly (Stated | undefined)[]): void {
+  for (const [at, own] of stated.entries()) {
+    const before = stated[at - 1];
+    if (own === before) {
+      if (own?.whole) [bonds[at], begins[at]] = [true, false];
+    } else if (own || !before?.open) [bonds[at], begins[at]] = [false, own?.goesOn !== true];
+  }
+}
+
+/** The facts of a field are parted by punctuation and small words. */
+const isStated = ({ marks, whole }: Stated, mark: string | undefined): boolean =>
+  mark === undefined ? !whole : marks.includes(mark);
+
+/** Finds what counts the pieces of a series: "issue 40", "Folge 12", "#118". */
+function findSeries(tokens: readonly Token[], language: string): Set<number> {
+  const words = new Set([...seriesWordsIn('en'), ...seriesWordsIn(language)]);
+  const series = new Set<number>();
+  for (const [at, { text, start }] of tokens.entries()) {
+    if (COUNTED.test(text) && !GREY.test(text)) series.add(at);
+    const before = tokens[at - 1];
+    const isNear = before !== undefined && start - before.end <= 1;
+    if (isNear && NUMBER.test(text) && words.has(foldText(before.text))) series.add(at - 1).add(at);
+  }
+  return series;
 }
 
 /** Finds the tokens that are of the same clause as the one before: no punctuation, line break or quotation mark parts them. */

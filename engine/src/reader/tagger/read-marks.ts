@@ -1,10 +1,12 @@
+import { findStated } from '../fields/find-stated.ts';
+import type { Stated } from '../fields/stated.ts';
 import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
-import { findDescribingWords, findTornQuotes, toLaws } from './laws.ts';
+import { findDescribingWords, findTornQuotes, SHOWN_MARKS, toLaws } from './laws.ts';
 import type { Network } from './network.ts';
 import { listTokenFeatures } from './token-features.ts';
-import type { TokenMark } from './token-mark.ts';
-import { tokenize } from './tokenize.ts';
+import type { Laws, TokenMark } from './token-mark.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /** A mark of a prompt, in UTF-16 offsets: what a stretch of words is. */
 export type Mark = { name: string; start: number; end: number; unsure?: true };
@@ -26,10 +28,15 @@ export function readMarks(network: Network, prompt: string, language: string): M
   const { tokens, gaps, cutAt, unread } = chooseTokens(prompt, tokenize(prompt), MOST_TOKENS);
   if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false };
   const scores = network.score(listTokenFeatures(prompt, tokens, language));
-  let found = decode(network, scores, toLaws(prompt, tokens, language));
+  const told = findStated(prompt, language);
+  const alone = toLaws(prompt, tokens, language);
+  let found = decode(network, scores, alone);
+  const stated = told.map((one) => (one.open ? closeStated(one, tokens, found, alone) : one));
+  if (stated.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, { stated }));
   const describing = findDescribingWords(prompt, tokens, found);
   const barred = [...findTornQuotes(prompt, tokens, found), ...describing];
-  if (barred.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, new Set(barred)));
+  if (barred.length > 0)
+    found = decode(network, scores, toLaws(prompt, tokens, language, { barred: new Set(barred), stated }));
   const marks = found
     .flatMap((mark) => splitAtGaps(mark, gaps))
     .flatMap(({ name, from, to, ...rest }) => {
@@ -45,6 +52,22 @@ export function readMarks(network: Network, prompt: string, language: string): M
     describes: describing.length > 0,
     ...(cutAt === undefined ? {} : { cutAt }),
   };
+}
+
+/** What is stated and has no stated end goes on, in its clause, as long as words are set that the network alone would set. */
+function closeStated(
+  stated: Stated,
+  tokens: readonly Token[],
+  found: readonly TokenMark[],
+  { inClause }: Laws,
+): Stated {
+  const from = tokens.findIndex(({ start }) => start >= stated.start);
+  const isSet = (at: number): boolean =>
+    found.some(({ name, from, to }) => SHOWN_MARKS.has(name) && from <= at && at < to);
+  if (from < 0 || !isSet(from)) return stated;
+  let to = from + 1;
+  while (inClause[to] && isSet(to) && (tokens[to]?.end ?? Infinity) <= stated.end) to += 1;
+  return { ...stated, end: tokens[to - 1]?.end ?? stated.end };
 }
 
 /** No mark holds words that were not read. */

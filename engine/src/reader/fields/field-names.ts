@@ -1,0 +1,65 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { ANY_LANGUAGE, LANGUAGES } from '../../lexicon/languages.ts';
+import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
+
+/** What a field is for: `data/lexicon/concepts/fields.tsv`. */
+export type Field = {
+  id: string;
+  /** What its value may be. */
+  marks: readonly string[];
+  /** Its value may have several parts: a date and an hour. */
+  parts: boolean;
+  /** Its name needs no colon, or none beside another field: "title Hold fast, product Kite". */
+  inline: 'alone' | 'beside' | undefined;
+  /** Its name may belong to the card too: "Source: WHO". */
+  shown: boolean;
+};
+
+const fields = loadVocabulary(
+  'fields',
+  ({ id, marks = '', parts, inline, shown }): Field => ({
+    id,
+    marks: marks.split(' '),
+    parts: parts !== undefined,
+    inline: inline === 'alone' || inline === 'beside' ? inline : undefined,
+    shown: shown !== undefined,
+  }),
+);
+
+const known = new Map<string, ReadonlyMap<string, Field>>();
+
+/** The fields of a language by their folded names. */
+function fieldsIn(language: string): ReadonlyMap<string, Field> {
+  const found = known.get(language);
+  if (found) return found;
+  const made = new Map<string, Field>();
+  for (const [at, terms] of fields.termsIn(language).entries())
+    for (const term of terms ?? []) {
+      const field = fields.values[at];
+      if (field && !made.has(foldText(term))) made.set(foldText(term), field);
+    }
+  known.set(language, made);
+  return made;
+}
+
+/** Finds the field that words name, in one of some languages. */
+export function findField(words: string, languages: readonly string[]): Field | undefined {
+  const folded = foldText(words).replace(/[\s_]+/gu, ' ');
+  for (const language of languages) {
+    const field = fieldsIn(language).get(folded);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/**
+ * The languages in which fields of a prompt may be named: its own, English, and those in which at least two of some names are fields.
+ * Short values say little of the language of a form.
+ */
+export function languagesOf(names: readonly string[], language: string): string[] {
+  const own = [language, 'en', ANY_LANGUAGE];
+  const others = LANGUAGES.filter(
+    (other) => names.filter((name) => findField(name, [other]) !== undefined).length > 1,
+  );
+  return [...new Set([...own, ...(names.length > 1 ? others : [])])];
+}

@@ -1,0 +1,31 @@
+import { findField } from './field-names.ts';
+import { named, type Stated } from './stated.ts';
+
+const TOKEN =
+  /"(?<text>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|(?<literal>-?\d+(?:\.\d+)?|true|false|null)(?=\s*[,\]}])/gu;
+const NO_TEXT = /^(?:true|false|null)$/;
+
+/** Finds the fields of JSON in a prompt: keys are never for the card, and the values of those that are known are what they say. */
+export function findJsonFields(prompt: string, languages: readonly string[]): Stated[] {
+  const from = prompt.search(/\{\s*"/u);
+  const to = prompt.lastIndexOf('}');
+  if (from < 0 || to < from || !/"\s*:/u.test(prompt.slice(from, to))) return [];
+  const stated: Stated[] = [];
+  let marks: readonly string[] | undefined;
+  for (const { 0: whole, index, groups = {} } of prompt.slice(from, to + 1).matchAll(TOKEN)) {
+    const start = from + index;
+    const { text, key, literal = '' } = groups;
+    if (text !== undefined && key !== undefined) {
+      marks = findField(text, languages)?.marks;
+      stated.push(named(start, start + whole.length));
+    } else if (NO_TEXT.test(literal))
+      stated.push({ ...named(start, start + literal.length), marks: ['chat'] });
+    else if (text === undefined) push(stated, start, start + literal.length, marks);
+    else push(stated, start + 1, start + 1 + text.length, marks);
+  }
+  return stated;
+}
+
+function push(stated: Stated[], start: number, end: number, marks: readonly string[] | undefined): void {
+  if (marks && start < end) stated.push({ start, end, marks, whole: !marks.includes('time') });
+}

@@ -1,0 +1,199 @@
+import { splitClauses } from '../reading/clauses.ts';
+import { findQuotes, type Quote } from '../reading/quotes.ts';
+import { type Field, findField, languagesOf } from './field-names.ts';
+import { named, type Stated } from './stated.ts';
+
+/** The name of a field with what parts it from its value: `colon`, or what only counts where several lines have it. */
+type Key = {
+  start: number;
+  end: number;
+  field: Field;
+  by: 'colon' | 'dash' | 'equals' | 'word';
+  startsLine: boolean;
+};
+
+const SEPARATOR = /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>\s[-–—]\s)/gu;
+// What a name may stand behind, besides the beginning of a line.
+const OPENING = /(?:^|[\n,;.!?|、，。・·•/{("“*_#>\]])[\s*_#>-]*$/u;
+const WORD_START = /(?<![\p{L}\p{M}\p{N}])[\p{L}]/gu;
+const LONGEST_NAME = 32;
+const LIST_ROW = /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+(?<words>\S.*)$/u;
+const TRAILING = /[\s,;|/、，}\]]+$/u;
+const VALUE = /^[\s*_]*/u;
+// They are names of fields in a mail's header alone: "from".
+const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
+const WISHED = ['style', 'color', 'format', 'layout', 'picture', 'wish', 'chat', 'request', 'field'] as const;
+const HIDDEN: ReadonlySet<string> = new Set(WISHED);
+
+/** Finds fields that a prompt names, by line ("Date: 12 May") or in a row ("title Hold fast, author Ada Park"), with their values. */
+export function findKeyedFields(prompt: string, language: string): Stated[] {
+  const quotes = findQuotes(prompt);
+  const keys = findKeys(prompt, language, quotes);
+  const lines = prompt.split('\n').filter((line) => line.trim() !== '').length;
+  return keys.flatMap((key, at) => {
+    const end = endOfLine(prompt, key.end);
+    const next = keys[at + 1];
+    const isAlone = key.startsLine && lines > 1 && (next === undefined || next.start >= end);
+    const values = findValues(prompt, key, {
+      end: Math.min(end, next?.start ?? end),
+      isAlone,
+      quotes,
+      next,
+    });
+    const name = named(key.start, key.end);
+    if (!key.field.shown) return [name, ...values];
+    return [
+      { ...name, marks: ['field', ...key.field.marks] },
+      ...values.map((value): Stated => ({ ...value, goesOn: true })),
+    ];
+  });
+}
+
+function findKeys(prompt: string, language: string, quotes: readonly Quote[]): Key[] {
+  const frontMatter = /^\s*---[ \t]*\n[\s\S]*?\n---/u.exec(prompt)?.[0].length ?? 0;
+  const languages = languagesOf(
+    Array.from(
+      prompt.matchAll(/^[ \t*_#>-]*([\p{L}\p{M}][^\n:：=]{0,30}?)\*{0,2}[ \t]*[:：=]/gmu),
+      ([, name = '']) => name,
+    ),
+    language,
+  );
+  const found = [...listSeparated(prompt, languages), ...listWorded(prompt, languages)]
+    .filter(({ start }) => !quotes.some((quote) => quote.start < start && start < quote.end))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const isBeside = found.some(({ field, by }) => by === 'colon' || field.inline === 'alone');
+  const several = (by: Key['by']): boolean =>
+    found.filter((key) => key.by === by && key.startsLine).length > 1;
+  const counts = { colon: true, word: true, dash: several('dash'), equals: several('equals') };
+  const keys: Key[] = [];
+  for (const key of found) {
+    const last = keys.at(-1);
+    const isNext = last?.by === 'colon' && !prompt.slice(last.end, key.start).includes('\n');
+    const isOpen = OPENING.test(lastBefore(prompt, key.start)) || (key.by === 'colon' && isNext);
+    const isLine = key.by === 'colon' || key.by === 'word' || key.startsLine;
+    if (key.by === 'word' && key.field.inline === 'beside' && !isBeside) continue;
+    if (counts[key.by] && isOpen && isLine && key.start >= (last?.end ?? 0)) keys.push(key);
+  }
+  const [only] = keys;
+  // "Design: a manifesto" is a headline.
+  const isHeadline =
+    keys.length === 1 &&
+    only?.by !== 'word' &&
+    !only?.field.inline &&
+    prompt.slice(0, only?.start).trim() === '' &&
+    frontMatter === 0;
+  return isHeadline ||
+    (only &&
+      keys.every(({ field }) => HIDDEN.has(field.marks[0] ?? '')) &&
+      keys.length === 1 &&
+      !only.startsLine)
+    ? []
+    : keys;
+}
+
+/** Names with a colon, a dash or an equals sign behind them. */
+function listSeparated(prompt: string, languages: readonly string[]): Key[] {
+  return Array.from(prompt.matchAll(SEPARATOR)).flatMap(({ 0: mark, index, groups = {} }): Key[] => {
+    const from = Math.max(prompt.lastIndexOf('\n', index - 1) + 1, index - LONGEST_NAME);
+    const before = prompt.slice(from, index).trimEnd();
+    for (const { index: at } of before.matchAll(WORD_START)) {
+      const field = findField(before.slice(at), languages);
+      if (!field || OF_MAIL.has(field.id)) continue;
+      const start = from + at;
+      const by = groups.colon === undefined ? (groups.dash === undefined ? 'equals' : 'dash') : 'colon';
+      return [
+        { start, end: index + mark.trimEnd().length, field, by, startsLine: startsLine(prompt, start) },
+      ];
+    }
+    return [];
+  });
+}
+
+const startsLine = (prompt: string, at: number): boolean =>
+  /(?:^|\n)[\s*_#>"'{-]*$/u.test(lastBefore(prompt, at));
+
+// Further back nothing opens a name.
+const NEAR = 40;
+
+const lastBefore = (prompt: string, at: number): string =>
+  at <= NEAR ? prompt.slice(0, at) : `x${prompt.slice(at - NEAR, at)}`;
+
+// What follows a name that has no colon: a name, a number or a quotation.
+const STATED_VALUE =
+  /^\s+(?=["“„«「]|\p{Lu}|\p{N}|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\s\p{P}])/u;
+
+/** Names without a colon that begin a clause behind another: "docs card, title Hold fast". */
+function listWorded(prompt: string, languages: readonly string[]): Key[] {
+  return splitClauses(prompt).flatMap(({ start, end }, at): Key[] => {
+    if (at === 0) return [];
+    const words = prompt.slice(start, end);
+    const blanks = Array.from(words.matchAll(/\s+/gu), ({ index }) => index)
+      .slice(0, 2)
+      .toReversed();
+    const length = blanks.find((blank) => findField(words.slice(0, blank), languages)?.inline);
+    if (length === undefined || !STATED_VALUE.test(words.slice(length)) || /^\p{Lu}/u.test(words)) return [];
+    const field = findField(words.slice(0, length), languages);
+    return field ? [{ start, end: start + length, field, by: 'word', startsLine: false }] : [];
+  });
+}
+
+type ValueOptions = {
+  end: number;
+  isAlone: boolean;
+  quotes: readonly Quote[];
+  next: Key | undefined;
+};
+
+/** The value behind a name: a quotation, all of a line, a clause, or the rows below it. */
+function findValues(
+  prompt: string,
+  { end: from, field, by }: Key,
+  { end, isAlone, quotes, next }: ValueOptions,
+): Stated[] {
+  const { marks, parts } = field;
+  const to = (start: number, stop: number, open = false): Stated[] => {
+    const length = prompt.slice(start, stop).replace(TRAILING, '').length;
+    if (length === 0) return [];
+    // Wishes follow each other in one field, whatever it is called.
+    const isWish = HIDDEN.has(marks[0] ?? '');
+    const value = { start, end: start + length, marks: isWish ? WISHED : marks, whole: !parts && !isWish };
+    return [open ? { ...value, open: true } : value];
+  };
+  const start = from + (VALUE.exec(prompt.slice(from, end))?.[0].length ?? 0);
+  if (start >= end)
+    return isAlone
+      ? findRows(prompt, end, next?.start ?? prompt.length).flatMap((row) => to(row.start, row.end))
+      : [];
+  const quote = quotes.find((one) => one.start === start);
+  if (quote && quote.end <= end) return to(quote.start + 1, quote.end - 1);
+  // Names that nobody knows may be among the words of a value.
+  const isMixed = /[:：](?=\s)/u.test(prompt.slice(start, end));
+  const isBetween = next !== undefined && next.start <= end;
+  if (!isMixed && (by === 'word' ? isBetween : isAlone)) return to(start, end);
+  return to(start, start + endOfClause(prompt.slice(start, end)), true);
+}
+
+/** Where the first clause ends; a blank alone, which parts names in scripts without spaces, ends none. */
+function endOfClause(text: string): number {
+  const clauses = splitClauses(text);
+  const next = clauses.findIndex(({ separator }, at) => at > 0 && separator.trim() !== '');
+  return (next < 0 ? clauses.at(-1) : clauses[next - 1])?.end ?? text.length;
+}
+
+/** The rows of a list below a name that stands alone on its line, else the line below it. */
+function findRows(prompt: string, from: number, to: number): { start: number; end: number }[] {
+  const rows: { start: number; end: number }[] = [];
+  let at = from + 1;
+  for (const line of prompt.slice(at, to).split('\n')) {
+    const words = LIST_ROW.exec(line)?.groups?.words;
+    if (words !== undefined) rows.push({ start: at + line.length - words.length, end: at + line.length });
+    else if (rows.length > 0 || line.trim() !== '') break;
+    at += line.length + 1;
+  }
+  return rows;
+}
+
+function endOfLine(prompt: string, from: number): number {
+  const end = prompt.indexOf('\n', from);
+  return end < 0 ? prompt.length : end;
+}

@@ -1,0 +1,74 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { closingsIn, greetingsIn } from '../../lexicon/word-lists.ts';
+import { readText } from '../reading/reading.ts';
+import { findSigns } from '../signs/find-signs.ts';
+import { findField } from './field-names.ts';
+import { named, type Stated } from './stated.ts';
+
+const HEADER = /^[ \t]*(?<name>[\p{L}\p{M} -]{1,24}?)[ \t]*[:：]/u;
+const MAILED: ReadonlySet<string> = new Set(['subject', 'header']);
+// Who signs: some names, with what they are.
+const SIGNATURE = /^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0,4}[\s.!]*$/u;
+
+/** Finds what of a pasted mail is for whoever makes the card: its header, and its close with the signature. */
+export function findMailFrame(prompt: string, languages: readonly string[]): Stated[] {
+  const header = findHeader(prompt, languages);
+  const body = header?.end ?? 0;
+  const close =
+    header || isAddressed(prompt.slice(body), languages) ? findClose(prompt, body, languages) : undefined;
+  return [...(header?.stated ?? []), ...(close ? [toChat(close)] : [])];
+}
+
+const toChat = (span: Span): Stated => ({ ...span, marks: ['chat'], whole: true });
+
+type Span = { start: number; end: number };
+
+/** Lines at the beginning that name who writes to whom; what a mail is about may well be the title. */
+function findHeader(
+  prompt: string,
+  languages: readonly string[],
+): { end: number; stated: Stated[] } | undefined {
+  const stated: Stated[] = [];
+  let at = prompt.length - prompt.trimStart().length;
+  let isMail = false;
+  for (const line of prompt.slice(at).split('\n')) {
+    const { name = '' } = HEADER.exec(line)?.groups ?? {};
+    const id = findField(name, languages)?.id ?? '';
+    if (!MAILED.has(id) && id !== 'date') {
+      isMail &&= line.trim() === '';
+      break;
+    }
+    isMail ||= id === 'subject' || (id === 'header' && stated.length > 0);
+    stated.push(
+      id === 'subject'
+        ? named(at, at + line.search(/[:：]/u) + 1)
+        : toChat({ start: at, end: at + line.length }),
+    );
+    at += line.length + 1;
+  }
+  return isMail && prompt.slice(at).trim() !== '' ? { end: at, stated } : undefined;
+}
+
+/** A greeting to somebody who is asked for something. */
+function isAddressed(text: string, languages: readonly string[]): boolean {
+  const folded = foldText(text.trimStart());
+  const greets = listOf(greetingsIn, languages).some(
+    (words) => folded.startsWith(words) && !/^[\p{L}\p{M}]/u.test(folded.slice(words.length)),
+  );
+  const [language = 'en'] = languages;
+  return greets && findSigns(readText(text), language).all.some(({ part }) => part === 'verb');
+}
+
+function findClose(prompt: string, from: number, languages: readonly string[]): Span | undefined {
+  const folded = foldText(prompt);
+  const starts = listOf(closingsIn, languages).flatMap((words) => {
+    const at = folded.lastIndexOf(words);
+    const before = prompt.slice(from, at).trimEnd();
+    const opens = /\n\s*$/u.test(prompt.slice(0, at)) || /[.!?。！？]$/u.test(before);
+    return at > from && opens && before !== '' && SIGNATURE.test(prompt.slice(at + words.length)) ? [at] : [];
+  });
+  return starts.length > 0 ? { start: Math.min(...starts), end: prompt.trimEnd().length } : undefined;
+}
+
+const listOf = (list: (language: string) => ReadonlySet<string>, languages: readonly string[]): string[] =>
+  languages.flatMap((language) => [...list(language)]);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../lexicon/languages.ts';
+import { readTerms } from '../../lexicon/read-lexicon.ts';
+import { findStated } from './find-stated.ts';
+
+const statedIn = (prompt: string, language = 'en'): string[] =>
+  findStated(prompt, language).map(({ start, end, marks }) => `${marks[0]}: ${prompt.slice(start, end)}`);
+const valuesIn = (prompt: string, language = 'en'): string[] =>
+  statedIn(prompt, language).filter((line) => !/^(?:field|chat):/.test(line));
+
+test.each(LANGUAGES)('a form in the words of %s is read line by line', (language) => {
+  const terms = readTerms('fields', language);
+  const [title, date, place, author] = ['title', 'date', 'place', 'author'].map((id) => terms.get(id)?.[0]);
+  const form = `${title}: Zebra Nova\n${date}: 12.5.\n${place}: Kirin 8\n${author}: Ada Lund`;
+  expect(valuesIn(form, language)).toEqual([
+    'title: Zebra Nova',
+    'date: 12.5.',
+    'place: Kirin 8',
+    'person: Ada Lund',
+  ]);
+});
+
+describe('what a prompt states', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'in a row',
+      'docs card, title Hold fast, subtitle Verify, retry, product Kite',
+      ['title: Hold fast', 'subtitle: Verify, retry', 'brand: Kite'],
+    ],
+    [
+      'with colons in one line',
+      'quote: "Less." name: Ruth Amador company: Elm',
+      ['quote: Less.', 'title: Ruth Amador', 'brand: Elm'],
+    ],
+    [
+      'as JSON',
+      '{"title": "Ship it", "slug": "a-b", "price": 49, "x": null}',
+      ['title: Ship it', 'price: 49'],
+    ],
+    [
+      'in front matter',
+      '---\ntitle: "How we index"\nauthor: Kenji Abara\n---',
+      ['title: How we index', 'person: Kenji Abara'],
+    ],
+    ['as a table', '| Plan | Price |\n|---|---|\n| Solo | $9 |', ['item: Solo', 'value: $9']],
+    ['with equals signs', 'TITLE=Kernel panic\nDATE=2026-03-04', ['title: Kernel panic', 'date: 2026-03-04']],
+    ['with dashes', 'Headline - Less noise\nBrand - Elm', ['title: Less noise', 'brand: Elm']],
+    [
+      'as a list below its name',
+      'Title: Router\nSteps:\n- unplug\n- wait',
+      ['title: Router', 'item: unplug', 'item: wait'],
+    ],
+  ])('%s', (_, prompt, expected) => {
+    expect(valuesIn(prompt)).toEqual(expected);
+  });
+
+  test.each([
+    'Design: a manifesto',
+    'Price: the hidden cost of free shipping',
+    'Title fight tonight, 8 pm',
+    'The title of the talk is great',
+    'blog card, title deeds explained',
+    'Bring two - one for you',
+    'Hello World = easy',
+  ])('a headline is no form: %s', (prompt) => {
+    expect(statedIn(prompt)).toEqual([]);
+  });
+
+  test('what nobody knows may be a field ends no value that is surely stated', () => {
+    const [, value] = findStated('Title: Rust 1.90: what is new\nDate: May 2', 'en');
+    expect(value).toMatchObject({ marks: ['title'], open: true });
+  });
+
+  test('of several titles one is it', () => {
+    expect(valuesIn('Event: StreamDays\nTitle: Observability')).toEqual([
+      'brand: StreamDays',
+      'title: Observability',
+    ]);
+  });
+});
+
+describe('a mail', () => {
+  test('has a header and a signature that are for whoever makes the card', () => {
+    const mail = 'From: Ada <a@kite.example>\nSubject: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';
+    expect(statedIn(mail)).toEqual([
+      'chat: From: Ada <a@kite.example>',
+      'field: Subject:',
+      'chat: Thanks,\nMoira Lund',
+    ]);
+  });
+
+  test('may begin with a greeting and a request', () => {
+    expect(statedIn('Hi, please make a banner: Closed on Sunday. Best, Igor')).toEqual(['chat: Best, Igor']);
+  });
+
+  test.each(['Dear friends, join us on Sunday. Love, Anna and Tom', 'Thank you, Nurse Joy'])(
+    'is not what a card itself says: %s',
+    (prompt) => {
+      expect(statedIn(prompt)).toEqual([]);
+    },
+  );
+});
