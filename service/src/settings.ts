@@ -631,7 +631,7 @@ export const SETTINGS = {
     'CARDWRIGHT_CARD_DEADLINE_MS',
     integer(100, 60_000),
     3000,
-    'Time limit for rendering a new card. After that, the request gets a 503 and is not charged.',
+    'Time limit for rendering a new card of 1200x630; larger ones have more in proportion. After that, the request gets a 503 and is not charged.',
   ),
   fallbackCard: setting(
     'CARDWRIGHT_FALLBACK_CARD',

@@ -3,7 +3,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { DecodeAnswer, DecodeTask } from './image-process.ts';
-import { withoutDocumentType } from './svg-safety.ts';
 
 const SVG_SIDE = 1024;
 const MAX_DENSITY = 2400;
@@ -27,7 +26,7 @@ process.send?.('ready');
 
 async function answer(task: DecodeTask): Promise<DecodeAnswer> {
   try {
-    const file = task.type === 'svg' ? await rasterize(withoutDocumentType(task.file)) : task.file;
+    const file = task.type === 'svg' ? await rasterize(task.file) : task.file;
     return await (task.result === 'pixels' ? toPixels(file, task) : toNewFile(file, task));
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,7 @@
 import { createLimitedProcesses, ProcessEndedError, type ProcessLimits } from '../threads/limited-process.ts';
 import type { ImageType } from './image-type.ts';
 import { findWeightFault } from './image-weight.ts';
-import { findSvgFault } from './svg-safety.ts';
+import { prepareSvg } from './svg-safety.ts';
 
 /**
  * What becomes of an image in the process: its pixels (RGBA), a new file of its type (of an SVG, which is drawn, a PNG), or a small JPEG
@@ -40,11 +40,12 @@ const processes = createLimitedProcesses<DecodeTask, DecodeAnswer>(
 /** Decodes a stranger's image in a process of its own. Throws `ImageFaultError` or `ImageBusyError`. */
 export async function decodeApart(task: DecodeTask, wallMs?: number): Promise<DecodedImage> {
   const isSvg = task.type === 'svg';
-  const fault = isSvg ? findSvgFault(task.file) : findWeightFault(task.file, task.type);
-  if (fault !== undefined) throw new ImageFaultError(isSvg ? `is an SVG that ${fault}` : fault);
+  const file = isSvg ? toSafeSvg(task.file) : task.file;
+  const fault = isSvg ? undefined : findWeightFault(file, task.type);
+  if (fault !== undefined) throw new ImageFaultError(fault);
   const own = isSvg ? { cpuMs: SVG_CPU_MS, wallMs: SVG_WALL_MS } : {};
   const limits = { ...LIMITS, ...own, ...(wallMs !== undefined && { wallMs }) };
-  const answer = await run(task, limits);
+  const answer = await run({ ...task, file }, limits);
   if (!('fault' in answer)) return answer;
   throw new ImageFaultError(
     /pixel limit/i.test(answer.fault) && !isSvg
@@ -52,6 +53,12 @@ export async function decodeApart(task: DecodeTask, wallMs?: number): Promise<De
       : `${isSvg ? 'is an SVG that cannot be drawn' : 'is damaged, or no image that can be read'}`,
     { cause: answer.fault },
   );
+}
+
+function toSafeSvg(file: Uint8Array): Uint8Array {
+  const prepared = prepareSvg(file);
+  if ('fault' in prepared) throw new ImageFaultError(`is an SVG that ${prepared.fault}`);
+  return prepared.svg;
 }
 
 async function run(task: DecodeTask, limits: ProcessLimits): Promise<DecodeAnswer> {

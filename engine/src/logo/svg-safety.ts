@@ -1,3 +1,5 @@
+import { resolveSvgColors } from './resolve-svg-colors.ts';
+
 // Native renderers crash on deep or endless documents, so an untrusted SVG must be small and self-contained.
 const MAX_BYTES = 256_000;
 const MAX_ELEMENTS = 1000;
@@ -21,23 +23,22 @@ const FORBIDDEN: readonly [RegExp, string][] = [
     'contains text: turn it into outlines (paths), because fonts differ between machines',
   ],
   // The renderer would draw these black.
-  [/[:"'\s]var\(/i, 'has colors by var(), which are not drawn: write them as #rrggbb'],
+  [/[:"'\s]var\(/i, 'has colors by var() without one value in the file: write them as #rrggbb'],
   [
     /[:"'\s](?:oklch|oklab|lch|lab|hwb|color|color-mix|light-dark)\(/i,
-    'has colors of CSS Color 4, which are not drawn: write them as #rrggbb',
+    'has colors that are not drawn, such as color-mix(): write them as #rrggbb',
   ],
 ];
 
-/** The document type says nothing that is drawn, and renderers look for what it refers to. */
-export const withoutDocumentType = (svg: Uint8Array): Uint8Array =>
-  new TextEncoder().encode(new TextDecoder('utf-8').decode(svg).replace(/<!DOCTYPE[^>[]*>/i, ''));
+// It says nothing that is drawn, and renderers look for what it refers to.
+const DOCUMENT_TYPE = /<!DOCTYPE[^>[]*>/i;
 
-/** Returns why an SVG is not drawn; undefined if it is safe to render. */
-export function findSvgFault(bytes: Uint8Array): string | undefined {
-  if (bytes.length > MAX_BYTES) return `is larger than ${MAX_BYTES} bytes`;
-  const text = new TextDecoder('utf-8').decode(bytes);
-  for (const [pattern, fault] of FORBIDDEN) if (pattern.test(text)) return fault;
-  return findSizeFault(text);
+/** An SVG that is safe to render and has the colors that it says, or why it is not drawn. */
+export function prepareSvg(bytes: Uint8Array): { svg: Uint8Array } | { fault: string } {
+  if (bytes.length > MAX_BYTES) return { fault: `is larger than ${MAX_BYTES} bytes` };
+  const text = resolveSvgColors(new TextDecoder('utf-8').decode(bytes));
+  const [, fault = findSizeFault(text)] = FORBIDDEN.find(([pattern]) => pattern.test(text)) ?? [];
+  return fault === undefined ? { svg: new TextEncoder().encode(text.replace(DOCUMENT_TYPE, '')) } : { fault };
 }
 
 function findSizeFault(text: string): string | undefined {

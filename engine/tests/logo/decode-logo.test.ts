@@ -103,10 +103,42 @@ test.each([
 test.each([
   ['entities', '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>', '', 'declares entities'],
   ['text', '', '<text y="9">Acme</text>', 'contains text: turn it into outlines'],
-  ['custom properties', '', '<rect width="9" height="9" style="fill:var(--c)"/>', 'write them as #rrggbb'],
-  ['colors of CSS 4', '', '<rect width="9" height="9" fill="oklch(60% 0.2 20)"/>', 'write them as #rrggbb'],
+  ['a property of no value', '', '<rect width="9" height="9" style="fill:var(--c)"/>', 'without one value'],
+  [
+    'a property of two values',
+    '',
+    '<style>.a{--c:#f00}.b{--c:#00f}</style><rect width="9" height="9" style="fill:var(--c)"/>',
+    'without one value',
+  ],
+  [
+    'a property of itself',
+    '',
+    '<rect width="9" height="9" style="--c:var(--c)var(--c);fill:var(--c)"/>',
+    'without one',
+  ],
+  [
+    'mixed colors',
+    '',
+    '<rect width="9" height="9" fill="color-mix(in srgb, red, blue)"/>',
+    'write them as #rrggbb',
+  ],
 ])('an SVG with %s is refused for that', async (_, head, inside, reason) => {
   await expect(decodeLogo(Buffer.concat([Buffer.from(head), svg(inside)]))).rejects.toThrow(reason);
+});
+
+test.each([
+  ['<rect width="40" height="20" style="--c: #00ff00; fill: var(--c)"/>', [0, 255, 0, 255]],
+  ['<rect width="40" height="20" fill="var(--fill-0, #00ff00)"/>', [0, 255, 0, 255]],
+  [
+    '<style>svg{--a:var(--b);--b:rgb(0,255,0)}</style><rect width="40" height="20" fill="var(--a)"/>',
+    [0, 255, 0, 255],
+  ],
+  ['<rect width="40" height="20" fill="black" style="fill:color(display-p3 0 0 1)"/>', [0, 0, 255, 255]],
+  ['<rect width="40" height="20" fill="hwb(120 0% 0%)"/>', [0, 255, 0, 255]],
+  ['<rect width="40" height="20" fill="light-dark(#00ff00, #000)"/>', [0, 255, 0, 255]],
+])('a color that renderers do not know is drawn: %s', async (body, color) => {
+  const pixel = colorAt(await decodeLogo(svg(body)), 100, 100);
+  for (const [at, channel] of color.entries()) expect(Math.abs((pixel[at] ?? 0) - channel)).toBeLessThan(12);
 });
 
 describe('what is refused', () => {

@@ -6,6 +6,7 @@ import { ServiceError } from '../base/service-error.ts';
 import { type CardClaims, NO_CLAIMS } from './card-claims.ts';
 import type { CardRenderer } from './card-renderer.ts';
 import type { CardStore } from './card-store.ts';
+import { toDrawingTime } from './drawing-time.ts';
 import type { DrawnCard, Payer } from './types.ts';
 
 export type CachedCard = DrawnCard & { etag: string };
@@ -67,7 +68,7 @@ export function createCardCache(options: {
     card: Card,
     payer: Payer,
   ): Promise<{ found: DrawnCard | 'lost' } | { drawn: DrawnCard }> {
-    const until = performance.now() + deadlineMs;
+    const until = performance.now() + toDrawingTime(deadlineMs, card);
     for (;;) {
       const found = await cards.find(card.key);
       if (found) return { found };

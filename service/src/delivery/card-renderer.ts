@@ -17,6 +17,7 @@ import { transact } from '../stores/transact.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { listFonts, listImages } from './card-images.ts';
 import type { CardStore } from './card-store.ts';
+import { toDrawingTime } from './drawing-time.ts';
 import type { LoadFont } from './load-font.ts';
 import type { LoadLogo } from './load-logo.ts';
 import { createSlowTemplates } from './slow-templates.ts';
@@ -195,10 +196,11 @@ async function renderInTime(
   fonts: Record<string, Uint8Array>,
   owner: string,
 ): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(deadlineMs);
+  const limitMs = toDrawingTime(deadlineMs, card);
+  const signal = AbortSignal.timeout(limitMs);
   const late = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => {
-    late.reject(busy('render_timeout', `Rendering the card exceeded ${deadlineMs} ms.`));
+    late.reject(busy('render_timeout', `Rendering the card exceeded ${limitMs} ms.`));
   });
   return await Promise.race([late.promise, engine.renderCard(card, images, { signal, fonts, owner })]);
 }
