@@ -12,7 +12,9 @@ import { loadMasterKey } from './stores/master-key.ts';
 import { checkMigrated, migrate } from './stores/migrate.ts';
 import { checkMoved } from './stores/move/move-note.ts';
 
-type StoreSettings = Partial<Pick<Config, 'masterKey' | 'databaseUrl' | 'databasePool' | 'migrate'>>;
+type StoreSettings = Partial<
+  Pick<Config, 'masterKey' | 'otherMasterKey' | 'databaseUrl' | 'databasePool' | 'migrate'>
+>;
 
 /**
  * The migrated database, of the data directory or on a PostgreSQL server, and the sealer of its keys. Several processes may
@@ -25,7 +27,7 @@ export async function openStores(
   onError: (error: unknown) => void = () => {},
 ): Promise<{ database: Database; sealer: Sealer }> {
   if (settings.databaseUrl === undefined) beginInstallation(directory);
-  const sealer = createSealer(settings.masterKey ?? loadInstalledKey(directory));
+  const sealer = createSealer(settings.masterKey ?? loadInstalledKey(directory), settings.otherMasterKey);
   const database = await openConfiguredDatabase(directory, settings, onError);
   try {
     if (settings.migrate === 'check') await checkMigrated(database);

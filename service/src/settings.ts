@@ -101,6 +101,15 @@ export const SETTINGS = {
     ),
     isSecret: true,
   },
+  otherMasterKey: {
+    ...optional<Buffer>(
+      'CARDWRIGHT_OTHER_MASTER_KEY',
+      masterKey,
+      'not set',
+      'Another master key whose API keys are accepted too, while one takes the place of the other: see "Rotating keys" in operating.md.',
+    ),
+    isSecret: true,
+  },
   databaseUrl: secretSetting(
     'CARDWRIGHT_DATABASE_URL',
     postgresUrl,

@@ -41,7 +41,7 @@ export interface KeyCache {
 
 export function createKeyCache(parts: { database: Database; sealer: Sealer; clock: Clock }): KeyCache {
   const { database, sealer, clock } = parts;
-  const callers = createTtlCache({ ...CACHE, clock, load: (lookup) => loadCallingKey(database, lookup) });
+  const callers = createTtlCache({ ...CACHE, clock, load: (lookups) => loadCallingKey(database, lookups) });
   const signingKeys = createTtlCache({
     ...CACHE,
     outage: OUTAGE,
@@ -53,7 +53,7 @@ export function createKeyCache(parts: { database: Database; sealer: Sealer; cloc
     async findCallingKey(apiKey) {
       if (checkApiKey(apiKey) !== 'well-formed') return undefined;
       // A lookup by keyed hash has no timing side channel: an attacker cannot control the hash.
-      return await callers.get(sealer.lookup(hashApiKey(apiKey)));
+      return await callers.get(sealer.lookups(hashApiKey(apiKey)).join(' '));
     },
     findSigningKey: (keyId) => signingKeys.get(keyId),
     invalidate(id) {
@@ -68,14 +68,14 @@ export function createKeyCache(parts: { database: Database; sealer: Sealer; cloc
   };
 }
 
-async function loadCallingKey(database: Database, lookup: string): Promise<CallingKey | undefined> {
+async function loadCallingKey(database: Database, lookups: string): Promise<CallingKey | undefined> {
   const row = await database
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .select(['accounts.id as accountId', 'accounts.plan as plan', 'api_keys.id as keyId'])
     .select('accounts.disabled_at')
     .select(['api_keys.scope', 'api_keys.rotated_at as rotatedAt', 'api_keys.expires_at as expiresAt'])
-    .where('api_keys.lookup', '=', lookup)
+    .where('api_keys.lookup', 'in', lookups.split(' '))
     .where('api_keys.revoked_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return undefined;

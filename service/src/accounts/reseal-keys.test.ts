@@ -6,7 +6,8 @@ import { createTestDatabase } from '../stores/create-test-database.ts';
 import type { Database } from '../stores/database.ts';
 import { createAccounts } from './accounts.ts';
 import { fitsMasterKey } from './check-master-key.ts';
-import { resealKeys, upgradeLookups } from './reseal-keys.ts';
+import { resealBeside, resealKeys, upgradeLookups } from './reseal-keys.ts';
+import { createSessions } from './sessions.ts';
 
 const [before, after] = [createSealer(randomBytes(32)), createSealer(randomBytes(32))];
 let database: Database;
@@ -44,7 +45,44 @@ test('keys call and sign with the new master key, and no more with the old one',
   expect(await former.authenticate(apiKeys[0] ?? '')).toBe(undefined);
 });
 
-test('secrets of webhooks are sealed with the new master key, the former one too', async () => {
+test('two nodes whose master keys take the place of each other know all keys and sessions, and then the new one alone does', async () => {
+  const [old, young] = [randomBytes(32), randomBytes(32)];
+  await resealKeys(database, before, createSealer(old));
+  const nodes = [createSealer(old, young), createSealer(young, old)].map((sealer) => {
+    const accounts = openAccounts(sealer);
+    return {
+      accounts,
+      sessions: createSessions({ database, sealer, clock: systemClock, accounts, ownerMode: false }),
+    };
+  });
+  const [first, second] = nodes;
+  if (first === undefined || second === undefined) throw new Error('no nodes');
+  await using _ = first.accounts;
+  await using __ = second.accounts;
+  const { apiKey: made } = await second.accounts.register({ email: 'cy@example.com', plan: 'free' });
+  const token = await first.sessions.openWithKey(apiKeys[0] ?? '', 'Firefox');
+  for (const { accounts, sessions } of [...nodes, ...nodes]) {
+    for (const apiKey of [...apiKeys, made]) {
+      expect(await accounts.authenticate(apiKey)).toMatchObject({ keyId: keyIdOf(apiKey) });
+      expect(await accounts.findSigningKey(keyIdOf(apiKey))).toBeDefined();
+    }
+    expect((await sessions.authenticate(token)).keyId).toBe('session');
+    expect(await sessions.list(token)).toHaveLength(1);
+  }
+  const alone = createSealer(young);
+  expect(await fitsMasterKey(database, alone)).toBe(false);
+  expect(await resealBeside(database, createSealer(young, old), alone)).toBe(2);
+  expect(await resealBeside(database, createSealer(young, old), alone)).toBe(0);
+  expect(await fitsMasterKey(database, alone)).toBe(true);
+  await using accounts = openAccounts(alone);
+  for (const apiKey of [...apiKeys, made])
+    expect(await accounts.authenticate(apiKey)).toMatchObject({ keyId: keyIdOf(apiKey) });
+});
+
+test.each([
+  ['while nobody works', () => resealKeys(database, before, after)],
+  ['beside a service', () => resealBeside(database, before, after)],
+])('secrets of webhooks are sealed with the new master key, the former one too (%s)', async (_, reseal) => {
   const { id: account_id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
   const secrets = ['current', 'former'].map((text) => Buffer.from(text));
   const [current = '', former = ''] = secrets.map((secret) => before.seal('whk_1', secret));
@@ -57,7 +95,7 @@ test('secrets of webhooks are sealed with the new master key, the former one too
       former_secret: former,
     })
     .execute();
-  await resealKeys(database, before, after);
+  await reseal();
   const row = await database.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow();
   const opened = [row.sealed_secret, row.former_secret ?? ''].map((sealed) => after.open('whk_1', sealed));
   expect(opened).toEqual(secrets);

@@ -82,6 +82,15 @@ export type SessionsOptions = {
 
 export function createSessions({ database, sealer, clock, accounts, ownerMode }: SessionsOptions): Sessions {
   const toLookup = (token: string): string => sealer.lookup(Buffer.from(token));
+  const toLookups = (token: string): readonly string[] => sealer.lookups(Buffer.from(token));
+  /** Of the token; one by another master key is replaced, so that from here on this is the only one. */
+  const findToken = async (token: string) => {
+    const [lookup = '', ...others] = toLookups(token);
+    const session = await findSession(database, lookup);
+    if (session !== undefined || others.length === 0) return { lookup, session };
+    await database.updateTable('sessions').set({ lookup }).where('lookup', 'in', others).execute();
+    return { lookup, session: await findSession(database, lookup) };
+  };
   const ownerOf = (lookup: string) =>
     database.selectFrom('sessions').select('account_id').where('lookup', '=', lookup);
   const since = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
@@ -147,12 +156,12 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
 
     openWithLink: (link, email, browser) =>
       transact(database, async (transaction) => {
-        const accountId = await lockLinked(transaction, toLookup(link), clock.now());
+        const accountId = await lockLinked(transaction, toLookups(link), clock.now());
         if (accountId === null && email === undefined) return await askWhose(transaction, ownerMode);
         // Taken before anything else, so that of two who open it at once one finds nothing; an error gives it back.
         const found = await transaction
           .deleteFrom('sign_in_links')
-          .where('lookup', '=', toLookup(link))
+          .where('lookup', 'in', toLookups(link))
           .returning(['account_id', 'expires_at'])
           .executeTakeFirst();
         if (found === undefined || found.expires_at <= clock.now().toISOString())
@@ -184,9 +193,9 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
       }),
 
     async authenticate(token, { fresh = false } = {}) {
-      const lookup = token === undefined ? undefined : toLookup(token);
-      const session = lookup === undefined ? undefined : await findSession(database, lookup);
-      if (lookup === undefined || session === undefined || isOver(session))
+      const { lookup, session } =
+        token === undefined ? { lookup: '', session: undefined } : await findToken(token);
+      if (session === undefined || isOver(session))
         throw unauthorized('You are not signed in, or your session has ended. Sign in again.');
       if (session.disabled_at !== null) throw disabled();
       if (fresh && session.created_at <= since(FRESH_MS)) throw signInAgain();
@@ -261,13 +270,13 @@ const createToken = (): string => randomBytes(32).toString('base64url');
 /** Whose link it is; undefined without a valid one. Whoever erases the account locks it before its links. */
 async function lockLinked(
   transaction: Connection,
-  lookup: string,
+  lookups: readonly string[],
   now: Date,
 ): Promise<string | null | undefined> {
   const link = await transaction
     .selectFrom('sign_in_links')
     .select('account_id')
-    .where('lookup', '=', lookup)
+    .where('lookup', 'in', lookups)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   if (link?.account_id) await lockAccount(transaction, link.account_id);

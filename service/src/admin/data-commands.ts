@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { countOf } from '@cardwright/contract';
+import { resealBeside } from '../accounts/reseal-keys.ts';
 import { systemClock } from '../base/clock.ts';
-import { openStores } from '../open-stores.ts';
+import { OperatorError } from '../base/operator-error.ts';
+import { createSealer } from '../base/sealing.ts';
+import { loadInstalledKey, openStores } from '../open-stores.ts';
 import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backup.ts';
 import { findDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import { AGES, type DiskUse, type FileUse, measureDiskUse } from '../stores/disk-use.ts';
@@ -90,7 +93,10 @@ export const DATA_COMMANDS: readonly Command[] = [
     summary: 'Encrypt the stored API keys with a new master key; the service must be stopped',
     options: [],
     async runWithoutInstallation(config) {
-      refuseOnPostgres(config, 'To replace the master key, move to SQLite, replace it there, and move back.');
+      refuseOnPostgres(
+        config,
+        'There, the nodes change the key while they run: see "Rotating keys" in docs/operating.md.',
+      );
       const directory = findDataDirectory(config.dataDirectory);
       const { key, keptPath } = await replaceMasterKey(directory, config.masterKey, systemClock.now());
       if (keptPath === undefined)
@@ -105,6 +111,21 @@ export const DATA_COMMANDS: readonly Command[] = [
         `All API keys work with the new ${directory.masterKeyPath}. Back it up. Backups that were made before and contain no key ` +
         `need the old one, ${keptPath}: keep it with them, and delete it here.`;
       return { note, data: { old_key_file: keptPath } };
+    },
+  },
+  {
+    words: 'master-key reseal',
+    summary: 'Encrypt what CARDWRIGHT_OTHER_MASTER_KEY encrypted with the master key; the service may run',
+    options: [],
+    async run({ database, sealer, config, directory }) {
+      if (config.otherMasterKey === undefined)
+        throw new OperatorError('Set CARDWRIGHT_OTHER_MASTER_KEY to the key that is to be replaced.');
+      const to = createSealer(config.masterKey ?? loadInstalledKey(directory));
+      const resealed = await resealBeside(database, sealer, to);
+      const note =
+        `Encrypted anew: ${resealed}. When no service uses the other key as CARDWRIGHT_MASTER_KEY any more, remove ` +
+        'CARDWRIGHT_OTHER_MASTER_KEY from all of them.';
+      return { note, data: { resealed } };
     },
   },
 ];

@@ -10,6 +10,8 @@ const TAG_BYTES = 16;
 export interface Sealer {
   /** Finds a key in the database by the hash of the key, which cannot be derived from it. */
   lookup(secret: Uint8Array): string;
+  /** All by which it may be found, that first. */
+  lookups(secret: Uint8Array): readonly string[];
   /** Stands for an account outside, the same each time; nobody without the master key can tell which. */
   pseudonym(accountId: string): string;
   /** The hash of a key, encrypted and bound to the key's id. Base64. */
@@ -24,8 +26,28 @@ export interface Sealer {
 /** SHA-256 of a key: all that is ever kept of it, sealed. */
 export const hashApiKey = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest();
 
-/** Separate subkeys (HKDF, RFC 5869) of one master key of 32 bytes, so that neither use weakens the other. */
-export function createSealer(masterKey: Uint8Array): Sealer {
+/**
+ * Separate subkeys (HKDF, RFC 5869) of one master key of 32 bytes, so that neither use weakens the other. What `other` sealed is found and
+ * opened as well, while one takes the place of the other.
+ */
+export function createSealer(masterKey: Uint8Array, other?: Uint8Array): Sealer {
+  const first = createSingleSealer(masterKey);
+  if (other === undefined) return { ...first, lookups: (secret) => [first.lookup(secret)] };
+  const second = createSingleSealer(other);
+  return {
+    ...first,
+    lookups: (secret) => [first.lookup(secret), second.lookup(secret)],
+    open: (keyId, sealed) => {
+      try {
+        return first.open(keyId, sealed);
+      } catch {
+        return second.open(keyId, sealed);
+      }
+    },
+  };
+}
+
+function createSingleSealer(masterKey: Uint8Array): Omit<Sealer, 'lookups'> {
   if (masterKey.length !== MASTER_KEY_BYTES) throw new RangeError('a master key has 32 bytes');
   const pepper = deriveKey(masterKey, 'cardwright api key lookup 2');
   const kek = deriveKey(masterKey, 'cardwright api key seal 1');

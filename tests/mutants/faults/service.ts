@@ -244,9 +244,9 @@ export const SERVICE: readonly Mutant[] = [
   {
     name: 'a sign-in link can be used twice',
     file: 'service/src/accounts/sessions.ts',
-    find: "          .deleteFrom('sign_in_links')\n          .where('lookup', '=', toLookup(link))\n          .returning(",
+    find: "          .deleteFrom('sign_in_links')\n          .where('lookup', 'in', toLookups(link))\n          .returning(",
     replace:
-      "          .updateTable('sign_in_links')\n          .set({ lookup: toLookup(link) })\n          .where('lookup', '=', toLookup(link))\n          .returning(",
+      "          .updateTable('sign_in_links')\n          .set({ lookup: toLookup(link) })\n          .where('lookup', 'in', toLookups(link))\n          .returning(",
   },
   {
     name: 'a host is proven by the token of any account',
