@@ -44,20 +44,31 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
       part === split && part.form === 'day' ? toDay(part.day) : toPart(part, acts.has(part), placed),
     );
   const parts = [...(compared?.parts ?? toHero(hero, copy, placed)), ...rest, ...toLent(request, others)];
-  const titles = parts.filter(({ role }) => role === 'title');
   const share = toShare(others.find(({ form }) => form === 'goal') ?? hero);
   return {
     language: request.language,
-    parts: parts.map((part) => toPlaced(titles.indexOf(part) > 0 ? { ...part, role: 'text' } : part, placed)),
+    parts: parts.map((part, at) => toPlaced(part, parts.slice(0, at), placed)),
     images: new Map(),
     facts: new Set(),
     ...(share !== undefined && share <= 1 ? { share } : {}),
   };
 }
 
-/** What has no place of its own is a row of the table, where there is one. */
-const toPlaced = (part: Part, placed: ReadonlySet<Role>): Part =>
-  placed.has(part.role) || !placed.has('item') ? part : { ...part, role: 'item' };
+// Of what a card has one, and where it is said once more.
+const AGAIN: Partial<Record<Role, Role>> = {
+  title: 'text',
+  brand: 'note',
+  label: 'note',
+  action: 'note',
+  code: 'note',
+};
+
+/** What has no place of its own, or one that is taken, is said with other things: in the table, where there is one. */
+function toPlaced(part: Part, before: readonly Part[], placed: ReadonlySet<Role>): Part {
+  const taken = before.some(({ role }) => role === part.role);
+  const role = (taken ? AGAIN[part.role] : undefined) ?? part.role;
+  return { ...part, role: placed.has(role) || !placed.has('item') ? role : 'item' };
+}
 
 function toShare(part: ContentPart): number | undefined {
   if (part.form === 'goal') return part.share;

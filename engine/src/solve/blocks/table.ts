@@ -14,8 +14,9 @@ const MOST_AIR = 0.5;
 const BREAKS = /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/v;
 // How large what explains a row is beside it, and the heading of a section.
 const [DETAIL, LABEL] = [0.76, 0.8];
+const DETAIL_LINES = 2;
 // Of a column, for what stands at its end.
-const VALUE_SHARE = 0.5;
+const [VALUE_SHARE, VALUE_LINES] = [0.5, 2];
 // A column is never narrower, and where there are several rows not much wider, in em.
 const [NARROWEST, WIDEST] = [8, 27];
 const [MOST_COLUMNS, FEW_ROWS] = [4, 4];
@@ -113,6 +114,8 @@ async function measureRows(slot: PartSlot, parts: readonly Part[], context: Cont
   );
 }
 
+/** What a row stands in, and the most lines of its text. */
+type Cell = { width: number; size: number; lines: number };
 type PlanRoom = Room & { most: number; least: number; lines: number };
 
 function choosePlan(rows: readonly Row[], room: PlanRoom): Plan {
@@ -131,10 +134,11 @@ function tryPlans(rows: readonly Row[], { width, height, most, least, lines }: P
       // Across a wide card nobody finds the price of a dish.
       const wide = count !== counts.at(-1) && rows.length >= FEW_ROWS && own > size * WIDEST;
       if (wide || rows.some((row) => lineCount(row, own, size) > lines)) continue;
-      const heights = rows.map((row, at) => rowHeight(row, own, size, at === 0));
+      const cell = { width: own, size, lines };
+      const heights = rows.map((row, at) => rowHeight(row, cell, at === 0));
       const columns = spread(rows, heights, count);
       if (height === undefined) return { size, width: own, columns, left: [], air: 0 };
-      const tallest = Math.max(...columns.map((column) => heightOf(column, own, size)));
+      const tallest = Math.max(...columns.map((column) => heightOf(column, cell)));
       if (tallest > height) continue;
       const longest = Math.max(...columns.map((column) => column.length));
       const air = Math.min(size * MOST_AIR, (height - tallest) / longest / 2);
@@ -162,16 +166,19 @@ function lineCount(row: Row, width: number, size: number): number {
   return count > 1 && !BREAKS.test(row.part.text) ? Number.POSITIVE_INFINITY : Math.max(1, count);
 }
 
-function rowHeight(row: Row, width: number, size: number, first: boolean): number {
-  const counted = lineCount(row, width, size);
-  const lines = Number.isFinite(counted) ? counted : 2;
-  const details = row.detail > 0 ? Math.ceil((row.detail * size * 1.04) / textWidth(row, width, size)) : 0;
+function rowHeight(row: Row, { width, size, lines }: Cell, first: boolean): number {
+  const own = textWidth(row, width, size);
+  const linesOf = (wide: number, room: number, most: number): number =>
+    Math.min(most, Math.max(1, Math.ceil((wide * size * 1.04) / Math.max(1, room))));
+  const words = row.letter + (Math.min(Math.max(2, lines), lineCount(row, width, size)) - 1) * row.line;
+  const details = row.detail > 0 ? linesOf(row.detail, own, DETAIL_LINES) * row.line * DETAIL : 0;
+  const value = row.letter + (linesOf(row.value, width * VALUE_SHARE, VALUE_LINES) - 1) * row.line;
   const heading = row.heading ? (first ? 0 : HEADING) + LABEL * row.letter + HEADING * 0.6 : 0;
-  return size * (heading + 2 * PAD + row.letter + (lines - 1) * row.line + details * row.line * DETAIL);
+  return size * (heading + 2 * PAD + Math.max(words + details, value));
 }
 
-const heightOf = (rows: readonly Row[], width: number, size: number): number =>
-  rows.reduce((sum, row, at) => sum + rowHeight(row, width, size, at === 0), 0);
+const heightOf = (rows: readonly Row[], cell: Cell): number =>
+  rows.reduce((sum, row, at) => sum + rowHeight(row, cell, at === 0), 0);
 
 /** In as many columns, none of which is higher than it has to be. */
 function spread(rows: readonly Row[], heights: readonly number[], count: number): Row[][] {
@@ -199,14 +206,15 @@ function pack(rows: readonly Row[], heights: readonly number[], most: number): R
 }
 
 /** The rows that there is height for at the least size, and those that are left. */
-function cutOff(rows: readonly Row[], { width, height = 0, least: size }: PlanRoom): Plan {
+function cutOff(rows: readonly Row[], { width, height = 0, least: size, lines }: PlanRoom): Plan {
   const count = countsAt(rows, width, size).at(-1) ?? 1;
   const own = columnWidth(width, count, size);
+  const cell = { width: own, size, lines };
   for (let shown = rows.length; ; shown--) {
     const kept = rows.slice(0, shown);
-    const heights = kept.map((row, at) => rowHeight(row, own, size, at === 0));
+    const heights = kept.map((row, at) => rowHeight(row, cell, at === 0));
     const columns = spread(kept, heights, count);
-    const fits = columns.every((column) => heightOf(column, own, size) <= height);
+    const fits = columns.every((column) => heightOf(column, cell) <= height);
     if (fits || shown <= 1) return { size, width: own, columns, left: rows.slice(shown), air: 0 };
   }
 }
@@ -227,6 +235,7 @@ async function setRow(
       part,
       voice: slot.voice ?? 'text',
       size,
+      least,
       width: own,
       lines: Math.max(lines, 2),
       ink: slot.ink ?? 'ink',
@@ -235,7 +244,16 @@ async function setRow(
   );
   const detail = part.detail
     ? await setText(
-        { part, text: part.detail, voice: 'text', size: quiet, least, width: own, lines: 2, ink: 'muted' },
+        {
+          part,
+          text: part.detail,
+          voice: 'text',
+          size: quiet,
+          least,
+          width: own,
+          lines: DETAIL_LINES,
+          ink: 'muted',
+        },
         context,
       )
     : undefined;
@@ -247,8 +265,9 @@ async function setRow(
           text: part.value,
           voice: 'strong',
           size,
+          least,
           width: width - own - size * APART,
-          lines: 2,
+          lines: VALUE_LINES,
           ink: 'ink',
         },
         context,
@@ -272,7 +291,7 @@ async function setRow(
     : undefined;
   const block: Block = {
     width,
-    height: words.height + 2 * pad,
+    height: Math.max(words.height, value?.height ?? 0) + 2 * pad,
     over: 0,
     under: 0,
     size,
@@ -280,7 +299,7 @@ async function setRow(
     place: (x, y, _, __, out) => {
       out.shapes.push({ draw: 'rect', box: { x, y, width, height: rule }, inks, color: inks.line });
       words.place(x, y + pad, own, 'start', out);
-      value?.place(x, y + pad + text.height / text.lines - value.height / value.lines, width, 'end', out);
+      value?.place(x, y + pad, width, 'end', out);
     },
   };
   return head ? stack([head, block], [0, size * HEADING * 0.6]) : block;

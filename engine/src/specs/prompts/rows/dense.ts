@@ -25,7 +25,7 @@ export const dense: Spec = {
             of: 'item',
             as: 'table',
             size: { fit: { wide: 40, banner: 34, square: 48, portrait: 52, story: 56 } },
-            lines: 3,
+            lines: 6,
             gap: 40,
           },
           { ...CALL, gap: 30 },
