@@ -67,10 +67,6 @@ export function chooseMotif(request: DesignRequest, look: string, random: Random
 
 const pickAbstract = (random: Random): string => random.pick(ABSTRACT);
 
-/** The motif of a family: a drawing that does not show what the card is about gives way to a pattern. */
-export const toFamilyMotif = (request: DesignRequest, motif: string, random: Random): string =>
-  isSubject(motif) && rateMotif(request, motif) < 1 ? pickAbstract(random) : motif;
-
 const isSubject = (name: string): boolean => name.startsWith('subject:');
 
 // Subjects that a plot can show.

@@ -10,9 +10,7 @@ import { withInk } from '../layout/with-ink.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
-import { familyStyles, hasOwnFamily, rankArrangements, suitsFamilies } from './choose-family.ts';
-import { cannotShowSubject, chooseMotif, toFamilyMotif } from './choose-motif.ts';
-import { chooseSign } from './choose-sign.ts';
+import { cannotShowSubject, chooseMotif } from './choose-motif.ts';
 import { nameSubject } from './illustration/name-subject.ts';
 import { toPalette } from './palettes.ts';
 import { isForNight, toPhotoPalette } from './photo-palette.ts';
@@ -67,33 +65,20 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     proposal = 0,
     sibling = 0,
     photo,
-    looks: named = asked.look ? [asked.look] : undefined,
+    looks: eligible = asked.look ? [asked.look] : undefined,
   } = options;
   const request = toMatter(asked);
-  const eligible = named;
   const random = createRandom(seed).fork('direction');
   const kin = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? kin : kin.fork(`sibling ${sibling}`);
   // After two failed pictures, the next proposal is a card.
   const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(request);
-  const first = (name: 'look' | 'family'): number => toFirst(name, options);
-  const styled = !eligible && suitsFamilies(request) && hasOwnFamily(request);
   const ranked = rankLooks(request, random.fork('look'), {
-    eligible: styled ? familyStyles : eligible,
-    first: first('look'),
+    eligible,
+    first: toFirst('look', options),
   });
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
-  const lost = nameLost(request);
-  const motif = lost ?? dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
-  const arranged = !eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name);
-  const family = arranged
-    ? chooseFamily(
-        request,
-        { motif, rank: proposal, first: first('family'), ...options },
-        random.fork('family'),
-      )
-    : undefined;
-  const sign = family ? chooseSign(request) : undefined;
+  const motif = dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
   const tint = toTint(request, kin.fork('tint'));
   const lender = request.colors.length === 0 && request.ground === undefined ? photo : undefined;
   const scheme = chooseScheme(request, tint, look, kin.fork('scheme'), lender);
@@ -110,13 +95,10 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   const swapped = side ?? kin.fork('side').next() < SWAPPED;
   return {
     look: look.name,
-    ...(family ? { family, field: kin.fork('field').next() } : {}),
-    ...(lender ? { lent: true as const } : {}),
-    ...(sign ? { sign } : {}),
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif: family && !lost ? toFamilyMotif(request, motif, own.fork('pattern')) : motif,
+    motif,
     ...(sides.length > 0 ? { sides } : {}),
     // Every second sibling is mirrored, which makes a difference in any look.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -133,26 +115,6 @@ export function toFirst(
 ): number {
   const start = createRandom(series.from).fork('direction').fork(name).next();
   return (start + series.at * STEPS[name]) % 1;
-}
-
-/** The family of a proposal; every proposal, and every sibling, has another as long as there are any. */
-function chooseFamily(
-  request: DesignRequest,
-  {
-    rank,
-    first,
-    ...card
-  }: {
-    motif: string;
-    rank: number;
-    first: number;
-    width: number;
-    height: number;
-  },
-  random: Random,
-): string | undefined {
-  const ranked = rankArrangements(request, card, random, first);
-  return ranked[rank % ranked.length]?.family;
 }
 
 const matters = new WeakMap<DesignRequest, DesignRequest>();
@@ -176,12 +138,6 @@ function listComparedSubjects(request: DesignRequest): string[] {
   const drawn = names.flatMap((name) => nameSubject(name, request) ?? []);
   return drawn.length === names.length && new Set(drawn).size === names.length ? drawn : [];
 }
-
-/** The drawing of what a card says is lost: its title names that, and further on it names where it was and what it wears. */
-const nameLost = (request: DesignRequest): string | undefined =>
-  request.content?.kind === 'lost' && request.content.hero && !request.illustration
-    ? nameSubject(request.content.hero.text, request)
-    : undefined;
 
 /** Whether the prompt, the canvas or the script decides that the design is mirrored; undefined where it is open. */
 function chooseSide(

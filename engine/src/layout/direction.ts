@@ -1,4 +1,3 @@
-import type { Sign } from '../art/signs/sign.ts';
 import type { TypePairing } from '../assets/text-style.ts';
 import type { Palette } from '../color/palette.ts';
 
@@ -6,17 +5,13 @@ import type { Palette } from '../color/palette.ts';
 export type Direction = {
   /** Name of a look, e.g. `editorial`. */
   look: string;
-  /** Name of the family of composition that arranges the card; absent where the look does it. */
+  /** Name of the spec that arranges the card; absent where the look does it. */
   family?: string;
-  /** Decides which of its grounds and fields a family takes, 0..1; siblings share it. */
-  field?: number;
   scheme: 'light' | 'dark';
   palette: Palette;
   type: TypePairing;
   /** Name of a motif in `art/motifs/`, or `subject:<name>` of a drawing; empty for none. */
   motif: string;
-  /** Of a card that warns or informs. */
-  sign?: Sign;
   /** For comparisons: `subject:<name>` of each thing, if all of them have a drawing. */
   sides?: readonly string[];
   seed: number;
@@ -26,8 +21,6 @@ export type Direction = {
   lifted?: true;
   /** Colors and type are a brand's, and every look keeps them. */
   branded?: true;
-  /** The palette is taken from the card's picture, and no style tones it. */
-  lent?: true;
   /** What a brand's own card is made of; every color is one that the brand declares. */
   signs?: {
     corner: 'sharp' | 'soft' | 'round';

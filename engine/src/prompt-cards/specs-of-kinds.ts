@@ -64,7 +64,7 @@ const FORMS: Weights = {
   'goal-foot': 5,
   'goal-field': 5,
   'goal-figure': 6,
-  versus: 4,
+  'versus-halves': 4,
   'text-beside': 4,
   'text-below': 3,
   'code-bar': 5,

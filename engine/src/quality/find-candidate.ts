@@ -1,7 +1,6 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
 import type { Direction } from '../layout/direction.ts';
-import { toFamilyLook } from '../layout/families/family-look.ts';
 import type { LayoutContext, Look } from '../layout/look.ts';
 import { plain } from '../layout/looks/plain.ts';
 import { getLook } from '../layout/looks.ts';
@@ -98,7 +97,7 @@ function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   return { canvas: { ...canvas, drawArt }, pixels: () => pixels };
 }
 
-const toLook = ({ family, look }: Direction): Look => (family ? toFamilyLook(family, look) : getLook(look));
+const toLook = ({ look }: Direction): Look => getLook(look);
 
 type Ranks = readonly (() => Design | Promise<Design>)[];
 

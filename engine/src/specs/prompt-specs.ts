@@ -37,7 +37,7 @@ import { rowsBelow } from './prompts/rows/rows-below.ts';
 import { rowsBeside } from './prompts/rows/rows-beside.ts';
 import { rowsField } from './prompts/rows/rows-field.ts';
 import { rowsObject } from './prompts/rows/rows-object.ts';
-import { versus } from './prompts/rows/versus.ts';
+import { versusHalves } from './prompts/rows/versus-halves.ts';
 import { framed } from './prompts/words/framed.ts';
 import { headline } from './prompts/words/headline.ts';
 import { nameplate } from './prompts/words/nameplate.ts';
@@ -92,7 +92,7 @@ export const promptSpecs: readonly Spec[] = [
   rowsBeside,
   rowsField,
   rowsObject,
-  versus,
+  versusHalves,
   framed,
   headline,
   nameplate,

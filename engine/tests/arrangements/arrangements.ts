@@ -1,15 +1,11 @@
-import { drawings } from '../../src/art/drawings/drawings.ts';
 import { askedBy } from '../../src/asked-by.ts';
 import type { Brief } from '../../src/brief/brief.ts';
 import type { DesignRequest } from '../../src/brief/design-request.ts';
 import { chooseBackground } from '../../src/direction/choose-background.ts';
 import { direct } from '../../src/direction/direct.ts';
 import type { Composition } from '../../src/layout/composition.ts';
-import { composeInFamily, toFamilyQuery } from '../../src/layout/families/compose-in-family.fixture.ts';
-import { families } from '../../src/layout/families/families.ts';
 import { plain } from '../../src/layout/looks/plain.ts';
 import { looks } from '../../src/layout/looks.ts';
-import { styles } from '../../src/layout/styles/styles.ts';
 import type { Photo } from '../../src/photo/photo.ts';
 import { toCardLook } from '../../src/prompt-cards/card-look.ts';
 import { directCard } from '../../src/prompt-cards/direct-card.ts';
@@ -30,10 +26,10 @@ export type Card = {
   layOut(attempt: number): Promise<Composition>;
 };
 
-/** A look that arranges its own cards, a family, or a spec. */
+/** A look that arranges its own cards, or a spec. */
 export type Arrangement = {
   name: string;
-  kind: 'look' | 'family' | 'photo' | 'spec';
+  kind: 'look' | 'photo' | 'spec';
   /** Its background is what makes it, so that no other can be asked for. */
   ownsGround?: true | undefined;
   /** Undefined for a brief that production would arrange otherwise. */
@@ -41,8 +37,6 @@ export type Arrangement = {
 };
 
 const kit = await createRenderKit();
-
-const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 const toRequest = (brief: Brief, [width, height]: Size): DesignRequest =>
   chooseBackground(askedBy(brief, { width, height }));
@@ -62,24 +56,6 @@ const ofLooks = [...looks, plain].map((look): Arrangement => {
         const { typesetter } = kit;
         return look.layout({ request, direction, width, height, typesetter, random, attempt });
       };
-      return { request, size, attempts, layOut };
-    },
-  };
-});
-
-const ofFamilies = families.map((family): Arrangement => {
-  const { name, attempts, illustrated = false } = family;
-  return {
-    name,
-    kind: 'family',
-    toCard(brief, size, seed) {
-      const request = toRequest(brief, size);
-      const query = toFamilyQuery(request, size, illustrated);
-      if (!query || family.suits(query) === 0) return undefined;
-      const motif = illustrated ? { motif: `subject:${pick(drawings, seed * 7).name}` } : {};
-      const style = pick(styles, seed).name;
-      const layOut = (attempt: number) =>
-        composeInFamily(kit, request, family, style, size, attempt, { seed, ...motif });
       return { request, size, attempts, layOut };
     },
   };
@@ -111,7 +87,6 @@ const toSpecArrangement =
 /** Every way in which production arranges a card that is no picture. */
 export const arrangements: readonly Arrangement[] = [
   ...ofLooks,
-  ...ofFamilies,
   ...photoSpecs.map(toSpecArrangement('photo')),
   ...promptSpecs.map(toSpecArrangement('spec')),
 ];

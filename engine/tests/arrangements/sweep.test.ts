@@ -21,11 +21,11 @@ const briefs = toBriefs(cards as Parameters<typeof toBriefs>[0]);
 // And of the kinds that specs are for.
 const briefsOfSpecs = [...briefs, ...toBriefs(specCards as Parameters<typeof toBriefs>[0])];
 // A picture costs more than all else about its card.
-const OF_EACH_SIZE = { look: 3, family: 3, photo: 1, spec: 3 } as const;
+const OF_EACH_SIZE = { look: 3, photo: 1, spec: 3 } as const;
 // Of the compositions, one in so many is laid out again and drawn.
 const DRAWN = 5;
 // What a family cannot do, the gate leaves to another; a look can do everything on its calmest attempt.
-const MOST_REFUSED = { look: 0, family: 0.4, photo: 0.6, spec: 0.4 } as const;
+const MOST_REFUSED = { look: 0, photo: 0.6, spec: 0.4 } as const;
 
 const quiet = { subject: { x: 0.74, y: 0.24, radius: 0.11 }, noisy: 'top', noise: 40, grey: false } as const;
 const photo = await decodePhoto(

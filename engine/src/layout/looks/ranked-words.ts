@@ -3,11 +3,11 @@ import type { Palette } from '../../color/palette.ts';
 import type { Box } from '../../geometry.ts';
 import type { TextSpec } from '../blocks.ts';
 import type { Align, Column, ColumnRequest } from '../column.ts';
-import { toKit } from '../families/blocks/kit.ts';
-import { setWords } from '../families/blocks/words-column.ts';
 import type { Frame } from '../frame.ts';
 import { isCrowded } from '../is-crowded.ts';
 import type { LayoutContext } from '../look.ts';
+import { toKit } from '../ranked-blocks/kit.ts';
+import { setWords } from '../ranked-blocks/words-column.ts';
 import type { Treatment } from '../styles/style.ts';
 
 export type RankedContent = Content & { hero: Part };
@@ -42,25 +42,17 @@ const NARROW = 0.8;
 
 /** Sets the words of a look that arranges its own cards: what the card is about largest, then what one needs to act, then the rest. */
 export function setRankedWords(
-  { request, direction, typesetter, random, attempt }: LayoutContext,
+  { request, direction, typesetter }: LayoutContext,
   { content, name, treatment, palette, frame, box, align, centred, justify, most, hero }: RankedWords,
 ): Promise<Column> {
-  const family = {
+  const card = {
     content,
     style: { ...treatment, name, scheme: direction.scheme, palette, type: direction.type },
     frame,
-    inside: box,
     typesetter,
-    random,
-    field: 0,
-    centred,
-    lifted: false,
-    motif: '',
-    request,
-    attempt,
   };
   const largest = frame.unit * (most ?? MOST_SIZE);
-  return setWords({ ...toKit(family), icons: false }, family, {
+  return setWords({ ...toKit(card), icons: false }, card, {
     box,
     most: request.copy.loud ? largest * LOUD : largest,
     align,
