@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { artLayer } from '../art/art-layer.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
 import { direct } from '../direction/direct.ts';
 import type { Composition } from '../layout/composition.ts';
-import { decodePhoto } from '../photo/decode-photo.ts';
-import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
+import type { Look } from '../layout/look.ts';
+import { getLook } from '../layout/looks.ts';
 import { createRandom } from '../random.ts';
 import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
@@ -111,25 +113,26 @@ describe('the search for a card', () => {
   });
 
   test('counts no pixels of a picture as vector data, which takes long to draw', async () => {
-    const request = requestCard('Five quiet lakes');
-    const size = { width: 2048, height: 2048 };
-    const dials = { width: 600, height: 400, ground: 215, thing: 40, grey: false } as const;
-    const photo = await decodePhoto(
-      await toPng(drawPixels({ ...dials, subject: undefined, noisy: 'right', noise: 0 })),
-    );
-    const { context, ...search } = toSearch(request);
+    const side = 1700;
+    const raw = { width: side, height: side, channels: 3 } as const;
+    const noise = await sharp(randomBytes(side * side * 3), { raw })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const { node, image } = artLayer('noise', noise, { width: 1, height: 1 });
+    const own = getLook('swiss');
+    const look: Look = {
+      ...own,
+      layout: async (context) => {
+        const { art, images, ...composition } = await own.layout(context);
+        return { ...composition, art: [...art, node], images: [...images, image] };
+      },
+    };
     const { composition } = await findCandidate({
-      ...search,
-      ...size,
+      ...toSearch(requestCard('Five quiet lakes'), { looks: ['swiss'] }),
       ordered: true,
-      directions: (proposal, sibling) => ({
-        ...direct(request, { ...size, seed: 1, proposal, sibling, photo }),
-        family: 'photo-inset',
-      }),
-      context: (placing) => ({ ...context(placing), photo }),
+      lookOf: () => look,
     });
-    expect(composition.photographed).toBe(true);
-    expect(composition.images[0]?.data.byteLength).toBeGreaterThan(8_000_000);
+    expect(composition.images.at(-1)?.data.byteLength).toBeGreaterThan(8_000_000);
   });
 
   test('delivers the plain card once so many pixels are drawn that failed', async () => {
