@@ -1,8 +1,8 @@
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
-import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
+import { createLeaseMutex } from '../stores/lease-mutex.ts';
 import { addCustomer, type Customer, findCustomer, refuseOtherCustomer } from './customers.ts';
 import { handleEvent } from './handle-event.ts';
 import { parseReturnUrl } from './return-url.ts';
@@ -29,7 +29,7 @@ export function createBilling(options: BillingOptions): Billing {
     clock,
     onPlanChange: (id) => accounts.invalidateKeyCache(id),
   };
-  const runExclusive = createKeyedMutex();
+  const runExclusive = createLeaseMutex({ database, clock, name: 'billing' });
 
   const parseUrl = (text: string | undefined, parameter: string, fallback: string): string =>
     text === undefined

@@ -389,7 +389,7 @@ type ErasedObjectsTable = {
 /** What a CDN is to forget: tags of answers. */
 type PurgesTable = { id: string; tag: string; due_at: string; attempts: number };
 
-/** The right to draw a new card, of one node. */
+/** The right of one node to draw a new card, or to do something outside of the database for an account. */
 type CardClaimsTable = { key: string; token: string; expires_at: string };
 
 /** Requests of a client in its window, for limits that all nodes share. */
