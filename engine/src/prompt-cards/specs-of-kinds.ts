@@ -42,6 +42,8 @@ const FIGURES: Weights = {
 };
 const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 5 };
 const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5, 'rows-object': 6 };
+// What happened is said in steps.
+const NO_ROWS: Weights = { 'rows-beside': 0, 'rows-field': 0, 'rows-below': 0, 'rows-object': 0 };
 const SIGNS: Weights = { 'sign-side': 5, 'sign-field': 4, 'sign-above': 4 };
 // For grave news, and for what is said quietly.
 const CALM: Weights = {
@@ -115,7 +117,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   poll: WORDS,
   notice: { ...SIGNS, ...CALM, 'title-alone': 4, 'date-line': 4 },
   safety: { ...SIGNS, 'title-alone': 1, headline: 1, statement: 1 },
-  incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2 },
+  incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2, ...NO_ROWS },
   lost: { ...OBJECTS, 'foot-bar': 5, 'fact-columns': 3, headline: 2, statement: 2 },
   greeting: { ...WORDS, 'date-line': 2 },
   birth: { ...WORDS, ...FIGURES, 'fact-columns': 4, 'date-line': 4 },

@@ -8,6 +8,10 @@ import { drawn, line, stack } from './arrange.ts';
 // In em of its text: padding of a box, the ring before it, and space between two boxes.
 const [PAD, RING, BETWEEN] = [0.72, 0.62, 0.5];
 const STEP = 0.93;
+// How much of the height that is left a box takes.
+const MOST_AIR = 0.8;
+// Of the largest size, down to which a choice takes one line.
+const SINGLE = 0.74;
 const TWO_COLUMNS_FROM = 4;
 // A box in which no more than a word has room is too narrow.
 const LEAST_WIDTH = 9;
@@ -38,10 +42,14 @@ export async function setChoices(
     const two = wide && parts.length >= TWO_COLUMNS_FROM && room.width / 2 > size * LEAST_WIDTH;
     const gap = size * BETWEEN;
     const width = two ? (room.width - gap) / 2 : room.width;
-    const lines = last ? 3 : (by(slot.lines, canvas.shape) ?? 2);
+    // A line that is a little smaller is better than two.
+    const lines = last ? 3 : size > most * SINGLE ? 1 : (by(slot.lines, canvas.shape) ?? 2);
     const boxes = await Promise.all(parts.map((part) => setBox(part, { size, width, lines }, context)));
     const height = Math.max(...boxes.map((box) => box.height));
-    const even = boxes.map(({ toBlock }) => toBlock(height));
+    const count = two ? Math.ceil(boxes.length / 2) : boxes.length;
+    const taken = count * height + (count - 1) * gap;
+    const air = room.height === undefined ? 0 : Math.max(0, (room.height - taken) / count);
+    const even = boxes.map(({ toBlock }) => toBlock(height + Math.min(air, size * MOST_AIR)));
     const rows = two
       ? Array.from({ length: Math.ceil(even.length / 2) }, (_, at) =>
           line(even.slice(at * 2, at * 2 + 2), gap, 'top'),

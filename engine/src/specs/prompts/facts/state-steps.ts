@@ -5,7 +5,7 @@ export const STATE: PartSlot = { of: 'label', as: 'state', size: 'lead' };
 export const STEPS: PartSlot = {
   of: 'item',
   as: 'steps',
-  size: { px: { wide: 28, square: 36, portrait: 38, story: 42 } },
+  size: { px: { wide: 34, banner: 30, square: 42, portrait: 44, story: 48 } },
   gap: { wide: 56, banner: 40, tall: 68 },
 };
 const SIGNED: Slot = { of: 'brand', as: 'brand', size: 'meta' };

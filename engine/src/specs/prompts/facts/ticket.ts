@@ -20,8 +20,13 @@ export const ticket: Spec = {
         pad: { wide: 60, tall: 90 },
         art: [{ draw: 'tear', at: { wide: 'start', tall: 'top' } }],
         flow: {
-          groups: [[{ ...FACTS, as: 'text', lines: 3, gap: 0 }], [CALL]],
-          justify: 'between',
+          groups: [
+            [
+              { ...FACTS, as: 'text', size: 'lead', lines: 3, gap: 0 },
+              { ...CALL, gap: 48 },
+            ],
+          ],
+          justify: { wide: 'bottom', tall: 'middle' },
         },
       },
     ],

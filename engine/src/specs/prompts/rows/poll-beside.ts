@@ -16,7 +16,7 @@ export const pollBeside: Spec = {
         flow: senderAndFoot(titleSlot('split'), SUBTITLE, FOOT),
       },
       {
-        pad: { wide: 20, tall: 60 },
+        pad: { wide: 56, tall: 60 },
         flow: {
           groups: [
             [
