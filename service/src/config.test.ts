@@ -103,6 +103,15 @@ describe('reading', () => {
 });
 
 describe('refusing', () => {
+  test('hosts in development where the service is public, and those without a port', () => {
+    const CARDWRIGHT_DEVELOPMENT_HOSTS = 'localhost:4321';
+    expect(readConfig({ CARDWRIGHT_DEVELOPMENT_HOSTS }).developmentHosts).toEqual(['localhost:4321']);
+    const isPublic = { CARDWRIGHT_BASE_URL: 'https://cards.example.com', CARDWRIGHT_DEVELOPMENT_HOSTS };
+    expect(() => readConfig(isPublic)).toThrow(/is for development/);
+    for (const wrong of ['localhost', 'http://localhost:4321', 'localhost:443', '*:80'])
+      expect(() => readConfig({ CARDWRIGHT_DEVELOPMENT_HOSTS: wrong })).toThrow(/with a port/);
+  });
+
   test('lists every problem at once, each with what would be right', () => {
     const problems = problemsOf({
       PORT: '70000',

@@ -56,6 +56,7 @@ export function readConfig(environment: Environment): Config {
   problems.push(
     ...findSignInProblems(config),
     ...findBillingProblems(config),
+    ...findDevelopmentProblems(config),
     ...findDatabaseProblems(config),
     ...findS3Problems(config),
     ...findCdnProblems(config),
@@ -118,6 +119,15 @@ function findBillingProblems(config: Config): string[] {
   const isLive = config.stripeSecretKey?.includes('_live_') ?? false;
   return isLive && !config.baseUrl?.startsWith('https://')
     ? [`With a live Stripe key, ${SETTINGS.baseUrl.name} must be the https URL of this service.`]
+    : [];
+}
+
+/** Whoever may name a page of a public service could read what only its machine can. */
+function findDevelopmentProblems({ developmentHosts = [], baseUrl }: Partial<Config>): string[] {
+  return developmentHosts.length > 0 && baseUrl?.startsWith('https://')
+    ? [
+        `${SETTINGS.developmentHosts.name} is for development; unset it where ${SETTINGS.baseUrl.name} is https.`,
+      ]
     : [];
 }
 

@@ -324,7 +324,8 @@ function openOutbound(
     hasUpload: uploads.has,
   });
   opening.defer(() => design.close());
-  const pageDoor = createGuardedRequest({ allowedHosts, ...PAGE_LIMITS });
+  const { developmentHosts } = config;
+  const pageDoor = createGuardedRequest({ allowedHosts, trustedHosts: developmentHosts, ...PAGE_LIMITS });
   opening.defer(() => pageDoor.close());
   const request = guardedRequest ?? pageDoor;
   const thread = createPageThread();
@@ -340,8 +341,8 @@ function openOutbound(
     parameter: 'path',
   });
   const host = URL.parse(config.baseUrl ?? '')?.hostname;
-  const ownHosts = host === undefined ? [] : [host];
-  const sites = createSites({ database, clock, request, thread, ownHosts });
+  const siteHosts = { own: host === undefined ? [] : [host], development: developmentHosts };
+  const sites = createSites({ database, clock, request, thread, siteHosts });
   return {
     fetchLogo,
     imageSource,
@@ -351,18 +352,24 @@ function openOutbound(
     readSitePage,
     sitePages,
     sites,
-    ownHosts,
+    siteHosts,
   };
 }
 
 /** What visits pages as platforms do. */
 function openInspection(config: Config, { guardedRequest }: Overrides, opening: AsyncDisposableStack) {
   const allowedHosts = config.inspectHosts ?? toOwnHosts(config.baseUrl);
-  const door = createGuardedRequest({ ...INSPECT_LIMITS, allowedHosts, setting: INSPECT_SETTING });
+  const { developmentHosts: trustedHosts } = config;
+  const door = createGuardedRequest({
+    ...INSPECT_LIMITS,
+    allowedHosts,
+    setting: INSPECT_SETTING,
+    trustedHosts,
+  });
   opening.defer(() => door.close());
   const thread = createInspectionThread();
   opening.defer(() => thread.close());
-  return createInspectPage({ request: guardedRequest ?? door, allowedHosts, thread });
+  return createInspectPage({ request: guardedRequest ?? door, allowedHosts, trustedHosts, thread });
 }
 
 /** What webhooks are told, and by what it is written. */

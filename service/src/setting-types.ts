@@ -220,6 +220,21 @@ export const ownHostPatterns: SettingType<readonly string[]> = {
   },
 };
 
+/** Hosts with a port, such as that of a server in development. */
+export const hostsWithPort: SettingType<readonly string[]> = {
+  expects: 'comma-separated hosts with a port, such as localhost:3000, 127.0.0.1:8080',
+  parse(text) {
+    const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+    return hosts.every(isHostWithPort) ? hosts : undefined;
+  },
+};
+
+// 80 and 443 are left out of URLs.
+const isHostWithPort = (text: string): boolean => {
+  const url = URL.parse(`http://${text}`);
+  return url !== null && url.host === text && url.port !== '' && url.port !== '443';
+};
+
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const ONE_LABEL = new RegExp(`^${LABEL}$`);
 const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);

@@ -13,6 +13,7 @@ import {
   hostName,
   hostPatterns,
   hostPatternsOrAll,
+  hostsWithPort,
   httpAddress,
   imageSizes,
   integer,
@@ -419,6 +420,13 @@ export const SETTINGS = {
     hostPatterns,
     'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
     'Hosts from which logos, pictures, design documents and pages may be fetched; `*.example.com` matches all subdomains.',
+  ),
+  developmentHosts: setting<readonly string[]>(
+    'CARDWRIGHT_DEVELOPMENT_HOSTS',
+    hostsWithPort,
+    [],
+    'Hosts with their port whose pages may be read at any address and over http, such as `localhost:4321`, to try sites in development. Not possible with an https `CARDWRIGHT_BASE_URL`: everybody who may name a page could read them.',
+    'none',
   ),
   inspectHosts: optional<readonly string[]>(
     'CARDWRIGHT_INSPECT_HOSTS',

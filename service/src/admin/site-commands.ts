@@ -73,7 +73,7 @@ export const SITE_COMMANDS: readonly Command[] = [
 
 function parse(text: string, ownHosts: readonly string[]): string {
   try {
-    return parseHost(text, '--host', ownHosts);
+    return parseHost(text, '--host', { own: ownHosts, development: [] });
   } catch (error) {
     if (error instanceof ServiceError) throw new OperatorError(error.message.replaceAll('`', ''));
     throw error;

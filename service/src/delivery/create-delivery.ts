@@ -6,6 +6,7 @@ import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import type { ReadPage } from '../pages/create-page-reader.ts';
+import type { SiteHosts } from '../sites/parse-host.ts';
 import type { Sites } from '../sites/types.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
@@ -51,7 +52,7 @@ export type DeliveryOptions = {
   sitePages: SitePages;
   sites: Pick<Sites, 'find' | 'hostsOf'>;
   /** Hosts of this service. */
-  ownHosts: readonly string[];
+  siteHosts: SiteHosts;
   /** Hosts whose pages may be read. */
   pageHosts: readonly string[];
   /** What webhooks are told. */
@@ -94,8 +95,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const undrawnTexts = createUndrawnTexts(engine);
   const renderer = createCardRenderer({ ...options, ...settings, cards, undrawnTexts, loadLogo, loadFont });
   const cache = createCardCache({ ...options, ...settings, cards, renderer });
-  const { accounts, clock, readPage, pageHosts } = options;
-  const pages = createPageCards({ engine, readPage, loadLogo, allowedHosts: pageHosts });
+  const { accounts, clock, readPage, pageHosts, siteHosts } = options;
+  const pages = createPageCards({
+    engine,
+    readPage,
+    loadLogo,
+    allowedHosts: pageHosts,
+    developmentHosts: siteHosts.development,
+  });
   const ownTemplates = createOwnTemplates(options);
   const { engineFor } = ownTemplates;
   const signedUrls = createSignedUrlReader({ accounts, engine, engineFor, hasUpload, pages, clock });

@@ -94,7 +94,7 @@ export async function createDeliveryBench(options: DeliveryBenchOptions = {}): P
       readSitePage: noFetch,
       sitePages: createSitePages({ database, clock }),
       sites: { find: async () => undefined, hostsOf: async () => [] },
-      ownHosts: [],
+      siteHosts: { own: [], development: [] },
       clock,
       settings: {
         allowances: { free: 3, pro: 1000 },

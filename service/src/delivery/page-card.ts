@@ -35,8 +35,9 @@ export function createPageCards(parts: {
   loadLogo: LoadLogo;
   /** Of pages. */
   allowedHosts: readonly string[];
+  developmentHosts: readonly string[];
 }): PageCards {
-  const { engine, readPage, loadLogo, allowedHosts } = parts;
+  const { engine, readPage, loadLogo, allowedHosts, developmentHosts } = parts;
 
   const toCard: PageCards['toCard'] = async (facts, { theme, ...shape }, accountId) => {
     const find = (urls: readonly string[], parameter: string) =>
@@ -66,7 +67,7 @@ export function createPageCards(parts: {
       return {
         ...asked,
         ...readPageShape(data.get('shape'), pairs),
-        url: parseUrl(data.get('url'), allowedHosts),
+        url: parseUrl(data.get('url'), { allowedHosts, developmentHosts }),
         theme,
       };
     },
@@ -92,10 +93,13 @@ function readPageShape(
 }
 
 /** Without its fragment, which no server sees. */
-function parseUrl(text: string | undefined, allowedHosts: readonly string[]): string {
+function parseUrl(
+  text: string | undefined,
+  { allowedHosts, developmentHosts }: Record<'allowedHosts' | 'developmentHosts', readonly string[]>,
+): string {
   if (text === undefined) throw invalid('url', '`url` is missing. Add the https address of a page.');
   try {
-    const url = parseOutboundUrl(text, allowedHosts);
+    const url = parseOutboundUrl(text, allowedHosts, undefined, developmentHosts);
     url.hash = '';
     return url.href;
   } catch (error) {

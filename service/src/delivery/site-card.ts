@@ -11,7 +11,7 @@ import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
 import type { ReadPage } from '../pages/create-page-reader.ts';
-import { parseHost } from '../sites/parse-host.ts';
+import { parseHost, type SiteHosts, toOrigin } from '../sites/parse-host.ts';
 import type { ServedSite, Sites } from '../sites/types.ts';
 import type { CachedCard, CardCache } from './card-cache.ts';
 import type { CardRenderer } from './card-renderer.ts';
@@ -39,7 +39,7 @@ export type SiteCardParts = {
   cards: Pick<CardStore, 'recordUse'>;
   clock: Clock;
   /** Hosts of this service. */
-  ownHosts: readonly string[];
+  siteHosts: SiteHosts;
 };
 
 /** Cards of the pages of verified sites, at their owners' cost. */
@@ -72,7 +72,7 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
   }
 
   return async (target, userAgent) => {
-    const { host, url, shape } = parseTarget(target, parts.ownHosts);
+    const { host, url, shape } = parseTarget(target, parts.siteHosts);
     const site = await sites.find(host);
     if (site === undefined) throw noSuchSite();
     const { card, cached, key, template, freshUntil } = await find(url, shape, site);
@@ -114,13 +114,17 @@ const toPayer = ({ accountId, plan, allowance, host, dailyCards }: ServedSite): 
 /** The host, the page's URL and the shape of its card. Throws `invalid` naming `site`, `path` or the query parameter. */
 function parseTarget(
   { path, query }: RequestTarget,
-  ownHosts: readonly string[],
+  hosts: SiteHosts,
 ): { host: string; url: string; shape: PageShape } {
   const [, site = '', rest = ''] = /^\/og\/([^/]+)(?:\/(.*))?$/s.exec(path) ?? [];
-  const host = parseHost(decode(site), 'site', ownHosts);
+  const host = parseHost(decode(site), 'site', hosts);
   const shape = readShape(query);
   try {
-    return { host, shape, url: parseOutboundUrl(`https://${host}/${rest}`, [host]).href };
+    return {
+      host,
+      shape,
+      url: parseOutboundUrl(`${toOrigin(host)}/${rest}`, [host], undefined, hosts.development).href,
+    };
   } catch (error) {
     if (error instanceof OutboundRefusedError) throw invalid('path', `The URL of the page ${error.message}.`);
     throw error;

@@ -22,6 +22,8 @@ export type InspectPage = (url: string, accountId: string, signal: AbortSignal) 
 type InspectParts = {
   request: GuardedRequest;
   allowedHosts: readonly string[];
+  /** In development. */
+  trustedHosts: readonly string[];
   thread: Pick<InspectionThread, 'readerOf'>;
 };
 
@@ -51,12 +53,17 @@ const SHOWN_TAGS = /^(?:title|description|og:.*|twitter:.*)$/;
 const THUMBNAIL_SIDE = 600;
 
 /** Visits a page as every platform does, through the guarded door. */
-export function createInspectPage({ request, allowedHosts, thread }: InspectParts): InspectPage {
+export function createInspectPage({
+  request,
+  allowedHosts,
+  trustedHosts,
+  thread,
+}: InspectParts): InspectPage {
   const turns = createAccountTurns(TURNS);
   const thumbnailTurns = createAccountTurns(THUMBNAIL_TURNS);
 
   const inspect = async (url: string, accountId: string, signal: AbortSignal): Promise<Inspection> => {
-    checkUrl(url, allowedHosts);
+    checkUrl(url, allowedHosts, trustedHosts);
     const pictures = new Map<string, Uint8Array>();
     const fetchAs = createFetchAs(request, pictures);
     const reader = thread.readerOf(accountId);
@@ -99,9 +106,9 @@ export function createInspectPage({ request, allowedHosts, thread }: InspectPart
   return (url, accountId, signal) => turns.run(accountId, () => inspect(url, accountId, signal), signal);
 }
 
-function checkUrl(url: string, allowedHosts: readonly string[]): void {
+function checkUrl(url: string, allowedHosts: readonly string[], trustedHosts: readonly string[]): void {
   try {
-    parseOutboundUrl(url, allowedHosts, INSPECT_SETTING);
+    parseOutboundUrl(url, allowedHosts, INSPECT_SETTING, trustedHosts);
   } catch (error) {
     if (!(error instanceof OutboundRefusedError)) throw error;
     throw new ServiceError('invalid', `\`url\` ${error.message}.`, {

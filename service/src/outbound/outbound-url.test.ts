@@ -84,6 +84,13 @@ describe('a host of the operator’s own', () => {
   });
 });
 
+test('a host with a port is trusted on that port alone', () => {
+  const parse = (text: string) => parseOutboundUrl(text, [], '', ['localhost:4321']).href;
+  expect(parse('http://localhost:4321/a')).toBe('http://localhost:4321/a');
+  for (const text of ['http://localhost/', 'http://localhost:43210/', 'http://127.0.0.1:4321/'])
+    expect(() => parse(text)).toThrow(OutboundRefusedError);
+});
+
 test('a wildcard allows what stands before a dot, not the bare name and not a lookalike', () => {
   expect(isAllowedHost('a.example.com', ['*.example.com'])).toBe(true);
   expect(isAllowedHost('example.com', ['*.example.com'])).toBe(false);

@@ -38,9 +38,9 @@ export function parseOutboundUrl(
   return url;
 }
 
-/** Whether the URL is of a host of the operator's own, which may be an IP address. */
+/** Whether the URL is of a host of the operator's own, which may be an IP address, or be trusted on one port alone. */
 export const isTrustedUrl = (url: URL, trustedHosts: readonly string[]): boolean =>
-  isAllowedHost(toHost(url).replace(/^\[|\]$/g, ''), trustedHosts);
+  isAllowedHost(toHost(url).replace(/^\[|\]$/g, ''), trustedHosts) || trustedHosts.includes(url.host);
 
 const toHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 

@@ -16,8 +16,22 @@ export function readDetails(kind: PageKind, source: PageSource): PageDetails {
 
 const first = (...values: unknown[]): string | undefined => firstText(values, TEXT_CHARACTERS);
 
+// Of silent reading (Brysbaert 2019).
+const WORDS_A_MINUTE = 238;
+
+/** How long so many words take, as JSON-LD writes times. */
+function toReadingTime(words: string | undefined): string | undefined {
+  const count = /^\d{2,6}$/.test(words ?? '') ? Number(words) : 0;
+  return count > 0 ? `PT${Math.max(1, Math.round(count / WORDS_A_MINUTE))}M` : undefined;
+}
+
 const READERS: { readonly [Kind in PageKind]?: (source: PageSource) => PageDetails } = {
-  article: ({ page, object }) => ({ readingTime: toDuration(first(object.timeRequired), page.language) }),
+  article: ({ page, object }) => ({
+    readingTime: toDuration(
+      first(object.timeRequired) ?? toReadingTime(first(object.wordCount)),
+      page.language,
+    ),
+  }),
 
   docs: ({ page, object, objects }) => ({
     breadcrumb: listCrumbs(objects).slice(-3).join(' / ') || undefined,

@@ -14,7 +14,7 @@ import { lockAccount } from '../stores/lock-account.ts';
 import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { SitesTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
-import { parseHost } from './parse-host.ts';
+import { parseHost, type SiteHosts } from './parse-host.ts';
 import { proveControl, toToken } from './prove-control.ts';
 import type { ServedSite, Site, Sites } from './types.ts';
 
@@ -26,7 +26,7 @@ export type SitesOptions = {
   /** Reads the page that has it. */
   thread: Pick<PageThread, 'readMeta'>;
   /** Hosts of this service, which are no sites. */
-  ownHosts: readonly string[];
+  siteHosts: SiteHosts;
 };
 
 const MOST_SITES = 100;
@@ -41,7 +41,7 @@ const CACHE = {
 };
 
 /** Sites whose rows are in `database`. */
-export function createSites({ database, clock, request, thread, ownHosts }: SitesOptions): Sites {
+export function createSites({ database, clock, request, thread, siteHosts }: SitesOptions): Sites {
   const served = createTtlCache<ServedSite>({
     ...CACHE,
     clock,
@@ -68,7 +68,7 @@ export function createSites({ database, clock, request, thread, ownHosts }: Site
   const toSite = (row: Row): Site => toSiteOn(row, clock.now().toISOString().slice(0, 10));
   const findRow = async (connection: Connection, accountId: string, text: string): Promise<Row> => {
     // Databases do not take every text.
-    if (!/^[\w.-]+$/.test(text)) throw noSuchSite();
+    if (!/^[\w.:-]+$/.test(text)) throw noSuchSite();
     const row = await connection
       .selectFrom('sites')
       .selectAll()
@@ -93,7 +93,7 @@ export function createSites({ database, clock, request, thread, ownHosts }: Site
     get: async (accountId, host) => toSite(await findRow(database, accountId, host)),
 
     create: (accountId, { host: text, theme, dailyCards }) => {
-      const host = parseHost(text, 'host', ownHosts);
+      const host = parseHost(text, 'host', siteHosts);
       return transact(database, async (transaction) => {
         await lockExisting(transaction, accountId);
         await refuseBeyond(transaction, accountId);

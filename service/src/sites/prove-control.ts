@@ -4,13 +4,14 @@ import { ServiceError } from '../base/service-error.ts';
 import type { GuardedRequest } from '../outbound/guarded-request.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import type { PageThread } from '../pages/page-thread.ts';
+import { toOrigin } from './parse-host.ts';
 
 export const PROOF_META = 'cardwright-site';
 const TOKEN_CHARACTERS = 24;
 const FILE_BYTES = 64 * 1024;
 const PAGE_BYTES = 512 * 1024;
 
-export const toProofUrl = (host: string): string => `https://${host}/.well-known/cardwright.txt`;
+export const toProofUrl = (host: string): string => `${toOrigin(host)}/.well-known/cardwright.txt`;
 
 /** What a host shows to be the account's. No secret: whoever puts it on a host gives the host to this account alone. */
 export function toToken(accountId: string, host: string): string {
@@ -44,7 +45,7 @@ export async function proveControl(
     return lines.some((line) => line.trim() === token) ? '' : `${url} does not have it on a line`;
   });
   if (file === '') return 'file';
-  const home = `https://${host}/`;
+  const home = `${toOrigin(host)}/`;
   const page = await ask(home, PAGE_BYTES, async (bytes, contentType) => {
     const tag = await thread.readMeta({ bytes, contentType, url: home }, PROOF_META, accountId);
     if (tag === undefined) return `${home} has no <meta name="${PROOF_META}">`;

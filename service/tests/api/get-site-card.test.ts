@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
-import { createSite, HOST, html, redirect, startSite } from './support/sites.ts';
+import { createSite, HOST, html, PROOF, redirect, startSite, tokenOf, verify } from './support/sites.ts';
+import { createTestService } from './support/test-service.ts';
 
 const site = HOST;
 const HOUR_MS = 3600_000;
@@ -52,6 +55,29 @@ describeOperation('getSiteCard', (api) => {
         const response = await it.service.app.request(path);
         expect([path, response.status, response.headers.get('x-cached')]).toEqual([path, 200, 'true']);
         expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+      }
+    });
+
+    test('of a host in development, which is read over http on its port alone', async () => {
+      let token = '';
+      const server = createServer((request, response) => {
+        if (request.url === PROOF) response.end(token);
+        else response.setHeader('content-type', 'text/html').end('<title>At home</title>');
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      try {
+        await using service = await createTestService({ CARDWRIGHT_DEVELOPMENT_HOSTS: host });
+        const key = await service.register();
+        await createSite(service, key, host);
+        token = await tokenOf(service, key, host);
+        expect((await verify(service, key, host)).status).toBe(200);
+        const { status, bytes } = await api(service, { params: { site: host, path: 'blog' } });
+        expect([status, bytes.readUInt32BE(16)]).toEqual([200, 1200]);
+        const other = await call(service, key, 'POST', '/api/v1/sites', { host: 'localhost:81' });
+        expect(other.status).toBe(400);
+      } finally {
+        server.close();
       }
     });
 

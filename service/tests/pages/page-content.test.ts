@@ -242,6 +242,16 @@ describe('details', () => {
   });
 
   test.each([
+    [{ wordCount: 1904 }, '8 min'],
+    [{ wordCount: '40' }, '1 min'],
+    [{ wordCount: 1904, timeRequired: 'PT5M' }, '5 min'],
+    [{ wordCount: 'many' }, undefined],
+  ])('an article of %j is read in %s', (says, expected) => {
+    const page = linked({ '@type': 'Article', headline: 'One', ...says }, '<html lang="en">');
+    expect(content(page).values.readingTime).toBe(expected);
+  });
+
+  test.each([
     ['2026-06-04T18:30+02:00', '18:30'],
     ['2026-06-04T18:30:00Z', '18:30 UTC'],
     ['2026-06-04T25:00', undefined],
