@@ -301,6 +301,10 @@ describe('in a pipe', () => {
     expect(await outputOf(['webhooks', 'deliveries', id])).toContain(`${delivery}\t`);
     expect(await outputOf(['webhooks', 'deliveries', id, '--status', 'delivered'])).toBe('');
     expect(await outputOf(['webhooks', 'resend', id, delivery])).toBe(delivery);
+    const moved = await run(['webhooks', 'update', id, 'credits.low', '--url', 'http://localhost:1/new']);
+    expect(moved.err).toContain('http://localhost:1/new is told of credits.low');
+    expect((await run(['webhooks', 'update', id])).err).toContain('nothing to change');
+    expect((await run(['webhooks', 'update', id, '--url', 'http://localhost:1/'])).code).toBe(0);
     expect(await outputOf(['webhooks', 'rotate', id, '--grace-seconds', '0'])).toMatch(/^whsec_/);
     expect((await run(['webhooks', 'enable', id])).err).toContain('http://localhost:1/ is enabled');
     expect((await run(['webhooks', 'create', 'http://example.com/'])).err).toContain('`url`');

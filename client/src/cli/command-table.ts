@@ -40,6 +40,7 @@ import {
   webhooksResend,
   webhooksRotate,
   webhooksTest,
+  webhooksUpdate,
 } from './commands/webhooks.ts';
 import { webhooksListen } from './commands/webhooks-listen.ts';
 
@@ -77,6 +78,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     commands: [
       webhooksList,
       webhooksCreate,
+      webhooksUpdate,
       webhooksTest,
       webhooksListen,
       webhooksDeliveries,

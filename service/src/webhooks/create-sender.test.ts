@@ -88,6 +88,25 @@ test('what is refused is sent again with the same id and body, later each time, 
   expect(new Set(bench.messages.map((message) => `${message.id} ${message.body}`)).size).toBe(1);
 });
 
+test.each([
+  ['in seconds', '600', 600_000],
+  ['as a date', 'Sun, 15 Nov 2026 12:10:00 GMT', 600_000],
+  ['in less than its own pause', '1', 5_000],
+  ['in a year', '31536000', 24 * HOUR_MS],
+  ['in words', 'soon', 5_000],
+])(
+  'a receiver that says when to come again, %s, is left alone until then, for a day at most',
+  async (_, after, ms) => {
+    const account = await bench.addAccount();
+    const { id } = await bench.addWebhook(account);
+    bench.respond(() => 503, { 'retry-after': after });
+    bench.startSender();
+    await bench.tell(account, 'gen_1');
+    const nextAttemptAt = new Date(bench.clock.now().getTime() + ms).toISOString();
+    await poll(() => listOf(account, id)).toMatchObject([{ attempts: 1, nextAttemptAt }]);
+  },
+);
+
 describe('a webhook that accepts nothing for three days', () => {
   test('is disabled with the last attempt', async () => {
     const account = await bench.addAccount();

@@ -15,7 +15,7 @@ import {
   recordFailed,
   type Waiting,
 } from './delivery-queue.ts';
-import { retryPauseMs } from './retry-pause.ts';
+import { LONGEST_PAUSE_MS, retryPauseMs } from './retry-pause.ts';
 import { sendMessage } from './send-message.ts';
 import { openSecrets } from './webhook-secret.ts';
 
@@ -148,17 +148,19 @@ export function createSender(options: SenderOptions): WebhookSender {
     onStep('claimed');
     const keys = openSecrets(options.sealer, webhook, clock.now());
     const message = { url: webhook.url, keys, id, body, now: clock.now() };
-    const { status, error } = await sendMessage(options.request, message, aborting.signal);
+    const sent = await sendMessage(options.request, message, aborting.signal);
     onStep('sent');
-    onAsked(error === undefined ? 'accepted' : 'refused');
+    onAsked(sent.error === undefined ? 'accepted' : 'refused');
     const now = clock.now();
-    if (error === undefined) {
-      await recordDelivered(database, webhook.id, delivery, { status, now });
+    if (sent.error === undefined) {
+      await recordDelivered(database, webhook.id, delivery, { status: sent.status, now });
       onStep('recorded');
       return;
     }
     if (aborting.signal.aborted) return await giveBack(database, delivery, now);
-    const pauseMs = retryPauseMs(attempts, (options.random ?? Math.random)());
+    const ownMs = retryPauseMs(attempts, (options.random ?? Math.random)());
+    const { status, error, retryAfterMs = 0 } = sent;
+    const pauseMs = Math.max(ownMs, Math.min(retryAfterMs, LONGEST_PAUSE_MS));
     const nextAt = new Date(now.getTime() + pauseMs);
     const disabled = await recordFailed(database, webhook.id, delivery, { status, error, now, nextAt });
     if (disabled !== null) log.info({ webhook: webhook.id, reason: disabled }, 'a webhook was disabled');

@@ -1,6 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+export const LONGEST_PAUSE_MS = 24 * HOUR;
 // Those that Standard Webhooks 1.0 suggests; the last one repeats.
 const PAUSES_MS = [
   5 * SECOND,
@@ -11,7 +12,7 @@ const PAUSES_MS = [
   10 * HOUR,
   14 * HOUR,
   20 * HOUR,
-  24 * HOUR,
+  LONGEST_PAUSE_MS,
 ] as const;
 
 /** How long to wait after so many attempts; `chance` in [0, 1) spreads it by a fifth to either side. */

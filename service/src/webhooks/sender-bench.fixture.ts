@@ -17,7 +17,10 @@ export type SenderBench = {
   /** What receivers were sent, in order. */
   messages: Message[];
   /** How receivers respond from now on; `undefined` for a connection that fails. */
-  respond(answer: (message: Message, signal: AbortSignal) => number | undefined | Promise<number>): void;
+  respond(
+    answer: (message: Message, signal: AbortSignal) => number | undefined | Promise<number>,
+    headers?: Record<string, string>,
+  ): void;
   clock: { now(): Date; advance(ms: number): void };
   addAccount(): Promise<string>;
   addWebhook(accountId: string, host?: string): Promise<CreatedWebhook>;
@@ -44,6 +47,7 @@ export async function createSenderBench(): Promise<SenderBench> {
   const messages: Message[] = [];
   const senders: WebhookSender[] = [];
   let answer: Parameters<SenderBench['respond']>[0] = () => 204;
+  let answerHeaders: Record<string, string> = {};
   let accounts = 0;
   return {
     database,
@@ -51,8 +55,9 @@ export async function createSenderBench(): Promise<SenderBench> {
     webhooks,
     messages,
     clock,
-    respond: (next) => {
+    respond: (next, headers = {}) => {
       answer = next;
+      answerHeaders = headers;
     },
     addAccount: async () => {
       accounts += 1;
@@ -89,7 +94,7 @@ export async function createSenderBench(): Promise<SenderBench> {
           messages.push(message);
           const status = await answer(message, signal);
           if (status === undefined) throw new OutboundRefusedError('could not be fetched');
-          return { status, url, headers: new Headers(), bytes: new Uint8Array(), isCut: false };
+          return { status, url, headers: new Headers(answerHeaders), bytes: new Uint8Array(), isCut: false };
         },
       });
       senders.push(sender);

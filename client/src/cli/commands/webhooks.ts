@@ -2,6 +2,7 @@ import { WEBHOOK_EVENTS } from '@cardwright/contract/webhook-events';
 import type { WebhookDelivery } from '../../generated/wire-types.ts';
 import type { WebhookEventType } from '../../resources/webhooks.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
+import { CommandError, EXIT } from '../command-error.ts';
 import { parseChoice, parseNumber } from '../option-values.ts';
 import { toMinute, toTable } from '../table.ts';
 
@@ -58,6 +59,50 @@ export const webhooksCreate = defineCommand({
     const webhook = await connect().webhooks.create(url, wanted as WebhookEventType[], { signal });
     terminal.note(`Created webhook ${webhook.id}. Store its secret now; it will not be shown again.`);
     terminal.data(values.json ? JSON.stringify(webhook, null, 2) : webhook.secret);
+    return undefined;
+  },
+});
+
+export const webhooksUpdate = defineCommand({
+  name: 'webhooks update',
+  summary: 'Change the URL of a webhook, or what it is told of.',
+  details: 'What is left out stays. Pending deliveries go to the new URL.',
+  args: [
+    ID,
+    {
+      name: 'EVENT',
+      description: 'What it is told of from now on, in place of what it was.',
+      isOptional: true,
+      isRepeated: true,
+      choices: Object.keys(WEBHOOK_EVENTS),
+    },
+  ],
+  options: {
+    url: { type: 'string', value: 'URL', description: 'An https URL on a public host.' },
+    ...SERVICE_OPTIONS,
+  },
+  examples: [
+    [
+      'cardwright webhooks update whk_7h2k9m4p6q8r3s5t2v9w --url https://example.com/new',
+      'send it elsewhere',
+    ],
+    [
+      'cardwright webhooks update whk_7h2k9m4p6q8r3s5t2v9w image.deleted credits.low',
+      'be told of other things',
+    ],
+  ],
+  async run({ values: { url }, args: [id = '', ...events], terminal, signal, connect }) {
+    if (url === undefined && events.length === 0)
+      throw new CommandError('There is nothing to change.', {
+        next: 'Pass --url, or the events that it is told of.',
+        exitCode: EXIT.usage,
+      });
+    const changed = await connect().webhooks.update(id, {
+      url,
+      events: events.length > 0 ? (events as WebhookEventType[]) : undefined,
+      signal,
+    });
+    terminal.note(`${changed.url} is told of ${changed.events.join(', ')}.`);
     return undefined;
   },
 });
