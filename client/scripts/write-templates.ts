@@ -109,7 +109,7 @@ const writeDescription = ({ description }: Described): string => JSON.stringify(
 
 // Without the description: the types have it as a comment, and programs that sign do not need it.
 const writeLiteral = (rule: ParameterRule): string =>
-  JSON.stringify({ ...rule, description: undefined })
+  JSON.stringify({ ...rule, description: undefined, preformatted: undefined })
     .replace(/"(\w+)":/g, '$1:')
     .replace(/choices:\[.*\]/, (choices) =>
       findLongChoices(rule) ? `choices: ${toChoicesName(rule)}` : choices,

@@ -605,7 +605,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
   ],
   code: [
     TITLE,
-    { name: 'code', type: 'text', preformatted: true },
+    { name: 'code', type: 'text' },
     { name: 'language', type: 'choice', choices: LANGUAGE_CHOICES },
     { name: 'filename', type: 'text' },
     { name: 'lines', type: 'choice', choices: ['on', 'off'] },

@@ -2,7 +2,7 @@ import { readUploadReference } from '@cardwright/contract/upload-reference';
 
 /** What a parameter of a template may hold. */
 export type ParameterRule = { name: string; isRequired?: boolean } & (
-  | { type: 'text'; pattern?: string; expects?: string; preformatted?: true }
+  | { type: 'text'; pattern?: string; expects?: string }
   | { type: 'color' }
   | { type: 'integer'; minimum: number; maximum: number }
   | { type: 'choice' | 'font'; choices: readonly string[] }
@@ -12,7 +12,7 @@ export type ParameterRule = { name: string; isRequired?: boolean } & (
 const MAX_TEXT_CHARACTERS = 1000;
 const MAX_URL_CHARACTERS = 2048;
 // A carriage return is a newline, alone or before one.
-const CONTROL_CHARACTER = /[^\P{Cc}\n\r]/u;
+const CONTROL_CHARACTER = /[^\P{Cc}\n\r\t]/u;
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const CHANNEL = ' *(\\d{1,3}) *';
 const RGB_COLOR = new RegExp(`^rgb\\(${CHANNEL},${CHANNEL},${CHANNEL}\\)$`);
@@ -24,10 +24,7 @@ const RGBA_COLOR = new RegExp(
 export function findProblem(rule: ParameterRule, value: string): string | undefined {
   switch (rule.type) {
     case 'text':
-      return (
-        findTextProblem(rule.preformatted ? value.replace(/\t/g, ' ') : value) ??
-        findMismatch(rule, value.trim())
-      );
+      return findTextProblem(value) ?? findMismatch(rule, value.trim());
     case 'color':
       return isColor(value)
         ? undefined
@@ -64,7 +61,7 @@ function findTextProblem(value: string): string | undefined {
   if (value.length > MAX_TEXT_CHARACTERS && [...value].length > MAX_TEXT_CHARACTERS)
     return 'at most 1,000 characters long';
   if (!isWellFormed(value)) return 'well-formed Unicode, without half of a surrogate pair';
-  return CONTROL_CHARACTER.test(value) ? 'free of control characters other than newline' : undefined;
+  return CONTROL_CHARACTER.test(value) ? 'free of control characters other than newline and tab' : undefined;
 }
 
 /** String.prototype.isWellFormed, which older browsers lack. */

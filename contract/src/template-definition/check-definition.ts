@@ -142,8 +142,11 @@ function checkValues(parameter: Parameter, path: Path, report: Report): void {
     if (parameter.type === 'image' && readUploadReference(value) === undefined)
       report([...path, key], 'must be `upload:` and the id of an upload');
     if (parameter.type === 'color') checkColor(value, () => false, [...path, key], report);
-    if (parameter.type === 'text' && (/[\p{Cc}--\n]/v.test(value) || !value.isWellFormed()))
-      report([...path, key], 'must be well-formed text without control characters other than newline');
+    if (parameter.type === 'text' && (/[\p{Cc}--[\n\t]]/v.test(value) || !value.isWellFormed()))
+      report(
+        [...path, key],
+        'must be well-formed text without control characters other than newline and tab',
+      );
   }
 }
 
@@ -204,8 +207,11 @@ function checkTree(root: Tree, key: (typeof TREES)[number], names: Names, report
 function checkText(node: Tree, names: Names, path: Path, report: Report): void {
   if ((node.minSize ?? 0) > (node.size ?? 0)) report([...path, 'minSize'], 'must not be larger than `size`');
   const text = node.text ?? '';
-  if (/[\p{Cc}--\n]/v.test(text) || !text.isWellFormed())
-    report([...path, 'text'], 'must be well-formed text without control characters other than newline');
+  if (/[\p{Cc}--[\n\t]]/v.test(text) || !text.isWellFormed())
+    report(
+      [...path, 'text'],
+      'must be well-formed text without control characters other than newline and tab',
+    );
   for (const [, name = ''] of text.matchAll(REFERENCE)) {
     const type = names.parameters.get(name)?.type;
     if (type === 'color' || type === 'image' || type === 'font')

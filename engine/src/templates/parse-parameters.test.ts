@@ -54,7 +54,7 @@ describe('a template parameter', () => {
 
   test.each([
     ['title', 'x'.repeat(1001)],
-    ['title', 'a\tb'],
+    ['title', 'a\u0007b'],
     ['title', 'a\u0000b'],
     ['title', 'a\u0085b'],
     ['title', '\ud800'],
@@ -103,6 +103,12 @@ describe('a template parameter', () => {
       ),
     );
   });
+});
+
+test('a tab in a text is a space', () => {
+  const parameters = [{ name: 'title', type: 'text', description: '' }] as const;
+  const parse = (title: string) => parseTemplateParameters({ parameters }, new Map([['title', title]]));
+  expect(parse('\tTwo\twords\t')).toEqual(parse('Two words'));
 });
 
 test('code keeps its indentation, and a tab is two spaces; other control characters are refused', () => {

@@ -5,8 +5,8 @@ import type { ParameterRule, Template, TemplateValues } from './template.ts';
 
 const MAX_TEXT_CHARACTERS = 1000;
 const MAX_URL_CHARACTERS = 2048;
-// A newline is the only control character with a meaning on a card.
-const CONTROL_CHARACTER = /[\p{Cc}--\n]/v;
+// Newlines and tabs are the only control characters with a meaning on a card.
+const CONTROL_CHARACTER = /[\p{Cc}--[\n\t]]/v;
 
 /**
  * Checks each value that `template` draws by its rule; unknown names are ignored. Throws `TemplateParameterError`.
@@ -38,10 +38,8 @@ function parseParameter(rule: ParameterRule, given: string): string {
       if ([...value].length > MAX_TEXT_CHARACTERS)
         return refuse(`must be at most ${MAX_TEXT_CHARACTERS} characters long`);
       if (!value.isWellFormed()) return refuse('must be well-formed Unicode, without lone surrogates');
-      if (CONTROL_CHARACTER.test(rule.preformatted ? value.replaceAll('\t', '') : value))
-        return refuse(
-          `must not contain control characters other than newline${rule.preformatted ? ' and tab' : ''}`,
-        );
+      if (CONTROL_CHARACTER.test(value))
+        return refuse('must not contain control characters other than newline and tab');
       if (rule.pattern && value.trim() !== '' && !new RegExp(rule.pattern, 'u').test(value.trim()))
         return refuse(`must be ${rule.expects}`);
       return rule.preformatted
@@ -49,7 +47,7 @@ function parseParameter(rule: ParameterRule, given: string): string {
             .replaceAll('\t', '  ')
             .replace(/^\s*\n/u, '')
             .trimEnd()
-        : value.trim();
+        : value.replaceAll('\t', ' ').trim();
     case 'color': {
       const color = parseColor(value);
       return color
