@@ -24,6 +24,8 @@ const SYMBOL_FAMILIES = [
   'Noto Sans Math',
   'Noto Sans Symbols',
   'Noto Sans Symbols 2',
+  // The baht, which belongs to no script.
+  'Noto Sans Thai',
   'JetBrains Mono',
   'Noto Sans JP',
   'Noto Sans KR',

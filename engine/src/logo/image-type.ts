@@ -8,7 +8,15 @@ export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   const ascii = head.toString('latin1');
   if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'webp';
   if (ascii.startsWith('GIF87a') || ascii.startsWith('GIF89a')) return 'gif';
-  return looksLikeSvg(head.toString('utf8')) ? 'svg' : undefined;
+  return looksLikeSvg(decodeText(head)) ? 'svg' : undefined;
+}
+
+/** XML by its byte order mark: UTF-16, as some programs save it, or else UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isBig = first === 0xfe && second === 0xff;
+  const isLittle = first === 0xff && second === 0xfe;
+  return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 // Before the root element there may be a byte order mark, an XML declaration, comments and a document type, but nothing else.

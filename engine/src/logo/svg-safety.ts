@@ -1,3 +1,4 @@
+import { decodeText } from './image-type.ts';
 import { resolveSvgColors } from './resolve-svg-colors.ts';
 
 // Native renderers crash on deep or endless documents, so an untrusted SVG must be small and self-contained.
@@ -30,13 +31,15 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   ],
 ];
 
+// It is written anew in UTF-8.
+const ENCODING = /^(\s*<\?xml[^>]{0,100}?)\s+encoding\s*=\s*["'][\w.-]{1,40}["']/i;
 // It says nothing that is drawn, and renderers look for what it refers to.
 const DOCUMENT_TYPE = /<!DOCTYPE[^>[]*>/i;
 
 /** An SVG that is safe to render and has the colors that it says, or why it is not drawn. */
 export function prepareSvg(bytes: Uint8Array): { svg: Uint8Array } | { fault: string } {
   if (bytes.length > MAX_BYTES) return { fault: `is larger than ${MAX_BYTES} bytes` };
-  const text = resolveSvgColors(new TextDecoder('utf-8').decode(bytes));
+  const text = resolveSvgColors(decodeText(bytes).replace(ENCODING, '$1'));
   const [, fault = findSizeFault(text)] = FORBIDDEN.find(([pattern]) => pattern.test(text)) ?? [];
   return fault === undefined ? { svg: new TextEncoder().encode(text.replace(DOCUMENT_TYPE, '')) } : { fault };
 }

@@ -126,6 +126,13 @@ test.each([
   await expect(decodeLogo(Buffer.concat([Buffer.from(head), svg(inside)]))).rejects.toThrow(reason);
 });
 
+test('an SVG in UTF-16 is drawn', async () => {
+  const text = `<?xml version="1.0" encoding="UTF-16"?>${svg('<rect width="40" height="20" fill="#00f"/>')}`;
+  expect(colorAt(await decodeLogo(Buffer.from(`\ufeff${text}`, 'utf16le')), 100, 100)).toEqual([
+    0, 0, 255, 255,
+  ]);
+});
+
 test.each([
   ['<rect width="40" height="20" style="--c: #00ff00; fill: var(--c)"/>', [0, 255, 0, 255]],
   ['<rect width="40" height="20" fill="var(--fill-0, #00ff00)"/>', [0, 255, 0, 255]],

@@ -46,6 +46,14 @@ describe('bytes', () => {
     expect(Buffer.compare(third.bytes, first.bytes)).toBe(0);
   });
 
+  test('are the same where a proxy escaped the path', async () => {
+    const { apiKey } = await bench.register();
+    const target = signTarget(apiKey, '/i/og_standard', smallCard('x'));
+    const first = await bench.delivery.deliver(target);
+    const escaped = await bench.delivery.deliver({ ...target, path: '/i/og%5fstandard' });
+    expect([escaped.cached, escaped.etag]).toEqual([true, first.etag]);
+  });
+
   test('are of the format that was asked for', async () => {
     const { apiKey } = await bench.register();
     const draw = (format: string) =>

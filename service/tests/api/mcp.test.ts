@@ -6,14 +6,26 @@ import { createTestService, type TestService } from './support/test-service.ts';
 
 // What an agent gets through the official client is tested with the command's; here are the requests that no good client sends.
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: unknown; rawBody?: string };
+type Sent = {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  rawBody?: string;
+};
 
 async function send(
   service: TestService,
   key: string | undefined,
-  { method = 'POST', headers, body, rawBody = body === undefined ? undefined : JSON.stringify(body) }: Sent,
+  {
+    path = '/mcp',
+    method = 'POST',
+    headers,
+    body,
+    rawBody = body === undefined ? undefined : JSON.stringify(body),
+  }: Sent,
 ): Promise<Response> {
-  return await service.app.request('/mcp', {
+  return await service.app.request(path, {
     method,
     headers: {
       accept: 'application/json, text/event-stream',
@@ -54,6 +66,16 @@ test('each request stands alone: a call needs no session before it', async () =>
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const [message] = await messagesOf(response);
   expect(message).toMatchObject({ id: 7, result: { structuredContent: { credits_used: 0 } } });
+});
+
+test.each([
+  ['/mcp', '*/*'],
+  ['/mcp/', '*/*'],
+  ['/mcp/', 'application/json, text/event-stream'],
+])('%s answers whoever accepts %s', async (path, accept) => {
+  await using service = await shareService();
+  const response = await send(service, await service.register(), { path, headers: { accept }, body: LIST });
+  expect([response.status, (await messagesOf(response)).length]).toEqual([200, 1]);
 });
 
 test('a notification is accepted without an answer', async () => {
