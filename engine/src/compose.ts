@@ -31,6 +31,7 @@ import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
 import { type Card, listCards, listPhotoCards, toPage } from './prompt-cards/list-cards.ts';
 import { copyTexts, describeCut, isSaid } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
+import { describeIllustration } from './quality/describe-illustration.ts';
 import { type Candidate, type CandidateSearch, findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
@@ -173,7 +174,9 @@ export async function compose(
           candidate.composition.pictured ?? candidate.composition.depicts === true,
           listSeen(candidate.composition, design),
         )),
-    ...(template ? [] : describeLook(design, candidate.look)),
+    ...(template
+      ? []
+      : [...describeLook(design, candidate.look), ...describeIllustration(design, candidate.composition)]),
     ...describeLayout(design, candidate.composition),
     ...(template || brand
       ? []

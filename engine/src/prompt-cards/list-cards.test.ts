@@ -135,6 +135,13 @@ test('an object is shown where it is asked for, or where the title names it', ()
   expect(shows({})).toEqual(new Set([false]));
 });
 
+test('all words are on a card before a drawing that is asked for', () => {
+  const items = Array.from({ length: 18 }, (_, at) => ({ role: 'item' as const, text: `Fact ${at}` }));
+  const cards = listCards(ask({ ...ARTICLE, illustration: 'fox', blocks: [...ARTICLE.blocks, ...items] }));
+  expect(new Set(cards.map(({ objects }) => objects.length))).toEqual(new Set([0]));
+  expect(cards.map(({ spec }) => spec.name)).not.toContain('dense');
+});
+
 test('a card that shall be plain or minimal has no drawing that says nothing', () => {
   for (const plain of [{ illustration: 'none' }, { style: ['minimal'] }]) {
     const specs = listCards(ask({ ...ARTICLE, ...plain })).map(({ spec }) => spec);

@@ -81,14 +81,18 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   if (asked && !warned && objects.length === 0) return [];
   const weights = weightsOf(content.kind);
   const crowded = isCrowded(content);
-  const found = promptSpecs.flatMap((spec) => {
-    const { region } = spec;
-    const shown = spec.object ? objects.length > 0 : !(asked && !warned) && !(bare && isDecorated(region));
-    const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
-    const weight = own * (sender ? weighFor(sender, spec) : 1);
-    const card = weight > 0 ? toCard(request, spec, sender) : undefined;
-    return card ? [{ ...card, weight, objects: spec.object ? objects : [] }] : [];
-  });
+  const find = (withObject: boolean): Card[] =>
+    promptSpecs.flatMap((spec) => {
+      const { region } = spec;
+      const shown = spec.object ? objects.length > 0 : !withObject && !(bare && isDecorated(region));
+      const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
+      const weight = own * (sender ? weighFor(sender, spec) : 1);
+      const card = weight > 0 ? toCard(request, spec, sender) : undefined;
+      return card ? [{ ...card, weight, objects: spec.object ? objects : [] }] : [];
+    });
+  // Where no spec has a place for an asked drawing and all words, the words come first.
+  const drawn = asked && !warned ? find(true) : [];
+  const found = drawn.length > 0 ? drawn : find(false);
   const cards = PREFERRED.reduce(among, warned ? among(found, ({ spec }) => spec.sign === true) : found);
   // An accent that is asked for has to be somewhere.
   const accented = request.accents ? among(cards, ({ spec }) => showsAccent(spec.region)) : cards;

@@ -16,7 +16,7 @@ const WORDS: Weights = {
   nameplate: 2,
   ...OBJECTS,
 };
-const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, bow: 1.5 };
+const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, bow: 1.5, ...OBJECTS };
 const TERMS: Weights = { 'foot-bar': 3, 'fact-columns': 2 };
 const OCCASION: Weights = {
   'day-field': 5,
@@ -39,11 +39,12 @@ const FIGURES: Weights = {
   'figure-head': 3,
   'figure-side': 3.5,
   'figure-tall': 4,
+  'figure-object': 8,
 };
 const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 5 };
 const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5, 'rows-object': 6 };
 // What happened is said in steps.
-const NO_ROWS: Weights = { 'rows-beside': 0, 'rows-field': 0, 'rows-below': 0, 'rows-object': 0 };
+const NO_ROWS: Weights = { 'rows-beside': 0, 'rows-field': 0, 'rows-below': 0 };
 const SIGNS: Weights = { 'sign-side': 5, 'sign-field': 4, 'sign-above': 4 };
 // For grave news, and for what is said quietly.
 const CALM: Weights = {
@@ -93,7 +94,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   testimonial: SAID,
   statistic: { ...TYPE, ...FIGURES, 'figure-units': 6 },
   countdown: { ...TYPE, ...FIGURES, 'figure-tall': 8, 'date-line': 4 },
-  sale: { ...TYPE, ...FIGURES, ...TERMS, ...OBJECTS },
+  sale: { ...TYPE, ...FIGURES, ...TERMS },
   hiring: {
     'fact-columns': 5,
     'foot-bar': 4,
@@ -117,7 +118,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   poll: WORDS,
   notice: { ...SIGNS, ...CALM, 'title-alone': 4, 'date-line': 4 },
   safety: { ...SIGNS, 'title-alone': 1, headline: 1, statement: 1 },
-  incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2, ...NO_ROWS },
+  incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2, ...NO_ROWS, ...OBJECTS },
   lost: { ...OBJECTS, 'foot-bar': 5, 'fact-columns': 3, headline: 2, statement: 2 },
   greeting: { ...WORDS, 'date-line': 2 },
   birth: { ...WORDS, ...FIGURES, 'fact-columns': 4, 'date-line': 4 },

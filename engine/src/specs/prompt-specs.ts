@@ -21,6 +21,7 @@ import { goalField } from './prompts/figures/goal-field.ts';
 import { goalFigure } from './prompts/figures/goal-figure.ts';
 import { goalFoot } from './prompts/figures/goal-foot.ts';
 import { bow } from './prompts/pictures/bow.ts';
+import { figureObject } from './prompts/pictures/figure-object.ts';
 import { objectAbove } from './prompts/pictures/object-above.ts';
 import { objectBleed } from './prompts/pictures/object-bleed.ts';
 import { objectSide } from './prompts/pictures/object-side.ts';
@@ -76,6 +77,7 @@ export const promptSpecs: readonly Spec[] = [
   goalFigure,
   goalFoot,
   bow,
+  figureObject,
   objectAbove,
   objectBleed,
   objectSide,

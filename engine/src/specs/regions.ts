@@ -1,4 +1,4 @@
-import { senderAndFoot, TURNS, titleAndRest, titleSlot } from './slots.ts';
+import { FOOT, SUBTITLE, senderAndFoot, TURNS, titleAndRest, titleSlot } from './slots.ts';
 import type { Flow, PartSlot, Region, Slot } from './spec.ts';
 
 // Regions that several cards share; everything here is plain data.
@@ -6,17 +6,32 @@ import type { Flow, PartSlot, Region, Slot } from './spec.ts';
 // A banner is so much wider than a wide card, less what a picture grows by.
 const WIDER = 290;
 
-/** Words of a title, as wide as that on a wide card, and at their other end a picture: beside them, and on tall cards above. */
-export const wordsAndPicture = (wide: number, picture: Region): Region => ({
+/** Words, so wide on a wide card, and at their other end a picture: beside them, and on tall cards above. */
+export const besidePicture = (wide: number, words: Flow, picture: Region): Region => ({
   split: TURNS,
   regions: [
-    {
-      size: { wide, banner: wide + WIDER, tall: 'content' },
-      flow: senderAndFoot(...titleAndRest(titleSlot('split'))),
-    },
+    { size: { wide, banner: wide + WIDER, tall: 'content' }, flow: words },
     { rises: true, least: { wide: 300, square: 320, story: 640 }, ...picture },
   ],
 });
+
+/** A title and what may follow it, beside a picture. */
+export const wordsAndPicture = (wide: number, picture: Region): Region =>
+  besidePicture(wide, senderAndFoot(...titleAndRest(titleSlot('split'))), picture);
+
+/** As `wordsAndPicture`, with whatever a card may be about: choices, something to reach. */
+export const allAndPicture = (wide: number, picture: Region): Region =>
+  besidePicture(
+    wide,
+    senderAndFoot(
+      titleSlot('split'),
+      SUBTITLE,
+      { of: 'option', as: 'options', size: 'sub', lines: 2, gap: { wide: 44, tall: 56 } },
+      { of: 'goal', as: 'progress', size: 'sub', gap: { wide: 48, tall: 60 } },
+      FOOT,
+    ),
+    picture,
+  );
 
 /** Words above a bar across the foot of the card, which is as high as what stands in it. */
 export const aboveBar = (words: Flow, bar: readonly Slot[], more: Region = {}): Region => ({

@@ -14,7 +14,7 @@ const MOST_AIR = 0.5;
 const BREAKS = /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/v;
 // How large what explains a row is beside it, and the heading of a section.
 const [DETAIL, LABEL] = [0.76, 0.8];
-const DETAIL_LINES = 2;
+const [APART_DETAIL, DETAIL_LINES] = [0.44, 2];
 // Of a column, for what stands at its end.
 const [VALUE_SHARE, VALUE_LINES] = [0.5, 2];
 // A column is never narrower, and where there are several rows not much wider, in em.
@@ -23,8 +23,12 @@ const [MOST_COLUMNS, FEW_ROWS] = [4, 4];
 const STEP = 0.95;
 // How much larger rows are that take a second line.
 const WORTH_A_LINE = 1.45;
-// Sets a text on one line, however long it is.
-const PROBE = 100;
+// Of their size in more columns, what is enough for rows in fewer.
+const ENOUGH = 0.8;
+// Sets a text on one line, however long it is; small letters are the widest.
+const PROBE = 24;
+// By how much a text may turn out wider than it was measured.
+const SLACK = 1.04;
 
 /** What a row is made of, with its widths and the height of its letters in em. */
 type Row = {
@@ -106,7 +110,7 @@ async function measureRows(slot: PartSlot, parts: readonly Part[], context: Cont
         ...(section !== undefined && section !== parts[at - 1]?.section ? { heading: section } : {}),
         text: text.width,
         value: value.width,
-        detail: detail.width * DETAIL,
+        detail: detail.width,
         letter: Math.max(text.height, value.height),
         line: text.line,
       };
@@ -114,8 +118,8 @@ async function measureRows(slot: PartSlot, parts: readonly Part[], context: Cont
   );
 }
 
-/** What a row stands in, and the most lines of its text. */
-type Cell = { width: number; size: number; lines: number };
+/** What a row stands in, the least size of anything in it, and the most lines of its text. */
+type Cell = { width: number; size: number; least: number; lines: number };
 type PlanRoom = Room & { most: number; least: number; lines: number };
 
 function choosePlan(rows: readonly Row[], room: PlanRoom): Plan {
@@ -126,55 +130,63 @@ function choosePlan(rows: readonly Row[], room: PlanRoom): Plan {
   return wrapped ?? cutOff(rows, room);
 }
 
-function tryPlans(rows: readonly Row[], { width, height, most, least, lines }: PlanRoom): Plan | undefined {
+/** In few columns, unless rows are much larger in more. */
+function tryPlans(rows: readonly Row[], room: PlanRoom): Plan | undefined {
+  const plans = countsOf(rows).flatMap((count) => tryColumns(rows, count, room) ?? []);
+  const largest = Math.max(...plans.map(({ size }) => size));
+  return plans.find(({ size }) => size >= largest * ENOUGH);
+}
+
+function tryColumns(rows: readonly Row[], count: number, room: PlanRoom): Plan | undefined {
+  const { width, height, most, least, lines } = room;
   for (let size = most; ; size = Math.max(least, size * STEP)) {
-    const counts = countsAt(rows, width, size);
-    for (const count of counts) {
-      const own = columnWidth(width, count, size);
-      // Across a wide card nobody finds the price of a dish.
-      const wide = count !== counts.at(-1) && rows.length >= FEW_ROWS && own > size * WIDEST;
-      if (wide || rows.some((row) => lineCount(row, own, size) > lines)) continue;
-      const cell = { width: own, size, lines };
+    const own = columnWidth(width, count, size);
+    const narrow = count > 1 && own < size * NARROWEST;
+    // Across a wide card nobody finds the price of a dish.
+    const wide = count < MOST_COLUMNS && rows.length >= FEW_ROWS && own > size * WIDEST;
+    if (!narrow && !wide && rows.every((row) => lineCount(row, own, size) <= lines)) {
+      const cell = { width: own, size, least, lines };
       const heights = rows.map((row, at) => rowHeight(row, cell, at === 0));
       const columns = spread(rows, heights, count);
       if (height === undefined) return { size, width: own, columns, left: [], air: 0 };
       const tallest = Math.max(...columns.map((column) => heightOf(column, cell)));
-      if (tallest > height) continue;
-      const longest = Math.max(...columns.map((column) => column.length));
-      const air = Math.min(size * MOST_AIR, (height - tallest) / longest / 2);
-      return { size, width: own, columns, left: [], air };
+      if (tallest <= height) {
+        const longest = Math.max(...columns.map((column) => column.length));
+        const air = Math.min(size * MOST_AIR, (height - tallest) / longest / 2);
+        return { size, width: own, columns, left: [], air };
+      }
     }
     if (size <= least) return undefined;
   }
 }
 
-/** Of how many columns none is too narrow. */
-const countsAt = (rows: readonly Row[], width: number, size: number): number[] =>
-  Array.from({ length: Math.min(MOST_COLUMNS, rows.length) }, (_, at) => at + 1).filter(
-    (count) => count === 1 || columnWidth(width, count, size) >= size * NARROWEST,
-  );
+const countsOf = (rows: readonly Row[]): number[] =>
+  Array.from({ length: Math.min(MOST_COLUMNS, rows.length) }, (_, at) => at + 1);
 
 const columnWidth = (width: number, count: number, size: number): number =>
   (width - (count - 1) * size * BETWEEN) / count;
 
 const textWidth = ({ value }: Row, width: number, size: number): number =>
-  width - (value > 0 ? Math.min(value * size, width * VALUE_SHARE) + size * APART : 0);
+  width - (value > 0 ? Math.min(value * size * SLACK, width * VALUE_SHARE) + size * APART : 0);
 
 function lineCount(row: Row, width: number, size: number): number {
-  const count = Math.ceil((row.text * size * 1.04) / Math.max(1, textWidth(row, width, size)));
+  const count = Math.ceil((row.text * size * SLACK) / Math.max(1, textWidth(row, width, size)));
   // A single word has no second line.
   return count > 1 && !BREAKS.test(row.part.text) ? Number.POSITIVE_INFINITY : Math.max(1, count);
 }
 
-function rowHeight(row: Row, { width, size, lines }: Cell, first: boolean): number {
+function rowHeight(row: Row, { width, size, least, lines }: Cell, first: boolean): number {
   const own = textWidth(row, width, size);
+  const [label, quiet] = [LABEL, DETAIL].map((share) => Math.max(least, size * share)) as [number, number];
   const linesOf = (wide: number, room: number, most: number): number =>
-    Math.min(most, Math.max(1, Math.ceil((wide * size * 1.04) / Math.max(1, room))));
-  const words = row.letter + (Math.min(Math.max(2, lines), lineCount(row, width, size)) - 1) * row.line;
-  const details = row.detail > 0 ? linesOf(row.detail, own, DETAIL_LINES) * row.line * DETAIL : 0;
-  const value = row.letter + (linesOf(row.value, width * VALUE_SHARE, VALUE_LINES) - 1) * row.line;
-  const heading = row.heading ? (first ? 0 : HEADING) + LABEL * row.letter + HEADING * 0.6 : 0;
-  return size * (heading + 2 * PAD + Math.max(words + details, value));
+    Math.min(most, Math.max(1, Math.ceil((wide * SLACK) / Math.max(1, room))));
+  const high = (count: number, px: number): number => px * (row.letter + (count - 1) * row.line);
+  const words = high(Math.min(Math.max(2, lines), lineCount(row, width, size)), size);
+  const detail =
+    row.detail > 0 ? size * APART_DETAIL + high(linesOf(row.detail * quiet, own, DETAIL_LINES), quiet) : 0;
+  const value = high(linesOf(row.value * size, width * VALUE_SHARE, VALUE_LINES), size);
+  const heading = row.heading ? (first ? 0 : HEADING) * size + label * row.letter + size * HEADING * 0.6 : 0;
+  return heading + 2 * PAD * size + Math.max(words + detail, value);
 }
 
 const heightOf = (rows: readonly Row[], cell: Cell): number =>
@@ -207,9 +219,10 @@ function pack(rows: readonly Row[], heights: readonly number[], most: number): R
 
 /** The rows that there is height for at the least size, and those that are left. */
 function cutOff(rows: readonly Row[], { width, height = 0, least: size, lines }: PlanRoom): Plan {
-  const count = countsAt(rows, width, size).at(-1) ?? 1;
+  const narrow = (count: number): boolean => columnWidth(width, count, size) < size * NARROWEST;
+  const count = countsOf(rows).findLast((one) => !narrow(one)) ?? 1;
   const own = columnWidth(width, count, size);
-  const cell = { width: own, size, lines };
+  const cell = { width: own, size, least: size, lines };
   for (let shown = rows.length; ; shown--) {
     const kept = rows.slice(0, shown);
     const heights = kept.map((row, at) => rowHeight(row, cell, at === 0));
@@ -257,7 +270,7 @@ async function setRow(
         context,
       )
     : undefined;
-  const words = detail ? stack([text, detail], [0, size * 0.44]) : text;
+  const words = detail ? stack([text, detail], [0, size * APART_DETAIL]) : text;
   const value = part.value
     ? await setText(
         {

@@ -1,4 +1,4 @@
-import { wordsAndPicture } from '../../regions.ts';
+import { allAndPicture } from '../../regions.ts';
 import type { Spec } from '../../spec.ts';
 
 /** Words, and beside them the thing that they are about, standing on the foot of the card. */
@@ -7,7 +7,7 @@ export const objectBleed: Spec = {
   leads: 'title',
   letters: [1, 90],
   object: 'plain',
-  region: wordsAndPicture(700, {
+  region: allAndPicture(700, {
     least: { wide: 300, square: 380, story: 700 },
     art: [
       {
