@@ -24,7 +24,7 @@ const STEP = 0.95;
 // How much larger rows are that take a second line.
 const WORTH_A_LINE = 1.45;
 // Of their size in more columns, what is enough for rows in fewer.
-const ENOUGH = 0.8;
+const ENOUGH = 0.75;
 // Sets a text on one line, however long it is; small letters are the widest.
 const PROBE = 24;
 // By how much a text may turn out wider than it was measured.
