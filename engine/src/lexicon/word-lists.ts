@@ -57,6 +57,12 @@ export const titleWordsIn = wordList('title-words');
 /** Words before a number that counts the pieces of a series: `episode`. */
 export const seriesWordsIn = wordList('series-words');
 
+/** What leads to a thing that shall be seen, with the article where there is one: `with a`. */
+export const withWordsIn = wordList('with-words');
+
+/** What the name of a place or a house ends with: `square`. */
+export const venueWordsIn = wordList('venue-words');
+
 /** How a message to whoever makes the card begins, and how it ends. */
 export const greetingsIn = wordList('greetings');
 export const closingsIn = wordList('closings');

@@ -1,7 +1,9 @@
 import { languagesOf } from './field-names.ts';
+import { findDatedVenues } from './find-dated-venues.ts';
 import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
+import { findPicturedClauses } from './find-pictured-clauses.ts';
 import { findTableRows } from './find-table-rows.ts';
 import type { Stated } from './stated.ts';
 
@@ -21,6 +23,8 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findTableRows(prompt),
     ...findMailFrame(prompt, languages),
     ...findKeyedFields(prompt, language),
+    ...findPicturedClauses(prompt, language),
+    ...findDatedVenues(prompt, language),
   ])
     if (!stated.some(({ start, end }) => start < one.end && one.start < end)) stated.push(one);
   return withOneTitle(stated.toSorted((a, b) => a.start - b.start));

@@ -20,6 +20,8 @@ const WHEN: ReadonlySet<string> = new Set(['date', 'time']);
 // What a sentence may begin with and still be one; a name or a price is worth more by itself.
 const BEGINS: ReadonlySet<string> = new Set(['date', 'time', 'place', 'brand']);
 const ENDS: ReadonlySet<string> = new Set([...WHEN, 'place', 'price', 'figure']);
+// What a headline may end with, behind a word that leads to it: "led by Orchard", "in Node.js".
+const NAMED: ReadonlySet<string> = new Set([...WHO, 'contact', 'price', 'figure', 'discount']);
 const RUNNING: ReadonlySet<string> = new Set(['body', 'note']);
 
 /**
@@ -73,9 +75,9 @@ const goesOn = (prompt: string, { name, start }: Mark): boolean =>
 /** What the sentence of a request says behind its address: by when, and what else. */
 const isTail = (prompt: string, mark: Mark): boolean => WHEN.has(mark.name) || goesOn(prompt, mark);
 
-/** Whether a fact may be the end of a text: what a person is goes before the name, and what looks like an address may end a title ("in Node.js"). */
+/** Whether a fact may be the end of a text: what a person is goes before the name. */
 function isEndOf({ name }: Mark, fact: Mark): boolean {
-  if (name === 'title') return fact.name === 'contact';
+  if (name === 'title') return NAMED.has(fact.name);
   if (name === 'detail') return ENDS.has(fact.name);
   return (
     (RUNNING.has(name) || name === 'action' || name === 'item') && (ENDS.has(fact.name) || WHO.has(fact.name))
