@@ -10,13 +10,18 @@ export function findJsonFields(prompt: string, languages: readonly string[]): St
   const from = prompt.search(/\{\s*"/u);
   const to = prompt.lastIndexOf('}');
   if (from < 0 || to < from || !/"\s*:/u.test(prompt.slice(from, to))) return [];
+  const json = prompt.slice(from, to + 1);
+  const isRepeated = (name: string): boolean => json.split(`"${name}"`).length > 2;
+  const rowed = new Map<string, boolean>();
   const stated: Stated[] = [];
   let marks: readonly string[] | undefined;
-  for (const { 0: whole, index, groups = {} } of prompt.slice(from, to + 1).matchAll(TOKEN)) {
+  for (const { 0: whole, index, groups = {} } of json.matchAll(TOKEN)) {
     const start = from + index;
     const { text, key, literal = '' } = groups;
     if (text !== undefined && key !== undefined) {
-      marks = findField(text, languages)?.marks;
+      const isRow = rowed.get(text) ?? isRepeated(text);
+      rowed.set(text, isRow);
+      marks = isRow ? toRow(findField(text, languages)?.marks) : findField(text, languages)?.marks;
       stated.push(named(start, start + whole.length));
     } else if (NO_TEXT.test(literal))
       stated.push({ ...named(start, start + literal.length), marks: ['chat'] });
@@ -25,6 +30,16 @@ export function findJsonFields(prompt: string, languages: readonly string[]): St
   }
   return stated;
 }
+
+const VALUES: ReadonlySet<string> = new Set(['price', 'discount', 'date', 'time']);
+
+/** What a field is that every row of a list has: the row's text, or its value. */
+const toRow = (marks: readonly string[] | undefined): readonly string[] | undefined =>
+  marks?.includes('title') || marks?.includes('person')
+    ? ['item']
+    : marks && VALUES.has(marks[0] ?? '')
+      ? ['value']
+      : marks;
 
 function push(stated: Stated[], start: number, end: number, marks: readonly string[] | undefined): void {
   if (marks && start < end) stated.push({ start, end, marks, whole: !marks.includes('time') });

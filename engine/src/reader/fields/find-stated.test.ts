@@ -38,6 +38,11 @@ describe('what a prompt states', () => {
       ['title: Ship it', 'price: 49'],
     ],
     [
+      'as rows of JSON',
+      '[{"id": 1, "name": "Soup", "price": "$5"}, {"id": 2, "name": "Tea", "price": "$3"}]',
+      ['item: Soup', 'value: $5', 'item: Tea', 'value: $3'],
+    ],
+    [
       'in front matter',
       '---\ntitle: "How we index"\nauthor: Kenji Abara\n---',
       ['title: How we index', 'person: Kenji Abara'],
@@ -99,4 +104,24 @@ describe('a mail', () => {
       expect(statedIn(prompt)).toEqual([]);
     },
   );
+});
+
+describe('without any name of a field', () => {
+  test.each([
+    ['Release party, 3 May, with a small red rocket', 'en', ['picture: with a small red rocket']],
+    ['Sommerfest, 12. Juli, mit einem Fahrrad', 'de', ['picture: mit einem Fahrrad']],
+    ['День открытых дверей, 12 апреля, с ракетой', 'ru', ['picture: с ракетой']],
+    ['Tea night, free entry, with a live band', 'en', []],
+    ['Talk, 3 May, with Ada Park', 'en', []],
+  ])('a thing behind “with a” is to be seen: %s', (prompt, language, expected) => {
+    expect(statedIn(prompt, language)).toEqual(expected);
+  });
+
+  test.each([
+    ['Market, 9 May, Rose Square', ['place: Rose Square']],
+    ['Market, 9 May, Instagram Square', []],
+    ['Market, Rose Square', []],
+  ])('a name behind a day that ends as those of places is one: %s', (prompt, expected) => {
+    expect(statedIn(prompt)).toEqual(expected);
+  });
 });

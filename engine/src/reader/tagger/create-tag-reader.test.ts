@@ -29,6 +29,9 @@ test.each([
   'How we cut our cloud bill by 40% in 3 months',
   'Tips merawat tanaman di rumah',
   'How Rust manages memory without a garbage collector',
+  'Wie Kranz Logistik die Kosten um 30 % senkte',
+  'Announcing our $9M seed led by Orchard',
+  '5 simple steps to better sleep',
 ])('a headline is the title, whole, and no picture: %s', async (headline) => {
   const { brief, unused } = await read(headline);
   expect(brief.kind).not.toBe('picture');

@@ -24,6 +24,7 @@ import {
   toSentBrief,
 } from './brief.ts';
 import { type Basis, isBound, settleCorrections, toBasis } from './corrections.ts';
+import { dropSet } from './unset.ts';
 
 export type Draft = {
   prompt: string;
@@ -265,7 +266,7 @@ export function createMakeModel(owner: string): MakeModel {
     isDrawing,
     warnings: computed(() => {
       const all = [
-        ...(reading.value?.warningDetails ?? []),
+        ...dropSet(reading.value?.warningDetails ?? [], brief.value),
         ...(pictures.value.get(seed.value)?.warnings ?? []),
       ];
       return all.filter(

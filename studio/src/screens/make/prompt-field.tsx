@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFieldError, useMake } from './make-context.ts';
+import { findUnset } from './unset.ts';
 
 type Unused = ReadBrief['unused'][number];
 
@@ -25,10 +26,10 @@ const EXAMPLES = [
 
 /** The prompt. What of it is not set on the card is marked in it. */
 export function PromptField() {
-  const { draft, change, reading, startNew, isEmpty } = useMake();
+  const { draft, change, reading, brief, startNew, isEmpty } = useMake();
   const error = useFieldError('prompt');
   const { prompt } = draft.value;
-  const unused = reading.value?.prompt === prompt ? reading.value.unused : [];
+  const unused = reading.value?.prompt === prompt ? findUnset(reading.value.unused, brief.value) : [];
   return (
     <section class="prompt" data-field="prompt">
       <Field

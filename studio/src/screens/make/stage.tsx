@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type Brief, isBlank } from './brief.ts';
 import { useMake } from './make-context.ts';
 import { FIELD_LABELS, findMendingField, openField } from './mend.ts';
+import { isAboutLostWords } from './unset.ts';
 
 const DEFAULT = { width: 1200, height: 630 };
 
@@ -114,7 +115,7 @@ function Warnings() {
               <Icon name="warning" />
               <span>{message}</span>
               <span class="mend">
-                {code === 'not_on_card' &&
+                {isAboutLostWords({ code }) &&
                   words.map((text) => (
                     <Button
                       key={text}
