@@ -87,14 +87,15 @@ async function eraseRows(database: Database, accountId: string): Promise<void> {
   };
   await inBatches(eraseGenerations);
   await inBatches(eraseUploads);
-  await inBatches(eraseCards);
+  await inBatches(eraseCharges);
   for (const table of [
     'idempotency_keys',
     'starred_generations',
     'removed_images',
     'card_requests',
+    'request_days',
+    'visitor_days',
     'own_templates',
-    'credit_entries',
     'usage_periods',
     'usage_days',
     'account_counts',
@@ -160,20 +161,25 @@ async function eraseUploads(transaction: Connection, accountId: string): Promise
   return rows.length;
 }
 
-/** The cards that this account paid for, with what was paid; whoever else shows one of them has it drawn anew. */
-async function eraseCards(transaction: Connection, accountId: string): Promise<number> {
+/** What was charged, with the cards that it paid for; whoever else shows one of them has it drawn anew. */
+async function eraseCharges(transaction: Connection, accountId: string): Promise<number> {
   const rows = await transaction
     .selectFrom('credit_entries')
     .select(['id', 'cause'])
     .where('account_id', '=', accountId)
-    .where('cause', 'like', 'card:%')
     .limit(BATCH)
     .execute();
   if (rows.length === 0) return 0;
-  // Always in one order, so that two accounts that are erased at once cannot wait for each other.
-  const keys = rows.map(({ cause }) => cause.split(':')[1] ?? '').sort();
-  const cards = await transaction.deleteFrom('cards').where('key', 'in', keys).returning('object').execute();
-  await noteUnused(transaction, 'cards', [...new Set(cards.map(({ object }) => object).filter(Boolean))]);
+  const keys = rows.flatMap(({ cause }) => /^card:([^:]+)/.exec(cause)?.[1] ?? []);
+  if (keys.length > 0) {
+    // Always in one order, so that two accounts that are erased at once cannot wait for each other.
+    const cards = await transaction
+      .deleteFrom('cards')
+      .where('key', 'in', keys.sort())
+      .returning('object')
+      .execute();
+    await noteUnused(transaction, 'cards', [...new Set(cards.map(({ object }) => object).filter(Boolean))]);
+  }
   await transaction
     .deleteFrom('credit_entries')
     .where(

@@ -68,20 +68,18 @@ async function readCardRequests(
   { from, to }: DateRange,
 ): Promise<Part[]> {
   const rows = await database
-    .selectFrom('card_requests')
-    .select(['date', 'key_id as key', 'template'])
-    .select(({ fn }) => [fn.sum('requests').as('requests'), fn.sum('cached').as('cached')])
+    .selectFrom('request_days')
+    .select(['date', 'key_id as key', 'template', 'requests', 'cached'])
     .where('account_id', '=', accountId)
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .groupBy(['date', 'key_id', 'template'])
     .execute();
   return rows.map((row) => ({ ...row, requests: Number(row.requests), cached: Number(row.cached) }));
 }
 
 const readVisitors = (database: Database, accountId: string, { from, to }: DateRange) =>
   database
-    .selectFrom('card_requests')
+    .selectFrom('visitor_days')
     .select('visitor')
     .select(({ fn }) => fn.sum('requests').as('requests'))
     .where('account_id', '=', accountId)
@@ -112,7 +110,7 @@ function sumUp<Group>(parts: readonly Part[], groupOf: (part: Part) => Group): M
   const groups = new Map<Group, UsageCounts>();
   for (const part of parts) {
     const group = groupOf(part);
-    const sum = { ...(groups.get(group) ?? NOTHING) };
+    const sum = groups.get(group) ?? { ...NOTHING };
     for (const kind of KINDS) sum[kind] += part[kind] ?? 0;
     groups.set(group, sum);
   }

@@ -16,7 +16,7 @@ export const matchHistory =
   (accountId: string, { search, starred, branded, format, orientation }: HistoryFilter) =>
   (eb: Builder): ExpressionWrapper<Schema, 'generations', SqlBool> => {
     const conditions = [eb('generations.account_id', '=', accountId)];
-    if (starred !== undefined) conditions.push(isStarred(eb, starred));
+    if (starred !== undefined) conditions.push(isStarred(eb, accountId, starred));
     if (branded !== undefined) conditions.push(eb('generations.design_md', branded ? 'is not' : 'is', null));
     if (format !== undefined) conditions.push(eb('generations.format', '=', format));
     if (orientation !== undefined)
@@ -30,14 +30,26 @@ export const matchHistory =
 
 const COMPARED_TO_HEIGHT = { landscape: '>', portrait: '<', square: '=' } as const;
 
-const isStarred = (eb: Builder, starred: boolean) => {
-  const star = eb.exists(
-    eb
-      .selectFrom('starred_generations as star')
-      .select('star.generation_id')
-      .whereRef('star.generation_id', '=', 'generations.id'),
+const isStarred = (eb: Builder, accountId: string, starred: boolean) => {
+  if (starred)
+    // From the stars on: few of very many may have one.
+    return eb(
+      'generations.sequence',
+      'in',
+      eb
+        .selectFrom('starred_generations as star')
+        .innerJoin('generations as shining', 'shining.id', 'star.generation_id')
+        .select('shining.sequence')
+        .where('star.account_id', '=', accountId),
+    );
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('starred_generations as star')
+        .select('star.generation_id')
+        .whereRef('star.generation_id', '=', 'generations.id'),
+    ),
   );
-  return starred ? star : eb.not(star);
 };
 
 const isSearched = (eb: Builder, accountId: string) =>

@@ -5,6 +5,9 @@ import { isPostgres, withoutTimeLimit } from './dialect.ts';
 /** Indexes by name: what `create index` takes after `on`. A new one is added here and not in a migration, which would lock its table. */
 const INDEXES: Readonly<Record<string, string>> = {
   accounts_closing: 'accounts (closing_at) where closing_at is not null',
+  accounts_newest: 'accounts (created_at desc, id)',
+  // Whoever deletes a generation asks for the keys of its requests.
+  idempotency_keys_generation: 'idempotency_keys (generation_id)',
 };
 
 // Of PostgreSQL: another node was making it, and has made it, or they stood in each other's way.

@@ -90,6 +90,10 @@ type CardRequestsTable = {
   cached: number;
 };
 
+/** The same of a day by what was asked for, and by who asked. Triggers keep them. */
+type RequestDaysTable = Omit<CardRequestsTable, 'visitor'>;
+type VisitorDaysTable = Pick<CardRequestsTable, 'account_id' | 'date' | 'visitor' | 'requests'>;
+
 export type GenerationsTable = {
   id: string;
   account_id: string;
@@ -414,6 +418,8 @@ export type Schema = {
   usage_days: UsageDaysTable;
   account_counts: AccountCountsTable;
   card_requests: CardRequestsTable;
+  request_days: RequestDaysTable;
+  visitor_days: VisitorDaysTable;
   generations: GenerationsTable;
   starred_generations: StarredGenerationsTable;
   jobs: JobsTable;

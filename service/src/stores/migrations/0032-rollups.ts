@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createTrigger, type RollupTrigger } from './create-trigger.ts';
 
 type Db = Kysely<unknown>;
 
@@ -49,16 +50,7 @@ const dayOf = (entry: string): string =>
   `substr(${entry}.created_at, 1, 10), coalesce(${entry}.key_id, ''), coalesce(${entry}.template, ''), ` +
   `case when ${entry}.cause like 'card:%' then 'card' else 'image' end`;
 
-type Trigger = {
-  name: string;
-  on: string;
-  event: 'insert' | 'delete';
-  row: { when?: string; body: string };
-  all: string;
-};
-
-/** `row`: for SQLite, which knows no others. `all`: for PostgreSQL, once a statement: each row that it writes over in one takes longer than the one before. */
-const TRIGGERS: readonly Trigger[] = [
+const TRIGGERS: readonly RollupTrigger[] = [
   {
     name: 'usage_days_charge',
     on: 'credit_entries',
@@ -123,23 +115,3 @@ const TRIGGERS: readonly Trigger[] = [
       where account_counts.account_id = gone.account_id`,
   },
 ];
-
-async function createTrigger(db: Db, { name, on, event, row, all }: Trigger): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) {
-    const condition = row.when === undefined ? '' : `when (${row.when})`;
-    await sql
-      .raw(`create trigger ${name} after ${event} on ${on} for each row ${condition} begin ${row.body}; end`)
-      .execute(db);
-    return;
-  }
-  await sql
-    .raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${all}; return null; end $$`)
-    .execute(db);
-  const rows = event === 'insert' ? 'new' : 'old';
-  await sql
-    .raw(
-      `create trigger ${name} after ${event} on ${on} referencing ${rows} table as changed
-       for each statement execute function ${name}()`,
-    )
-    .execute(db);
-}

@@ -17,6 +17,8 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   usage_days: ['account_id', 'date', 'key_id', 'template', 'kind'],
   account_counts: ['account_id'],
   card_requests: ['account_id', 'date', 'key_id', 'template', 'visitor'],
+  request_days: ['account_id', 'date', 'key_id', 'template'],
+  visitor_days: ['account_id', 'date', 'visitor'],
   generations: ['sequence'],
   starred_generations: ['generation_id'],
   jobs: ['id'],

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import { randomText } from '../base/ids.ts';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import { ServiceError } from '../base/service-error.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../stores/database.ts';
 
 // Longer than any task: of a node that ended in the middle, others wait for that long.
 const LEASE_MS = 120_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from './create-test-database.ts';
-import type { Database } from './database.ts';
+import { createTestDatabase } from '../stores/create-test-database.ts';
+import type { Database } from '../stores/database.ts';
 import { createLeaseMutex } from './lease-mutex.ts';
 
 let database: Database;
