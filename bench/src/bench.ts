@@ -8,6 +8,7 @@ import { benchDatabase } from './database.ts';
 import { benchDelivery } from './delivery/delivery.ts';
 import { describeRun } from './describe-run.ts';
 import { benchDesignLoad } from './design-load.ts';
+import { benchLarge } from './large.ts';
 import { benchOwnTemplates } from './own-templates.ts';
 import { benchPrompts } from './prompts.ts';
 import { benchQueue } from './queue.ts';
@@ -23,11 +24,12 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   beside: { title: 'A cached card beside work', run: benchBeside },
   database: { title: 'What PostgreSQL has to do', run: benchDatabase },
   queue: { title: 'The queue on PostgreSQL', run: benchQueue },
+  large: { title: 'An account with a million generations', run: benchLarge },
   design: { title: 'Card deliveries among slow design documents', run: benchDesignLoad },
   soak: { title: 'Twenty minutes at full load', run: benchSoak },
 };
 // Too long to be run with the others: only by name.
-const BY_NAME = ['soak'];
+const BY_NAME = ['soak', 'large'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in SUITES));
