@@ -53,6 +53,15 @@ studioTest('a webhook is added, tried and told again, and gets a new secret', as
   await page.getByRole('button', { name: 'Make a new secret' }).click();
   expect(await keepSecret(studio)).not.toBe(secret);
   await page.getByText('Calls are signed with the former secret, too').waitFor();
+  await page.getByRole('button', { name: `Edit ${url}` }).click();
+  const panel = page.locator('.panel.webhook');
+  await panel.getByLabel('URL').fill('http://example.com/');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await eventually(() => panel.locator('[id$="-url-error"]').textContent()).toMatch(/https/);
+  await panel.getByLabel('URL').fill(url);
+  await panel.getByLabel('An image failed').uncheck();
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await eventually(() => panel.getByRole('listitem').allTextContents()).toEqual(['An image is ready']);
   await page.getByRole('button', { name: `Delete ${url}` }).click();
   await page.getByRole('button', { name: 'Delete the webhook' }).click();
   await eventually(() => page.getByRole('heading', { name: url }).count()).toBe(0);

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { CreatedWebhook, Webhook } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
 import { toTime } from '../../base/format.ts';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { EVENT_NAMES } from './event-choices.tsx';
+import { type WebhookDraft, WebhookForm } from './webhook-form.tsx';
 
 type WebhookPanelProps = {
   webhook: Webhook;
@@ -23,6 +24,7 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
   const { id, url, events, enabled, formerSecretExpiresAt } = webhook;
   const asking = useSignal<'rotate' | 'delete' | undefined>(undefined);
   const isShowing = useSignal(false);
+  const edited = useSignal<WebhookDraft | undefined>(undefined);
   const sent = useSignal(0);
   const refusal = useSignal<Refusal | undefined>(undefined);
   const close = (): void => {
@@ -58,11 +60,25 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
       }
     >
       <State webhook={webhook} />
-      <ul class="bullets">
-        {events.map((name) => (
-          <li key={name}>{EVENT_NAMES[name]}</li>
-        ))}
-      </ul>
+      {edited.value === undefined ? (
+        <ul class="bullets">
+          {events.map((name) => (
+            <li key={name}>{EVENT_NAMES[name]}</li>
+          ))}
+        </ul>
+      ) : (
+        <WebhookForm
+          id={`${id}-url`}
+          draft={edited as Signal<WebhookDraft>}
+          action="Save"
+          save={async (wanted) => {
+            await api.webhooks.update(id, wanted);
+            edited.value = undefined;
+            onChange();
+          }}
+          onCancel={() => (edited.value = undefined)}
+        />
+      )}
       {formerSecretExpiresAt !== null && (
         <p class="hint">
           Calls are signed with the former secret, too, until {toTime(formerSecretExpiresAt)}.
@@ -86,6 +102,13 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
           onClick={() => void setEnabled(!enabled)}
         >
           {enabled ? 'Pause' : 'Enable'}
+        </Button>
+        <Button
+          aria-label={`Edit ${url}`}
+          disabled={edited.value !== undefined}
+          onClick={() => (edited.value = { url, events })}
+        >
+          Edit
         </Button>
         <Button aria-label={`New secret for ${url}`} onClick={() => (asking.value = 'rotate')}>
           New secret
