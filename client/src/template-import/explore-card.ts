@@ -88,8 +88,10 @@ export async function exploreCard(draw: Draw, signs: DataSigns, source: string):
     // Where nothing at all fails, an empty text may do.
     const absent = (await tryDraw([[sign.key, undefined]])) ?? (await tryDraw([[sign.key, '']]));
     if (absent) without.push({ sign, from: base, drawing: absent });
-    const full =
-      sign.items || sign.isObject ? undefined : await tryDraw([[sign.key, sign.sign + FILLER.repeat(LONG)]]);
+    // A list may have to be one; its sign is as good where the card is the same.
+    const asText = await tryDraw([[sign.key, sign.sign]]);
+    const isText = asText !== undefined && toText(asText) === toText(base);
+    const full = isText ? await tryDraw([[sign.key, sign.sign + FILLER.repeat(LONG)]]) : undefined;
     if (full) long.push({ sign, drawing: full });
     for (const value of literals.get(leafOf(sign)) ?? []) {
       const drawing = await tryDraw([[sign.key, value]]);

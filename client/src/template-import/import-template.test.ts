@@ -94,7 +94,7 @@ const short = computed(() => title.slice(0, 80));
       ],
     });
     expect(losses).toMatchObject([
-      { what: 'tags: a list' },
+      { line: 10, what: 'tags: a list' },
       { line: 12, what: '<UIcon>' },
       { line: 17, what: '<style>' },
     ]);
@@ -221,6 +221,22 @@ describe('what the data of a component decides', () => {
     );
     expect(made.losses).toEqual([]);
     expect(made.children).toMatchObject([{ size: 96, minSize: 30 }]);
+  });
+
+  test('is no number, and what is passed over is named', async () => {
+    const made = await draw(
+      '{ count, items }',
+      "<p>{count > 1 ? 'Many' : 'One'}</p><p>{items.length} of {items.map((one) => <b key={one}>{one}</b>)}</p>\n<p>© {new Date().getFullYear()}</p>",
+      "import './card.css';\n",
+    );
+    expect(made.losses.map(({ line, what }) => `${line} ${what}`)).toEqual([
+      "1 import './card.css'",
+      '4 count > 1',
+      '4 "202"',
+      '4 items: a list',
+      '4 2 of {{items1}}{{items2}}{{items3}}{{items4}}',
+      '5 new Date()',
+    ]);
   });
 
   test('has no name that every card uses itself', async () => {

@@ -6,6 +6,7 @@ import type { TemplateDefinition } from '../index.ts';
 import { withSchemes } from './dark-scheme.ts';
 import { createSigns, type DataSigns } from './data-signs.ts';
 import { type Draw, type Drawings, exploreCard } from './explore-card.ts';
+import { findComparisons, findUnread } from './find-unread.ts';
 import { loadPackage } from './load-package.ts';
 import { mergeDrawings } from './merge-drawings.ts';
 import { readClasses } from './read-classes.ts';
@@ -30,9 +31,11 @@ export type Imported = {
  */
 export async function importTemplate(file: string): Promise<Imported> {
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const unread = findUnread(source, extname(file));
   if (extname(file) === '.html') {
     const node = await readHtml(source);
-    return toDefinition(node, source, { classes: await readClasses(listClasses(node)) });
+    const made = toDefinition(node, source, { classes: await readClasses(listClasses(node)) });
+    return { ...made, losses: inOrder([...unread, ...made.losses]) };
   }
   const signs = createSigns(source);
   const { draw, defaults = {}, losses, written } = await readComponent(file, source, signs);
@@ -56,8 +59,12 @@ export async function importTemplate(file: string): Promise<Imported> {
     choices: merged.choices,
     colors: merged.colors,
   });
-  const all = [...losses(), ...merged.losses, ...toNotes(drawings, signs, source), ...made.losses];
-  return { ...made, losses: toOnce(all).sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+  const numbers = findComparisons(
+    source,
+    drawings.signs.map(({ key }) => key.split('.').at(-1) ?? ''),
+  );
+  const notes = [...unread, ...numbers, ...toNotes(drawings, signs, source)];
+  return { ...made, losses: inOrder([...losses(), ...notes, ...merged.losses, ...made.losses]) };
 }
 
 type Component = {
@@ -130,6 +137,7 @@ function toArguments(component: Card, { data }: DataSigns): unknown[] {
 
 function toModuleLosses({ missing, found }: Evaluated, source: string, file: string): Loss[] {
   const imports = missing
+    .filter(({ path }) => !path.endsWith('.css'))
     .filter(
       ({ importer }) =>
         importer === '' || resolve(importer) === resolve(file) || importer.endsWith('<stdin>'),
@@ -142,9 +150,11 @@ function toModuleLosses({ missing, found }: Evaluated, source: string, file: str
   return [...imports, ...found.lost];
 }
 
-const toOnce = (losses: readonly Loss[]): Loss[] => [
-  ...new Map(losses.map((loss) => [JSON.stringify(loss), loss])).values(),
-];
+/** Each once, by their lines. */
+const inOrder = (losses: readonly Loss[]): Loss[] =>
+  [...new Map(losses.map((loss) => [JSON.stringify(loss), loss])).values()].sort(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0),
+  );
 
 /** What a component makes of its data that a template does not. */
 function toNotes({ signs: all, base }: Drawings, signs: DataSigns, source: string): Loss[] {

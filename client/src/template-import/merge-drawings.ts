@@ -1,6 +1,6 @@
 import type { DataSign, DataSigns } from './data-signs.ts';
 import type { Drawings } from './explore-card.ts';
-import { childKeys, compareNodes, placeOf, walkNodes } from './match-nodes.ts';
+import { childKeys, compareNodes, PLACE, placeOf, walkNodes } from './match-nodes.ts';
 import type { ReadClasses } from './read-classes.ts';
 import { isPartOfTemplates, readColor, type Style } from './read-style.ts';
 import type { Loss, SourceNode } from './source-node.ts';
@@ -196,7 +196,7 @@ export function mergeDrawings(
       both: (one, other) => {
         if (one.instead) {
           const [mine, theirs] = [toWords(one), toWords(other)];
-          if (mine !== theirs && !learn(defaults, mine, theirs))
+          if (mine !== theirs && !isEmptied(mine, theirs) && !learn(defaults, mine, theirs))
             lose(one, theirs, `is drawn without ${sign.name}`);
           return;
         }
@@ -288,11 +288,17 @@ export function mergeDrawings(
   for (const { name } of forced)
     lose(undefined, name, 'is computed with in a way that fails for a stand-in; its usual value is drawn');
   for (const sign of all.filter(({ items }) => items)) {
-    const found = [...walkNodes(base)].filter((node) => markItem(node, sign, all));
-    const ofItems = all.filter(({ key, name }) => key.startsWith(`${sign.key}.`) && isNamed(base, name));
-    const [first, last] = [ofItems[0], ofItems.at(-1)];
-    if (first && last)
-      lose(found[0], `${sign.name}: a list`, `becomes the parameters ${first.name} to ${last.name}`);
+    const nodes = [...walkNodes(base)];
+    for (const node of nodes) markItem(node, sign, all);
+    const [first, ...others] = all.filter(
+      ({ key, name }) => key.startsWith(`${sign.key}.`) && isNamed(base, name),
+    );
+    if (first)
+      lose(
+        nodes.findLast((node) => isNamed(node, first.name)),
+        `${sign.name}: a list`,
+        `becomes the parameters ${first.name} to ${(others.at(-1) ?? first).name}`,
+      );
   }
   for (const node of walkNodes(base)) {
     const [computed] = NOT_DATA.exec(node.text ?? '') ?? [];
@@ -318,20 +324,22 @@ const toWords = (node: Node): string => {
   return words === '' ? `<${node.tagName ?? node.type}>` : `"${words.slice(0, 60)}"`;
 };
 const lineOf = (node: Node): number | undefined => Number(placeOf(node)?.split(':')[0]) || undefined;
+/** Words that are one parameter, where nothing stands without it. */
+const isEmptied = (words: string, others: string): boolean =>
+  others.startsWith('<') && isReference(words.replaceAll('"', ''));
 /** A text of one parameter alone, which is left out without it anyway. */
 const isReference = (text = ''): boolean => /^\s*\{\{\w+\}\}\s*$/.test(text);
 /** Lets a box of one item be drawn only with that item. */
-function markItem(node: Node, sign: DataSign, all: readonly DataSign[]): boolean {
-  if (node.type === 'image' || node.when || isReference(node.text)) return false;
+function markItem(node: Node, sign: DataSign, all: readonly DataSign[]): void {
+  if (node.type === 'image' || node.when || isReference(node.text)) return;
   const drawn = all.filter(({ name }) => isNamed(node, name));
   const [first] = drawn;
   const item = first?.key.startsWith(`${sign.key}.`)
     ? first.key.slice(sign.key.length + 1).split('.')[0]
     : undefined;
-  if (!first || item === undefined) return false;
-  if (!drawn.every(({ key }) => `${key}.`.startsWith(`${sign.key}.${item}.`))) return false;
+  if (!first || item === undefined) return;
+  if (!drawn.every(({ key }) => `${key}.`.startsWith(`${sign.key}.${item}.`))) return;
   node.when = { parameter: first.name };
-  return true;
 }
 
 /** What stands in place of a mark; undefined if more than that is other. */
@@ -401,7 +409,7 @@ function insert(
   node.children = (node.children ?? []).toSpliced(place, 0, { type: 'container', instead: copies });
 }
 
-/** A node with names for its signs; `tell` gets those of which it has a part. */
+/** A node with names for its signs, its texts in its own place; `tell` gets signs of which it has a part. */
 function decodeNode(
   node: Node,
   signs: Pick<DataSigns, 'decode'>,
@@ -415,11 +423,27 @@ function decodeNode(
     for (const name of parts) tell(node, name);
     return text;
   };
-  const { children, attributes, preset, ...own } = node;
+  const { children, attributes, preset, ...own } = toOneText(node);
   return {
     ...(decode(own) as Node),
     ...(attributes && { attributes }),
     ...(preset && { preset }),
-    ...(children && { children: children.map((child) => decodeNode(child, signs, tell)) }),
+    ...(children && {
+      children: children.map((child) => decodeNode(toPlaced(child, placeOf(node)), signs, tell)),
+    }),
   };
 }
+
+/** Texts beside each other are one, also where another drawing has nothing between them. */
+function toOneText(node: Node): Node {
+  const { children = [], ...own } = node;
+  const isText = children.every(({ type, tagName }) => type === 'text' && tagName === undefined);
+  if (node.type !== 'container' || children.length === 0 || !isText) return node;
+  return { ...own, type: 'text', text: children.map(({ text = '' }) => text).join('') };
+}
+
+/** A text has no place of its own. */
+const toPlaced = (node: Node, place: string | undefined): Node =>
+  node.tagName === undefined && place !== undefined
+    ? { ...node, attributes: { ...node.attributes, [PLACE]: `${place} text` } }
+    : node;

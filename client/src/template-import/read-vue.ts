@@ -44,11 +44,7 @@ export async function readVue(
     virtual: { 'cardwright-component': component, '#': STAND_IN },
   });
   const lines = source.split('\n');
-  const losses: Loss[] = descriptor.styles.map(({ loc }) => ({
-    line: loc.start.line,
-    what: '<style>',
-    reason: 'style sheets are not read; use classes of Tailwind or UnoCSS, or style',
-  }));
+  const losses: Loss[] = [];
   const note = (what: string, reason: string): void => {
     const clue = what.replace(/[:>].*$/, '');
     const at = lines.findIndex((line) => line.includes(clue));
