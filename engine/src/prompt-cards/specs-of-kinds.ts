@@ -119,7 +119,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   notice: { ...SIGNS, ...CALM, 'title-alone': 4, 'date-line': 4 },
   safety: { ...SIGNS, 'title-alone': 1, headline: 1, statement: 1 },
   incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2, ...NO_ROWS, ...OBJECTS },
-  lost: { ...OBJECTS, 'foot-bar': 5, 'fact-columns': 3, headline: 2, statement: 2 },
+  lost: { ...OBJECTS, 'foot-bar': 6, 'fact-columns': 4, headline: 1.5, 'sender-bar': 2 },
   greeting: { ...WORDS, 'date-line': 2 },
   birth: { ...WORDS, ...FIGURES, 'fact-columns': 4, 'date-line': 4 },
   memorial: CALM,

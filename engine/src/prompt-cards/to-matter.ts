@@ -1,3 +1,4 @@
+import type { BriefKind } from '../brief/brief.ts';
 import { type Part as ContentPart, type Day, listParts, type Row, type Section } from '../brief/content.ts';
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
 import { parseComparison } from '../layout/parse-comparison.ts';
@@ -8,6 +9,7 @@ import type { Part, Role } from '../parts/part.ts';
 const LONGEST_FACT = 60;
 // A longer item is a line of a list, not one of the terms of an offer.
 const LONGEST_TERM = 24;
+const LONGEST_UNIT = 16;
 const PERCENT = /^(?<share>\d{1,3}(?:[.,]\d+)?)\s?[%％٪]$/u;
 
 const ROLES: Partial<Record<ContentPart['role'], Role>> = {
@@ -41,7 +43,9 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
   const rest = others
     .filter((part) => !compared?.taken.has(part))
     .flatMap((part) =>
-      part === split && part.form === 'day' ? toDay(part.day) : toPart(part, acts.has(part), placed),
+      part === split && part.form === 'day'
+        ? toDay(part.day)
+        : toPart(part, { acts: acts.has(part), kind: content.kind, placed }),
     );
   const parts = [...(compared?.parts ?? toHero(hero, copy, placed)), ...rest, ...toLent(request, others)];
   const share = toShare(others.find(({ form }) => form === 'goal') ?? hero);
@@ -81,10 +85,13 @@ function toHero(hero: ContentPart, { title }: Copy, placed: ReadonlySet<Role>): 
   if (hero.form === 'figure' && placed.has('figure')) {
     const { prefix, value, suffix } = hero.figure;
     const counts = suffix === undefined && isTerm(hero.detail ?? '');
+    const unit = counts ? hero.detail : suffix;
+    // Longer words beside a figure leave it no room: they are what it means.
+    const long = (unit ?? '').length > LONGEST_UNIT;
     return [
       { role: 'figure', text: value },
       ...toOptional('above', prefix),
-      ...toOptional('unit', counts ? hero.detail : suffix),
+      ...toOptional(long ? 'title' : 'unit', unit),
       ...(counts ? [] : detail),
     ];
   }
@@ -110,7 +117,8 @@ function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<Content
   const lines = said ? list : undefined;
   const [link] = links;
   const parts: Part[] = [
-    ...names.map((text): Part => ({ role: 'side', text })),
+    // "REST vs GraphQL: which one?": the colon is of the title.
+    ...names.map((text): Part => ({ role: 'side', text: after ? text.replace(/[,:，：]$/u, '') : text })),
     ...(said && lines ? said.map((pieces): Part => ({ role: 'said', text: pieces.join('\n') })) : []),
     ...toOptional('link', link),
     ...toOptional('title', [before, after].filter(Boolean).join(' ') || undefined),
@@ -126,10 +134,14 @@ const toDay = ({ before, day, month, after }: Day): Part[] => [
   { role: 'below', text: [month, after].filter(Boolean).join('\n') },
 ];
 
-function toPart(part: ContentPart, acts: boolean, placed: ReadonlySet<Role>): Part[] {
+type PartPlacing = Pick<Placing, 'placed'> & { acts: boolean; kind: BriefKind };
+
+function toPart(part: ContentPart, { acts, kind, placed }: PartPlacing): Part[] {
   const { role, text, detail } = part;
   const more = detail ? { detail } : {};
-  if (part.form === 'options' && placed.has('option')) return toRows(part.sections, 'option');
+  // Whatever a poll lists can be chosen.
+  const chosen = part.form === 'options' || (part.form === 'list' && kind === 'poll');
+  if (chosen && placed.has('option')) return toRows(part.sections, 'option');
   if (part.form === 'goal' && placed.has('goal'))
     return [{ role: 'goal', text: part.reached, detail: part.goal }, ...toOptional('note', detail)];
   if (part.form === 'goal') return [{ role: 'fact', text: part.reached, detail: part.goal }];

@@ -13,6 +13,8 @@ import { toTitleLimits } from './title-size.ts';
 // Between two slots of a group, and between two groups; what sticks out of a text leaves this share of it free.
 const [GAP, GROUP_GAP, LEFT_FREE] = [28, 66, 0.62];
 const HANGS = 10;
+// Of the margin above the words.
+const OVERHANG = 0.66;
 // Px, on whatever card.
 const LEAST_GAP = 8;
 // How much smaller the rest may become before optional parts go, and after.
@@ -180,8 +182,9 @@ async function setRows(
   });
   // Tails may hang below the last baseline a little, those of large letters not.
   const hanging = Math.max(0, (blocks.at(-1)?.under ?? 0) - toPx(HANGS, canvas));
-  // Signs over capitals may leave a margin, but not stand under the controls of a story.
-  const above = canvas.shape === 'story' ? (blocks[0]?.over ?? 0) : 0;
+  // Signs over capitals may stand in a margin, but not at the edge of a card, nor under the controls of a story.
+  const free = canvas.shape === 'story' ? 0 : canvas.words.y * OVERHANG;
+  const above = Math.max(0, (blocks[0]?.over ?? 0) - free);
   const height = set.reduce((sum, { gap, block }) => sum + gap + block.height, above + hanging);
   // What sticks out took room that the lead had: it gives that back.
   const over = height - box.height;
