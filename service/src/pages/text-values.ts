@@ -9,8 +9,31 @@ export function firstText(values: readonly unknown[], most: number): string | un
   return undefined;
 }
 
+// Publishing systems write these into JSON-LD, where nothing decodes them, and into attributes twice. `&nbsp;` and `&lt;` are left: a page
+// may be about them.
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+};
+const LEFT_OVER = new RegExp(`&(?:#(\\d{2,6})|#x([0-9a-f]{2,5})|(${Object.keys(NAMED).join('|')}));`, 'gi');
+
+const decodeLeftOver = (text: string): string =>
+  text.replace(LEFT_OVER, (entity, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name.toLowerCase()] ?? entity;
+    const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
+    return code >= 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
+
 export function clean(text: string, most: number): string {
-  const plain = text
+  const plain = decodeLeftOver(decodeLeftOver(text.slice(0, 8 * most)))
     .slice(0, 4 * most)
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -230,6 +230,17 @@ describe('a picture', () => {
   });
 });
 
+test.each([
+  [
+    linked({ '@type': 'Article', headline: 'It&#8217;s time &amp;amp; more &ndash; &nbsp;' }),
+    'It’s time & more – &nbsp;',
+  ],
+  ['<meta property="og:title" content="Tout Ô&amp;#39;pré &amp;amp; co">', "Tout Ô'pré & co"],
+  ['<title>R&amp;D &#x26; more</title>', 'R&D & more'],
+])('a title that was encoded once too often: %s', (page, title) => {
+  expect(content(page).values.title).toBe(title);
+});
+
 describe('details', () => {
   test.each([
     ['PT48M', '48 min'],
