@@ -356,7 +356,7 @@ function toDefault(text: string, other: string, mark: string): string | undefine
 const isPictureAlone = (given: unknown, other: unknown): boolean =>
   /^url\(['"]?\{\{\w+\}\}['"]?\)$/.test(String(given)) && (other === undefined || other === 'none');
 
-const COLOR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]*\)/gi;
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\([^()]*\)/gi;
 const toColorText = (name: string, value: unknown): string | undefined =>
   value === undefined && /^(?:background|border)Color$/.test(name)
     ? 'transparent'

@@ -181,7 +181,40 @@ export function readColor(text: string): string | undefined {
   if (/^#[\da-f]{4}$/i.test(text)) return text.replaceAll(/[\da-f]/gi, '$&$&');
   return /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^rgba?\([\d ,.]+\)$/.test(text)
     ? text
-    : readFunction(text);
+    : (readFunction(text) ?? readOklch(text));
+}
+
+const OKLCH =
+  /^okl(ch|ab)\(\s*([\d.]+)(%?)\s+(-?[\d.]+)(%?)\s+(-?[\d.]+)(?:deg)?(?:\s*\/\s*([\d.]+)(%?))?\s*\)$/i;
+
+/** `oklch(62% 0.19 255 / 50%)` of Tailwind 4, in sRGB; what lies outside is cut off. */
+function readOklch(text: string): string | undefined {
+  const [, model, light, lightUnit, first, firstUnit, second, alpha = '1', alphaUnit] =
+    OKLCH.exec(text) ?? [];
+  if (model === undefined) return undefined;
+  const lightness = Number(light) / (lightUnit === '%' ? 100 : 1);
+  const chroma = Number(first) * (firstUnit === '%' ? 0.004 : 1);
+  const hue = (Number(second) * Math.PI) / 180;
+  const [a, b] =
+    model.toLowerCase() === 'ch'
+      ? [chroma * Math.cos(hue), chroma * Math.sin(hue)]
+      : [chroma, Number(second)];
+  const channels = fromOklab(lightness, a, b).map((value) =>
+    Math.round(Math.min(1, Math.max(0, value)) * 255),
+  );
+  return toColor(channels, Math.min(1, Number(alpha) / (alphaUnit === '%' ? 100 : 1)));
+}
+
+/** Channels of sRGB from 0 to 1 (CSS Color 4, 9.3 and 10.2). */
+function fromOklab(lightness: number, a: number, b: number): number[] {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
 }
 
 const CHANNEL = String.raw`(-?[\d.]+)(%|deg)?`;

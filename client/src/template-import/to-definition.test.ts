@@ -130,6 +130,17 @@ test('what a template says in another way is said so', async () => {
   ]);
 });
 
+test('colors of OKLCH are those of sRGB, in gradients too', async () => {
+  const { definition, losses } = await convert(
+    '<div style="display:flex; color:oklch(62.8% 0.2577 29.23); background:linear-gradient(15deg, oklch(100% 0 0), oklab(0 0 0 / 50%) 80%)"><p>a</p></div>',
+  );
+  expect(losses).toEqual([]);
+  expect(definition.root?.children).toMatchObject([{ color: '#ff0000' }]);
+  expect(definition.root?.style).toMatchObject({
+    gradient: { stops: [{ color: '#ffffff' }, { color: 'rgba(0, 0, 0, 0.5)', at: 80 }] },
+  });
+});
+
 test('an image shows its middle in its own colors, and a box turns', async () => {
   const { definition, losses, pictures } = await convert(`<div style="display:flex; color:#102040">
     <img src="{{photo}}" width="40" height="40" style="object-fit:cover; object-position:top">
