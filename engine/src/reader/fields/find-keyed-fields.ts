@@ -137,6 +137,9 @@ function listWorded(prompt: string, languages: readonly string[]): Key[] {
   });
 }
 
+// A word between a name and its quotation, as languages that say "the title is" have it.
+const COPULA = /^(?:[\p{L}\p{M}]+\s+)?$/u;
+
 type ValueOptions = {
   end: number;
   isAlone: boolean;
@@ -164,8 +167,10 @@ function findValues(
     return isAlone
       ? findRows(prompt, end, next?.start ?? prompt.length).flatMap((row) => to(row.start, row.end))
       : [];
-  const quote = quotes.find((one) => one.start === start);
-  if (quote && quote.end <= end) return to(quote.start + 1, quote.end - 1);
+  const quote = quotes.find((one) => one.start >= start);
+  const isQuoted =
+    quote && quote.end <= end && (by === 'word' ? COPULA : /^$/u).test(prompt.slice(start, quote.start));
+  if (isQuoted) return to(quote.start + 1, quote.end - 1);
   // Names that nobody knows may be among the words of a value.
   const isMixed = /[:：](?=\s)/u.test(prompt.slice(start, end));
   const isBetween = next !== undefined && next.start <= end;

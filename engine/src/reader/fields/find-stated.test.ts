@@ -48,6 +48,11 @@ describe('what a prompt states', () => {
       ['title: How we index', 'person: Kenji Abara'],
     ],
     ['as a table', '| Plan | Price |\n|---|---|\n| Solo | $9 |', ['item: Solo', 'value: $9']],
+    [
+      'in a quotation behind a verb',
+      'docs card, शीर्षक है "Hold fast", लेखक Ada Lund',
+      ['title: Hold fast', 'person: Ada Lund'],
+    ],
     ['with equals signs', 'TITLE=Kernel panic\nDATE=2026-03-04', ['title: Kernel panic', 'date: 2026-03-04']],
     ['with dashes', 'Headline - Less noise\nBrand - Elm', ['title: Less noise', 'brand: Elm']],
     [
@@ -56,7 +61,7 @@ describe('what a prompt states', () => {
       ['title: Router', 'item: unplug', 'item: wait'],
     ],
   ])('%s', (_, prompt, expected) => {
-    expect(valuesIn(prompt)).toEqual(expected);
+    expect(valuesIn(prompt, /\p{Script=Devanagari}/u.test(prompt) ? 'hi' : 'en')).toEqual(expected);
   });
 
   test.each([
