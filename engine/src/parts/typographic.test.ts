@@ -12,6 +12,10 @@ test.each([
   ['uk', "Сім'я", 'Сім’я'],
   ['he', "ג'ירפה", "ג'ירפה"],
   [undefined, 'The "new" office', 'The “new” office'],
+  [undefined, 'كيف تكتب "TypeScript" اليوم', 'كيف تكتب ”TypeScript“ اليوم'],
+  ['fa', 'کتاب "بوف کور" را', 'کتاب «بوف کور» را'],
+  [undefined, 'מהו "קוד פתוח" בכלל', 'מהו ”קוד פתוח” בכלל'],
+  [undefined, 'Что такое "облако" сегодня', 'Что такое «облако» сегодня'],
 ])('%s: %s', (language, text, set) => {
   expect(typographic(text, language)).toBe(set);
 });

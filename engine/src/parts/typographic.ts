@@ -7,6 +7,9 @@ const ANGLED: Marks = ['«', '»'];
 // A French mark stands apart from its word by a space that no line ends at.
 const FRENCH: Marks = ['«\u00a0', '\u00a0»'];
 const SWEDISH: Marks = ['”', '”'];
+// The first one stands at the right, and opens there.
+const ARABIC: Marks = ['”', '“'];
+const HEBREW: Marks = ['”', '”'];
 
 /** Quotation marks by language, after the exemplars of CLDR; a language that is not here has those of English. */
 const MARKS: Readonly<Record<string, Marks>> = {
@@ -31,7 +34,25 @@ const MARKS: Readonly<Record<string, Marks>> = {
   da: SWEDISH,
   sv: SWEDISH,
   fi: SWEDISH,
+  ar: ARABIC,
+  ur: ARABIC,
+  fa: ANGLED,
+  he: HEBREW,
 };
+
+// Of a text whose language nobody told, by its first letter.
+const BY_SCRIPT: readonly (readonly [RegExp, Marks])[] = [
+  [/^\p{sc=Arabic}/u, ARABIC],
+  [/^\p{sc=Hebrew}/u, HEBREW],
+  [/^[\p{sc=Cyrillic}\p{sc=Greek}]/u, ANGLED],
+];
+
+function marksOf(text: string, language: string | undefined): Marks {
+  const known = MARKS[language ?? ''];
+  if (known) return known;
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  return BY_SCRIPT.find(([script]) => script.test(letter))?.[1] ?? ENGLISH;
+}
 
 // Of the scripts that are written with it; in Hebrew the same sign is a letter's own.
 const APOSTROPHE =
@@ -44,7 +65,7 @@ const QUOTED = /(?<![\p{L}\p{N}])"(?=\S)([^"\n]*[^\s"])"(?![\p{L}\p{N}])/gu;
 /** A text as a printer sets it: straight apostrophes and pairs of straight quotation marks curled, as its language has them. */
 export function typographic(text: string, language: string | undefined): string {
   if (!/['"]/u.test(text)) return text;
-  const [open, close] = MARKS[language ?? ''] ?? ENGLISH;
+  const [open, close] = marksOf(text, language);
   return text
     .replace(APOSTROPHE, '’')
     .replace(LEFT_OUT, '’')
