@@ -1,45 +1,60 @@
-import { findField } from './field-names.ts';
+import { type Field, findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
 
 const TOKEN =
   /"(?<text>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|(?<literal>-?\d+(?:\.\d+)?|true|false|null)(?=\s*[,\]}])/gu;
 const NO_TEXT = /^(?:true|false|null)$/;
+const NAMES: ReadonlySet<string> = new Set(['name', 'title']);
+const VALUES: ReadonlySet<string> = new Set(['price', 'discount', 'date', 'time']);
 
-/** Finds the fields of JSON in a prompt: keys are never for the card, and the values of those that are known are what they say. */
+/**
+ * Finds the fields of JSON in a prompt: keys are never for the card, and the values of those that are known are what they say. What has a name
+ * within another field is that field ("speakers": [{ "name": ... }]); names in the rows of a list are its items.
+ */
 export function findJsonFields(prompt: string, languages: readonly string[]): Stated[] {
   const from = prompt.search(/\{\s*"/u);
   const to = prompt.lastIndexOf('}');
   if (from < 0 || to < from || !/"\s*:/u.test(prompt.slice(from, to))) return [];
   const json = prompt.slice(from, to + 1);
-  const isRepeated = (name: string): boolean => json.split(`"${name}"`).length > 2;
-  const rowed = new Map<string, boolean>();
+  const counts = countKeys(json);
   const stated: Stated[] = [];
-  let marks: readonly string[] | undefined;
+  let [field, parent, marks]: [Field | undefined, Field | undefined, readonly string[] | undefined] = [
+    undefined,
+    undefined,
+    undefined,
+  ];
+  let [end, wasKey] = [0, false];
   for (const { 0: whole, index, groups = {} } of json.matchAll(TOKEN)) {
     const start = from + index;
     const { text, key, literal = '' } = groups;
+    if (json.slice(end, index).includes(']')) parent = undefined;
     if (text !== undefined && key !== undefined) {
-      const isRow = rowed.get(text) ?? isRepeated(text);
-      rowed.set(text, isRow);
-      marks = isRow ? toRow(findField(text, languages)?.marks) : findField(text, languages)?.marks;
+      if (wasKey) parent = field;
+      field = findField(text, languages);
+      marks = field && toMarks(field, parent, (counts.get(text) ?? 0) > 1);
       stated.push(named(start, start + whole.length));
     } else if (NO_TEXT.test(literal))
       stated.push({ ...named(start, start + literal.length), marks: ['chat'] });
     else if (text === undefined) push(stated, start, start + literal.length, marks);
     else push(stated, start + 1, start + 1 + text.length, marks);
+    [end, wasKey] = [index + whole.length, key !== undefined];
   }
   return stated;
 }
 
-const VALUES: ReadonlySet<string> = new Set(['price', 'discount', 'date', 'time']);
+function countKeys(json: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { groups = {} } of json.matchAll(TOKEN))
+    if (groups.key !== undefined) counts.set(groups.text ?? '', (counts.get(groups.text ?? '') ?? 0) + 1);
+  return counts;
+}
 
-/** What a field is that every row of a list has: the row's text, or its value. */
-const toRow = (marks: readonly string[] | undefined): readonly string[] | undefined =>
-  marks?.includes('title') || marks?.includes('person')
-    ? ['item']
-    : marks && VALUES.has(marks[0] ?? '')
-      ? ['value']
-      : marks;
+/** What the value of a field is: within another one what that is, in rows their text or value. */
+function toMarks({ id, marks }: Field, parent: Field | undefined, isRow: boolean): readonly string[] {
+  if (NAMES.has(id) && parent) return parent.marks;
+  if (!isRow) return marks;
+  return NAMES.has(id) ? ['item'] : VALUES.has(id) ? ['value'] : marks;
+}
 
 function push(stated: Stated[], start: number, end: number, marks: readonly string[] | undefined): void {
   if (marks && start < end) stated.push({ start, end, marks, whole: !marks.includes('time') });

@@ -43,6 +43,11 @@ describe('what a prompt states', () => {
       ['item: Soup', 'value: $5', 'item: Tea', 'value: $3'],
     ],
     [
+      'as fields within others',
+      '{"event": {"name": "Data Night"}, "speakers": [{"name": "Ana Po"}, {"name": "Lee Wu"}]}',
+      ['title: Data Night', 'person: Ana Po', 'person: Lee Wu'],
+    ],
+    [
       'in front matter',
       '---\ntitle: "How we index"\nauthor: Kenji Abara\n---',
       ['title: How we index', 'person: Kenji Abara'],
