@@ -74,19 +74,29 @@ async function setFacts(
   const { canvas, inks } = context;
   const wide = canvas.shape === 'wide' || canvas.shape === 'banner';
   const [gap, pad, rule] = [24, 20, 3].map((px) => toPx(px, canvas) * context.tight);
-  const columns = Math.min(parts.length, wide ? 4 : 2);
-  const width = (room.width - (gap ?? 0) * (columns - 1)) / columns;
   const size = toSize(slot.size, context);
-  const style = { voice: 'strong', width, lines: 1, ink: 'ink' } as const;
-  const tried = await Promise.all(
-    parts.map((part) =>
-      setText({ part, size, least: Math.max(LEAST_PX, size * 0.7), ...style, lines: 2 }, context),
-    ),
-  );
+  const styleOf = (columns: number) => {
+    const width = (room.width - (gap ?? 0) * (columns - 1)) / columns;
+    return { voice: 'strong', width, lines: 2, ink: 'ink' } as const;
+  };
+  const tryColumns = (columns: number) =>
+    Promise.all(
+      parts.map((part) =>
+        setText({ part, size, least: Math.max(LEAST_PX, size * 0.7), ...styleOf(columns) }, context),
+      ),
+    );
+  // Where a value has no room in its column, there are two.
+  const most = Math.min(parts.length, wide ? 4 : 2);
+  const first = await tryColumns(most);
+  const full = most <= 2 || first.every(({ cut }) => cut.length === 0);
+  const columns = full ? most : 2;
+  const tried = full ? first : await tryColumns(columns);
+  const style = styleOf(columns);
+  const { width } = style;
   const least = Math.min(...tried.map((block) => (block.lines > 1 ? size * 0.7 : block.size)));
   const cells = await Promise.all(
     parts.map(async (part) => {
-      const value = await setText({ part, size: least, least, ...style, lines: 2 }, context);
+      const value = await setText({ part, size: least, least, ...style }, context);
       const label = part.detail
         ? await setText(
             {
@@ -510,12 +520,11 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
     const { canvas, inks, matter } = context;
     const { text, detail } = part as Part;
     const height = toPx({ wide: 28, tall: 38 }, canvas) * context.tight;
-    const request = toRequest(slot, part as Part, room.width * 0.6, context);
-    const [reached, goal] = detail ? [text, detail] : [undefined, text];
-    const texts = await Promise.all([
-      reached ? setText({ ...request, text: reached, voice: 'strong' }, context) : undefined,
-      setText({ ...request, text: goal, width: room.width * 0.38, ink: 'muted' }, context),
-    ]);
+    const request = toRequest(slot, part as Part, room.width, context);
+    const whole = { ...request, width: room.width };
+    const goal = await setText({ ...whole, text: detail ?? text, ink: 'muted' }, context);
+    const reached = detail ? await setText({ ...whole, voice: 'strong' }, context) : undefined;
+    const beside = (reached?.width ?? 0) + goal.width + request.size <= room.width;
     const corner = height / 2;
     const width = Math.max(height, room.width * Math.min(1, matter.share ?? 0));
     const bar: Block = {
@@ -526,16 +535,11 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
         out.shapes.push({ draw: 'rect', box: { ...box, width }, inks, color: inks.fill, corner });
       },
     };
-    const ends: Block = {
-      ...line(
-        texts.flatMap((one) => one ?? []),
-        request.size,
-        'baseline',
-        true,
-      ),
-      width: room.width,
-    };
-    const below = texts[0] ? ends : { ...texts[1], place: toEnd(texts[1]) };
+    const below: Block = !reached
+      ? { ...goal, place: toEnd(goal) }
+      : beside
+        ? { ...line([reached, goal], request.size, 'baseline', true), width: room.width }
+        : stack([reached, goal], [0, request.size * 0.6]);
     return stack([bar, below], [0, request.size * 0.8]);
   },
 

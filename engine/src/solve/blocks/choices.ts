@@ -48,8 +48,10 @@ export async function setChoices(
     const height = Math.max(...boxes.map((box) => box.height));
     const count = two ? Math.ceil(boxes.length / 2) : boxes.length;
     const taken = count * height + (count - 1) * gap;
-    const air = room.height === undefined ? 0 : Math.max(0, (room.height - taken) / count);
-    const even = boxes.map(({ toBlock }) => toBlock(height + Math.min(air, size * MOST_AIR)));
+    // At the least size, boxes may be lower.
+    const spare = room.height === undefined ? 0 : (room.height - taken) / count;
+    const air = Math.min(size * MOST_AIR, Math.max(last ? -size * PAD : 0, spare));
+    const even = boxes.map(({ toBlock }) => toBlock(height + air));
     const rows = two
       ? Array.from({ length: Math.ceil(even.length / 2) }, (_, at) =>
           line(even.slice(at * 2, at * 2 + 2), gap, 'top'),

@@ -7,7 +7,7 @@ export const senderBar: Spec = {
   name: 'sender-bar',
   leads: 'title',
   letters: [1, 110],
-  others: 1,
+  least: { brand: 1 },
   most: { fact: 2, byline: 2, note: 2 },
   region: aboveBar(
     {

@@ -6,6 +6,7 @@ export const figureSide: Spec = {
   name: 'figure-side',
   leads: 'figure',
   letters: [1, 5],
+  least: { title: 1 },
   most: { unit: 0, title: 1 },
   region: {
     split: TURNS,

@@ -5,7 +5,7 @@ import type { Spec } from '../../spec.ts';
 export const signAbove: Spec = {
   name: 'sign-above',
   leads: 'title',
-  letters: [1, 60],
+  letters: [1, 30],
   most: { label: 0 },
   sign: true,
   region: {
@@ -19,7 +19,7 @@ export const signAbove: Spec = {
       },
     ],
     flow: senderAndFoot(
-      ...titleAndRest(titleSlot('text', { voice: 'display', lines: { wide: 2, tall: 4 } })),
+      ...titleAndRest(titleSlot('text', { voice: 'display', lines: { wide: 2, banner: 1, tall: 3 } })),
     ),
   },
 };
