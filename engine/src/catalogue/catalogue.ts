@@ -12,7 +12,7 @@ import { OCCASIONS as OCCASION_WORDS } from '../reader/vocabulary/card/occasions
 import { NOUNS } from '../reader/vocabulary/scene/nouns.ts';
 import { SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary/scene/scenes.ts';
 import { FORMATS, type Format } from '../reader/vocabulary/signs/formats.ts';
-import { MOODS as MOOD_WORDS } from '../reader/vocabulary/signs/moods.ts';
+import { MOODS as MOOD_WORDS } from '../reader/vocabulary/signs/sign-words.ts';
 
 export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;
 export type CatalogueName = (typeof CATALOGUES)[number];

@@ -11,7 +11,7 @@ import { createLexicon } from '../reader/reading/lexicon.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
 import { GARMENTS } from '../reader/vocabulary/scene/garments.ts';
-import { NEGATIONS } from '../reader/vocabulary/signs/request-words.ts';
+import { NEGATIONS } from '../reader/vocabulary/signs/sign-words.ts';
 import { listNames } from './illustration/list-named-emblems.ts';
 
 const FORBIDS = languageRule('iu')`${'forbidding'}`;

@@ -3,8 +3,7 @@ import type { Style } from '../brief/design-request.ts';
 import { messagesOf } from '../brief/warning.ts';
 import { requestPicture } from '../design-request/design-request.fixture.ts';
 import { looks } from '../layout/looks.ts';
-import { MOODS } from '../reader/vocabulary/signs/moods.ts';
-import { STYLES } from '../reader/vocabulary/signs/style-words.ts';
+import { MOODS, STYLES } from '../reader/vocabulary/signs/sign-words.ts';
 import { describeStyles } from './describe-styles.ts';
 import { requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
@@ -17,16 +16,16 @@ const asking = (style: Style | 'handmade', words: string, title = 'Open late') =
 });
 
 describe('an asked manner', () => {
-  test.each(STYLES.map(({ value }) => value))('%s has a look', (style) => {
+  test.each(STYLES.values)('%s has a look', (style) => {
     expect(looks.filter((look) => look.style === style)).toHaveLength(1);
   });
 
   test('of every look has words to ask for it', () => {
-    const named = new Set<string>([...STYLES, ...MOODS].map(({ value }) => value));
+    const named = new Set<string>([...STYLES.values, ...MOODS.values]);
     expect(looks.flatMap(({ style }) => style ?? []).filter((style) => !named.has(style))).toEqual([]);
   });
 
-  test.each(STYLES.map(({ value }) => value).filter((style) => !LIMITED.includes(style)))(
+  test.each(STYLES.values.filter((style) => !LIMITED.includes(style)))(
     '%s is drawn in its own look, without a warning',
     (style) => {
       const brief = asking(style, style);

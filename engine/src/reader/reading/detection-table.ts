@@ -10,21 +10,11 @@ import { NOUNS } from '../vocabulary/scene/nouns.ts';
 import { NUMBERS } from '../vocabulary/scene/numbers.ts';
 import { ACTIONS } from '../vocabulary/scene/postures.ts';
 import { SCENE_WORDS } from '../vocabulary/scene/scenes.ts';
-import { KINDS } from '../vocabulary/signs/kinds.ts';
-import { MOODS } from '../vocabulary/signs/moods.ts';
-import { REQUEST_WORDS } from '../vocabulary/signs/request-words.ts';
-import { SCHEMES } from '../vocabulary/signs/schemes.ts';
+import { KINDS, MOODS, REQUEST_WORDS, SCHEMES } from '../vocabulary/signs/sign-words.ts';
 import { hasManyEndings, termStems } from './stem.ts';
 import { type Mark, STEM, WORD_LANGUAGES } from './word-claims.ts';
 
-const ASKED = concatenate<unknown>(
-  toVocabulary(KINDS),
-  toVocabulary(REQUEST_WORDS),
-  toVocabulary(MOODS),
-  toVocabulary(SCHEMES),
-  COLORS,
-  toVocabulary(DATE_WORDS),
-);
+const ASKED = concatenate<unknown>(KINDS, REQUEST_WORDS, MOODS, SCHEMES, COLORS, toVocabulary(DATE_WORDS));
 const DRAWN = concatenate<unknown>(NOUNS, SCENE_WORDS, ACTIONS, NUMBERS, GARMENTS, TOPICS);
 const LEAST_LETTERS = 4;
 // Where nouns are short and English has few of their like: `lis`, `dom`, `kuş`, `älg`.

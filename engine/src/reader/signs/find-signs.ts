@@ -4,21 +4,22 @@ import { colorWords, findColorCodes, findColorFamilies } from '../colors.ts';
 import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Format, PLATFORMS } from '../vocabulary/signs/formats.ts';
-import { KINDS, type KindTerm } from '../vocabulary/signs/kinds.ts';
-import { LAYOUT_ASKS } from '../vocabulary/signs/layout-asks.ts';
 import { LETTER_NOUNS } from '../vocabulary/signs/look-nouns.ts';
-import { MEDIA } from '../vocabulary/signs/media.ts';
-import { MOODS } from '../vocabulary/signs/moods.ts';
 import {
   INSTRUCTION_OPENERS,
+  KINDS,
+  type KindTerm,
+  LAYOUT_ASKS,
+  MEDIA,
+  MOODS,
   NEGATIONS,
   OMITTED_THINGS,
   PRINTED_THINGS,
-  REQUEST_WORDS,
+  REQUEST_PARTS,
   type RequestPart,
+  SCHEMES,
   UNMET_ASKS,
-} from '../vocabulary/signs/request-words.ts';
-import { SCHEMES } from '../vocabulary/signs/schemes.ts';
+} from '../vocabulary/signs/sign-words.ts';
 import { isTaught } from '../vocabulary/signs/taught.ts';
 import { findSizes, type Size } from './find-sizes.ts';
 import { spansWithin } from './sorted-spans.ts';
@@ -54,8 +55,7 @@ const printed = createLexicon(PRINTED_THINGS);
 const openers = createLexicon(INSTRUCTION_OPENERS);
 const layouts = createLexicon(LAYOUT_ASKS);
 const unmet = createLexicon(UNMET_ASKS);
-// One lexicon a part: "design" is both a verb and an artefact, "background" a style noun and an opener.
-const requestParts = REQUEST_WORDS.map((entry) => createLexicon([entry]));
+const requestParts = REQUEST_PARTS.map((part) => createLexicon(part));
 
 /** Every sign in a text, by start; several may begin at one place, the longest first. */
 export type Signs = {

@@ -6,7 +6,7 @@ import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
 import { firstFrom, type Span, spansWithin } from '../signs/sorted-spans.ts';
 import { LETTER_NOUNS, LETTER_SIZES, SMALL_LETTERS } from '../vocabulary/signs/look-nouns.ts';
-import { STYLES } from '../vocabulary/signs/style-words.ts';
+import { STYLES } from '../vocabulary/signs/sign-words.ts';
 import { findNegated } from './find-negated.ts';
 
 /** How the card shall look, and the asks that no look can meet. */
@@ -139,7 +139,7 @@ function withSingleSigns(signs: Signs, text: string, language: string): Signs {
   return { ...signs, all: [...signs.all, ...found].sort((a, b) => a.start - b.start) };
 }
 
-const STYLE_NAMES: ReadonlySet<Mood> = new Set([...STYLES.map(({ value }) => value), 'handmade']);
+const STYLE_NAMES: ReadonlySet<Mood> = new Set([...STYLES.values, 'handmade']);
 
 /** The words that name a manner with a look of its own. */
 const findStyles = (signs: readonly Sign[], text: string): ReadonlySet<string> =>
