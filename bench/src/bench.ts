@@ -24,7 +24,7 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   beside: { title: 'A cached card beside work', run: benchBeside },
   database: { title: 'What PostgreSQL has to do', run: benchDatabase },
   queue: { title: 'The queue on PostgreSQL', run: benchQueue },
-  large: { title: 'An account with a million generations', run: benchLarge },
+  large: { title: 'A very large account', run: benchLarge },
   design: { title: 'Card deliveries among slow design documents', run: benchDesignLoad },
   soak: { title: 'Twenty minutes at full load', run: benchSoak },
 };

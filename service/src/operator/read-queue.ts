@@ -15,12 +15,19 @@ export async function readQueue(database: Database): Promise<QueueState> {
     ])
     .executeTakeFirstOrThrow();
   const failures = await database
-    .selectFrom('generations')
-    .innerJoin('accounts', 'accounts.id', 'generations.account_id')
-    .select(['generations.id', 'account_id', 'accounts.email', 'error', 'completed_at'])
-    .where('status', '=', 'failed')
+    // First: a database that begins with the accounts reads all of them.
+    .selectFrom(
+      database
+        .selectFrom('generations')
+        .select(['id', 'account_id', 'error', 'completed_at'])
+        .where('status', '=', 'failed')
+        .orderBy('completed_at', 'desc')
+        .limit(FAILURES)
+        .as('failed'),
+    )
+    .innerJoin('accounts', 'accounts.id', 'failed.account_id')
+    .select(['failed.id', 'account_id', 'accounts.email', 'error', 'completed_at'])
     .orderBy('completed_at', 'desc')
-    .limit(FAILURES)
     .execute();
   return {
     waiting: Number(waiting),
