@@ -13,8 +13,8 @@ const MOST_AIR = 0.8;
 // Of the largest size, down to which a choice takes one line.
 const SINGLE = 0.74;
 const TWO_COLUMNS_FROM = 4;
-// A box in which no more than a word has room is too narrow.
-const LEAST_WIDTH = 9;
+// Of the card, for two boxes beside each other.
+const LEAST_SHARE = 0.6;
 const PERCENT = /^(?<share>\d{1,3}(?:[.,]\d+)?)\s?[%％٪]$/u;
 
 const shareOf = ({ value = '' }: Part): number | undefined => {
@@ -39,7 +39,7 @@ export async function setChoices(
       : toStep(typeof wanted === 'string' ? wanted : 'sub', canvas) * context.tight;
   for (let size = most; ; size = Math.max(least, size * STEP)) {
     const last = size <= least;
-    const two = wide && parts.length >= TWO_COLUMNS_FROM && room.width / 2 > size * LEAST_WIDTH;
+    const two = wide && parts.length >= TWO_COLUMNS_FROM && room.width > canvas.width * LEAST_SHARE;
     const gap = size * BETWEEN;
     const width = two ? (room.width - gap) / 2 : room.width;
     // A line that is a little smaller is better than two.
