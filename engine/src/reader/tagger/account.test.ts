@@ -17,6 +17,10 @@ test('every word is set, described or listed with its reason', () => {
   ).toEqual(['request: please make a poster for', 'chatter: at', 'wish: dark', 'chatter: thanks!']);
 });
 
+test('the name of what follows joins it', () => {
+  expect(unusedOf('[title:Slow software], guest [person:Ada Park]')).toEqual(['chatter: guest']);
+});
+
 test('words without a mark that name anything, or are many, were not understood', () => {
   expect(unusedOf('[date:12 May], Rose Square, [time:7 pm]')).toEqual(['not_understood: Rose Square']);
   expect(unusedOf('it is and it was and so it will be')).toEqual([

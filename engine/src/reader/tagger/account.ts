@@ -1,5 +1,6 @@
 import type { UnusedReason } from '../../brief/brief.ts';
 import type { Unused } from '../../brief/reader.ts';
+import { findField } from '../fields/field-names.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
@@ -82,10 +83,15 @@ export function accountFor(prompt: string, marks: readonly Mark[], options: Acco
   return stretches;
 }
 
-/** A few small words that only join two facts: "which is at". */
+/** A few small words, and names of what follows, that only join two facts: "which is at", "guest". */
 const isJoint = (words: string, language: string): boolean =>
   isShort(words) &&
-  readText(words).words.every(({ folded }) => isSmallWord(folded, language) || isSmallWord(folded, 'en'));
+  readText(words).words.every(
+    ({ folded }) =>
+      isSmallWord(folded, language) ||
+      isSmallWord(folded, 'en') ||
+      findField(folded, [language, 'en']) !== undefined,
+  );
 
 /** Whether some words are few enough to join two facts. */
 export const isShort = (words: string): boolean => readText(words).words.length <= LONGEST_JOINT;

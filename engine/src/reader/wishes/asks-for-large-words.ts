@@ -10,11 +10,14 @@ const letters: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 const sizes: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
 const small: ReadonlySet<string> = new Set(SMALL_LETTERS.map(foldText));
 const LINK = /^(?:in|mit|en|avec|con|com|em|met|с|med|and|und|et|y|e|и|very|sehr|très|muy|molto)$/u;
+const POLITE = /^(?:please|pls|plz|bitte|svp|alsjeblieft|tack|per favore|пожалуйста)$/u;
 const MAX_WORDS = 4;
 
 /** "big numbers", "in gros caractères": words that ask for words larger than a look would set them. */
 export function asksForLargeWords(text: string): boolean {
-  const words = foldText(text).split(/\s+/);
+  const words = foldText(text)
+    .split(/[\s.!,]+/)
+    .filter((word) => word !== '' && !POLITE.test(word));
   return words.length <= MAX_WORDS && isLettering(words) && !words.some((word) => small.has(word));
 }
 
