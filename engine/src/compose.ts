@@ -37,7 +37,7 @@ import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
 import { createStopwatch } from './stopwatch.ts';
-import { isAboutTexts, isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
+import { isAboutTexts, isBrought, isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
 import { findTemplate } from './templates/templates.ts';
 
 // What our drawings cannot show, a model may have painted.
@@ -165,7 +165,15 @@ export async function compose(
   const painted =
     request.painting !== undefined && photo !== undefined && candidate.composition.photographed === true;
   const unmet = [
-    ...unread.filter((warning) => !isAboutTexts(warning) && !(painted && ABOUT_DRAWINGS.has(warning.code))),
+    ...unread.filter(
+      (warning) =>
+        !isAboutTexts(warning) &&
+        !(painted && ABOUT_DRAWINGS.has(warning.code)) &&
+        !isBrought(warning, {
+          logo: signed !== undefined,
+          photo: candidate.composition.photographed === true && !painted,
+        }),
+    ),
     // Nobody knows what a painting shows.
     ...(painted
       ? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { warn } from './brief/warning.ts';
-import { isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
+import { isBrought, isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
 
 test('up to six warnings are listed, each once', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((message) => warn('not_understood', message));
@@ -33,4 +33,14 @@ test('what a long description asked for in vain is one warning with all its word
 test('a page is long, a sentence is not, in scripts with and without spaces', () => {
   expect(['a fox in a forest', '雨の降る商店街を歩く猫'].map(isLong)).toEqual([false, false]);
   expect(['word '.repeat(160), '雨の降る商店街を歩く猫'.repeat(15)].map(isLong)).toEqual([true, true]);
+});
+
+test('what its caller brings is not said to be missing', () => {
+  const brought = { logo: true, photo: false };
+  expect(isBrought(warn('not_available', 'cannot be shown', ['our logo']), brought)).toBe(true);
+  expect(
+    isBrought(warn('not_available', 'cannot be shown', ['our logo']), { logo: false, photo: true }),
+  ).toBe(false);
+  expect(isBrought(warn('not_available', 'cannot be shown', ['qr code']), brought)).toBe(false);
+  expect(isBrought(warn('logo_not_shown', 'no corner is free', ['logo']), brought)).toBe(false);
 });

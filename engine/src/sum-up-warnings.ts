@@ -29,6 +29,19 @@ const TEXTUAL: ReadonlySet<Warning['code']> = new Set(['no_room', 'set_as_text',
 /** Whether a reader's warning is about the words that are set, not about wishes. */
 export const isAboutTexts = ({ code }: Warning): boolean => TEXTUAL.has(code);
 
+// What a prompt calls a picture that its caller brings.
+const LOGO = /logo|лого|标志|標誌|ロゴ|로고|شعار/iu;
+const PHOTO = /photo|foto|фото|headshot|照片|写真|사진|صورة/iu;
+
+/** Whether a warning says that something cannot be shown which is on the card, because its caller brought it. */
+export const isBrought = (
+  { code, words }: Warning,
+  { logo, photo }: { logo: boolean; photo: boolean },
+): boolean =>
+  code === 'not_available' &&
+  words.length > 0 &&
+  words.every((text) => (logo && LOGO.test(text)) || (photo && PHOTO.test(text)));
+
 export const isLong = (prompt: string): boolean => tokenize(prompt).length > LONG;
 
 /** One warning for all that a long description asked for in vain. */
