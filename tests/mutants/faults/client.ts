@@ -109,4 +109,16 @@ export const CLIENT: readonly Mutant[] = [
     find: ' || Math.abs(ageSeconds) > toleranceSeconds',
     replace: ' || Number.isNaN(ageSeconds - toleranceSeconds)',
   },
+  {
+    name: 'a page that has an image gets a card in front of it',
+    file: 'client/src/site-generators/page-cards.ts',
+    find: "tags.has('og:image') || ",
+    replace: '',
+  },
+  {
+    name: 'a page without a card stops the build of a site',
+    file: 'client/src/site-generators/tag-folder.ts',
+    find: 'warn(`${relative(folder, file)} has no card: ${toMessage(error)}`);',
+    replace: 'throw error;',
+  },
 ];

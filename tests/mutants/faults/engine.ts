@@ -229,4 +229,16 @@ export const ENGINE: readonly Mutant[] = [
     find: 'backgrounds.every((b) => contrast(color, b) >= ratio)',
     replace: 'backgrounds.some((b) => contrast(color, b) >= ratio)',
   },
+  {
+    name: 'a hyphen is put into identifiers',
+    file: 'engine/src/layout/hyphenator.ts',
+    find: 'INNER_CAPITAL.test(word) ? word : breakWord(word)',
+    replace: "word === '' ? word : breakWord(word)",
+  },
+  {
+    name: 'straight quotation marks stay as they are',
+    file: 'engine/src/parts/typographic.ts',
+    find: '`${open}${words}${close}`',
+    replace: '`"${words}"`',
+  },
 ];

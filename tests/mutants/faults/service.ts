@@ -291,4 +291,16 @@ export const SERVICE: readonly Mutant[] = [
     find: 'webhooks.account_id = ${accountId} and webhooks',
     replace: '${accountId} is not null and webhooks',
   },
+  {
+    name: 'a receiver of webhooks is asked again before it wants to be',
+    file: 'service/src/webhooks/create-sender.ts',
+    find: 'Math.max(ownMs, Math.min(retryAfterMs, LONGEST_PAUSE_MS))',
+    replace: 'Math.min(ownMs, LONGEST_PAUSE_MS + retryAfterMs)',
+  },
+  {
+    name: 'a stream of images says nothing while it waits',
+    file: 'service/src/http/event-stream.ts',
+    find: 'controller.enqueue(HEARTBEAT)',
+    replace: "controller.enqueue(encoder.encode(''))",
+  },
 ];
