@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { benchAttacks } from './attacks.ts';
 import { benchBeside } from './beside.ts';
 import { benchCardPeers } from './cards/card-peers.ts';
 import { benchDatabase } from './database.ts';
@@ -22,6 +23,7 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   templates: { title: 'A fresh card of a template of your own', run: benchOwnTemplates },
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
   beside: { title: 'A cached card beside work', run: benchBeside },
+  attacks: { title: 'A cached card beside attacks', run: benchAttacks },
   database: { title: 'What PostgreSQL has to do', run: benchDatabase },
   queue: { title: 'The queue on PostgreSQL', run: benchQueue },
   large: { title: 'A very large account', run: benchLarge },
