@@ -17,3 +17,12 @@ export const clip = (text: string): string => {
   const letters = [...text];
   return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text;
 };
+
+const MOST_NAMED = 3;
+
+/** Names the first of the texts that have no room, and how many there are. */
+export function warnUnset(texts: readonly string[]): Warning {
+  const named = texts.slice(0, MOST_NAMED).map((text) => `“${clip(text)}”`);
+  const more = texts.length > MOST_NAMED ? ` and ${texts.length - MOST_NAMED} more` : '';
+  return warn('no_room', `There is no room for ${named.join(', ')}${more}.`, texts);
+}

@@ -9,7 +9,7 @@ import {
   STYLES,
 } from '../brief/design-request.ts';
 import type { SceneAsk } from '../brief/scene-ask.ts';
-import { clip, type Warning, warn } from '../brief/warning.ts';
+import { type Warning, warnUnset } from '../brief/warning.ts';
 import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
@@ -29,7 +29,6 @@ const SPEAKING: ReadonlySet<BriefBlock['role']> = new Set(['date', 'time', 'cont
 // Characters, and units of `countWork`, as for a prompt.
 const MOST_READ = 4000;
 const BUDGET = 2_000_000;
-const MOST_NAMED = 3;
 // The least size of letters in px, as the plain look has it; a letter takes about 1.4 times its square with what stays free around it.
 const LEAST_TYPE = 9.5;
 const MOST_TYPE = 18.5;
@@ -105,14 +104,8 @@ function readMatter(
   };
 }
 
-/** Names the first of the texts that have no room, and how many there are. */
-function describeUnset(unset: readonly BriefBlock[]): Warning[] {
-  if (unset.length === 0) return [];
-  const texts = unset.map(({ text }) => text);
-  const named = texts.slice(0, MOST_NAMED).map((text) => `“${clip(text)}”`);
-  const more = unset.length > MOST_NAMED ? ` and ${unset.length - MOST_NAMED} more` : '';
-  return [warn('no_room', `There is no room for ${named.join(', ')}${more}.`, texts)];
-}
+const describeUnset = (unset: readonly BriefBlock[]): Warning[] =>
+  unset.length === 0 ? [] : [warnUnset(unset.map(({ text }) => text))];
 
 const isMood = (name: string): name is Mood => (MOODS as readonly string[]).includes(name);
 const isOccasion = (name: string): name is Occasion => (OCCASIONS as readonly string[]).includes(name);

@@ -1,7 +1,7 @@
 import { toDrawableText } from '../assets/drawable-text.ts';
 import { listParts, type Part, piecesOf } from '../brief/content.ts';
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
-import { clip, type Warning, warn } from '../brief/warning.ts';
+import { clip, type Warning, warn, warnUnset } from '../brief/warning.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
 import type { Finding } from './report.ts';
 
@@ -65,12 +65,17 @@ export function describeCut(
 ): Warning[] {
   if (composition.depicts && request.kind === 'picture') return [];
   const all = composition.texts.map(readLines).join('');
-  return textsToSet(request, composition.family)
-    .filter(([role, text]) => !isDrawn(all, role, text))
-    .map(([, text]) =>
-      warn('no_room', `“${clip(text)}” does not fit on the card in full. Shorten the text.`, [text]),
-    );
+  const cut = textsToSet(request, composition.family).flatMap(([role, text]) =>
+    isDrawn(all, role, text) ? [] : [text],
+  );
+  if (cut.length > MOST_TOLD) return [warnUnset(cut)];
+  return cut.map((text) =>
+    warn('no_room', `“${clip(text)}” does not fit on the card in full. Shorten the text.`, [text]),
+  );
 }
+
+// More texts than these are told in one warning.
+const MOST_TOLD = 3;
 
 /** Whether a card has these words, on whatever lines. */
 export const isSaid = ({ texts }: Pick<Composition, 'texts'>, words: string): boolean =>

@@ -204,7 +204,10 @@ async function drawLast(search: CandidateSearch): Promise<Candidate> {
     direction: { ...search.directions(0, 0), look: plain.name },
   };
   const composition = await watch.time('layout', () => layOut({ look, direction }, 0, search, search));
-  const findings = checkLayout(composition, request, search.undrawable);
+  // What it has no room for is told to the caller.
+  const findings = checkLayout(composition, request, search.undrawable).filter(
+    ({ check }) => search.last === undefined || check !== 'copy',
+  );
   const art = await watch.time('art', () => canvas.drawArt(composition));
   const { reserve: _, ...mended } = await watch.time('checks', () => mendContrast(composition, art, canvas));
   const quality = toReport(

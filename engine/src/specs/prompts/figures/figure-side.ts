@@ -6,7 +6,6 @@ export const figureSide: Spec = {
   name: 'figure-side',
   leads: 'figure',
   letters: [1, 5],
-  least: { title: 1 },
   most: { unit: 0, title: 1 },
   region: {
     split: TURNS,
@@ -23,7 +22,7 @@ export const figureSide: Spec = {
                 lines: 4,
               },
               { of: 'title', voice: 'title', size: 'second', lines: 4, gap: 40 },
-              SUBTITLE,
+              { ...SUBTITLE, voice: 'title', size: 'lead', lines: 4, ink: 'ink' },
               FOOT,
             ],
           ],
