@@ -21,5 +21,5 @@ export function decodeText(bytes: Uint8Array): string {
 
 // Before the root element there may be a byte order mark, an XML declaration, comments and a document type, but nothing else.
 const BETWEEN = String.raw`(?:\s|<!--(?:(?!-->)[\s\S]){0,2000}-->|<!DOCTYPE\s+svg[^>\[]{0,300}(?:\[[^\]]{0,3000}\]\s*)?>)*`;
-const SVG = new RegExp(String.raw`^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>)?${BETWEEN}<svg[\s>]`, 'i');
+const SVG = new RegExp(String.raw`^\uFEFF?(?:\s*<\?xml[^>]{0,200}\?>)?${BETWEEN}<svg[\s>]`, 'i');
 const looksLikeSvg = (text: string): boolean => SVG.test(text);

@@ -2,7 +2,7 @@ import { formatHex, formatHex8, parse, toGamut } from 'culori';
 
 // As renderers know them; what is longer is no color that anybody wrote.
 const DECLARATION = /(--[\w-]{1,64})\s*:\s*([^;{}"'<>]{1,200})/g;
-const USE = /\bvar\(\s*(--[\w-]{1,64})\s*(?:,\s*((?:[^()]|\([^()]{0,200}\)){0,200}))?\)/g;
+const USE = /\bvar\(\s*(--[\w-]{1,64})\s*(?:,((?:[^()]|\([^()]{0,200}\)){0,200}))?\)/g;
 const COLOR = /\b(?:oklch|oklab|lch|lab|hwb|color)\([^()]{1,120}\)/gi;
 // `light-dark(#000, #fff)`: a file is drawn in its light scheme.
 const LIGHT_DARK =
