@@ -1,4 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { Connection } from '../stores/connection.ts';
+import { hasText } from '../stores/dialect.ts';
 import type { Schema } from '../stores/schema.ts';
 import type { HistoryFilter } from './types.ts';
 
@@ -13,7 +15,11 @@ export const isNarrowed = ({ search, starred, branded, format, orientation }: Hi
 
 /** Condition for the generations of an account that a query of its history is about. */
 export const matchHistory =
-  (accountId: string, { search, starred, branded, format, orientation }: HistoryFilter) =>
+  (
+    connection: Connection,
+    accountId: string,
+    { search, starred, branded, format, orientation }: HistoryFilter,
+  ) =>
   (eb: Builder): ExpressionWrapper<Schema, 'generations', SqlBool> => {
     const conditions = [eb('generations.account_id', '=', accountId)];
     if (starred !== undefined) conditions.push(isStarred(eb, accountId, starred));
@@ -21,7 +27,7 @@ export const matchHistory =
     if (format !== undefined) conditions.push(eb('generations.format', '=', format));
     if (orientation !== undefined)
       conditions.push(eb('generations.width', COMPARED_TO_HEIGHT[orientation], eb.ref('generations.height')));
-    if (search !== undefined) conditions.push(contains(eb, search));
+    if (search !== undefined) conditions.push(contains(eb, connection, search));
     // Stars have an index of their own.
     if (isNarrowed({ search, branded, format, orientation, ...(starred === false && { starred }) }))
       conditions.push(isSearched(eb, accountId));
@@ -68,15 +74,13 @@ const isSearched = (eb: Builder, accountId: string) =>
     ),
   );
 
-const contains = (eb: Builder, search: string) =>
+const contains = (eb: Builder, connection: Connection, search: string) =>
   eb.or([
-    ...toSpellings(search).map(
-      (text) => sql<SqlBool>`lower(generations.prompt) like lower(${toPattern(text)}) escape '\\'`,
+    ...toSpellings(search).map((text) =>
+      hasText(connection, sql`lower(generations.prompt)`, sql`lower(cast(${text} as text))`),
     ),
-    sql<SqlBool>`generations.brief_text like ${toPattern(search.toLowerCase())} escape '\\'`,
+    hasText(connection, sql`generations.brief_text`, sql`cast(${search.toLowerCase()} as text)`),
   ]);
-
-const toPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 // PostgreSQL ignores the case of all letters; SQLite of ASCII alone, so that the others are looked for as they are written
 // most often. For ASCII text, all of these are the same.

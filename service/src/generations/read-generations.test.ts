@@ -79,6 +79,26 @@ describe('the history', () => {
     expect([next.total, next.generations.length]).toEqual([2, 1]);
   });
 
+  test('is searched in the time of its prompts, whatever is looked for', async () => {
+    if (isPostgres(bench.database)) return;
+    await sql`
+      insert into generations (id, account_id, prompt, template_id, width, height, format, seed, status, image_token, credits_used, period, warnings, created_at)
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 1000)
+      select 'g' || n, ${bench.caller.accountId}, ${'a'.repeat(4000)}, 'default', 256, 256, 'png', 0, 'pending', 't' || n, 1, '2026-11', '[]', '2026-11-15T12:00:00.000Z' from numbers`.execute(
+      bench.database,
+    );
+    const before = process.cpuUsage();
+    const search = `${'a'.repeat(199)}b`;
+    const { total } = await bench.generations.history(bench.caller.accountId, {
+      limit: 24,
+      offset: 0,
+      search,
+    });
+    expect(total).toBe(0);
+    // 1.4 s by `like`.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
+  });
+
   test('reads no design documents', () => {
     const { sql: text } = selectHistory(bench.database, 'usr_1', { limit: 24, offset: 0 }).compile();
     expect(text.split(' from ')[0]).not.toMatch(/\*|quality|design_md(?!" is not null)/);

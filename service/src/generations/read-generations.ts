@@ -52,7 +52,7 @@ export async function getDesign(database: Database, accountId: string, id: strin
 /** A page of the history and the row after it, which tells whether there is a next page. */
 export function selectHistory(database: Database, accountId: string, query: HistoryQuery) {
   const page = selectGenerations(database)
-    .where(matchHistory(accountId, query))
+    .where(matchHistory(database, accountId, query))
     .orderBy('sequence', 'desc')
     .limit(query.limit + 1);
   return query.cursor === undefined
@@ -68,7 +68,7 @@ async function findTotal(database: Database, accountId: string, query: HistoryQu
   const { total } = await database
     .selectFrom('generations')
     .select((eb) => eb.fn.countAll().as('total'))
-    .where(matchHistory(accountId, query))
+    .where(matchHistory(database, accountId, query))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -1,4 +1,11 @@
-import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type Kysely,
+  PostgresAdapter,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,6 +31,15 @@ export const lockFree =
     query: Select<Tables | Table, Output>,
   ): Select<Tables | Table, Output> =>
     isPostgres(transaction) ? query.forNoKeyUpdate(table).skipLocked() : query;
+
+/**
+ * That a text has another in it, letter by letter. Not by `like`, which on SQLite compares at every place again: a search for 200 letters in a thousand prompts
+ * took 0.7 s of the thread that answers.
+ */
+export const hasText = (connection: Connection, text: RawBuilder<string>, part: RawBuilder<string>) =>
+  isPostgres(connection)
+    ? sql<SqlBool>`strpos(${text}, ${part}) > 0`
+    : sql<SqlBool>`instr(${text}, ${part}) > 0`;
 
 /** What tells the rows of any table apart, for the time of a statement. */
 export const rowId = (connection: Connection) => (isPostgres(connection) ? sql`ctid` : sql`rowid`);
