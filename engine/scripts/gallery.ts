@@ -26,13 +26,11 @@ for (const [index, entry] of entries.entries()) {
   const ms = performance.now() - start;
   if (!poster) writeFileSync(join(folder, `${String(index + 1).padStart(3, '0')}.png`), result.bytes);
   drawn.push({ entry, result, ms });
-  const { passed, minimumContrast, repairs, findings, measures } = result.quality;
+  const { passed, minimumContrast, repairs, findings } = result.quality;
   console.log(
     `${index + 1}/${entries.length} ${passed ? 'ok' : 'FAILED'} ${result.look} ${result.family ?? ''} ${ms.toFixed(0)} ms ` +
       `${(result.bytes.length / 1024).toFixed(0)} kB contrast ${minimumContrast} ${entry.prompt.slice(0, 60)}`,
   );
-  const figures = Object.entries(measures ?? {}).map(([name, value]) => `${name} ${value.toFixed(2)}`);
-  if (figures.length > 0) console.log(`   ${figures.join('  ')}`);
   for (const note of [...repairs, ...findings.map((f) => `${f.check}: ${f.detail}`), ...result.warnings])
     console.log(`   ${note}`);
 }

@@ -7,13 +7,14 @@ import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
 import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
+import { toBrandColors, toBrandFont } from './direction/brand-colors.ts';
 import { chooseBackground } from './direction/choose-background.ts';
 import { describeLook } from './direction/describe-look.ts';
 import { describeScene, type Seen } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
-import { direct } from './direction/direct.ts';
-import { directBrand, toBrandColors, toBrandFont } from './direction/direct-brand.ts';
+import { directScene } from './direction/direct-scene.ts';
 import { suggestColors } from './direction/occasions.ts';
+import { wantsPicture } from './direction/wants-picture.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { toTextLanguage } from './find-text-languages.ts';
 import { followBrand } from './follow-brand.ts';
@@ -22,17 +23,23 @@ import { describeLayout } from './layout/describe-layout.ts';
 import type { Direction } from './layout/direction.ts';
 import { inLanguage } from './layout/in-language.ts';
 import type { Look } from './layout/look.ts';
+import { scene } from './layout/looks/scene/scene.ts';
 import { toTraits } from './parts/to-traits.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
 import { placeLogo } from './place-logo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
 import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
-import { type Card, listCards, listPhotoCards, toPage } from './prompt-cards/list-cards.ts';
+import { type Card, listCards, listPhotoCards, listPictures, toPage } from './prompt-cards/list-cards.ts';
 import { copyTexts, describeCut, isSaid } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
 import { describeIllustration } from './quality/describe-illustration.ts';
-import { type Candidate, type CandidateSearch, findCandidate } from './quality/find-candidate.ts';
+import {
+  type Candidate,
+  type CandidateSearch,
+  type Design,
+  findCandidate,
+} from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
@@ -109,38 +116,41 @@ export async function compose(
       const random = createRandom(placing.direction.seed).fork(look);
       return { ...placing, request: design, typesetter, random, ...(shown ? { photo: shown } : {}) };
     };
-  const toSearch = (cards: readonly Card[], shown?: Photo): CandidateSearch => ({
-    ...search,
-    directions: (proposal, sibling) => directAmong(cards, shown, proposal, sibling),
-    lookOf: (direction) => toLook(direction, cards),
-    context: toContext(shown),
-    ordered: true,
-  });
-  /** What the layout language has no spec for is arranged by looks. */
-  const findDesign = (): Promise<Candidate> =>
+  const findAmong = (
+    cards: readonly Card[],
+    otherwise: CandidateSearch['otherwise'],
+    shown?: Photo,
+  ): Promise<Candidate> =>
     findCandidate({
       ...search,
-      directions: (proposal, sibling) => {
-        const options = { width, height, ...series, proposal, sibling };
-        return brand ? directBrand(design, brand, options) : direct(design, options);
-      },
-      context: toContext(),
+      directions: (proposal, sibling) => directAmong(cards, shown, proposal, sibling),
+      lookOf: (direction) => toLook(direction, cards),
+      context: toContext(shown),
+      otherwise,
     });
-  const findWithout = (): Promise<Candidate> => {
-    const cards = listCards(design, sender);
-    if (cards.length === 0) return findDesign();
-    const page = [toPage(design, sender)];
-    const last = (): ReturnType<Required<CandidateSearch>['last']> => {
-      const direction = directAmong(page, undefined, 0, 0);
-      return { direction, look: toLook(direction, page) };
-    };
-    return findCandidate({ ...toSearch(cards), last });
+  const toLast = (card: Card): Design => {
+    const direction = directAmong([card], undefined, 0, 0);
+    return { direction, look: toLook(direction, [card]) };
   };
+  const findCard = (): Promise<Candidate> => {
+    const cards = design.kind === 'picture' ? listPictures(design) : listCards(design, sender);
+    return findAmong(
+      cards,
+      toLast(design.kind === 'picture' && cards[0] ? cards[0] : toPage(design, sender)),
+    );
+  };
+  const findScene = (): Promise<Candidate> =>
+    findCandidate({
+      ...search,
+      directions: (proposal, sibling) =>
+        directScene(design, brand, { width, height, ...series, proposal, sibling }),
+      lookOf: () => scene,
+      context: toContext(),
+      otherwise: findCard,
+    });
   const findAround = (shown: Photo): Promise<Candidate> => {
     const cards = listPhotoCards(design, shown, { width, height }, sender);
-    return cards.length === 0
-      ? findWithout()
-      : findCandidate({ ...toSearch(cards, shown), fallback: findWithout });
+    return cards.length === 0 ? findCard() : findAmong(cards, findCard, shown);
   };
   const drawn = template
     ? await composeTemplate(
@@ -153,7 +163,7 @@ export async function compose(
       ? await composePhotoAlone(photo, { width, height }, { ...kit, watch })
       : photo
         ? await findAround(photo)
-        : await findWithout();
+        : await (wantsPicture(design) ? findScene() : findCard());
   const signed =
     logo && !template && !drawn.composition.signed
       ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))

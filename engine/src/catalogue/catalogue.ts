@@ -4,7 +4,6 @@ import { allPlaces } from '../art/scenes/places.ts';
 import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
 import type { Brief } from '../brief/brief.ts';
 import { MOODS, OCCASIONS } from '../brief/design-request.ts';
-import { looks } from '../layout/looks.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import type { Entry, Vocabulary } from '../lexicon/vocabulary.ts';
 import { toVocabulary } from '../lexicon/vocabulary.ts';
@@ -13,6 +12,7 @@ import { NOUNS } from '../reader/vocabulary/scene/nouns.ts';
 import { SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary/scene/scenes.ts';
 import { FORMATS, type Format } from '../reader/vocabulary/signs/formats.ts';
 import { MOODS as MOOD_WORDS } from '../reader/vocabulary/signs/sign-words.ts';
+import { styles } from '../sheets/styles.ts';
 
 export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;
 export type CatalogueName = (typeof CATALOGUES)[number];
@@ -92,7 +92,7 @@ const SAMPLE: Brief['blocks'] = [
 ];
 
 const LISTS: Record<CatalogueName, (language: string) => CatalogueEntry[]> = {
-  looks: () => looks.map(({ name }) => ({ name, words: [name] })),
+  looks: () => styles.map(({ name }) => ({ name, words: [name] })),
   styles: (language) => [
     ...withWords(MOODS, MOOD_WORDS, language, (mood) => mood),
     ...withWords(OCCASIONS, OCCASION_WORDS, language, (occasion) => occasion),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BRIEF_KINDS, BRIEF_LAYOUTS, BRIEF_ROLES, type Brief, type BriefBlock } from '../brief/brief.ts';
 import { MOODS, OCCASIONS } from '../brief/design-request.ts';
-import { looks } from '../layout/looks.ts';
+import { styles } from '../sheets/styles.ts';
 
 const WORDS =
   'Spring plant swap,Tess Halloran,from 7 until late,£2 per head,87%,40% off,Überraschungsgäste,図書館まつり,مهرجان الكتب,Пятница 18:00,' +
@@ -40,7 +40,7 @@ export const anyBrief: fc.Arbitrary<Brief> = fc.record({
     fc.constantFrom<string | string[]>('none', 'fox', 'waves', ['teacup', 'network'], []),
   ),
   image: fc.constant(null),
-  look: fc.option(fc.constantFrom(...looks.map(({ name }) => name))),
+  look: fc.option(fc.constantFrom(...styles.map(({ name }) => name))),
   style: fc.subarray([...MOODS, ...OCCASIONS], { maxLength: 2 }),
   scheme: fc.option(fc.constantFrom('light', 'dark')),
   colors: fc.array(color, { maxLength: 3 }),

@@ -89,13 +89,14 @@ const vivid: Recipe = (h, { accent }) => {
   };
 };
 
-// Dark yellow is mud and dark orange is leather: burgundy and bottle green carry the same accents.
+// Dark yellow is mud and dark orange is leather: burgundy, aubergine and bottle green carry the same accents.
 const deepHue = (h: number, { accent }: Tint): number => {
   const hue = around(h);
   if (accent && toOklch(accent).c > 0.05 && !(hue > 35 && hue < 130)) return hue;
   if (hue > 15 && hue <= 40) return 355;
   if (hue > 40 && hue <= 70) return 262;
-  return hue > 70 && hue < 130 ? 165 : hue;
+  if (hue > 70 && hue < 105) return 325;
+  return hue >= 105 && hue < 130 ? 165 : hue;
 };
 
 const deep: Recipe = (hue, asked) => {
@@ -140,6 +141,28 @@ const electric: Recipe = (h, asked) => {
   };
 };
 
+// Greens and cyans look loud at the chroma at which blue looks calm.
+const calm = (hue: number, chroma: number): number => (hue > 90 && hue < 230 ? chroma * 0.82 : chroma);
+
+// Sugared almonds: two pale neighbours, type in a deep shade of the first.
+const almond: Recipe = (h) => ({
+  background: oklch(0.935, calm(h, 0.045), h),
+  surface: oklch(0.895, 0.06, h + 55),
+  foreground: oklch(0.31, 0.075, h),
+  muted: oklch(0.43, 0.07, h),
+  accent: oklch(0.76, calm(h, 0.115), h),
+  accent2: oklch(0.85, 0.085, h + 75),
+});
+
+const sorbet: Recipe = (h) => ({
+  background: oklch(0.96, 0.022, h + 60),
+  surface: oklch(0.91, calm(h, 0.055), h),
+  foreground: oklch(0.32, 0.06, h + 20),
+  muted: oklch(0.44, 0.055, h + 20),
+  accent: oklch(0.77, calm(h, 0.11), h),
+  accent2: oklch(0.84, 0.09, h - 70),
+});
+
 type Recipes = Readonly<Record<'light' | 'dark', readonly Recipe[]>>;
 
 const RECIPES: Recipes = { light: [tint, cream, vivid, white], dark: [deep, night, electric] };
@@ -147,11 +170,14 @@ const RECIPES: Recipes = { light: [tint, cream, vivid, white], dark: [deep, nigh
 const WHOLE: Recipes = { light: [tint, tint, vivid, vivid], dark: [deep, deep, electric] };
 // An accent is one color on a quiet ground.
 const QUIET: Recipes = { light: [white, cream], dark: [night] };
+// Who asks for a dark card means one that is dark at a glance.
+const NIGHTS: readonly Recipe[] = [night, deep];
 
 /** Recipes for cards of type. What is asked for as an accent, or without a hue, leaves the ground quiet. */
 export function cardRecipes(scheme: 'light' | 'dark', asked: Tint, bare: boolean): readonly Recipe[] {
+  if (asked.pastel && scheme === 'light') return [almond, sorbet];
   if (asked.achromatic || asked.accentOnly || asked.ground !== undefined) return QUIET[scheme];
   if (asked.accent !== undefined)
     return scheme === 'light' ? (bare ? [vivid] : [vivid, white]) : [deep, night];
-  return (bare ? WHOLE : RECIPES)[scheme];
+  return scheme === 'dark' && asked.night ? NIGHTS : (bare ? WHOLE : RECIPES)[scheme];
 }

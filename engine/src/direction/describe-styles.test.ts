@@ -2,39 +2,41 @@ import { describe, expect, test } from 'vitest';
 import type { Style } from '../brief/design-request.ts';
 import { messagesOf } from '../brief/warning.ts';
 import { requestPicture } from '../design-request/design-request.fixture.ts';
-import { looks } from '../layout/looks.ts';
 import { MOODS, STYLES } from '../reader/vocabulary/signs/sign-words.ts';
+import { styles } from '../sheets/styles.ts';
 import { describeStyles } from './describe-styles.ts';
 import { requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
+import { listStyles } from './list-styles.ts';
 
-// These say what of them a card cannot have.
-const LIMITED: readonly Style[] = ['infographic', 'comparison'];
 const asking = (style: Style | 'handmade', words: string, title = 'Open late') => ({
   ...requestOf({ moods: [style], styles: [{ style, words }] }),
   copy: { title },
 });
 
 describe('an asked manner', () => {
-  test.each(STYLES.values)('%s has a look', (style) => {
-    expect(looks.filter((look) => look.style === style)).toHaveLength(1);
+  test.each(STYLES.values)('%s has a style of its own', (value) => {
+    expect(styles.filter(({ style }) => style === value)).toHaveLength(1);
   });
 
-  test('of every look has words to ask for it', () => {
+  test('of every style has words to ask for it', () => {
     const named = new Set<string>([...STYLES.values, ...MOODS.values]);
-    expect(looks.flatMap(({ style }) => style ?? []).filter((style) => !named.has(style))).toEqual([]);
+    expect(styles.flatMap(({ style }) => style ?? []).filter((style) => !named.has(style))).toEqual([]);
   });
 
-  test.each(STYLES.values.filter((style) => !LIMITED.includes(style)))(
-    '%s is drawn in its own look, without a warning',
-    (style) => {
-      const brief = asking(style, style);
-      for (const proposal of [0, 1, 2]) {
-        const { look } = direct(brief, { width: 1200, height: 630, seed: 3, proposal });
-        expect(describeStyles(brief, look)).toEqual([]);
-      }
-    },
-  );
+  test.each(STYLES.values)('%s is drawn in its own style, without a warning', (style) => {
+    const brief = asking(style, style);
+    for (const proposal of [0, 1, 2]) {
+      const { look } = direct(brief, {
+        width: 1200,
+        height: 630,
+        seed: 3,
+        proposal,
+        among: listStyles(brief),
+      });
+      expect(describeStyles(brief, look)).toEqual([]);
+    }
+  });
 
   test('that the image is not in is told in its own words', () => {
     expect(messagesOf(describeStyles(asking('chalkboard', 'façon ardoise'), 'editorial')).join()).toContain(
@@ -58,18 +60,5 @@ describe('an asked manner', () => {
     expect(describeStyles({ ...sky, styles }, 'scene')).toEqual([]);
     const meadow = requestPicture('a unicorn in a meadow');
     expect(describeStyles({ ...meadow, styles }, 'scene')).toHaveLength(1);
-  });
-
-  test('by hand is told where no hand has the letters', () => {
-    expect(
-      messagesOf(describeStyles(asking('handmade', '手書き風', 'また来てね'), 'handmade')).join(),
-    ).toContain('“手書き風”');
-    expect(describeStyles(asking('handmade', 'hand-drawn'), 'handmade')).toEqual([]);
-  });
-
-  test('a chart without a share, and a comparison without sides, are told', () => {
-    expect(describeStyles(asking('infographic', 'infographic'), 'data')).toHaveLength(1);
-    expect(describeStyles(asking('comparison', 'comparing'), 'versus')).toHaveLength(1);
-    expect(describeStyles(asking('comparison', 'comparing', 'Tea vs coffee'), 'versus')).toEqual([]);
   });
 });

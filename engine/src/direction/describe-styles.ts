@@ -2,7 +2,7 @@ import { getPlace } from '../art/scenes/places.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Requirement } from '../brief/scene-ask.ts';
 import { type Warning, warn } from '../brief/warning.ts';
-import { looks } from '../layout/looks.ts';
+import { styles } from '../sheets/styles.ts';
 import { planScene } from '../stage/plan/plan-scene.ts';
 
 /** Whether the picture shows what a style is named after: a blackboard in a classroom, a rainbow in the sky. */
@@ -22,11 +22,9 @@ const nameOf = (ask: Requirement, { scene }: DesignRequest): string | undefined 
 export function describeStyles(request: DesignRequest, look: string): Warning[] {
   return (request.styles ?? []).flatMap(({ style, words }) => {
     const unmet = (message: string): Warning[] => [warn('style_not_followed', message, [words])];
-    const own = looks.find((candidate) => candidate.style === style);
-    if (look === own?.name) {
-      const limits = own.describeLimits?.(request, words);
-      return limits === undefined ? [] : unmet(limits);
-    }
+    const own = styles.find((candidate) => candidate.style === style);
+    if (look === own?.name)
+      return own.lacks === undefined ? [] : unmet(`“${words}” was not followed in all: ${own.lacks}.`);
     if (style === 'handmade') return [];
     if (look === 'scene')
       return isInPicture(request, style, words)

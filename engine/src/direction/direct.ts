@@ -1,29 +1,24 @@
 import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { toOklch } from '../color/oklch.ts';
+import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../layout/direction.ts';
 import { toFrame } from '../layout/frame.ts';
-import type { Look } from '../layout/look.ts';
-import { getLook, looks } from '../layout/looks.ts';
-import { parseComparison } from '../layout/parse-comparison.ts';
 import { withInk } from '../layout/with-ink.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
-import { dropMediumTopics } from './card-topics.ts';
-import { cannotShowSubject, chooseMotif } from './choose-motif.ts';
-import { nameSubject } from './illustration/name-subject.ts';
+import { faces } from '../sheets/faces.ts';
+import type { Style } from '../sheets/sheet.ts';
+import { styles } from '../sheets/styles.ts';
+import { darknessOf, weighFace } from './face-suits.ts';
 import { toPalette } from './palettes.ts';
 import { isForNight, toPhotoPalette } from './photo-palette.ts';
 import { rankByWeight } from './rank-by-weight.ts';
+import { toStylePalette } from './style-palette.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
-import { wantsPicture } from './wants-picture.ts';
-import { isMadeFor, weighLook } from './weigh-look.ts';
 
-// Looks with a smaller share of the best one's weight are never chosen.
+// Faces with a smaller share of the best one's weight are never chosen.
 const LEAST_WEIGHT_SHARE = 0.18;
-// Factor for looks that cannot show what the card is about.
-const HIDDEN_FACTOR = 0.1;
-const PICTURES_TRIED = 2;
 // Share of designs with the picture on the side where reading starts.
 const SWAPPED = 0.3;
 // Aspect ratios of profile headers: 1500 x 500, 1584 x 396.
@@ -35,7 +30,7 @@ const LIGHT_INK = 0.6;
 const STEPS = { family: (Math.sqrt(5) - 1) / 2, look: Math.SQRT2 - 1 } as const;
 // In black, good news reads like an obituary.
 const BRIGHT: readonly BriefKind[] = ['birth', 'greeting', 'invitation', 'thanks', 'appeal'];
-// Schemes of moods that are not the style of a look.
+// Schemes of moods that are not a style.
 const MOOD_SCHEMES: Partial<Record<Mood, 'light' | 'dark'>> = { futuristic: 'dark', pastel: 'light' };
 
 export type DirectOptions = {
@@ -44,66 +39,46 @@ export type DirectOptions = {
   seed: number;
   /** Which of the brief's designs this is, and the seed of its first one: so many designs in a row are of different kinds. */
   series?: { from: number; at: number };
-  /**
-   * 0 is the best design; 1, 2 ... are other looks that suit the brief, or other designs in the same one. Default 0.
-   */
+  /** 0 is the best design; 1, 2 ... are others that suit the brief. Default 0. */
   proposal?: number;
-  /** 0 is the proposal itself; 1, 2 ... are siblings with the same look, scheme and hue, but different otherwise. */
+  /** 0 is the proposal itself; 1, 2 ... are siblings with the same style, scheme and hue, but different otherwise. */
   sibling?: number;
   /** The caller's picture, which lends a card its colors. */
   photo?: Photo | undefined;
-  /** Names of the looks to choose from. Default: all. */
-  looks?: readonly string[];
-  /** Whose recipes the colors are made by, the same for all siblings. Default: the look's. */
-  recipes?: string;
+  /** The styles to choose from. Default: those of no style. */
+  among?: readonly Style[];
+  /** Whether words alone stand on the ground of the card, which is what is colored then. */
+  bare?: boolean;
 };
 
-/** Chooses look, scheme, palette, type and motif for a brief; another seed gives another design. */
-export function direct(asked: DesignRequest, options: DirectOptions): Direction {
-  const {
-    seed,
-    proposal = 0,
-    sibling = 0,
-    photo,
-    looks: eligible = asked.look ? [asked.look] : undefined,
-  } = options;
-  const request = toMatter(asked);
+/** Chooses style, scheme and colors for a brief; another seed gives another design. */
+export function direct(request: DesignRequest, options: DirectOptions): Direction {
+  const { seed, proposal = 0, sibling = 0, photo, among = faces, bare = false } = options;
   const random = createRandom(seed).fork('direction');
   const kin = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? kin : kin.fork(`sibling ${sibling}`);
-  // After two failed pictures, the next proposal is a card.
-  const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(request);
-  const ranked = rankLooks(request, random.fork('look'), {
-    eligible,
-    first: toFirst('look', options),
-  });
-  const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
-  const motif = dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
+  const ranked = rankStyles(request, among, random.fork('look'), toFirst('look', options));
+  const style = ranked[proposal % ranked.length] ?? among[0];
+  if (!style) throw new Error('a card is set in one of at least one style');
   const tint = toTint(request, kin.fork('tint'));
   const lender = request.colors.length === 0 && request.ground === undefined ? photo : undefined;
-  const scheme = chooseScheme(request, tint, look, kin.fork('scheme'), lender);
+  const scheme = chooseScheme(request, tint, style, kin.fork('scheme'), lender);
   const shade = sibling === 0 ? tint : shiftHue(tint, request, sibling, own.fork('kin'));
   const side = chooseSide(request, options);
-  const sides = listComparedSubjects(request);
-  const palette = withInk(
+  const swapped = side ?? kin.fork('side').next() < SWAPPED;
+  const styled = lender ? undefined : toStylePalette(style, scheme, request, kin.fork('palette'));
+  const palette = (): Palette =>
     lender
       ? toPhotoPalette(lender, scheme, shade.hue)
-      : toPalette(options.recipes ?? look.name, scheme, shade, (options.recipes ? kin : own).fork('palette')),
-    request.ink,
-    request.ground !== undefined,
-  );
-  const swapped = side ?? kin.fork('side').next() < SWAPPED;
+      : toPalette(scheme, shade, { bare, random: kin.fork('palette') });
   return {
-    look: look.name,
+    look: style.name,
     scheme,
-    palette,
-    type: own.fork('type').pick(look.pairings),
-    motif,
-    ...(sides.length > 0 ? { sides } : {}),
-    // Every second sibling is mirrored, which makes a difference in any look.
+    palette: withInk(styled?.palette ?? palette(), request.ink, request.ground !== undefined),
+    ...(styled ? { hues: styled.hues } : {}),
+    motif: '',
+    // Every second sibling is mirrored, which makes a difference in any picture.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
-    // Every second pair of siblings has its words above, where a look leaves that open.
-    ...(sibling % 4 > 1 ? { lifted: true as const } : {}),
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
 }
@@ -115,28 +90,6 @@ export function toFirst(
 ): number {
   const start = createRandom(series.from).fork('direction').fork(name).next();
   return (start + series.at * STEPS[name]) % 1;
-}
-
-const matters = new WeakMap<DesignRequest, DesignRequest>();
-
-/** The same object for all designs of a request, so that what is found out about it is found out once. */
-function toMatter(asked: DesignRequest): DesignRequest {
-  const request = matters.get(asked) ?? withComparison(dropMediumTopics(asked));
-  matters.set(asked, request);
-  return request;
-}
-
-/** Adds the comparison style to a brief whose title compares things. */
-const withComparison = (request: DesignRequest): DesignRequest =>
-  parseComparison(request.copy, request.language) && !request.moods.includes('comparison')
-    ? { ...request, moods: [...request.moods, 'comparison'] }
-    : request;
-
-/** Lists a different drawing for each compared thing; empty if one has none. */
-function listComparedSubjects(request: DesignRequest): string[] {
-  const names = parseComparison(request.copy, request.language)?.names ?? [];
-  const drawn = names.flatMap((name) => nameSubject(name, request) ?? []);
-  return drawn.length === names.length && new Set(drawn).size === names.length ? drawn : [];
 }
 
 /** Whether the prompt, the canvas or the script decides that the design is mirrored; undefined where it is open. */
@@ -153,12 +106,6 @@ function chooseSide(
   return rtl ? false : undefined;
 }
 
-/** Removes patterns from minimal cards, but keeps the subject. */
-const dropPattern = ({ moods, illustration }: DesignRequest, motif: string): string =>
-  illustration?.length === 0 || (!illustration && moods.includes('minimal') && !motif.startsWith('subject:'))
-    ? ''
-    : motif;
-
 /** Shifts the hue slightly to one side where the brief leaves the color open. */
 function shiftHue(tint: Tint, { colors }: DesignRequest, sibling: number, random: Random): Tint {
   if (colors.length > 0) return tint;
@@ -166,33 +113,29 @@ function shiftHue(tint: Tint, { colors }: DesignRequest, sibling: number, random
   return { ...tint, hue: (tint.hue + step + 360) % 360 };
 }
 
-/** Ranks the looks that suit the brief, drawing each rank at random by weight. */
-function rankLooks(
+/** Ranks the styles that suit the brief, drawing each rank at random by weight. */
+function rankStyles(
   request: DesignRequest,
+  among: readonly Style[],
   random: Random,
-  { eligible, first }: { eligible: readonly string[] | undefined; first: number },
-): string[] {
-  const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
-  const weighed = candidates.map((look) => {
-    const { name } = look;
-    const hides = cannotShowSubject(request, name) && !isMadeFor(look, request);
-    return { name, weight: weighLook(look, request) * (hides ? HIDDEN_FACTOR : 1) };
-  });
+  first: number,
+): readonly Style[] {
+  const weighed = among.map((style) => ({ style, weight: weighFace(style.name, request) }));
   const best = Math.max(...weighed.map(({ weight }) => weight));
   return rankByWeight(
     weighed.filter(({ weight }) => weight >= best * LEAST_WEIGHT_SHARE),
     random,
     first,
-  ).map(({ name }) => name);
+  ).map(({ style }) => style);
 }
 
 const schemeOfMood = (mood: Mood): 'light' | 'dark' | undefined =>
-  MOOD_SCHEMES[mood] ?? looks.find(({ style }) => style === mood)?.scheme;
+  MOOD_SCHEMES[mood] ?? styles.find(({ style }) => style === mood)?.scheme;
 
 function chooseScheme(
   request: DesignRequest,
   tint: Tint,
-  look: Look,
+  style: Style,
   random: Random,
   photo: Photo | undefined,
 ): 'light' | 'dark' {
@@ -205,7 +148,8 @@ function chooseScheme(
   if (schemes.includes('light')) return 'light';
   const asked = schemeOf(tint);
   if (asked) return asked;
-  const { darkness } = look.suits;
+  if (style.scheme) return style.scheme;
+  const darkness = darknessOf(style.name);
   if (request.content && BRIGHT.includes(request.content.kind) && darkness < 1) return 'light';
   return (photo ? isForNight(photo, random) : random.next() < darkness) ? 'dark' : 'light';
 }

@@ -1,5 +1,6 @@
 import type { DesignRequest, Kind, Occasion, Topic } from '../brief/design-request.ts';
 import type { Random } from '../random.ts';
+import { styles } from '../sheets/styles.ts';
 import { planScene } from '../stage/plan/plan-scene.ts';
 
 type Looks = Readonly<Record<string, number>>;
@@ -281,10 +282,12 @@ export const motifsOfOccasion = (request: DesignRequest): readonly string[] =>
  * colors of their things.
  */
 export function suggestColors(request: DesignRequest, random: Random): DesignRequest {
-  const { colors, ground, moods, named = [] } = request;
+  const { colors, ground, moods, look, occasion, named = [] } = request;
   const free = colors.length === 0 && ground === undefined && !moods.includes('pastel');
   if (!free || planScene(request).plan !== undefined) return request;
   if (named.length > 0) return { ...request, colors: [...named] };
-  const custom = findCustom(request);
+  // A style has colors of its own, which a season does not change.
+  const styled = look !== undefined || moods.some((mood) => styles.some(({ style }) => style === mood));
+  const custom = styled && occasion && SEASONS.includes(occasion) ? undefined : findCustom(request);
   return custom ? { ...request, colors: [...random.pick(custom.colors)] } : request;
 }

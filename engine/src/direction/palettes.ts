@@ -3,7 +3,7 @@ import { hueDistance, mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import { turnPaletteToKin } from '../color/turn-to-kin.ts';
 import type { Random } from '../random.ts';
-import { recipesOf } from './palette-recipes.ts';
+import { cardRecipes } from './card-recipes.ts';
 import type { Draft } from './recipe.ts';
 import type { Tint } from './tint.ts';
 
@@ -16,9 +16,13 @@ const VISIBLE_RATIO = 1.35;
 // Below this chroma the eye sees grey, warm or cool beside any color.
 const TINGED = 0.012;
 
-/** Makes a palette for a look, by seed; colors asked for are kept exactly wherever they can be seen. */
-export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, random: Random): Palette {
-  const recipe = random.pick(recipesOf(look, scheme, tint));
+/** Makes a palette, by seed; colors asked for are kept exactly wherever they can be seen. */
+export function toPalette(
+  scheme: 'light' | 'dark',
+  tint: Tint,
+  { bare, random }: { bare: boolean; random: Random },
+): Palette {
+  const recipe = random.pick(cardRecipes(scheme, tint, bare));
   const { leads, ...tones } = recipe(tint.hue, tint);
   const kin = turnPaletteToKin({ ...tones, accentText: tones.accent }, tint.asked ?? []);
   return finish({ ...kin, ...(leads ? { leads } : {}) }, scheme, tint);

@@ -20,6 +20,8 @@ export type Tint = {
   asked?: readonly string[];
   /** Only black, white and grey were asked for. */
   achromatic: boolean;
+  /** A dark card is asked for. */
+  night?: true;
   /** Asked for as a mood: every tone is pale. */
   pastel?: boolean;
   /** Asked for as a mood without a color: every hue is on this side of the color wheel. */
@@ -54,6 +56,7 @@ export function toTint(request: DesignRequest, random: Random): Tint {
     ...(named ? { fixed: true } : {}),
     ...(request.colorWords ? { asked: [...request.colors, ...Object.keys(request.colorWords)] } : {}),
     achromatic: asked.length > 0 && !first && !chromaticGround,
+    ...(request.scheme === 'dark' ? { night: true } : {}),
     ...(request.moods.includes('pastel') ? { pastel: true } : {}),
     ...(temperature && asked.length === 0 ? { temperature } : {}),
   };

@@ -3,24 +3,21 @@ import type { Palette } from '../color/palette.ts';
 
 /** The art director's decisions, from which a look lays out and draws. */
 export type Direction = {
-  /** Name of a look, e.g. `editorial`. */
+  /** Name of a style, e.g. `editorial`, or `scene`. */
   look: string;
-  /** Name of the spec that arranges the card; absent where the look does it. */
+  /** Name of the spec that arranges the card. */
   family?: string;
   scheme: 'light' | 'dark';
   palette: Palette;
-  type: TypePairing;
+  /** Of the words on a picture. */
+  type?: TypePairing;
+  /** All colors of its style, strongest first. */
+  hues?: readonly string[];
   /** Name of a motif in `art/motifs/`, or `subject:<name>` of a drawing; empty for none. */
   motif: string;
-  /** For comparisons: `subject:<name>` of each thing, if all of them have a drawing. */
-  sides?: readonly string[];
   seed: number;
   /** The picture is where reading starts, the words on the other side. */
   swapped?: boolean;
-  /** Words that may rest on the ground or hang from above do the latter. */
-  lifted?: true;
-  /** Colors and type are a brand's, and every look keeps them. */
-  branded?: true;
   /** What a brand's own card is made of; every color is one that the brand declares. */
   signs?: {
     corner: 'sharp' | 'soft' | 'round';

@@ -1,10 +1,8 @@
-import type { TypePairing } from '../assets/text-style.ts';
-import type { DesignRequest, Mood } from '../brief/design-request.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { Random } from '../random.ts';
 import type { Composition } from './composition.ts';
 import type { Direction } from './direction.ts';
-import type { Suitability } from './suitability.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export type LayoutContext = {
@@ -24,25 +22,10 @@ export type LayoutContext = {
   attempt: number;
 };
 
-/** A look: a designer's style, with landscape, square and portrait layouts. */
+/** What lays out and draws a card or a picture in a direction. */
 export type Look = {
   name: string;
   /** How many arrangements `layout` knows (highest `attempt` + 1). */
   attempts: number;
-  /** Type pairings that suit the look; the director picks one by seed. */
-  pairings: readonly [TypePairing, ...TypePairing[]];
-  /** The style that the look draws. Where a brief asks for it, looks in other styles are wrong answers. */
-  style?: Mood;
-  /** Scheme of a card in this style where the brief leaves it open; without it, `suits.darkness` decides. */
-  scheme?: 'light' | 'dark';
-  suits: Suitability;
-  /** The background is what makes the look, so it cannot be drawn on one that was asked for. */
-  ownsGround?: true;
-  /** Adds hues of its own, in letters too, to the colors that were asked for. */
-  mixesColors?: true;
-  /** Draws in muted inks, in which a luminous yellow would turn olive. */
-  muted?: true;
-  /** Says what of the style, named `words` in the prompt, this brief's card cannot have; undefined if nothing. */
-  describeLimits?(request: DesignRequest, words: string): string | undefined;
   layout(context: LayoutContext): Promise<Composition>;
 };

@@ -9,7 +9,7 @@ const stage = {
   ...size,
   area: { x: 300, y: 0, width: 300, height: 315 },
   keepClear: { x: 30, y: 30, width: 200, height: 200 },
-  palette: toPalette('editorial', 'light', { hue: 260, achromatic: false }, createRandom(1)),
+  palette: toPalette('light', { hue: 260, achromatic: false }, { bare: false, random: createRandom(1) }),
   scheme: 'light' as const,
   random: createRandom(1),
 };

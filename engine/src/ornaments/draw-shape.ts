@@ -1,8 +1,8 @@
-import type { Inks } from '../sheets/sheet.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { toScale } from '../solve/place-ornament.ts';
 import { drawIcon } from './icons.ts';
-import { toTone } from './to-tone.ts';
+import { huesOf, toPatternCanvas } from './patterns/pattern-canvas.ts';
+import { isPattern, PATTERNS } from './patterns/patterns.ts';
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -69,55 +69,6 @@ const shares: Draw = ({ box, shares: parts = [] }) => {
     .join('');
 };
 
-/** Four colors beside each other: those of the style, else tones of its accent. */
-const huesOf = (inks: Inks): readonly string[] =>
-  inks.hues && inks.hues.length > 1
-    ? inks.hues
-    : [
-        inks.fill,
-        toTone({ ground: inks.fill, ink: inks.onFill }, 0.26),
-        toTone({ ground: inks.fill, ink: inks.onFill }, 0.52),
-        toTone(inks, 0.14),
-      ];
-
-/** All colors of a style, side by side. */
-const stripes: Draw = ({ box: { width, height }, inks }) => {
-  const hues = huesOf(inks);
-  const across = width >= height;
-  const each = (across ? width : height) / hues.length;
-  return hues
-    .map((color, at) => {
-      const from = at * each;
-      const size = across ? [each + 0.6, height] : [width, each + 0.6];
-      return `<rect x="${f(across ? from : 0)}" y="${f(across ? 0 : from)}" width="${f(size[0] ?? 0)}" height="${f(size[1] ?? 0)}" fill="${color}"/>`;
-    })
-    .join('');
-};
-
-/** Colors that run into each other from corner to corner. */
-const blend: Draw = ({ box: { width, height }, inks }) => {
-  const hues = huesOf(inks);
-  const stops = hues.map(
-    (color, at) => `<stop offset="${f(at / Math.max(1, hues.length - 1))}" stop-color="${color}"/>`,
-  );
-  return `<defs><linearGradient id="blend" x1="0" y1="0" x2="1" y2="1">${stops.join('')}</linearGradient></defs><rect width="${f(width)}" height="${f(height)}" fill="url(#blend)"/>`;
-};
-
-const [EDGE, BORDER] = [0.04, 0.045];
-
-/** Colors that run into each other along the foot of the card. */
-const edge: Draw = (shape) => {
-  const { width, height } = shape.box;
-  const line = Math.round(Math.min(width, height) * EDGE);
-  return `<g transform="translate(0 ${f(height - line)})">${blend({ ...shape, box: { ...shape.box, height: line } })}</g>`;
-};
-
-/** A broad line along the edges of the card. */
-const border: Draw = ({ box: { width, height }, color }) => {
-  const line = Math.round(Math.min(width, height) * BORDER);
-  return `<path d="M0 0H${f(width)}V${f(height)}H0ZM${line} ${line}V${f(height - line)}H${f(width - line)}V${line}Z" fill="${color}"/>`;
-};
-
 // Bands of a bow, from the outer one in, each as wide as the others.
 const [BOW, BAND] = [0.94, 0.13];
 
@@ -131,38 +82,6 @@ const arcs: Draw = ({ box: { width, height }, inks, draw }) => {
   });
   const turned = draw.endsWith(':top') ? ` transform="matrix(1 0 0 -1 0 ${f(height)})"` : '';
   return `<g${turned}>${bows.join('')}</g>`;
-};
-
-const RINGS = [0.98, 0.76, 0.54, 0.32] as const;
-
-/** Rings around a disc, wider than their room. */
-const rings: Draw = ({ box: { width, height }, inks }) => {
-  const reach = Math.max(width, height) * 0.72;
-  const [x, y] = [width * 0.56, height * 0.56];
-  return RINGS.map((share, at) => {
-    const last = at === RINGS.length - 1;
-    const color = last ? inks.fill : toTone(inks, 0.1 + 0.11 * at);
-    return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(reach * share)}" fill="${color}"/>`;
-  }).join('');
-};
-
-// How high a hill begins and ends, and how far its ink covers the ground.
-const HILLS = [
-  [0.56, 0.44, 0.2],
-  [0.62, 0.72, 0.42],
-  [0.86, 0.74, 0.66],
-] as const;
-
-/** A sun over hills. */
-const hills: Draw = ({ box: { width, height }, inks }) => {
-  const r = Math.min(width, height) * 0.19;
-  const sun = `<circle cx="${f(width * 0.6)}" cy="${f(height * 0.36)}" r="${f(r)}" fill="${inks.fill}"/>`;
-  const ridges = HILLS.map(([from, to, share]) => {
-    const [a, b] = [from * height, to * height];
-    const bend = (b - a) * 0.5 + height * 0.09 * (from < to ? -1 : 1);
-    return `<path d="M0 ${f(a)}C${f(width * 0.34)} ${f(a + bend)} ${f(width * 0.6)} ${f(b - bend)} ${f(width)} ${f(b)}V${f(height)}H0Z" fill="${toTone(inks, share)}"/>`;
-  });
-  return sun + ridges.join('');
 };
 
 const frame: Draw = ({ box: { width, height }, color }) => {
@@ -205,13 +124,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   shares,
   scrim,
   arcs,
-  stripes,
-  blend,
-  border,
-  edge,
   frame,
-  hills,
-  rings,
   tear,
   units,
   quotes: ({ box, color }) =>
@@ -223,5 +136,5 @@ export function drawShape(shape: PlacedShape): string | undefined {
   const [kind = '', name = ''] = shape.draw.split(':');
   if (kind === 'icon')
     return `<g transform="scale(${shape.box.width / 24} ${shape.box.height / 24})">${drawIcon(name, shape.color)}</g>`;
-  return DRAWN[kind]?.(shape);
+  return isPattern(kind) ? PATTERNS[kind](toPatternCanvas(shape)) : DRAWN[kind]?.(shape);
 }

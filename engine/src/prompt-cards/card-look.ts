@@ -2,17 +2,17 @@ import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { InkMeter } from '../layout/ink-meter.ts';
 import type { Look } from '../layout/look.ts';
-import { getLook } from '../layout/looks.ts';
 import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
 import { createRandom } from '../random.ts';
 import { toBrandSheet } from '../sheets/brand-sheet.ts';
-import { faces } from '../sheets/faces.ts';
-import { PATTERNS, toPromptSheet } from '../sheets/prompt-sheet.ts';
+import { ANY_PATTERN, toPromptSheet } from '../sheets/prompt-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
+import { styles } from '../sheets/styles.ts';
 import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
 import { solve } from '../solve/solve.ts';
+import { draws } from '../specs/roles-of.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
 
@@ -26,7 +26,7 @@ export function toCardLook(
   if (!card) throw new Error(`no card is arranged by ${family}`);
   const { spec, matter } = card;
   return {
-    ...getLook(look),
+    name: look,
     attempts: 1,
     layout: async ({ direction, request, width, height, typesetter, photo }) => {
       const canvas = toCanvas(width, height);
@@ -36,7 +36,15 @@ export function toCardLook(
       const sheet = pictured?.cover ? { ...own, grounds: { ...own.grounds, cover: pictured.cover } } : own;
       const images = new Map(matter.images);
       if (pictured) images.set(pictured.name, pictured.traits);
-      const problem = { region: spec.region, sheet, matter: { ...matter, images }, canvas, margins: canvas };
+      const patterned = draws(spec.region, ['pattern', 'arcs', 'picture', 'object']);
+      const { strip: _, ...unstriped } = sheet;
+      const problem = {
+        region: spec.region,
+        sheet: patterned ? unstriped : sheet,
+        matter: { ...matter, images },
+        canvas,
+        margins: canvas,
+      };
       const layout = await solve(problem, { typesetter, inkOf });
       const shown = layout.shapes.find(({ image }) => image !== undefined && image === pictured?.name);
       const drawn = shown && (await pictured?.draw(shown, layout));
@@ -50,6 +58,7 @@ export function toCardLook(
         ...(layout.shapes.some(({ draw }) => draw === 'logo') ? { signed: true as const } : {}),
         ...(drawn?.subject ? { subject: drawn.subject } : {}),
         ...(drawn && spec.photo ? { photographed: true as const } : {}),
+        ...(request.kind === 'picture' ? { depicts: true } : {}),
       };
     },
   };
@@ -57,14 +66,17 @@ export function toCardLook(
 
 /** The sheet of a direction: a brand's own, or a face in the colors that were decided. */
 function toSheet(
-  { signs, look, seed }: Direction,
+  { signs, look, seed, hues }: Direction,
   palette: Palette,
   own: { font: OwnFont | undefined; large: boolean },
 ): Sheet {
   if (signs) return toBrandSheet(palette, signs, own);
-  const face = faces.find((one) => one.look === look);
-  if (!face) throw new Error(`no face is called ${look}`);
-  return toPromptSheet(face, palette, createRandom(seed).fork('pattern').pick(PATTERNS));
+  const style = styles.find(({ name }) => name === look);
+  if (!style) throw new Error(`no style is called ${look}`);
+  const pattern = createRandom(seed)
+    .fork('pattern')
+    .pick(style.patterns ?? ANY_PATTERN);
+  return toPromptSheet(style, palette, { pattern, hues });
 }
 
 // WCAG 2.2: such letters need less contrast.

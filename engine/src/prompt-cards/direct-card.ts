@@ -1,14 +1,13 @@
 import type { DesignRequest } from '../brief/design-request.ts';
+import type { BrandColors } from '../direction/brand-colors.ts';
 import { type DirectOptions, direct, toFirst } from '../direction/direct.ts';
-import type { BrandColors } from '../direction/direct-brand.ts';
-import { CARD } from '../direction/palette-recipes.ts';
+import { listStyles } from '../direction/list-styles.ts';
 import { rankByWeight } from '../direction/rank-by-weight.ts';
 import type { Direction } from '../layout/direction.ts';
 import { createRandom } from '../random.ts';
 import { fillsCards } from '../sheets/brand-sheet.ts';
-import { faces as allFaces } from '../sheets/faces.ts';
 import { showsAccent, standsOn } from '../specs/roles-of.ts';
-import { type Card, listFaces } from './list-cards.ts';
+import type { Card } from './list-cards.ts';
 
 /** Chooses spec, face and colors for a brief that has cards: seeds in a row have other specs, and so have proposals and siblings. */
 export function directCard(
@@ -21,13 +20,11 @@ export function directCard(
   const ranked = rankByWeight(cards, random, toFirst('family', options));
   const cardAt = (rank: number): Card => ranked[rank % ranked.length] as Card;
   const [kin, card] = [cardAt(proposal), cardAt(proposal + sibling)];
-  const faces = listFaces(request);
-  const looks = (faces.length > 0 ? faces : allFaces).map(({ look }) => look);
   const motif = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
   // Siblings of a card on a colored ground stand on one as well.
   const drawn = [kin, card].every(({ spec }) => showsAccent(spec.region));
-  const recipes = drawn ? CARD.drawn : CARD.bare;
-  return { ...direct(request, { ...options, looks, recipes }), family: card.spec.name, motif };
+  const direction = direct(request, { ...options, among: listStyles(request), bare: !drawn });
+  return { ...direction, family: card.spec.name, motif };
 }
 
 /** The same for a brand: its color is the ground of the card, or a field on it, and the look is its own. */
@@ -47,7 +44,6 @@ export function directBrandCard(
     scheme,
     palette: whole ? { ...palette, background: signs.main, foreground: signs.onMain } : palette,
     signs,
-    branded: true,
   };
 }
 

@@ -1,15 +1,17 @@
+import { motifs } from '../art/motifs.ts';
 import { listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { listEmblems } from '../direction/illustration/list-emblems.ts';
+import { listStyles } from '../direction/list-styles.ts';
 import type { Direction } from '../layout/direction.ts';
 import { isCrowded } from '../layout/is-crowded.ts';
-import { looks } from '../layout/looks.ts';
+import { subjectOf } from '../layout/motif-layer.ts';
 import { countLetters } from '../parts/count-letters.ts';
 import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Role } from '../parts/part.ts';
 import type { Photo } from '../photo/photo.ts';
 import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts';
-import { faces } from '../sheets/faces.ts';
-import type { Face } from '../sheets/sheet.ts';
+import { objectAlone, patternAlone } from '../specs/alone.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
 import { dense } from '../specs/prompts/rows/dense.ts';
@@ -23,6 +25,7 @@ import {
   standsOn,
 } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
+import { meetsWish, turned } from '../specs/where-words-stand.ts';
 import { listObjects } from './list-objects.ts';
 import { toPhotoWeights } from './photo-weights.ts';
 import { hasSign } from './sign-of.ts';
@@ -38,65 +41,69 @@ export type Card = {
   objects: readonly string[];
 };
 
-// Days with colors and drawings of their own are left to looks that know them.
-const EVERYDAY: ReadonlySet<DesignRequest['occasion']> = new Set([
-  undefined,
-  'black-friday',
-  'graduation',
-  'spring',
-  'summer',
-  'autumn',
-  'winter',
-]);
-
-/** Whether a card is of no day with colors and drawings of its own. */
-export const isEveryday = ({ occasion }: DesignRequest): boolean => EVERYDAY.has(occasion);
-
-/** The faces that a brief may be set in: those of the styles that it asks for, else all. */
-export const listFaces = ({ moods }: DesignRequest): readonly Face[] => {
-  const asked = looks.flatMap(({ style, name }) => (style && moods.includes(style) ? [name] : []));
-  if (asked.length === 0) return faces;
-  return faces.filter(({ answers = [] }) => asked.every((name) => answers.includes(name)));
-};
-
 /** Whose card it is: what its colors are for, and its logo. */
 export type Sender = { signs: Signs; logo?: PictureTraits | undefined };
 type Signs = Required<Direction>['signs'];
 
-/**
- * What a brief without a picture can be arranged by: a page, where no other spec has room for all that it says; nothing where
- * something else is asked for.
- */
+/** What a brief can be arranged by without a picture: a page, where no other spec has room for all that it says. */
 export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {
-  const { content, kind, look, illustration, layout, pictured } = request;
-  if (!content || listParts(content).length === 0 || kind === 'picture' || pictured !== undefined) return [];
-  if (layout) return [];
-  // A brand has a style of its own.
-  if (!sender && (look !== undefined || !isEveryday(request) || listFaces(request).length === 0)) return [];
+  const { content, illustration } = request;
+  if (!content || listParts(content).length === 0) return [toPage(request, sender)];
   const objects = listObjects(request);
-  const asked = illustration !== undefined && illustration.length > 0;
+  const patterns = listPatterns(request);
+  const asked = illustration !== undefined && illustration.length > 0 && objects.length > 0;
   const bare = illustration?.length === 0 || request.moods.includes('minimal');
   const warned = hasSign(request);
-  // A pattern that is asked for is no thing.
-  if (asked && !warned && objects.length === 0) return [];
   const weights = weightsOf(content.kind);
   const crowded = isCrowded(content);
+  const styled = listStyles(request).some(({ patterns: own }) => own !== undefined);
+  const asksRight = request.layout?.some(({ wish }) => wish === 'right') === true;
+  const specs = asksRight
+    ? promptSpecs.map((spec) => ({ ...spec, region: turned(spec.region) }))
+    : promptSpecs;
   const find = (withObject: boolean): Card[] =>
-    promptSpecs.flatMap((spec) => {
+    specs.flatMap((spec) => {
       const { region } = spec;
       const shown = spec.object ? objects.length > 0 : !withObject && !(bare && isDecorated(region));
       const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
-      const weight = own * (sender ? weighFor(sender, spec) : 1);
+      const patterned = draws(region, ['pattern']);
+      const weight = own * (sender ? weighFor(sender, spec) : styled && patterned ? STYLED : 1);
       const card = weight > 0 ? toCard(request, spec, sender) : undefined;
-      return card ? [{ ...card, weight, objects: spec.object ? objects : [] }] : [];
+      return card ? [{ ...card, weight, objects: spec.object ? objects : patterned ? patterns : [] }] : [];
     });
   // Where no spec has a place for an asked drawing and all words, the words come first.
   const drawn = asked && !warned ? find(true) : [];
   const found = drawn.length > 0 ? drawn : find(false);
-  const cards = PREFERRED.reduce(among, warned ? among(found, ({ spec }) => spec.sign === true) : found);
+  const wishes = (request.layout ?? []).map(
+    ({ wish }) =>
+      (card: Card) =>
+        meetsWish(card.spec.region, wish),
+  );
+  const preferred = [
+    ...(patterns.length > 0 ? [({ spec }: Card): boolean => draws(spec.region, ['pattern'])] : []),
+    ...wishes,
+  ];
+  const signs = warned ? among(found, ({ spec }) => spec.sign === true) : found;
+  const cards = [...PREFERRED, ...preferred].reduce(among, signs);
   // An accent that is asked for has to be somewhere.
   const accented = request.accents ? among(cards, ({ spec }) => showsAccent(spec.region)) : cards;
   return accented.length > 0 ? accented : [toPage(request, sender)];
+}
+
+// How much more often the pattern of a style that is asked for is shown.
+const STYLED = 5;
+
+/** The patterns that a brief asks for as its illustration. */
+const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =>
+  illustration.filter((name) => motifs.some((motif) => motif.name === name));
+
+/** What a brief without words shows where its picture is none of ours: the thing that it names, else a pattern. */
+export function listPictures(request: DesignRequest): readonly Card[] {
+  const matter: Matter = { parts: [], images: new Map(), facts: new Set() };
+  const [telling = []] = listEmblems(request);
+  const objects = telling.filter((name) => subjectOf(name) !== undefined);
+  const shown = objects.length > 0 ? objects : listPatterns(request);
+  return [{ spec: objects.length > 0 ? objectAlone : patternAlone, matter, weight: 1, objects: shown }];
 }
 
 /** What a brief with a picture of the caller's can be arranged by; nothing where its words leave no room for one. */

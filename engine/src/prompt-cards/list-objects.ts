@@ -1,6 +1,7 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import { listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
+import { motifsOfOccasion } from '../direction/occasions.ts';
 import { subjectOf } from '../layout/motif-layer.ts';
 
 /**
@@ -12,5 +13,6 @@ export function listObjects(request: DesignRequest): string[] {
   const drawn = telling.filter((name) => subjectOf(name) !== undefined);
   if (request.illustration) return drawn;
   const named = nameSubject(request.copy.title, request);
-  return named !== undefined && drawn.includes(named) ? [named] : [];
+  if (named !== undefined && drawn.includes(named)) return [named];
+  return motifsOfOccasion(request).filter((name) => subjectOf(name) !== undefined);
 }

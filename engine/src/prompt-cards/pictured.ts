@@ -6,7 +6,7 @@ import { contrast } from '../color/contrast.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Box } from '../geometry.ts';
 import type { Direction } from '../layout/direction.ts';
-import { subjectOf } from '../layout/motif-layer.ts';
+import { motifLayer, subjectOf } from '../layout/motif-layer.ts';
 import { placeSubject } from '../layout/place-subject.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import type { PictureTraits } from '../parts/matter.ts';
@@ -14,10 +14,12 @@ import type { Part } from '../parts/part.ts';
 import { chooseWindow, subjectIn } from '../photo/crop.ts';
 import { develop, toLayer } from '../photo/develop.ts';
 import type { Photo } from '../photo/photo.ts';
+import { createRandom } from '../random.ts';
 import type { Inks } from '../sheets/sheet.ts';
 import { toInks } from '../sheets/to-inks.ts';
 import type { Canvas } from '../solve/canvas.ts';
 import type { Layout, PlacedShape } from '../solve/layout.ts';
+import { draws } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import { drawCover, toCover } from './photo-cover.ts';
 import { toSign } from './sign-of.ts';
@@ -27,7 +29,7 @@ type Drawn = { node: Node; image: ImageSource; subject?: Box | undefined };
 /** What a card shows besides words: a drawing, a sign, or a picture of the caller's. */
 export type Pictured = {
   /** As specs call it. */
-  name: 'object' | 'photo' | 'sign';
+  name: 'object' | 'photo' | 'sign' | 'motif';
   traits: PictureTraits;
   /** With a field that it stands out from. */
   palette?: Palette;
@@ -46,6 +48,7 @@ export async function toPictured(
 ): Promise<Pictured | undefined> {
   if (spec.sign) return toSign(request, direction.palette);
   if (spec.object) return toObject(direction, request, spec.object);
+  if (direction.motif && draws(spec.region, ['pattern'])) return toMotif(direction);
   return spec.photo && toPhoto(spec.photo, direction, request, around);
 }
 
@@ -78,6 +81,28 @@ function toObject(
     }),
   };
 }
+
+/** A pattern of its own drawing in place of that of the style. */
+const toMotif = ({ motif, palette, scheme, seed }: Direction): Pictured => ({
+  name: 'motif',
+  traits: { width: 1, height: 1, transparent: true },
+  draw: ({ box, inks }) => {
+    const area = { x: 0, y: 0, width: box.width, height: box.height };
+    const own = { ...palette, background: inks.ground, foreground: inks.ink, accent: inks.fill };
+    const layer = motifLayer(motif, {
+      ...box,
+      area,
+      keepClear: NOWHERE,
+      palette: own,
+      scheme,
+      random: createRandom(seed),
+    });
+    if (!layer) throw new Error(`there is no pattern ${motif}`);
+    return layer;
+  },
+});
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 // Of its color that a picture loses on a card of mourning.
 const MOURNING = 0.75;

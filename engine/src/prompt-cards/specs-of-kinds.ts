@@ -11,12 +11,12 @@ const WORDS: Weights = {
   'side-initial': 3,
   'sender-field': 3,
   'sender-bar': 2.5,
-  bow: 2,
+  bow: 1.2,
   framed: 1.5,
   nameplate: 2,
   ...OBJECTS,
 };
-const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, bow: 1.5, ...OBJECTS };
+const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, bow: 0.8, ...OBJECTS };
 const TERMS: Weights = { 'foot-bar': 3, 'fact-columns': 2 };
 const OCCASION: Weights = {
   'day-field': 5,
@@ -24,7 +24,7 @@ const OCCASION: Weights = {
   'fact-columns': 3,
   'foot-bar': 3.5,
   ticket: 2,
-  bow: 3,
+  bow: 1.6,
   'side-pattern': 2.5,
   framed: 1.5,
   statement: 2,
@@ -34,7 +34,8 @@ const FIGURES: Weights = {
   'figure-foot': 4,
   'figure-field': 4,
   'figure-bar': 4,
-  'figure-bow': 2.5,
+  'figure-bow': 1.2,
+  'figure-pattern': 2,
   'figure-columns': 3,
   'figure-head': 3,
   'figure-side': 3.5,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { artLayer } from '../art/art-layer.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
-import { direct } from '../direction/direct.ts';
 import type { Composition } from '../layout/composition.ts';
-import type { Look } from '../layout/look.ts';
-import { getLook } from '../layout/looks.ts';
+import { decodePhoto } from '../photo/decode-photo.ts';
+import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
+import { toCardLook } from '../prompt-cards/card-look.ts';
+import { directCard } from '../prompt-cards/direct-card.ts';
+import { listCards, listPhotoCards, toPage } from '../prompt-cards/list-cards.ts';
 import { createRandom } from '../random.ts';
 import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
@@ -22,11 +22,13 @@ beforeAll(async () => {
 
 const SIZE = { width: 600, height: 315 };
 
-type Changes = { variation?: number; seed?: number; looks?: string[] };
+type Changes = { variation?: number; seed?: number };
 
 /** A search on the real parts that tells which compositions were drawn. */
 function toSearch(request: DesignRequest, changes: Changes = {}): CandidateSearch & { drawn: Composition[] } {
-  const { variation = 0, seed = 1, looks } = changes;
+  const { variation = 0, seed = 1 } = changes;
+  const [cards, page] = [listCards(request), [toPage(request)]];
+  const last = directCard(request, page, { ...SIZE, seed });
   const drawn: Composition[] = [];
   return {
     ...SIZE,
@@ -35,8 +37,9 @@ function toSearch(request: DesignRequest, changes: Changes = {}): CandidateSearc
     watch: createStopwatch(),
     undrawable: [],
     signal: undefined,
-    directions: (proposal, sibling) =>
-      direct(request, { ...SIZE, seed, proposal, sibling, ...(looks ? { looks } : {}) }),
+    directions: (proposal, sibling) => directCard(request, cards, { ...SIZE, seed, proposal, sibling }),
+    lookOf: (direction) => toCardLook(direction, cards, kit),
+    otherwise: { direction: last, look: toCardLook(last, page, kit) },
     context: ({ look, ...placing }) => {
       const random = createRandom(placing.direction.seed).fork(look);
       return { ...placing, request, typesetter: kit.typesetter, random };
@@ -53,19 +56,6 @@ function toSearch(request: DesignRequest, changes: Changes = {}): CandidateSearc
 }
 
 describe('the search for a card', () => {
-  test('draws designs small, and the best of them at the size that was asked for', async () => {
-    const search = toSearch(requestCard('10 tips to sleep better'));
-    const { composition, quality } = await findCandidate(search);
-    const [first, ...others] = search.drawn.map(({ width }) => width);
-    expect(first).toBe(800);
-    expect(others.at(-1)).toBe(SIZE.width);
-    expect(others.slice(0, -1).every((width) => width === 800)).toBe(true);
-    expect(others.length).toBeLessThanOrEqual(3);
-    expect(composition.width).toBe(SIZE.width);
-    expect(quality.passed).toBe(true);
-    expect(Object.keys(quality.measures ?? {})).toContain('balance');
-  });
-
   test('gives a prompt one design at every size', async () => {
     const request = requestCard('The best ramen in Osaka, ranked');
     const looks = await Promise.all(
@@ -87,10 +77,10 @@ describe('the search for a card', () => {
       [0, 1, 2].map((variation) => findCandidate(toSearch(request, { variation, seed: 9 }))),
     );
     expect(new Set(found.map(({ look }) => look)).size).toBe(1);
-    expect(new Set(found.map(({ composition }) => JSON.stringify(composition.art))).size).toBe(3);
+    expect(new Set(found.map(({ composition }) => composition.family)).size).toBe(3);
   });
 
-  test('makes the designs that are not compared only when it is their turn', async () => {
+  test('makes a design only when it is its turn', async () => {
     const request = requestCard('10 tips to sleep better');
     const { directions, ...search } = toSearch(request);
     const made: number[] = [];
@@ -98,7 +88,7 @@ describe('the search for a card', () => {
       made.push(proposal);
       return directions(proposal, sibling);
     };
-    const { quality } = await findCandidate({ ...search, directions: counted, ordered: true });
+    const { quality } = await findCandidate({ ...search, directions: counted });
     expect(quality.passed).toBe(true);
     expect(made).toEqual([0]);
     const unreadable = async ({ width, height }: Composition): Promise<Pixels> => ({
@@ -107,35 +97,33 @@ describe('the search for a card', () => {
       data: randomBytes(width * height * 4),
     });
     const failing = { ...search, canvas: { ...search.canvas, drawArt: unreadable } };
-    await findCandidate({ ...failing, directions: counted, ordered: true });
-    // Once each, in their order, and the plain card's.
-    expect(made.slice(1)).toEqual([0, 1, 2, 0]);
+    await findCandidate({ ...failing, directions: counted });
+    // Once each, in their order.
+    expect(made.slice(1)).toEqual([0, 1, 2]);
   });
 
   test('counts no pixels of a picture as vector data, which takes long to draw', async () => {
-    const side = 1700;
-    const raw = { width: side, height: side, channels: 3 } as const;
-    const noise = await sharp(randomBytes(side * side * 3), { raw })
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    const { node, image } = artLayer('noise', noise, { width: 1, height: 1 });
-    const own = getLook('swiss');
-    const look: Look = {
-      ...own,
-      layout: async (context) => {
-        const { art, images, ...composition } = await own.layout(context);
-        return { ...composition, art: [...art, node], images: [...images, image] };
-      },
-    };
+    const request = requestCard('Five quiet lakes');
+    const size = { width: 2048, height: 2048 };
+    const dials = { width: 600, height: 400, ground: 215, thing: 40, grey: false } as const;
+    const photo = await decodePhoto(
+      await toPng(drawPixels({ ...dials, subject: undefined, noisy: 'right', noise: 0 })),
+    );
+    const { context, ...search } = toSearch(request);
+    const around = listPhotoCards(request, photo, size);
     const { composition } = await findCandidate({
-      ...toSearch(requestCard('Five quiet lakes'), { looks: ['swiss'] }),
-      ordered: true,
-      lookOf: () => look,
+      ...search,
+      ...size,
+      directions: (proposal, sibling) =>
+        directCard(request, around, { ...size, seed: 1, proposal, sibling, photo }),
+      lookOf: (direction) => toCardLook(direction, around, kit),
+      context: (placing) => ({ ...context(placing), photo }),
     });
-    expect(composition.images.at(-1)?.data.byteLength).toBeGreaterThan(8_000_000);
+    expect(composition.photographed).toBe(true);
+    expect(composition.images[0]?.data.byteLength).toBeGreaterThan(8_000_000);
   });
 
-  test('delivers the plain card once so many pixels are drawn that failed', async () => {
+  test('delivers the last card once so many pixels are drawn that failed', async () => {
     const search = toSearch(requestCard('10 tips to sleep better'));
     const sizes: number[] = [];
     const unreadable: Canvas = {
@@ -145,20 +133,20 @@ describe('the search for a card', () => {
         return { width, height, data: randomBytes(width * height * 4) };
       },
     };
-    const { look } = await findCandidate({ ...search, width: 2400, height: 2400, canvas: unreadable });
-    expect(look).toBe('plain');
+    const { composition } = await findCandidate({ ...search, width: 2400, height: 2400, canvas: unreadable });
+    expect(composition.family).toBe('dense');
     const atSize = sizes.filter((width) => width === 2400);
     expect(atSize.length).toBeLessThanOrEqual(4);
   });
 
-  test('delivers the plain card, and says why, when no arrangement of any design has room', async () => {
+  test('delivers the last card, and says why, when no arrangement of any design has room', async () => {
     const title =
       'Everything that everybody always wanted to know about index bloat and never dared to ask, again';
     const request = requestCard(title, {
       blocks: Array.from({ length: 11 }, (_, i) => ({ role: 'body', text: `${title} ${i}` })),
     });
-    const { look, quality } = await findCandidate({ ...toSearch(request), width: 256, height: 256 });
-    expect(look).toBe('plain');
+    const { composition, quality } = await findCandidate({ ...toSearch(request), width: 256, height: 256 });
+    expect(composition.family).toBe('dense');
     expect(quality.repairs.length).toBeGreaterThan(2);
   });
 

@@ -2,8 +2,6 @@ import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { LayoutContext, Look } from '../layout/look.ts';
-import { plain } from '../layout/looks/plain.ts';
-import { getLook } from '../layout/looks.ts';
 import { lazy } from '../lazy.ts';
 import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
@@ -11,8 +9,6 @@ import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkCovered } from './check-covered.ts';
 import { checkLayout } from './check-layout.ts';
-import { measure } from './measures.ts';
-import { type Design, rankDesigns, TRIAL } from './rank-designs.ts';
 import { plateTexts, recolorTexts } from './repair-contrast.ts';
 import type { Finding, QualityReport } from './report.ts';
 import { showAskedColors } from './show-asked-colors.ts';
@@ -20,6 +16,8 @@ import { showAskedColors } from './show-asked-colors.ts';
 // Three really different designs are a choice; more cost time and are seldom better.
 const PROPOSALS = 3;
 const NUMBERS = Array.from({ length: PROPOSALS }, (_, index) => index);
+// Whether two designs are the same is seen at any size.
+const TRIAL = { width: 800, height: 420 } as const;
 // Far beyond any number of variations, and even, so that an alternative of a mirrored sibling is mirrored too.
 const ALTERNATIVES = 1_000_000;
 // Work is counted, never timed, so that the same request gives the same bytes on a busy machine. Once so many pixels
@@ -29,6 +27,9 @@ const MOST_PIXELS = 6_000_000;
 const MOST_VECTOR_BYTES = 8_000_000;
 
 export type Candidate = { composition: Composition; art: Pixels; quality: QualityReport; look: string };
+
+/** A direction and what draws it. */
+export type Design = { direction: Direction; look: Look };
 
 export type CandidateSearch = {
   request: DesignRequest;
@@ -47,14 +48,9 @@ export type CandidateSearch = {
     width: number;
     height: number;
   }): LayoutContext;
-  /** The look of a direction, where it is not one of those by name. */
-  lookOf?: (direction: Direction) => Look;
-  /** What is delivered when no design passes; default: `last`. */
-  fallback?: () => Promise<Candidate>;
-  /** The card that is delivered whatever the checks find; default: the plain one. */
-  last?: () => Pick<Design, 'look' | 'direction'>;
-  /** The order of the proposals is decided by the picture that they are arranged around. */
-  ordered?: boolean;
+  lookOf(direction: Direction): Look;
+  /** What is delivered when no design passes: another search, or a card that is delivered whatever the checks find. */
+  otherwise: (() => Promise<Candidate>) | Design;
   canvas: Canvas;
   watch: Stopwatch;
   signal: AbortSignal | undefined;
@@ -62,7 +58,7 @@ export type CandidateSearch = {
 
 /**
  * Finds the best design that passes the checks. A failing one is repaired: first other text colors, then a plate
- * behind the words. Then the next design is tried, then calmer arrangements of each, and finally the plain card.
+ * behind the words. Then the next design is tried, then calmer arrangements of each, and finally what the search says.
  */
 export async function findCandidate(search: CandidateSearch): Promise<Candidate> {
   const failures: string[] = [];
@@ -71,7 +67,7 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
   for (let attempt = 0, left = true; left; attempt++) {
     left = false;
     for (const toDesign of designs) {
-      const design = await toDesign();
+      const design = toDesign();
       if (attempt >= design.look.attempts) continue;
       left = true;
       search.signal?.throwIfAborted();
@@ -86,7 +82,8 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
   return withHistory(await fallBack(search), failures);
 }
 
-const fallBack = (search: CandidateSearch): Promise<Candidate> => search.fallback?.() ?? drawLast(search);
+const fallBack = (search: CandidateSearch): Promise<Candidate> =>
+  typeof search.otherwise === 'function' ? search.otherwise() : drawLast(search.otherwise, search);
 
 function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   let pixels = 0;
@@ -97,26 +94,17 @@ function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
   return { canvas: { ...canvas, drawArt }, pixels: () => pixels };
 }
 
-const toLook = ({ look }: Direction): Look => getLook(look);
-
-type Ranks = readonly (() => Design | Promise<Design>)[];
-
-/** Ranks the proposals, best first; for a variation, the siblings of the best. What need not be known to find the first is found out when it is the next one's turn. */
-async function chooseDesigns(search: CandidateSearch): Promise<Ranks> {
-  const { directions, variation, signal, lookOf = toLook } = search;
+/** The proposals in their order; for a variation, the siblings of the first. Each is made when it is its turn. */
+async function chooseDesigns(search: CandidateSearch): Promise<readonly (() => Design)[]> {
+  const { directions, variation, signal, lookOf } = search;
   signal?.throwIfAborted();
   const toDesign = (proposal: number, sibling: number): Design => {
     const direction = directions(proposal, sibling);
-    return { proposal, direction, look: lookOf(direction) };
+    return { direction, look: lookOf(direction) };
   };
-  const proposals = rank(
-    NUMBERS.map((proposal) => lazy(() => toDesign(proposal, 0))),
-    search,
-  );
-  const best = variation === 0 ? undefined : await proposals[0]?.();
-  if (!best) return proposals;
-  const siblings = NUMBERS.map((n) => lazy(() => toDesign(best.proposal, variation + n * ALTERNATIVES)));
-  return rank(await dropCopies(siblings, best, search), search);
+  if (variation === 0) return NUMBERS.map((proposal) => lazy(() => toDesign(proposal, 0)));
+  const siblings = NUMBERS.map((n) => lazy(() => toDesign(0, variation + n * ALTERNATIVES)));
+  return dropCopies(siblings, toDesign(0, 0), search);
 }
 
 /** Where a look has few arrangements and the colors are given, a sibling may come out as the design itself. All of them, if all do. */
@@ -139,16 +127,6 @@ async function dropCopies(
     if (another || (await drawn(sibling())) !== (await same())) others.push(sibling);
   }
   return others.length > 0 ? others : siblings;
-}
-
-function rank(designs: readonly (() => Design)[], search: CandidateSearch): Ranks {
-  // Cards do not compete with a picture, and drawing one twice costs too much.
-  if (search.ordered === true || designs[0]?.().look.name === 'scene') return designs;
-  const trial = { ...search, layOut: (design: Design) => layOut(design, 0, search, TRIAL) };
-  return rankDesigns(
-    designs.map((toDesign) => toDesign()),
-    trial,
-  );
 }
 
 const layOut = (
@@ -184,12 +162,11 @@ async function tryDesign(
   return watch.time('checks', async () => {
     const striped = showAskedColors(request, composition, drawn);
     const art = striped ? await canvas.drawArt(striped, search.signal) : drawn;
-    const { reserve, ...mended } = await mendContrast(striped ?? composition, art, canvas);
+    const mended = await mendContrast(striped ?? composition, art, canvas);
     if (!mended.quality.passed) return mended.quality.findings;
     const covered = await checkCovered(mended.composition, canvas);
     if (covered.length > 0) return covered;
-    const measures = measure({ ...mended, request, motif: design.direction.motif, reserve });
-    return { ...mended, quality: { ...mended.quality, measures }, look: design.look.name };
+    return { ...mended, look: design.look.name };
   });
 }
 
@@ -197,19 +174,15 @@ async function tryDesign(
 const isVector = (data: Uint8Array | ArrayBuffer): boolean => new Uint8Array(data)[0] === '<'.charCodeAt(0);
 
 /** The last card is delivered whatever the checks find; their findings still go into its report. */
-async function drawLast(search: CandidateSearch): Promise<Candidate> {
+async function drawLast({ look, direction }: Design, search: CandidateSearch): Promise<Candidate> {
   const { watch, canvas, request } = search;
-  const { look, direction } = search.last?.() ?? {
-    look: plain,
-    direction: { ...search.directions(0, 0), look: plain.name },
-  };
   const composition = await watch.time('layout', () => layOut({ look, direction }, 0, search, search));
   // What it has no room for is told to the caller.
   const findings = checkLayout(composition, request, search.undrawable).filter(
     ({ check }) => search.last === undefined || check !== 'copy',
   );
   const art = await watch.time('art', () => canvas.drawArt(composition));
-  const { reserve: _, ...mended } = await watch.time('checks', () => mendContrast(composition, art, canvas));
+  const mended = await watch.time('checks', () => mendContrast(composition, art, canvas));
   const quality = toReport(
     [...findings, ...mended.quality.findings],
     mended.quality.minimumContrast,
@@ -218,23 +191,22 @@ async function drawLast(search: CandidateSearch): Promise<Candidate> {
   return { ...mended, quality, look: look.name };
 }
 
-type Mended = Omit<Candidate, 'look'> & { reserve: number };
+type Mended = Omit<Candidate, 'look'>;
 
 async function mendContrast(composition: Composition, art: Pixels, canvas: Canvas): Promise<Mended> {
   const first = checkContrast(composition, art);
-  if (first.findings.length === 0)
-    return { composition, art, quality: toReport([], first.minimum, []), reserve: first.reserve };
+  if (first.findings.length === 0) return { composition, art, quality: toReport([], first.minimum, []) };
   const recolored = recolorTexts(composition, art);
   const second = checkContrast(recolored.composition, art);
   if (second.findings.length === 0) {
     const quality = toReport([], second.minimum, recolored.repairs);
-    return { composition: recolored.composition, art, quality, reserve: second.reserve };
+    return { composition: recolored.composition, art, quality };
   }
   const plated = plateTexts(recolored.composition, art);
   const platedArt = await canvas.drawArt(plated.composition);
   const third = checkContrast(plated.composition, platedArt);
   const quality = toReport(third.findings, third.minimum, [...recolored.repairs, ...plated.repairs]);
-  return { composition: plated.composition, art: platedArt, quality, reserve: third.reserve };
+  return { composition: plated.composition, art: platedArt, quality };
 }
 
 const toReport = (findings: Finding[], minimumContrast: number, repairs: string[]): QualityReport => ({

@@ -1,5 +1,4 @@
 import type { TextRole } from '../layout/composition.ts';
-import type { Measures } from './measures.ts';
 
 export type CheckName =
   | 'overflow'
@@ -30,6 +29,4 @@ export type QualityReport = {
   minimumContrast: number;
   /** Repairs made before it passed, e.g. `layout: centred`, `color: title`. */
   repairs: string[];
-  /** The measures by which the card was chosen, if it had competitors. */
-  measures?: Measures;
 };

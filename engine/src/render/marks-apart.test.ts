@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { FittedText } from '../assets/fitted-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import type { Composition } from '../layout/composition.ts';
-import { looks } from '../layout/looks.ts';
+import { styles as all } from '../sheets/styles.ts';
 import { createRenderKit, type RenderKit } from './render-kit.ts';
 
 // Many families take Vietnamese and Thai letters from another one; the lines of a text are seldom in two such languages.
@@ -18,11 +18,17 @@ const [LEFT, TOP] = [20, 80];
 
 const styles = [
   ...new Map(
-    looks
-      .flatMap(({ pairings }) => pairings.map(({ display }) => display))
+    all
+      .map(({ voices: { title } }) => title)
       // The tightest of a face.
-      .sort((a, b) => b.lineHeight - a.lineHeight)
-      .map((style) => [`${style.family} ${style.weight} ${style.variation ?? ''}`, style] as const),
+      .sort((a, b) => b.line - a.line)
+      .map(({ family, weight, line, tracking, variation }) => {
+        const style: TextStyle = { family, weight, lineHeight: line, letterSpacing: tracking };
+        return [
+          `${family} ${weight} ${variation ?? ''}`,
+          variation ? { ...style, variation } : style,
+        ] as const;
+      }),
   ),
 ];
 

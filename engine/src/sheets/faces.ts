@@ -4,6 +4,7 @@ import { lively } from './faces/lively.ts';
 import { serif } from './faces/serif.ts';
 import { slender } from './faces/slender.ts';
 import { technical } from './faces/technical.ts';
-import type { Face } from './sheet.ts';
+import type { Style } from './sheet.ts';
 
-export const faces: readonly Face[] = [grotesk, serif, slender, technical, heavy, lively];
+/** What cards are set in where nothing else is asked for. */
+export const faces: readonly Style[] = [grotesk, serif, slender, technical, heavy, lively];

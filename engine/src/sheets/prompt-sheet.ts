@@ -1,43 +1,63 @@
 import { contrast } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import type { Face, PatternName, Sheet } from './sheet.ts';
+import type { Inks, PatternName, Sheet, Style } from './sheet.ts';
 import { toInks } from './to-inks.ts';
 
 // A field nearer to the ground than this is not seen as one.
 const SET_OFF = 1.25;
 // And neither is a shape on it.
 const SEEN = 1.3;
+const SEEN_HUE = 1.12;
 // A ground with more is a color, not a paper.
 const STRONG = 0.06;
 
 /** What is drawn on a field of a card that no style decides about. */
-export const PATTERNS: readonly [PatternName, ...PatternName[]] = ['rings', 'hills'];
+export const ANY_PATTERN: readonly [PatternName, ...PatternName[]] = [
+  'rings',
+  'hills',
+  'pebbles',
+  'waves',
+  'rays',
+];
 
 /** A face in the colors that were decided for a card. */
-export function toPromptSheet({ voices }: Face, palette: Palette, pattern: PatternName): Sheet {
+export function toPromptSheet(
+  { voices, behind = [], above = [], strip }: Style,
+  palette: Palette,
+  { pattern, hues = [] }: { pattern: PatternName; hues: readonly string[] | undefined },
+): Sheet {
   const { background, surface, foreground, muted, accent, accent2 } = palette;
   const colored = (ground: string): boolean => toOklch(ground).c > STRONG;
   /** Of the two that the card is set in, the one that is read better. */
   const inkOf = (ground: string): string =>
     contrast(foreground, ground) >= contrast(background, ground) ? foreground : background;
   const on = (ground: string, second: string) =>
-    toInks({
-      ground,
-      start: inkOf(ground),
-      strong: colored(ground),
-      accent: contrast(second, ground) >= SEEN ? second : undefined,
-    });
+    withHues(
+      toInks({
+        ground,
+        start: inkOf(ground),
+        strong: colored(ground),
+        accent: contrast(second, ground) >= SEEN ? second : undefined,
+      }),
+    );
+  /** Those of the style that are seen on a ground. */
+  const withHues = (inks: Inks): Inks => {
+    const seen = hues.filter((color) => contrast(color, inks.ground) >= SEEN_HUE);
+    return seen.length > 1 ? { ...inks, hues: seen } : inks;
+  };
   /** What a drawing on it has for its light. */
   const lightOn = (ground: string): string =>
     [accent2, background].find((color) => contrast(color, ground) >= SEEN) ?? foreground;
-  const plain = toInks({
-    ground: background,
-    start: foreground,
-    muted: colored(background) ? undefined : muted,
-    accent,
-    strong: colored(background),
-  });
+  const plain = withHues(
+    toInks({
+      ground: background,
+      start: foreground,
+      muted: colored(background) ? undefined : muted,
+      accent,
+      strong: colored(background),
+    }),
+  );
   const fieldGround = contrast(accent, background) >= SET_OFF ? accent : surface;
   return {
     voices,
@@ -51,5 +71,8 @@ export function toPromptSheet({ voices }: Face, palette: Palette, pattern: Patte
     },
     branded: false,
     pattern,
+    behind,
+    above,
+    ...(strip ? { strip } : {}),
   };
 }

@@ -26,17 +26,71 @@ export type Voice = {
   variation?: string;
 };
 
-/** What a card is set in. */
-export type Face = {
-  /** The look that it is the type of. */
-  look: string;
-  /** Looks that are a design of their own where they are asked for, and this is one. */
-  answers?: readonly string[];
+/** Colors of a style, `#rrggbb`: ground, ink, accent and further hues. */
+export type StyleInks = readonly [ground: string, ink: string, accent: string, ...hues: string[]];
+
+/** A look that briefs may ask for: what a card is set in, and what is drawn on it. */
+export type Style = {
+  /** As briefs call it. */
+  name: string;
+  /** The style that it is the answer to; without one it is drawn where its name is asked for, and by chance. */
+  style?: string;
+  scheme?: 'light' | 'dark';
   voices: Readonly<Record<VoiceName, Voice>>;
+  /** Its own colors, any of which will do where no others are asked for. */
+  light?: readonly StyleInks[];
+  dark?: readonly StyleInks[];
+  /** Its ground is what makes it: one that is asked for colors its accent. */
+  ownsGround?: true;
+  /** Any of which will do on a field; without any, a pattern of no style. */
+  patterns?: readonly [PatternName, ...PatternName[]];
+  behind?: readonly SheetShape[];
+  above?: readonly SheetShape[];
+  /** Along the foot of cards that have no field for a pattern. */
+  strip?: PatternName;
+  /** What a drawing in the style has besides, and a card of ours has not, as the end of a sentence. */
+  lacks?: string;
 };
 
 /** What a style draws where a spec has a place for a pattern, behind words, or around a card. */
-export type PatternName = 'rings' | 'hills' | 'stripes' | 'blend' | 'border' | 'edge';
+export type PatternName =
+  | 'rings'
+  | 'stripes'
+  | 'blend'
+  | 'geometry'
+  | 'dots'
+  | 'checker'
+  | 'grid'
+  | 'rays'
+  | 'fans'
+  | 'sunset'
+  | 'scan'
+  | 'pixels'
+  | 'hatch'
+  | 'hills'
+  | 'waves'
+  | 'pebbles'
+  | 'clay'
+  | 'wash'
+  | 'glow'
+  | 'leaves'
+  | 'layers'
+  | 'brush'
+  | 'loops'
+  | 'confetti'
+  | 'hearts'
+  | 'atoms'
+  | 'scraps'
+  | 'stars'
+  | 'specks'
+  | 'bursts'
+  | 'border'
+  | 'edge'
+  | 'bars'
+  | 'lines'
+  | 'steps'
+  | 'panel'
+  | 'chalk';
 
 /** How a card looks: any sheet may meet any spec. */
 export type Sheet = {
@@ -51,6 +105,8 @@ export type Sheet = {
   /** What is drawn on the whole card: on its ground, and on everything but words. */
   behind?: readonly SheetShape[];
   above?: readonly SheetShape[];
+  /** Along the foot of the card; words end above it. */
+  strip?: PatternName;
 };
 
 export type SheetShape = { draw: PatternName; ink?: InkName };

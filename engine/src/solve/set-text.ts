@@ -151,6 +151,9 @@ export async function setText(request: TextRequest, context: Context): Promise<S
   };
 }
 
+// Slanted letters begin farther from their box, which must not leave the margin.
+const MOST_START = 0.07;
+
 /** How far the ink of a large text begins from its box, in em: the least of all lines. */
 async function findStart(fitted: FittedText, { inkOf, canvas }: Context): Promise<number> {
   if (fitted.size < ALIGNED_BY_INK * canvas.unit || fitted.direction === 'rtl') return 0;
@@ -158,5 +161,5 @@ async function findStart(fitted: FittedText, { inkOf, canvas }: Context): Promis
   if ([...firsts].some((letter) => !/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}“«$€£]/v.test(letter)))
     return 0;
   const inks = await Promise.all([...firsts].map((letter) => inkOf(fitted.style, letter)));
-  return Math.max(0, Math.min(...inks.map(({ start }) => start)));
+  return Math.max(0, Math.min(MOST_START, ...inks.map(({ start }) => start)));
 }

@@ -26,9 +26,26 @@ const isSide = ({ groups }: Flow): boolean =>
 const isSaid = ({ part }: LaidText): boolean => part?.role === 'said';
 const isLink = ({ draw }: Ornament): boolean => draw === 'link';
 
+// Of the shorter side of a card, and between it and words.
+const [STRIP, OFF_STRIP] = [0.1, 0.5];
+
+const toStrip = ({ width, height }: Canvas): Box => {
+  const high = Math.round(Math.min(width, height) * STRIP);
+  return { x: 0, y: height - high, width, height: high };
+};
+
+/** A canvas whose words end above a strip along its foot. */
+function aboveStrip(canvas: Canvas): Canvas {
+  const { words } = canvas;
+  const end = toStrip(canvas).y - (canvas.height - words.y - words.height) * OFF_STRIP;
+  return { ...canvas, words: { ...words, height: Math.min(words.height, end - words.y) } };
+}
+
 /** Places everything of a card: measures, and draws nothing. */
 export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
-  const { matter, sheet, canvas } = problem;
+  const { matter, sheet } = problem;
+  const fitted = (one: Canvas): Canvas => (sheet.strip ? aboveStrip(one) : one);
+  const [canvas, margins] = [fitted(problem.canvas), fitted(problem.margins)];
   const dropped = new Set<Part>();
   const clamped = new Set<Part>();
   const partsOf = (role: Role): Part[] =>
@@ -69,7 +86,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   const inside = (region: Region, box: Box, edges: Edges, padded: boolean): Box => {
     const pad = padded || region.pad !== undefined ? toPx(region.pad ?? PAD, canvas) : 0;
     // What stands beside the words of a card is not what a square crop has to show.
-    const { words } = region.rises ? problem.margins : canvas;
+    const { words } = region.rises ? margins : canvas;
     const left = Math.max(words.x, box.x + (edges.start ? 0 : pad));
     const right = Math.min(words.x + words.width, box.x + box.width - (edges.end ? 0 : pad));
     const top = Math.max(words.y, box.y + (edges.top ? 0 : pad));
@@ -201,6 +218,13 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     for (const part of placeFlow(fitted, flow, leaf.inner, context, out)) clamped.add(part);
   }
   const inks = sheet.grounds[rootGround];
+  const foot = toStrip(canvas);
+  const strip: PlacedShape[] = sheet.strip
+    ? [
+        { draw: 'rect', box: foot, inks, color: inks.ground },
+        { draw: sheet.strip, box: foot, inks, color: inks.fill },
+      ]
+    : [];
   const onCard = (shapes: Sheet['behind'] = []): PlacedShape[] =>
     shapes.map(({ draw, ink = 'fill' }) => ({ draw, box: card, inks, color: inks[ink] }));
   const below: { shapes: PlacedShape[]; texts: LaidText[] } = { shapes: onCard(sheet.behind), texts: [] };
@@ -218,7 +242,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     height: canvas.height,
     ground: sheet.grounds[rootGround],
     mirrored: findDirection(lead?.text ?? '') === 'rtl',
-    shapes: [...below.shapes, ...onCard(sheet.above), ...out.shapes],
+    shapes: [...below.shapes, ...strip, ...onCard(sheet.above), ...out.shapes],
     texts: [...below.texts, ...out.texts.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b)))],
     dropped: [...dropped],
     clamped: [...clamped].filter((part) => !dropped.has(part)),

@@ -14,6 +14,7 @@ import { figureColumns } from './prompts/figures/figure-columns.ts';
 import { figureField } from './prompts/figures/figure-field.ts';
 import { figureFoot } from './prompts/figures/figure-foot.ts';
 import { figureHead } from './prompts/figures/figure-head.ts';
+import { figurePattern } from './prompts/figures/figure-pattern.ts';
 import { figureSide } from './prompts/figures/figure-side.ts';
 import { figureTall } from './prompts/figures/figure-tall.ts';
 import { figureUnits } from './prompts/figures/figure-units.ts';
@@ -70,6 +71,7 @@ export const promptSpecs: readonly Spec[] = [
   figureField,
   figureFoot,
   figureHead,
+  figurePattern,
   figureSide,
   figureTall,
   figureUnits,

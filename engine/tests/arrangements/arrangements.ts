@@ -2,16 +2,14 @@ import { askedBy } from '../../src/asked-by.ts';
 import type { Brief } from '../../src/brief/brief.ts';
 import type { DesignRequest } from '../../src/brief/design-request.ts';
 import { chooseBackground } from '../../src/direction/choose-background.ts';
-import { direct } from '../../src/direction/direct.ts';
 import type { Composition } from '../../src/layout/composition.ts';
-import { plain } from '../../src/layout/looks/plain.ts';
-import { looks } from '../../src/layout/looks.ts';
 import type { Photo } from '../../src/photo/photo.ts';
 import { toCardLook } from '../../src/prompt-cards/card-look.ts';
 import { directCard } from '../../src/prompt-cards/direct-card.ts';
 import { listCards, listPhotoCards } from '../../src/prompt-cards/list-cards.ts';
 import { createRandom } from '../../src/random.ts';
 import { createRenderKit } from '../../src/render/render-kit.ts';
+import { styles } from '../../src/sheets/styles.ts';
 import { photoSpecs } from '../../src/specs/photo-specs.ts';
 import { promptSpecs } from '../../src/specs/prompt-specs.ts';
 import type { Spec } from '../../src/specs/spec.ts';
@@ -26,7 +24,7 @@ export type Card = {
   layOut(attempt: number): Promise<Composition>;
 };
 
-/** A look that arranges its own cards, or a spec. */
+/** A style, or a spec. */
 export type Arrangement = {
   name: string;
   kind: 'look' | 'photo' | 'spec';
@@ -41,25 +39,27 @@ const kit = await createRenderKit();
 const toRequest = (brief: Brief, [width, height]: Size): DesignRequest =>
   chooseBackground(askedBy(brief, { width, height }));
 
-const ofLooks = [...looks, plain].map((look): Arrangement => {
-  const { name, attempts, style, ownsGround } = look;
-  return {
+/** Every style, on whatever specs its seeds choose. */
+const ofStyles = styles.map(
+  ({ name, ownsGround }): Arrangement => ({
     name,
     kind: 'look',
     ownsGround,
     toCard(brief, size, seed) {
       const [width, height] = size;
-      const request = toRequest(style ? { ...brief, style: [style] } : { ...brief, look: name }, size);
-      const direction = direct(request, { width, height, seed, looks: [name] });
+      const request = toRequest({ ...brief, look: name }, size);
+      const cards = listCards(request);
+      const direction = directCard(request, cards, { width, height, seed });
+      const look = toCardLook(direction, cards, kit);
       const layOut = (attempt: number) => {
         const random = createRandom(direction.seed).fork(name);
         const { typesetter } = kit;
         return look.layout({ request, direction, width, height, typesetter, random, attempt });
       };
-      return { request, size, attempts, layOut };
+      return { request, size, attempts: look.attempts, layOut };
     },
-  };
-});
+  }),
+);
 
 const toSpecArrangement =
   (kind: 'spec' | 'photo') =>
@@ -86,7 +86,7 @@ const toSpecArrangement =
 
 /** Every way in which production arranges a card that is no picture. */
 export const arrangements: readonly Arrangement[] = [
-  ...ofLooks,
+  ...ofStyles,
   ...photoSpecs.map(toSpecArrangement('photo')),
   ...promptSpecs.map(toSpecArrangement('spec')),
 ];

@@ -8,7 +8,7 @@ import { toBrand } from '../../src/design-md/brand/to-brand.ts';
 import { readDesignDocument } from '../../src/design-md/read/read-design-document.ts';
 import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import type { Brand } from '../../src/direction/brand.ts';
-import { toBrandColors, toBrandFont } from '../../src/direction/direct-brand.ts';
+import { toBrandColors, toBrandFont } from '../../src/direction/brand-colors.ts';
 import { followBrand } from '../../src/follow-brand.ts';
 import type { Composition } from '../../src/layout/composition.ts';
 import { toCardLook } from '../../src/prompt-cards/card-look.ts';

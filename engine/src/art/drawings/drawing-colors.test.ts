@@ -14,11 +14,11 @@ const palettes = fc
   .record({
     hue: fc.nat(359),
     seed: fc.nat(),
-    look: fc.constantFrom('editorial', 'swiss'),
+    bare: fc.boolean(),
     scheme: fc.constantFrom('light' as const, 'dark' as const),
   })
-  .map(({ hue, seed, look, scheme }) =>
-    toPalette(look, scheme, { hue, achromatic: false }, createRandom(seed)),
+  .map(({ hue, seed, bare, scheme }) =>
+    toPalette(scheme, { hue, achromatic: false }, { bare, random: createRandom(seed) }),
   );
 
 test('a subject stands out from its stage in every palette', () => {
@@ -47,10 +47,9 @@ test('bread is never blue: a thing with colors of its own wears no palette', () 
 
 test('a red fox is red, and does not stand on red', () => {
   const palette = toPalette(
-    'editorial',
     'dark',
     { hue: 27, accent: '#d92d2a', achromatic: false },
-    createRandom(1),
+    { bare: false, random: createRandom(1) },
   );
   const { colors, backdrop: stage } = toColorsOnBackdrop(
     getDrawing('fox'),

@@ -1,10 +1,10 @@
-import type { Face } from '../sheet.ts';
+import type { Style } from '../sheet.ts';
 
 const INTER = { family: 'Inter' } as const;
 
-export const grotesk: Face = {
-  look: 'swiss',
-  answers: ['swiss'],
+export const grotesk: Style = {
+  name: 'swiss',
+  style: 'swiss',
   voices: {
     title: { ...INTER, weight: 680, line: 1.04, tracking: -0.035, large: { line: 0.98, tracking: -0.045 } },
     display: { ...INTER, weight: 680, line: 1, tracking: -0.045, large: { line: 1, tracking: -0.05 } },

@@ -1,10 +1,12 @@
-import type { Face } from '../sheet.ts';
+import type { Style } from '../sheet.ts';
 import { grotesk } from './grotesk.ts';
 
 const ARCHIVO = { family: 'Archivo', weight: 800, variation: '"wdth" 108' } as const;
 
-export const heavy: Face = {
-  look: 'geometric',
+export const heavy: Style = {
+  name: 'geometric',
+  style: 'geometric',
+  patterns: ['geometry'],
   voices: {
     ...grotesk.voices,
     title: { ...ARCHIVO, line: 1.02, tracking: -0.035, large: { line: 0.95, tracking: -0.045 } },

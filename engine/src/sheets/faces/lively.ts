@@ -1,10 +1,12 @@
-import type { Face } from '../sheet.ts';
+import type { Style } from '../sheet.ts';
 import { grotesk } from './grotesk.ts';
 
 const BRICOLAGE = { family: 'Bricolage Grotesque', weight: 740 } as const;
 
-export const lively: Face = {
-  look: 'gradient',
+export const lively: Style = {
+  name: 'gradient',
+  style: 'gradient',
+  patterns: ['blend', 'glow'],
   voices: {
     ...grotesk.voices,
     title: { ...BRICOLAGE, line: 1, tracking: -0.025, large: { line: 0.95, tracking: -0.03 } },

@@ -1,10 +1,10 @@
-import type { Face } from '../sheet.ts';
+import type { Style } from '../sheet.ts';
 import { grotesk } from './grotesk.ts';
 
 const NEWSREADER = { family: 'Newsreader', weight: 520 } as const;
 
-export const serif: Face = {
-  look: 'editorial',
+export const serif: Style = {
+  name: 'editorial',
   voices: {
     ...grotesk.voices,
     title: { ...NEWSREADER, line: 1.03, tracking: -0.025, large: { line: 0.98, tracking: -0.035 } },

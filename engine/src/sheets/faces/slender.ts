@@ -1,11 +1,11 @@
-import type { Face } from '../sheet.ts';
+import type { Style } from '../sheet.ts';
 import { grotesk } from './grotesk.ts';
 
 const INSTRUMENT = { family: 'Instrument Serif', weight: 400 } as const;
 
-export const slender: Face = {
-  look: 'elegant',
-  answers: ['elegant'],
+export const slender: Style = {
+  name: 'elegant',
+  style: 'elegant',
   voices: {
     ...grotesk.voices,
     title: { ...INSTRUMENT, line: 1.02, tracking: -0.015, large: { line: 0.96, tracking: -0.025 } },

@@ -1,10 +1,10 @@
-import type { Face } from '../sheet.ts';
+import type { Style } from '../sheet.ts';
 import { grotesk } from './grotesk.ts';
 
 const [GEIST, MONO] = [{ family: 'Geist' }, { family: 'JetBrains Mono' }] as const;
 
-export const technical: Face = {
-  look: 'engineering',
+export const technical: Style = {
+  name: 'engineering',
   voices: {
     ...grotesk.voices,
     title: { ...GEIST, weight: 600, line: 1.04, tracking: -0.04, large: { line: 0.98, tracking: -0.05 } },

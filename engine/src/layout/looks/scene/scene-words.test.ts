@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestCard } from '../../../design-request/design-request.fixture.ts';
-import { direct } from '../../../direction/direct.ts';
+import { directScene } from '../../../direction/direct-scene.ts';
 import { checkContrast } from '../../../quality/check-contrast.ts';
 import { createRandom } from '../../../random.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
@@ -22,7 +22,7 @@ describe('words that reach over the land of a picture', () => {
       picture: { text: words },
       blocks: date ? [{ role: 'date', text: date }] : [],
     });
-    const direction = direct(request, { width, height, seed: 1 });
+    const direction = directScene(request, undefined, { width, height, seed: 1 });
     expect(direction.look).toBe('scene');
     const random = createRandom(1).fork('scene');
     const { typesetter } = kit;

@@ -27,7 +27,11 @@ export function setWords(
   frame: Frame,
   { box, color, centred }: { box: Box; color: string; centred: boolean },
 ): Promise<Column> {
-  const { head, body, foot } = toCopyGroups(request.copy, toVoice(frame, direction.type, color), typesetter);
+  const { head, body, foot } = toCopyGroups(
+    request.copy,
+    toVoice(frame, typeOf(direction), color),
+    typesetter,
+  );
   return setColumn({
     box,
     groups: [[...head, ...body], foot],
@@ -35,6 +39,11 @@ export function setWords(
     align: centred ? 'center' : frame.rtl ? 'right' : 'left',
     justify: 'start',
   });
+}
+
+function typeOf({ type }: LayoutContext['direction']): TypePairing {
+  if (!type) throw new Error('the words on a picture have a type');
+  return type;
 }
 
 function toVoice({ unit, minSize }: Frame, type: TypePairing, color: string): Voice {

@@ -4,7 +4,7 @@ import { getPlace } from '../../../art/scenes/places.ts';
 import type { BriefBlock } from '../../../brief/brief.ts';
 import type { DesignRequest } from '../../../brief/design-request.ts';
 import { requestCard, requestPicture } from '../../../design-request/design-request.fixture.ts';
-import { direct } from '../../../direction/direct.ts';
+import { directScene } from '../../../direction/direct-scene.ts';
 import { checkContrast } from '../../../quality/check-contrast.ts';
 import { checkLayout } from '../../../quality/check-layout.ts';
 import { toLineBoxes } from '../../../quality/line-boxes.ts';
@@ -56,7 +56,7 @@ function drawRequest(
   seed: number,
   attempt = 0,
 ): Promise<Composition> {
-  const direction = direct(request, { width, height, seed });
+  const direction = directScene(request, undefined, { width, height, seed });
   expect(direction.look).toBe('scene');
   const random = createRandom(seed).fork('scene');
   return scene.layout({ request, direction, width, height, typesetter: kit.typesetter, random, attempt });

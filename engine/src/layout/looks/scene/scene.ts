@@ -23,11 +23,10 @@ import type { Composition } from '../../composition.ts';
 import { mirrorBox, toFrame, turnX } from '../../frame.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { storyInset } from '../../split-canvas.ts';
-import { ANY_BRIEF } from '../../suitability.ts';
 import { drawHaze, drawShade, setWords, toInk } from './scene-words.ts';
 
 const manrope = { family: 'Manrope', lineHeight: 1.35 } as const;
-const pairings: readonly [TypePairing, ...TypePairing[]] = [
+export const scenePairings: readonly [TypePairing, ...TypePairing[]] = [
   {
     display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.04, letterSpacing: -0.001 },
     text: { ...manrope, weight: 500 },
@@ -41,7 +40,7 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
 ];
 
 /** An illustrated place with its subject. Words go into the sky; a caption is not drawn. */
-export const scene: Look = { name: 'scene', attempts: 3, pairings, suits: ANY_BRIEF, layout };
+export const scene: Look = { name: 'scene', attempts: 3, layout };
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { request, random } = context;

@@ -1,0 +1,52 @@
+import { createRandom, type Random } from '../../random.ts';
+import type { Inks } from '../../sheets/sheet.ts';
+import type { PlacedShape } from '../../solve/layout.ts';
+import { toTone } from '../to-tone.ts';
+
+/** What a pattern is drawn with: equal boxes have equal patterns. */
+export type PatternCanvas = {
+  width: number;
+  height: number;
+  /** Px of the step that things in it are apart. */
+  step: number;
+  inks: Inks;
+  /** Of what is drawn in one color. */
+  color: string;
+  hues: readonly [string, ...string[]];
+  random: Random;
+};
+
+export type DrawPattern = (canvas: PatternCanvas) => string;
+
+export const f = (value: number): string => String(Math.round(value * 10) / 10);
+
+// Of the shorter side of what a pattern fills; of a strip, whose sides differ more, there are two or three steps.
+const [STEP, STRIP_STEP, STRIP] = [0.14, 0.5, 4];
+
+/** Several colors beside each other: those of the style, else tones of its accent. */
+export function huesOf(inks: Inks): readonly [string, ...string[]] {
+  const [first, ...others] = inks.hues ?? [];
+  if (first !== undefined && others.length > 0) return [first, ...others];
+  const towards = { ground: inks.fill, ink: inks.onFill };
+  return [inks.fill, toTone(towards, 0.26), toTone(towards, 0.52), toTone(inks, 0.14)];
+}
+
+export function toPatternCanvas({ box: { width, height }, inks, color }: PlacedShape): PatternCanvas {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const step = Math.max(4, long > short * STRIP ? short * STRIP_STEP : Math.min(long * 0.75, short) * STEP);
+  const random = createRandom(Math.round(width * 31 + height));
+  return { width, height, step, inks, color, hues: huesOf(inks), random };
+}
+
+/** Calls for each cell of a grid that covers a pattern, row by row. */
+export function overGrid(
+  { width, height }: Pick<PatternCanvas, 'width' | 'height'>,
+  side: number,
+  draw: (x: number, y: number, column: number, row: number) => string,
+): string {
+  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
+  let drawn = '';
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) drawn += draw(column * side, row * side, column, row);
+  return drawn;
+}

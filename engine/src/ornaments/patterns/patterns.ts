@@ -1,0 +1,16 @@
+import type { PatternName } from '../../sheets/sheet.ts';
+import { EDGE_PATTERNS } from './edge-patterns.ts';
+import { GEOMETRIC_PATTERNS } from './geometric-patterns.ts';
+import { ORGANIC_PATTERNS } from './organic-patterns.ts';
+import type { DrawPattern } from './pattern-canvas.ts';
+import { SCATTERED_PATTERNS } from './scattered-patterns.ts';
+
+/** What a style may draw on a field, behind words or around a card. */
+export const PATTERNS: Readonly<Record<PatternName, DrawPattern>> = {
+  ...GEOMETRIC_PATTERNS,
+  ...ORGANIC_PATTERNS,
+  ...SCATTERED_PATTERNS,
+  ...EDGE_PATTERNS,
+};
+
+export const isPattern = (name: string): name is PatternName => Object.hasOwn(PATTERNS, name);

@@ -1,0 +1,12 @@
+import type { Region, Spec } from './spec.ts';
+
+const alone = (name: string, region: Region): Spec => ({ name, leads: 'title', letters: [0, 0], region });
+
+/** A thing in the middle of a field, without words. */
+export const objectAlone: Spec = {
+  ...alone('object-alone', { ground: 'field', art: [{ draw: 'object', image: 'object', size: 0.74 }] }),
+  object: 'field',
+};
+
+/** A pattern from edge to edge, without words. */
+export const patternAlone: Spec = alone('pattern-alone', { ground: 'field', art: [{ draw: 'pattern' }] });
