@@ -163,7 +163,7 @@ export async function compose(
       ? await composePhotoAlone(photo, { width, height }, { ...kit, watch })
       : photo
         ? await findAround(photo)
-        : await (wantsPicture(design) ? findScene() : findCard());
+        : await (wantsPicture(design) && !colors ? findScene() : findCard());
   const signed =
     logo && !template && !drawn.composition.signed
       ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))

@@ -11,7 +11,7 @@ import { subjectOf } from '../layout/motif-layer.ts';
 export function listObjects(request: DesignRequest): string[] {
   const [telling = []] = listEmblems(request);
   const drawn = telling.filter((name) => subjectOf(name) !== undefined);
-  if (request.illustration) return drawn;
+  if (request.illustration || request.pictured !== undefined) return drawn;
   const named = nameSubject(request.copy.title, request);
   if (named !== undefined && drawn.includes(named)) return [named];
   return motifsOfOccasion(request).filter((name) => subjectOf(name) !== undefined);

@@ -177,9 +177,9 @@ const isVector = (data: Uint8Array | ArrayBuffer): boolean => new Uint8Array(dat
 async function drawLast({ look, direction }: Design, search: CandidateSearch): Promise<Candidate> {
   const { watch, canvas, request } = search;
   const composition = await watch.time('layout', () => layOut({ look, direction }, 0, search, search));
-  // What it has no room for is told to the caller.
+  // Words that a whole page has no room for are no fault of it: a warning names them.
   const findings = checkLayout(composition, request, search.undrawable).filter(
-    ({ check }) => search.last === undefined || check !== 'copy',
+    ({ check }) => check !== 'copy',
   );
   const art = await watch.time('art', () => canvas.drawArt(composition));
   const mended = await watch.time('checks', () => mendContrast(composition, art, canvas));

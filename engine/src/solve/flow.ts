@@ -83,7 +83,8 @@ export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop)
     else if (context.tight > LAST_TIGHT) context = { ...context, tight: LAST_TIGHT };
     else if (fitted.height <= box.height + 1) return fitted;
     else {
-      const leading = lead ? partsIn(lead, context) : [];
+      // Of a list that leads, the last rows go.
+      const leading = lead ? partsIn(lead, context).slice(0, 1) : [];
       const last = left.findLast((part) => !leading.includes(part) && !KEPT.includes(part.role));
       const kept = left.find((part) => KEPT.includes(part.role) && !leading.includes(part));
       const victim = last ?? kept;
