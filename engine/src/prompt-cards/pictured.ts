@@ -98,7 +98,7 @@ const toMotif = ({ motif, palette, scheme, seed }: Direction): Pictured => ({
       random: createRandom(seed),
     });
     if (!layer) throw new Error(`there is no pattern ${motif}`);
-    return layer;
+    return { ...layer, subject: box };
   },
 });
 
