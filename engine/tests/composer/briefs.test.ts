@@ -19,7 +19,7 @@ test('a brief with one text of every role', async () => {
   expect([warnings, quality.findings]).toEqual([[], []]);
 });
 
-test('forty rows with values, labels and details are set', async () => {
+test('forty rows with values, labels and details are set, or the last is named in a warning', async () => {
   const blocks = Array.from({ length: 40 }, (_, at) => ({
     role: 'item' as const,
     text: `Dish ${at + 1}`,
