@@ -48,7 +48,7 @@ test.each([
     ];
     const { warnings, quality } = await draw({ ...EMPTY_BRIEF, blocks }, [256, 256]);
     expect(quality.findings).toEqual([]);
-    expect(messagesOf(warnings).join()).toMatch(/does not fit on the card/);
+    expect(messagesOf(warnings).join()).toMatch(/There is no room for .* more\./);
   },
 );
 
