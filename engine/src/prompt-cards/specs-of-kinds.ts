@@ -7,7 +7,7 @@ const WORDS: Weights = {
   headline: 4,
   statement: 4,
   'title-alone': 7,
-  'side-pattern': 4,
+  'side-pattern': 2.5,
   'side-initial': 3,
   'sender-field': 3,
   'sender-bar': 2.5,

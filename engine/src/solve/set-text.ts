@@ -158,7 +158,7 @@ const MOST_START = 0.07;
 async function findStart(fitted: FittedText, { inkOf, canvas }: Context): Promise<number> {
   if (fitted.size < ALIGNED_BY_INK * canvas.unit || fitted.direction === 'rtl') return 0;
   const firsts = new Set(fitted.lines.map(({ text }) => [...text][0] ?? 'H'));
-  if ([...firsts].some((letter) => !/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}“«$€£]/v.test(letter)))
+  if ([...firsts].some((letter) => !/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}“«$€£+−–\-]/v.test(letter)))
     return 0;
   const inks = await Promise.all([...firsts].map((letter) => inkOf(fitted.style, letter)));
   return Math.max(0, Math.min(MOST_START, ...inks.map(({ start }) => start)));

@@ -16,7 +16,7 @@ export const figureBow: Spec = {
           groups: [
             [SENDER],
             [
-              ...FIGURE_AND_UNIT(360),
+              ...FIGURE_AND_UNIT(360, 'below'),
               {
                 of: 'title',
                 voice: 'title',

@@ -1,7 +1,8 @@
 import { FOOT, SENDER, SUBTITLE } from '../../slots.ts';
 import type { Slot, Spec } from '../../spec.ts';
 
-export const FIGURE_AND_UNIT = (most: number): Slot[] => [
+/** A figure up to a height, with its unit beside it where a wide card is, or below it as on any other. */
+export const FIGURE_AND_UNIT = (most: number, wide: 'beside' | 'below' = 'beside'): Slot[] => [
   { of: 'above', voice: 'strong', size: 'sub' },
   {
     row: [
@@ -18,9 +19,9 @@ export const FIGURE_AND_UNIT = (most: number): Slot[] => [
         lines: 2,
       },
     ],
-    join: { wide: 'beside', tall: 'below' },
+    join: { wide, tall: 'below' },
     cross: 'baseline',
-    between: { wide: 28, tall: 48 },
+    between: { wide: wide === 'beside' ? 28 : 40, tall: 48 },
     gap: 44,
   },
 ];
