@@ -11,6 +11,7 @@ import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Role } from '../parts/part.ts';
 import type { Photo } from '../photo/photo.ts';
 import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts';
+import { faces } from '../sheets/faces.ts';
 import { objectAlone, patternAlone } from '../specs/alone.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
@@ -56,7 +57,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   const warned = hasSign(request);
   const weights = weightsOf(content.kind);
   const crowded = isCrowded(content);
-  const styled = listStyles(request).some(({ patterns: own }) => own !== undefined);
+  const styled = listStyles(request) !== faces;
   const asksRight = request.layout?.some(({ wish }) => wish === 'right') === true;
   const specs = asksRight
     ? promptSpecs.map((spec) => ({ ...spec, region: turned(spec.region) }))
@@ -67,7 +68,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
       const shown = spec.object ? objects.length > 0 : !withObject && !(bare && isDecorated(region));
       const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
       const patterned = draws(region, ['pattern']);
-      const weight = own * (sender ? weighFor(sender, spec) : styled && patterned ? STYLED : 1);
+      const weight = own * (sender ? weighFor(sender, spec) : styled ? weighStyled(region) : 1);
       const card = weight > 0 ? toCard(request, spec, sender) : undefined;
       return card ? [{ ...card, weight, objects: spec.object ? objects : patterned ? patterns : [] }] : [];
     });
@@ -90,8 +91,11 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   return accented.length > 0 ? accented : [toPage(request, sender)];
 }
 
-// How much more often the pattern of a style that is asked for is shown.
-const STYLED = 5;
+// How much more often the pattern of a style that is asked for is shown, and a bow that is of none.
+const [STYLED, OF_NONE] = [5, 0.2];
+
+const weighStyled = (region: Spec['region']): number =>
+  draws(region, ['pattern']) ? STYLED : draws(region, ['arcs']) ? OF_NONE : 1;
 
 /** The patterns that a brief asks for as its illustration. */
 const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =>
