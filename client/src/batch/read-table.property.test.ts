@@ -167,7 +167,7 @@ test('every row becomes a card with its own texts, or is a problem with row and 
         if (card === undefined) expect(found.length).toBeGreaterThan(0);
         else expect([Object.entries(card.params), found]).toEqual([Object.entries(given), []]);
         const refused = Object.entries(given).flatMap(([name, value]) =>
-          /[^\P{Cc}\n]/u.test(value) ? [name] : [],
+          /[^\P{Cc}\n\t]/u.test(value) ? [name] : [],
         );
         const expected = title + other === '' ? [undefined] : refused;
         expect(found.map(({ column }) => column)).toEqual(expected);
