@@ -50,6 +50,19 @@ describe('colors', () => {
     expect(read(words, language).colors).toHaveLength(count);
   });
 
+  test.each([
+    ['a teal accent', 'en', '#0f8f8c'],
+    ['light, with an accent of teal', 'en', '#0f8f8c'],
+    ['Akzente in Gold', 'de', '#d9b044'],
+    ['acento rojo', 'es', '#d92d2a'],
+    ['оранжевый акцент', 'ru', '#f2762e'],
+    ['turuncu vurgu', 'tr', '#f2762e'],
+    ['لمسات ذهبية', 'ar', '#d9b044'],
+  ])('%s (%s) is an accent, and no ground', (words, language, color) => {
+    expect(read(words, language)).toMatchObject({ colors: [color], accents: [color] });
+    expect(read(words, language).ground).toBeUndefined();
+  });
+
   test('a gradient in the colors of a family is both', () => {
     const { colors, moods } = read('with a sunset gradient', 'en');
     expect(colors).toHaveLength(3);

@@ -10,7 +10,7 @@ import { STYLES } from '../vocabulary/signs/sign-words.ts';
 import { findNegated } from './find-negated.ts';
 
 /** How the card shall look, and the asks that no look can meet. */
-export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground' | 'ink'> & {
+export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground' | 'ink' | 'accents'> & {
   /** As written: "watercolor", "title on the left". */
   media: string[];
   /** Where the words shall stand, with the words that say so. */
@@ -35,6 +35,11 @@ const OF_COLOR =
 // "背景は紺色", "Hintergrund: blau", "the text is white", "letters in gold": what stands between a noun and the color that it has.
 const HAS_COLOR =
   /^[\s-]*(?:[:：=]|は|を|が|은|는|을|를|이|가|用|为|為|是|(?:is|are|in|should be|be|ist|sind|est|en|es|em|é|è|på|ska vara|w|ma być)(?!\p{L}))?\s?$/iu;
+// What stands out on a quiet ground: "a teal accent", "Akzente in Gold", "差し色は赤".
+const ACCENT_NOUN =
+  /(?<!\p{L})(?:accents?|highlights?|akzent(?:e|en|farbe)?|acentos?|destaques?|accent[oi]|accentkleur|akcent\p{L}{0,3}|accentfärg|aksenter?|акцент\p{L}{0,4}|vurgu\p{L}{0,4}|aksen)(?!\p{L})|アクセント|差し色|强调色|強調色|点缀|點綴|포인트|강조|لمس(?:ة|ات)|एक्सेंट/giu;
+const OF_ACCENT =
+  /^[\s-]*(?:colou?rs?|farben?|colores|couleurs?|色|색)?\s?(?:of|in|von|de|di|em|van|av|af|i|w|в|z)?\s?$/iu;
 const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
 const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
 const MOODY = /^(?:moody|spooky|gothic)/i;
@@ -101,6 +106,7 @@ export function readWishes(text: string, language: string): Wishes {
     asked.filter((sign) => sign !== inked),
     text,
   );
+  const accents = findAccents(asked, text).filter((value) => value !== ground && value !== ink);
   const scheme = schemes[0];
   const styles = findStyles(asked, text);
   return {
@@ -118,6 +124,7 @@ export function readWishes(text: string, language: string): Wishes {
     ),
     ...(ground ? { ground } : {}),
     ...(ink ? { ink } : {}),
+    ...(accents.length > 0 ? { accents } : {}),
     ...(scheme ? { scheme } : {}),
     media: [
       ...new Set(asked.flatMap((sign) => (sign.part === 'medium' ? [text.slice(sign.start, sign.end)] : []))),
@@ -206,6 +213,21 @@ function isBesideLetters({ start, end }: Span, text: string): boolean {
       ? OF_COLOR.test(text.slice(end, noun.start + from))
       : noun.end + from <= start && HAS_COLOR.test(text.slice(noun.end + from, start)),
   );
+}
+
+/** Colors beside a word for what stands out. */
+function findAccents(signs: readonly Sign[], text: string): string[] {
+  const nouns = findAll(ACCENT_NOUN, text);
+  return signs.flatMap((sign) => {
+    if (sign.part !== 'color') return [];
+    const around = { start: sign.start - MAX_APART, end: sign.end + MAX_APART };
+    const beside = spansWithin(nouns, around).some((noun) =>
+      noun.start >= sign.end
+        ? OF_COLOR.test(text.slice(sign.end, noun.start))
+        : [OF_ACCENT, HAS_COLOR].some((link) => link.test(text.slice(noun.end, sign.start))),
+    );
+    return beside ? [sign.value] : [];
+  });
 }
 
 /** The color of the background: beside a word for it, behind "on", or the black that others are put on. */

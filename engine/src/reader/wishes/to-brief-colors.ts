@@ -6,10 +6,11 @@ export function toBriefColors({
   colors,
   ground,
   ink,
-}: Pick<Wishes, 'colors' | 'ground' | 'ink'>): BriefColor[] {
+  accents = [],
+}: Pick<Wishes, 'colors' | 'ground' | 'ink' | 'accents'>): BriefColor[] {
   const all = [...colors, ...[ground, ink].filter((value) => value !== undefined)];
   return [...new Set(all)].map((value) => ({
     value,
-    use: value === ground ? 'ground' : value === ink ? 'ink' : 'any',
+    use: value === ground ? 'ground' : value === ink ? 'ink' : accents.includes(value) ? 'accent' : 'any',
   }));
 }
