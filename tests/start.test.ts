@@ -29,7 +29,7 @@ beforeAll(() => {
 
 test('the start loads nothing that only a prompt, a fetch, a payment, metrics or traces need', () => {
   expect(loaded).toContain('engine/src/create-engine.ts');
-  expect(loaded.filter((path) => path.startsWith('engine/src/')).length).toBeLessThan(165);
+  expect(loaded.filter((path) => path.startsWith('engine/src/')).length).toBeLessThan(185);
   const needless =
     /^engine\/src\/(?:art\/(?:drawings|people|scenes)|compose|layout\/looks|reader\/(?:tagger|scene)|stage)\b|\bnode_modules\/(?:stripe|undici|prom-client|@opentelemetry)\//;
   expect(loaded.filter((path) => needless.test(path))).toEqual([]);

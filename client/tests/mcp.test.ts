@@ -419,7 +419,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       [
         'draw_brief',
         { brief: { look: 'swis' } },
-        /^`brief\.look` is not one of the looks\. Did you mean `swiss`\? The names are editorial/,
+        /^`brief\.look` is not one of the looks\. Did you mean `swiss`\? The names are swiss/,
       ],
       [
         'draw_brief',

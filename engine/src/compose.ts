@@ -132,12 +132,11 @@ export async function compose(
     const direction = directAmong([card], undefined, 0, 0);
     return { direction, look: toLook(direction, [card]) };
   };
+  // A brief may ask for a drawing and say nothing.
+  const isPicture = design.kind === 'picture' || parts.length === 0;
   const findCard = (): Promise<Candidate> => {
-    const cards = design.kind === 'picture' ? listPictures(design) : listCards(design, sender);
-    return findAmong(
-      cards,
-      toLast(design.kind === 'picture' && cards[0] ? cards[0] : toPage(design, sender)),
-    );
+    const cards = isPicture ? listPictures(design) : listCards(design, sender);
+    return findAmong(cards, toLast(isPicture && cards[0] ? cards[0] : toPage(design, sender)));
   };
   const findScene = (): Promise<Candidate> =>
     findCandidate({

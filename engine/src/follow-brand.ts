@@ -72,6 +72,6 @@ function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLog
 /** Removes the colors of a brief if the brand has some: a design document overrides the prompt. */
 function withoutAskedColors(request: DesignRequest, { colors }: Brand): DesignRequest {
   if (Object.keys(colors).length === 0) return request;
-  const { ground: _, ...rest } = request;
+  const { ground: _ground, ink: _ink, accents: _accents, colorWords: _words, ...rest } = request;
   return { ...rest, colors: [] };
 }

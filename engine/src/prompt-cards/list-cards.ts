@@ -74,7 +74,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
     });
   // Where no spec has a place for an asked drawing and all words, the words come first.
   const drawn = asked && !warned ? find(true) : [];
-  const found = drawn.length > 0 ? drawn : find(false);
+  const found = among(drawn.length > 0 ? drawn : find(false), ({ weight }) => weight > FAINT * MOST_WEIGHT);
   const wishes = (request.layout ?? []).map(
     ({ wish }) =>
       (card: Card) =>
@@ -174,6 +174,8 @@ function toCard(
 
 // Shows too little of a brand: only where there is nothing else.
 const FAINT = 0.001;
+// More than the weight of any spec.
+const MOST_WEIGHT = 20;
 
 /** How well a spec shows the colors of a brand; 0 without its logo, or with tones that its document does not have. */
 function weighFor({ signs, logo }: Sender, { region }: Spec): number {

@@ -11,6 +11,7 @@ const WORDS: Weights = {
   'side-initial': 3,
   'sender-field': 3,
   'sender-bar': 2.5,
+  'note-bar': 2,
   bow: 1.2,
   framed: 1.5,
   nameplate: 2,

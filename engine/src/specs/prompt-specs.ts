@@ -4,6 +4,7 @@ import { dateLine } from './prompts/facts/date-line.ts';
 import { dayField } from './prompts/facts/day-field.ts';
 import { factColumns } from './prompts/facts/fact-columns.ts';
 import { footBar } from './prompts/facts/foot-bar.ts';
+import { noteBar } from './prompts/facts/note-bar.ts';
 import { senderBar } from './prompts/facts/sender-bar.ts';
 import { stateField } from './prompts/facts/state-field.ts';
 import { stateSteps } from './prompts/facts/state-steps.ts';
@@ -61,6 +62,7 @@ export const promptSpecs: readonly Spec[] = [
   dayField,
   factColumns,
   footBar,
+  noteBar,
   senderBar,
   stateField,
   stateSteps,

@@ -50,8 +50,8 @@ describe('a generation with a design document', () => {
     const key = await service.register();
     const { status, warnings, shareOf } = await draw(service, key, { design_md: ACME });
     expect([status, warnings]).toEqual(['completed', []]);
-    expect(await shareOf('#0b1020')).toBeGreaterThan(0.2);
-    expect(await shareOf('#ffffff')).toBeGreaterThan(0.005);
+    const own = await Promise.all(['#0b1020', '#ffffff', '#ff5533'].map(shareOf));
+    expect(own.reduce((sum, share) => sum + share)).toBeGreaterThan(0.9);
     const without = await draw(service, key, {});
     expect(await without.shareOf('#0b1020')).toBeLessThan(0.01);
   });

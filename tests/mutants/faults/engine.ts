@@ -86,10 +86,10 @@ export const ENGINE: readonly Mutant[] = [
     replace: 'if (contrast(ink, palette.background) >= 1)',
   },
   {
-    name: 'the ground of a poster swallows its title',
-    file: 'engine/src/layout/looks/posters/bauhaus.ts',
-    find: "foreground: '#161513'",
-    replace: "foreground: '#e3d6ba'",
+    name: 'the ground of a style swallows its title',
+    file: 'engine/src/sheets/styles/period/bauhaus.ts',
+    find: "['#f1e7d2', '#161513',",
+    replace: "['#f1e7d2', '#e3d6ba',",
   },
   {
     name: 'texts over each other are not noticed',
