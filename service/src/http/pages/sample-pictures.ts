@@ -4,7 +4,7 @@ export const SAMPLE_PICTURES = [
     name: 'monolith',
     prompt: 'Blog header: "Why we moved back to a monolith", dark, engineering blog',
     seed: 1,
-    alt: 'The title in large cream letters on navy blue',
+    alt: 'The title in large white letters on near black',
   },
   {
     name: 'hold-fast',
@@ -16,7 +16,7 @@ export const SAMPLE_PICTURES = [
     name: 'podcast',
     prompt: 'Podcast episode 12: "The quiet web", with Grace Hopper, retro',
     seed: 1,
-    alt: 'A studio microphone in rings of orange, red and teal, beside the title in round letters',
+    alt: 'The title in round, slanted letters beside waves of red, teal and yellow',
   },
   {
     name: 'astronaut',
@@ -28,12 +28,12 @@ export const SAMPLE_PICTURES = [
     name: 'sale',
     prompt: 'Summer sale at the plant shop: 30% off, playful, green',
     seed: 1,
-    alt: 'A sun in sunglasses on a green star over rays, beside the name of the sale and "30% off"',
+    alt: 'A huge "30%" on green, with the name of the sale below',
   },
   {
     name: 'newsletter',
     prompt: 'ニュースレター「静かなウェブ」第12号、ミニマル',
     seed: 1,
-    alt: 'A Japanese title in large cream type on wine red',
+    alt: 'A Japanese title in large dark red type on pale pink',
   },
 ] as const;

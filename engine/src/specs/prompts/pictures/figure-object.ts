@@ -12,7 +12,7 @@ export const figureObject: Spec = {
   region: besidePicture(
     740,
     senderAndFoot(
-      ...FIGURE_AND_UNIT(330),
+      ...FIGURE_AND_UNIT(330, 'below'),
       { of: 'title', voice: 'title', size: 'second', lines: 3, gap: { wide: 40, tall: 60 } },
       { ...SUBTITLE, gap: 32 },
       FOOT,
