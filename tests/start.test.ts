@@ -31,7 +31,7 @@ test('the start loads nothing that only a prompt, a fetch, a payment, metrics or
   expect(loaded).toContain('engine/src/create-engine.ts');
   expect(loaded.filter((path) => path.startsWith('engine/src/')).length).toBeLessThan(185);
   const needless =
-    /^engine\/src\/(?:art\/(?:drawings|people|scenes)|compose|layout\/looks|reader\/(?:tagger|scene)|stage)\b|\bnode_modules\/(?:stripe|undici|prom-client|@opentelemetry)\//;
+    /^engine\/src\/(?:art\/(?:drawings|people|scenes)|compose|layout\/scene|reader\/(?:tagger|scene)|stage)\b|\bnode_modules\/(?:stripe|undici|prom-client|@opentelemetry)\//;
   expect(loaded.filter((path) => needless.test(path))).toEqual([]);
 });
 

@@ -13,7 +13,6 @@ const { build } = await import('esbuild').catch(() => {
   process.exit(1);
 });
 
-const GENERATORS = ['astro', 'docusaurus', 'eleventy', 'next', 'nuxt', 'vitepress'] as const;
 const client = join(import.meta.dirname, '..');
 const outDirectory = resolve(process.argv[2] ?? join(client, 'dist'));
 
@@ -26,10 +25,10 @@ await build({
   target: 'es2022',
   sourcemap: true,
 });
-// Plugins of site generators, each under its own name: they run where pages are built, and share what they do.
+// Plugins of site generators, each under the name that the manifest exports it by: they run where pages are built, and share what they do.
 await build({
   ...shared,
-  entryPoints: GENERATORS.map((name) => join(client, `src/site-generators/${name}.ts`)),
+  entryPoints: listPlugins().map((name) => join(client, `src/site-generators/${name}.ts`)),
   platform: 'node',
   target: 'node20',
   splitting: true,
@@ -60,4 +59,10 @@ for (const file of globSync('**/*.d.ts', { cwd: outDirectory })) {
   const path = join(outDirectory, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'"));
+}
+
+/** Names of the paths that the manifest exports beside the SDK itself and the manifest. */
+function listPlugins(): string[] {
+  const manifest = JSON.parse(readFileSync(join(client, 'package.json'), 'utf8')) as { exports: object };
+  return Object.keys(manifest.exports).flatMap((path) => /^\.\/([a-z]+)$/.exec(path)?.[1] ?? []);
 }

@@ -23,7 +23,7 @@ import { describeLayout } from './layout/describe-layout.ts';
 import type { Direction } from './layout/direction.ts';
 import { inLanguage } from './layout/in-language.ts';
 import type { Look } from './layout/look.ts';
-import { scene } from './layout/looks/scene/scene.ts';
+import { scene } from './layout/scene/scene.ts';
 import { toTraits } from './parts/to-traits.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';

@@ -1,6 +1,6 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
-import { scenePairings } from '../layout/looks/scene/scene.ts';
+import { scenePairings } from '../layout/scene/scene.ts';
 import { createRandom } from '../random.ts';
 import type { Brand } from './brand.ts';
 import { toBrandType } from './brand-type.ts';

@@ -46,10 +46,10 @@ export type Card = {
 export type Sender = { signs: Signs; logo?: PictureTraits | undefined };
 type Signs = Required<Direction>['signs'];
 
-/** What a brief can be arranged by without a picture: a page, where no other spec has room for all that it says. */
+/** What a brief with words can be arranged by without a picture: a page, where no other spec has room for all that it says. */
 export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {
   const { content, illustration } = request;
-  if (!content || listParts(content).length === 0) return [toPage(request, sender)];
+  if (!content || listParts(content).length === 0) return [];
   const objects = listObjects(request);
   const patterns = listPatterns(request);
   const asked = illustration !== undefined && illustration.length > 0 && objects.length > 0;
@@ -68,13 +68,14 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
       const shown = spec.object ? objects.length > 0 : !withObject && !(bare && isDecorated(region));
       const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
       const patterned = draws(region, ['pattern']);
-      const weight = own * (sender ? weighFor(sender, spec) : styled ? weighStyled(region) : 1);
-      const card = weight > 0 ? toCard(request, spec, sender) : undefined;
+      const weight = own * (!sender && styled ? weighStyled(region) : 1);
+      const card = weight > 0 && (!sender || bears(sender, spec)) ? toCard(request, spec, sender) : undefined;
       return card ? [{ ...card, weight, objects: spec.object ? objects : patterned ? patterns : [] }] : [];
     });
   // Where no spec has a place for an asked drawing and all words, the words come first.
   const drawn = asked && !warned ? find(true) : [];
-  const found = among(drawn.length > 0 ? drawn : find(false), ({ weight }) => weight > FAINT * MOST_WEIGHT);
+  const all = drawn.length > 0 ? drawn : find(false);
+  const found = sender ? among(all, ({ spec }) => showsColors(sender, spec)) : all;
   const wishes = (request.layout ?? []).map(
     ({ wish }) =>
       (card: Card) =>
@@ -172,21 +173,26 @@ function toCard(
   return suits(spec, card.matter, rolesOf(spec.region)) ? card : undefined;
 }
 
-// Shows too little of a brand: only where there is nothing else.
-const FAINT = 0.001;
-// More than the weight of any spec.
-const MOST_WEIGHT = 20;
-
-/** How well a spec shows the colors of a brand; 0 without its logo, or with tones that its document does not have. */
-function weighFor({ signs, logo }: Sender, { region }: Spec): number {
+/** Whether a spec has a place for the logo of a brand, and tones of its document for all that it draws. */
+function bears({ signs, logo }: Sender, { region }: Spec): boolean {
   const pattern = patternOf(signs);
-  if (logo && !showsLogo(region)) return 0;
-  if (draws(region, ['pattern', 'arcs']) && pattern === undefined) return 0;
-  if (draws(region, ['arcs']) && (pattern === 'blend' || signs.isScarce)) return 0;
-  if (holdsLargeWords(signs) && showsFacts(region)) return 0;
-  if (signs.onSecond !== undefined) return showsAccent(region) || standsOn(region, 'strong') ? 1 : FAINT;
-  if (signs.isFrame || pattern === 'blend' || signs.isGround || signs.isScarce || fillsCards(signs)) return 1;
-  return showsAccent(region) && !standsOn(region, 'field', true) ? 1 : FAINT;
+  if (logo && !showsLogo(region)) return false;
+  if (draws(region, ['pattern', 'arcs']) && pattern === undefined) return false;
+  if (draws(region, ['arcs']) && (pattern === 'blend' || signs.isScarce)) return false;
+  return !(holdsLargeWords(signs) && showsFacts(region));
+}
+
+/** Whether a spec shows enough of the colors of a brand. */
+function showsColors({ signs }: Sender, { region }: Spec): boolean {
+  if (signs.onSecond !== undefined) return showsAccent(region) || standsOn(region, 'strong');
+  return (
+    signs.isFrame === true ||
+    patternOf(signs) === 'blend' ||
+    signs.isGround === true ||
+    signs.isScarce === true ||
+    fillsCards(signs) ||
+    (showsAccent(region) && !standsOn(region, 'field', true))
+  );
 }
 
 function suits(

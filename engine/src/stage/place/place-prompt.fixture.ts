@@ -1,6 +1,6 @@
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { direct } from '../../direction/direct.ts';
-import { scene as sceneLook } from '../../layout/looks/scene/scene.ts';
+import { scene as sceneLook } from '../../layout/scene/scene.ts';
 import { createRandom } from '../../random.ts';
 import type { RenderKit } from '../../render/render-kit.ts';
 import type { PlacedScene } from '../plan/placed-scene.ts';

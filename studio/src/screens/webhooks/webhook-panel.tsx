@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { CreatedWebhook, Webhook } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
 import { toTime } from '../../base/format.ts';
@@ -24,7 +24,7 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
   const { id, url, events, enabled, formerSecretExpiresAt } = webhook;
   const asking = useSignal<'rotate' | 'delete' | undefined>(undefined);
   const isShowing = useSignal(false);
-  const edited = useSignal<WebhookDraft | undefined>(undefined);
+  const isEditing = useSignal(false);
   const sent = useSignal(0);
   const refusal = useSignal<Refusal | undefined>(undefined);
   const close = (): void => {
@@ -60,23 +60,19 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
       }
     >
       <State webhook={webhook} />
-      {edited.value === undefined ? (
+      {!isEditing.value ? (
         <ul class="bullets">
           {events.map((name) => (
             <li key={name}>{EVENT_NAMES[name]}</li>
           ))}
         </ul>
       ) : (
-        <WebhookForm
-          id={`${id}-url`}
-          draft={edited as Signal<WebhookDraft>}
-          action="Save"
-          save={async (wanted) => {
-            await api.webhooks.update(id, wanted);
-            edited.value = undefined;
-            onChange();
+        <EditForm
+          webhook={webhook}
+          onSaved={onChange}
+          onClose={() => {
+            isEditing.value = false;
           }}
-          onCancel={() => (edited.value = undefined)}
         />
       )}
       {formerSecretExpiresAt !== null && (
@@ -105,8 +101,8 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
         </Button>
         <Button
           aria-label={`Edit ${url}`}
-          disabled={edited.value !== undefined}
-          onClick={() => (edited.value = { url, events })}
+          disabled={isEditing.value}
+          onClick={() => (isEditing.value = true)}
         >
           Edit
         </Button>
@@ -146,6 +142,26 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
         </ConfirmDialog>
       )}
     </Panel>
+  );
+}
+
+type EditFormProps = { webhook: Webhook; onSaved(): void; onClose(): void };
+
+/** Asks for another URL and other events of a webhook, beginning with those that it has. */
+function EditForm({ webhook: { id, url, events }, onSaved, onClose }: EditFormProps) {
+  const draft = useSignal<WebhookDraft>({ url, events });
+  return (
+    <WebhookForm
+      id={`${id}-url`}
+      draft={draft}
+      action="Save"
+      save={async (wanted) => {
+        await api.webhooks.update(id, wanted);
+        onClose();
+        onSaved();
+      }}
+      onCancel={onClose}
+    />
   );
 }
 

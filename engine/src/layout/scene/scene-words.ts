@@ -1,14 +1,14 @@
-import { gradeLight } from '../../../art/scenes/light/grade.ts';
-import type { Layer, Stage } from '../../../art/scenes/stage.ts';
-import { linearGradient, rect, svgDocument } from '../../../art/svg.ts';
-import type { TypePairing } from '../../../assets/text-style.ts';
-import { mix, toOklch } from '../../../color/oklch.ts';
-import type { Box } from '../../../geometry.ts';
-import { type Column, setColumn } from '../../column.ts';
-import { toCopyGroups } from '../../copy-groups.ts';
-import type { Frame } from '../../frame.ts';
-import type { LayoutContext } from '../../look.ts';
-import type { Voice } from '../../voice.ts';
+import { gradeLight } from '../../art/scenes/light/grade.ts';
+import type { Layer, Stage } from '../../art/scenes/stage.ts';
+import { linearGradient, rect, svgDocument } from '../../art/svg.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
+import { mix, toOklch } from '../../color/oklch.ts';
+import type { Box } from '../../geometry.ts';
+import { type Column, setColumn } from '../column.ts';
+import { toCopyGroups } from '../copy-groups.ts';
+import type { Frame } from '../frame.ts';
+import type { LayoutContext } from '../look.ts';
+import type { Voice } from '../voice.ts';
 
 export type Ink = { text: string; ground: string };
 

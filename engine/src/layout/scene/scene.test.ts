@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getPlace } from '../../../art/scenes/places.ts';
-import type { BriefBlock } from '../../../brief/brief.ts';
-import type { DesignRequest } from '../../../brief/design-request.ts';
-import { requestCard, requestPicture } from '../../../design-request/design-request.fixture.ts';
-import { directScene } from '../../../direction/direct-scene.ts';
-import { checkContrast } from '../../../quality/check-contrast.ts';
-import { checkLayout } from '../../../quality/check-layout.ts';
-import { toLineBoxes } from '../../../quality/line-boxes.ts';
-import { createRandom } from '../../../random.ts';
-import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
-import type { Composition } from '../../composition.ts';
+import { getPlace } from '../../art/scenes/places.ts';
+import type { BriefBlock } from '../../brief/brief.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { requestCard, requestPicture } from '../../design-request/design-request.fixture.ts';
+import { directScene } from '../../direction/direct-scene.ts';
+import { checkContrast } from '../../quality/check-contrast.ts';
+import { checkLayout } from '../../quality/check-layout.ts';
+import { toLineBoxes } from '../../quality/line-boxes.ts';
+import { createRandom } from '../../random.ts';
+import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
+import type { Composition } from '../composition.ts';
 import { scene } from './scene.ts';
 
 let kit: RenderKit;

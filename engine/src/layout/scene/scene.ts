@@ -1,28 +1,23 @@
-import { artLayer } from '../../../art/art-layer.ts';
-import { toBounds } from '../../../art/scenes/actors/cast.ts';
-import { drawCast } from '../../../art/scenes/actors/draw-actor.ts';
-import { toStage } from '../../../art/scenes/draw-scene.ts';
-import { getPlace } from '../../../art/scenes/places.ts';
-import type { Layer } from '../../../art/scenes/stage.ts';
-import type { TypePairing } from '../../../assets/text-style.ts';
-import type { DesignRequest } from '../../../brief/design-request.ts';
-import { contrast } from '../../../color/contrast.ts';
-import { hueDistance, mix, toOklch } from '../../../color/oklch.ts';
-import type { Box } from '../../../geometry.ts';
-import { isSkyNoun } from '../../../reader/scene/setting/read-surroundings.ts';
-import { stageCast } from '../../../stage/place/stage-cast.ts';
-import {
-  chooseHour,
-  listBroughtFurniture,
-  needsLand,
-  toSetting,
-} from '../../../stage/place/stage-setting.ts';
-import { planScene } from '../../../stage/plan/plan-scene.ts';
-import type { ScenePlan } from '../../../stage/plan/scene-plan.ts';
-import type { Composition } from '../../composition.ts';
-import { mirrorBox, toFrame, turnX } from '../../frame.ts';
-import type { LayoutContext, Look } from '../../look.ts';
-import { storyInset } from '../../split-canvas.ts';
+import { artLayer } from '../../art/art-layer.ts';
+import { toBounds } from '../../art/scenes/actors/cast.ts';
+import { drawCast } from '../../art/scenes/actors/draw-actor.ts';
+import { toStage } from '../../art/scenes/draw-scene.ts';
+import { getPlace } from '../../art/scenes/places.ts';
+import type { Layer } from '../../art/scenes/stage.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { contrast } from '../../color/contrast.ts';
+import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
+import type { Box } from '../../geometry.ts';
+import { isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
+import { stageCast } from '../../stage/place/stage-cast.ts';
+import { chooseHour, listBroughtFurniture, needsLand, toSetting } from '../../stage/place/stage-setting.ts';
+import { planScene } from '../../stage/plan/plan-scene.ts';
+import type { ScenePlan } from '../../stage/plan/scene-plan.ts';
+import type { Composition } from '../composition.ts';
+import { mirrorBox, toFrame, turnX } from '../frame.ts';
+import type { LayoutContext, Look } from '../look.ts';
+import { storyInset } from '../split-canvas.ts';
 import { drawHaze, drawShade, setWords, toInk } from './scene-words.ts';
 
 const manrope = { family: 'Manrope', lineHeight: 1.35 } as const;
