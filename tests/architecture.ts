@@ -190,7 +190,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
   // Whose turn it is.
   'service/src/turns': ['engine', 'service/src/base'],
-  'service/src/pages': ['engine', 'service/src/turns', 'service/src/outbound', 'service/src/base'],
+  'service/src/pages': [
+    'contract',
+    'engine',
+    'service/src/turns',
+    'service/src/outbound',
+    'service/src/base',
+  ],
   'service/src/models': ['contract', 'engine', 'service/src/outbound', 'service/src/base'],
   'service/src/drawing': ['engine', 'service/src/base'],
   // What a CDN is told.

@@ -1,5 +1,6 @@
 import { toMetaHtml } from '@cardwright/contract/og-tags';
 import { readPageTags } from '@cardwright/contract/page-tags';
+import { withoutSite } from '@cardwright/contract/page-title';
 import { Cardwright } from '../cardwright.ts';
 import { invalidArgument } from '../cardwright-error.ts';
 import { type OgMeta, ogMeta } from '../og-meta.ts';
@@ -104,26 +105,13 @@ const toFields = ({ title, description, author, site }: BuiltPage): ParametersOf
 
 function toPage(path: string, tags: ReadonlyMap<string, string>, siteName: string | undefined): BuiltPage {
   const site = siteName ?? tags.get('og:site_name');
+  const title = tags.get('og:title') ?? tags.get('title') ?? '';
   return {
     path,
-    title: withoutSite(tags.get('og:title') ?? tags.get('title') ?? '', site),
+    title: site ? withoutSite(title, site) : title,
     description: tags.get('og:description') ?? tags.get('description'),
     author: tags.get('author'),
     site,
     tags,
   };
-}
-
-// Between a title and the name of its site.
-const SEPARATOR = /^\s*[|·•:–—-]\s*|\s*[|·•:–—-]\s*$/u;
-
-/** A title without the name of its site before or after it; a page that is called by it alone keeps it. */
-function withoutSite(title: string, site: string | undefined): string {
-  if (!site || title === site) return title;
-  const rest = title.endsWith(site)
-    ? title.slice(0, -site.length)
-    : title.startsWith(site)
-      ? title.slice(site.length)
-      : '';
-  return SEPARATOR.test(rest) ? rest.replace(SEPARATOR, '').trim() : title;
 }

@@ -1,3 +1,4 @@
+import { withoutSite } from '@cardwright/contract/page-title';
 import { findSubject, type LinkedObject, readObjects, toAddresses, toObject } from './linked-data.ts';
 import type { PageFacts, PageKind } from './page-facts.ts';
 import { listCrumbs, readDetails } from './read-details.ts';
@@ -102,18 +103,6 @@ function toTitle(page: ScannedPage, object: LinkedObject, site: string): string 
 // What editors and frameworks write where nobody has written a title: a heading says more.
 const PLACEHOLDER =
   /^(?:untitled(?: document| page)?|document|home(?: ?page)?|index|new page|page title|title|(?:react|vite|vue|svelte|nuxt|webpack|my) app|vite \+ .{1,20}|create next app|next\.?js|astro|localhost(?::\d+)?)$/i;
-
-/** "Hold fast | Acme" and "Acme | Hold fast" are "Hold fast" where the card names Acme anyway. */
-function withoutSite(title: string, site: string): string {
-  const [whole, name] = [title.toLowerCase(), site.toLowerCase()];
-  const before = whole.endsWith(name)
-    ? /^(.+?)\s+[|·•:–—-]\s+$/u.exec(title.slice(0, -site.length))?.[1]
-    : undefined;
-  const after = whole.startsWith(name)
-    ? /^(?:\s*[|·•:]|\s+[–—-])\s+(.+)$/u.exec(title.slice(site.length))?.[1]
-    : undefined;
-  return before ?? after ?? title;
-}
 
 // Open Graph wants a profile's URL there, Twitter an account.
 const toAuthor = (author: string | undefined): string | undefined =>
