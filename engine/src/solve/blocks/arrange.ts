@@ -106,3 +106,27 @@ export const atLeast = (block: Block, height: number): Block =>
         under: 0,
         place: (x, y, room, align, out) => block.place(x, y + (height - block.height) / 2, room, align, out),
       };
+
+export const iconBlock = (name: string, side: number, color: string, context: Context): Block =>
+  drawn(`icon:${name}`, { width: side, height: side }, context, { color });
+
+/** Blocks in rows that are as long as the room lets them be; `rows` gaps between two rows. */
+export function wrapped(
+  blocks: readonly Block[],
+  room: number,
+  { gap, rows: apart, between }: { gap: number; rows: number; between?: Block },
+): Block {
+  const rows: Block[][] = [];
+  const widthOf = (row: readonly Block[]): number =>
+    row.reduce((sum, { width }) => sum + width, gap * Math.max(0, row.length - 1));
+  for (const block of blocks) {
+    const row = rows.at(-1);
+    const longer = row && [...row, ...(between ? [between] : []), block];
+    if (longer && widthOf(longer) <= room) rows[rows.length - 1] = longer;
+    else rows.push([block]);
+  }
+  return stack(
+    rows.map((row) => line(row, gap, between ? 'baseline' : 'top')),
+    rows.map(() => gap * apart),
+  );
+}

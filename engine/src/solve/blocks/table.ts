@@ -4,8 +4,7 @@ import { by, toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import { setText, type TextRequest } from '../set-text.ts';
 import { line, stack } from './arrange.ts';
-
-type Room = { width: number; height?: number };
+import type { Room } from './slot-request.ts';
 
 // In em of the text of a row: above and below it, between text and value, between two columns, and around a heading.
 const [PAD, APART, BETWEEN, HEADING] = [0.56, 0.9, 1.6, 0.86];

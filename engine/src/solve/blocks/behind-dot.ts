@@ -1,0 +1,27 @@
+import type { Block, Context } from '../context.ts';
+import { setText, type TextRequest } from '../set-text.ts';
+import { drawn, line, stack } from './arrange.ts';
+
+/** A middle dot between two texts, on their baseline. */
+export const dot = (size: number, context: Context): Block => {
+  const side = size * 0.13;
+  const drawnDot = drawn('rect', { width: side, height: side }, context, {
+    corner: side / 2,
+    color: context.inks.muted,
+  });
+  return { ...drawnDot, height: size * 0.46 };
+};
+
+/** A text after another behind a dot, or below it where a line is too short. */
+export async function joined(
+  first: Block,
+  detail: TextRequest,
+  room: number,
+  context: Context,
+): Promise<Block> {
+  const rest = await setText({ ...detail, least: detail.size, width: Number.MAX_SAFE_INTEGER }, context);
+  const beside = line([first, dot(rest.size, context), rest], rest.size * 0.38, 'baseline');
+  if (first.cut.length === 0 && beside.width <= room) return beside;
+  const below = await setText({ ...detail, width: room }, context);
+  return stack([first, below], [0, below.size * 0.56]);
+}

@@ -1,0 +1,22 @@
+import type { Part } from '../../parts/part.ts';
+import { toPx } from '../canvas.ts';
+import { setText } from '../set-text.ts';
+import { drawn, line } from './arrange.ts';
+import { joined } from './behind-dot.ts';
+import { type SetBlock, toRequest } from './slot-request.ts';
+
+export const setByline: SetBlock = async (slot, [part], room, context) => {
+  const { detail } = part as Part;
+  const face = slot.face !== undefined && context.matter.images.has(slot.face) ? slot.face : undefined;
+  const side = face ? toPx({ wide: 64, tall: 84 }, context.canvas) : 0;
+  const request = {
+    ...toRequest(slot, part as Part, room.width - side * 1.28, context),
+    voice: 'strong',
+  } as const;
+  const name = await setText(request, context);
+  const rest = { ...request, text: detail ?? '', voice: 'text', ink: 'muted', lines: 2 } as const;
+  const words = detail ? await joined(name, rest, room.width - side * 1.28, context) : name;
+  if (!face) return words;
+  const disc = drawn('portrait', { width: side, height: side }, context, { image: face, corner: side / 2 });
+  return line([disc, words], side * 0.28, 'middle');
+};

@@ -1,0 +1,68 @@
+import type { Part } from '../../parts/part.ts';
+import type { PartSlot } from '../../specs/spec.ts';
+import { LEAST_PX, toPx, toStep } from '../canvas.ts';
+import type { Block, Context } from '../context.ts';
+import { setText } from '../set-text.ts';
+import { drawn, line, stack } from './arrange.ts';
+import { type Room, toSize } from './slot-request.ts';
+
+/** One size for all facts: that at which each fits its column. */
+export async function setFacts(
+  slot: PartSlot,
+  parts: readonly Part[],
+  room: Room,
+  context: Context,
+): Promise<Block> {
+  const { canvas, inks } = context;
+  const wide = canvas.shape === 'wide' || canvas.shape === 'banner';
+  const [gap, pad, rule] = [24, 20, 3].map((px) => toPx(px, canvas) * context.tight);
+  const size = toSize(slot.size, context);
+  const styleOf = (columns: number) => {
+    const width = (room.width - (gap ?? 0) * (columns - 1)) / columns;
+    return { voice: 'strong', width, lines: 2, ink: 'ink' } as const;
+  };
+  const tryColumns = (columns: number) =>
+    Promise.all(
+      parts.map((part) =>
+        setText({ part, size, least: Math.max(LEAST_PX, size * 0.7), ...styleOf(columns) }, context),
+      ),
+    );
+  // Where a value has no room in its column, there are two.
+  const most = Math.min(parts.length, wide ? 4 : 2);
+  const first = await tryColumns(most);
+  const full = most <= 2 || first.every(({ cut }) => cut.length === 0);
+  const columns = full ? most : 2;
+  const tried = full ? first : await tryColumns(columns);
+  const style = styleOf(columns);
+  const { width } = style;
+  const least = Math.min(...tried.map((block) => (block.lines > 1 ? size * 0.7 : block.size)));
+  const cells = await Promise.all(
+    parts.map(async (part) => {
+      const value = await setText({ part, size: least, least, ...style }, context);
+      const label = part.detail
+        ? await setText(
+            {
+              part,
+              text: part.detail,
+              voice: 'text',
+              size: toStep('small', canvas),
+              width,
+              lines: 1,
+              ink: 'muted',
+            },
+            context,
+          )
+        : undefined;
+      const head = drawn('rect', { width, height: Math.max(1, rule ?? 3) }, context, { color: inks.line });
+      const blocks = [head, ...(label ? [label] : []), value];
+      return { ...stack(blocks, [0, pad ?? 0, value.size * 0.52]), width };
+    }),
+  );
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
+    line(cells.slice(at * columns, (at + 1) * columns), gap ?? 0, 'top'),
+  );
+  return stack(
+    rows,
+    rows.map(() => toPx(30, canvas) * context.tight),
+  );
+}

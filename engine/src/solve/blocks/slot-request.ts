@@ -1,0 +1,46 @@
+import type { Part } from '../../parts/part.ts';
+import type { PartSlot, Size } from '../../specs/spec.ts';
+import { by, LEAST_PX, toPx, toStep } from '../canvas.ts';
+import type { Block, Context } from '../context.ts';
+import { SHRINKS, type TextRequest } from '../set-text.ts';
+
+export type Room = { width: number; height?: number };
+export type SetBlock = (
+  slot: PartSlot,
+  parts: readonly Part[],
+  room: Room,
+  context: Context,
+) => Promise<Block>;
+
+/** The size of a slot that leads nothing, px. */
+export function toSize(size: Size | undefined, { canvas, tight }: Context): number {
+  if (size === undefined) return Math.max(LEAST_PX, toStep('meta', canvas) * tight);
+  if (typeof size === 'string') return Math.max(toStep('small', canvas), toStep(size, canvas) * tight);
+  if ('px' in size) return Math.max(LEAST_PX, toPx(size.px, canvas) * tight);
+  // One slot leads a flow; another that could is as large as what comes after it.
+  return toStep('second', canvas) * tight;
+}
+
+const widthOf = (slot: PartSlot, room: number, { canvas }: Context): number => {
+  const wanted = by(slot.width, canvas.shape);
+  return wanted === undefined
+    ? room
+    : Math.min(room, wanted <= 1 ? room * wanted : toPx(slot.width ?? wanted, canvas));
+};
+
+export function toRequest(slot: PartSlot, part: Part, room: number, context: Context): TextRequest {
+  const size = toSize(slot.size, context);
+  return {
+    part,
+    voice: slot.voice ?? 'text',
+    size,
+    least: Math.min(size, Math.max(size * SHRINKS, toStep('small', context.canvas))),
+    width: widthOf(slot, room, context),
+    lines: by(slot.lines, context.canvas.shape) ?? 1,
+    ink: slot.ink ?? 'ink',
+  };
+}
+
+/** The parts that a slot shows. */
+export const partsIn = ({ of, nth }: PartSlot, { partsOf }: Pick<Context, 'partsOf'>): Part[] =>
+  nth === undefined ? partsOf(of) : partsOf(of).slice(nth - 1, nth);

@@ -1,0 +1,49 @@
+import type { Part } from '../../parts/part.ts';
+import type { PartSlot } from '../../specs/spec.ts';
+import { LEAST_PX, toPx, toStep } from '../canvas.ts';
+import type { Block, Context } from '../context.ts';
+import { setText } from '../set-text.ts';
+import { drawn, line, stack } from './arrange.ts';
+import { type Room, toSize } from './slot-request.ts';
+
+// Of a strip of steps beside each other.
+const MOST_STEPS = 6;
+
+/** What happens one after the other, in columns under a bar that has come so far. */
+export async function setSteps(
+  slot: PartSlot,
+  parts: readonly Part[],
+  room: Room,
+  context: Context,
+): Promise<Block> {
+  const { canvas, inks } = context;
+  const wide = canvas.shape === 'wide' || canvas.shape === 'banner';
+  const columns = Math.min(parts.length, wide ? MOST_STEPS : 2);
+  const gap = toPx(16, canvas) * context.tight;
+  const width = (room.width - gap * (columns - 1)) / columns;
+  const least = Math.max(LEAST_PX, toStep('small', canvas));
+  const size = Math.max(least, toSize(slot.size, context));
+  const style = { width: width - gap, lines: 3, least } as const;
+  const cells = await Promise.all(
+    parts.map(async (part) => {
+      const text = await setText({ part, voice: 'strong', size, ink: 'ink', ...style }, context);
+      const more = part.value ?? part.detail;
+      const below = more
+        ? await setText(
+            { part, text: more, voice: 'text', size: Math.max(least, size * 0.86), ink: 'muted', ...style },
+            context,
+          )
+        : undefined;
+      const bar = drawn('rect', { width, height: toPx(6, canvas) }, context, { color: inks.fill });
+      const blocks = [bar, text, ...(below ? [below] : [])];
+      return { ...stack(blocks, [0, size * 0.8, size * 0.52]), width };
+    }),
+  );
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
+    line(cells.slice(at * columns, (at + 1) * columns), gap, 'top'),
+  );
+  return stack(
+    rows,
+    rows.map(() => toPx(34, canvas) * context.tight),
+  );
+}
