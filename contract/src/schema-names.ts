@@ -57,6 +57,7 @@ import {
   ownTemplate,
   storedTemplate,
   templateDefinition,
+  templateDraft,
   templatePreviewRequest,
 } from './schemas/template-definition.ts';
 import { regionParts } from './schemas/template-region.ts';
@@ -138,6 +139,7 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   TemplateList: templateList,
   OwnTemplate: ownTemplate,
   StoredTemplate: storedTemplate,
+  TemplateDraft: templateDraft,
   DeletedTemplate: deletedTemplate,
   OgParams: ogParams,
   DesignDocument: designDocument,

@@ -97,11 +97,13 @@ export async function createEngine({
     renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
       gate.run(async () => renderCard(card, images, { ...(await kitFor(fonts)), longSide }), signal),
     findFaintTexts: async (card, images = {}, { signal, fonts = {} } = {}) => {
-      const { own } = card;
-      if (!own) return [];
       const { findFaintTexts } = await import('./find-faint-texts.ts');
+      return await gate.run(async () => findFaintTexts(card, images, await kitFor(fonts)), signal);
+    },
+    drawDraft: async (card, images, { signal, longSide, fonts = {} }) => {
+      const { drawDraft } = await import('./draw-draft.ts');
       return await gate.run(
-        async () => findFaintTexts(own.definition, card, images, await kitFor(fonts)),
+        async () => drawDraft(card, images, { ...(await kitFor(fonts)), longSide }),
         signal,
       );
     },

@@ -5,6 +5,7 @@ import type { Warning } from './brief/warning.ts';
 import type { CatalogueName, CataloguePage, CatalogueQuery } from './catalogue/catalogue.ts';
 import type { BriefFault } from './catalogue/check-brief.ts';
 import type { Brand } from './direction/brand.ts';
+import type { Box } from './geometry.ts';
 import type { QualityReport } from './quality/report.ts';
 import type { CheckedReading, OtherReading } from './reader/own-words/check-reading.ts';
 import type { ImageEncoding } from './render/convert-image.ts';
@@ -151,6 +152,23 @@ export type FaintText = {
   contrast: number;
 };
 
+/** What is wrong with a node of a draft. */
+export type DraftComplaint = { path: string } & (
+  | { code: 'no_room' | 'cut' }
+  | { code: 'low_contrast'; contrast: number }
+  | { code: 'small'; size: number }
+  | { code: 'missing_characters'; characters: string[] }
+);
+
+/** A card of a definition that is being written. */
+export type Draft = {
+  /** JPEG. */
+  image: Uint8Array;
+  /** In px of the card; with the smallest size of its letters. */
+  nodes: { path: string; box: Box; size?: number }[];
+  complaints: DraftComplaint[];
+};
+
 export interface Engine {
   templates: readonly TemplateDescription[];
   /** Throws `TemplateParameterError` for the first wrong parameter. Cheap: draws nothing. */
@@ -169,6 +187,12 @@ export interface Engine {
     images?: Readonly<Record<string, TemplateImage>>,
     options?: Pick<RenderOptions, 'signal' | 'fonts'>,
   ): Promise<FaintText[]>;
+  /** A card of an account's own template, at most `longSide` px, with where its nodes stand. `images` and `fonts` as for `renderCard`. */
+  drawDraft(
+    card: Card,
+    images: Readonly<Record<string, TemplateImage>>,
+    options: RenderOptions & { longSide: number },
+  ): Promise<Draft>;
   /** Reads a prompt into a brief, which anybody may correct before it is composed. Accepts any text. */
   read(prompt: string, options?: ReadOptions): Promise<ReadPrompt & { reader: string }>;
   /** Holds what another reader made of a prompt to the laws of the built-in one: words of the prompt alone, and none that must be set is lost. */

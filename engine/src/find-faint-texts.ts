@@ -4,12 +4,11 @@ import type { PlacedText } from './layout/composition.ts';
 import { contrastBehind } from './quality/check-contrast.ts';
 import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
+import { setUp } from './render-card.ts';
+import type { Anatomy } from './templates/anatomy.ts';
 import { type Color, flattenColor, parseColor } from './templates/color-parameter.ts';
-import { chooseTree, layOutDefinition } from './templates/own/compose-definition.ts';
-import { isTree, type OwnTemplate, type TreeDefinition } from './templates/own/own-template.ts';
+import { isTree } from './templates/own/own-template.ts';
 import type { TemplateImage } from './templates/template.ts';
-
-type TemplateNode = TreeDefinition['root']['children'][number];
 
 // WCAG 2.2, 1.4.3, for large text, which nearly all text of a card is.
 const NEEDED = 3;
@@ -17,31 +16,23 @@ const SAMPLES = 16;
 
 /** The texts of a card of an account's own template that are hard to see against the pixels behind them. */
 export async function findFaintTexts(
-  definition: OwnTemplate['definition'],
-  card: Pick<Card, 'values' | 'width' | 'height'>,
+  card: Card,
   images: Readonly<Record<string, TemplateImage>>,
-  {
-    typesetter,
-    inkOf,
-    measureNodes,
-    canvas,
-  }: Pick<RenderKit, 'typesetter' | 'inkOf' | 'measureNodes' | 'canvas'>,
+  kit: Pick<RenderKit, 'typesetter' | 'inkOf' | 'measureNodes' | 'canvas'>,
 ): Promise<FaintText[]> {
   // The inks of a region are readable on its ground.
-  if (!isTree(definition)) return [];
-  const context = { ...card, images, typesetter, inkOf, measureNodes };
-  const { composition, nodes } = await layOutDefinition(definition, context);
-  const art = await canvas.drawArt(composition);
-  const { root, name } = chooseTree(definition, card.width, card.height);
-  const paths = listPaths(root, name);
-  return composition.texts.flatMap((placed, index) => {
-    const contrast = contrastOf(placed, art);
-    const path = paths.get(nodes[index]);
-    return contrast < NEEDED && path !== undefined
-      ? [{ path, contrast: Math.floor(contrast * 100) / 100 }]
-      : [];
-  });
+  if (!card.own || !isTree(card.own.definition)) return [];
+  const { template, context } = await setUp(card, images, kit);
+  const anatomy = await template.dissect?.(context);
+  return anatomy ? listFaint(anatomy, await kit.canvas.drawArt(anatomy.composition)) : [];
 }
+
+/** The nodes with a text that is hard to see on the art of their card. */
+export const listFaint = ({ nodes }: Pick<Anatomy, 'nodes'>, art: Pixels): FaintText[] =>
+  nodes.flatMap(({ path, texts }) => {
+    const contrast = Math.min(...texts.map((placed) => contrastOf(placed, art)));
+    return contrast < NEEDED ? [{ path, contrast: Math.floor(contrast * 100) / 100 }] : [];
+  });
 
 function contrastOf(placed: PlacedText, art: Pixels): number {
   const color = parseColor(placed.color);
@@ -65,17 +56,4 @@ function meanBehind({ x, y, width, height }: Box, art: Pixels): Color {
   }
   const count = SAMPLES ** 2;
   return { r: sum.r / count, g: sum.g / count, b: sum.b / count, alpha: 1 };
-}
-
-function listPaths(
-  node: TemplateNode,
-  path: string,
-  into = new Map<unknown, string>(),
-): Map<unknown, string> {
-  into.set(node, path);
-  if (node.type === 'box')
-    node.children.forEach((child, index) => {
-      listPaths(child, `${path}.children[${index}]`, into);
-    });
-  return into;
 }

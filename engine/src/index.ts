@@ -15,6 +15,8 @@ export type {
   CardRequest,
   ComposeRequest,
   ComposeResult,
+  Draft,
+  DraftComplaint,
   Engine,
   FaintText,
   ImageFormat,

@@ -10,7 +10,7 @@ import type { OwnTemplate } from './templates/own/own-template.ts';
 import { toOwnTemplate } from './templates/own/to-own-template.ts';
 import { TemplateParameterError } from './templates/parameter-error.ts';
 import { parseTemplateParameters } from './templates/parse-parameters.ts';
-import type { MeasureNodes, Template, TemplateImage } from './templates/template.ts';
+import type { MeasureNodes, Template, TemplateContext, TemplateImage } from './templates/template.ts';
 import { findTemplate } from './templates/templates.ts';
 
 /** Checks a card's parameters and names it by a hash of everything that decides its pixels. */
@@ -36,24 +36,14 @@ const toIdentity = ({ name, version }: Template, own: OwnTemplate | undefined): 
 const toBase = ({ definition: { parts } }: OwnTemplate): unknown[] =>
   parts === undefined ? [] : [findTemplate(parts)?.version];
 
-/** Renders a card; the same card and images give the same bytes in any process. */
-export async function renderCard(
-  card: Card,
+type SettingKit = { typesetter: Typesetter; measureNodes: MeasureNodes; inkOf: InkMeter };
+
+/** The template of a card, and all that it composes it with. */
+export async function setUp(
+  card: Pick<Card, 'template' | 'own' | 'values' | 'width' | 'height'>,
   images: Readonly<Record<string, TemplateImage>>,
-  {
-    typesetter,
-    measureNodes,
-    inkOf,
-    print,
-    longSide,
-  }: {
-    typesetter: Typesetter;
-    measureNodes: MeasureNodes;
-    inkOf: InkMeter;
-    print: PrintCard;
-    longSide?: number | undefined;
-  },
-): Promise<Uint8Array> {
+  { typesetter, measureNodes, inkOf }: SettingKit,
+): Promise<{ template: Template; context: TemplateContext }> {
   const template = templateOf(card);
   if (!template) throw new Error(`no template ${card.template}`);
   const { values, width, height } = card;
@@ -61,16 +51,19 @@ export async function renderCard(
     type === 'text' ? (values[name] ?? []) : [],
   );
   const languages = await findTextLanguages(texts, values);
-  const composition = await template.compose({
-    values,
-    images,
-    width,
-    height,
-    typesetter: inLanguage(typesetter, languages.of),
-    language: languages.card,
-    inkOf,
-    measureNodes,
-  });
+  const set = inLanguage(typesetter, languages.of);
+  const context = { values, images, width, height, inkOf, measureNodes };
+  return { template, context: { ...context, typesetter: set, language: languages.card } };
+}
+
+/** Renders a card; the same card and images give the same bytes in any process. */
+export async function renderCard(
+  card: Card,
+  images: Readonly<Record<string, TemplateImage>>,
+  { print, longSide, ...kit }: SettingKit & { print: PrintCard; longSide?: number | undefined },
+): Promise<Uint8Array> {
+  const { template, context } = await setUp(card, images, kit);
+  const composition = await template.compose(context);
   if (longSide === undefined) return print(composition, card.format);
   return shrinkImage(await print(composition, 'png'), longSide, card.format);
 }

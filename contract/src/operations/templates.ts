@@ -5,6 +5,7 @@ import {
   ownTemplateQuery,
   storedTemplate,
   templateDefinition,
+  templateDraft,
   templatePreviewRequest,
 } from '../schemas/template-definition.ts';
 import { bodyErrors, invalid, notFound, unauthorized, unavailable } from './responses.ts';
@@ -75,6 +76,42 @@ export const templateOperations = {
               'Probable mistakes, such as an unknown parameter, or a text with a contrast below 3:1. Absent if there are none.',
             schema: { type: 'string' },
           },
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      503: unavailable({
+        description: 'Too many previews are being drawn, or drawing timed out.',
+        error: 'Too many previews are being drawn; try again in a moment.',
+        code: 'previews_busy',
+      }),
+    },
+  },
+  previewDraft: {
+    method: 'POST',
+    path: '/api/v1/previews/draft',
+    tag: 'Signed cards',
+    summary: 'Preview a draft with the places of its nodes',
+    description:
+      'For editors: the same picture as JSON, with the box of each node that is drawn, and what is wrong with it: a text that has no room, does not fit, is hard to see or is set in less than 22 px, and characters that no font has. Free, and nothing is stored. A drawing is abandoned when its client leaves: abort the request when the next one is due.',
+    auth: 'key',
+    limit: 'previews',
+    body: templatePreviewRequest,
+    bodyExample: { definition, params: { title: 'Hold fast' } },
+    responses: {
+      200: {
+        description: 'The preview.',
+        schema: templateDraft,
+        example: {
+          image: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
+          width: 1200,
+          height: 630,
+          nodes: [
+            { path: 'root', x: 0, y: 0, width: 1200, height: 630 },
+            { path: 'root.children[0]', x: 80, y: 257, width: 1040, height: 116, size: 96 },
+          ],
+          complaints: [],
+          warnings: [],
         },
       },
       ...bodyErrors,

@@ -362,6 +362,42 @@ export const templatePreviewRequest = z.strictObject({
     ),
 });
 
+export const templateDraft = z.object({
+  image: z.string().describe('A JPEG as a data URL, at most 600 px wide and high.'),
+  width: z.int().describe('Of the card; nodes are in its pixels.'),
+  height: z.int().describe('Of the card.'),
+  nodes: z
+    .array(
+      z.object({
+        path: z.string().describe('Such as `root.children[0]`, or `region.flow.groups[0][1]`.'),
+        x: z.number().describe('Left edge.'),
+        y: z.number().describe('Top edge.'),
+        width: z.number().describe('Of its box.'),
+        height: z.number().describe('Of its box.'),
+        size: z.number().optional().describe('Of its text: the size that it is set in, in px.'),
+      }),
+    )
+    .describe('The nodes that are drawn: what is in a box comes after it.'),
+  complaints: z
+    .array(
+      z.object({
+        // No enum: codes may be added, and clients must accept those they do not know.
+        code: z
+          .string()
+          .describe(
+            'A stable code: `no_room`, `cut`, `low_contrast`, `small` or `missing_characters`; further ones may be added.',
+          ),
+        message: z.string().describe('A sentence.'),
+        path: z.string().describe('The node.'),
+        contrast: z.number().optional().describe('Where it is lowest: 1 to 21.'),
+        size: z.number().optional().describe('In px.'),
+        characters: z.array(z.string()).optional().describe('Those that no font has.'),
+      }),
+    )
+    .describe('What is wrong with a node.'),
+  warnings: z.array(z.string()).describe('What is probably a mistake in `params`.'),
+});
+
 export const deletedTemplate = z.object({ message: z.string().describe('Confirmation.') });
 
 export const ownTemplateQuery = z.strictObject({

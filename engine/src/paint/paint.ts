@@ -33,7 +33,7 @@ export async function paint(
     nodes.unshift({ type: 'container', style: { ...place({ x: 0, y: 0, width, height }), backgroundImage } });
   }
   const sources = new Map(painted.flatMap((one) => one.images).map((image) => [image.src, image]));
-  const texts = layout.texts.map(({ part: _, ...text }) => text);
+  const texts = layout.texts.map(({ part: _part, from: _from, ...text }) => text);
   return { width, height, background: ground.ground, art: nodes, images: [...sources.values()], texts };
 }
 

@@ -290,10 +290,13 @@ export function placeFlow(
   const share = justify === 'middle' ? 0.5 : justify === 'bottom' || (lone && !atHead) ? 1 : 0;
   const spread = justify === 'between' && groups.length > 1 ? free / (groups.length - 1) : 0;
   let y = box.y + above + free * share;
-  for (const [at, { group, gap, block }] of rows.entries()) {
+  for (const [at, { slot, group, gap, block }] of rows.entries()) {
     y += gap + (at > 0 && rows[at - 1]?.group !== group ? spread : 0);
     const left = box.x + offset('start', 0);
+    const before = { shapes: out.shapes.length, texts: out.texts.length };
     block.place(left, y, box.width, align, out);
+    for (const shape of out.shapes.slice(before.shapes)) shape.from = slot;
+    for (const text of out.texts.slice(before.texts)) text.from = slot;
     y += block.height;
   }
   return rows.flatMap(({ block }) => block.cut);

@@ -4,6 +4,7 @@ import type { PlacedText } from '../layout/composition.ts';
 import type { Series, Share } from '../parts/matter.ts';
 import type { Part } from '../parts/part.ts';
 import type { Inks } from '../sheets/sheet.ts';
+import type { Ornament, Region, Slot } from '../specs/spec.ts';
 
 // `whole` is the box of a block that reads from left to right in every language, as code does: it changes sides in one piece.
 
@@ -27,10 +28,12 @@ export type PlacedShape = {
   /** Right to left: what points somewhere is turned over. */
   mirrored?: true;
   whole?: Box;
+  /** What of the spec it is drawn for; a ground has none. */
+  from?: Slot | Ornament;
 };
 
 /** A text, and the part that it says; numbers and signs of a drawing are nobody's part. */
-export type LaidText = PlacedText & { part?: Part; whole?: Box };
+export type LaidText = PlacedText & { part?: Part; whole?: Box; from?: Slot | Ornament };
 
 /** A card with everything in its place. */
 export type Layout = {
@@ -40,6 +43,8 @@ export type Layout = {
   mirrored: boolean;
   shapes: PlacedShape[];
   texts: LaidText[];
+  /** Those that stand, as the spec has them. */
+  regions: { region: Region; box: Box }[];
   /** What had no room, and what ends in an ellipsis. */
   dropped: Part[];
   clamped: Part[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlacedShape } from './layout.ts';
 import { mirror } from './mirror.ts';
 
-const NONE = { mirrored: true, texts: [], dropped: [], clamped: [] };
+const NONE = { mirrored: true, regions: [], texts: [], dropped: [], clamped: [] };
 const ground = {} as PlacedShape['inks'];
 const shape = (x: number, width: number, whole?: PlacedShape['box']): PlacedShape => ({
   draw: 'rect',

@@ -9,6 +9,7 @@ export function mirror(layout: Layout): Layout {
   const shift = (box: Box, whole: Box): Box => ({ ...box, x: box.x + turn(whole).x - whole.x });
   return {
     ...layout,
+    regions: layout.regions.map(({ region, box }) => ({ region, box: turn(box) })),
     shapes: layout.shapes.map((shape) => {
       const { clip, whole, box } = shape;
       if (whole) return { ...shape, box: shift(box, whole) };

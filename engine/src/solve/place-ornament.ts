@@ -379,5 +379,8 @@ export async function placeOrnament(
   out: Out,
 ): Promise<void> {
   if (ornament.without && context.matter.images.has(ornament.without)) return;
-  await PLACED[ornament.draw](ornament, inner, context, out);
+  const own: Out = { shapes: [], texts: [] };
+  await PLACED[ornament.draw](ornament, inner, context, own);
+  for (const shape of own.shapes) out.shapes.push({ ...shape, from: ornament });
+  for (const text of own.texts) out.texts.push({ ...text, from: ornament });
 }

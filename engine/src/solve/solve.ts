@@ -56,6 +56,14 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
       : matter.facts.has(needed) || partsOf(needed as Role).length > 0;
   const drop = (part: Part): void => void dropped.add(part);
 
+  const asWritten = new Map<Region, Region>();
+  /** A changed copy of a region, which stands for the one of the spec. */
+  const copyOf = (region: Region, regions: Region[]): Region => {
+    const copy = { ...region, regions };
+    asWritten.set(copy, asWritten.get(region) ?? region);
+    return copy;
+  };
+
   const artOf = ({ art }: Region): readonly Ornament[] => by(art, canvas.shape) ?? [];
 
   /** Takes out what has nothing to show, so that the others share its room. */
@@ -63,7 +71,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     if (![region.needs ?? []].flat().every(has)) return region.otherwise && prune(region.otherwise);
     if (region.regions) {
       const kept = region.regions.flatMap((one) => prune(one) ?? []);
-      return kept.length > 0 ? { ...region, regions: kept } : undefined;
+      return kept.length > 0 ? copyOf(region, kept) : undefined;
     }
     const flow = by(region.flow, canvas.shape);
     const filled = flow?.groups.flat().some((slot) => isFilled(slot, { partsOf, matter }));
@@ -183,7 +191,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
       found.push(...(await divide(one, part, edgesOf(index), own, airy)));
       at += length;
     }
-    return [{ region: { ...region, regions: [] }, box, ground: own, inner: box }, ...found];
+    return [{ region: copyOf(region, []), box, ground: own, inner: box }, ...found];
   };
 
   const root = prune(problem.region) ?? {};
@@ -244,6 +252,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     mirrored: findDirection(lead?.text ?? '') === 'rtl',
     shapes: [...below.shapes, ...strip, ...onCard(sheet.above), ...out.shapes],
     texts: [...below.texts, ...out.texts.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b)))],
+    regions: leaves.map(({ region, box }) => ({ region: asWritten.get(region) ?? region, box })),
     dropped: [...dropped],
     clamped: [...clamped].filter((part) => !dropped.has(part)),
   };

@@ -1,4 +1,5 @@
 import { contrast } from '../color/contrast.ts';
+import type { Composition } from '../layout/composition.ts';
 import { paint } from '../paint/paint.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
@@ -28,22 +29,31 @@ type CardSpec = {
 
 /** One of ours: its parts stand in a region, and can stand in another. */
 export type CardTemplate = Template &
-  Required<Pick<Template, 'findOmitted'>> & { region: Region; withRegion(region: Region): CardTemplate };
+  Required<Pick<Template, 'findOmitted'>> & {
+    region: Region;
+    withRegion(region: Region): CardTemplate;
+    /** Its texts are in the same order in both. */
+    layOut(context: TemplateContext): Promise<{ layout: Layout; composition: Composition }>;
+  };
 
 /** A template of parts and a spec. */
 export function toTemplate({
   toContent,
   ...template
 }: Omit<Template, 'compose' | 'findOmitted'> & CardSpec): CardTemplate {
-  const layOut = (context: TemplateContext): Promise<Layout> =>
-    layOutCard({ toContent, region: template.region }, context);
+  const spec = { toContent, region: template.region };
+  const layOut: CardTemplate['layOut'] = async (context) => {
+    const layout = await layOutCard(spec, context);
+    const backdrop = toBackdrop(context.values);
+    return { layout, composition: await paint(layout, context.images, { backdrop }) };
+  };
   return {
     ...template,
     withRegion: (region) => toTemplate({ ...template, toContent, region }),
-    compose: async (context) =>
-      paint(await layOut(context), context.images, { backdrop: toBackdrop(context.values) }),
+    layOut,
+    compose: async (context) => (await layOut(context)).composition,
     findOmitted: async (context) => {
-      const { dropped, clamped } = await layOut(context);
+      const { dropped, clamped } = await layOutCard(spec, context);
       return { dropped: dropped.map(({ text }) => text), cut: clamped.map(({ text }) => text) };
     },
   };

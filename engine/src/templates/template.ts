@@ -2,6 +2,7 @@ import type { Composition } from '../layout/composition.ts';
 import type { InkMeter } from '../layout/ink-meter.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
 import type { Node } from '../nodes.ts';
+import type { Anatomy } from './anatomy.ts';
 
 /** What a parameter may contain; `parse-parameters.ts` enforces it and JSON Schema is derived from it. */
 export type ParameterRule = {
@@ -63,6 +64,8 @@ export type Template = {
   compose(context: TemplateContext): Promise<Composition>;
   /** What of its texts a card has no room for; nothing is drawn for it. */
   findOmitted?(context: TemplateContext): Promise<Omitted>;
+  /** A card with the nodes of its definition; of templates of accounts. */
+  dissect?(context: TemplateContext): Promise<Anatomy>;
 };
 
 /** Texts that are left out, and texts that end in an ellipsis. */

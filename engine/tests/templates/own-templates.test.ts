@@ -87,7 +87,7 @@ test('a text stays in a box that is smaller than it, and what has no room is tol
     root: { type: 'box', style: { padding: 40 }, children: [box] },
   });
   const values = { title: 'Hold fast. '.repeat(9).trim() };
-  const { composition, omitted } = await layOutDefinition(definition, {
+  const { composition, laidOut } = await layOutDefinition(definition, {
     ...kit,
     values,
     images: {},
@@ -95,7 +95,8 @@ test('a text stays in a box that is smaller than it, and what has no room is tol
   });
   expect(composition.texts[0]?.box).toMatchObject({ x: 40, y: 40 });
   expect(composition.texts[0]?.box.height).toBeLessThanOrEqual(30);
-  expect(omitted).toEqual({ dropped: [], cut: [values.title] });
+  expect(laidOut.dropped).toEqual([]);
+  expect(laidOut.cut).toMatchObject([{ text: values.title }]);
 });
 
 test('an empty line between lines is drawn', async () => {

@@ -39,7 +39,13 @@ export type DeliveryOptions = {
   accounts: Pick<Accounts, 'findSigningKey' | 'recordKeyUse' | 'countCardRequest'>;
   engine: Pick<
     DrawingEngine,
-    'convertImage' | 'findFaintTexts' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'
+    | 'convertImage'
+    | 'drawDraft'
+    | 'findFaintTexts'
+    | 'findUndrawable'
+    | 'parseCard'
+    | 'renderCard'
+    | 'templates'
   >;
   /** Holds only cards: the least recently used ones are deleted. */
   images: ImageStore;

@@ -1,17 +1,18 @@
 import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwright/contract';
-import type { Engine, FaintText, OwnTemplate } from '@cardwright/engine';
+import type { Card, Engine, FaintText, OwnTemplate } from '@cardwright/engine';
 import { describeOwn, TREES } from '@cardwright/engine/own-template';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
 import { loadFonts, loadImages } from './card-renderer.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
+import { describeComplaint, describeFaint } from './describe-complaint.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
 import type { LoadFont } from './load-font.ts';
 import type { LoadLogo } from './load-logo.ts';
 import { withOwn } from './own-templates.ts';
-import type { CardPreview, Delivery, OwnTemplates } from './types.ts';
+import type { CardPreview, Delivery, DraftPreview, OwnTemplates } from './types.ts';
 
 /** Longer side of a preview in pixels. */
 const LONG_SIDE = 600;
@@ -31,7 +32,13 @@ const WEBP_QUALITY = 90;
 type PreviewParts = {
   engine: Pick<
     DrawingEngine,
-    'convertImage' | 'findFaintTexts' | 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'
+    | 'convertImage'
+    | 'drawDraft'
+    | 'findFaintTexts'
+    | 'findUndrawable'
+    | 'parseCard'
+    | 'renderCard'
+    | 'templates'
   >;
   engineFor: OwnTemplates['engineFor'];
   loadLogo: LoadLogo;
@@ -46,7 +53,7 @@ export function createPreviewCard({
   loadLogo,
   loadFont,
   deadlineMs,
-}: PreviewParts): Pick<Delivery, 'preview' | 'previewTemplate' | 'tryTemplate'> {
+}: PreviewParts): Pick<Delivery, 'preview' | 'previewTemplate' | 'previewDraft' | 'tryTemplate'> {
   const turns = createAccountTurns(TURNS);
 
   const draw = async (
@@ -59,8 +66,7 @@ export function createPreviewCard({
     const { drawn, isWebp } = toDrawn(pairs);
     const card = parseCardRequest(path, drawn, engine);
     const undrawn = await findUndrawnText(card, shared, owner);
-    const images = await loadImages(card, loadLogo, owner);
-    const fonts = await loadFonts(card, loadFont, owner);
+    const { images, fonts } = await load(card, owner);
     return await inTime(signal, async (limit) => {
       const bytes = await shared.renderCard(card, images, {
         signal: limit,
@@ -81,12 +87,35 @@ export function createPreviewCard({
     signal: AbortSignal,
   ): Promise<FaintText[]> => {
     const card = parseCardRequest(CARD_PATH + own.name, toDrawn(pairs).drawn, withOwn(shared, own));
-    const images = await loadImages(card, loadLogo, own.owner);
-    const fonts = await loadFonts(card, loadFont, own.owner);
+    const { images, fonts } = await load(card, own.owner);
     return await inTime(signal, (limit) =>
       shared.findFaintTexts(card, images, { signal: limit, fonts, owner: own.owner }),
     );
   };
+
+  const drawDraft = async (
+    own: OwnTemplate,
+    pairs: readonly QueryPair[],
+    signal: AbortSignal,
+  ): Promise<DraftPreview> => {
+    const { owner } = own;
+    const engine = withOwn(shared, own);
+    const path = CARD_PATH + own.name;
+    const card = parseCardRequest(path, toDrawn(pairs).drawn, engine);
+    const { images, fonts } = await load(card, owner);
+    const { complaints, ...draft } = await inTime(signal, (limit) =>
+      shared.drawDraft(card, images, { signal: limit, longSide: LONG_SIDE, fonts, owner }),
+    );
+    const { width, height } = card;
+    const described = complaints.map((one) => ({ ...one, message: describeComplaint(one) }));
+    const warnings = findCardWarnings(path, pairs, engine);
+    return { ...draft, width, height, complaints: described, warnings };
+  };
+
+  const load = async (card: Card, owner: string) => ({
+    images: await loadImages(card, loadLogo, owner),
+    fonts: await loadFonts(card, loadFont, owner),
+  });
 
   const inTime = async <Value>(
     signal: AbortSignal,
@@ -122,17 +151,16 @@ export function createPreviewCard({
     previewTemplate: (own, params, signal) =>
       inTurn(own.owner, signal, async () => {
         await checkParts(own, 'definition.');
-        const engine = withOwn(shared, own);
-        try {
-          const pairs = toPairs({ ...describeOwn(own).example, ...params });
-          const drawn = await draw(engine, CARD_PATH + own.name, pairs, own.owner, signal);
+        return await withParams(own, params, async (pairs) => {
+          const drawn = await draw(withOwn(shared, own), CARD_PATH + own.name, pairs, own.owner, signal);
           const faint = await findFaint(own, pairs, signal);
           return { ...drawn, warnings: [...drawn.warnings, ...faint.map(describeFaint)] };
-        } catch (error) {
-          const { parameter = '' } = error instanceof ServiceError ? error : {};
-          if (!Object.hasOwn(params, parameter)) throw error;
-          throw invalid(`params.${parameter}`, (error as ServiceError).message);
-        }
+        });
+      }),
+    previewDraft: (own, params, signal) =>
+      inTurn(own.owner, signal, async () => {
+        await checkParts(own, 'definition.');
+        return await withParams(own, params, (pairs) => drawDraft(own, pairs, signal));
       }),
     tryTemplate: (own, signal) =>
       inTurn(own.owner, signal, async () => {
@@ -147,6 +175,21 @@ export function createPreviewCard({
         return found;
       }),
   };
+}
+
+/** With the parameters of a body, and examples for those that it has not; errors name its field. */
+async function withParams<Value>(
+  own: OwnTemplate,
+  params: Readonly<Record<string, string | number>>,
+  work: (pairs: QueryPair[]) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work(toPairs({ ...describeOwn(own).example, ...params }));
+  } catch (error) {
+    const { parameter = '' } = error instanceof ServiceError ? error : {};
+    if (!Object.hasOwn(params, parameter)) throw error;
+    throw invalid(`params.${parameter}`, (error as ServiceError).message);
+  }
 }
 
 async function checkParts({ definition }: OwnTemplate, prefix = ''): Promise<void> {
@@ -165,10 +208,6 @@ const toPairs = (params: Readonly<Record<string, string | number>>): QueryPair[]
     if (value.isWellFormed()) return { name, value, raw: '' };
     throw invalid(name, `\`params.${name.slice(0, 64)}\` must be well-formed Unicode.`);
   });
-
-/** A text that is hard to see, as a sentence. */
-export const describeFaint = ({ path, contrast }: FaintText): string =>
-  `\`${path}\` has a contrast of ${contrast.toFixed(2)}:1 to what is behind it; less than 3:1 is hard to read.`;
 
 function toPath(name: string, { templates }: Pick<Engine, 'templates'>): string {
   if (templates.some((template) => template.name === name)) return CARD_PATH + name;

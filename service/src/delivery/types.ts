@@ -1,5 +1,5 @@
 import type { TemplateDefinition } from '@cardwright/contract';
-import type { FaintText, ImageFormat, OwnTemplate } from '@cardwright/engine';
+import type { Draft, DraftComplaint, FaintText, ImageFormat, OwnTemplate } from '@cardwright/engine';
 import type { Caller, FallbackCard, SigningKey } from '../accounts/types.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 
@@ -41,6 +41,14 @@ export type DeliveredCard = CardBytes & {
 
 /** With what is probably a mistake in the parameters, in ASCII. */
 export type CardPreview = { bytes: Uint8Array; format: PreviewFormat; warnings: readonly string[] };
+
+/** A card of a definition that is being written; nodes are in px of a card of this size. */
+export type DraftPreview = Omit<Draft, 'complaints'> & {
+  width: number;
+  height: number;
+  complaints: (DraftComplaint & { message: string })[];
+  warnings: readonly string[];
+};
 
 /** Why a signed URL is accepted or refused, for the owner of the key that signed it. */
 export type Explanation = {
@@ -140,6 +148,12 @@ export interface Delivery {
     params: Readonly<Record<string, string | number>>,
     signal: AbortSignal,
   ): Promise<CardPreview>;
+  /** The same with where each node stands, and what is wrong with it. */
+  previewDraft(
+    own: OwnTemplate,
+    params: Readonly<Record<string, string | number>>,
+    signal: AbortSignal,
+  ): Promise<DraftPreview>;
   /** A signed URL. Throws `not-found` unless the key is the caller's, and `invalid` for what `deliver` would refuse. */
   sign(input: SignInput, caller: Caller, baseUrl: string): Promise<SignedCard>;
   /** `signedText` is what the caller signed. Throws `invalid` naming `url` when it is not a card URL. */

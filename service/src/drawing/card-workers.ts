@@ -1,4 +1,4 @@
-import { type Engine, type FaintText, isAlwaysDrawn, type Undrawable } from '@cardwright/engine';
+import { type Draft, type Engine, type FaintText, isAlwaysDrawn, type Undrawable } from '@cardwright/engine';
 import type { DrawingEngine, Owner } from './drawing-engine.ts';
 import { createLostTime } from './lost-time.ts';
 import type { Call } from './worker-message.ts';
@@ -7,12 +7,16 @@ import type { GivenUp, WorkerPool } from './worker-pool.ts';
 /** Whether how long it takes is an account's to decide: it is about a card of a template, or in a font, of its own. */
 export function isOwnCard(call: Call): boolean {
   if (call.method === 'findUndrawable') return call.args[0].own !== undefined;
+  if (call.method === 'drawDraft') return true;
   if (call.method !== 'renderCard' && call.method !== 'findFaintTexts') return false;
   const [card, , { fonts = {} } = {}] = call.args;
   return card.own !== undefined || Object.keys(fonts).length > 0;
 }
 
-export type CardWorkers = Pick<DrawingEngine, 'findFaintTexts' | 'findUndrawable' | 'renderCard'> & {
+export type CardWorkers = Pick<
+  DrawingEngine,
+  'drawDraft' | 'findFaintTexts' | 'findUndrawable' | 'renderCard'
+> & {
   /** Has whoever asked for it pay. */
   onGivenUp(job: GivenUp): void;
 };
@@ -55,6 +59,10 @@ export function createCardWorkers(
       const call: Call = { method: 'renderCard', args: [card, images, options] };
       if (!isOwnCard(call) && !isWorkers()) return here.renderCard(card, images, { ...options, signal });
       return (await run(call, { owner }, signal)) as Uint8Array;
+    },
+    drawDraft: async (card, images, { signal, owner, ...options }) => {
+      const call: Call = { method: 'drawDraft', args: [card, images, options] };
+      return (await run(call, { owner }, signal)) as Draft;
     },
     findFaintTexts: async (card, images, { signal, owner, ...options } = {}) => {
       const call: Call = { method: 'findFaintTexts', args: [card, images, options] };

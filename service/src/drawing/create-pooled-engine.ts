@@ -100,6 +100,7 @@ export async function createPooledEngine({
     parseCard: cards.parseCard,
     findUndrawable: cardWorkers.findUndrawable,
     renderCard: cardWorkers.renderCard,
+    drawDraft: cardWorkers.drawDraft,
     findFaintTexts: cardWorkers.findFaintTexts,
     compose: (request, signal, turn) => run('compose', [request], 'image', turn, signal),
     read: (prompt, { signal } = {}, turn) => ask('read', [prompt], { signal, turn }),

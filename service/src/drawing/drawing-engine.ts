@@ -30,7 +30,7 @@ type CardImages = Parameters<Engine['renderCard']>[1];
 /** An engine that may be shared: an `Engine` on this thread, which has no use for turns, or a pool of processes. */
 export type DrawingEngine = Omit<
   Engine,
-  'compose' | 'read' | 'platformSize' | 'renderCard' | 'findFaintTexts' | 'findUndrawable'
+  'compose' | 'read' | 'platformSize' | 'renderCard' | 'drawDraft' | 'findFaintTexts' | 'findUndrawable'
 > & {
   compose(request: ComposeRequest, signal?: AbortSignal, turn?: Turn): Promise<ComposeResult>;
   read(
@@ -44,6 +44,11 @@ export type DrawingEngine = Omit<
     images?: CardImages,
     options?: RenderOptions & Owner,
   ): ReturnType<Engine['renderCard']>;
+  drawDraft(
+    card: Card,
+    images: NonNullable<CardImages>,
+    options: Parameters<Engine['drawDraft']>[2] & Owner,
+  ): ReturnType<Engine['drawDraft']>;
   findFaintTexts(
     card: Card,
     images?: CardImages,

@@ -68,6 +68,10 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
       const [card, images, options] = call.args;
       return engine.renderCard(card, images, { ...options, signal });
     }
+    case 'drawDraft': {
+      const [card, images, options] = call.args;
+      return engine.drawDraft(card, images, { ...options, signal });
+    }
     case 'findFaintTexts': {
       const [card, images, options] = call.args;
       return engine.findFaintTexts(card, images, { ...options, signal });

@@ -14,6 +14,7 @@ serveCalls({
   listCatalogue: async () => ({ entries: [], total: 0 }),
   drawThumbnail: async () => undefined,
   convertImage: async (png) => png,
+  drawDraft: async () => ({ image: new Uint8Array(), nodes: [], complaints: [] }),
   findFaintTexts: async () => [],
   findUndrawable: async () => ({ texts: [] }),
   renderCard: async ({ values: { title = '' }, width, height }, _images, { signal } = {}) => {

@@ -20,6 +20,11 @@ type Methods = {
     images?: Readonly<Record<string, TemplateImage>>,
     options?: Omit<RenderOptions, 'signal'>,
   ];
+  drawDraft: [
+    card: Card,
+    images: Readonly<Record<string, TemplateImage>>,
+    options: Omit<Parameters<Engine['drawDraft']>[2], 'signal'>,
+  ];
   findFaintTexts: [
     card: Card,
     images: Readonly<Record<string, TemplateImage>> | undefined,

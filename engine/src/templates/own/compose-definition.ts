@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { Composition } from '../../layout/composition.ts';
 import type { ImageSource } from '../../nodes.ts';
 import { flattenColor, parseColor } from '../color-parameter.ts';
-import type { Omitted, TemplateContext, TemplateImage } from '../template.ts';
+import type { TemplateContext, TemplateImage } from '../template.ts';
 import { bindValues } from './bind-values.ts';
-import { layOut, type TextNode } from './lay-out.ts';
+import { type LaidOut, layOut } from './lay-out.ts';
 import { TREES, type TreeDefinition } from './own-template.ts';
 
 // Where a shape begins to be a square and portrait one, as width to height.
@@ -19,11 +19,11 @@ export const composeDefinition = async (
   context: TemplateContext,
 ): Promise<Composition> => (await layOutDefinition(definition, context)).composition;
 
-/** The same, with the node of each text of the composition, and what there was no room for. */
+/** The same, with the nodes that it is of; the texts of both are in the same order. */
 export async function layOutDefinition(
   definition: TreeDefinition,
   { values, images, width, height, typesetter, measureNodes }: TemplateContext,
-): Promise<{ composition: Composition; nodes: TextNode[]; omitted: Omitted }> {
+): Promise<{ composition: Composition; laidOut: LaidOut }> {
   const bindings = bindValues(definition, values);
   const { root, scale } = chooseTree(definition, width, height);
   const sources = new Map<string, ImageSource>();
@@ -54,7 +54,7 @@ export async function layOutDefinition(
       color: bindings.color(node.color),
     })),
   };
-  return { composition, nodes: laidOut.texts.map(({ node }) => node), omitted: laidOut.omitted };
+  return { composition, laidOut };
 }
 
 export function chooseTree({ root, square, tall }: TreeDefinition, width: number, height: number) {

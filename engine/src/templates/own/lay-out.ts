@@ -3,13 +3,13 @@ import type { FittedText } from '../../assets/fitted-text.ts';
 import type { Box } from '../../geometry.ts';
 import type { Typesetter } from '../../layout/typesetter.ts';
 import type { Node } from '../../nodes.ts';
-import type { MeasureNodes, Omitted } from '../template.ts';
+import type { MeasureNodes } from '../template.ts';
 import type { Bindings } from './bind-values.ts';
 import { toSafeArea } from './safe-area.ts';
 import { shareRow } from './share-row.ts';
 import { type Css, toCss } from './to-css.ts';
 
-export type TextNode = Extract<TemplateNode, { type: 'text' }>;
+type TextNode = Extract<TemplateNode, { type: 'text' }>;
 type BoxNode = Extract<TemplateNode, { type: 'box' }>;
 
 /** A node that is drawn on this card, with its references replaced. */
@@ -20,9 +20,15 @@ export type LaidOut = {
   texts: { node: TextNode; fitted: FittedText; box: Box }[];
   /** Whether a text needed an ellipsis, or a size below its smallest. */
   crowded: boolean;
+  /** Where the nodes are that have a box, with their padding. */
+  outlines: { node: TemplateNode; box: Box }[];
   /** What there was no room for, and what ends in an ellipsis. */
-  omitted: Omitted;
+  dropped: Said[];
+  cut: Said[];
 };
+
+/** A text with its references replaced. */
+type Said = { node: TemplateNode; text: string };
 
 export type LayoutParts = {
   width: number;
@@ -45,13 +51,12 @@ export async function layOut(root: BoxNode, parts: LayoutParts): Promise<LaidOut
   const tree = bindNode(root, parts, true);
   if (!tree) throw new Error('the root of a template is always drawn');
   const remembering = { ...parts, typesetter: rememberFits(parts.typesetter) };
-  const gone: string[] = [];
+  const gone: Said[] = [];
   for (;;) {
     const laidOut = await layOutTree(tree, remembering);
     const dropped = laidOut.crowded ? dropLastOptional(tree) : undefined;
     if (dropped !== undefined) gone.push(dropped);
-    else
-      return { ...laidOut, omitted: { ...laidOut.omitted, dropped: [...gone, ...laidOut.omitted.dropped] } };
+    else return { ...laidOut, dropped: [...gone, ...laidOut.dropped] };
   }
 }
 
@@ -75,9 +80,12 @@ async function layOutTree(tree: Bound, parts: LayoutParts): Promise<LaidOut> {
   const fit = (bound: Bound, maxWidth: number, maxHeight: number, maxLines?: number) =>
     typesetter.fit(toFitRequest(bound, scale, { maxWidth, maxHeight }, maxLines));
   const extents = new Map<Bound, Extent>();
+  let outlines = new Map<Bound, Box>();
   const measure = async (): Promise<Map<Bound, Box>> => {
     const boxes = new Map<Bound, Box>();
-    collectBoxes(tree, await parts.measureNodes(toNode(tree, extents), width, height), boxes);
+    outlines = new Map();
+    const measured = await parts.measureNodes(toNode(tree, extents), width, height);
+    collectBoxes(tree, measured, boxes, outlines);
     return boxes;
   };
 
@@ -102,7 +110,8 @@ async function layOutTree(tree: Bound, parts: LayoutParts): Promise<LaidOut> {
     extents.set(bound, { ...toExtent(extents, bound), height: toWhole(fitted.height), fixed: true });
   }
   boxes = await measure();
-  return finish(tree, texts, boxes, parts);
+  const drawn = await finish(tree, texts, boxes, parts);
+  return { ...drawn, outlines: [...outlines].map(([{ node }, box]) => ({ node, box })) };
 }
 
 async function finish(
@@ -110,10 +119,10 @@ async function finish(
   bounds: readonly Bound[],
   boxes: ReadonlyMap<Bound, Box>,
   { width, height, scale, typesetter }: LayoutParts,
-): Promise<LaidOut> {
+): Promise<Omit<LaidOut, 'outlines'>> {
   const texts: LaidOut['texts'] = [];
-  const dropped: string[] = [];
-  const cut: string[] = [];
+  const dropped: Said[] = [];
+  const cut: Said[] = [];
   const rooms = toRooms(tree, boxes, { x: 0, y: 0, width, height });
   let crowded = false;
   for (const bound of bounds) {
@@ -121,18 +130,18 @@ async function finish(
     const box = room && toOverlap(boxes.get(bound), room);
     if (!box || box.width < 1 || box.height < 1) {
       crowded = true;
-      dropped.push(bound.text);
+      dropped.push(bound);
       continue;
     }
     const node = bound.node as TextNode;
     const request = toFitRequest(bound, scale, { maxWidth: box.width, maxHeight: box.height });
     const fitted = await typesetter.fit(request);
     crowded ||= fitted.truncated || fitted.size < request.minSize * 0.99;
-    if (fitted.truncated) cut.push(bound.text);
+    if (fitted.truncated) cut.push(bound);
     texts.push({ node, fitted, box: toTextBox(box, fitted, node) });
   }
   const art = toNode(withoutHidden(tree, true), toFixedExtents(bounds, boxes));
-  return { art, texts, crowded, omitted: { dropped, cut } };
+  return { art, texts, crowded, dropped, cut };
 }
 
 // The last layout is drawn as it was measured.
@@ -187,13 +196,13 @@ function toPlace(node: TemplateNode, { width, height }: LayoutParts, isRoot: boo
 }
 
 /** Takes out the last optional text, and returns it. */
-function dropLastOptional(tree: Bound): string | undefined {
+function dropLastOptional(tree: Bound): Said | undefined {
   for (const child of [...tree.children].reverse()) {
     const dropped = dropLastOptional(child);
     if (dropped !== undefined) return dropped;
     if (child.node.type !== 'text' || !child.node.optional) continue;
     tree.children.splice(tree.children.indexOf(child), 1);
-    return child.text;
+    return child;
   }
   return undefined;
 }
@@ -313,16 +322,29 @@ function toTextLeaf(css: Css, { width, height, fixed }: Extent): Node {
 const toExtent = (extents: ReadonlyMap<Bound, Extent>, bound: Bound): Extent =>
   extents.get(bound) ?? { width: 0, height: 0, fixed: false };
 
-function collectBoxes(bound: Bound, measured: Measured | undefined, boxes: Map<Bound, Box>): void {
+/** Of a text, `boxes` get the room inside its padding. */
+function collectBoxes(
+  bound: Bound,
+  measured: Measured | undefined,
+  boxes: Map<Bound, Box>,
+  outlines: Map<Bound, Box>,
+): void {
   if (!measured) return;
   const isText = bound.node.type === 'text';
-  const { width, height, transform } = (isText ? measured.children[0] : measured) ?? measured;
-  boxes.set(bound, { x: transform[4], y: transform[5], width, height });
+  outlines.set(bound, toBox(measured));
+  boxes.set(bound, toBox((isText ? measured.children[0] : measured) ?? measured));
   if (!isText)
     bound.children.forEach((child, index) => {
-      collectBoxes(child, measured.children[index], boxes);
+      collectBoxes(child, measured.children[index], boxes, outlines);
     });
 }
+
+const toBox = ({ width, height, transform }: Pick<Measured, 'width' | 'height' | 'transform'>): Box => ({
+  x: transform[4],
+  y: transform[5],
+  width,
+  height,
+});
 
 function toOverlap(box: Box = { x: 0, y: 0, width: 0, height: 0 }, room: Box): Box {
   const [x, y] = [Math.max(room.x, box.x), Math.max(room.y, box.y)];

@@ -2,6 +2,8 @@ import { parseTemplateParameters } from '../parse-parameters.ts';
 import type { Template, TemplateContext } from '../template.ts';
 import { findTemplate } from '../templates.ts';
 import { composeDefinition, layOutDefinition } from './compose-definition.ts';
+import { dissectRegion } from './dissect-region.ts';
+import { dissectTree } from './dissect-tree.ts';
 import { describeOwn, isTree, type OwnTemplate } from './own-template.ts';
 
 /** An account's own template, to be drawn like one of ours: a tree, or the parts of one of ours in a region. */
@@ -12,7 +14,11 @@ export function toOwnTemplate(own: OwnTemplate): Template {
     return {
       ...described,
       compose: (context) => composeDefinition(definition, context),
-      findOmitted: async (context) => (await layOutDefinition(definition, context)).omitted,
+      findOmitted: async (context) => {
+        const { dropped, cut } = (await layOutDefinition(definition, context)).laidOut;
+        return { dropped: dropped.map(({ text }) => text), cut: cut.map(({ text }) => text) };
+      },
+      dissect: (context) => dissectTree(definition, context),
     };
   const { region, parts = '', parameters } = definition;
   const base = findTemplate(parts);
@@ -30,5 +36,9 @@ export function toOwnTemplate(own: OwnTemplate): Template {
     ...described,
     compose: (context) => moved.compose(withDefaults(context)),
     findOmitted: async (context) => await moved.findOmitted(withDefaults(context)),
+    dissect: async (context) => {
+      const { layout, composition } = await moved.layOut(withDefaults(context));
+      return dissectRegion(region, layout, composition);
+    },
   };
 }

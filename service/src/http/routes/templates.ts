@@ -1,6 +1,6 @@
 import { TEMPLATE_NAME } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
-import { describeFaint } from '../../delivery/preview-card.ts';
+import { describeFaint } from '../../delivery/describe-complaint.ts';
 import type { CardPreview } from '../../delivery/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 
@@ -12,6 +12,7 @@ export function templateRoutes({
   | 'listTemplates'
   | 'previewCard'
   | 'previewTemplate'
+  | 'previewDraft'
   | 'putTemplate'
   | 'getTemplate'
   | 'getTemplateDefinition'
@@ -28,6 +29,27 @@ export function templateRoutes({
       const signal = AbortSignal.any([raw.signal, draining]);
       const own = { owner: caller.accountId, name: UNSTORED, version: 0, definition };
       return toResponse(await delivery.previewTemplate(own, params, signal));
+    },
+
+    previewDraft: async ({ body: { definition, params }, raw, caller }) => {
+      const signal = AbortSignal.any([raw.signal, draining]);
+      const own = { owner: caller.accountId, name: UNSTORED, version: 0, definition };
+      const { image, nodes, complaints, warnings, ...size } = await delivery.previewDraft(
+        own,
+        params,
+        signal,
+      );
+      return {
+        status: 200,
+        headers: { 'Cache-Control': 'no-store' },
+        body: {
+          image: `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}`,
+          ...size,
+          nodes: nodes.map(({ box, ...node }) => ({ ...node, ...box })),
+          complaints,
+          warnings: [...warnings],
+        },
+      };
     },
 
     listTemplates: async ({ caller }) => {
