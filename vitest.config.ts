@@ -7,10 +7,13 @@ import { createTimingReporter } from './tests/support/timing-reporter.ts';
 
 // A test that hangs still ends; one that is slow, beside whatever else this machine has to do, comes to its end.
 const limitMs = patientMs(300_000);
+// As long may a condition take that a test waits for. A second, Vitest's own limit, is short beside other work.
+const poll = { timeout: patientMs(120_000), interval: 10 };
 // Files share the modules that their process has loaded: loading them anew for each took over half of the time.
 const shared = {
   testTimeout: limitMs,
   hookTimeout: limitMs,
+  expect: { poll },
   pool: 'forks',
   isolate: false,
   setupFiles: join(import.meta.dirname, 'tests/support/seed-searches.ts'),

@@ -16,12 +16,8 @@ const pending = answer({ id: 'gen_1', status: 'pending', url: null }, 200, { 're
 const completed = answer({ id: 'gen_1', status: 'completed', url: 'https://c.example.com/images/1.png' });
 
 async function start(...script: Scripted[]) {
-  return await startWith({}, ...script);
-}
-
-async function startWith(options: { timeoutMs?: number }, ...script: Scripted[]) {
   const server = await startScriptedServer(script);
-  const cardwright = new Cardwright({ apiKey: KEY, baseUrl: server.baseUrl, ...options });
+  const cardwright = new Cardwright({ apiKey: KEY, baseUrl: server.baseUrl });
   return { ...server, cardwright, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
@@ -62,9 +58,14 @@ describe('generate', () => {
     [{ timeoutMs: 5_000 }, {}, 'wait=2'],
     [{ timeoutMs: 500 }, {}, 'wait=0'],
   ])('of a client with %j, called with %j, asks the service to %s at most', async (options, call, prefer) => {
-    await using server = await startWith(options, accepted, completed);
-    await server.cardwright.generate('A', call);
-    expect(server.received[0]?.headers.prefer).toBe(prefer);
+    const asked: (string | null)[] = [];
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      asked.push(new Headers(init?.headers).get('prefer'));
+      return Response.json({ id: 'gen_1', status: 'completed', url: 'https://c.example.com/images/1.png' });
+    };
+    const cardwright = new Cardwright({ apiKey: KEY, baseUrl: 'http://a.example', fetch, ...options });
+    await cardwright.generate('A', call);
+    expect(asked[0]).toBe(prefer);
   });
 
   test('repeats a lost prompt under the same idempotency key, another prompt under another', async () => {

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patientMs } from '../../tests/support/machine-speed.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
 import { callCommand, type Ran, runCommand, startCommand } from './support/run-command.ts';
 import { newEmail, type RunningService, shareService } from './support/start-service.ts';
@@ -315,15 +314,14 @@ describe('in a pipe', () => {
 
   test('events are printed as they happen, by a webhook that is gone afterwards', async () => {
     const { cardwright, apiKey } = await service.register();
-    const within = { timeout: patientMs(20_000) };
     const listening = startCommand(['webhooks', 'listen'], toEnv({ CARDWRIGHT_API_KEY: apiKey }));
-    await expect.poll(listening.err, within).toContain('Listening at http://localhost:');
+    await expect.poll(listening.err).toContain('Listening at http://localhost:');
     const [webhook] = await cardwright.webhooks.list();
     // Not from the service: nothing of it is printed.
     const forged = await fetch(webhook?.url ?? '', { method: 'POST', body: '{}' });
     expect([forged.status, listening.err()]).toEqual([400, expect.stringContaining('refused')]);
     const { id } = await cardwright.webhooks.test(webhook?.id ?? '');
-    await expect.poll(listening.out, within).toContain('\n');
+    await expect.poll(listening.out).toContain('\n');
     expect(JSON.parse(listening.out())).toMatchObject({ id, type: 'webhook.test', data: webhook });
     await listening.end();
     expect(await cardwright.webhooks.list()).toEqual([]);
@@ -613,7 +611,7 @@ test('an image that cannot be saved is not lost: its address is printed all the 
 test('Ctrl-C ends a command that waits, with 130 and without a stack', async () => {
   await using server = await startScriptedServer(['hang']);
   const env = toEnv({ CARDWRIGHT_BASE_URL: server.baseUrl, CARDWRIGHT_API_KEY: 'cw_a_b' });
-  const isAsked = vi.waitUntil(() => server.received.length > 0, { timeout: 60_000 });
+  const isAsked = expect.poll(() => server.received.length).toBeGreaterThan(0);
   expect(await runCommand(['generate', 'A'], { env, interruptAfter: isAsked })).toMatchObject({
     code: 130,
     out: '',

@@ -24,9 +24,6 @@ afterAll(async () => {
   await browser.close();
 });
 
-// Until then: the first card waits for a worker of the service.
-const WITHIN = { timeout: 60_000 };
-
 let folder: string;
 let child: ChildProcess | undefined;
 beforeEach(() => {
@@ -98,7 +95,7 @@ test('a template is shown in three shapes, and again with each change of its fil
     if (!asked.url().startsWith(url)) problems.push(asked.url());
   });
   await page.goto(url);
-  await expect.poll(() => cornerOf(page, 0), WITHIN).toBe('100');
+  await expect.poll(() => cornerOf(page, 0)).toBe('100');
   const shapes = await page.evaluate(
     '[...document.images].map((one) => [one.naturalWidth, one.naturalHeight])',
   );
@@ -110,7 +107,7 @@ test('a template is shown in three shapes, and again with each change of its fil
   // As editors save: a new file in place of the old one.
   write('launch.json.tmp', template('#0000c0'));
   renameSync(join(folder, 'launch.json.tmp'), join(folder, 'launch.json'));
-  await expect.poll(() => cornerOf(page, 2), WITHIN).toBe('001');
+  await expect.poll(() => cornerOf(page, 2)).toBe('001');
   expect(problems).toEqual([]);
   await page.close();
 });
@@ -119,18 +116,16 @@ test('what is wrong is shown with line and reason, above the last version that c
   write('launch.json', template('#a00000'));
   const page = await browser.newPage();
   await page.goto(await watch('launch.json'));
-  await expect.poll(() => cornerOf(page, 0), WITHIN).toBe('100');
+  await expect.poll(() => cornerOf(page, 0)).toBe('100');
   write('launch.json', template('#0000c0', { minSize: 200 }));
   await expect
-    .poll(() => page.textContent('#faults'), WITHIN)
+    .poll(() => page.textContent('#faults'))
     .toBe('Line 20: `root.children[0].minSize` must not be larger than `size`.');
   expect(await cornerOf(page, 0)).toBe('100');
   write('launch.json', '{\n  "root": {\n    oops\n');
-  await expect.poll(() => page.textContent('#faults'), WITHIN).toMatch(/^Line 3: .*JSON/);
+  await expect.poll(() => page.textContent('#faults')).toMatch(/^Line 3: .*JSON/);
   write('launch.json', template('#0000c0', { color: '#0000c8' }));
-  await expect
-    .poll(() => page.textContent('#remarks'), WITHIN)
-    .toContain('`root.children[0]` has a contrast of 1.');
+  await expect.poll(() => page.textContent('#remarks')).toContain('`root.children[0]` has a contrast of 1.');
   expect(await page.textContent('#faults')).toBe('');
   await page.close();
 });
@@ -155,8 +150,8 @@ test.each([
   write(name, source);
   const page = await browser.newPage();
   await page.goto(await watch(name, 'title=Hi'));
-  await expect.poll(() => page.textContent('#remarks'), WITHIN).toContain(remark);
-  await expect.poll(() => cornerOf(page, 0), WITHIN).toBe('100');
+  await expect.poll(() => page.textContent('#remarks')).toContain(remark);
+  await expect.poll(() => cornerOf(page, 0)).toBe('100');
   await page.close();
 });
 
@@ -187,10 +182,10 @@ test('Ctrl-C ends it cleanly while a page is open', async () => {
   write('launch.json', template('#a00000'));
   const page = await browser.newPage();
   await page.goto(await watch('launch.json'));
-  await expect.poll(() => cornerOf(page, 0), WITHIN).toBe('100');
+  await expect.poll(() => cornerOf(page, 0)).toBe('100');
   const ended = new Promise((resolve) => child?.on('close', (...how) => resolve(how)));
   child?.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
-  await expect.poll(() => page.textContent('#status'), WITHIN).toBe('The command has ended.');
+  await expect.poll(() => page.textContent('#status')).toBe('The command has ended.');
   await page.close();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { shareBrowser } from '../../tests/support/open-browser.ts';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const openAccount = async ({ page, open }: Studio): Promise<void> => {
@@ -36,11 +36,13 @@ describe('the plan', () => {
       .first()
       .click();
     await page.waitForURL('**/studio/account');
-    await eventually(async () => {
-      await page.reload();
-      await page.locator('.figure').waitFor();
-      return await page.locator('.figure').textContent();
-    }).toBe('Pro');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.locator('.figure').waitFor();
+        return await page.locator('.figure').textContent();
+      })
+      .toBe('Pro');
     await page.getByRole('button', { name: 'Payments and subscription' }).click();
     await page.waitForURL('**/sandbox/**');
   });
@@ -51,11 +53,11 @@ describe('the browsers that are signed in', () => {
     const { page, service } = studio;
     await using elsewhere = await signInElsewhere(studio);
     await openAccount(studio);
-    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
     await page.getByText('the key “laptop”').waitFor();
     expect(await page.getByText('this one').count()).toBe(1);
     await page.getByRole('button', { name: 'Sign out all others' }).click();
-    await eventually(() => page.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Sign out all others' }).isDisabled()).toBe(true);
     await elsewhere.other.goto(`${service.baseUrl()}/studio/account`);
     await elsewhere.other.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -68,12 +70,12 @@ describe('a browser that is signed in', () => {
     await using elsewhere = await signInElsewhere(studio);
     await using third = await signInElsewhere(studio);
     await openAccount(studio);
-    await eventually(() => page.locator('tbody tr').count()).toBe(3);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(3);
     const signOut = page.getByRole('button', { name: /^Sign out Chrome/ });
     expect(await signOut.count()).toBe(2);
     await signOut.first().focus();
     await page.keyboard.press('Enter');
-    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
     const said = page.getByText(/^Chrome.* is signed out\.$/);
     expect(await said.evaluate((element) => element.matches(':focus'))).toBe(true);
     const stillSignedIn = await Promise.all(
@@ -89,13 +91,13 @@ describe('a browser that is signed in', () => {
     const { page, service } = studio;
     await using elsewhere = await signInElsewhere(studio);
     await openAccount(studio);
-    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
     await elsewhere.other.request.delete(`${service.baseUrl()}/studio/session`, {
       headers: { origin: service.baseUrl() },
     });
     await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
     await page.getByText('This browser is not signed in any more.').waitFor();
-    await eventually(() => page.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   });
 });
 
@@ -146,10 +148,10 @@ studioTest('all of it works with the keyboard alone', async (studio) => {
   const { email, page, exists } = studio;
   await using _ = await signInElsewhere(studio);
   await openAccount(studio);
-  await eventually(() => page.locator('tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
   await tabTo(page, '.panel-head .button');
   await page.keyboard.press('Enter');
-  await eventually(() => page.locator('tbody tr').count()).toBe(1);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await tabTo(page, '.actions button:has-text("Erase")');
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor();

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { buildStudio, eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { buildStudio, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const DOCUMENT = `---
@@ -55,7 +55,7 @@ studioTest(
     // The mark of the linter stands at that line, and so does the cursor.
     expect(await page.locator('.cm-lintRange-error').textContent()).toContain('nocolor');
     await page.keyboard.type('x');
-    await eventually(() => page.locator('.cm-line').nth(6).textContent()).toMatch(/^x/);
+    await expect.poll(() => page.locator('.cm-line').nth(6).textContent()).toMatch(/^x/);
     await page.keyboard.press('Backspace');
     await page.getByRole('row', { name: /^bg .*#0b1020.*colors\.background$/ }).waitFor();
     await page.getByRole('row', { name: /Text on the background.*Passes/ }).waitFor();
@@ -92,12 +92,12 @@ studioTest(
       expect(text).toContain(written);
     // And the other way.
     await retype(page, DOCUMENT.replace('primary', 'accent'));
-    await eventually(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#ff5533');
+    await expect.poll(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#ff5533');
     await page.getByLabel('Accent', { exact: true }).fill('#ff5544');
-    await eventually(() => editorOf(page).innerText()).toContain('accent: "#ff5544"');
+    await expect.poll(() => editorOf(page).innerText()).toContain('accent: "#ff5544"');
     await retype(page, '# Acme\n\nWe are friendly.');
     await page.getByText('What cards take').waitFor();
-    await eventually(() => page.getByRole('row', { name: /^fg / }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('row', { name: /^fg / }).count()).toBe(0);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('nothing in its document was understood').waitFor();
   },
@@ -129,12 +129,12 @@ studioTest(
     const shown = page.getByAltText('The logo of this brand');
     const width = () =>
       shown.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
-    await eventually(width).toBe(1024);
+    await expect.poll(width).toBe(1024);
     expect(await page.locator('#brand-logo-error').isVisible()).toBe(false);
     await page.getByRole('row', { name: /^logo upload:up_/ }).waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved Acme.').waitFor();
-    await eventually(() => editorOf(page).textContent()).toMatch(/logo: "upload:up_\w+"/);
+    await expect.poll(() => editorOf(page).textContent()).toMatch(/logo: "upload:up_\w+"/);
 
     const first = await shown.getAttribute('src');
     const dropped = JSON.stringify(logoOf('#2020e0').buffer.toString());
@@ -144,9 +144,9 @@ studioTest(
     document.querySelector('.image-row .file-picker')
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   `);
-    await eventually(() => shown.getAttribute('src')).not.toBe(first);
+    await expect.poll(() => shown.getAttribute('src')).not.toBe(first);
     await page.getByRole('button', { name: 'Keep the former logo' }).click();
-    await eventually(() => shown.getAttribute('src')).toBe(first);
+    await expect.poll(() => shown.getAttribute('src')).toBe(first);
     expect(await count()).toMatchObject({ uploads: 2, brands: 1, credit_entries: 0 });
   },
 );
@@ -161,18 +161,18 @@ studioTest(
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.locator('#brand-name-error').filter({ hasText: 'must be a letter or digit' }).waitFor();
     await page.getByRole('button', { name: 'Saved', exact: true }).click();
-    await eventually(() => editorOf(page).textContent()).toContain('nocolor');
+    await expect.poll(() => editorOf(page).textContent()).toContain('nocolor');
     await page.getByRole('button', { name: 'New brand (not saved)' }).click();
-    await eventually(() => editorOf(page).textContent()).toContain('typed');
+    await expect.poll(() => editorOf(page).textContent()).toContain('typed');
     await page.reload();
     await page.getByText('Advanced: DESIGN.md').click();
-    await eventually(() => editorOf(page).textContent()).toContain('typed');
+    await expect.poll(() => editorOf(page).textContent()).toContain('typed');
     const key = await createKey();
     await endSession(() => retype(page, '---\nname: typed last\n---\n'));
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
     await page.getByText('Advanced: DESIGN.md').click();
-    await eventually(() => editorOf(page).textContent()).toContain('typed last');
+    await expect.poll(() => editorOf(page).textContent()).toContain('typed last');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('a/b');
   },
 );
@@ -182,7 +182,7 @@ studioTest('a change that somebody else made meanwhile is not overwritten unaske
   await saveBrand(studio, 'Acme');
   await openBrand(studio);
   await page.getByRole('button', { name: 'Acme', exact: true }).click();
-  await eventually(() => editorOf(page).textContent()).toContain('nocolor');
+  await expect.poll(() => editorOf(page).textContent()).toContain('nocolor');
   const mine = DOCUMENT.replace('#0b1020', '#1b1020');
   await retype(page, mine);
   const other = await page.request.put(`${service.baseUrl()}/studio/api/v1/brands/Acme`, {
@@ -213,7 +213,7 @@ studioTest('a saved brand is chosen by its name in Make and in Cards', async (st
   await open('cards#og_brand');
   await page.getByLabel('Title', { exact: true }).fill('Tea at four');
   await page.getByLabel('Saved brand').selectOption('Acme');
-  await eventually(() => page.getByLabel('Bg', { exact: true }).inputValue()).toBe('#0b1020');
+  await expect.poll(() => page.getByLabel('Bg', { exact: true }).inputValue()).toBe('#0b1020');
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Tea at four');
 });
 
@@ -234,7 +234,7 @@ studioTest('by keyboard alone: written, saved, and the way to a finding', async 
   await tabTo(page, '[aria-label="Go to line 7"]');
   await page.keyboard.press('Enter');
   await page.keyboard.type('x');
-  await eventually(() => page.locator('.cm-line').nth(6).textContent()).toMatch(/^x/);
+  await expect.poll(() => page.locator('.cm-line').nth(6).textContent()).toMatch(/^x/);
 });
 
 studioTest('without its script, the document is a plain field', async ({ page, open }) => {

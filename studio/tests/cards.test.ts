@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 
 const pictureOf = (page: Page): Locator => page.getByAltText(/^Preview of the card/);
 const addressOf = (page: Page): Locator => page.getByLabel('Signed URL');
@@ -26,13 +26,13 @@ studioTest(
     await page.getByLabel('Title', { exact: true }).fill('Tea at four');
     await page.getByLabel('Theme').selectOption('dark');
     await drawn;
-    await eventually(() => addressOf(page).inputValue()).toMatch(/theme=dark&title=Tea%20at%20four&sig=/);
+    await expect.poll(() => addressOf(page).inputValue()).toMatch(/theme=dark&title=Tea%20at%20four&sig=/);
     expect((await count()).credit_entries).toBe(0);
     const url = await addressOf(page).inputValue();
     expect(await statusOf(url)).toBe(200);
     expect((await count()).credit_entries).toBe(1);
     await page.getByText('Story 1080').click();
-    await eventually(() => addressOf(page).inputValue()).toContain('height=1920');
+    await expect.poll(() => addressOf(page).inputValue()).toContain('height=1920');
     expect(await page.locator('.unfurl').count()).toBe(10);
   },
 );
@@ -46,12 +46,12 @@ studioTest(
     });
     await open('cards');
     const pictures = page.locator('.tiles.templates img');
-    await eventually(() => pictures.count()).toBe(15);
+    await expect.poll(() => pictures.count()).toBe(15);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
-      await eventually(() =>
-        picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-      ).toBe(1200);
+      await expect
+        .poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+        .toBe(1200);
     }
     expect(drawn).toEqual([]);
   },
@@ -62,25 +62,25 @@ studioTest('tags, six frameworks and seven languages show the card as it is', as
   await openBuilder(studio);
   await page.getByText('HTML tags').click();
   await page.getByLabel('URL of your page').fill('https://blog.example.com/tea');
-  await eventually(() => page.locator('#tags').inputValue()).toContain(
-    '<meta property="og:url" content="https://blog.example.com/tea">',
-  );
+  await expect
+    .poll(() => page.locator('#tags').inputValue())
+    .toContain('<meta property="og:url" content="https://blog.example.com/tea">');
   await page.getByText('Framework', { exact: true }).click();
   const frameworks = page.getByRole('radiogroup', { name: 'For' }).getByRole('radio');
   await frameworks.first().waitFor();
   expect(await frameworks.count()).toBe(6);
   await page.getByText('Hugo').click();
-  await eventually(() => page.getByLabel('cards.mjs', { exact: true }).inputValue()).toContain(
-    `eyebrow: 'Engineering'`,
-  );
+  await expect
+    .poll(() => page.getByLabel('cards.mjs', { exact: true }).inputValue())
+    .toContain(`eyebrow: 'Engineering'`);
   await page.getByText('Code', { exact: true }).click();
   const languages = page.getByRole('radiogroup', { name: 'In' }).getByRole('radio');
   await languages.first().waitFor();
   expect(await languages.count()).toBe(7);
   await page.getByText('Python').click();
-  await eventually(() => page.getByLabel('sign.py', { exact: true }).inputValue()).toContain(
-    '"eyebrow=Engineering"',
-  );
+  await expect
+    .poll(() => page.getByLabel('sign.py', { exact: true }).inputValue())
+    .toContain('"eyebrow=Engineering"');
 });
 
 studioTest(
@@ -90,16 +90,16 @@ studioTest(
     await openBuilder(studio, 'og_brand');
     await page.getByLabel('Accent', { exact: true }).fill('reddish');
     const error = page.locator('#param-accent-error');
-    await eventually(() => error.textContent()).toMatch(/accent.*must be/i);
+    await expect.poll(() => error.textContent()).toMatch(/accent.*must be/i);
     await page.getByLabel('Accent', { exact: true }).fill('#aa2200');
-    await eventually(() => error.textContent()).toBe('');
+    await expect.poll(() => error.textContent()).toBe('');
     await page.reload();
-    await eventually(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
+    await expect.poll(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
     await page.goBack();
     await page.getByRole('link', { name: 'announcement' }).click();
     await page.getByLabel('Badge').waitFor();
     await open('cards#og_brand');
-    await eventually(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
+    await expect.poll(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
   },
 );
 
@@ -108,7 +108,7 @@ studioTest('a site may be a name that is no host', async (studio) => {
   await openBuilder(studio);
   await page.getByLabel('Site', { exact: true }).fill('The daily [news]');
   await page.getByLabel('Title', { exact: true }).fill('Tea at four');
-  await eventually(() => page.locator('.post-title').first().textContent()).toBe('Tea at four');
+  await expect.poll(() => page.locator('.post-title').first().textContent()).toBe('Tea at four');
 });
 
 studioTest('hostile words stay words, in the form, the previews and the code', async (studio) => {
@@ -116,9 +116,9 @@ studioTest('hostile words stay words, in the form, the previews and the code', a
   await openBuilder(studio);
   const hostile = '<img src=x onerror=alert(1)>"\'`</textarea><script>alert(2)</script>';
   await page.getByLabel('Title', { exact: true }).fill(hostile);
-  await eventually(() => page.locator('.post-title').first().textContent()).toBe(hostile);
+  await expect.poll(() => page.locator('.post-title').first().textContent()).toBe(hostile);
   await page.getByText('HTML tags').click();
-  await eventually(() => page.locator('#tags').inputValue()).toContain('&lt;img src=x');
+  await expect.poll(() => page.locator('#tags').inputValue()).toContain('&lt;img src=x');
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
@@ -167,6 +167,6 @@ studioTest('every state is accessible', async (studio) => {
   await page.getByLabel('sign.mjs', { exact: true }).waitFor();
   await checkState(studio, 'code');
   await page.getByLabel('Bg angle').fill('999');
-  await eventually(() => page.locator('#param-bgAngle-error').textContent()).toMatch(/360/);
+  await expect.poll(() => page.locator('#param-bgAngle-error').textContent()).toMatch(/360/);
   await checkState(studio, 'refused');
 });

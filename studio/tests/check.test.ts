@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paint } from '../../service/src/generations/paint-engine.fixture.ts';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 
 const CARD = paint({ prompt: 'card', width: 1200, height: 630 });
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -38,11 +38,13 @@ studioTest(
     await page.getByText('X and Discord show a small thumbnail.').waitFor();
     expect(await page.locator('.unfurl').count()).toBe(10);
     // Facebook's is drawn with the picture, which came with the answer.
-    await eventually(() =>
-      page
-        .locator('.post.facebook img')
-        .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-    ).toBe(600);
+    await expect
+      .poll(() =>
+        page
+          .locator('.post.facebook img')
+          .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      )
+      .toBe(600);
     expect(await page.locator('.post.facebook .post-title').textContent()).toBe(`Tea ${HOSTILE}`);
     expect(await page.locator('.pairs').getByText(HOSTILE).count()).toBe(1);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -57,7 +59,7 @@ studioTest(
     await check(page, 'https://example.com/post');
     await page.locator('#checked-url-error').filter({ hasText: 'must be on an allowed host' }).waitFor();
     await page.reload();
-    await eventually(() => addressOf(page).inputValue()).toBe('https://example.com/post');
+    await expect.poll(() => addressOf(page).inputValue()).toBe('https://example.com/post');
   },
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { buildStudio, eventually, studioTest } from './support/open-studio.ts';
+import { buildStudio, studioTest } from './support/open-studio.ts';
 
 describe('signing in', () => {
   studioTest(
@@ -84,7 +84,7 @@ studioTest(
     const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
     const dark = await background();
     await page.getByRole('button', { name: 'Colors: as the system' }).click();
-    await eventually(background).not.toBe(dark);
+    await expect.poll(background).not.toBe(dark);
     const light = await background();
     await page.reload();
     await page.getByRole('button', { name: 'Colors: light' }).waitFor();
@@ -150,7 +150,7 @@ studioTest('every state is accessible', async (studio) => {
   await open('');
   await checkState(studio, 'empty');
   await page.getByLabel('What should the card say and show?').fill(PROMPT);
-  await eventually(() => page.locator('.variations img').count()).toBe(4);
+  await expect.poll(() => page.locator('.variations img').count()).toBe(4);
   await checkState(studio, 'filled');
   await page.getByRole('button', { name: 'Add a color' }).click();
   await page.getByLabel('Code of color 1').fill('red');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { generate } from '../../service/tests/api/support/generate.ts';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const BRIEF = {
@@ -27,7 +27,7 @@ const historyTest = (
     const key = await studio.createKey();
     for (const picture of pictures) await generate(service, key, picture);
     await open('history');
-    await eventually(() => page.locator('.picture-tile').count()).toBe(Math.min(24, pictures.length));
+    await expect.poll(() => page.locator('.picture-tile').count()).toBe(Math.min(24, pictures.length));
     await run(studio);
   });
 
@@ -42,21 +42,23 @@ describe('the list', () => {
     async (studio) => {
       const { page } = studio;
       expect(await titlesOf(page)).toEqual(['Tea', 'Summer fair', 'A red boat']);
-      await eventually(() =>
-        page
-          .locator('.picture-open img')
-          .first()
-          .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-      ).toBe(640);
+      await expect
+        .poll(() =>
+          page
+            .locator('.picture-open img')
+            .first()
+            .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+        )
+        .toBe(640);
       await page.getByLabel('Search prompts and texts').fill('june');
-      await eventually(() => titlesOf(page)).toEqual(['Summer fair']);
+      await expect.poll(() => titlesOf(page)).toEqual(['Summer fair']);
       await page.getByLabel('Search prompts and texts').fill('nothing like it');
       await page.getByText('No picture matches').waitFor();
       // What was searched is still there after a reload.
       await page.reload();
       await page.getByText('No picture matches').waitFor();
       await page.getByLabel('Search prompts and texts').fill('');
-      await eventually(async () => (await titlesOf(page)).length).toBe(3);
+      await expect.poll(async () => (await titlesOf(page)).length).toBe(3);
     },
   );
 
@@ -70,16 +72,16 @@ describe('the list', () => {
     async (studio) => {
       const { page } = studio;
       await page.getByLabel('Shape').selectOption('portrait');
-      await eventually(() => titlesOf(page)).toEqual(['high']);
+      await expect.poll(() => titlesOf(page)).toEqual(['high']);
       await page.getByLabel('Shape').selectOption('');
       await page.getByLabel('File').selectOption('jpeg');
-      await eventually(() => titlesOf(page)).toEqual(['small']);
+      await expect.poll(() => titlesOf(page)).toEqual(['small']);
       await page.getByLabel('File').selectOption('');
-      await eventually(async () => (await titlesOf(page)).length).toBe(3);
+      await expect.poll(async () => (await titlesOf(page)).length).toBe(3);
       await page.getByRole('button', { name: 'Star: wide' }).click();
       await page.getByRole('button', { name: 'Star: wide', pressed: true }).waitFor();
       await page.getByLabel('Stars').selectOption('starred');
-      await eventually(() => titlesOf(page)).toEqual(['wide']);
+      await expect.poll(() => titlesOf(page)).toEqual(['wide']);
     },
   );
 
@@ -92,7 +94,7 @@ describe('the list', () => {
     ],
     async (studio) => {
       const { page } = studio;
-      await eventually(() => page.locator('.picture-open img').count()).toBe(3);
+      await expect.poll(() => page.locator('.picture-open img').count()).toBe(3);
       const boxesOf = async (selector: string) =>
         await Promise.all((await page.locator(selector).all()).map((element) => element.boundingBox()));
       const tiles = await boxesOf('.picture-open');
@@ -119,7 +121,7 @@ describe('the list', () => {
   historyTest('goes on behind the first page', pictures, async (studio) => {
     const { page } = studio;
     await page.getByRole('button', { name: 'Show more (2 pictures)' }).click();
-    await eventually(async () => (await titlesOf(page)).slice(-3)).toEqual(['2', '1', '0']);
+    await expect.poll(async () => (await titlesOf(page)).slice(-3)).toEqual(['2', '1', '0']);
     await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
   });
 
@@ -137,7 +139,7 @@ describe('the list', () => {
       const search = page.getByLabel('Search prompts and texts');
       // Letters that cannot be seen: no text, for the service.
       await search.fill('\u200b');
-      await eventually(() => search.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => search.getAttribute('aria-invalid')).toBe('true');
       await page.locator('#search-error').filter({ hasText: '`q`' }).waitFor();
       expect(await search.inputValue()).toBe('\u200b');
     },
@@ -187,7 +189,7 @@ describe('with pictures', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('button', { name: 'Delete the picture' }).click();
-      await eventually(() => titlesOf(page)).toEqual(['A red boat']);
+      await expect.poll(() => titlesOf(page)).toEqual(['A red boat']);
       expect(await studio.statusOf(path)).toBe(410);
       await page.getByText('1 picture', { exact: true }).waitFor();
     },
@@ -226,7 +228,7 @@ describe('with pictures', () => {
       const { page } = studio;
       await tabTo(page, '.filters input');
       await page.keyboard.type('boat');
-      await eventually(() => titlesOf(page)).toEqual(['A red boat']);
+      await expect.poll(() => titlesOf(page)).toEqual(['A red boat']);
       await tabTo(page, '.picture-open');
       await page.keyboard.press('Enter');
       await page.locator('dialog[open]').waitFor();
@@ -234,9 +236,9 @@ describe('with pictures', () => {
       await page.keyboard.press('Space');
       await page.locator('dialog .star[aria-pressed=true]').waitFor();
       await page.keyboard.press('Escape');
-      await eventually(() =>
-        page.locator('.picture-open').evaluate((button) => button.matches(':focus')),
-      ).toBe(true);
+      await expect
+        .poll(() => page.locator('.picture-open').evaluate((button) => button.matches(':focus')))
+        .toBe(true);
       await tabTo(page, '.picture-line input');
       await page.keyboard.press('Space');
       await tabTo(page, '.selection-bar .button:has-text("Delete")');
@@ -275,7 +277,7 @@ studioTest('every state is accessible', async (studio) => {
   ])
     await generate(service, key, { prompt });
   await page.reload();
-  await eventually(() => page.locator('.picture-open img').count()).toBe(3);
+  await expect.poll(() => page.locator('.picture-open img').count()).toBe(3);
   await checkState(studio, 'filled');
   await select(page, 'Tea');
   await checkState(studio, 'selected');

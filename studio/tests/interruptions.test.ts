@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 
 // Make, Brand and Keys have theirs in their own files.
 
@@ -50,14 +50,14 @@ describe.each(Object.entries(SCREENS))('what is typed in %s is not lost', (_, sc
     const field = await openScreen(studio, screen);
     await field.fill(toLine(screen.path));
     await page.reload();
-    await eventually(() => field.inputValue()).toBe(toLine(screen.path));
+    await expect.poll(() => field.inputValue()).toBe(toLine(screen.path));
     const second = await page.context().newPage();
     await second.goto(page.url());
     const other = second.getByLabel(screen.label, { exact: true });
-    await eventually(() => other.inputValue()).toBe(toLine(screen.path));
+    await expect.poll(() => other.inputValue()).toBe(toLine(screen.path));
     await other.fill('another.example');
     await page.reload();
-    await eventually(() => field.inputValue()).toBe(toLine(screen.path));
+    await expect.poll(() => field.inputValue()).toBe(toLine(screen.path));
   });
 });
 
@@ -78,7 +78,7 @@ studioTest('on a slow network, an answer that comes late never replaces a newer 
   const drawn = page.waitForResponse((response) => response.url().includes('badge=Quick') && response.ok());
   await field.fill('Quick');
   await drawn;
-  await eventually(() => page.locator('.picture').getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => page.locator('.picture').getAttribute('aria-busy')).toBe('false');
   const source = await picture.getAttribute('src');
   held.resolve();
   await page.unroute(/preview\?.*badge=Slow(&|$)/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const openKeys = async ({ page, open }: Studio): Promise<void> => {
@@ -39,7 +39,7 @@ describe('a key', () => {
     await page.getByText('No key yet').waitFor();
     const key = await create(page, 'Own program', 'Everything');
     expect(await statusOf(studio, key)).toBe(200);
-    await eventually(() => namesOf(page)).toEqual(['Own program']);
+    await expect.poll(() => namesOf(page)).toEqual(['Own program']);
     // Nowhere any more: not on the page, in the address, or in the browser's storage.
     const kept = await page.evaluate(
       'document.documentElement.outerHTML + location.href + JSON.stringify([localStorage, sessionStorage, history.state])',
@@ -73,7 +73,7 @@ describe('a key', () => {
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('x'.repeat(101));
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await eventually(() => name.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
     await page
       .locator('#key-name-error')
       .filter({ hasText: 'at most 100 characters' })
@@ -87,7 +87,7 @@ describe('a key', () => {
     const hostile = '<img src=x onerror=alert(1)>';
     await createKey(hostile);
     await openKeys(studio);
-    await eventually(() => namesOf(page)).toEqual([hostile]);
+    await expect.poll(() => namesOf(page)).toEqual([hostile]);
     await page.getByRole('button', { name: `Revoke: ${hostile}` }).click();
     await page.getByRole('heading', { name: `Revoke ${hostile}?` }).waitFor();
     expect(await page.locator('#studio img').count()).toBe(0);
@@ -100,7 +100,7 @@ describe('a key', () => {
     await page.getByRole('button', { name: 'Rename: Website' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Blog');
     await page.keyboard.press('Enter');
-    await eventually(() => namesOf(page)).toEqual(['Blog']);
+    await expect.poll(() => namesOf(page)).toEqual(['Blog']);
   });
 
   studioTest(
@@ -113,7 +113,7 @@ describe('a key', () => {
       await page.getByLabel('The old key goes on').selectOption('For an hour');
       await page.getByRole('button', { name: 'Rotate', exact: true }).click();
       const key = await takeKey(page);
-      await eventually(() => namesOf(page)).toEqual(['Website', 'Website']);
+      await expect.poll(() => namesOf(page)).toEqual(['Website', 'Website']);
       await page.getByText(/replaced; ends/).waitFor();
       expect(await page.getByRole('button', { name: 'Rotate: Website', disabled: true }).count()).toBe(1);
       expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([200, 200]);
@@ -214,7 +214,7 @@ studioTest(
     await page.keyboard.press('Enter');
     await page.getByLabel('I have saved it').waitFor();
     await takeKey(page);
-    await eventually(() => namesOf(page)).toEqual(['mine', 'Website']);
+    await expect.poll(() => namesOf(page)).toEqual(['mine', 'Website']);
   },
   { alone: {} },
 );
@@ -236,7 +236,7 @@ studioTest('every state is accessible', async (studio) => {
   await takeKey(page);
   await createKey('A program of our own with quite a long name');
   await page.reload();
-  await eventually(() => page.locator('tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
   await checkState(studio, 'keys');
   await page.getByRole('button', { name: 'Rotate: Website' }).click();
   await checkState(studio, 'rotating');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane';
@@ -47,7 +47,7 @@ makeTest(
     expect(await textsOf(page)).toEqual(['Summer fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
     expect(await page.getByLabel('Role of text 1').inputValue()).toBe('title');
     expect(await page.locator('.marks mark').allTextContents()).toEqual(['Poster']);
-    await eventually(() => page.locator('.variations img').count()).toBe(4);
+    await expect.poll(() => page.locator('.variations img').count()).toBe(4);
     expect(new Set(sent.map(({ seed }) => seed)).size).toBe(4);
     expect((await count()).credit_entries).toBe(0);
   },
@@ -71,20 +71,22 @@ makeTest(
     await picker.setInputFiles({ name: 'fair.svg', mimeType: 'image/svg+xml', buffer });
     await page.getByAltText('The chosen file').waitFor();
     const upload = expect.stringMatching(/^up_/);
-    await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload }, blocks: [] });
+    await expect.poll(() => sent.at(-1)?.brief).toMatchObject({ image: { upload }, blocks: [] });
     await read(studio);
     await page.getByLabel('What matters most in it').selectOption('Upper right');
-    await eventually(() => sent.at(-1)?.brief).toMatchObject({
-      image: { upload, focus: { x: 1, y: 0 } },
-      blocks: [{ text: 'Summer fair' }, {}, {}, {}],
-    });
+    await expect
+      .poll(() => sent.at(-1)?.brief)
+      .toMatchObject({
+        image: { upload, focus: { x: 1, y: 0 } },
+        blocks: [{ text: 'Summer fair' }, {}, {}, {}],
+      });
     await page.getByRole('button', { name: 'Without a picture' }).click();
-    await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: null });
+    await expect.poll(() => sent.at(-1)?.brief).toMatchObject({ image: null });
 
     await page.getByRole('button', { name: 'Your uploads' }).click();
     await page.getByText('1 file of 200').waitFor();
     await page.getByRole('button', { name: /^fair\.svg/ }).click();
-    await eventually(() => sent.at(-1)?.brief).toMatchObject({ image: { upload } });
+    await expect.poll(() => sent.at(-1)?.brief).toMatchObject({ image: { upload } });
     await page.getByRole('button', { name: 'Your uploads' }).click();
     await page.getByRole('button', { name: 'Delete fair.svg' }).click();
     await page.getByRole('button', { name: 'Delete the file' }).click();
@@ -117,21 +119,23 @@ describe('a correction', () => {
       await page.getByLabel('Width').fill('1080');
       await page.getByLabel('Height').fill('1080');
       await promptOf(page).fill(`${PROMPT}. Free entry`);
-      await eventually(() => sent.at(-1)?.brief).toMatchObject({
-        kind: 'sale',
-        blocks: [
-          { text: 'Winter fair' },
-          { text: '2 pm' },
-          { text: 'Saturday 12 June' },
-          { role: 'contact' },
-          { text: 'Free entry' },
-        ],
-        style: ['swiss'],
-        colors: [{ value: '#102030', use: 'accent' }],
-        format: { width: 1080, height: 1080 },
-      });
+      await expect
+        .poll(() => sent.at(-1)?.brief)
+        .toMatchObject({
+          kind: 'sale',
+          blocks: [
+            { text: 'Winter fair' },
+            { text: '2 pm' },
+            { text: 'Saturday 12 June' },
+            { role: 'contact' },
+            { text: 'Free entry' },
+          ],
+          style: ['swiss'],
+          colors: [{ value: '#102030', use: 'accent' }],
+          format: { width: 1080, height: 1080 },
+        });
       await page.getByRole('button', { name: 'As in the prompt: Texts' }).click();
-      await eventually(() => textsOf(page)).toContain('Summer fair');
+      await expect.poll(() => textsOf(page)).toContain('Summer fair');
     },
   );
 
@@ -153,7 +157,7 @@ describe('a correction', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await page.keyboard.press('Alt+ArrowUp');
     expect(await textsOf(page)).toEqual(['Summer fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
-    await eventually(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
+    await expect.poll(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
   });
 
   makeTest('an illustration is found by a word and chosen with its picture', async (studio) => {
@@ -164,12 +168,14 @@ describe('a correction', () => {
     await page.getByRole('button', { name: 'Choose: Illustrations' }).click();
     await page.getByLabel('Search illustrations').fill('fox');
     const fox = page.locator('dialog .tile', { hasText: /^fox$/ });
-    await eventually(() =>
-      fox.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-    ).toBe(320);
+    await expect
+      .poll(() =>
+        fox.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      )
+      .toBe(320);
     await fox.click();
     await page.keyboard.press('Escape');
-    await eventually(() => sent.at(-1)?.brief).toMatchObject({ illustration: ['fox'] });
+    await expect.poll(() => sent.at(-1)?.brief).toMatchObject({ illustration: ['fox'] });
   });
 
   makeTest('a word that was dropped is set as text by one button', async (studio) => {
@@ -188,14 +194,14 @@ describe('a correction', () => {
     await page.getByText('no longer contains “Summer fair”').waitFor();
     expect((await textsOf(page)).join()).toContain('gardener');
     await page.getByRole('button', { name: 'Keep them' }).click();
-    await eventually(() => textsOf(page)).toContain('Winter fair');
+    await expect.poll(() => textsOf(page)).toContain('Winter fair');
     await page.getByRole('button', { name: 'New picture' }).click();
     expect([await promptOf(page).inputValue(), await textsOf(page)]).toEqual(['', []]);
   });
 
   makeTest('without any prompt makes a card, too', async ({ page }) => {
     await page.getByRole('button', { name: 'Add a text' }).click();
-    await eventually(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
+    await expect.poll(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
     await page.keyboard.type('Tea at four');
     await previewOf(page).waitFor();
   });
@@ -207,7 +213,7 @@ makeTest(
     const { page, service, count } = studio;
     const sent = watchPreviews(page);
     await read(studio);
-    await eventually(() => sent.length).toBe(4);
+    await expect.poll(() => sent.length).toBe(4);
     await page.getByRole('button', { name: 'Variation 4' }).click();
     await page.getByRole('button', { name: 'Generate' }).click();
     const url = await page.getByLabel('URL of the picture').inputValue();
@@ -220,11 +226,13 @@ makeTest(
       seed: number;
       width: number;
     }[];
-    await eventually(() =>
-      page
-        .getByAltText('The generated card')
-        .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-    ).toBe(history[0]?.width);
+    await expect
+      .poll(() =>
+        page
+          .getByAltText('The generated card')
+          .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      )
+      .toBe(history[0]?.width);
     expect(history).toMatchObject([{ prompt: PROMPT, seed: sent.at(-1)?.seed }]);
   },
 );
@@ -233,17 +241,17 @@ makeTest('every step can be done with the keyboard alone', async ({ page }) => {
   await tabTo(page, '#prompt');
   await page.keyboard.type(PROMPT);
   // What was read of half of it is read again.
-  await eventually(() => textsOf(page)).toHaveLength(4);
+  await expect.poll(() => textsOf(page)).toHaveLength(4);
   await previewOf(page).waitFor();
   await tabTo(page, '[data-index="0"] textarea');
   await page.keyboard.press('Alt+ArrowDown');
-  await eventually(async () => (await textsOf(page))[1]).toBe('Summer fair');
+  await expect.poll(async () => (await textsOf(page))[1]).toBe('Summer fair');
   await tabTo(page, '[data-field="look"] .chips > .button');
   await page.keyboard.press('Enter');
   await page.locator('dialog .tile').first().waitFor();
   await tabTo(page, 'dialog .tile');
   await page.keyboard.press('Enter');
-  await eventually(() => page.locator('dialog').count()).toBe(0);
+  await expect.poll(() => page.locator('dialog').count()).toBe(0);
   await page.keyboard.press('Home');
   await tabTo(page, '.topbar .wordmark');
   await tabTo(page, '.generate .button.primary');
@@ -258,11 +266,11 @@ describe('nothing typed is lost', () => {
     await page.getByRole('button', { name: 'Add a color' }).click();
     const code = page.getByLabel('Code of color 1');
     await code.fill('#12345');
-    await eventually(() => code.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('.color [role=alert]').textContent()).toContain('brief.colors[0].value');
     expect(await code.inputValue()).toBe('#12345');
     await code.fill('#123456');
-    await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
+    await expect.poll(() => code.getAttribute('aria-invalid')).toBeNull();
   });
 
   makeTest('by a reload', async (studio) => {
@@ -270,7 +278,7 @@ describe('nothing typed is lost', () => {
     await read(studio);
     await textOf(page, 1).fill('Winter fair');
     await page.reload();
-    await eventually(() => textsOf(page)).toEqual(['Winter fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
+    await expect.poll(() => textsOf(page)).toEqual(['Winter fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
     expect(await promptOf(page).inputValue()).toBe(PROMPT);
   });
 
@@ -301,7 +309,7 @@ describe('nothing typed is lost', () => {
     await read(studio);
     const second = await page.context().newPage();
     await second.goto(page.url());
-    await eventually(() => promptOf(second).inputValue()).toBe(PROMPT);
+    await expect.poll(() => promptOf(second).inputValue()).toBe(PROMPT);
     await promptOf(second).fill('Another card');
     await page.reload();
     expect(await promptOf(page).inputValue()).toBe(PROMPT);
@@ -319,7 +327,7 @@ makeTest('typing draws only the last state: outdated previews are given up', asy
   });
   await textOf(page, 1).pressSequentially(' of the village');
   typed.resolve();
-  await eventually(() => sent.length).toBeGreaterThan(0);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(sent[0]?.brief.blocks[0]?.text).toBe('Summer fair of the village');
 });
 
@@ -327,6 +335,6 @@ makeTest('a hostile prompt is only ever text', async ({ page, troubles }) => {
   const hostile = '"<img src=x onerror=alert(1)>" <script>alert(2)</script> {{7*7}} \u202bعرض\u202c';
   page.on('dialog', () => troubles.push('a script ran'));
   await promptOf(page).fill(hostile);
-  await eventually(async () => (await textsOf(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await textsOf(page)).length).toBeGreaterThan(0);
   expect(await page.locator('#studio script, #studio img[src="x"]').count()).toBe(0);
 });

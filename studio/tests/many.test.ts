@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const TABLE = 'Headline,theme,Note\nHold fast,dark,"a, b"\n<img src=x onerror=alert(1)>,,\n=cmd(),blue,\n';
@@ -27,7 +27,7 @@ studioTest(
   async (studio) => {
     const { page, service, count } = studio;
     await openMany(studio);
-    await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
+    await expect.poll(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Headline');
     const wrong = page.locator('td', { hasText: 'theme must be one of light, dark.' });
     expect(await wrong.locator('.cell').textContent()).toBe('blue');
@@ -38,9 +38,9 @@ studioTest(
     await page.getByLabel('Eyebrow', { exact: true }).selectOption('Note');
     await textOf(page).fill(TABLE.replace('blue', ''));
     await page.getByLabel('Theme, where it is empty').fill('light');
-    await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
+    await expect.poll(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
     await page.reload();
-    await eventually(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
+    await expect.poll(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
     expect(await page.getByLabel('Eyebrow', { exact: true }).inputValue()).toBe('Note');
 
     await page.getByRole('button', { name: 'Create a key for signing' }).click();
@@ -96,14 +96,16 @@ studioTest('a broken table is refused with its row, and a job can be cancelled',
   const { page } = studio;
   await openMany(studio);
   await textOf(page).fill('title\n"A\n');
-  await eventually(() => page.locator('#many-text-error').textContent()).toContain('Row 2: A quotation mark');
+  await expect
+    .poll(() => page.locator('#many-text-error').textContent())
+    .toContain('Row 2: A quotation mark');
   const rows = Array.from({ length: 400 }, (_, row) => `Card ${row}`);
   await page.getByLabel('File', { exact: true }).setInputFiles({
     name: 'many.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['title', ...rows].join('\n')),
   });
-  await eventually(() => goodOf(page).textContent()).toBe('400 rows can become cards.');
+  await expect.poll(() => goodOf(page).textContent()).toBe('400 rows can become cards.');
   await page.getByRole('button', { name: 'Create a key for signing' }).click();
   // Held until there was time to cancel: a quick machine signs all of them before.
   const cancelled = Promise.withResolvers<void>();
@@ -141,7 +143,7 @@ studioTest(
     await page.getByText('sitemap.xml has 3 pages').waitFor();
     expect(host.seen).toEqual([]);
     await page.getByRole('button', { name: 'Read 3 pages' }).click();
-    await eventually(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
+    await expect.poll(() => goodOf(page).textContent()).toBe('2 rows can become cards, 1 row cannot.');
     await page.getByText(/^Row 2: https:\/\/assets.test\/gone: It has no tags: .*404/).waitFor();
     expect(new Set(host.seen.map(({ url }) => url))).toEqual(
       new Set(['/robots.txt', '/tea', '/gone', '/slow']),
@@ -166,9 +168,9 @@ studioTest(
       mimeType: 'text/csv',
       buffer: Buffer.from(['title,theme', ...rows].join('\n')),
     });
-    await eventually(() => goodOf(page).textContent()).toBe(
-      '2,500 rows can become cards, 2,500 rows cannot.',
-    );
+    await expect
+      .poll(() => goodOf(page).textContent())
+      .toBe('2,500 rows can become cards, 2,500 rows cannot.');
     const shown = page.locator('tbody tr');
     expect(await shown.count()).toBe(50);
     await page.getByRole('button', { name: 'More of 5,000 rows' }).click();
@@ -183,7 +185,7 @@ studioTest(
     );
     // Another column for the theme: all are good at once.
     await page.getByLabel('Theme', { exact: true }).selectOption('');
-    await eventually(() => goodOf(page).textContent()).toBe('5,000 rows can become cards.');
+    await expect.poll(() => goodOf(page).textContent()).toBe('5,000 rows can become cards.');
     // What is typed last is what is signed, however soon.
     await page.getByRole('button', { name: 'Create a key for signing' }).click();
     const sign = page.getByRole('button', { name: 'Sign 5,000 cards' });
@@ -222,7 +224,7 @@ studioTest('every state is accessible', async (studio) => {
   await textOf(page).waitFor();
   await checkState(studio, 'empty');
   await textOf(page).fill('title\n"A\n');
-  await eventually(() => page.locator('#many-text-error').textContent()).toContain('Row 2');
+  await expect.poll(() => page.locator('#many-text-error').textContent()).toContain('Row 2');
   await checkState(studio, 'refused');
   await openMany(studio);
   await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { generate } from '../../service/tests/api/support/generate.ts';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const openOperator = async ({ page, open }: Studio): Promise<void> => {
@@ -50,9 +50,9 @@ describe('the screen', () => {
       await page.getByText('1 file,').waitFor();
       await page.getByLabel('Search email addresses').fill('EVE');
       await page.getByText('1 account', { exact: true }).waitFor();
-      await eventually(() =>
-        page.getByRole('region', { name: 'Table: Accounts' }).locator('tbody tr').count(),
-      ).toBe(1);
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Table: Accounts' }).locator('tbody tr').count())
+        .toBe(1);
       expect(await page.content()).not.toContain('secret');
       await spoilLedger(studio);
       await page.getByRole('button', { name: 'Check now' }).click();

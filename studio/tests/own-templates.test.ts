@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const column = { flexGrow: 1, flexBasis: 0, padding: 72, gap: 24, justifyContent: 'center' };
@@ -85,9 +85,11 @@ describe('a template of one’s own', () => {
       const own = page.getByRole('region', { name: 'Your templates' }).getByRole('link');
       await own.waitFor();
       expect(await own.textContent()).toBe('launchversion 1A launch with a photo');
-      await eventually(() =>
-        own.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-      ).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          own.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+        )
+        .toBeGreaterThan(0);
       await own.click();
       await page.getByLabel('Headline').fill('Tea at four');
       await page.getByLabel('Theme').selectOption('light');
@@ -101,25 +103,27 @@ describe('a template of one’s own', () => {
       });
       await page.getByAltText('Photo: the chosen file').waitFor();
       expect(await page.getByLabel('Photo', { exact: true }).inputValue()).toMatch(/^upload:up_/);
-      await eventually(() => addressOf(page).inputValue()).toMatch(
-        /\/i\/launch\?description=.*&headline=Tea%20at%20four&mark=%23aa2200&photo=upload%3Aup_\w+&theme=light&sig=/,
-      );
+      await expect
+        .poll(() => addressOf(page).inputValue())
+        .toMatch(
+          /\/i\/launch\?description=.*&headline=Tea%20at%20four&mark=%23aa2200&photo=upload%3Aup_\w+&theme=light&sig=/,
+        );
       expect(await studio.statusOf(await addressOf(page).inputValue())).toBe(200);
       await page.getByRole('button', { name: 'Photo: none' }).click();
       await page.getByLabel('Mark', { exact: true }).fill('reddish');
-      await eventually(() => page.locator('#param-mark-error').textContent()).toMatch(/mark.*must be/i);
+      await expect.poll(() => page.locator('#param-mark-error').textContent()).toMatch(/mark.*must be/i);
       await page.getByLabel('Mark', { exact: true }).fill('#a20');
       expect(await page.getByLabel('Mark: choose').inputValue()).toBe('#aa2200');
       // A page's own title is its headline.
       await page.getByText('HTML tags').click();
-      await eventually(() => page.locator('#tags').inputValue()).toContain(
-        '<meta property="og:title" content="Tea at four">',
-      );
+      await expect
+        .poll(() => page.locator('#tags').inputValue())
+        .toContain('<meta property="og:title" content="Tea at four">');
       expect(await page.locator('.post-title').first().textContent()).toBe('Tea at four');
       await page.getByText('Framework', { exact: true }).click();
-      await eventually(() => page.getByLabel('lib/card.js', { exact: true }).inputValue()).toContain(
-        "signUrl('launch', { headline: title, description, theme: 'light', mark: '#a20' }",
-      );
+      await expect
+        .poll(() => page.getByLabel('lib/card.js', { exact: true }).inputValue())
+        .toContain("signUrl('launch', { headline: title, description, theme: 'light', mark: '#a20' }");
     },
   );
 
@@ -136,16 +140,16 @@ describe('a template of one’s own', () => {
     await page.getByLabel('Description').waitFor();
     expect(await page.getByLabel('Badge').count()).toBe(0);
     expect(await version.evaluate((element) => element.matches(':focus'))).toBe(true);
-    await eventually(() => addressOf(page).inputValue()).toMatch(
-      /\/i\/launch\.v1\?.*&headline=Tea%20at%20four&/,
-    );
+    await expect
+      .poll(() => addressOf(page).inputValue())
+      .toMatch(/\/i\/launch\.v1\?.*&headline=Tea%20at%20four&/);
     expect(await studio.statusOf(await addressOf(page).inputValue())).toBe(200);
     // The place is in the address of the page.
     await page.reload();
     await page.getByLabel('Description').waitFor();
     await version.selectOption({ label: 'Always the latest (now 2)' });
-    await eventually(() => page.getByLabel('Badge').inputValue()).toBe('New');
-    await eventually(() => addressOf(page).inputValue()).toMatch(/\/i\/launch\?badge=New&.*headline=Tea/);
+    await expect.poll(() => page.getByLabel('Badge').inputValue()).toBe('New');
+    await expect.poll(() => addressOf(page).inputValue()).toMatch(/\/i\/launch\?badge=New&.*headline=Tea/);
   });
 
   studioTest(
@@ -157,20 +161,20 @@ describe('a template of one’s own', () => {
       const file = page.getByLabel('Choose the file of a template');
       const error = page.locator('#template-file-error');
       await page.getByRole('button', { name: 'Store' }).click();
-      await eventually(() => error.textContent()).toBe('Choose the file of a template first.');
+      await expect.poll(() => error.textContent()).toBe('Choose the file of a template first.');
       await file.setInputFiles(toFile('export default () => <b/>', 'card.tsx'));
-      await eventually(() => error.textContent()).toContain('cardwright template push card.tsx');
+      await expect.poll(() => error.textContent()).toContain('cardwright template push card.tsx');
       await file.setInputFiles(toFile('[]'));
-      await eventually(() => error.textContent()).toContain('must hold a JSON object');
+      await expect.poll(() => error.textContent()).toContain('must hold a JSON object');
       await file.setInputFiles(toFile({ ...LAUNCH, root: { type: 'circle' } }));
       await page.getByText('Chosen: Launch card.json').waitFor();
       expect(await page.getByLabel('Name').inputValue()).toBe('launch-card');
       await page.getByRole('button', { name: 'Store' }).click();
-      await eventually(() => error.textContent()).toMatch(/root\.type|root/);
+      await expect.poll(() => error.textContent()).toMatch(/root\.type|root/);
       await file.setInputFiles(toFile(LAUNCH));
       await page.getByLabel('Name').fill('og_brand');
       await page.getByRole('button', { name: 'Store' }).click();
-      await eventually(() => page.locator('#template-name-error').textContent()).toContain('built-in');
+      await expect.poll(() => page.locator('#template-name-error').textContent()).toContain('built-in');
       await page.getByLabel('Name').fill('launch');
       await page.getByRole('button', { name: 'Store' }).click();
       await page.getByRole('heading', { name: 'launch' }).waitFor();
@@ -203,10 +207,10 @@ describe('a template of one’s own', () => {
       await page.getByRole('button', { name: 'Rename or copy' }).click();
       await page.getByLabel('New name').fill('taken');
       await page.keyboard.press('Enter');
-      await eventually(() => page.locator('#copy-name-error').textContent()).toContain('already');
+      await expect.poll(() => page.locator('#copy-name-error').textContent()).toContain('already');
       await page.getByLabel('New name').fill('Release!');
       await page.keyboard.press('Enter');
-      await eventually(() => page.locator('#copy-name-error').textContent()).toContain('lower-case');
+      await expect.poll(() => page.locator('#copy-name-error').textContent()).toContain('lower-case');
       await page.getByLabel('New name').fill('release');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'release' }).waitFor();

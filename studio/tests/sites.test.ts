@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const PROOF = '/.well-known/cardwright.txt';
@@ -56,7 +56,7 @@ studioTest('a host is added, proven by a file, and its tag gives a card, which c
   const card = await service.app.request(new URL(url).pathname);
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
   await page.reload();
-  await eventually(() => page.getByText('of 7 new cards drawn today').textContent()).toMatch(/^1 of 7/);
+  await expect.poll(() => page.getByText('of 7 new cards drawn today').textContent()).toMatch(/^1 of 7/);
 });
 
 studioTest('a host is proven by a tag, and deleted', async (studio) => {
@@ -72,25 +72,25 @@ studioTest('a host is proven by a tag, and deleted', async (studio) => {
   expect((await service.app.request(`/og/${hostName}/post`)).status).toBe(200);
   await page.getByRole('button', { name: `Delete ${hostName}` }).click();
   await page.getByRole('button', { name: 'Delete the site' }).click();
-  await eventually(() => page.getByRole('heading', { name: hostName }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: hostName }).count()).toBe(0);
 });
 
 studioTest('refusals stand at their fields, and what was typed survives a reload', async (studio) => {
   const { page, hostName } = studio;
   await openSites(studio);
   await add(studio, 'two words');
-  await eventually(() => page.locator('#site-host-error').textContent()).toMatch(/host/);
+  await expect.poll(() => page.locator('#site-host-error').textContent()).toMatch(/host/);
   await page.getByLabel('New cards a day').fill('0');
   await add(studio);
-  await eventually(() => page.locator('#site-budget-error').textContent()).toMatch(/daily_cards/);
+  await expect.poll(() => page.locator('#site-budget-error').textContent()).toMatch(/daily_cards/);
   await page.reload();
-  await eventually(() => page.getByLabel('Host').inputValue()).toBe(hostName);
+  await expect.poll(() => page.getByLabel('Host').inputValue()).toBe(hostName);
   expect(await page.getByLabel('New cards a day').inputValue()).toBe('0');
   await page.getByLabel('New cards a day').fill('5');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: hostName }).waitFor();
   await add(studio);
-  await eventually(() => page.locator('#site-host-error').textContent()).toContain('already');
+  await expect.poll(() => page.locator('#site-host-error').textContent()).toContain('already');
 });
 
 studioTest('it works by keyboard alone', async (studio) => {
@@ -113,7 +113,7 @@ studioTest('it works by keyboard alone', async (studio) => {
   await page.keyboard.press('Enter');
   await tabTo(page, '.button.danger');
   await page.keyboard.press('Enter');
-  await eventually(() => page.getByRole('heading', { name: hostName }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: hostName }).count()).toBe(0);
 });
 
 studioTest('every state is accessible', async (studio) => {

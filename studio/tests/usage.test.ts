@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { generate } from '../../service/tests/api/support/generate.ts';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 /** Two images and a card, which four crawlers fetch. */
@@ -60,9 +60,9 @@ describe('the screen', () => {
       .waitFor();
     expect(await page.locator('.plot').first().locator('.bar.first').count()).toBe(31);
     await page.getByText('As a table').click();
-    await eventually(() =>
-      page.getByRole('region', { name: 'Table: Usage by day' }).locator('tbody tr').count(),
-    ).toBe(30);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Table: Usage by day' }).locator('tbody tr').count())
+      .toBe(30);
   });
 
   studioTest('remembers the period, which the keyboard can choose', async (studio) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
-import { eventually, type Studio, studioTest } from './support/open-studio.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
 
 /** A receiver that responds with `status`. */
 async function startReceiver() {
@@ -47,7 +47,7 @@ studioTest('a webhook is added, tried and told again, and gets a new secret', as
   await page.getByRole('button', { name: `Send a test to ${url}` }).click();
   await page.getByRole('cell', { name: 'delivered (204)' }).waitFor();
   await page.getByRole('button', { name: /^Send again: webhook.test/ }).click();
-  await eventually(() => receiver.received.length).toBe(2);
+  await expect.poll(() => receiver.received.length).toBe(2);
   expect(receiver.received[0]).toBe(receiver.received[1]);
   await page.getByRole('button', { name: `New secret for ${url}` }).click();
   await page.getByRole('button', { name: 'Make a new secret' }).click();
@@ -57,23 +57,23 @@ studioTest('a webhook is added, tried and told again, and gets a new secret', as
   const panel = page.locator('.panel.webhook');
   await panel.getByLabel('URL').fill('http://example.com/');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await eventually(() => panel.locator('[id$="-url-error"]').textContent()).toMatch(/https/);
+  await expect.poll(() => panel.locator('[id$="-url-error"]').textContent()).toMatch(/https/);
   await panel.getByLabel('URL').fill(url);
   await panel.getByLabel('An image failed').uncheck();
   await panel.getByRole('button', { name: 'Save' }).click();
-  await eventually(() => panel.getByRole('listitem').allTextContents()).toEqual(['An image is ready']);
+  await expect.poll(() => panel.getByRole('listitem').allTextContents()).toEqual(['An image is ready']);
   await page.getByRole('button', { name: `Delete ${url}` }).click();
   await page.getByRole('button', { name: 'Delete the webhook' }).click();
-  await eventually(() => page.getByRole('heading', { name: url }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: url }).count()).toBe(0);
 });
 
 studioTest('a refusal stands at its field, and what was chosen survives a reload', async (studio) => {
   const { page } = studio;
   await add(studio, 'http://example.com/');
-  await eventually(() => page.locator('#webhook-url-error').textContent()).toMatch(/https/);
+  await expect.poll(() => page.locator('#webhook-url-error').textContent()).toMatch(/https/);
   await page.getByLabel('An image failed').uncheck();
   await page.reload();
-  await eventually(() => page.getByLabel('URL').inputValue()).toBe('http://example.com/');
+  await expect.poll(() => page.getByLabel('URL').inputValue()).toBe('http://example.com/');
   expect(await page.getByLabel('An image failed').isChecked()).toBe(false);
   await page.getByLabel('An image is ready').uncheck();
   expect(await page.getByRole('button', { name: 'Add the webhook' }).isDisabled()).toBe(true);
@@ -89,14 +89,16 @@ studioTest(
     await keepSecret(studio);
     receiver.status = 410;
     await page.getByRole('button', { name: `Send a test to ${url}` }).click();
-    await eventually(async () => {
-      const rows = await database
-        .selectFrom('webhooks')
-        .select('disabled_reason')
-        .where('account_id', '=', accountId)
-        .execute();
-      return rows.map((row) => row.disabled_reason);
-    }).toEqual(['gone']);
+    await expect
+      .poll(async () => {
+        const rows = await database
+          .selectFrom('webhooks')
+          .select('disabled_reason')
+          .where('account_id', '=', accountId)
+          .execute();
+        return rows.map((row) => row.disabled_reason);
+      })
+      .toEqual(['gone']);
     await open('usage');
     await page.getByRole('alert').getByText('was disabled').waitFor();
     await checkState(studio, 'told');

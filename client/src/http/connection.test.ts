@@ -7,10 +7,13 @@ const OK: Scripted = { status: 200, body: '{"image_url":"x"}' };
 const GET: Call = { method: 'GET', path: '/a' };
 const POST: Call = { method: 'POST', path: '/a', body: { name: 'A' } };
 
-async function start(script: readonly Scripted[], { timeoutMs = 5_000, retries = 2 } = {}) {
+async function start(
+  script: readonly Scripted[],
+  { timeoutMs = 300_000, retries = 2, fetch: send = fetch } = {},
+) {
   const server = await startScriptedServer(script);
   const { baseUrl } = server;
-  const connection = createConnection({ baseUrl, token: 'cw_a_b', fetch, timeoutMs, retries });
+  const connection = createConnection({ baseUrl, token: 'cw_a_b', fetch: send, timeoutMs, retries });
   return { ...server, connection, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
@@ -106,15 +109,24 @@ describe('an aborted call', () => {
     await using server = await start(['hang']);
     const controller = new AbortController();
     const call = server.connection.json({ ...GET, signal: controller.signal });
-    setTimeout(() => controller.abort(reason), 30);
+    await expect.poll(() => server.received).toHaveLength(1);
+    controller.abort(reason);
     await expect(call).rejects.toBe(reason);
   });
 
   test('ends so while it waits for another try, and makes none', async () => {
-    await using server = await start([{ status: 503, headers: { 'retry-after': '60' } }]);
+    const answered = Promise.withResolvers<void>();
+    const send: typeof fetch = async (...request) => {
+      const answer = await fetch(...request);
+      answered.resolve();
+      return answer;
+    };
+    await using server = await start([{ status: 503, headers: { 'retry-after': '60' } }], { fetch: send });
     const controller = new AbortController();
     const call = server.connection.json({ ...GET, signal: controller.signal });
-    setTimeout(() => controller.abort(reason), 100);
+    await answered.promise;
+    await new Promise(setImmediate);
+    controller.abort(reason);
     await expect(call).rejects.toBe(reason);
     expect(server.received).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ const sweep = () => sweepWith(bench.images);
 async function drawAndErase(): Promise<string> {
   const { id } = await bench.generations.submit(bench.caller, promptOf('one', { seed: 1 }));
   bench.generations.start();
-  await bench.generations.waitFor(id, 20_000);
+  await bench.generations.waitFor(id, 300_000);
   const { image_object: object } = await bench.database
     .selectFrom('generations')
     .select('image_object')

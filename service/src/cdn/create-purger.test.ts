@@ -58,7 +58,7 @@ const add = (tags: string[], again = false) =>
   database.transaction().execute((transaction) => addPurges(transaction, tags, { at: clock.now(), again }));
 const waiting = async () =>
   (await database.selectFrom('purges').select('tag').execute()).map(({ tag }) => tag);
-const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000, interval: 5 });
+const poll = <Value>(read: () => Value) => expect.poll(read);
 
 describe.each<[CdnName, Record<string, string>, (tags: string[]) => unknown]>([
   ['cloudflare', { authorization: 'Bearer a-token-of-the-cdn' }, (tags) => ({ tags })],

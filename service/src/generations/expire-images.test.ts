@@ -15,7 +15,7 @@ afterEach(() => bench.close());
 async function draw(prompt: string): Promise<{ id: string; token: string }> {
   const { id } = await bench.generations.submit(bench.caller, promptOf(prompt));
   bench.generations.start();
-  const { imagePath } = await bench.generations.waitFor(id, 20_000);
+  const { imagePath } = await bench.generations.waitFor(id, 300_000);
   return { id, token: /(\w+)\.png$/.exec(imagePath ?? '')?.[1] ?? '' };
 }
 const expire = (days: number) => expireImages(bench.database, days, bench.clock.now());

@@ -14,7 +14,7 @@ afterEach(() => bench.close());
 async function complete(): Promise<Generation> {
   const { id } = await bench.generations.submit(bench.caller, promptOf('a card'));
   bench.generations.start();
-  return await bench.generations.waitFor(id, 20_000);
+  return await bench.generations.waitFor(id, 300_000);
 }
 
 const tokenOf = (generation: Generation): string => generation.imagePath?.split(/[/.]/)[2] ?? '';
@@ -200,7 +200,7 @@ describe('an image', () => {
     const submit = () => bench.generations.submit(bench.caller, promptOf('a card', { seed: 7 }));
     const both = [await submit(), await submit()];
     bench.generations.start();
-    const ended = await Promise.all(both.map(({ id }) => bench.generations.waitFor(id, 20_000)));
+    const ended = await Promise.all(both.map(({ id }) => bench.generations.waitFor(id, 300_000)));
     const images = await Promise.all(ended.map((g) => bench.generations.findImage(tokenOf(g), 'png')));
     expect(images[0]?.etag).toBe(images[1]?.etag);
     expect(tokenOf(ended[0] as Generation)).not.toBe(tokenOf(ended[1] as Generation));

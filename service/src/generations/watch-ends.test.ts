@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withOwn } from '../base/with-own.fixture.ts';
 import { createCompletionNotifier } from './completion-notifier.ts';
 import { createTestBench, promptOf, type TestBench } from './test-bench.fixture.ts';
@@ -26,7 +26,7 @@ test('many who wait cost one statement a look, and are woken when theirs has end
     notifier.wait(ids[at % 20] ?? '', 600_000, signal.signal),
   );
   const stop = watchEnds(database, notifier, 1);
-  await vi.waitFor(() => expect(statements).toBeGreaterThan(3));
+  await expect.poll(() => statements).toBeGreaterThan(3);
   expect(notifier.listWaiting()).toHaveLength(20);
   bench.generations.start();
   await Promise.all(waiting);

@@ -4,7 +4,7 @@ import { createPaintEngine, paint, readPng } from './paint-engine.fixture.ts';
 import { addAccount, createTestBench, promptOf, readBalance, type TestBench } from './test-bench.fixture.ts';
 import type { Generation } from './types.ts';
 
-const LONG_MS = 20_000;
+const LONG_MS = 300_000;
 const painter = createPaintEngine();
 
 let bench: TestBench;

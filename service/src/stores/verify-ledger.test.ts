@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (const prompt of ['one', 'two', 'three']) {
     const { id } = await bench.generations.submit(caller, promptOf(prompt));
     bench.generations.start();
-    await bench.generations.waitFor(id, 20_000);
+    await bench.generations.waitFor(id, 300_000);
   }
   await bench.generations.drain();
   await bench.generations.submit(caller, promptOf('four'));

@@ -1,11 +1,10 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { createSenderBench, type SenderBench } from './sender-bench.fixture.ts';
 
 const HOUR_MS = 3600_000;
 
-const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: patientMs(10_000), interval: 10 });
+const poll = <Value>(read: () => Value) => expect.poll(read);
 
 let bench: SenderBench;
 beforeEach(async () => {

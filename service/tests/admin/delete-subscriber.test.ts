@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { deleteAccount } from '../../src/admin/user-commands.ts';
 import { systemClock } from '../../src/base/clock.ts';
@@ -20,7 +21,12 @@ async function deleteBeside(bench: StripeService, environment: Record<string, st
   const { database, sealer } = await openStores(directory, {});
   const accounts = createAccounts({ database, sealer, clock: systemClock });
   const config = readConfig(environment);
-  const server = { host: '127.0.0.1', port: bench.stripe.port, protocol: 'http', timeoutMs: 400 } as const;
+  const server = {
+    host: '127.0.0.1',
+    port: bench.stripe.port,
+    protocol: 'http',
+    timeoutMs: patientMs(10_000),
+  } as const;
   try {
     const account = await accounts.findAccountByEmail(EMAIL);
     if (account === undefined) throw new Error('no such account');

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
@@ -36,7 +36,7 @@ describeOperation('deleteGeneration', (api) => {
         total_generations: 0,
       });
       expect(await readJson(service, key, '/api/v1/history')).toEqual([]);
-      await vi.waitFor(() => expect(filesOf(service)).toEqual([]), { timeout: 60_000 });
+      await expect.poll(() => filesOf(service)).toEqual([]);
       const database = await openTestDatabase(service.dataDirectory);
       expect((await verifyLedger(database)).faults).toEqual([]);
       await database.destroy();
@@ -50,9 +50,7 @@ describeOperation('deleteGeneration', (api) => {
       expect(filesOf(service)).toHaveLength(2);
       await api(service, { key, params: { id: first.id } });
       expect((await imageOf(service, first.url)).status).toBe(410);
-      await vi.waitFor(async () => expect((await service.count()).erased_objects).toBe(0), {
-        timeout: 60_000,
-      });
+      await expect.poll(async () => (await service.count()).erased_objects).toBe(0);
       expect((await imageOf(service, second.url)).status).toBe(200);
     });
 
@@ -97,7 +95,7 @@ describeOperation('deleteGeneration', (api) => {
         body: JSON.stringify({ confirm: 'ada@example.com' }),
       });
       expect(erased.status).toBe(200);
-      await vi.waitFor(async () => expect(await service.count()).toEqual(before), { timeout: 60_000 });
+      await expect.poll(() => service.count()).toEqual(before);
     });
   });
 

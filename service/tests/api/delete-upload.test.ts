@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { describeKeyErrors } from './support/refusals.ts';
@@ -15,7 +15,7 @@ describeOperation('deleteUpload', (api) => {
       const other = await upload(service, await service.register('eve@example.com'), file);
       const { status, body } = await api(service, { key, params: { id } });
       expect([status, body]).toEqual([200, { message: 'The upload was deleted.' }]);
-      await vi.waitFor(() => expect(filesIn(service, 'images')).toHaveLength(1));
+      await expect.poll(() => filesIn(service, 'images')).toHaveLength(1);
       expect((await service.count()).uploads).toBe(1);
       expect(other.id).toBe(id);
       expect((await upload(service, key, file)).id).toBe(id);

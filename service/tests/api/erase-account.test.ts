@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
@@ -36,12 +36,9 @@ describeOperation('eraseAccount', (api) => {
         401,
       );
       expect((await service.app.request(card)).status).toBe(403);
-      await vi.waitFor(
-        () => expect([...filesIn(service, 'images'), ...filesIn(service, 'cards')]).toEqual([]),
-        { timeout: 60_000 },
-      );
+      await expect.poll(() => [...filesIn(service, 'images'), ...filesIn(service, 'cards')]).toEqual([]);
       // The note of a file goes after the file.
-      await vi.waitFor(async () => expect(await service.count()).toEqual(before), { timeout: 60_000 });
+      await expect.poll(() => service.count()).toEqual(before);
       // The address is free again.
       expect(await service.register()).not.toBe(key);
     });
@@ -66,7 +63,7 @@ describeOperation('eraseAccount', (api) => {
       const { image_url: image } = await generate(service, other, same);
       expect(filesIn(service, 'images')).toHaveLength(3);
       await api(service, { key, body: { confirm } });
-      await vi.waitFor(() => expect(filesIn(service, 'images')).toHaveLength(1), { timeout: 60_000 });
+      await expect.poll(() => filesIn(service, 'images')).toHaveLength(1);
       expect((await service.app.request(new URL(image ?? '').pathname)).status).toBe(200);
     });
 

@@ -176,17 +176,13 @@ describe('a generation with a picture', () => {
     const [upload] = ((await listed.json()) as { uploads: { id: string }[] }).uploads;
     await service.app.request(`/api/v1/uploads/${upload?.id}`, { method: 'DELETE', headers });
     held.resolve();
-    await vi.waitFor(
-      async () => {
-        const response = await service.app.request(`/api/v1/generate/${id}`, { headers });
-        expect(await response.json()).toMatchObject({
-          status: 'failed',
-          error: expect.stringContaining('brief.image.upload'),
-          credits_used: 0,
-        });
-      },
-      { timeout: 30_000 },
-    );
+    await expect
+      .poll(async () => (await service.app.request(`/api/v1/generate/${id}`, { headers })).json())
+      .toMatchObject({
+        status: 'failed',
+        error: expect.stringContaining('brief.image.upload'),
+        credits_used: 0,
+      });
   });
 
   test('is previewed as it will be drawn, and the preview stores nothing', async () => {

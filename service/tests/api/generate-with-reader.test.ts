@@ -1,11 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { GenerationBody } from '@cardwright/contract';
 import type { Engine } from '@cardwright/engine';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startChatServer, toAnswer, withContent, withMessage } from '../../src/models/chat-server.fixture.ts';
 import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
-import { endAfterKill } from './support/end-after-kill.ts';
+import { dropTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
 import { generate } from './support/generate.ts';
 import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
@@ -155,13 +158,11 @@ describe('read by the model', () => {
     await using service = await createTestService(environment, { engine });
     const key = await service.register();
     const { id } = await generate(service, key, { prompt: PROMPT, ...SIZE }, 'respond-async');
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => server.asked).toHaveLength(1);
     expect(await get(service, key, id)).toMatchObject({ stage: 'reading', brief: null, reader: null });
     expect((await generate(service, key, { prompt: SURE, ...SIZE })).status).toBe('completed');
     release.resolve();
-    await vi.waitFor(async () => expect((await get(service, key, id)).status).toBe('completed'), {
-      timeout: 20_000,
-    });
+    await expect.poll(async () => (await get(service, key, id)).status).toBe('completed');
   });
 
   test('once, also where drawing fails after it', async () => {
@@ -194,12 +195,37 @@ describe('read by the model', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('once, also where the process is killed with a reading', async () => {
+  test('once, also where the process ends with a reading that is not drawn yet', async () => {
     await using server = await startChatServer(ANSWER);
-    const body = { prompt: PROMPT, width: 2048, height: 2048 };
-    const generation = await endAfterKill(settings(server.url), body, 'reading_key');
-    expect(generation).toMatchObject({ status: 'completed', reader: 'qwen3:8b', brief: { blocks: BLOCKS } });
-    expect(server.asked).toHaveLength(1);
+    const drawing = Promise.withResolvers<void>();
+    const stuck: Engine = {
+      ...engine,
+      compose: () => {
+        drawing.resolve();
+        return new Promise(() => {});
+      },
+    };
+    const data = mkdtempSync(join(tmpdir(), 'cardwright-reader-'));
+    const environment = settings(server.url, {
+      CARDWRIGHT_DATA_DIR: data,
+      ...(await toTestSettings(data)),
+      CARDWRIGHT_SHUTDOWN_GRACE_MS: '1',
+    });
+    try {
+      const first = await createTestService(environment, { engine: stuck });
+      const key = await first.register();
+      const { id } = await generate(first, key, { prompt: PROMPT, ...SIZE }, 'respond-async');
+      await drawing.promise;
+      await first.stop();
+      await using second = await createTestService(environment, { engine });
+      await expect
+        .poll(() => get(second, key, id))
+        .toMatchObject({ status: 'completed', reader: 'qwen3:8b', brief: { blocks: BLOCKS } });
+      expect(server.asked).toHaveLength(1);
+    } finally {
+      await dropTestDatabase(data);
+      rmSync(data, { recursive: true, force: true });
+    }
   });
 });
 

@@ -34,7 +34,7 @@ describeOperation('getQueue', (api) => {
     await generate(service, ada, { prompt: 'secret one' }, 'respond-async');
     await generate(service, ada, { prompt: 'secret two' }, 'respond-async');
     await expect
-      .poll(async () => (await api(service, { key })).body, { timeout: 30_000 })
+      .poll(async () => (await api(service, { key })).body)
       .toMatchObject({ waiting: 1, drawing: 1, oldest_since: expect.stringMatching(/Z$/) });
     const { body } = await api(service, { key });
     expect(body.failures).toEqual([

@@ -288,19 +288,18 @@ describeOperation('getSiteCard', (api) => {
   test('429 while too many of its pages are being read', async () => {
     await using it = await startSite();
     const waiting: (() => void)[] = [];
-    const paths = Array.from({ length: 40 }, (_, at) => `slow-${at}`);
+    const paths = Array.from({ length: 41 }, (_, at) => `slow-${at}`);
     for (const path of paths)
       it.routes[`/${path}`] = (req, res) => void waiting.push(() => titled(path)(req, res));
-    const asked = paths.map((path) => it.service.app.request(`/og/${site}/${path}`));
-    // Each has looked for what is known of its page.
-    await expect.poll(() => waiting.length).toBe(8);
-    const { status, headers, body } = await api(it.service, { params: { site, path: 'one-more' } });
+    const asked = paths.map((path) => api(it.service, { params: { site, path } }));
+    // Eight are being read and 32 wait; no place is left for one of them.
+    const { status, headers, body } = await Promise.race(asked);
     expect([status, body.code, Number(headers.get('retry-after')) > 0]).toEqual([429, 'rate_limited', true]);
     const answered = Promise.all(asked);
     const release = setInterval(() => {
       for (const respond of waiting.splice(0)) respond();
     }, 5);
-    expect((await answered).map((response) => response.status)).toEqual(Array(40).fill(200));
+    expect((await answered).filter((one) => one.status === 200)).toHaveLength(40);
     clearInterval(release);
   });
 

@@ -90,7 +90,7 @@ test('all at once, they agree', async () => {
 test.each(['down', 'slow', 'html', 'another-shape', 'server-error', 'wrong-key'] as const)(
   'while the provider is out (%s) an event is not taken, and is when it comes again',
   async (fault) => {
-    await using bench = await createStripeService();
+    await using bench = await createStripeService({}, fault === 'slow' ? 1_000 : undefined);
     const { key, events } = await createPaid(bench);
     const [event] = events;
     if (event === undefined) throw new Error('no event');

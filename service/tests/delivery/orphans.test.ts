@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { writeFact } from '../../src/stores/facts.ts';
@@ -32,13 +32,9 @@ test('a card that a crash left between its bytes and its row is found by the nex
 
     const clock = { now: () => new Date(Date.now() + 2 * HOUR_MS) };
     await using next = await startDeliveryService({ CARDWRIGHT_DATA_DIR: dataDirectory }, { clock });
-    await vi.waitFor(
-      async () =>
-        expect(await database.selectFrom('erased_objects').select('object').execute()).toEqual([
-          { object: stray },
-        ]),
-      { timeout: 60_000 },
-    );
+    await expect
+      .poll(() => database.selectFrom('erased_objects').select('object').execute())
+      .toEqual([{ object: stray }]);
     const again = await next.client.get(sign('kept'));
     expect([again.status, again.headers['x-cached'], next.renders()]).toEqual([200, 'true', 0]);
   } finally {

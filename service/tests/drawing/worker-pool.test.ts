@@ -55,7 +55,7 @@ const isDrawing = (engine: PooledEngine, prompt: string): boolean =>
   engine.workers().some(({ call }) => call?.method === 'compose' && call.args[0].prompt === prompt);
 
 const begun = (engine: PooledEngine, prompt: string) =>
-  vi.waitFor(() => expect(isDrawing(engine, prompt)).toBe(true), { timeout: 120_000, interval: 5 });
+  expect.poll(() => isDrawing(engine, prompt)).toBe(true);
 
 const settled = async (promise: Promise<unknown>): Promise<unknown> =>
   promise.catch((error: unknown) => error);
@@ -117,9 +117,7 @@ describe('a worker', () => {
     vi.unstubAllEnvs();
     await draw(engine, 'Hold fast');
     const compiled = () => readdirSync(directory, { recursive: true, withFileTypes: true });
-    await vi.waitFor(() => expect(compiled().some((entry) => entry.isFile())).toBe(true), {
-      timeout: 30_000,
-    });
+    await expect.poll(() => compiled().some((entry) => entry.isFile())).toBe(true);
   });
 });
 
@@ -206,7 +204,7 @@ describe('an abort', () => {
         );
       const [spinning, waiting] = [new AbortController(), new AbortController()];
       const both = [run('spin', 'ada', spinning.signal), run('next', 'bob', waiting.signal)];
-      await vi.waitFor(() => expect(pool.workers()[0]?.call).toBeDefined(), { timeout: 120_000 });
+      await expect.poll(() => pool.workers()[0]?.call).toBeDefined();
       waiting.abort();
       spinning.abort();
       await Promise.all(both);
@@ -250,7 +248,7 @@ describe('a worker that ends', () => {
     const engine = await open();
     await draw(engine, 'first');
     process.kill(engine.workers()[0]?.pid ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 120_000 });
+    await expect.poll(() => ends).toHaveLength(1);
     await draw(engine, 'next');
   });
 
@@ -307,13 +305,11 @@ describe('workers', () => {
     expect(engine.workers()).toHaveLength(1);
     const gates = ['a', 'b', 'c', 'd'].map(gate);
     const all = gates.map(({ prompt }) => draw(engine, prompt));
-    await vi.waitFor(() => expect(engine.workers().filter(({ call }) => call)).toHaveLength(3), {
-      timeout: 120_000,
-    });
+    await expect.poll(() => engine.workers().filter(({ call }) => call)).toHaveLength(3);
     expect(engine.workers()).toHaveLength(3);
     for (const { release } of gates) release();
     await Promise.all(all);
-    await vi.waitFor(() => expect(engine.workers()).toHaveLength(1), { timeout: 120_000 });
+    await expect.poll(() => engine.workers()).toHaveLength(1);
     expect(ends).toEqual([]);
   });
 
@@ -321,7 +317,7 @@ describe('workers', () => {
     const engine = await open({ script: new URL('file:///nowhere.ts') });
     const deadline = new AbortController();
     const drawing = settled(draw(engine, 'x', undefined, deadline.signal));
-    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(1), { timeout: 120_000 });
+    await expect.poll(() => ends.length).toBeGreaterThan(1);
     deadline.abort(new DOMException('late', 'TimeoutError'));
     expect(await drawing).toMatchObject({ name: 'TimeoutError' });
   });
@@ -378,18 +374,14 @@ describe('a card of a template', () => {
   /** Renders until a worker did it, whose cards are painted. */
   const openReady = async (options: Partial<PooledEngineOptions> = {}): Promise<PooledEngine> => {
     const engine = await open({ cardWorkers: 1, ...options });
-    await vi.waitFor(async () => expect(isPainted(await render(engine, 'Ready'), 'Ready')).toBe(true), {
-      timeout: 120_000,
-    });
+    await expect.poll(async () => isPainted(await render(engine, 'Ready'), 'Ready')).toBe(true);
     return engine;
   };
 
   test('is rendered by this thread until a worker has started', async () => {
     const engine = await open({ cardWorkers: 1 });
     expect(isPainted(await render(engine, 'First'), 'First')).toBe(false);
-    await vi.waitFor(async () => expect(isPainted(await render(engine, 'Later'), 'Later')).toBe(true), {
-      timeout: 120_000,
-    });
+    await expect.poll(async () => isPainted(await render(engine, 'Later'), 'Later')).toBe(true);
   });
 
   test('waits for no prompt', async () => {
@@ -417,7 +409,7 @@ describe('a card of a template', () => {
 
   test('leaves no worker behind when none is asked for', async () => {
     const engine = await openReady({ keepIdleMs: 200 });
-    await vi.waitFor(() => expect(engine.workers()).toEqual([]), { timeout: 120_000 });
+    await expect.poll(() => engine.workers()).toEqual([]);
     expect(ends).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startImagesServer, withError } from '../../src/models/openai-images-server.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { writeFact } from '../../src/stores/facts.ts';
@@ -99,8 +99,7 @@ test('they count card files that a crash left behind', async () => {
       CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
     });
     const read = async () => await (await service.app.request('/metrics', { headers: bearer })).text();
-    const isSwept = async () => (await read()).includes('cardwright_swept_files_total{store="cards"} 3\n');
-    await vi.waitUntil(isSwept, { timeout: 60_000 });
+    await expect.poll(read).toContain('cardwright_swept_files_total{store="cards"} 3\n');
     expect(await read()).toContain('cardwright_swept_files_total{store="images"} 0\n');
   } finally {
     await database.destroy();
@@ -133,12 +132,7 @@ test('they count what webhooks accepted, and what not', async () => {
   const ask = () => call(service, key, 'POST', `/api/v1/webhooks/${id}/test`);
   const read = async () => await (await service.app.request('/metrics', { headers: bearer })).text();
   const until = (outcome: string) =>
-    vi.waitUntil(
-      async () => new RegExp(`webhook_attempts_total{outcome="${outcome}"} [1-9]`).test(await read()),
-      {
-        timeout: 60_000,
-      },
-    );
+    expect.poll(read).toMatch(new RegExp(`webhook_attempts_total{outcome="${outcome}"} [1-9]`));
   // It does not trust what it cannot verify.
   await ask();
   await until('refused');

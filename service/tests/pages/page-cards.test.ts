@@ -21,7 +21,7 @@ async function start({ timeoutMs = 10_000 } = {}) {
   const host = await startPageHost(timeoutMs);
   const clock = createTestClock();
   const service = await createTestService(
-    { CARDWRIGHT_ASSET_HOSTS: 'assets.test,*.assets.test', CARDWRIGHT_CARD_DEADLINE_MS: '60000' },
+    { CARDWRIGHT_ASSET_HOSTS: 'assets.test,*.assets.test' },
     { ...host, clock },
   );
   const key = await service.register();

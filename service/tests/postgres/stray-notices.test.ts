@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../src/stores/create-test-database.ts';
 import { openNotices } from '../../src/stores/postgres/listen.ts';
 
@@ -13,7 +13,7 @@ test('a notice of a stranger means that anything may have happened', async () =>
   notices.on('keys', (id) => heard.push(id));
   for (const payload of ['reload', 'null', '{"from":1}'])
     await sql`select pg_notify('cardwright', ${payload})`.execute(database);
-  await vi.waitFor(() => expect(heard).toEqual([undefined, undefined, undefined]), { timeout: 60_000 });
+  await expect.poll(() => heard).toEqual([undefined, undefined, undefined]);
   await notices.close();
   await database.destroy();
 });

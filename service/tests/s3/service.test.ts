@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { openS3 } from '../../src/stores/s3/open-s3.ts';
 import { type S3Server, startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
@@ -54,7 +54,7 @@ describe('images of prompts', () => {
       body: JSON.stringify({ confirm: 'ada@example.com' }),
     });
     expect(erased.status, await erased.text()).toBeLessThan(300);
-    await vi.waitFor(async () => expect(await service.list('images')).toEqual([]), { timeout: 20_000 });
+    await expect.poll(() => service.list('images')).toEqual([]);
   });
 
   test('answer 503 while the bucket is away, and are there again when it is back', async () => {
@@ -72,9 +72,7 @@ describe('images of prompts', () => {
       await server.start();
     }
     expect((await service.client.get(path)).status).toBe(200);
-    await vi.waitFor(async () => expect((await service.client.get('/readyz')).status).toBe(200), {
-      timeout: 20_000,
-    });
+    await expect.poll(async () => (await service.client.get('/readyz')).status).toBe(200);
   });
 });
 

@@ -42,32 +42,35 @@ const register = async (baseUrl: string): Promise<string> => {
   return ((await response.json()) as { api_key: string }).api_key;
 };
 
-test('SIGTERM in the middle of 60 submits: exit 0, and every accepted one is drawn after the restart', async () => {
+test('SIGTERM in the middle of submits: exit 0, and every accepted one is drawn after the restart', async () => {
   const first = await start();
   const key = await register(first.baseUrl);
   const accepted: string[] = [];
   const refusals: unknown[] = [];
-  const submits = Array.from({ length: 60 }, async (_, i) => {
-    // Not all in one instant: some must arrive after the signal.
-    await sleep(i * 5);
+  const submit = async (prompt: string): Promise<string | undefined> => {
     try {
-      const response = await call(first.baseUrl, '/generate', key, {
-        prompt: `Card ${i}`,
-        width: 256,
-        height: 256,
-      });
-      const body = (await response.json()) as { id: string };
-      if (response.status === 202) accepted.push(body.id);
-      else refusals.push(response.status);
-      if (accepted.length === 12) first.child.kill('SIGTERM');
+      const body = { prompt, width: 256, height: 256 };
+      const response = await call(first.baseUrl, '/generate', key, body);
+      const { id } = (await response.json()) as { id: string };
+      if (response.status === 202) return id;
+      refusals.push(response.status);
     } catch (error) {
       refusals.push(error instanceof TypeError ? 'no connection' : error);
     }
+    return undefined;
+  };
+  // Each goes on until it is refused: some of them come after the signal, however slow the machine is.
+  const clients = ['a', 'b', 'c', 'd'].map(async (client) => {
+    for (let card = 0; ; card += 1) {
+      const id = await submit(`Card ${client}${card}`);
+      if (id === undefined) return;
+      accepted.push(id);
+      if (accepted.length === 12) first.child.kill('SIGTERM');
+    }
   });
-  await Promise.all(submits);
+  await Promise.all(clients);
   expect(await first.exited).toEqual({ code: 0, signal: null });
   expect(accepted.length).toBeGreaterThanOrEqual(12);
-  expect(refusals.length).toBeGreaterThan(0);
   expect(refusals.filter((refusal) => refusal !== 503 && refusal !== 'no connection')).toEqual([]);
 
   const second = await start();
@@ -108,8 +111,10 @@ describe('signals', () => {
     child.kill('SIGINT');
     await sleep(500);
     expect(child.exitCode).toBeNull();
-    child.kill('SIGINT');
+    // It may have been late to hear of the first.
+    const again = setInterval(() => child.kill('SIGINT'), 300);
     expect(await exited).toEqual({ code: 1, signal: null });
+    clearInterval(again);
     open.socket.destroy();
   });
 

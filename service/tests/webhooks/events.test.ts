@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { call } from '../api/support/brands.ts';
 import { generate } from '../api/support/generate.ts';
 import { shareService } from '../api/support/share-service.ts';
@@ -13,8 +12,7 @@ test('a receiver gets what GET gives, of an image that is made and deleted, and 
   const key = await service.register();
   const ask = async (method: string, path: string, body?: object) =>
     (await (await call(service, key, method, `/api/v1${path}`, body)).json()) as Record<string, string>;
-  const poll = <Value>(read: () => Value | Promise<Value>) =>
-    expect.poll(read, { timeout: patientMs(20_000), interval: 10 });
+  const poll = <Value>(read: () => Value | Promise<Value>) => expect.poll(read);
 
   const { id: webhook, secret = '' } = await ask('POST', '/webhooks', { url: receiver.url, events: EVENTS });
   receiver.trust(secret);

@@ -14,13 +14,6 @@ import { atExit } from '../../../tests/support/at-exit.ts';
 import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { shareBrowser } from '../../../tests/support/open-browser.ts';
 
-// Of an action in the browser, or of a condition.
-const QUIET_MS = 30_000;
-
-/** As `expect.poll`, for as long as a loaded machine may take. */
-export const eventually = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: patientMs(QUIET_MS) });
-
 let built: string | undefined;
 
 /** The studio of these sources in a folder of its own: `dist` may be older. */
@@ -55,7 +48,6 @@ async function startSite(settings: Readonly<Record<string, string>> = {}): Promi
       CARDWRIGHT_INSPECT_LIMIT: '100000',
       CARDWRIGHT_SIGNUP_LIMIT: '100000',
       CARDWRIGHT_INSPECT_HOSTS: 'assets.test',
-      CARDWRIGHT_CARD_DEADLINE_MS: '60000',
       CARDWRIGHT_WEBHOOK_HOSTS: '127.0.0.1',
       ...settings,
     },
@@ -134,7 +126,6 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
     reducedMotion: 'reduce',
     ...contextOptions,
   });
-  context.setDefaultTimeout(patientMs(QUIET_MS));
   const page = await context.newPage();
   const troubles: string[] = [];
   const origins = new Set<string>();

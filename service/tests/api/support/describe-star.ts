@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Api } from './describe-operation.ts';
 import { generate } from './generate.ts';
 import { describeKeyErrors } from './refusals.ts';
@@ -47,7 +47,7 @@ export function describeStar(api: Api, starred: boolean): void {
         body: JSON.stringify({ confirm: 'ada@example.com' }),
       });
       expect(erased.status).toBe(200);
-      await vi.waitFor(async () => expect(await service.count()).toEqual(before), { timeout: 60_000 });
+      await expect.poll(() => service.count()).toEqual(before);
     });
   });
 

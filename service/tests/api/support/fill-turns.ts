@@ -26,7 +26,7 @@ export async function fillTurns(
   );
   const [newcomer = '', ...keys] = await Promise.all(accounts);
   const running = keys.flatMap((key) => Array.from({ length: SHARE }, () => call(key)));
-  await expect.poll(countRunning, { timeout: 30_000 }).toBe(atOnce);
+  await expect.poll(countRunning).toBe(atOnce);
   const own = await call(keys[0] ?? '');
   expect([own.status, own.body.code]).toEqual([429, 'rate_limited']);
   expect(own.body.error).toMatch(/^Too many .+ for this account; try again when some are done\.$/);

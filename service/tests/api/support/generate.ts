@@ -6,7 +6,7 @@ export async function generate(
   service: TestService,
   key: string,
   body: object,
-  prefer = 'wait=30',
+  prefer = 'wait=60',
 ): Promise<SubmittedBody> {
   const response = await service.app.request('/api/v1/generate', {
     method: 'POST',

@@ -12,6 +12,7 @@ import {
   openTestDatabase,
   toTestSettings,
 } from '../../../src/stores/create-test-database.ts';
+import { PATIENT } from '../../socket/run-main.ts';
 
 const TABLES = [
   'accounts',
@@ -87,6 +88,7 @@ export async function createTestService(
     PORT: '0',
     CARDWRIGHT_DATA_DIR: dataDirectory,
     ...(await toTestSettings(dataDirectory)),
+    ...PATIENT,
     ...environment,
   });
   const { compose, platformSize } = createPaintEngine();

@@ -1,3 +1,4 @@
+import { patientMs } from '../../../../tests/support/machine-speed.ts';
 import { signWebhookEvent } from '../../../src/billing/webhook-event.ts';
 import { createTestService, type OwnService } from '../../api/support/test-service.ts';
 import { createStripeServer, type StripeEvent, type StripeServer } from './stripe-server.ts';
@@ -25,8 +26,11 @@ export type StripeService = AsyncDisposable & {
   subscribe(email?: string): Promise<string>;
 };
 
-/** The real service with the Stripe provider, on a server of the test's own. */
-export async function createStripeService(environment: Record<string, string> = {}): Promise<StripeService> {
+/** The real service with the Stripe provider, on a server of the test's own that may take `timeoutMs`. */
+export async function createStripeService(
+  environment: Record<string, string> = {},
+  timeoutMs = patientMs(10_000),
+): Promise<StripeService> {
   let now = Date.parse('2026-11-15T12:00:00.000Z');
   const clock = {
     now: () => new Date(now),
@@ -37,7 +41,7 @@ export async function createStripeService(environment: Record<string, string> = 
   const stripe = await createStripeServer(clock.now);
   const service = await createTestService(
     { ...STRIPE_SETTINGS, ...environment },
-    { clock, stripeServer: { host: '127.0.0.1', port: stripe.port, protocol: 'http', timeoutMs: 400 } },
+    { clock, stripeServer: { host: '127.0.0.1', port: stripe.port, protocol: 'http', timeoutMs } },
   );
   const json = { 'content-type': 'application/json' };
 
