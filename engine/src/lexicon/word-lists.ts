@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { ANY_LANGUAGE } from './languages.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { filterValues, type Vocabulary } from './vocabulary.ts';
 
@@ -62,6 +63,16 @@ export const withWordsIn = wordList('with-words');
 
 /** What the name of a place or a house ends with: `square`. */
 export const venueWordsIn = wordList('venue-words');
+
+/** What is printed, as one speaks of how it shall look ("big NUMBERS"), and how large or heavy that shall be; of all languages. */
+export const letterNouns = (): ReadonlySet<string> => letterNounsIn(ANY_LANGUAGE);
+const letterNounsIn = wordList('letter-nouns');
+export const largeWords = (): ReadonlySet<string> => largeWordsIn(ANY_LANGUAGE);
+const largeWordsIn = wordList('large-words');
+export const heavyWords = (): ReadonlySet<string> => heavyWordsIn(ANY_LANGUAGE);
+const heavyWordsIn = wordList('heavy-words');
+export const smallWords = (): ReadonlySet<string> => smallWordsIn(ANY_LANGUAGE);
+const smallWordsIn = wordList('small-words');
 
 /** How a message to whoever makes the card begins, and how it ends. */
 export const greetingsIn = wordList('greetings');

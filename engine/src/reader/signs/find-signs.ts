@@ -1,10 +1,9 @@
 import type { LayoutWish, Mood } from '../../brief/design-request.ts';
-import { foldText } from '../../lexicon/fold-text.ts';
+import { letterNouns } from '../../lexicon/word-lists.ts';
 import { colorWords, findColorCodes, findColorFamilies } from '../colors.ts';
 import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Format, PLATFORMS } from '../vocabulary/signs/formats.ts';
-import { LETTER_NOUNS } from '../vocabulary/signs/look-nouns.ts';
 import {
   INSTRUCTION_OPENERS,
   KINDS,
@@ -92,7 +91,7 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...tag('layout', layouts),
     ...tag('unmet', unmet),
   ];
-  all.push(...letterNouns(reading, all));
+  all.push(...findLetterNouns(reading, all));
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const at = new Map<number, Sign[]>();
   for (const sign of all) {
@@ -103,12 +102,12 @@ export function findSigns(reading: Reading, language: string): Signs {
   return { all, at, within: (span) => spansWithin(all, span) };
 }
 
-const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
-
 /** "Neon green letters", "weißer Text": behind a color they are of the words that are to be set, and no thing. */
-function letterNouns({ words }: Reading, signs: readonly Sign[]): Sign[] {
+function findLetterNouns({ words }: Reading, signs: readonly Sign[]): Sign[] {
   const ends = new Set(signs.flatMap(({ part, end }) => (part === 'color' ? [end + 1] : [])));
   return words.flatMap(({ start, end, folded }): Sign[] =>
-    ends.has(start) && LETTERS.has(folded) ? [{ part: 'style-noun', value: 'style-noun', start, end }] : [],
+    ends.has(start) && letterNouns().has(folded)
+      ? [{ part: 'style-noun', value: 'style-noun', start, end }]
+      : [],
   );
 }

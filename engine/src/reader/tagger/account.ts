@@ -36,6 +36,8 @@ export type AccountOptions = {
   cutAt?: number | undefined;
   /** All that no mark keeps from it describes the picture. */
   isPicture?: boolean;
+  /** Whether the words of a wish were followed that no list knows as one: "the date big". */
+  isFollowed?: (words: string) => boolean;
   /** Whoever marked the wishes has read them, in whatever words. */
   wishesRead?: boolean;
 };
@@ -45,7 +47,13 @@ export type AccountOptions = {
  * A wish counts as one by clauses: one in which nothing is known that a card could follow was not understood.
  */
 export function accountFor(prompt: string, marks: readonly Mark[], options: AccountOptions): Stretch[] {
-  const { language, cutAt = prompt.length, isPicture = false, wishesRead = isPicture } = options;
+  const {
+    language,
+    isFollowed = () => false,
+    cutAt = prompt.length,
+    isPicture = false,
+    wishesRead = isPicture,
+  } = options;
   const stretches: Stretch[] = [];
   let at = 0;
   /** Up to `end`; without words, it goes with what is before it, as clauses of one wish do that fare alike. */
@@ -68,14 +76,11 @@ export function accountFor(prompt: string, marks: readonly Mark[], options: Acco
   for (const { name, start, end } of marks) {
     addUnmarked(start);
     if (WISHES.has(name)) {
-      for (const clause of splitClauses(prompt.slice(start, end)))
-        add(
-          start + clause.end,
-          wishesRead || isFollowable(prompt.slice(start + clause.start, start + clause.end), language)
-            ? 'wish'
-            : 'not_understood',
-          start,
-        );
+      for (const clause of splitClauses(prompt.slice(start, end))) {
+        const words = prompt.slice(start + clause.start, start + clause.end);
+        const isWish = wishesRead || isFollowable(words, language) || isFollowed(words);
+        add(start + clause.end, isWish ? 'wish' : 'not_understood', start);
+      }
       add(end, 'wish');
     } else add(end, SHOWN_MARKS.has(name) ? 'set' : (FATES[name] ?? 'not_understood'));
   }

@@ -142,3 +142,9 @@ test.each([
 test('a platform in words that are set is no format', async () => {
   expect((await read('Poster "Grow on LinkedIn"')).brief.format?.name).toBe('poster');
 });
+
+test('what a wish wants largest leads, and the wish was followed', async () => {
+  const { brief, unused } = await read('Poster for the autumn sale, 38% off, 5 October, make the date BIG');
+  expect(brief.blocks.filter(({ lead }) => lead)).toEqual([{ role: 'date', text: '5 October', lead: true }]);
+  expect(unused.at(-1)).toMatchObject({ text: 'make the date BIG', why: 'wish' });
+});

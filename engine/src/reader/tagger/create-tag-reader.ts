@@ -3,11 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
 import type { Reader, ReadPrompt, Unused } from '../../brief/reader.ts';
 import { clip, type Warning, warn } from '../../brief/warning.ts';
+import { splitClauses } from '../reading/clauses.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
+import { findLead } from '../wishes/find-lead.ts';
 import { readColorWords } from '../wishes/read-color-words.ts';
 import { isOfSomething, readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
@@ -58,10 +60,21 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
   const isPicture = isBlank && (kind === 'picture' || pictured !== '' || describesByFormat);
   // Neither words nor a picture were found: caution sets the prompt itself.
   const isCautious = isBlank && !isPicture;
-  const { blocks, marks: fates } = toBlocks(prompt, isCautious ? markWhole(prompt) : marks);
+  const { blocks: made, marks: fates } = toBlocks(prompt, isCautious ? markWhole(prompt) : marks);
+  const blocks = made as BriefBlock[];
+  const leadOf = (wish: string): BriefBlock | undefined => findLead(wish, blocks, language);
+  const asked = wordsOf('wish', 'layout');
+  const lead = splitClauses(asked)
+    .map(({ start, end }) => leadOf(asked.slice(start, end)))
+    .find((block) => block !== undefined);
   const unused = listUnused(
     prompt,
-    accountFor(prompt, fates, { language, cutAt: isCautious ? undefined : cutAt, isPicture }),
+    accountFor(prompt, fates, {
+      language,
+      cutAt: isCautious ? undefined : cutAt,
+      isPicture,
+      isFollowed: (words) => lead !== undefined && leadOf(words) === lead,
+    }),
   );
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
   const picture = isPicture ? describedBy(prompt, marks, language) : pictured;
@@ -71,7 +84,7 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
     version: 1,
     language,
     kind: isPicture ? 'picture' : kind === 'picture' ? 'plain' : (kind as BriefKind),
-    blocks: blocks as BriefBlock[],
+    blocks: blocks.map((block) => (block === lead ? { ...block, lead: true as const } : block)),
     picture: toPicture(picture),
     illustration: null,
     image: null,

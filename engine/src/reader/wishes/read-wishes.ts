@@ -1,12 +1,13 @@
 import type { DesignRequest, LayoutWish, Mood } from '../../brief/design-request.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
+import { letterNouns } from '../../lexicon/word-lists.ts';
 import { colorWords, isGroundTone, isNeutral, orderColors, schemeOfBackground } from '../colors.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
 import { firstFrom, type Span, spansWithin } from '../signs/sorted-spans.ts';
-import { LETTER_NOUNS, LETTER_SIZES, SMALL_LETTERS } from '../vocabulary/signs/look-nouns.ts';
 import { STYLES } from '../vocabulary/signs/sign-words.ts';
+import { isLetterSize } from './asks-for-large-words.ts';
 import { findNegated } from './find-negated.ts';
 
 /** How the card shall look, and the asks that no look can meet. */
@@ -55,8 +56,6 @@ const PURPOSE =
   /(?<!\p{L})(?:for|für|pour|para|per|voor|для|till|för|dla|için)\s(?:(?:an?|the|my|our|your|ein\p{L}*|mein\p{L}*|unser\p{L}*|une?|mon|ma|notre|una?|mi|um|uma|meu|il|lo|la|le|el|o|a|mijn|een|мое\p{L}*)\s)?(?:\p{L}+\s)?$/iu;
 const SEVERAL =
   /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
-const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
-const SIZES: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
 const MAX_TERM = 40;
 // How far a color and its background, or a thing and its purpose, may stand apart.
 const MAX_APART = 80;
@@ -195,12 +194,12 @@ function isInk({ start, end }: Span, text: string, later: readonly Sign[]): bool
   if (isBesideLetters({ start, end }, text)) return true;
   const behind = /^[\s-](?:(\p{L}+)\s)?(\p{L}+)/u.exec(text.slice(end));
   const [, size, noun = ''] = behind ?? [];
-  if (LETTERS.has(foldText(noun)) && (size === undefined || SIZES.has(foldText(size)))) return true;
-  if (size !== undefined && LETTERS.has(foldText(size))) return true;
+  if (letterNouns().has(foldText(noun)) && (size === undefined || isLetterSize(foldText(size)))) return true;
+  if (size !== undefined && letterNouns().has(foldText(size))) return true;
   const before = /(\p{L}+)\s(?:(?:in|en|em|w|i|på|is|are|be|ist|sind|est|es|é|è)\s)?$/u.exec(
     text.slice(Math.max(0, start - 24), start),
   )?.[1];
-  if (before === undefined || !LETTERS.has(foldText(before))) return false;
+  if (before === undefined || !letterNouns().has(foldText(before))) return false;
   // "texte blanc fond bordeaux", but "text, white background".
   return PHRASE_END.test(text.slice(end)) || !BEFORE_COLORS.test(before);
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { BriefBlock } from '../../brief/brief.ts';
+import { findLead } from './find-lead.ts';
+
+const BLOCKS: BriefBlock[] = [
+  { role: 'title', text: 'Autumn sale' },
+  { role: 'discount', text: '38% off' },
+  { role: 'date', text: '5 October' },
+  { role: 'person', text: 'Ana Ruiz' },
+  { role: 'contact', text: '020 7946 0011' },
+];
+
+test.each([
+  ['make the date BIG', 'en', '5 October'],
+  ['put 38% really big', 'en', '38% off'],
+  ['the 5 has to be huge', 'en', '5 October'],
+  ['phone number HUGE', 'en', '020 7946 0011'],
+  ['her name biggest', 'en', 'Ana Ruiz'],
+  ['Datum bitte groß', 'de', '5 October'],
+  ['la fecha muy grande', 'es', '5 October'],
+  ['title as large as possible', 'en', 'Autumn sale'],
+])('“%s” says what leads', (wish, language, text) => {
+  expect(findLead(wish, BLOCKS, language)).toMatchObject({ text });
+});
+
+test.each(['big text', 'no big date', 'the date in gold', 'the 7 huge', 'a big party', 'rating huge'])(
+  '“%s” does not',
+  (wish) => {
+    expect(findLead(wish, BLOCKS, 'en')).toBeUndefined();
+  },
+);
