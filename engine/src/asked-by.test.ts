@@ -5,7 +5,6 @@ import { EMPTY_BRIEF } from './design-request/empty-brief.fixture.ts';
 import { toDesignRequest } from './design-request/to-design-request.ts';
 
 const SIZE = { width: 600, height: 315 };
-const WIDE = { width: 900, height: 300 };
 
 const toBrief = () => ({
   ...EMPTY_BRIEF,
@@ -13,12 +12,10 @@ const toBrief = () => ({
   blocks: [{ role: 'title' as const, text: 'Blog or podcast: how to repair a bicycle puncture' }],
 });
 
-test('a brief is understood once for each size', () => {
+test('a brief is understood once', () => {
   const brief = toBrief();
-  expect(askedBy(brief, SIZE)).toBe(askedBy(brief, SIZE));
-  expect(askedBy(brief, WIDE)).toBe(askedBy(brief, WIDE));
-  expect(askedBy(brief, WIDE)).not.toBe(askedBy(brief, SIZE));
-  expect(askedBy(brief, SIZE)).toEqual(toDesignRequest(brief, SIZE));
+  expect(askedBy(brief)).toBe(askedBy(brief));
+  expect(askedBy(brief)).toEqual(toDesignRequest(brief));
 });
 
 test('a variation has the same bytes, whether or not others were drawn before', async () => {
@@ -28,6 +25,6 @@ test('a variation has the same bytes, whether or not others were drawn before', 
   const shared = toBrief();
   await draw(shared, 1);
   await draw(shared, 2);
-  expect(askedBy(shared, SIZE)).toEqual(toDesignRequest(shared, SIZE));
+  expect(askedBy(shared)).toEqual(toDesignRequest(shared));
   expect((await draw(shared, 3)).equals(await draw(toBrief(), 3))).toBe(true);
 });

@@ -1,18 +1,19 @@
 import { askedBy } from './asked-by.ts';
 import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
-import { listParts, piecesOf } from './brief/content.ts';
+import { listParts, piecesOf, titleOf } from './brief/content.ts';
 import type { DesignRequest } from './brief/design-request.ts';
 import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
 import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
-import { toBrandColors, toBrandFont } from './direction/brand-colors.ts';
+import { toBrandColors } from './direction/brand-colors.ts';
+import { toBrandFont } from './direction/brand-font.ts';
 import { chooseBackground } from './direction/choose-background.ts';
 import { describeLook } from './direction/describe-look.ts';
 import { describeScene, type Seen } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
-import { directScene } from './direction/direct-scene.ts';
+import { direct } from './direction/direct.ts';
 import { suggestColors } from './direction/occasions.ts';
 import { wantsPicture } from './direction/wants-picture.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
@@ -23,7 +24,6 @@ import { describeLayout } from './layout/describe-layout.ts';
 import type { Direction } from './layout/direction.ts';
 import { inLanguage } from './layout/in-language.ts';
 import type { Look } from './layout/look.ts';
-import { scene } from './layout/scene/scene.ts';
 import { toTraits } from './parts/to-traits.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
@@ -31,7 +31,8 @@ import { placeLogo } from './place-logo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
 import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
 import { type Card, listCards, listPhotoCards, listPictures, toPage } from './prompt-cards/list-cards.ts';
-import { copyTexts, describeCut, isSaid } from './quality/copy.ts';
+import { toSceneLook } from './prompt-cards/scene/scene.ts';
+import { describeCut, isSaid } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
 import { describeIllustration } from './quality/describe-illustration.ts';
 import {
@@ -70,15 +71,15 @@ export async function compose(
   const image = request.image ?? request.painting;
   const photo = image && (await watch.time('brief', () => decodePhoto(image, brief.image?.focus)));
   const canonical = canonicalBrief(brief, photo?.key);
-  const asked = await watch.time('brief', async () => askedBy(brief, { width, height }));
+  const asked = await watch.time('brief', async () => askedBy(brief));
   const design = brand
     ? followBrand(asked, brand, logo)
     : photo
       ? // Its picture gives a card its colors, and words such as "mint tea" none.
         chooseBackground({ ...asked, named: [] })
       : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
-  const parts = design.content ? listParts(design.content).flatMap(piecesOf) : [];
-  const texts = [...new Set([...copyTexts(design.copy).map(([, text]) => text), ...parts])];
+  const parts = listParts(design.content).flatMap(piecesOf);
+  const texts = [...new Set([...parts, ...Object.values(design.brandTexts ?? {})])];
   const language = toTextLanguage(languageOf(brief, design), texts);
   const typesetter = inLanguage(kit.typesetter, () => language);
   const undrawable = await findUndrawable(texts, kit);
@@ -141,9 +142,8 @@ export async function compose(
   const findScene = (): Promise<Candidate> =>
     findCandidate({
       ...search,
-      directions: (proposal, sibling) =>
-        directScene(design, brand, { width, height, ...series, proposal, sibling }),
-      lookOf: () => scene,
+      directions: (proposal, sibling) => direct(design, { width, height, ...series, proposal, sibling }),
+      lookOf: () => toSceneLook({ inkOf: kit.inkOf, font }),
       context: toContext(),
       otherwise: findCard,
     });
@@ -165,7 +165,7 @@ export async function compose(
         : await (wantsPicture(design) && !colors ? findScene() : findCard());
   const signed =
     logo && !template && !drawn.composition.signed
-      ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))
+      ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, titleOf(design.content)))
       : undefined;
   const candidate = signed ?? drawn;
   const pixels = await watch.time('type', () => kit.canvas.drawType(candidate.composition, candidate.art));

@@ -1,54 +1,51 @@
 import { expect, test } from 'vitest';
-import type { Copy } from './brief/design-request.ts';
+import type { BriefBlock } from './brief/brief.ts';
+import { titleOf } from './brief/content.ts';
 import { requestOf } from './direction/design-request.fixture.ts';
+import { listEmblems } from './direction/illustration/list-emblems.ts';
+import { nameSubject } from './direction/illustration/name-subject.ts';
 import { followBrand } from './follow-brand.ts';
 
 const ACME = { colors: {}, card: {}, name: 'Acme', tagline: 'Rockets\nfor all' };
-const copyOf = (copy: Copy, brand = ACME, logo?: { width: number; height: number }): Copy =>
-  followBrand(requestOf({ copy }), brand, logo).copy;
+const textsOf = (
+  title: string,
+  blocks: BriefBlock[] = [],
+  brand = ACME,
+  logo?: { width: number; height: number },
+) => followBrand(requestOf({ title, blocks }), brand, logo).brandTexts;
 
 test('name and tagline take the places that the prompt leaves empty', () => {
-  expect(copyOf({ title: 'Lift-off' })).toEqual({
-    title: 'Lift-off',
-    eyebrow: 'Acme',
-    subtitle: 'Rockets for all',
-  });
+  expect(textsOf('Lift-off')).toEqual({ name: 'Acme', tagline: 'Rockets for all' });
 });
 
-test.each<Copy>([
-  { title: 'Lift-off', eyebrow: 'News', subtitle: 'On Friday' },
-  { title: 'Lift-off at Acme', eyebrow: 'News', lines: ['x'] },
-  { title: 'Lift-off', eyebrow: 'News', metric: { value: '30%' } },
-  { title: 'A title that says so much that there is hardly any room left for more', eyebrow: 'News' },
-])("the prompt's own words stay as they are: %j", (copy) => {
-  const { footer: _, ...own } = copyOf(copy);
-  expect(own).toEqual(copy);
-});
-
-test('below words that have a label of their own the name is at the foot', () => {
-  expect(copyOf({ title: 'Lift-off', eyebrow: 'News' }).footer).toEqual(['Acme']);
-  expect(copyOf({ title: 'Lift-off', eyebrow: 'News', footer: ['Page 2'] }).footer).toEqual(['Page 2']);
-  expect(copyOf({ title: 'Join ACME', eyebrow: 'News' }).footer).toBeUndefined();
-});
-
-test('a word that is said already is not said twice', () => {
-  expect(copyOf({ title: 'Join ACME' }, { ...ACME, tagline: 'acme' })).toEqual({ title: 'Join ACME' });
-});
-
-test('a name inside a sentence signs nothing, one at its end does', () => {
-  expect(copyOf({ title: 'Lift-off', subtitle: 'Free in every Acme shop' }).eyebrow).toBe('Acme');
-  expect(copyOf({ title: 'Lift-off', subtitle: 'Ada Park, Acme' }).eyebrow).toBeUndefined();
-});
-
-test('beside a logo the name is not written', () => {
-  expect(copyOf({ title: 'Lift-off' }, ACME, { width: 40, height: 40 }).eyebrow).toBeUndefined();
+test.each<[string, BriefBlock[]]>([
+  ['Lift-off', [{ role: 'subtitle', text: 'On Friday' }]],
+  ['Lift-off', [{ role: 'item', text: 'Tickets' }]],
+  ['Lift-off', [{ role: 'discount', text: '30%' }]],
+  ['A title that says so much that there is hardly any room left for more', []],
+  ['Rockets\nfor all', []],
+])('where there is no room for it, or it is said already, there is no tagline: %s %j', (title, blocks) => {
+  expect(textsOf(title, blocks)).toEqual({ name: 'Acme' });
 });
 
 test('the name signs a card, unless a logo spells it', () => {
-  const signature = (width: number) => followBrand(requestOf(), ACME, { width, height: 40 }).signature;
-  expect(followBrand(requestOf(), ACME).signature).toBe('Acme');
-  expect([signature(40), signature(160)]).toEqual(['Acme', undefined]);
+  const nameBeside = (width: number) => textsOf('Lift-off', [], ACME, { width, height: 40 })?.name;
+  expect([nameBeside(40), nameBeside(160)]).toEqual(['Acme', undefined]);
 });
+
+test.each(['How we ship every day', 'The fox and the bakery', '30% off'])(
+  '%s: what is drawn does not change with the words of a brand',
+  (title) => {
+    const request = requestOf({ words: title, title });
+    // Each would have something drawn if a prompt said it.
+    for (const name of ['Banking for bakers', 'The house of candy', 'Software for dentists']) {
+      const branded = followBrand(request, { ...ACME, name, tagline: `${name}, always` });
+      expect(branded.brandTexts).toEqual({ name, tagline: `${name}, always` });
+      expect(listEmblems(branded)).toEqual(listEmblems(request));
+      expect(nameSubject('python', branded)).toBe(nameSubject('python', request));
+    }
+  },
+);
 
 test.each([requestOf({ bare: true }), requestOf({ kind: 'picture' })])(
   'pictures, and prompts that want nothing else, get no words',
@@ -77,9 +74,9 @@ test('a brand that wants no illustrations gets none, but for what a prompt names
 
 test('titles are in capitals where the headings of the brand are, as its language writes them', () => {
   const brand = { ...ACME, heading: { isUppercase: true as const } };
-  const titleOf = (title: string, language: string) =>
-    followBrand(requestOf({ copy: { title }, language }), brand).copy.title;
-  expect(titleOf('Lift-off in Köln', 'de')).toBe('LIFT-OFF IN KÖLN');
-  expect(titleOf('istanbul', 'tr')).toBe('İSTANBUL');
-  expect(copyOf({ title: 'Lift-off' }).title).toBe('Lift-off');
+  const titleIn = (title: string, language: string) =>
+    titleOf(followBrand(requestOf({ title, language }), brand).content);
+  expect(titleIn('Lift-off in Köln', 'de')).toBe('LIFT-OFF IN KÖLN');
+  expect(titleIn('istanbul', 'tr')).toBe('İSTANBUL');
+  expect(titleOf(followBrand(requestOf({ title: 'Lift-off' }), ACME).content)).toBe('Lift-off');
 });

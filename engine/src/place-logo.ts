@@ -1,20 +1,21 @@
+import { findDirection } from './assets/scripts.ts';
+import { inkOn } from './color/contrast.ts';
 import type { Box } from './geometry.ts';
 import type { Composition } from './layout/composition.ts';
-import { type Frame, toFrame } from './layout/frame.ts';
-import { growBox } from './layout/grow-box.ts';
-import { storyInset } from './layout/split-canvas.ts';
 import type { Node } from './nodes.ts';
+import type { SourceImage } from './paint/draw-picture.ts';
+import { paintLogo } from './paint/paint.ts';
+import { toLogoSize } from './parts/logo.ts';
 import type { Candidate } from './quality/find-candidate.ts';
 import { toLineBoxes } from './quality/line-boxes.ts';
 import type { Canvas } from './render/canvas.ts';
 import type { Pixels } from './render/pixels.ts';
+import { type Canvas as CardCanvas, toCanvas, toPx } from './solve/canvas.ts';
 import { toHex } from './templates/color-parameter.ts';
-import { logoBlock, measureLogo } from './templates/logo-block.ts';
-import type { TemplateImage } from './templates/template.ts';
 
-// Shares of the type unit; the second is for full cards.
-const HEIGHTS = [0.1, 0.075] as const;
-// Of the margin.
+// Px of a wide card; the second is for full cards.
+const HEIGHTS = [63, 47] as const;
+// Of the margin of words.
 const EDGE_SHARE = 0.75;
 const MAX_WIDTH_SHARE = 0.28;
 const CLEAR_SPACE = 0.35;
@@ -23,11 +24,9 @@ const SAMPLES = { columns: 24, rows: 64 } as const;
 // Colors behind a logo that differ by at most this, in steps of a channel, count as one background.
 const CALM = 24;
 const GROUND_SHARE = 0.75;
-// Before the corner is known, reserves room for the plate that the logo may need.
-const ANY_GROUND = ['#000000', '#808080', '#ffffff'] as const;
 
 type Corner = { right: boolean; bottom: boolean };
-type Inset = { head: number; foot: number };
+type Edges = { side: number; top: number; bottom: number };
 type Size = { width: number; height: number };
 
 // The far corner first, since reading begins at the other one.
@@ -41,22 +40,18 @@ const CORNERS: readonly Corner[] = [
 /** Adds a logo to a candidate in a corner without words and subject; undefined if none is free. */
 export async function placeLogo(
   { composition, art, ...rest }: Candidate,
-  logo: TemplateImage,
+  logo: SourceImage,
   canvas: Canvas,
   title: string,
 ): Promise<Candidate | undefined> {
-  const frame = toFrame(composition.width, composition.height, title);
+  const card = toCanvas(composition.width, composition.height);
+  const mirrored = findDirection(title) === 'rtl';
   const taken = findTaken(composition);
-  const inset = storyInset(frame, frame.margin * EDGE_SHARE);
-  // On a story, the corners that controls cover are the last resort.
-  const tries = [inset, { head: 0, foot: 0 }].flatMap((within) =>
-    HEIGHTS.map((share) => ({ share, within })),
-  );
-  for (const { share, within } of tries) {
-    const room = { height: frame.unit * share, maxWidth: frame.width * MAX_WIDTH_SHARE };
-    const size = measureLogo(logo, { ...room, grounds: ANY_GROUND });
+  const tries = listEdges(card).flatMap((edges) => HEIGHTS.map((height) => ({ height, edges })));
+  for (const { height, edges } of tries) {
+    const size = toLogoSize(logo, { width: card.width * MAX_WIDTH_SHARE, height: toPx(height, card) });
     const clear = size.height * CLEAR_SPACE;
-    const [best] = CORNERS.map((corner) => toBox(size, corner, frame, within))
+    const [best] = CORNERS.map((corner) => toBox(size, corner, card, { edges, mirrored }))
       .filter((box) => !taken.some((other) => overlaps(growBox(box, clear), other)))
       .map((box) => ({ box, unrest: measureUnrest(growBox(box, clear), art) }))
       .sort((a, b) => a.unrest - b.unrest);
@@ -64,20 +59,32 @@ export async function placeLogo(
     const { box, unrest } = best;
     const crossed = unrest > 0 ? findGround(box, art) : undefined;
     const grounds = crossed === undefined ? sample(box, art) : [crossed];
-    const { block, image } = await logoBlock(logo, { ...room, grounds });
-    const measured = await block.measure({ width: room.maxWidth, height: room.height, scale: 1 });
+    const ink = inkOn(grounds[0] ?? composition.background);
+    const { nodes, images } = await paintLogo(logo, { draw: 'logo', box, color: ink, grounds, ink });
     const signed = {
       ...composition,
       art: [
         ...composition.art,
         ...(crossed === undefined ? [] : [drawClearing(growBox(box, clear * 0.7), crossed)]),
-        ...measured.place(box.x, box.y, box.width, 'left').art,
+        ...nodes,
       ],
-      images: [...composition.images, image],
+      images: [...composition.images, ...images],
     };
     return { ...rest, composition: signed, art: await canvas.drawArt(signed) };
   }
   return undefined;
+}
+
+/** How far from its edges a logo stands on a card; on a story, the corners that controls cover are the last resort. */
+function listEdges({ shape, height, words }: CardCanvas): Edges[] {
+  const side = words.x * EDGE_SHARE;
+  const below = height - words.y - words.height;
+  return shape === 'story'
+    ? [
+        { side, top: words.y, bottom: below },
+        { side, top: side, bottom: side },
+      ]
+    : [{ side, top: words.y * EDGE_SHARE, bottom: below * EDGE_SHARE }];
 }
 
 const findTaken = ({ texts, subject }: Composition): Box[] => [
@@ -85,14 +92,26 @@ const findTaken = ({ texts, subject }: Composition): Box[] => [
   ...(subject ? [subject] : []),
 ];
 
-function toBox(size: Size, { right, bottom }: Corner, frame: Frame, within: Inset): Box {
-  const margin = frame.margin * EDGE_SHARE;
+function toBox(
+  size: Size,
+  { right, bottom }: Corner,
+  card: Size,
+  { edges, mirrored }: { edges: Edges; mirrored: boolean },
+): Box {
   return {
-    x: right !== frame.mirrored ? frame.width - margin - size.width : margin,
-    y: bottom ? frame.height - margin - within.foot - size.height : margin + within.head,
+    x: right !== mirrored ? card.width - edges.side - size.width : edges.side,
+    y: bottom ? card.height - edges.bottom - size.height : edges.top,
     ...size,
   };
 }
+
+/** Enlarges a box by `by` px on every side. */
+const growBox = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** Samples the colors of the art on a grid over a box, as `#rrggbb`. */
 function sample(box: Box, { width, height, data }: Pixels): string[] {

@@ -19,10 +19,10 @@ export async function planPicture(request: PictureRequest, reader: Reader): Prom
   const { width, height, seed = 0 } = request;
   const brief = request.brief ?? (await reader.read(request.prompt)).brief;
   if (brief.image !== null || brief.illustration === 'none') return undefined;
-  const design = toDesignRequest(brief, { width, height });
+  const design = toDesignRequest(brief);
   const isAlone = brief.blocks.length === 0;
   const { content } = design;
-  if (!isAlone && (!content?.hero || isCrowded(content))) return undefined;
+  if (!isAlone && (!content.hero || isCrowded(content))) return undefined;
   const described = withoutCopy(brief);
   const description = described || about(design.topics);
   if (description === '') return undefined;

@@ -16,6 +16,3 @@ export type TextStyle = {
   /** Digits of one width and height, in fonts that have them, so that numbers below each other stand in columns. */
   tabular?: true;
 };
-
-/** Fonts of a look: a display style for titles, a text style, one for labels. */
-export type TypePairing = { display: TextStyle; text: TextStyle; label: TextStyle };

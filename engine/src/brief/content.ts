@@ -73,6 +73,53 @@ export function piecesOf(part: Part): string[] {
 
 const isText = (text: string | undefined): text is string => text !== undefined && text !== '';
 
+/** What a card without a title is known by, and led by. */
+export const LEADING: readonly BriefRole[] = [
+  'quote',
+  'subtitle',
+  'brand',
+  'person',
+  'body',
+  'code',
+  'eyebrow',
+  'action',
+  'note',
+  'contact',
+  'date',
+  'time',
+  'place',
+  'rating',
+  'author',
+  'source',
+];
+const SAYINGS: readonly BriefKind[] = ['quote', 'testimonial'];
+
+/** The text that a card is known by: its title, of a saying that, or else the first that could be a title; empty without any. */
+export function titleOf(content: Content): string {
+  const parts = listParts(content);
+  const roles = [...(SAYINGS.includes(content.kind) ? ['quote'] : []), 'title', ...LEADING];
+  for (const role of roles) {
+    const found = parts.find((part) => part.role === role);
+    if (found) return found.text;
+  }
+  return '';
+}
+
+/** The texts of some roles, a line each. */
+export const textsOf = (content: Content, roles: readonly BriefRole[]): string =>
+  listParts(content)
+    .filter(({ role }) => roles.includes(role))
+    .flatMap(piecesOf)
+    .join('\n');
+
+/** A text that stands for a card of its own. */
+export const titleAlone = (text: string): Content => ({
+  kind: 'plain',
+  hero: { role: 'title', form: 'words', text },
+  action: [],
+  rest: [],
+});
+
 /** All parts of a card, hero first. */
 export const listParts = ({ hero, action, rest }: Content): Part[] => [
   ...(hero ? [hero] : []),

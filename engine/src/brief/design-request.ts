@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { SceneAsk } from './scene-ask.ts';
 import type { Warning } from './warning.ts';
 
-/** What the card is for; decides the default look and which parts of the copy a layout shows. */
+/** What the card is for; decides the default look. */
 export type Kind =
   | 'article'
   | 'announcement'
@@ -13,45 +13,11 @@ export type Kind =
   | 'quote'
   | 'release'
   | 'plain'
-  /** The prompt describes a picture and has no copy. */
+  /** The prompt describes a picture and has no words. */
   | 'picture';
 
-/** BCP 47 primary tag of the main language of the copy, detected by script and words. */
+/** BCP 47 primary tag of the main language of the texts, detected by script and words. */
 export type Language = string;
-
-/** A row of a list; `value` is its price, time or number. */
-export type ListItem = { text: string; value?: string };
-
-/** The text on the image, exactly as it must be drawn. Absent fields are not shown. */
-export type Copy = {
-  title: string;
-  /** The prompt wants the title in huge letters. */
-  loud?: true;
-  /** Short label above the title: `Engineering blog`, `Podcast · Episode 42`. */
-  eyebrow?: string;
-  subtitle?: string;
-  /** The subtitle follows the date in the prompt: notes ("bring a mat") to be read after date and place. */
-  notesLast?: true;
-  /**
-   * The figure that the card is about: prefix `Up to`, value `30%`, suffix `OFF`; or value `$25M`. `leads`: the prompt has it
-   * before the title, as in `40% off` · `all bikes`. `aside`: the card is about its title, and the figure is one of its facts.
-   */
-  metric?: { prefix?: string; value: string; suffix?: string; leads?: true; aside?: true };
-  /** Speakers, guests, authors. */
-  people?: string[];
-  /** Date and place as one line each, as written. */
-  date?: string;
-  place?: string;
-  /** Author of a quotation, without a dash. */
-  attribution?: string;
-  callToAction?: string;
-  /** A list, row by row. */
-  items?: ListItem[];
-  /** Further texts in order; three or more, or two with prices, are a list too. */
-  lines?: string[];
-  /** Lines at the foot: a price, an address, small print. */
-  footer?: string[];
-};
 
 /** Styles with a look of their own: whoever asks for one expects exactly that look. */
 export const STYLES = [
@@ -188,9 +154,7 @@ export type DesignRequest = {
   words: string;
   language: Language;
   kind: Kind;
-  copy: Copy;
-  /** The same texts by importance, for families of composition; absent for cards that have none. */
-  content?: Content;
+  content: Content;
   moods: Mood[];
   /** The styles among the moods that can be reported as unmet, each in the words of the prompt. */
   styles?: { style: Style | 'handmade'; words: string }[];
@@ -205,9 +169,9 @@ export type DesignRequest = {
   ground?: string;
   /** The text color that the prompt asks for. */
   ink?: string;
-  /** The color of the animal that the copy is about: `Lost: grey cat`. */
+  /** The color of the animal that the texts are about: `Lost: grey cat`. */
   coat?: string;
-  /** Colors that the copy names without asking for them (`Green week`), as `#rrggbb`. */
+  /** Colors that the texts name without asking for them (`Green week`), as `#rrggbb`. */
   named?: string[];
   /** The occasion of the card, if it is a well-known one. */
   occasion?: Occasion;
@@ -226,10 +190,8 @@ export type DesignRequest = {
   illustration?: readonly string[];
   /** Nothing is added to the words, such as the name of a brand. */
   bare?: true;
-  /** The name of the brand that signs the card, where no logo spells it. */
-  signature?: string;
-  /** Texts of the copy that a brand adds: they are shown, and say nothing about what the card is about. */
-  lent?: readonly ('eyebrow' | 'subtitle' | 'footer')[];
+  /** What a brand adds to the words where there is room: its name, where no logo spells it, and what it says of itself. */
+  brandTexts?: { name?: string; tagline?: string };
   /** What was asked for and cannot be shown. */
   warnings: Warning[];
 };

@@ -1,6 +1,4 @@
-import type { Copy } from '../brief/design-request.ts';
-
-type Metric = NonNullable<Copy['metric']>;
+import type { Figure } from '../brief/content.ts';
 
 // A number with the signs that belong to it: "-30%", "$25M", "US$ 1,200", "2 for 1", "12 000 €", "９割".
 const CURRENCY = '(?:US|R|A|C|HK|NT)?[$€£¥₹₩₽]|(?:CHF|USD|EUR|GBP|kr|zł|Rp|RM|₺|₴|₫|฿)';
@@ -15,15 +13,15 @@ const FIGURE = new RegExp(
   `${TENTHS}|${RATIO}|(?:[-–−+]\\s?)?(?:[%٪]\\s?)?(?:(?:${CURRENCY})\\s?)?${NUMBER}(?:${SCALE})?(?:${UNIT})?(?:\\s?[/:×x]\\s?${NUMBER}(?:${UNIT})?)?`,
   'iu',
 );
-/** Longest words before and behind a figure. */
-export const LONGEST_SIDE = 40;
+// Longest words before and behind a figure.
+const LONGEST_SIDE = 40;
 const LONGEST_ALONE = 14;
 
 /**
  * Splits a figure into what is drawn large and the words around it: `Up to` · `30%` · `off`. Undefined for a text that is no
  * figure, or in which the words around it are a sentence.
  */
-export function readFigure(text: string): Metric | undefined {
+export function readFigure(text: string): Figure | undefined {
   const match = FIGURE.exec(text);
   if (!match) return text.length <= LONGEST_ALONE ? { value: text } : undefined;
   const end = match.index + match[0].trimEnd().length;

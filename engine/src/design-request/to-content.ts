@@ -2,6 +2,7 @@ import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts'
 import {
   type Content,
   type Form,
+  LEADING,
   LONGEST_CALL,
   type Part,
   type Row,
@@ -10,7 +11,6 @@ import {
 import { hierarchyOf } from './hierarchy.ts';
 import { readDay } from './read-day.ts';
 import { readFigure } from './read-figure.ts';
-import { LEADING } from './to-copy.ts';
 
 // An amount: with a sign, a unit, a ratio.
 const SIGNED = /[^\p{Nd}.,'’\s+–−-]/u;

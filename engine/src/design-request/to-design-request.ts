@@ -1,4 +1,5 @@
-import type { Brief, BriefBlock, BriefColor } from '../brief/brief.ts';
+import type { Brief, BriefBlock, BriefColor, BriefRole } from '../brief/brief.ts';
+import { textsOf, titleOf } from '../brief/content.ts';
 import {
   type DesignRequest,
   type LayoutWish,
@@ -9,7 +10,6 @@ import {
   STYLES,
 } from '../brief/design-request.ts';
 import type { SceneAsk } from '../brief/scene-ask.ts';
-import { type Warning, warnUnset } from '../brief/warning.ts';
 import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
@@ -22,33 +22,26 @@ import { readPicture } from '../reader/scene/read-picture.ts';
 import { findSigns } from '../reader/signs/find-signs.ts';
 import { DESIGNED_AS, OCCASION_OF } from './kinds.ts';
 import { toContent } from './to-content.ts';
-import { toCopy } from './to-copy.ts';
 
 // Roles whose words say what a card is about; names of people and places seldom do.
 const SPEAKING: ReadonlySet<BriefBlock['role']> = new Set(['date', 'time', 'contact', 'code', 'rating']);
+// What a card tells besides its title.
+const TELLING: readonly BriefRole[] = ['subtitle', 'body', 'quote', 'item', 'option'];
 // Characters, and units of `countWork`, as for a prompt.
 const MOST_READ = 4000;
 const BUDGET = 2_000_000;
-// The least size of letters in px, as the plain look has it; a letter takes about 1.4 times its square with what stays free around it.
-const LEAST_TYPE = 9.5;
-const MOST_TYPE = 18.5;
-const TYPE_SHARE = 0.027;
-const FILLED = 0.7;
 const NAMED_LAYOUTS: readonly string[] = ['left', 'right', 'top', 'bottom', 'center'] satisfies LayoutWish[];
 
-/**
- * Derives what direction and layout need from a brief and nothing else: its copy, what it is about, how it shall look. Words that
- * no card, or none of the size, has room for become warnings. Accepts every valid brief.
- */
-export function toDesignRequest(brief: Brief, size?: Size): DesignRequest {
-  const { copy, unset } = toCopy(brief, size && countRoom(size));
+/** Derives what direction and layout need from a brief and nothing else: what it says, what it is about, how it shall look. Accepts every valid brief. */
+export function toDesignRequest(brief: Brief): DesignRequest {
+  const content = toContent(brief);
   const told = brief.blocks.filter(({ role }) => !SPEAKING.has(role)).map(wordsOf);
   const words = [...told, brief.picture?.text ?? ''].filter(Boolean).join('\n').slice(0, MOST_READ);
   const [primary = 'und'] = brief.language.split('-');
   const language = primary === 'und' ? detectLanguage(words) : primary;
   const kind = brief.kind === 'picture' && !brief.picture ? 'plain' : DESIGNED_AS[brief.kind];
   const moods = brief.style.filter(isMood);
-  const title = [copy.title, copy.subtitle, ...(copy.items ?? []).map(({ text }) => text)].join('\n');
+  const title = [titleOf(content), textsOf(content, TELLING)].join('\n');
   const matter = withinBudget(
     BUDGET,
     () => readMatter(brief, { words, title, language }),
@@ -59,11 +52,10 @@ export function toDesignRequest(brief: Brief, size?: Size): DesignRequest {
     words,
     language,
     kind,
-    copy,
-    content: toContent(brief),
+    content,
     ...(brief.picture ? { pictured: brief.picture.text } : {}),
     ...matter,
-    moods: moods.length === 0 && copy.loud ? ['bold'] : moods,
+    moods: moods.length === 0 && brief.layout.includes('large-title') ? ['bold'] : moods,
     ...toStyles(moods),
     ...toColors(brief),
     ...(brief.scheme ? { scheme: brief.scheme } : {}),
@@ -71,17 +63,8 @@ export function toDesignRequest(brief: Brief, size?: Size): DesignRequest {
     ...toLayout(brief),
     ...(brief.look ? { look: brief.look } : {}),
     ...(brief.illustration === null ? {} : { illustration: toNames(brief.illustration) }),
-    warnings: describeUnset(unset),
+    warnings: [],
   };
-}
-
-type Size = { width: number; height: number };
-
-/** How many letters of the least legible size a card has room for. */
-function countRoom({ width, height }: Size): number {
-  const short = Math.min(width, height);
-  const size = Math.max(LEAST_TYPE, Math.min(short * TYPE_SHARE, MOST_TYPE));
-  return (FILLED * (width * height)) / (size * size);
 }
 
 type Matter = Pick<DesignRequest, 'named' | 'occasion' | 'topics' | 'subjects' | 'scene'>;
@@ -103,9 +86,6 @@ function readMatter(
     ...(picture ? { scene: picture } : {}),
   };
 }
-
-const describeUnset = (unset: readonly BriefBlock[]): Warning[] =>
-  unset.length === 0 ? [] : [warnUnset(unset.map(({ text }) => text))];
 
 const isMood = (name: string): name is Mood => (MOODS as readonly string[]).includes(name);
 const isOccasion = (name: string): name is Occasion => (OCCASIONS as readonly string[]).includes(name);

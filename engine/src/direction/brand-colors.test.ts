@@ -4,7 +4,8 @@ import { getFontFamily } from '../assets/font-catalogue.ts';
 import { contrast } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Brand } from './brand.ts';
-import { toBrandColors, toBrandFont } from './brand-colors.ts';
+import { toBrandColors } from './brand-colors.ts';
+import { toBrandFont } from './brand-font.ts';
 import { anyColor, anyRequest, requestOf } from './design-request.fixture.ts';
 
 const ACME: Brand = {

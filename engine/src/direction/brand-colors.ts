@@ -1,10 +1,8 @@
-import type { TypePairing } from '../assets/text-style.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Direction } from '../layout/direction.ts';
 import type { Brand } from './brand.ts';
 import { schemeOfBrand, toBrandPalette } from './brand-palette.ts';
 import { toBrandSigns } from './brand-signs.ts';
-import { toBrandType } from './brand-type.ts';
 
 export type BrandColors = Pick<Direction, 'scheme' | 'palette'> & { signs: Required<Direction>['signs'] };
 
@@ -26,18 +24,3 @@ const asksColors = ({ colors, ground, ink }: DesignRequest): boolean =>
   colors.length > 0 || ground !== undefined || ink !== undefined;
 
 const hasColors = ({ colors }: Brand): boolean => Object.keys(colors).length > 0;
-
-const GROTESK: TypePairing = {
-  display: { family: 'Inter', weight: 680, lineHeight: 1, letterSpacing: -0.035 },
-  text: { family: 'Inter', weight: 500, lineHeight: 1.3 },
-  label: { family: 'Inter', weight: 500, lineHeight: 1.3 },
-};
-
-/** The face that a brand's words are set in; undefined where it says nothing about that. */
-export function toBrandFont({ family, heading }: Brand) {
-  if (family === undefined && heading?.weight === undefined && heading?.letterSpacing === undefined)
-    return undefined;
-  const { display } = toBrandType(GROTESK, family ?? GROTESK.display.family, heading);
-  const { letterSpacing = 0, weight, variation } = display;
-  return { family: display.family, weight, letterSpacing, variation };
-}

@@ -1,7 +1,7 @@
 import { findDrawing } from '../art/drawings/drawings.ts';
 import { findPictogram, type Pictogram } from '../art/signs/pictograms.ts';
 import type { Sign } from '../art/signs/sign.ts';
-import type { Content } from '../brief/content.ts';
+import { type Content, titleAlone } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
 import { loadVocabulary } from '../lexicon/load-vocabulary.ts';
@@ -35,7 +35,7 @@ export function chooseSign(request: DesignRequest): Sign | undefined {
 
 function findSign(request: DesignRequest): Sign | undefined {
   const { content, illustration = [], language } = request;
-  if (!content?.hero || (content.kind !== 'safety' && content.kind !== 'notice')) return undefined;
+  if (!content.hero || (content.kind !== 'safety' && content.kind !== 'notice')) return undefined;
   const asked = illustration.flatMap((name) => findPictogram(name.replaceAll('-', ' ')) ?? []);
   if (illustration.length > 0 && asked.length === 0) return undefined;
   const said = content.hero.text;
@@ -74,7 +74,7 @@ function findShown(text: string, language: string): Shown | undefined {
     ...nouns,
     ...garments.find(reading, language).map(({ value }) => value),
     ...scenes.find(reading, language).map(({ value }) => value),
-    ...listCardMatters({ words: text, language, copy: { title: text } }).map(({ name }) => name),
+    ...listCardMatters({ words: text, language, content: titleAlone(text) }).map(({ name }) => name),
     ...(language === 'en' ? listNames(text.toLowerCase()) : []),
   ];
   const found = [...concepts.map(findPictogram), ...nouns.map(toAnimal)].filter((one) => one !== undefined);

@@ -9,10 +9,8 @@ import { requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
 import { listStyles } from './list-styles.ts';
 
-const asking = (style: Style | 'handmade', words: string, title = 'Open late') => ({
-  ...requestOf({ moods: [style], styles: [{ style, words }] }),
-  copy: { title },
-});
+const asking = (style: Style | 'handmade', words: string, title = 'Open late') =>
+  requestOf({ title, moods: [style], styles: [{ style, words }] });
 
 describe('an asked manner', () => {
   test.each(STYLES.values)('%s has a style of its own', (value) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import type { BriefBlock } from '../brief/brief.ts';
 import type { DesignRequest, Kind, Mood, Topic } from '../brief/design-request.ts';
+import { toContent } from '../design-request/to-content.ts';
 
 export const KINDS: readonly Kind[] = [
   'article',
@@ -25,12 +27,18 @@ export const MOODS: readonly Mood[] = [
 ];
 export const TOPICS: readonly Topic[] = ['ai', 'code', 'finance', 'food', 'music', 'nature', 'writing'];
 
-/** A brief that asks for a card with one headline and says nothing else. */
-export const requestOf = (overrides: Partial<DesignRequest> = {}): DesignRequest => ({
+type Overrides = Partial<DesignRequest> & { title?: string; blocks?: readonly BriefBlock[] };
+
+/** A brief that asks for a card with one headline and says nothing else; `title` and `blocks` are what else its content is made of. */
+export const requestOf = ({
+  title = 'Why we moved back to a monolith',
+  blocks = [],
+  ...overrides
+}: Overrides = {}): DesignRequest => ({
   words: 'a card',
   language: 'en',
   kind: 'article',
-  copy: { title: 'Why we moved back to a monolith' },
+  content: toContent({ kind: 'plain', blocks: [{ role: 'title', text: title }, ...blocks] }),
   moods: [],
   colors: [],
   topics: [],

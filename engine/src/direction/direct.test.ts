@@ -55,7 +55,7 @@ describe('a direction', () => {
   });
 
   test('words from right to left stand at the right in every design', () => {
-    const request = requestOf({ copy: { title: 'مستقبل العمل عن بعد' } });
+    const request = requestOf({ title: 'مستقبل العمل عن بعد' });
     const drawn = seeds.map((seed, i) => direct(request, { ...size, seed, sibling: i % 3 }));
     expect(drawn.filter(({ swapped }) => swapped)).toEqual([]);
   });

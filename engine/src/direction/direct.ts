@@ -1,9 +1,10 @@
+import { findDirection } from '../assets/scripts.ts';
 import type { BriefKind } from '../brief/brief.ts';
+import { titleOf } from '../brief/content.ts';
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../layout/direction.ts';
-import { toFrame } from '../layout/frame.ts';
 import { withInk } from '../layout/with-ink.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
@@ -94,10 +95,10 @@ export function toFirst(
 
 /** Whether the prompt, the canvas or the script decides that the design is mirrored; undefined where it is open. */
 function chooseSide(
-  { layout, copy }: DesignRequest,
+  { layout, content }: DesignRequest,
   size: { width: number; height: number },
 ): boolean | undefined {
-  const { rtl } = toFrame(1200, 630, copy.title);
+  const rtl = findDirection(titleOf(content)) === 'rtl';
   const wish = layout?.find(({ wish: side }) => side === 'left' || side === 'right')?.wish;
   if (wish) return (wish === 'right') !== rtl;
   // The profile photo covers the lower left, so the picture goes there.
@@ -150,6 +151,6 @@ function chooseScheme(
   if (asked) return asked;
   if (style.scheme) return style.scheme;
   const darkness = darknessOf(style.name);
-  if (request.content && BRIGHT.includes(request.content.kind) && darkness < 1) return 'light';
+  if (BRIGHT.includes(request.content.kind) && darkness < 1) return 'light';
   return (photo ? isForNight(photo, random) : random.next() < darkness) ? 'dark' : 'light';
 }

@@ -1,4 +1,5 @@
 import { drawingsIn } from '../art/drawings/drawings.ts';
+import { textsOf, titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { colorWords } from '../reader/colors.ts';
 import { readText } from '../reader/reading/reading.ts';
@@ -10,10 +11,11 @@ const ANIMALS: ReadonlySet<string> = new Set(animals.map(({ name }) => `subject:
 
 /** Gives the color in a card's words to the animal that it is about: "Lost cat: grey tabby" is not a grey card. */
 export function moveColorToAnimal(request: DesignRequest): DesignRequest {
-  const { kind, copy, language, colors, ground, ink } = request;
+  const { kind, content, language, colors, ground, ink } = request;
   if (kind === 'picture' || !ANIMALS.has(listEmblems(request)[0]?.[0] ?? '')) return request;
-  const items = (copy.items ?? []).map(({ text }) => text);
-  const texts = [copy.title, copy.subtitle, ...items, ...(copy.lines ?? [])].join('\n');
+  const texts = [titleOf(content), textsOf(content, ['subtitle', 'body', 'quote', 'item', 'option'])].join(
+    '\n',
+  );
   const coat = colorWords.find(readText(texts), language)[0]?.value;
   if (coat === undefined || coat === ground || coat === ink) return request;
   const { named: _, ...rest } = request;

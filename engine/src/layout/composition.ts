@@ -3,7 +3,7 @@ import type { Box } from '../geometry.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import type { PlacedScene } from '../stage/plan/placed-scene.ts';
 
-/** The part that a text plays on a card; `decoration` is drawn text without copy (glyph motifs). */
+/** The part that a text plays on a card; `decoration` is drawn, and says nothing. */
 export type TextRole =
   | 'title'
   | 'eyebrow'
@@ -67,7 +67,7 @@ export type Composition = {
   photographed?: true;
   /** The logo stands among the words. */
   signed?: true;
-  /** The family that arranged the parts of the card; a look that arranges itself sets its copy instead. */
+  /** The spec that arranged its parts. */
   family?: string;
   /** The least size of its letters, px, where that is more than any card needs. */
   leastSize?: number;

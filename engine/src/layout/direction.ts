@@ -1,16 +1,13 @@
-import type { TypePairing } from '../assets/text-style.ts';
 import type { Palette } from '../color/palette.ts';
 
 /** The art director's decisions, from which a look lays out and draws. */
 export type Direction = {
-  /** Name of a style, e.g. `editorial`, or `scene`. */
+  /** Name of a style, e.g. `editorial`. */
   look: string;
   /** Name of the spec that arranges the card. */
   family?: string;
   scheme: 'light' | 'dark';
   palette: Palette;
-  /** Of the words on a picture. */
-  type?: TypePairing;
   /** All colors of its style, strongest first. */
   hues?: readonly string[];
   /** Name of a motif in `art/motifs/`, or `subject:<name>` of a drawing; empty for none. */

@@ -1,4 +1,3 @@
-import type { Copy } from '../brief/design-request.ts';
 import { bilingualRule } from '../lexicon/language-rule.ts';
 
 /** A card that compares things: `REST vs GraphQL: which one?` */
@@ -25,7 +24,7 @@ const MOST_SIDES = 3;
 // "Free vs Pro", "before/after": between compared names there is at most one word.
 const LONGEST_LINK = 9;
 
-type Asked = Pick<Copy, 'title' | 'lines'>;
+type Asked = { title: string; lines?: readonly string[] };
 
 /**
  * Finds the two or three things that a card compares, by its title or by a line for each; undefined if it compares

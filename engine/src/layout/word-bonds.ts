@@ -46,17 +46,6 @@ const WEEKDAYS = dateWords('weekday', 'short-weekday');
 const bare = (word: string): string => foldText(word).replace(/^\p{P}+|\p{P}+$/gu, '');
 
 /**
- * Splits a week into days with their hours ("Mon-Fri 8am-6pm, Sat 9am-2pm, Sunday closed"); undefined for any other
- * text.
- */
-export function splitWeek(text: string): string[] | undefined {
-  const days = text.split(/[,;]\s+/u);
-  return days.length > 1 && days.every((day) => isWeekday(bare(day.split(' ')[0] ?? '')) && / /.test(day))
-    ? days
-    : undefined;
-}
-
-/**
  * Returns the cost of ending a line after `words[index]`: 0 for none, more inside a name or a date, `GLUED` at most.
  */
 export function bondAfter(words: readonly string[], index: number): number {

@@ -21,8 +21,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'design-request/read-figure.ts': 'numerals, currency signs and signs of a discount',
   'reader/tagger/find-bonds.ts': 'counters and currencies behind a number',
   'reader/tagger/laws.ts': 'counters of hours and days behind a number',
-  'layout/copy-groups.ts': 'a title has no language here',
-  'layout/list-items.ts': 'currency signs',
   'layout/text-segments.ts': 'line breaking by script, whatever the language',
   'layout/word-bonds.ts': 'line breaking by script, whatever the language',
   'stage/plan/find-unmet.ts': 'asked words have no language here: to be moved to the lexicon',

@@ -9,21 +9,26 @@ type DrawnLogo = PictureSource & { box: Box; plate?: string };
 const [CORNER_SHARE, PLATE_PAD] = [0.2, 0.14];
 const HEX = 16;
 
-/**
- * A logo as it is; one of a single color that would be lost on its ground is drawn in the ink of that, and any other stands on a
- * plate. A sign that is an ornament is drawn in one color.
- */
-export async function drawLogo(image: SourceImage, shape: PlacedShape): Promise<DrawnLogo[]> {
-  const { box, draw, color, inks } = shape;
+/** A sign that is an ornament is drawn in one color; a logo as it is, or so that it is seen on its grounds. */
+type LogoShape = Pick<PlacedShape, 'draw' | 'box' | 'color'> & {
+  /** The colors behind it, and what words on them are set in. */
+  grounds: readonly string[];
+  ink: string;
+};
+
+/** A logo as it is; one of a single color that would be lost on its grounds is drawn in their ink, and any other stands on a plate. */
+export async function drawLogo(image: SourceImage, shape: LogoShape): Promise<DrawnLogo[]> {
+  const { box, draw, color, grounds, ink } = shape;
   const { colors, transparent } = sampleColors(image);
   if (!transparent) {
     const corner = Math.min(box.width, box.height) * CORNER_SHARE;
     return [{ ...(await resize(image, box)), box, corner }];
   }
   if (draw === 'sign') return [{ ...(await resize(inOneColor(image, color), box)), box }];
-  const plate = findPlate(colors, [inks.ground]);
+  const plate = findPlate(colors, grounds);
   if (plate === undefined) return [{ ...(await resize(image, box)), box }];
-  if (isOneColor(colors)) return [{ ...(await resize(inOneColor(image, inks.ink), box)), box }];
+  if (isOneColor(colors) && findPlate([ink], grounds) === undefined)
+    return [{ ...(await resize(inOneColor(image, ink), box)), box }];
   const pad = box.height * PLATE_PAD;
   const ratio = Math.min((box.width - 2 * pad) / box.width, (box.height - 2 * pad) / box.height);
   const [width, height] = [box.width * ratio, box.height * ratio];

@@ -58,7 +58,7 @@ async function paintShape(
   if (drawn) return { nodes: [drawn.node], images: [drawn.image] };
   const image = shape.image === undefined ? undefined : images[shape.image];
   if (image && (draw === 'logo' || draw === 'sign'))
-    return toNodes(shape, await drawLogo(image, shape), draw === 'logo');
+    return paintLogo(image, { ...shape, grounds: [shape.inks.ground], ink: shape.inks.ink });
   if (image) return toNodes(shape, [{ ...(await drawPicture(image, shape)), box }], false);
   const inside = drawShape(shape);
   if (inside === undefined) return { nodes: [], images: [] };
@@ -70,8 +70,16 @@ async function paintShape(
   return { nodes: [layer.node], images: [layer.image] };
 }
 
+/** Paints a logo, or a sign of it that is cut by the edge of its region. */
+export async function paintLogo(
+  image: SourceImage,
+  shape: Parameters<typeof drawLogo>[1] & Pick<PlacedShape, 'clip'>,
+): Promise<Painted> {
+  return toNodes(shape, await drawLogo(image, shape), shape.draw === 'logo');
+}
+
 function toNodes(
-  shape: PlacedShape,
+  shape: Pick<PlacedShape, 'box' | 'clip' | 'corner'>,
   pictures: readonly (PictureSource & { box: Box; plate?: string })[],
   bare: boolean,
 ): Painted {
@@ -92,7 +100,7 @@ function toNodes(
 }
 
 /** Cut by the edge of its region, where it reaches over that. */
-function clipped({ clip, box }: PlacedShape, node: Node, own: Box = box): Node {
+function clipped({ clip, box }: Pick<PlacedShape, 'box' | 'clip'>, node: Node, own: Box = box): Node {
   if (!clip) return node;
   const inside =
     own.x >= clip.x - 0.5 &&

@@ -24,8 +24,7 @@ const BY_SHAPE = ['day-field'];
 const BRIEFS = 60;
 
 const plain = (text: string): string => text.replace(/[\s,·:]+/gu, '');
-const ask = (brief: Partial<typeof EMPTY_BRIEF>) =>
-  toDesignRequest({ ...EMPTY_BRIEF, ...brief }, { width: 1200, height: 630 });
+const ask = (brief: Partial<typeof EMPTY_BRIEF>) => toDesignRequest({ ...EMPTY_BRIEF, ...brief });
 const BYLINE = { role: 'author' as const, text: 'Mira Holm' };
 const ARTICLE = {
   kind: 'article',
@@ -72,7 +71,7 @@ test('all that a brief says is in the parts of each of its cards, and of its pag
     seed: 36,
     numRuns: BRIEFS,
   })) {
-    const request = toDesignRequest(brief, { width: 1200, height: 630 });
+    const request = toDesignRequest(brief);
     const pieces = request.content ? listParts(request.content).flatMap(piecesOf) : [];
     for (const { spec, matter } of pieces.length > 0 ? [...listCards(request), toPage(request)] : []) {
       const said = plain(
@@ -89,7 +88,7 @@ test('any brief of words has a card, however much it says', () => {
   for (const brief of fc.sample(anyBrief, { seed: 37, numRuns: BRIEFS })) {
     const words = { ...brief, kind: brief.kind === 'picture' ? 'plain' : brief.kind } as const;
     const plain = { ...words, picture: null, illustration: null, look: null, style: [], layout: [] };
-    const request = toDesignRequest(plain, { width: 1200, height: 630 });
+    const request = toDesignRequest(plain);
     const told = brief.blocks.some(({ text }) => text.trim() !== '');
     if (told) expect(listCards(request)).not.toEqual([]);
   }

@@ -49,7 +49,7 @@ type Signs = Required<Direction>['signs'];
 /** What a brief with words can be arranged by without a picture: a page, where no other spec has room for all that it says. */
 export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {
   const { content, illustration } = request;
-  if (!content || listParts(content).length === 0) return [];
+  if (listParts(content).length === 0) return [];
   const objects = listObjects(request);
   const patterns = listPatterns(request);
   const asked = illustration !== undefined && illustration.length > 0 && objects.length > 0;
@@ -119,7 +119,7 @@ export function listPhotoCards(
   sender?: Sender,
 ): readonly Card[] {
   const { content } = request;
-  if (!content || listParts(content).length === 0 || isCrowded(content)) return [];
+  if (listParts(content).length === 0 || isCrowded(content)) return [];
   const weights = toPhotoWeights(content.kind, photo, size);
   const found = photoSpecs.flatMap((spec) => {
     const weight = sender?.logo && !showsLogo(spec.region) ? 0 : (weights[spec.name] ?? 0);

@@ -1,3 +1,4 @@
+import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
@@ -12,7 +13,7 @@ export function listObjects(request: DesignRequest): string[] {
   const [telling = []] = listEmblems(request);
   const drawn = telling.filter((name) => subjectOf(name) !== undefined);
   if (request.illustration || request.pictured !== undefined) return drawn;
-  const named = nameSubject(request.copy.title, request);
+  const named = nameSubject(titleOf(request.content), request);
   if (named !== undefined && drawn.includes(named)) return [named];
   return motifsOfOccasion(request).filter((name) => subjectOf(name) !== undefined);
 }

@@ -15,8 +15,8 @@ import { chooseWindow, subjectIn } from '../photo/crop.ts';
 import { develop, toLayer } from '../photo/develop.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom } from '../random.ts';
+import { toPictureInks } from '../sheets/on-picture.ts';
 import type { Inks } from '../sheets/sheet.ts';
-import { toInks } from '../sheets/to-inks.ts';
 import type { Canvas } from '../solve/canvas.ts';
 import type { Layout, PlacedShape } from '../solve/layout.ts';
 import { draws } from '../specs/roles-of.ts';
@@ -107,7 +107,7 @@ const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 // Of its color that a picture loses on a card of mourning.
 const MOURNING = 0.75;
 const fadedBy = ({ occasion, content }: DesignRequest): number =>
-  occasion === 'mourning' || content?.kind === 'memorial' ? MOURNING : 0;
+  occasion === 'mourning' || content.kind === 'memorial' ? MOURNING : 0;
 
 async function toPhoto(
   place: Required<Spec>['photo'],
@@ -134,16 +134,11 @@ async function toPhoto(
   const side = place === 'bottom' ? 'bottom' : rtl ? 'right' : 'left';
   const cover = await toCover(photo, canvas, side, { faded, scheme: request.scheme });
   const { tone, ink } = cover;
-  const inks = toInks({
-    ground: tone,
-    start: ink,
-    accent: contrast(palette.accent, tone) >= STANDS_OUT ? palette.accent : undefined,
-  });
+  const accent = contrast(palette.accent, tone) >= STANDS_OUT ? palette.accent : undefined;
   return {
     name: 'photo',
     traits,
-    // On a picture a quieter ink is lost: rank is size and weight.
-    cover: { ...inks, title: ink, ink, muted: ink, accent: ink, bright: ink },
+    cover: toPictureInks({ tone, ink, accent }),
     draw: (_, { texts }) => drawCover(cover, texts),
   };
 }

@@ -1,6 +1,13 @@
 import type { BriefKind } from '../brief/brief.ts';
-import { type Part as ContentPart, type Day, listParts, type Row, type Section } from '../brief/content.ts';
-import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import {
+  type Part as ContentPart,
+  type Day,
+  listParts,
+  type Row,
+  type Section,
+  titleOf,
+} from '../brief/content.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import { parseComparison } from '../layout/parse-comparison.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
@@ -30,13 +37,13 @@ type Placing = {
 };
 
 /**
- * What a card says, by importance and with what a brand lends it, as parts of the layout language.
+ * What a card says, by importance and with what a brand adds to it, as parts of the layout language.
  * The first of them is what leads. Whatever has no place of its own is one of the rows, where there are any, or else a note.
  */
 export function toMatter(request: DesignRequest, { day = false, placed }: Placing): Matter {
-  const { content, copy } = request;
-  const [hero, ...others] = content ? listParts(content) : [];
-  if (!content || !hero) throw new Error('A card of words has a text.');
+  const { content } = request;
+  const [hero, ...others] = listParts(content);
+  if (!hero) throw new Error('A card of words has a text.');
   const compared = placed.has('side') ? toCompared(request) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
   const acts = new Set(content.action);
@@ -47,7 +54,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
         ? toDay(part.day)
         : toPart(part, { acts: acts.has(part), kind: content.kind, placed }),
     );
-  const parts = [...(compared?.parts ?? toHero(hero, copy, placed)), ...rest, ...toLent(request, others)];
+  const parts = [...(compared?.parts ?? toHero(hero, placed)), ...rest, ...toBrandParts(request, others)];
   const share = toShare(others.find(({ form }) => form === 'goal') ?? hero);
   return {
     language: request.language,
@@ -80,7 +87,7 @@ function toShare(part: ContentPart): number | undefined {
   return share === undefined ? undefined : Number(share.replace(',', '.')) / 100;
 }
 
-function toHero(hero: ContentPart, { title }: Copy, placed: ReadonlySet<Role>): Part[] {
+function toHero(hero: ContentPart, placed: ReadonlySet<Role>): Part[] {
   const detail = toOptional('text', hero.detail);
   if (hero.form === 'figure' && placed.has('figure')) {
     const { prefix, value, suffix } = hero.figure;
@@ -99,19 +106,19 @@ function toHero(hero: ContentPart, { title }: Copy, placed: ReadonlySet<Role>): 
     return [{ role: 'figure', text: hero.reached }, { role: 'goal', text: hero.goal }, ...detail];
   if ('sections' in hero) return toRows(hero.sections, 'item');
   if (hero.form === 'code' && placed.has('code')) return [{ role: 'code', text: hero.text }, ...detail];
-  // A brand may write its titles in capitals.
-  const said = title.toLowerCase() === hero.text.toLowerCase() ? title : hero.text;
-  return [{ role: 'title', text: said }, ...detail];
+  return [{ role: 'title', text: hero.text }, ...detail];
 }
 
 /** Two or three things that a title sets beside each other, what is said of each, and the parts of the content that say so. */
 function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<ContentPart> } | undefined {
-  const { content, copy, language } = request;
-  if (!content) return undefined;
+  const { content, language } = request;
   const [, ...others] = listParts(content);
   const list = others.find((part) => part.form === 'list');
   const rows = list && 'sections' in list ? list.sections.flatMap((section) => section.rows) : [];
-  const compared = parseComparison({ title: copy.title, lines: rows.map(({ text }) => text) }, language);
+  const compared = parseComparison(
+    { title: titleOf(content), lines: rows.map(({ text }) => text) },
+    language,
+  );
   if (!compared) return undefined;
   const { names, links, before, after, said } = compared;
   const lines = said ? list : undefined;
@@ -178,8 +185,7 @@ const toRows = (sections: readonly Section[], role: Role): Part[] =>
   );
 
 /** Words of a brand: its name signs the card, its tagline explains it. */
-function toLent({ lent = [], copy, signature }: DesignRequest, others: readonly ContentPart[]): Part[] {
+function toBrandParts({ brandTexts = {} }: DesignRequest, others: readonly ContentPart[]): Part[] {
   const signed = others.some(({ role }) => role === 'brand');
-  const tagline = lent.includes('subtitle') ? copy.subtitle : undefined;
-  return [...toOptional('text', tagline), ...(signed ? [] : toOptional('brand', signature))];
+  return [...toOptional('text', brandTexts.tagline), ...(signed ? [] : toOptional('brand', brandTexts.name))];
 }

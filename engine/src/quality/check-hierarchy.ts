@@ -17,7 +17,7 @@ const normalise = (text: string): string =>
  * larger.
  */
 export function checkHierarchy({ texts, family }: Composition, { content }: DesignRequest): Finding[] {
-  if (family === undefined || !content?.hero) return [];
+  if (family === undefined || !content.hero) return [];
   const set = texts.map(({ fitted }) => ({ words: normalise(fitted.text), size: fitted.size }));
   const sizeOf = (part: Part): number => {
     const pieces = piecesOf(part).map(normalise);

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { requestCard } from '../design-request/design-request.fixture.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
 import { checkLayout } from './check-layout.ts';
 import { placeText } from './placed-text.fixture.ts';
 
-const brief = (title: string, subtitle?: string): DesignRequest => ({
-  words: title,
-  language: 'en',
-  kind: 'plain',
-  copy: { title, ...(subtitle === undefined ? {} : { subtitle }) },
-  moods: [],
-  colors: [],
-  topics: [],
-  subjects: [],
-  warnings: [],
-});
+const brief = (title: string, subtitle?: string): DesignRequest =>
+  requestCard(title, { blocks: subtitle === undefined ? [] : [{ role: 'subtitle', text: subtitle }] });
 const compose = (texts: PlacedText[], subject?: Composition['subject']): Composition => ({
   width: 600,
   height: 400,

@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest';
-import type { DesignRequest } from '../brief/design-request.ts';
-import type { Warning } from '../brief/warning.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
 import type { PlacedText } from '../layout/composition.ts';
-import { listBlock } from '../layout/list-block.ts';
-import { readCardList } from '../layout/list-items.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import { describeCut, findCopyFaults } from './copy.ts';
 
 const { typesetter } = await createRenderKit();
 const style = { family: 'Inter', weight: 500, lineHeight: 1.3 };
-
-async function cutOf(lines: string[], keep: (text: string) => boolean): Promise<Warning[]> {
-  const copy = { title: '', lines };
-  const list = readCardList(copy);
-  if (!list) throw new Error('no list');
-  const item = { style, color: '#111111', size: 40, minSize: 12, maxLines: 2 };
-  const block = listBlock(typesetter, { list, item, mark: { style, color: '#990000' } });
-  const { texts } = (await block.measure({ width: 700, height: 900, scale: 1 })).place(0, 0, 700, 'left');
-  return describeCut(
-    { texts: texts.filter(({ fitted }) => keep(fitted.text)) },
-    { ...requestCard('Class rules'), copy },
-  );
-}
-
-const NO_REQUEST = { kind: 'plain' } as DesignRequest;
 
 /** Faults of a title that is set in several lines. */
 async function faultsOf(title: string, maxWidth: number, language?: string) {
@@ -39,7 +20,7 @@ async function faultsOf(title: string, maxWidth: number, language?: string) {
   });
   const texts = [{ role: 'title', fitted } as PlacedText];
   expect(fitted.lines.length).toBeGreaterThan(1);
-  return findCopyFaults({ texts }, { ...NO_REQUEST, copy: { title } }, []);
+  return findCopyFaults({ texts }, requestCard(title), []);
 }
 
 test.each([
@@ -56,13 +37,25 @@ test.each([
 test('a text of which a word is missing is found out', () => {
   const fitted = { text: 'Hold', lines: [{ text: 'Hold', width: 1 }], truncated: false };
   const texts = [{ role: 'title', fitted } as PlacedText];
-  const request = { ...NO_REQUEST, copy: { title: 'Hold fast' } };
-  expect(findCopyFaults({ texts }, request, [])).toMatchObject([{ check: 'copy', text: 'Hold fast' }]);
+  expect(findCopyFaults({ texts }, requestCard('Hold fast'), [])).toMatchObject([
+    { check: 'copy', text: 'Hold fast' },
+  ]);
 });
 
-test('a counted line is whole with its number beside its words, and cut without either', async () => {
-  const rules = ['1. Listen well', '2. Raise your hand', '3. Be kind'];
-  expect(await cutOf(rules, () => true)).toEqual([]);
-  expect(await cutOf(rules, (text) => text !== '2')).toHaveLength(1);
-  expect(await cutOf(rules, (text) => text !== 'Be kind')).toHaveLength(1);
+test('a row is whole where its pieces stand below each other, and cut where one is missing', () => {
+  const toTexts = (...words: string[]): PlacedText[] =>
+    words.map((text) => {
+      const fitted = { text, lines: [{ text, width: 1 }], truncated: false };
+      return { role: 'label', fitted } as PlacedText;
+    });
+  const rows = ['Free: 1 project, support', 'Pro: no limits'].map((text) => ({
+    role: 'item' as const,
+    text,
+  }));
+  const request = requestCard('Plans', { blocks: rows });
+  const shown = ['Plans', 'Free', '1 project', 'support', 'Pro: no limits'];
+  expect(describeCut({ texts: toTexts(...shown) }, request)).toEqual([]);
+  expect(
+    describeCut({ texts: toTexts(...shown.filter((text) => text !== 'support')) }, request),
+  ).toHaveLength(1);
 });

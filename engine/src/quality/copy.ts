@@ -1,6 +1,6 @@
 import { toDrawableText } from '../assets/drawable-text.ts';
-import { listParts, type Part, piecesOf } from '../brief/content.ts';
-import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import { listParts, piecesOf } from '../brief/content.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import { clip, type Warning, warn, warnUnset } from '../brief/warning.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
 import type { Finding } from './report.ts';
@@ -21,11 +21,11 @@ const readLines = ({ fitted }: PlacedText): string =>
   normalise(fitted.lines.map(({ text }) => text).join(' '));
 
 /**
- * Finds copy that is not drawn as a whole. `undrawable` are characters that no font has; a text with one is drawn
+ * Finds words that are not drawn as a whole. `undrawable` are characters that no font has; a text with one is drawn
  * without it, and a warning says so.
  */
 export function findCopyFaults(
-  { texts, family, depicts = false }: Pick<Composition, 'texts' | 'depicts' | 'family'>,
+  { texts, depicts = false }: Pick<Composition, 'texts' | 'depicts'>,
   request: DesignRequest,
   undrawable: readonly string[],
 ): Finding[] {
@@ -35,7 +35,7 @@ export function findCopyFaults(
     .join('');
   const findings: Finding[] = [];
   // A picture prompt asks for no words; we wrote its caption, which is needed only if the picture is not drawn.
-  const asked = depicts && request.kind === 'picture' ? [] : textsToSet(request, family);
+  const asked = depicts && request.kind === 'picture' ? [] : textsToSet(request);
   for (const [role, text] of asked) {
     const wanted = normalise(text);
     // Fonts are checked for the composed form of a letter, whatever form the prompt has.
@@ -60,14 +60,12 @@ export function findCopyFaults(
 
 /** Warns about words that the card has no room for, including long ones. */
 export function describeCut(
-  composition: Pick<Composition, 'texts' | 'depicts' | 'family'>,
+  composition: Pick<Composition, 'texts' | 'depicts'>,
   request: DesignRequest,
 ): Warning[] {
   if (composition.depicts && request.kind === 'picture') return [];
   const all = composition.texts.map(readLines).join('');
-  const cut = textsToSet(request, composition.family).flatMap(([role, text]) =>
-    isDrawn(all, role, text) ? [] : [text],
-  );
+  const cut = textsToSet(request).flatMap(([role, text]) => (isDrawn(all, role, text) ? [] : [text]));
   if (cut.length > MOST_TOLD) return [warnUnset(cut)];
   return cut.map((text) =>
     warn('no_room', `“${clip(text)}” does not fit on the card in full. Shorten the text.`, [text]),
@@ -81,47 +79,11 @@ const MOST_TOLD = 3;
 export const isSaid = ({ texts }: Pick<Composition, 'texts'>, words: string): boolean =>
   texts.map(readLines).join('').includes(normalise(words));
 
-// "1. Listen": the number is beside its words and needs no dot.
-const COUNTED = /^(\d{1,2})\.\s+/u;
-
-/**
- * Whether a text is drawn; for rows and opening hours, whether every piece is: "Free: 1 project, support" may become
- * a small list under its name.
- */
+/** Whether a text is drawn; of a row, whether every piece is: "Free: 1 project, support" may become a small list under its name. */
 const isDrawn = (drawn: string, role: string, text: string): boolean =>
   drawn.includes(normalise(text)) ||
-  ((role === 'line' || role === 'item') &&
-    COUNTED.test(text) &&
-    drawn.includes(normalise(text.replace(COUNTED, '$1 ')))) ||
-  ((role === 'line' || role === 'item' || role === 'date') &&
-    text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
+  (role === 'item' && text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
-/** What a card has to set: a family the parts of its content, in the pieces of their form; a look its copy. */
-const textsToSet = ({ content, copy }: DesignRequest, family: string | undefined): [string, string][] =>
-  family !== undefined && content ? listParts(content).flatMap(partTexts) : copyTexts(copy);
-
-const partTexts = (part: Part): [string, string][] => piecesOf(part).map((text) => [part.role, text]);
-
-/** Lists every piece of copy with the name of its role. */
-export function copyTexts(copy: Copy): [string, string][] {
-  const texts: [string, string | undefined][] = [
-    ['title', copy.title],
-    ['eyebrow', copy.eyebrow],
-    ['subtitle', copy.subtitle],
-    ['metric prefix', copy.metric?.prefix],
-    ['metric', copy.metric?.value],
-    ['metric suffix', copy.metric?.suffix],
-    ...(copy.people ?? []).map((p): [string, string] => ['person', p]),
-    ['date', copy.date],
-    ['place', copy.place],
-    ['attribution', copy.attribution],
-    ['call to action', copy.callToAction],
-    ...(copy.items ?? []).flatMap(({ text, value }): [string, string | undefined][] => [
-      ['item', text],
-      ['value', value],
-    ]),
-    ...(copy.lines ?? []).map((line): [string, string] => ['line', line]),
-    ...(copy.footer ?? []).map((line): [string, string] => ['footer', line]),
-  ];
-  return texts.filter((entry): entry is [string, string] => entry[1] !== undefined);
-}
+/** What a card has to set: its parts, in the pieces of their form. */
+const textsToSet = ({ content }: DesignRequest): [string, string][] =>
+  listParts(content).flatMap((part) => piecesOf(part).map((text): [string, string] => [part.role, text]));

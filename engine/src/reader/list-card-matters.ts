@@ -1,4 +1,6 @@
-import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import type { BriefRole } from '../brief/brief.ts';
+import { type Content, textsOf, titleOf } from '../brief/content.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
 import { colorWords } from './colors.ts';
@@ -16,11 +18,11 @@ export type CardMatter = {
   kind: 'matter' | 'broad' | 'thing';
   /** In the first clause that names anything, and so the main subject. */
   leads: boolean;
-  /** Outside the copy with a color of its own, and so meant to be visible: "with a golden crescent". */
+  /** Outside the title with a color of its own, and so meant to be visible: "with a golden crescent". */
   seen?: true;
 };
 
-type Asked = Pick<DesignRequest, 'words' | 'language' | 'copy' | 'styles'>;
+type Asked = Pick<DesignRequest, 'words' | 'language' | 'content' | 'styles'>;
 type Named = Mention<Omit<CardMatter, 'leads' | 'seen'>>;
 
 // Characters to read: a longer text says at the start what it is about.
@@ -29,25 +31,25 @@ const CLAUSE_END = /[,;:.!?()|\n–—·•،؛。、,!?:;()「」『』《》�
 const INNER = /\d[.,:]\d/u;
 
 const lexicon = createLexicon<Matter>(MATTERS, { plurals: true, foreign: false, inflected: true });
-const read = new WeakMap<Copy, readonly CardMatter[]>();
+const read = new WeakMap<Content, readonly CardMatter[]>();
 
 /** Lists the matters and things that a card names, without those that are only provided on the side. */
-export function listCardMatters({ words, language, copy, styles = [] }: Asked): readonly CardMatter[] {
-  const known = read.get(copy);
+export function listCardMatters({ words, language, content, styles = [] }: Asked): readonly CardMatter[] {
+  const known = read.get(content);
   if (known) return known;
   const reading = readText(words.slice(0, READ));
   const named = findNamed(reading, language).filter(
     (mention) =>
       !isName(reading, language, mention) &&
-      !isInNameOrPlace(reading, copy, mention) &&
-      !isStyleWord(reading, copy, styles, mention),
+      !isInNameOrPlace(reading, content, mention) &&
+      !isStyleWord(reading, content, styles, mention),
   );
   const clauses = clausesOf(reading.text);
   const clauseOf = ({ start }: { start: number }): number => clauses.findIndex(({ end }) => start < end);
   // "Recipe of the week: apple pie": the broad word introduces the specific one.
   const telling = named.filter(({ value }) => value.kind !== 'broad');
   const lead = Math.min(...(telling.length > 0 ? telling : named).map(clauseOf));
-  const seen = findDepicted(reading, language, copy, named);
+  const seen = findDepicted(reading, language, content, named);
   const listed = named
     .filter((mention) => clauseOf(mention) <= lead || !isProvided(reading, clauses[clauseOf(mention)]))
     .map((mention) => ({
@@ -55,7 +57,7 @@ export function listCardMatters({ words, language, copy, styles = [] }: Asked): 
       leads: clauseOf(mention) <= lead,
       ...(mention === seen ? { seen: true as const } : {}),
     }));
-  read.set(copy, listed);
+  read.set(content, listed);
   return listed;
 }
 
@@ -144,16 +146,15 @@ const isBeside = (
 ): boolean =>
   OF_COLOR(language).test(text.slice(color.end, thing.start)) || text.slice(thing.end, color.start) === ' ';
 
-/** Finds the first thing outside the copy with a color of its own. */
+/** Finds the first thing outside the title with a color of its own. */
 function findDepicted(
   reading: Reading,
   language: string,
-  copy: Copy,
+  content: Content,
   named: readonly Named[],
 ): Named | undefined {
   const colors = colorWords.find(reading, language);
-  const { title, subtitle = '', lines = [] } = copy;
-  const words = foldText([title, subtitle, ...lines].join('\n'));
+  const words = foldText(headOf(content));
   return named.find(
     (mention) =>
       mention.value.kind === 'thing' &&
@@ -231,23 +232,27 @@ function isName({ text }: Reading, language: string, { start, end }: Mention<unk
   return /\p{Lu}[\p{L}'’]+\s$/u.test(before) || /^[\s-]\p{Lu}\p{Ll}/u.test(text.slice(end));
 }
 
-/** Whether a word names the style of the card and is not in its copy: "watercolor invitation". */
+/** Whether a word names the style of the card and is not in its title: "watercolor invitation". */
 function isStyleWord(
   { folded }: Reading,
-  copy: Copy,
+  content: Content,
   styles: readonly { words: string }[],
   { start, end }: Mention<unknown>,
 ): boolean {
   const word = folded.slice(start, end);
   return (
-    styles.some(({ words }) => foldText(words).includes(word)) &&
-    !foldText(`${copy.title} ${copy.subtitle ?? ''}`).includes(word)
+    styles.some(({ words }) => foldText(words).includes(word)) && !foldText(headOf(content)).includes(word)
   );
 }
 
 /** Whether a word is part of the name of a person or a venue, and not of the title. */
-function isInNameOrPlace({ folded }: Reading, copy: Copy, { start, end }: Mention<unknown>): boolean {
+function isInNameOrPlace({ folded }: Reading, content: Content, { start, end }: Mention<unknown>): boolean {
   const word = folded.slice(start, end);
-  if (foldText(`${copy.title} ${copy.subtitle ?? ''}`).includes(word)) return false;
-  return foldText([...(copy.people ?? []), copy.place, copy.attribution].join(' ')).includes(word);
+  return !foldText(headOf(content)).includes(word) && foldText(textsOf(content, NAMES)).includes(word);
 }
+
+const SAID: readonly BriefRole[] = ['subtitle', 'body', 'quote'];
+const NAMES: readonly BriefRole[] = ['person', 'place', 'author', 'source'];
+
+/** The title and what is said below it. */
+const headOf = (content: Content): string => `${titleOf(content)}\n${textsOf(content, SAID)}`;

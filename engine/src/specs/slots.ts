@@ -66,7 +66,7 @@ export const NOTES: PartSlot = { of: 'note', as: 'meta', size: SAID, ink: 'muted
 export const PEOPLE: PartSlot = { of: 'byline', as: 'people', size: SAID };
 
 /** A line to type. */
-const SNIPPET: PartSlot = { of: 'code', as: 'snippet', size: 'sub' };
+export const SNIPPET: PartSlot = { of: 'code', as: 'snippet', size: 'sub' };
 
 /** What is needed to act: when, where, how much. */
 export const FACTS: PartSlot = {

@@ -1,42 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import { BRIEF_ROLES, type BriefBlock } from '../brief/brief.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { toContent } from '../design-request/to-content.ts';
+import { requestOf } from '../direction/design-request.fixture.ts';
 import { parseTemplateParameters } from './parse-parameters.ts';
 import { findTemplate, templates } from './templates.ts';
 import { valuesFromRequest } from './values-from-request.ts';
 
-const requestOf = (copy: Copy, more: Partial<DesignRequest> = {}): DesignRequest => ({
-  words: '',
-  language: 'en',
-  kind: 'plain',
-  copy,
-  moods: [],
-  colors: [],
-  topics: [],
-  subjects: [],
-  warnings: [],
-  ...more,
-});
-function fill(name: string, copy: Copy, more?: Partial<DesignRequest>): Record<string, string> {
+const titled = (title: string, ...blocks: BriefBlock[]): BriefBlock[] => [
+  { role: 'title', text: title },
+  ...blocks,
+];
+
+function fill(name: string, blocks: BriefBlock[], more: Partial<DesignRequest> = {}): Record<string, string> {
   const template = findTemplate(name);
   if (!template) throw new Error(name);
-  return Object.fromEntries(valuesFromRequest(template, requestOf(copy, more)));
+  const content = toContent({ kind: 'plain', blocks });
+  return Object.fromEntries(valuesFromRequest(template, { ...requestOf(), content, ...more }));
 }
 
-const COPY: Copy = {
-  title: 'Monolith again',
-  eyebrow: 'Engineering',
-  subtitle: 'What we kept.',
-  people: ['Ada', 'Grace'],
-  date: '12 May',
-  place: 'Berlin',
-  callToAction: 'Read on',
-  lines: ['example.com', 'Free'],
-};
+const BLOCKS = titled(
+  'Monolith again',
+  { role: 'eyebrow', text: 'Engineering' },
+  { role: 'subtitle', text: 'What we kept.' },
+  { role: 'person', text: 'Ada' },
+  { role: 'person', text: 'Grace' },
+  { role: 'date', text: '12 May' },
+  { role: 'place', text: 'Berlin' },
+  { role: 'action', text: 'Read on' },
+  { role: 'note', text: 'Free' },
+  { role: 'contact', text: 'example.com' },
+);
 
 describe('words', () => {
   test('of og_standard stand where they belong, what is left in the description', () => {
-    expect(fill('og_standard', COPY)).toEqual({
+    expect(fill('og_standard', BLOCKS)).toEqual({
       title: 'Monolith again',
       eyebrow: 'Engineering',
       author: 'Ada, Grace',
@@ -47,7 +46,7 @@ describe('words', () => {
   });
 
   test('of announcement: the call to action is its button, people are in the description', () => {
-    expect(fill('announcement', COPY)).toEqual({
+    expect(fill('announcement', BLOCKS)).toEqual({
       title: 'Monolith again',
       badge: 'Engineering',
       cta: 'Read on',
@@ -58,7 +57,7 @@ describe('words', () => {
   });
 
   test('of og_brand: who, when and where share the footer', () => {
-    expect(fill('og_brand', COPY)).toEqual({
+    expect(fill('og_brand', BLOCKS)).toEqual({
       title: 'Monolith again',
       tagline: 'Engineering',
       footer: 'Ada, Grace · 12 May · Berlin · example.com',
@@ -67,13 +66,13 @@ describe('words', () => {
   });
 
   test('a figure is the badge of news that have none, else part of the description', () => {
-    const sale: Copy = { title: 'Sale', metric: { prefix: 'Up to', value: '30%', suffix: 'OFF' } };
+    const sale = titled('Sale', { role: 'discount', text: 'Up to 30% OFF' });
     expect(fill('announcement', sale)).toEqual({ title: 'Sale', badge: 'Up to 30% OFF' });
     expect(fill('og_standard', sale)).toEqual({ title: 'Sale', description: 'Up to 30% OFF' });
   });
 
   test('an author of a quotation signs it', () => {
-    expect(fill('og_standard', { title: 'Stay hungry', attribution: 'Stewart Brand' })).toEqual({
+    expect(fill('og_standard', titled('Stay hungry', { role: 'author', text: 'Stewart Brand' }))).toEqual({
       title: 'Stay hungry',
       author: 'Stewart Brand',
     });
@@ -83,40 +82,28 @@ describe('words', () => {
     const text = fc
       .string({ unit: fc.constantFrom(...'ab \t\n·%', 'é', '😀'), minLength: 1, maxLength: 40 })
       .filter((t) => t.trim() !== '');
-    const copy = fc.record(
-      {
-        title: text,
-        eyebrow: text,
-        subtitle: text,
-        date: text,
-        place: text,
-        attribution: text,
-        callToAction: text,
-        people: fc.array(text, { maxLength: 3 }),
-        lines: fc.array(text, { maxLength: 3 }),
-      },
-      { requiredKeys: ['title'] },
-    );
+    const block = fc.record({ role: fc.constantFrom(...BRIEF_ROLES), text });
     const letters = (t: string): string => t.replace(/[^\p{L}%\p{Extended_Pictographic}]/gu, '');
     fc.assert(
-      fc.property(copy, fc.constantFrom(...templates), (given, template) => {
-        const values = valuesFromRequest(template, requestOf(given as Copy));
+      fc.property(fc.array(block, { maxLength: 8 }), fc.constantFrom(...templates), (blocks, template) => {
+        const content = toContent({ kind: 'plain', blocks });
+        const values = valuesFromRequest(template, { ...requestOf(), content });
         parseTemplateParameters(template, values);
         const drawn = letters([...values.values()].join(''));
-        for (const piece of Object.values(given).flat()) expect(drawn).toContain(letters(piece));
+        for (const piece of blocks) expect(drawn).toContain(letters(piece.text));
       }),
     );
   });
 
   test('longer than a parameter may be is cut with an ellipsis, between characters', () => {
-    const { title = '' } = fill('og_brand', { title: '😀'.repeat(4000) });
+    const { title = '' } = fill('og_brand', titled('😀'.repeat(4000)));
     expect([...title]).toHaveLength(1000);
     expect(title.endsWith('😀…')).toBe(true);
   });
 });
 
 describe('colors', () => {
-  const brand = (more: Partial<DesignRequest>) => fill('og_brand', { title: 'x' }, more);
+  const brand = (more: Partial<DesignRequest>) => fill('og_brand', titled('x'), more);
 
   test('the first is the ground, the second the accent', () => {
     expect(brand({ colors: ['#0b3d2e', '#f2c14e'] })).toEqual({

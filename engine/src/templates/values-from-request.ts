@@ -1,4 +1,6 @@
-import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import type { BriefRole } from '../brief/brief.ts';
+import { type Part as ContentPart, listParts, titleOf } from '../brief/content.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import { contrast } from '../color/contrast.ts';
 import type { Template } from './template.ts';
 
@@ -15,7 +17,7 @@ type Part =
   | 'site'
   | 'lines';
 
-// The copy that a parameter takes: the first group of which there is any.
+// The texts that a parameter takes: the first group of which there is any.
 const WANTS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   title: [['title']],
   name: [['title']],
@@ -47,7 +49,7 @@ export function valuesFromRequest(
   template: Pick<Template, 'parameters'>,
   request: DesignRequest,
 ): Map<string, string> {
-  const parts = toParts(request.copy);
+  const parts = toParts(request);
   const names = new Set(template.parameters.map(({ name }) => name));
   const values = new Map<string, string>();
   for (const [name, groups] of Object.entries(WANTS)) {
@@ -60,32 +62,69 @@ export function valuesFromRequest(
   return new Map([...values].filter(([name, value]) => names.has(name) && value !== ''));
 }
 
-/** Lists the copy in reading order. */
-function toParts(copy: Copy): Map<Part, string> {
-  const { metric } = copy;
-  const items = (copy.items ?? []).map(({ text, value }) => [text, value].filter(Boolean).join(' '));
-  const lines = [...items, ...(copy.lines ?? []), ...(copy.footer ?? [])];
-  const site = lines.find(isAddress);
-  const parts: [Part, string | undefined][] = [
-    ['title', copy.title],
-    ['eyebrow', copy.eyebrow],
-    // The figure before the sentence, since it is what the card is about.
-    ['metric', metric && [metric.prefix, metric.value, metric.suffix].filter(Boolean).join(' ')],
-    ['subtitle', copy.subtitle],
-    ['people', copy.people?.join(', ')],
-    ['attribution', copy.attribution],
-    ['date', copy.date],
-    ['place', copy.place],
-    ['cta', copy.callToAction],
-    ['site', site],
-    ['lines', lines.filter((line) => line !== site).join(SEPARATOR)],
-  ];
-  const said = parts.filter((part): part is [Part, string] => Boolean(part[1]));
+const PART_OF: Partial<Record<BriefRole, Part>> = {
+  eyebrow: 'eyebrow',
+  brand: 'eyebrow',
+  title: 'eyebrow',
+  subtitle: 'subtitle',
+  body: 'subtitle',
+  quote: 'subtitle',
+  person: 'people',
+  author: 'attribution',
+  source: 'attribution',
+  date: 'date',
+  time: 'date',
+  place: 'place',
+  action: 'cta',
+};
+// The figure before the sentence, since it is what a card is about.
+const ORDER: readonly Part[] = [
+  'title',
+  'eyebrow',
+  'metric',
+  'subtitle',
+  'people',
+  'attribution',
+  'date',
+  'place',
+  'cta',
+  'site',
+  'lines',
+];
+
+/** Sorts the texts of a card by what they are to a template, in reading order. */
+function toParts({ content, brandTexts = {} }: DesignRequest): Map<Part, string> {
+  const title = titleOf(content);
+  const parts = listParts(content);
+  const titled = parts.find(({ text }) => text === title);
+  const figure = parts.find((part) => part !== titled && part.form === 'figure');
+  const found = new Map<Part, string[]>(titled ? [['title', [lineOf(titled)]]] : []);
+  const add = (name: Part, text: string): void => void found.set(name, [...(found.get(name) ?? []), text]);
+  for (const part of parts.filter((one) => one !== titled)) {
+    const text = lineOf(part);
+    const name = part === figure ? 'metric' : (PART_OF[part.role] ?? (isAddress(text) ? 'site' : 'lines'));
+    add(name === 'site' && found.has('site') ? 'lines' : name, text);
+  }
+  if (brandTexts.name && !found.has('eyebrow')) add('eyebrow', brandTexts.name);
+  if (brandTexts.tagline) add('subtitle', brandTexts.tagline);
   // A template needs a title: where the brief has none, its first text.
-  const [first, ...others] = said;
-  if (first && first[0] !== 'title') return new Map([['title', first[1]], ...others]);
-  return new Map(first ? said : [['title', 'Untitled']]);
+  const [first, ...others] = ORDER.filter((name) => found.has(name));
+  const textOf = (name: Part): string =>
+    (found.get(name) ?? []).join(name === 'people' || name === 'date' ? ', ' : SEPARATOR);
+  if (first === undefined) return new Map([['title', 'Untitled']]);
+  return new Map([['title', textOf(first)], ...others.map((name) => [name, textOf(name)] as const)]);
 }
+
+/** A part as one text, whatever its form. */
+const lineOf = (part: ContentPart): string =>
+  'sections' in part
+    ? part.sections
+        .flatMap(({ label, rows }) => [
+          ...(label ? [label] : []),
+          ...rows.map((row) => [row.text, row.detail, row.value].filter(Boolean).join(' ')),
+        ])
+        .join(SEPARATOR)
+    : [part.text, part.detail].filter(Boolean).join(', ');
 
 /** Joins parts and removes them from the map. */
 function takeParts(parts: Map<Part, string>, names: readonly Part[]): string {

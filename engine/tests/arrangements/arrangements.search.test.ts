@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchOptions } from '../../../tests/support/search.ts';
 import { ordinaryBrief } from '../../src/design-request/ordinary-brief.fixture.ts';
-import { SIZES } from '../../src/layout/sizes.fixture.ts';
 import { decodePhoto } from '../../src/photo/decode-photo.ts';
 import { anyDials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
 import { arrangements } from './arrangements.ts';
 import { findFaults, findPassing } from './rules.ts';
+import { SIZES } from './sizes.ts';
 
 test('every arrangement keeps the rules of all cards with any brief and picture, in any shape', async () => {
   await fc.assert(

@@ -36,8 +36,7 @@ export type Arrangement = {
 
 const kit = await createRenderKit();
 
-const toRequest = (brief: Brief, [width, height]: Size): DesignRequest =>
-  chooseBackground(askedBy(brief, { width, height }));
+const toRequest = (brief: Brief): DesignRequest => chooseBackground(askedBy(brief));
 
 /** Every style, on whatever specs its seeds choose. */
 const ofStyles = styles.map(
@@ -47,7 +46,7 @@ const ofStyles = styles.map(
     ownsGround,
     toCard(brief, size, seed) {
       const [width, height] = size;
-      const request = toRequest({ ...brief, look: name }, size);
+      const request = toRequest({ ...brief, look: name });
       const cards = listCards(request);
       const direction = directCard(request, cards, { width, height, seed });
       const look = toCardLook(direction, cards, kit);
@@ -68,7 +67,7 @@ const toSpecArrangement =
     kind,
     toCard(brief, size, seed, given) {
       const [width, height] = size;
-      const request = toRequest(brief, size);
+      const request = toRequest(brief);
       const photo = kind === 'photo' ? given : undefined;
       const all = photo ? listPhotoCards(request, photo, { width, height }) : listCards(request);
       const cards = all.filter(({ spec }) => spec.name === name);

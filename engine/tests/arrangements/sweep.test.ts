@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import type { Brief } from '../../src/brief/brief.ts';
 import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
-import { SIZES } from '../../src/layout/sizes.fixture.ts';
 import { decodePhoto } from '../../src/photo/decode-photo.ts';
 import { drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
 import { hashText } from '../../src/random.ts';
@@ -10,6 +9,7 @@ import { type Arrangement, arrangements, type Card } from './arrangements.ts';
 import cards from './cards.json' with { type: 'json' };
 import { describeComposition } from './describe-composition.ts';
 import { findFaults, findPassing } from './rules.ts';
+import { SIZES } from './sizes.ts';
 import specCards from './spec-cards.json' with { type: 'json' };
 
 const toBriefs = (list: readonly (Partial<typeof EMPTY_BRIEF> & { name: string })[]) =>

@@ -8,7 +8,8 @@ import { toBrand } from '../../src/design-md/brand/to-brand.ts';
 import { readDesignDocument } from '../../src/design-md/read/read-design-document.ts';
 import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import type { Brand } from '../../src/direction/brand.ts';
-import { toBrandColors, toBrandFont } from '../../src/direction/brand-colors.ts';
+import { toBrandColors } from '../../src/direction/brand-colors.ts';
+import { toBrandFont } from '../../src/direction/brand-font.ts';
 import { followBrand } from '../../src/follow-brand.ts';
 import type { Composition } from '../../src/layout/composition.ts';
 import { toCardLook } from '../../src/prompt-cards/card-look.ts';
@@ -91,7 +92,7 @@ async function draw(
   { seed = 1, sibling = 0, hasLogo = false } = {},
 ) {
   const logo = hasLogo ? { width: 200, height: 60, transparent: true } : undefined;
-  const asked = askedBy({ ...EMPTY_BRIEF, kind, blocks }, { width, height });
+  const asked = askedBy({ ...EMPTY_BRIEF, kind, blocks });
   const request = followBrand(asked, brand, logo);
   const colors = toBrandColors(request, brand);
   if (!colors) throw new Error('the brand has no colors');

@@ -63,21 +63,15 @@ export const ENGINE: readonly Mutant[] = [
   },
   {
     name: 'a right-to-left card is arranged from the left',
-    file: 'engine/src/layout/frame.ts',
-    find: 'mirrored: rtl !== swapped,',
-    replace: 'mirrored: swapped,',
+    file: 'engine/src/solve/solve.ts',
+    find: 'return layout.mirrored ? mirror(layout) : layout;',
+    replace: 'return layout;',
   },
   {
     name: 'words stand where the controls of a story cover them',
-    file: 'engine/src/layout/split-canvas.ts',
-    find: 'top: 250 / 1920',
-    replace: 'top: 25 / 1920',
-  },
-  {
-    name: 'a fact comes out larger than what the card is about',
-    file: 'engine/src/layout/column.ts',
-    find: 'badness += 20 * (size / measured.size);',
-    replace: 'badness += 0 * (size / measured.size);',
+    file: 'engine/src/solve/canvas.ts',
+    find: 'top: 254,',
+    replace: 'top: 54,',
   },
   {
     name: 'letters of an asked color are set where nobody can read them',
@@ -201,9 +195,9 @@ export const ENGINE: readonly Mutant[] = [
   },
   {
     name: 'a logo in the color of its ground gets no plate',
-    file: 'engine/src/templates/logo-block.ts',
-    find: 'plate: transparent ? findPlate(colors, grounds) : undefined',
-    replace: 'plate: transparent && grounds.length === 0 ? findPlate(colors, grounds) : undefined',
+    file: 'engine/src/paint/draw-logo.ts',
+    find: 'const plate = findPlate(colors, grounds);',
+    replace: 'const plate = findPlate(colors, []);',
   },
   {
     name: 'a text of an own template leaves the card',

@@ -40,7 +40,7 @@ const places: ReadonlyMap<string, number> = new Map(drawings.map(({ name }, at) 
 /** Lists what the choice of an illustration depends on. The ranker sees nothing else. Linear in the length of the texts. */
 export function listCardFeatures(request: DesignRequest): CardFeatures {
   const told = listTold(request);
-  const kind = request.content?.kind ?? request.kind;
+  const kind = request.content.kind;
   const matters = listCardMatters(request);
   const named = told.flatMap((part) => findNamed(part, request.language));
   const features = new Set<string>([
@@ -85,11 +85,7 @@ const toNames = (noun: string): string[] => {
   return drawing ? [drawing.name] : [];
 };
 
-function listTold({ content, pictured, words, copy, kind }: DesignRequest): Told[] {
-  if (content === undefined)
-    return [
-      { role: kind === 'picture' ? 'picture' : 'title', text: `${copy.title}\n${words}`.slice(0, READ) },
-    ];
+function listTold({ content, pictured }: DesignRequest): Told[] {
   const parts = listParts(content).filter(({ role }) => !MUTE.has(role));
   return [
     ...parts.map((part) => ({ role: part.role, text: piecesOf(part).join(' ; ').slice(0, READ) })),

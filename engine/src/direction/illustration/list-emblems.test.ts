@@ -71,12 +71,12 @@ describe('what says a card best', () => {
   });
 
   test('of a picture is what it shows, however the word is used elsewhere', () => {
-    const request = requestOf({ kind: 'picture', copy: { title: 'A ship at sea' }, subjects: ['boat'] });
+    const request = requestOf({ kind: 'picture', title: 'A ship at sea', subjects: ['boat'] });
     expect(listEmblems(request)).toEqual([['subject:sailboat']]);
   });
 
   test('of a sale in any language is what one carries home', () => {
-    const request = requestOf({ kind: 'sale', language: 'th', copy: { title: 'ลดราคา 50%' } });
+    const request = requestOf({ kind: 'sale', language: 'th', title: 'ลดราคา 50%' });
     expect(listEmblems(request)).toEqual([['subject:shopping-bag']]);
   });
 });

@@ -1,6 +1,5 @@
 import { drawings, findDrawing } from '../../art/drawings/drawings.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
-import { toOwnWords } from '../own-words.ts';
 import { listCardFeatures } from './card-features.ts';
 import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
 import {
@@ -24,8 +23,7 @@ let ranker: IllustrationRanker | undefined;
  * member of a set will do. For a picture: the first thing that it shows. Without a drawing that suits there is none: a random
  * object beside the words is worse than no object.
  */
-export function listEmblems(asked: DesignRequest): readonly (readonly string[])[] {
-  const request = toOwnWords(asked);
+export function listEmblems(request: DesignRequest): readonly (readonly string[])[] {
   const listed = known.get(request) ?? list(request).filter((set) => set.length > 0);
   known.set(request, listed);
   return listed;

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../art/drawings/drawing.ts';
 import { findDrawing } from '../../art/drawings/drawings.ts';
+import { textsOf, titleOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { homographs } from '../../lexicon/word-lists.ts';
 import { dropVenues } from '../../reader/find-venues.ts';
@@ -98,8 +99,8 @@ export const toDrawn = (drawing: Drawing | undefined): string[] =>
  */
 function wordsOfTitle(request: DesignRequest): string[] {
   if (request.language !== 'en') return [];
-  const subtitle = asksReaders(request) ? '' : (request.copy.subtitle ?? '');
-  const title = dropStreets(request.copy.title.replace(POLITE, ''));
+  const subtitle = asksReaders(request) ? '' : textsOf(request.content, ['subtitle', 'body', 'quote']);
+  const title = dropStreets(titleOf(request.content).replace(POLITE, ''));
   const words = `${dropVenues(title)}\n${dropVenues(dropStreets(subtitle))}`
     .toLowerCase()
     .replaceAll(BOOKING, ' ');

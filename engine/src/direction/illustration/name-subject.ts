@@ -1,7 +1,7 @@
 import { findDrawing } from '../../art/drawings/drawings.ts';
+import { titleAlone } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { listCardMatters } from '../../reader/list-card-matters.ts';
-import { toOwnWords } from '../own-words.ts';
 import { toDrawn } from './list-named-emblems.ts';
 import { isOfSoftware } from './software-words.ts';
 
@@ -10,7 +10,7 @@ import { isOfSoftware } from './software-words.ts';
  * mean the thing.
  */
 export function nameSubject(name: string, request: DesignRequest): string | undefined {
-  const named = listCardMatters({ words: name, language: request.language, copy: { title: name } });
+  const named = listCardMatters({ words: name, language: request.language, content: titleAlone(name) });
   const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
-  return isOfSoftware(toOwnWords(request)) ? undefined : toDrawn(findDrawing(things))[0];
+  return isOfSoftware(request) ? undefined : toDrawn(findDrawing(things))[0];
 }

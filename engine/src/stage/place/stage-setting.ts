@@ -2,7 +2,7 @@ import { isPerson } from '../../art/drawings/being.ts';
 import { findAct } from '../../art/people/acts.ts';
 import type { DesignRequest, Mood } from '../../brief/design-request.ts';
 import type { Time, Weather } from '../../brief/setting.ts';
-import type { Box, Shape } from '../../geometry.ts';
+import type { Box } from '../../geometry.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 
 /** Positions of the lead and the sun, as shares of the width, and the box of the words, px. */
@@ -53,22 +53,23 @@ export function needsLand({ cast, place }: ScenePlan): boolean {
 // Distance from a figure at a window to the window's middle, as a share of the width.
 const BESIDE = 0.2;
 
-type Canvas = { width: number; height: number; shape: Shape; margin: number };
+/** `wide`: words and subject stand beside each other; `inside`: where words may be. */
+type Canvas = { width: number; height: number; wide: boolean; inside: Box };
 type Words = { wordless: boolean; centred: boolean };
 
 /** Puts subject and sun on the thirds: beside words both on their other side, above words in the middle. */
 export function toSetting(
-  { width, height, shape, margin }: Canvas,
+  { width, height, wide, inside }: Canvas,
   { wordless, centred }: Words,
   { cast }: ScenePlan,
 ): Setting {
-  const wide = shape === 'landscape' || shape === 'banner';
   const floats = cast[0]?.actor.standsOn === 'air' || cast[0]?.actor.standsOn === 'deep';
+  const { x, y } = inside;
   const text = wide
-    ? { x: margin, y: margin, width: width * 0.52 - margin, height: height * 0.56 - margin }
-    : { x: margin, y: margin, width: width - margin * 2, height: height * (floats ? 0.3 : 0.38) - margin };
+    ? { x, y, width: width * 0.52 - x, height: height * 0.56 - y }
+    : { x, y, width: inside.width, height: height * (floats ? 0.3 : 0.38) - y };
   if (centred && wide && !wordless) {
-    const box = { x: width * 0.14, y: margin, width: width * 0.72, height: height * 0.4 - margin };
+    const box = { x: width * 0.14, y, width: width * 0.72, height: height * 0.4 - y };
     return { subjectX: 0.5, sunX: 0.92, text: box };
   }
   const [subjectX, sunX] = wordless

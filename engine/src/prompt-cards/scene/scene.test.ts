@@ -4,14 +4,14 @@ import { getPlace } from '../../art/scenes/places.ts';
 import type { BriefBlock } from '../../brief/brief.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { requestCard, requestPicture } from '../../design-request/design-request.fixture.ts';
-import { directScene } from '../../direction/direct-scene.ts';
+import { direct } from '../../direction/direct.ts';
+import type { Composition } from '../../layout/composition.ts';
 import { checkContrast } from '../../quality/check-contrast.ts';
 import { checkLayout } from '../../quality/check-layout.ts';
 import { toLineBoxes } from '../../quality/line-boxes.ts';
 import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
-import type { Composition } from '../composition.ts';
-import { scene } from './scene.ts';
+import { toSceneLook } from './scene.ts';
 
 let kit: RenderKit;
 beforeAll(async () => {
@@ -56,10 +56,17 @@ function drawRequest(
   seed: number,
   attempt = 0,
 ): Promise<Composition> {
-  const direction = directScene(request, undefined, { width, height, seed });
-  expect(direction.look).toBe('scene');
+  const direction = direct(request, { width, height, seed });
   const random = createRandom(seed).fork('scene');
-  return scene.layout({ request, direction, width, height, typesetter: kit.typesetter, random, attempt });
+  return toSceneLook(kit).layout({
+    request,
+    direction,
+    width,
+    height,
+    typesetter: kit.typesetter,
+    random,
+    attempt,
+  });
 }
 
 const pictures = fc.tuple(
@@ -95,7 +102,7 @@ describe('the scene look', () => {
         const blocks: BriefBlock[] = [{ role: 'subtitle', text: 'A winter exhibition' }];
         const request = requestCard('Hold Fast to Wonder', { picture, blocks });
         const failures: number[] = [];
-        for (let attempt = 0; attempt < scene.attempts; attempt++) {
+        for (let attempt = 0; attempt < toSceneLook(kit).attempts; attempt++) {
           const composition = await drawRequest(request, size, seed, attempt);
           const findings = checkLayout(composition, request);
           if (findings.length === 0)

@@ -4,93 +4,92 @@ import { drawCast } from '../../art/scenes/actors/draw-actor.ts';
 import { toStage } from '../../art/scenes/draw-scene.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Layer } from '../../art/scenes/stage.ts';
-import type { TypePairing } from '../../assets/text-style.ts';
+import { findDirection } from '../../assets/scripts.ts';
+import { titleOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../geometry.ts';
+import type { Composition } from '../../layout/composition.ts';
+import type { LayoutContext, Look } from '../../layout/look.ts';
 import { isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
+import { toCanvas } from '../../solve/canvas.ts';
 import { stageCast } from '../../stage/place/stage-cast.ts';
 import { chooseHour, listBroughtFurniture, needsLand, toSetting } from '../../stage/place/stage-setting.ts';
 import { planScene } from '../../stage/plan/plan-scene.ts';
 import type { ScenePlan } from '../../stage/plan/scene-plan.ts';
-import type { Composition } from '../composition.ts';
-import { mirrorBox, toFrame, turnX } from '../frame.ts';
-import type { LayoutContext, Look } from '../look.ts';
-import { storyInset } from '../split-canvas.ts';
-import { drawHaze, drawShade, setWords, toInk } from './scene-words.ts';
-
-const manrope = { family: 'Manrope', lineHeight: 1.35 } as const;
-export const scenePairings: readonly [TypePairing, ...TypePairing[]] = [
-  {
-    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.04, letterSpacing: -0.001 },
-    text: { ...manrope, weight: 500 },
-    label: { ...manrope, weight: 700, letterSpacing: 0.06 },
-  },
-  {
-    display: { family: 'Fraunces', weight: 600, lineHeight: 1.06, letterSpacing: -0.002 },
-    text: { ...manrope, weight: 500 },
-    label: { ...manrope, weight: 700, letterSpacing: 0.06 },
-  },
-];
+import { setWords, type WordsTools } from './set-words.ts';
+import { drawHaze, drawShade, toSkyColors } from './veils.ts';
 
 /** An illustrated place with its subject. Words go into the sky; a caption is not drawn. */
-export const scene: Look = { name: 'scene', attempts: 3, layout };
+export const toSceneLook = (tools: WordsTools): Look => ({
+  name: 'scene',
+  attempts: 3,
+  layout: (context) => layOut(context, tools),
+});
 
-async function layout(context: LayoutContext): Promise<Composition> {
+async function layOut(context: LayoutContext, tools: WordsTools): Promise<Composition> {
   const { request, random } = context;
   const { plan, failed } = planScene(request, random.fork('people'));
   if (!plan) throw new Error('the scene look was chosen for a brief without a scene');
-  const below = request.kind !== 'picture' && request.layout?.some(({ wish }) => wish === 'bottom');
+  const wordless = request.kind === 'picture' || request.content.hero === undefined;
+  const below = !wordless && request.layout?.some(({ wish }) => wish === 'bottom');
   const composition = await (below
-    ? setBelow(context, plan)
-    : paint(context, plan, request.kind === 'picture'));
+    ? setBelow(context, tools, plan)
+    : drawPicture(context, wordless ? undefined : tools, plan));
   const { pictured } = composition;
   return pictured ? { ...composition, pictured: { ...pictured, failed } } : composition;
 }
 
+const isCentred = ({ layout = [] }: DesignRequest): boolean => layout.some(({ wish }) => wish === 'center');
+
+// Of the margin, above words that stand below a picture.
+const ABOVE_WORDS = 0.75;
+
 /** Draws the picture as a print with its words on the strip below. */
-async function setBelow(context: LayoutContext, plan: ScenePlan): Promise<Composition> {
+async function setBelow(context: LayoutContext, tools: WordsTools, plan: ScenePlan): Promise<Composition> {
   const { request, width, height, attempt } = context;
-  const frame = toFrame(width, height, request.copy.title);
-  const { margin } = frame;
-  const box = { x: margin, y: 0, width: width - margin * 2, height: height * (0.34 - 0.05 * attempt) };
-  const centred = request.layout?.some(({ wish }) => wish === 'center') ?? false;
-  const measured = await setWords(context, frame, { box, color: '#ffffff', centred });
-  const strip = Math.round(measured.bounds.height + margin * 1.5 + storyInset(frame, margin * 0.75).foot);
-  const top = height - strip;
-  const picture = await paint({ ...context, height: top }, plan, true);
-  const ground = mix(picture.background, '#101623', 0.86);
-  const words = await setWords(context, frame, {
-    box: { ...box, y: top + margin * 0.75 },
-    color: contrast('#ffffff', ground) > 7 ? '#ffffff' : '#101623',
-    centred,
-  });
+  const { words: inside } = toCanvas(width, height);
+  const [head, foot] = [inside.x * ABOVE_WORDS, height - inside.y - inside.height];
+  const setIn = (y: number, ink: string, tone: string) => {
+    const box = { ...inside, y, height: height * (0.34 - 0.05 * attempt) };
+    return setWords(context, tools, { box, ink, tone, centred: isCentred(request) });
+  };
+  const measured = await setIn(0, '#ffffff', NIGHT);
+  const top = height - Math.round(measured.bounds.height + head + foot);
+  const picture = await drawPicture({ ...context, height: top }, undefined, plan);
+  const ground = mix(picture.background, NIGHT, 0.86);
+  const words = await setIn(top + head, contrast('#ffffff', ground) > 7 ? '#ffffff' : NIGHT, ground);
   return {
     ...picture,
     height,
     background: ground,
     art: [...picture.art, ...words.art],
+    images: [...picture.images, ...words.images],
     texts: words.texts,
   };
 }
 
-async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean): Promise<Composition> {
-  const { request, width, height, random, attempt } = context;
-  const centred = request.layout?.some(({ wish }) => wish === 'center') ?? false;
-  const frame = toFrame(
-    width,
-    height,
-    wordless ? '' : request.copy.title,
-    !wordless && (context.direction.swapped ?? false),
-  );
-  const wide = frame.shape === 'landscape' || frame.shape === 'banner';
-  const set = toSetting(frame, { wordless, centred }, plan);
-  const { head } = storyInset(frame, frame.margin);
-  set.text.y += head;
-  set.text.height -= head;
+const NIGHT = '#101623';
+
+/** The picture, with words in its sky where there is anything to set them with. */
+async function drawPicture(
+  context: LayoutContext,
+  tools: WordsTools | undefined,
+  plan: ScenePlan,
+): Promise<Composition> {
+  const { request, width, height, random, attempt, direction } = context;
+  const centred = isCentred(request);
+  const rtl = tools !== undefined && findDirection(titleOf(request.content)) === 'rtl';
+  // Words that are read from right to left mirror a picture anyway.
+  const swapped = tools !== undefined && (direction.swapped ?? false);
+  const mirrored = rtl !== swapped;
+  const turnX = (x: number): number => (mirrored ? width - x : x);
+  const wide = width / height > WIDE;
+  const { words: inside } = toCanvas(width, height);
+  const set = toSetting({ width, height, wide, inside }, { wordless: !tools, centred }, plan);
   // A calmer attempt gives the words less height and the picture more.
-  set.text.height *= 1 - 0.14 * attempt;
+  const room = { ...set.text, height: set.text.height * (1 - 0.14 * attempt) };
   const weather = request.scene?.weather ?? 'clear';
   const asked = skyColor(request);
   // A blue sky means a fine day.
@@ -117,8 +116,8 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     // Where words fill the width, the sun is on the side where their lines end.
     sunX:
       request.scene?.backlit && plan.cast.length > 0
-        ? turnX(frame, set.subjectX * width) / width
-        : (wide ? frame.mirrored : frame.rtl)
+        ? turnX(set.subjectX * width) / width
+        : (wide ? mirrored : rtl)
           ? 1 - set.sunX
           : set.sunX,
     backlit: request.scene?.backlit ?? false,
@@ -127,14 +126,14 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     brings: listBroughtFurniture(plan),
     wanted: request.scene?.things.map(({ noun }) => noun) ?? [],
     single: request.scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],
-    ...(plan.cast.length > 0 ? { subjectX: turnX(frame, set.subjectX * width) / width } : {}),
+    ...(plan.cast.length > 0 ? { subjectX: turnX(set.subjectX * width) / width } : {}),
   } as const;
   // The sky decides the colors of the words, and the place their area.
-  const ink = toInk(toStage(picture));
-  const box = mirrorBox(frame, set.text);
-  const setIn = (height: number) =>
-    setWords(context, frame, { box: { ...box, height }, color: ink.text, centred });
-  const first = wordless ? undefined : await setIn(box.height);
+  const colors = toSkyColors(toStage(picture));
+  const box = swapped ? { ...room, x: width - room.x - room.width } : room;
+  const setIn = (high: number) =>
+    tools && setWords(context, tools, { box: { ...box, height: high }, ...colors, centred });
+  const first = await setIn(box.height);
   const horizon = getPlace(plan.near ? 'still-life' : plan.place).horizon * height;
   const above = horizon - height * OFF_LINE - box.y;
   const crossed =
@@ -149,16 +148,16 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     stage,
     scene,
     horizon,
-    subjectX: turnX(frame, set.subjectX * width) / width,
+    subjectX: turnX(set.subjectX * width) / width,
     random: random.fork('cast'),
   }));
   const actors = casts.length > 0 ? [drawCast(stage, casts).layer] : [];
   const [sky, ...land] = drawn.back;
   const layers: Layer[] = [
     ...(sky ? [sky] : []),
-    ...(column ? [drawShade(stage, column.bounds, ink.ground, attempt)] : []),
+    ...(column ? [drawShade(stage, column.bounds, colors.tone, attempt)] : []),
     ...land,
-    ...(column ? [drawHaze(stage, column.bounds, ink.ground, attempt)] : []),
+    ...(column ? [drawHaze(stage, column.bounds, colors.tone, attempt)] : []),
     ...actors,
     ...drawn.front,
   ];
@@ -171,7 +170,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     height,
     background: stage.grade?.(stage.light.sky[2]) ?? stage.light.sky[2],
     art: [...art.map(({ node }) => node), ...(column?.art ?? [])],
-    images: art.map(({ image }) => image),
+    images: [...art.map(({ image }) => image), ...(column?.images ?? [])],
     texts: column?.texts ?? [],
     depicts: true,
     pictured: {
@@ -188,6 +187,8 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
 }
 
 const DAY_BLUE = 250;
+// Of its height, from which on a picture has its words beside what it shows.
+const WIDE = 1.25;
 
 // Distance of the words from the horizon above it, and how far below it their end still touches it, as shares of the
 // height.

@@ -1,67 +1,17 @@
 import { gradeLight } from '../../art/scenes/light/grade.ts';
 import type { Layer, Stage } from '../../art/scenes/stage.ts';
 import { linearGradient, rect, svgDocument } from '../../art/svg.ts';
-import type { TypePairing } from '../../assets/text-style.ts';
 import { mix, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../geometry.ts';
-import { type Column, setColumn } from '../column.ts';
-import { toCopyGroups } from '../copy-groups.ts';
-import type { Frame } from '../frame.ts';
-import type { LayoutContext } from '../look.ts';
-import type { Voice } from '../voice.ts';
-
-export type Ink = { text: string; ground: string };
+import type { PictureColors } from '../../sheets/on-picture.ts';
 
 /** Chooses white words on a deepened sky, or dark words on a paled one if the sky is pale already. */
-export function toInk(stage: Stage): Ink {
+export function toSkyColors(stage: Stage): PictureColors {
   const light = stage.grade ? gradeLight(stage.light, stage.grade) : stage.light;
   const pale = toOklch(light.sky[1]).l > 0.74;
   return pale
-    ? { text: mix(light.dark, '#000000', 0.25), ground: mix(light.sky[4], '#ffffff', 0.6) }
-    : { text: '#ffffff', ground: mix(light.sky[0], light.dark, 0.45) };
-}
-
-/** Sets the copy as a column in the sky. */
-export function setWords(
-  { request, direction, typesetter }: LayoutContext,
-  frame: Frame,
-  { box, color, centred }: { box: Box; color: string; centred: boolean },
-): Promise<Column> {
-  const { head, body, foot } = toCopyGroups(
-    request.copy,
-    toVoice(frame, typeOf(direction), color),
-    typesetter,
-  );
-  return setColumn({
-    box,
-    groups: [[...head, ...body], foot],
-    groupGap: frame.unit * 0.035,
-    align: centred ? 'center' : frame.rtl ? 'right' : 'left',
-    justify: 'start',
-  });
-}
-
-function typeOf({ type }: LayoutContext['direction']): TypePairing {
-  if (!type) throw new Error('the words on a picture have a type');
-  return type;
-}
-
-function toVoice({ unit, minSize }: Frame, type: TypePairing, color: string): Voice {
-  const title = { style: type.display, color, minSize, maxLines: 4, share: 1 };
-  const small = { style: type.text, color, minSize, maxLines: 3, gap: unit * 0.025 };
-  return {
-    eyebrow: { ...small, style: type.label, size: unit * 0.03, maxLines: 2 },
-    title: { ...title, size: unit * 0.155, comfort: unit * 0.08 },
-    titleByFigure: { ...title, size: unit * 0.09, comfort: unit * 0.05 },
-    figure: { ...title, size: unit * 0.22, comfort: unit * 0.11, gap: unit * 0.02 },
-    figureSide: { ...title, size: unit * 0.06, maxLines: 2 },
-    subtitle: { ...small, size: unit * 0.04, maxLines: 4 },
-    person: { ...small, style: type.label, size: unit * 0.038 },
-    detail: { ...small, size: unit * 0.036 },
-    attribution: { ...small, size: unit * 0.038 },
-    line: { ...small, size: unit * 0.036 },
-    button: { ...small, style: type.label, size: unit * 0.036 },
-  };
+    ? { ink: mix(light.dark, '#000000', 0.25), tone: mix(light.sky[4], '#ffffff', 0.6) }
+    : { ink: '#ffffff', tone: mix(light.sky[0], light.dark, 0.45) };
 }
 
 /** Deepens the sky behind the words and fades out below them; stronger with each attempt. */

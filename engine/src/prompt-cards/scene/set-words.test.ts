@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestCard } from '../../design-request/design-request.fixture.ts';
-import { directScene } from '../../direction/direct-scene.ts';
+import { direct } from '../../direction/direct.ts';
 import { checkContrast } from '../../quality/check-contrast.ts';
 import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
-import { scene } from './scene.ts';
+import { toSceneLook } from './scene.ts';
 
 let kit: RenderKit;
 beforeAll(async () => {
@@ -22,11 +22,10 @@ describe('words that reach over the land of a picture', () => {
       picture: { text: words },
       blocks: date ? [{ role: 'date', text: date }] : [],
     });
-    const direction = directScene(request, undefined, { width, height, seed: 1 });
-    expect(direction.look).toBe('scene');
+    const direction = direct(request, { width, height, seed: 1 });
     const random = createRandom(1).fork('scene');
     const { typesetter } = kit;
-    const composition = await scene.layout({
+    const composition = await toSceneLook(kit).layout({
       request,
       direction,
       width,

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { toLogoSize } from '../parts/logo.ts';
+import { drawLogo } from './draw-logo.ts';
+import type { SourceImage } from './draw-picture.ts';
+
+type Rgba = [number, number, number, number];
+
+/** A picture with a transparent rim around stripes of the given colors. */
+function logoOf(width: number, height: number, ...stripes: Rgba[]): SourceImage {
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const color = stripes[Math.floor((x / width) * stripes.length)] ?? [0, 0, 0, 0];
+      data.set(color, (y * width + x) * 4);
+    }
+  }
+  return { width, height, data };
+}
+const opaque = (width: number, height: number): SourceImage => ({
+  width,
+  height,
+  data: new Uint8Array(width * height * 4).fill(255),
+});
+const WHITE: Rgba = [255, 255, 255, 255];
+const BLACK: Rgba = [0, 0, 0, 255];
+const RED: Rgba = [220, 40, 40, 255];
+const ROOM = { width: 300, height: 80 };
+
+/** A logo in its room, on colors, in words of an ink. */
+async function draw(logo: SourceImage, grounds: string[], ink = '#777777') {
+  const box = { x: 10, y: 20, ...toLogoSize(logo, ROOM) };
+  const [drawn] = await drawLogo(logo, { draw: 'logo', box, color: ink, ink, grounds });
+  if (!drawn) throw new Error('no logo was drawn');
+  const pixels = await sharp(drawn.source.data).raw().toBuffer();
+  const middle =
+    (Math.floor(drawn.box.height / 2) * Math.ceil(drawn.box.width) + Math.floor(drawn.box.width / 2)) * 4;
+  const color = `#${[...pixels.subarray(middle, middle + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return { ...drawn, color };
+}
+
+describe('a logo that would be lost on its grounds', () => {
+  test('is drawn in the ink of words there, if it has one color', async () => {
+    const { plate, color } = await draw(logoOf(90, 90, WHITE), ['#ffffff'], '#101014');
+    expect([plate, color]).toEqual([undefined, '#101014']);
+  });
+
+  test.each([
+    ['of several colors', logoOf(90, 90, BLACK, WHITE), ['#ffffff'], '#101014', '#85878d'],
+    [
+      'between grounds that no ink is read on',
+      logoOf(90, 90, WHITE),
+      ['#000000', '#f0f0f0'],
+      '#000000',
+      '#17181c',
+    ],
+  ])('stands on a plate: %s', async (_, logo, grounds, ink, plate) => {
+    expect((await draw(logo, grounds, ink)).plate).toBe(plate);
+  });
+});
+
+test.each([
+  ['red on white', logoOf(90, 90, RED), ['#ffffff']],
+  ['red on black', logoOf(90, 90, RED), ['#000000']],
+  ['black and white on a middle grey', logoOf(90, 90, BLACK, WHITE), ['#85878d']],
+  ['an opaque picture, whatever the ground', opaque(90, 90), ['#ffffff']],
+])('a logo that is seen stays as it is: %s', async (_, logo, grounds) => {
+  const { plate, color } = await draw(logo, grounds);
+  expect(plate).toBeUndefined();
+  expect(color).not.toBe('#777777');
+});
+
+test.each([
+  [100, 100],
+  [800, 100],
+  [100, 600],
+  [1024, 8],
+  [8, 1024],
+  [1, 1],
+])('%i x %i keeps its aspect and its room', (width, height) => {
+  const drawn = toLogoSize({ width, height }, ROOM);
+  expect(drawn.width).toBeLessThanOrEqual(300.001);
+  expect(drawn.height).toBeLessThanOrEqual(100.001);
+  if (Math.min(drawn.width, drawn.height) > 1)
+    expect(drawn.width / drawn.height / (width / height)).toBeCloseTo(1, 5);
+});
+
+test('a logo is handed on at the size it is drawn at, named after what it shows', async () => {
+  const red = await draw(logoOf(1000, 1000, RED), ['#ffffff']);
+  const blue = await draw(logoOf(1000, 1000, [20, 20, 200, 255]), ['#ffffff']);
+  expect(await sharp(red.source.data).metadata()).toMatchObject({ width: 80, height: 80, hasAlpha: true });
+  expect(red.source.src).not.toBe(blue.source.src);
+  const name = createHash('sha256').update(new Uint8Array(red.source.data)).digest('base64url');
+  expect(red.source.src).toBe(`logo-${name}`);
+});
