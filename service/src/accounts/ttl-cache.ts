@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../base/at-most.ts';
 import type { Clock } from '../base/clock.ts';
 
 /** A read-through cache whose entries expire, and whose loads are shared. Misses are not cached. */
@@ -25,7 +26,7 @@ const RETRY_MS = 1_000;
 /** Caches at most `max` values; `load` runs again once an entry is `ttlMs` old. */
 export function createTtlCache<Value extends object>(options: TtlCacheOptions<Value>): TtlCache<Value> {
   const { ttlMs, outage } = options;
-  const values = new LRUCache<string, { value: Value; readAt: number; epoch: number }>({ max: options.max });
+  const values = new LRUCache<string, { value: Value; readAt: number; epoch: number }>(atMost(options.max));
   const loading = new Map<string, Promise<Value | undefined>>();
   // Of values: those of an earlier one are stale.
   let epoch = 0;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
 
 export interface RoundRobin {
   /** Chooses who was chosen longest ago, or never; of several, the first. Undefined for nobody. */
@@ -10,7 +11,7 @@ const REMEMBERED = 10_000;
 
 /** Takes turns among those who wait: whoever asks a thousand times waits behind one request of everybody else. */
 export function createRoundRobin(): RoundRobin {
-  const chosenAt = new LRUCache<string, number>({ max: REMEMBERED });
+  const chosenAt = new LRUCache<string, number>(atMost(REMEMBERED));
   let turn = 0;
   return {
     next: (waiting) => {

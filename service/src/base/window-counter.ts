@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
 
 /** What a client has used of its window. */
 export type Count = { consumedPoints: number; msBeforeNext: number };
@@ -12,7 +13,7 @@ export function createWindowCounter(
   now: () => number = () => performance.now(),
 ): (key: string, points: number) => Count {
   const windowMs = windowSeconds * 1000;
-  const windows = new LRUCache<string, { points: number; endsAt: number }>({ max: MOST_CLIENTS });
+  const windows = new LRUCache<string, { points: number; endsAt: number }>(atMost(MOST_CLIENTS));
   return (key, points) => {
     const at = now();
     const known = windows.get(key);

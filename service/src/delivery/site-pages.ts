@@ -1,6 +1,7 @@
 import type { PageShape } from '@cardwright/contract/page-shapes';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../base/at-most.ts';
 import type { Clock } from '../base/clock.ts';
 import type { KnownPage, PageMemory } from '../pages/create-page-reader.ts';
 import type { Database } from '../stores/database.ts';
@@ -23,8 +24,8 @@ const CARD_KEYS = {
 } as const satisfies Record<PageShape, string>;
 
 export function createSitePages({ database, clock }: { database: Database; clock: Clock }): SitePages {
-  const memory = new LRUCache<string, KnownPage>({ max: IN_MEMORY });
-  const cardKeys = new LRUCache<string, string>({ max: IN_MEMORY });
+  const memory = new LRUCache<string, KnownPage>(atMost(IN_MEMORY));
+  const cardKeys = new LRUCache<string, string>(atMost(IN_MEMORY));
 
   const findRow = (url: string) => {
     const { host, path } = split(url);

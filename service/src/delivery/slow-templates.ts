@@ -1,5 +1,6 @@
 import type { Card } from '@cardwright/engine';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../base/at-most.ts';
 import { ServiceError } from '../base/service-error.ts';
 
 export interface SlowTemplates {
@@ -17,7 +18,7 @@ const LONGEST_PAUSE_MS = 3600_000;
 
 /** A template that does not get ready in time keeps a worker for nothing, and cost nobody anything so far. */
 export function createSlowTemplates(now: () => number = () => performance.now()): SlowTemplates {
-  const slow = new LRUCache<string, { timeouts: number; until: number }>({ max: KEPT });
+  const slow = new LRUCache<string, { timeouts: number; until: number }>(atMost(KEPT));
 
   const toName = ({ own }: Card): string | undefined => own && `${own.owner} ${own.name} ${own.version}`;
 

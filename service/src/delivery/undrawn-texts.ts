@@ -1,5 +1,6 @@
 import type { Card } from '@cardwright/engine';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../base/at-most.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
 
@@ -15,7 +16,7 @@ const KEPT_CARDS = 10_000;
 
 /** Looking costs as much as drawing for a text of rare letters, so only who may have the card drawn asks. */
 export function createUndrawnTexts(engine: Pick<DrawingEngine, 'findUndrawable'>): UndrawnTexts {
-  const known = new LRUCache<string, readonly string[]>({ max: KEPT_CARDS });
+  const known = new LRUCache<string, readonly string[]>(atMost(KEPT_CARDS));
   return {
     peek: ({ key }) => known.get(key),
     find: async (card, owner) => {

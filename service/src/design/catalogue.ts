@@ -1,6 +1,7 @@
 import { findNearest } from '@cardwright/contract';
 import type { CatalogueName, CataloguePage, CatalogueQuery, Engine } from '@cardwright/engine';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../base/at-most.ts';
 import { ServiceError } from '../base/service-error.ts';
 
 type Found = {
@@ -33,7 +34,7 @@ const BUSY_RETRY_SECONDS = 2;
 
 /** The names that a brief may have. Anybody may ask, so that each thumbnail is drawn once and few wait. */
 export function createCatalogue(engine: Pick<Engine, 'listCatalogue' | 'drawThumbnail'>): Catalogue {
-  const drawn = new LRUCache<string, Uint8Array>({ max: KEPT });
+  const drawn = new LRUCache<string, Uint8Array>(atMost(KEPT));
   const waiting = new Map<string, Promise<Uint8Array | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
 

@@ -18,6 +18,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../base/at-most.ts';
 import type { CompletedRequest, Span, SpanAttributes, Tracing } from './tracing.ts';
 
 export type OtelOptions = {
@@ -50,7 +51,7 @@ export function createOtelTracing(options: OtelOptions): Tracing {
   // For the context that follows asynchronous calls, and the reading of `traceparent`.
   provider.register();
   const tracer = provider.getTracer('cardwright', options.version);
-  const causes = new LRUCache<string, Context>({ max: CAUSES });
+  const causes = new LRUCache<string, Context>(atMost(CAUSES));
 
   const runSpan = async <Result>(
     parent: Context,

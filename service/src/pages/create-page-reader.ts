@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../base/at-most.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { type GuardedRequest, LOOP_HEADER } from '../outbound/guarded-request.ts';
@@ -59,7 +60,7 @@ export function createPageReader(parts: {
 }): ReadPage {
   const { request, clock, memory, thread, parameter } = parts;
   const reading = new Map<string, Promise<FreshPage>>();
-  const failed = new LRUCache<string, { error: unknown; until: Date }>({ max: FAILED.most });
+  const failed = new LRUCache<string, { error: unknown; until: Date }>(atMost(FAILED.most));
   const turns = createAccountTurns(READING);
 
   const after = (ms: number): Date => new Date(clock.now().getTime() + ms);
