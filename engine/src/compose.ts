@@ -95,8 +95,9 @@ export async function compose(
     shown: Photo | undefined,
     proposal: number,
     sibling: number,
+    arrangement: number,
   ): Direction => {
-    const options = { width, height, ...series, proposal, sibling, photo: shown };
+    const options = { width, height, ...series, proposal, sibling, arrangement, photo: shown };
     return colors ? directBrandCard(design, among, colors, options) : directCard(design, among, options);
   };
   const toLook = (direction: Direction, among: readonly Card[]): Look =>
@@ -124,13 +125,15 @@ export async function compose(
   ): Promise<Candidate> =>
     findCandidate({
       ...search,
-      directions: (proposal, sibling) => directAmong(cards, shown, proposal, sibling),
+      // A picture of the caller's would be developed for each.
+      arrangements: shown ? 1 : cards.length,
+      directions: (...which) => directAmong(cards, shown, ...which),
       lookOf: (direction) => toLook(direction, cards),
       context: toContext(shown),
       otherwise,
     });
   const toLast = (card: Card): Design => {
-    const direction = directAmong([card], undefined, 0, 0);
+    const direction = directAmong([card], undefined, 0, 0, 0);
     return { direction, look: toLook(direction, [card]) };
   };
   // A brief may ask for a drawing and say nothing.
@@ -142,6 +145,7 @@ export async function compose(
   const findScene = (): Promise<Candidate> =>
     findCandidate({
       ...search,
+      arrangements: 1,
       directions: (proposal, sibling) => direct(design, { width, height, ...series, proposal, sibling }),
       lookOf: () => toSceneLook({ inkOf: kit.inkOf, font }),
       context: toContext(),

@@ -71,6 +71,8 @@ export type Composition = {
   family?: string;
   /** The least size of its letters, px, where that is more than any card needs. */
   leastSize?: number;
+  /** Its largest flat rectangle for the letters of what leads it. */
+  emptiness?: number;
   /** The box of the picture's subject, px; text must not cover it. */
   subject?: Box;
 };

@@ -11,6 +11,7 @@ import type { Sheet } from '../sheets/sheet.ts';
 import { styles } from '../sheets/styles.ts';
 import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
+import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
 import { draws } from '../specs/roles-of.ts';
 import type { Card } from './list-cards.ts';
@@ -44,6 +45,7 @@ export function toCardLook(
         matter: { ...matter, images },
         canvas,
         margins: canvas,
+        grows: true,
       };
       const layout = await solve(problem, { typesetter, inkOf });
       const shown = layout.shapes.find(({ image }) => image !== undefined && image === pictured?.name);
@@ -55,6 +57,7 @@ export function toCardLook(
         ...composition,
         leastSize: toStep('small', canvas),
         family: spec.name,
+        emptiness: measureEmptiness(layout),
         ...(layout.shapes.some(({ draw }) => draw === 'logo') ? { signed: true as const } : {}),
         ...(drawn?.subject ? { subject: drawn.subject } : {}),
         ...(drawn && spec.photo ? { photographed: true as const } : {}),

@@ -9,17 +9,19 @@ import { fillsCards } from '../sheets/brand-sheet.ts';
 import { showsAccent, standsOn } from '../specs/roles-of.ts';
 import type { Card } from './list-cards.ts';
 
+type CardOptions = DirectOptions & {
+  /** Which of the cards, as chance has put them in order. */
+  arrangement?: number;
+};
+
 /** Chooses spec, face and colors for a brief that has cards: seeds in a row have other specs, and so have proposals and siblings. */
-export function directCard(
-  request: DesignRequest,
-  cards: readonly Card[],
-  options: DirectOptions,
-): Direction {
+export function directCard(request: DesignRequest, cards: readonly Card[], options: CardOptions): Direction {
   const { proposal = 0, sibling = 0, seed } = options;
+  const { arrangement = proposal + sibling } = options;
   const random = createRandom(seed).fork('direction').fork('spec');
   const ranked = rankByWeight(cards, random, toFirst('family', options));
   const cardAt = (rank: number): Card => ranked[rank % ranked.length] as Card;
-  const [kin, card] = [cardAt(proposal), cardAt(proposal + sibling)];
+  const [kin, card] = [cardAt(proposal), cardAt(arrangement)];
   const motif = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
   // Siblings of a card on a colored ground stand on one as well.
   const drawn = [kin, card].every(({ spec }) => showsAccent(spec.region));
@@ -32,7 +34,7 @@ export function directBrandCard(
   request: DesignRequest,
   cards: readonly Card[],
   brand: BrandColors,
-  options: DirectOptions,
+  options: CardOptions,
 ): Direction {
   const { palette, scheme, signs } = brand;
   const direction = directCard(request, cards, options);

@@ -1,13 +1,19 @@
 import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import { listEmblems } from '../direction/illustration/list-emblems.ts';
+import { findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
+import { isOfSoftware } from '../direction/illustration/software-words.ts';
 import { motifsOfOccasion } from '../direction/occasions.ts';
 import { subjectOf } from '../layout/motif-layer.ts';
 
+// What stands for anything tells nothing, and a chart of nothing is made up.
+const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', 'keyboard', 'clock'].map(
+  (name) => `subject:${name}`,
+);
+
 /**
  * The drawings that a card may show, as `subject:<name>`: those that its brief asks for, else what its title names and the ranker
- * would draw as well. A drawing of anything less certain says something that the card does not.
+ * would draw as well, or what the card names and it is sure of. A drawing of anything less certain says something that the card does not.
  */
 export function listObjects(request: DesignRequest): string[] {
   const [telling = []] = listEmblems(request);
@@ -15,5 +21,7 @@ export function listObjects(request: DesignRequest): string[] {
   if (request.illustration || request.pictured !== undefined) return drawn;
   const named = nameSubject(titleOf(request.content), request);
   if (named !== undefined && drawn.includes(named)) return [named];
+  const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);
+  if (sure !== undefined && !ANYTHING.includes(sure) && drawn.includes(sure)) return [sure];
   return motifsOfOccasion(request).filter((name) => subjectOf(name) !== undefined);
 }

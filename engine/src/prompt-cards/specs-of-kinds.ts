@@ -2,7 +2,13 @@ import type { BriefKind } from '../brief/brief.ts';
 
 type Weights = Readonly<Record<string, number>>;
 
-const OBJECTS: Weights = { 'object-side': 8, 'object-bleed': 8, 'object-above': 5 };
+const OBJECTS: Weights = {
+  'object-side': 14,
+  'object-start': 14,
+  'object-corner': 14,
+  'object-bleed': 12,
+  'object-above': 8,
+};
 const WORDS: Weights = {
   headline: 4,
   statement: 4,
@@ -41,10 +47,10 @@ const FIGURES: Weights = {
   'figure-head': 3,
   'figure-side': 3.5,
   'figure-tall': 4,
-  'figure-object': 8,
+  'figure-object': 14,
 };
-const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 5 };
-const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5, 'rows-object': 6 };
+const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 8 };
+const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5, 'rows-object': 10 };
 // What happened is said in steps.
 const NO_ROWS: Weights = { 'rows-beside': 0, 'rows-field': 0, 'rows-below': 0 };
 const SIGNS: Weights = { 'sign-side': 5, 'sign-field': 4, 'sign-above': 4 };
@@ -121,7 +127,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   notice: { ...SIGNS, ...CALM, 'title-alone': 4, 'date-line': 4 },
   safety: { ...SIGNS, 'title-alone': 1, headline: 1, statement: 1 },
   incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2, ...NO_ROWS, ...OBJECTS },
-  lost: { ...OBJECTS, 'foot-bar': 6, 'fact-columns': 4, headline: 1.5, 'sender-bar': 2 },
+  lost: { ...OBJECTS, 'foot-bar': 1.5, 'fact-columns': 1, headline: 0.5, 'sender-bar': 0.5 },
   greeting: { ...WORDS, 'date-line': 2 },
   birth: { ...WORDS, ...FIGURES, 'fact-columns': 4, 'date-line': 4 },
   memorial: CALM,

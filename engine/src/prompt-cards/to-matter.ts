@@ -54,7 +54,12 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
         ? toDay(part.day)
         : toPart(part, { acts: acts.has(part), kind: content.kind, placed }),
     );
-  const parts = [...(compared?.parts ?? toHero(hero, placed)), ...rest, ...toBrandParts(request, others)];
+  const alone = !others.some(({ role }) => role === 'title');
+  const parts = [
+    ...(compared?.parts ?? toHero(hero, { placed, alone })),
+    ...rest,
+    ...toBrandParts(request, others),
+  ];
   const share = toShare(others.find(({ form }) => form === 'goal') ?? hero);
   return {
     language: request.language,
@@ -87,7 +92,12 @@ function toShare(part: ContentPart): number | undefined {
   return share === undefined ? undefined : Number(share.replace(',', '.')) / 100;
 }
 
-function toHero(hero: ContentPart, placed: ReadonlySet<Role>): Part[] {
+type HeroPlacing = Pick<Placing, 'placed'> & {
+  /** Nothing else of the card is a title. */
+  alone: boolean;
+};
+
+function toHero(hero: ContentPart, { placed, alone }: HeroPlacing): Part[] {
   const detail = toOptional('text', hero.detail);
   if (hero.form === 'figure' && placed.has('figure')) {
     const { prefix, value, suffix } = hero.figure;
@@ -95,11 +105,12 @@ function toHero(hero: ContentPart, placed: ReadonlySet<Role>): Part[] {
     const unit = counts ? hero.detail : suffix;
     // Longer words beside a figure leave it no room: they are what it means.
     const long = (unit ?? '').length > LONGEST_UNIT;
+    const told = alone && !long && placed.has('title') ? toOptional('title', hero.detail) : detail;
     return [
       { role: 'figure', text: value },
       ...toOptional('above', prefix),
       ...toOptional(long ? 'title' : 'unit', unit),
-      ...(counts ? [] : detail),
+      ...(counts ? [] : told),
     ];
   }
   if (hero.form === 'goal' && placed.has('goal'))

@@ -37,7 +37,9 @@ function toSearch(request: DesignRequest, changes: Changes = {}): CandidateSearc
     watch: createStopwatch(),
     undrawable: [],
     signal: undefined,
-    directions: (proposal, sibling) => directCard(request, cards, { ...SIZE, seed, proposal, sibling }),
+    arrangements: cards.length,
+    directions: (proposal, sibling, arrangement) =>
+      directCard(request, cards, { ...SIZE, seed, proposal, sibling, arrangement }),
     lookOf: (direction) => toCardLook(direction, cards, kit),
     otherwise: { direction: last, look: toCardLook(last, page, kit) },
     context: ({ look, ...placing }) => {
@@ -84,9 +86,9 @@ describe('the search for a card', () => {
     const request = requestCard('10 tips to sleep better');
     const { directions, ...search } = toSearch(request);
     const made: number[] = [];
-    const counted = (proposal: number, sibling: number) => {
+    const counted: typeof directions = (proposal, ...which) => {
       made.push(proposal);
-      return directions(proposal, sibling);
+      return directions(proposal, ...which);
     };
     const { quality } = await findCandidate({ ...search, directions: counted });
     expect(quality.passed).toBe(true);
@@ -102,6 +104,32 @@ describe('the search for a card', () => {
     expect(made.slice(1)).toEqual([0, 1, 2]);
   });
 
+  test('takes the first composition that convinces, and where none does the best of them', async () => {
+    const request = requestCard('Our Series B of $25M');
+    const search = toSearch(request);
+    const emptinessOf = (emptiness: readonly number[]) => {
+      const laidOut: number[] = [];
+      const lookOf: CandidateSearch['lookOf'] = (direction) => {
+        const look = search.lookOf(direction);
+        const at = laidOut.push(laidOut.length) - 1;
+        return {
+          ...look,
+          layout: async (context) => ({
+            ...(await look.layout(context)),
+            emptiness: emptiness[at] ?? 9,
+            family: `${at}`,
+          }),
+        };
+      };
+      return findCandidate({ ...search, arrangements: 4, lookOf }).then(({ composition }) => ({
+        taken: composition.family,
+        laidOut: laidOut.length,
+      }));
+    };
+    expect(await emptinessOf([9, 0.8, 0.1, 0.1])).toEqual({ taken: '1', laidOut: 2 });
+    expect(await emptinessOf([9, 5, 1.8, 4])).toEqual({ taken: '2', laidOut: 4 });
+  });
+
   test('counts no pixels of a picture as vector data, which takes long to draw', async () => {
     const request = requestCard('Five quiet lakes');
     const size = { width: 2048, height: 2048 };
@@ -114,6 +142,7 @@ describe('the search for a card', () => {
     const { composition } = await findCandidate({
       ...search,
       ...size,
+      arrangements: 1,
       directions: (proposal, sibling) =>
         directCard(request, around, { ...size, seed: 1, proposal, sibling, photo }),
       lookOf: (direction) => toCardLook(direction, around, kit),

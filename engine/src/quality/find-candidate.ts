@@ -9,6 +9,7 @@ import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkCovered } from './check-covered.ts';
 import { checkLayout } from './check-layout.ts';
+import { rateDesign } from './rate-design.ts';
 import { plateTexts, recolorTexts } from './repair-contrast.ts';
 import type { Finding, QualityReport } from './report.ts';
 import { showAskedColors } from './show-asked-colors.ts';
@@ -18,6 +19,9 @@ const PROPOSALS = 3;
 const NUMBERS = Array.from({ length: PROPOSALS }, (_, index) => index);
 // Whether two designs are the same is seen at any size.
 const TRIAL = { width: 800, height: 420 } as const;
+// Compositions that are laid out at most before the best of them is taken, and what a composition is rated that is taken at once.
+const MOST_RATED = 8;
+const CONVINCING = 0.6;
 // Far beyond any number of variations, and even, so that an alternative of a mirrored sibling is mirrored too.
 const ALTERNATIVES = 1_000_000;
 // Work is counted, never timed, so that the same request gives the same bytes on a busy machine. Once so many pixels
@@ -28,8 +32,8 @@ const MOST_VECTOR_BYTES = 8_000_000;
 
 export type Candidate = { composition: Composition; art: Pixels; quality: QualityReport; look: string };
 
-/** A direction and what draws it. */
-export type Design = { direction: Direction; look: Look };
+/** A direction and what draws it; `laid` is its first arrangement, where it was laid out to be rated. */
+export type Design = { direction: Direction; look: Look; laid?: Composition };
 
 export type CandidateSearch = {
   request: DesignRequest;
@@ -39,8 +43,10 @@ export type CandidateSearch = {
   undrawable: readonly string[];
   /** 0 is the best design for the prompt and seed; 1, 2 ... are siblings of that design. */
   variation: number;
-  /** The art director's proposals, and siblings of each. */
-  directions(proposal: number, sibling: number): Direction;
+  /** How many compositions a design may be arranged by; they are rated before one is drawn. 1 where that costs more than it brings. */
+  arrangements: number;
+  /** The art director's proposals, and siblings of each, in one of those compositions. */
+  directions(proposal: number, sibling: number, arrangement: number): Direction;
   context(placing: {
     direction: Direction;
     look: string;
@@ -96,15 +102,54 @@ function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
 
 /** The proposals in their order; for a variation, the siblings of the first. Each is made when it is its turn. */
 async function chooseDesigns(search: CandidateSearch): Promise<readonly (() => Design)[]> {
-  const { directions, variation, signal, lookOf } = search;
+  const { variation, signal } = search;
   signal?.throwIfAborted();
-  const toDesign = (proposal: number, sibling: number): Design => {
-    const direction = directions(proposal, sibling);
-    return { direction, look: lookOf(direction) };
-  };
-  if (variation === 0) return NUMBERS.map((proposal) => lazy(() => toDesign(proposal, 0)));
-  const siblings = NUMBERS.map((n) => lazy(() => toDesign(0, variation + n * ALTERNATIVES)));
-  return dropCopies(siblings, toDesign(0, 0), search);
+  const arranged = await rankArrangements(search);
+  const toOwn = (proposal: number, sibling: number, at: number): Design =>
+    arranged.length === 0
+      ? toDesign(search, proposal, sibling, proposal + sibling)
+      : proposal + sibling === 0
+        ? (arranged[0] as Rated).design
+        : toDesign(search, proposal, sibling, arranged[at % arranged.length]?.arrangement ?? at);
+  if (variation === 0) return NUMBERS.map((proposal) => lazy(() => toOwn(proposal, 0, proposal)));
+  const siblings = NUMBERS.map((n) => lazy(() => toOwn(0, variation + n * ALTERNATIVES, variation + n)));
+  return dropCopies(siblings, toOwn(0, 0, 0), search);
+}
+
+function toDesign(
+  { directions, lookOf }: CandidateSearch,
+  proposal: number,
+  sibling: number,
+  arrangement: number,
+): Design {
+  const direction = directions(proposal, sibling, arrangement);
+  return { direction, look: lookOf(direction) };
+}
+
+type Rated = { arrangement: number; design: Design; rating: number };
+
+/**
+ * The compositions of the first design by how well they arrange it: those that convince in the order in which chance has put them, so
+ * that seeds differ, then the others, best first. No more are laid out than are asked for.
+ */
+async function rankArrangements(search: CandidateSearch): Promise<readonly Rated[]> {
+  const { arrangements, variation, request, undrawable, watch } = search;
+  if (arrangements < 2) return [];
+  const rated: Rated[] = [];
+  const convincing = (): Rated[] => rated.filter(({ rating }) => rating >= CONVINCING);
+  for (let at = 0; at < Math.min(arrangements, MOST_RATED) && convincing().length <= variation; at++) {
+    search.signal?.throwIfAborted();
+    const design = toDesign(search, 0, 0, at);
+    const laid = await watch.time('layout', () => layOut(design, 0, search, search));
+    const faults = checkLayout(laid, request, undrawable);
+    rated.push({
+      arrangement: at,
+      design: { ...design, laid },
+      rating: faults.length > 0 ? -1 : rateDesign(laid),
+    });
+  }
+  const others = rated.filter((one) => one.rating < CONVINCING).toSorted((a, b) => b.rating - a.rating);
+  return [...convincing(), ...others];
 }
 
 /** Where a look has few arrangements and the colors are given, a sibling may come out as the design itself. All of them, if all do. */
@@ -148,7 +193,8 @@ async function tryDesign(
   search: CandidateSearch,
 ): Promise<Candidate | Finding[]> {
   const { watch, canvas, request } = search;
-  const composition = await watch.time('layout', () => layOut(design, attempt, search, search));
+  const laid = attempt === 0 ? design.laid : undefined;
+  const composition = laid ?? (await watch.time('layout', () => layOut(design, attempt, search, search)));
   const findings = await watch.time('checks', async () =>
     checkLayout(composition, request, search.undrawable),
   );

@@ -18,8 +18,10 @@ export type Context = Tools & {
   /** The region on the canvas. */
   region: Box;
   partsOf(role: Role): Part[];
-  /** Share of their size that all but what leads keep where room is short. */
+  /** Share of their size that all but what leads keep where room is short; over 1, by how much all grows where there is room. */
   tight: number;
+  /** Whether what has room may be larger than its specs say. */
+  grows: boolean;
   /** What leads is no larger, px. */
   most?: number;
 };

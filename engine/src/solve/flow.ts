@@ -23,6 +23,13 @@ const [FIRST_TIGHT, LAST_TIGHT] = [0.86, 0.74];
 // Of the size that a title would have with all the room: below this, it needs the room of others.
 const COMFORT = 0.74;
 const LONG_SHARE = 0.4;
+// Where more than this of the room stays empty, all grows until this is left, the most that it does first.
+const [SPARE, AIR] = [0.14, 0.06];
+const GROWS = [1.6, 1.45, 1.3, 1.2, 1.1];
+// By how much more than its letters the rest may grow: beyond, a line has become two.
+const WRAPS = 1.1;
+// Of its size that what leads keeps at least.
+const SAME = 0.97;
 
 // What stays as long as anything does, the last first.
 const KEPT: readonly Part['role'][] = ['brand', 'title'];
@@ -78,7 +85,8 @@ export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop)
     // What is cut on any card still gets most of this one.
     const cut = fitted.lead !== undefined && fitted.lead.cut.length > 0 && optional !== undefined;
     const ample = !cut || (fitted.lead?.height ?? 0) >= box.height * LONG_SHARE;
-    if (fits && ample && (!lead || fitted.size >= ideal * COMFORT)) return fitted;
+    if (fits && ample && (!lead || fitted.size >= ideal * COMFORT))
+      return grow(fitted, { rows: slotsOf(), lead, box }, context);
     if (context.tight > FIRST_TIGHT) context = { ...context, tight: FIRST_TIGHT };
     else if (optional) drop(optional);
     else if (context.tight > LAST_TIGHT) context = { ...context, tight: LAST_TIGHT };
@@ -93,6 +101,25 @@ export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop)
       drop(victim);
     }
   }
+}
+
+/** All of a flow larger, where it leaves its room empty otherwise and nothing is lost by it. */
+async function grow(
+  fitted: FittedFlow,
+  { rows, lead, box }: { rows: Parameters<typeof setRows>[0]; lead: PartSlot | undefined; box: Box },
+  context: Context,
+): Promise<FittedFlow> {
+  if (!context.grows || context.tight < 1 || fitted.height > box.height * (1 - SPARE)) return fitted;
+  const restOf = ({ height, lead: led }: FittedFlow): number => height - (led?.height ?? 0);
+  const cutsOf = (flow: FittedFlow): number => flow.rows.flatMap(({ block }) => block.cut).length;
+  for (const tight of GROWS) {
+    const larger = await setRows(rows, lead, box, { ...context, tight });
+    const roomy = larger.height <= box.height * (1 - AIR);
+    const unbroken = restOf(larger) <= restOf(fitted) * tight * WRAPS;
+    if (roomy && unbroken && larger.size >= fitted.size * SAME && cutsOf(larger) <= cutsOf(fitted))
+      return larger;
+  }
+  return fitted;
 }
 
 /** What goes first: the part with the highest number, of a list the last. */
@@ -120,7 +147,8 @@ async function setLead(slot: PartSlot, room: LeadRoom, context: Context): Promis
     'title' in size
       ? toTitleLimits(countLetters(text), size.title, canvas)
       : { size: toPx(size.fit, canvas), lines: 1 };
-  const limits = { ...found, size: Math.min(found.size, context.most ?? found.size) };
+  const most = found.size * Math.max(1, context.tight);
+  const limits = { ...found, size: Math.min(most, context.most ?? most) };
   const lines = (by(slot.lines, canvas.shape) ?? limits.lines) + text.split('\n').length - 1;
   const wanted = by(slot.width, canvas.shape);
   const width =
@@ -215,7 +243,8 @@ async function setSlot(
 ): Promise<Block> {
   const { canvas, inks } = context;
   if (isMark(slot)) {
-    const height = toPx(slot.size, canvas) * context.tight;
+    // Signs are as large as they are meant, and smaller where there is no room.
+    const height = toPx(slot.size, canvas) * Math.min(1, context.tight);
     if (slot.mark === 'rule')
       return drawn('rect', { width: room.width, height }, context, { color: inks[slot.ink ?? 'ink'] });
     return drawn(slot.mark, { width: height * 1.37, height }, context, { color: inks[slot.ink ?? 'ink'] });

@@ -15,7 +15,15 @@ import { placeOrnament } from './place-ornament.ts';
 type Edges = { top: boolean; bottom: boolean; start: boolean; end: boolean };
 type Leaf = { region: Region; box: Box; inner: Box; ground: GroundName };
 
-type Problem = { region: Region; sheet: Sheet; matter: Matter; canvas: Canvas; margins: Canvas };
+type Problem = {
+  region: Region;
+  sheet: Sheet;
+  matter: Matter;
+  canvas: Canvas;
+  margins: Canvas;
+  /** Whether everything may be larger than the spec says where its room would stay empty. */
+  grows?: boolean;
+};
 
 // Between words and the inner edge of a ground.
 const PAD = 60;
@@ -88,6 +96,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     region: box,
     partsOf,
     tight: 1,
+    grows: problem.grows === true,
   });
 
   /** Where the words of a region may be. */
@@ -128,7 +137,9 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     }
     const flow = by(region.flow, canvas.shape);
     if (!flow) return around;
-    const { height, rows } = await fitFlow(flow, inner, contextOf({ box, ground: own }), drop);
+    // What is as high as its words takes no room for them that it would not need.
+    const context = { ...contextOf({ box, ground: own }), grows: false };
+    const { height, rows } = await fitFlow(flow, inner, context, drop);
     return around + height + (rows[0]?.block.over ?? 0) * 0.5 + 1;
   };
 
@@ -209,7 +220,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     const sizes = leaves.map(async (leaf) => {
       const flow = by(leaf.region.flow, canvas.shape);
       if (!flow || !isSide(flow)) return Number.POSITIVE_INFINITY;
-      return (await fitFlow(flow, leaf.inner, contextOf(leaf), () => undefined)).size;
+      return (await fitFlow(flow, leaf.inner, { ...contextOf(leaf), grows: false }, () => undefined)).size;
     });
     return Math.min(...(await Promise.all(sizes)));
   };
@@ -217,7 +228,13 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   const mostOfSides = await fitSides();
   for (const leaf of leaves) {
     const flow: Flow | undefined = by(leaf.region.flow, canvas.shape);
-    const context = { ...contextOf(leaf), ...(flow && isSide(flow) ? { most: mostOfSides } : {}) };
+    // A drawing beside words of the same region stands where smaller ones leave it room.
+    const shared = artOf(leaf.region).some(({ draw }) => draw === 'object');
+    const context = {
+      ...contextOf(leaf),
+      grows: problem.grows === true && !shared,
+      ...(flow && isSide(flow) ? { most: mostOfSides } : {}),
+    };
     // A link is read between the two things that it stands between.
     for (const ornament of artOf(leaf.region).filter(isLink))
       await placeOrnament(ornament, leaf.inner, context, out);

@@ -26,7 +26,9 @@ import { bow } from './prompts/pictures/bow.ts';
 import { figureObject } from './prompts/pictures/figure-object.ts';
 import { objectAbove } from './prompts/pictures/object-above.ts';
 import { objectBleed } from './prompts/pictures/object-bleed.ts';
+import { objectCorner } from './prompts/pictures/object-corner.ts';
 import { objectSide } from './prompts/pictures/object-side.ts';
+import { objectStart } from './prompts/pictures/object-start.ts';
 import { sideInitial } from './prompts/pictures/side-initial.ts';
 import { sidePattern } from './prompts/pictures/side-pattern.ts';
 import { signAbove } from './prompts/pictures/sign-above.ts';
@@ -84,6 +86,8 @@ export const promptSpecs: readonly Spec[] = [
   figureObject,
   objectAbove,
   objectBleed,
+  objectCorner,
+  objectStart,
   objectSide,
   sideInitial,
   sidePattern,

@@ -15,6 +15,8 @@ const LEAST_SHARE = { named: 0.2, guessed: 0.3 } as const;
 const AS_GOOD = 0.75;
 
 const DRAWN: ReadonlySet<string> = new Set(drawings.map(({ name }) => name));
+// Beliefs from which a drawing of what a card names is the only one: so much alone, or less where the next is far behind.
+const SURE = { alone: 0.5, ahead: 0.35, times: 5, none: 0.12 } as const;
 const known = new WeakMap<DesignRequest, readonly (readonly string[])[]>();
 let ranker: IllustrationRanker | undefined;
 
@@ -32,9 +34,7 @@ export function listEmblems(request: DesignRequest): readonly (readonly string[]
 function list(request: DesignRequest): (readonly string[])[] {
   if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
   if (request.kind === 'picture') return [toDrawn(findDrawing(request.subjects))];
-  ranker ??= readIllustrationRanker();
-  const card = listCardFeatures(request);
-  const { ranked, none } = ranker(card);
+  const { card, ranked, none } = rank(request);
   const described = ranked.find(({ name }) => card.described.has(name));
   const named = listNamedEmblems(request);
   return [
@@ -44,6 +44,21 @@ function list(request: DesignRequest): (readonly string[])[] {
     suggestDrawings(ranked, none),
     ...named.map(({ drawn }) => drawn.filter(isMotif)),
   ];
+}
+
+function rank(request: DesignRequest) {
+  ranker ??= readIllustrationRanker();
+  const card = listCardFeatures(request);
+  return { card, ...ranker(card) };
+}
+
+/** The drawing of what a card names, as `subject:<name>`, where hardly another would do. */
+export function findSureDrawing(asked: DesignRequest): string | undefined {
+  const { ranked, none } = rank(asked);
+  const [best, next] = ranked;
+  if (!best?.named || none > SURE.none) return undefined;
+  const ahead = best.share >= SURE.ahead && best.share >= (next?.share ?? 0) * SURE.times;
+  return best.share >= SURE.alone || ahead ? `subject:${best.name}` : undefined;
 }
 
 function suggestDrawings(ranked: readonly RankedIllustration[], none: number): string[] {

@@ -1,0 +1,68 @@
+import type { Box } from '../geometry.ts';
+import type { LaidText, Layout, PlacedShape } from './layout.ts';
+
+// Cells that a card is measured in, along its width: a pixel less or more is no void.
+const COLUMNS = 120;
+// Of a line's size, the height that its letters fill.
+const INK = 0.72;
+const LEADS: readonly LaidText['role'][] = ['title', 'metric'];
+
+const isWhole = ({ box }: PlacedShape, { width, height }: Layout): boolean =>
+  box.width >= width - 1 && box.height >= height - 1;
+
+const lineBoxes = ({ box, fitted, align }: LaidText): Box[] =>
+  fitted.lines.map((line, at) => {
+    const spare = box.width - line.width;
+    const x = box.x + (align === 'left' ? 0 : align === 'center' ? spare / 2 : spare);
+    const middle = box.y + (at + 0.5) * fitted.lineHeightPx;
+    return { x, y: middle - (fitted.size * INK) / 2, width: line.width, height: fitted.size * INK };
+  });
+
+/**
+ * How empty a card is for how large what leads it is: its largest flat rectangle through the letters of its title and figure, both as
+ * areas. People call cards above 1.5 empty.
+ */
+export function measureEmptiness(layout: Layout): number {
+  const { width, height, shapes, texts } = layout;
+  const rows = Math.max(1, Math.round((COLUMNS * height) / width));
+  const cells = new Array<string>(COLUMNS * rows).fill(layout.ground.ground);
+  const paint = ({ x, y, width: w, height: h }: Box, color: string): void => {
+    const [left, top] = [Math.floor((x / width) * COLUMNS), Math.floor((y / height) * rows)];
+    const right = Math.min(COLUMNS, Math.ceil(((x + w) / width) * COLUMNS));
+    const bottom = Math.min(rows, Math.ceil(((y + h) / height) * rows));
+    for (let row = Math.max(0, top); row < bottom; row++)
+      for (let column = Math.max(0, left); column < right; column++) cells[row * COLUMNS + column] = color;
+  };
+  for (const shape of shapes)
+    if (shape.draw === 'rect') paint(shape.box, shape.color);
+    else if (!isWhole(shape, layout)) paint(shape.box, '');
+  for (const text of texts) for (const box of lineBoxes(text)) paint(box, '');
+  const led = texts.filter(({ role }) => LEADS.includes(role));
+  const ink = (led.length > 0 ? led : texts)
+    .flatMap(lineBoxes)
+    .reduce((sum, box) => sum + box.width * box.height, 0);
+  const flat = largestRectangle(cells, rows) * (width / COLUMNS) * (height / rows);
+  return flat / Math.max(1, ink);
+}
+
+/** How many cells the largest rectangle of one color has. */
+function largestRectangle(cells: readonly string[], rows: number): number {
+  let largest = 0;
+  const heights = new Array<number>(COLUMNS).fill(0);
+  for (let row = 0; row < rows; row++) {
+    const colorAt = (column: number): string => cells[row * COLUMNS + column] ?? '';
+    for (let column = 0; column < COLUMNS; column++) {
+      const color = colorAt(column);
+      const same = row > 0 && cells[(row - 1) * COLUMNS + column] === color;
+      heights[column] = color === '' ? 0 : same ? (heights[column] ?? 0) + 1 : 1;
+    }
+    for (let from = 0; from < COLUMNS; from++) {
+      let lowest = heights[from] ?? 0;
+      for (let to = from; to < COLUMNS && lowest > 0 && colorAt(to) === colorAt(from); to++) {
+        lowest = Math.min(lowest, heights[to] ?? 0);
+        largest = Math.max(largest, lowest * (to - from + 1));
+      }
+    }
+  }
+  return largest;
+}
