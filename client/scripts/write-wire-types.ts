@@ -271,6 +271,23 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     schema: get('SavedBrandList').properties?.brands?.items ?? {},
   },
   { name: 'Site', about: 'A host of your account, whose pages have cards.', schema: get('Site') },
+  { name: 'Member', about: 'Who else may sign in to the studio of an account.', schema: get('Member') },
+  {
+    name: 'InvitedMember',
+    about: 'A member with a link that signs one browser in as them.',
+    schema: get('InvitedMember'),
+  },
+  {
+    name: 'AuditEntry',
+    about: 'A change of keys, members, templates or the plan.',
+    schema: get('AuditLog').properties?.entries?.items ?? {},
+  },
+  {
+    name: 'AuditLog',
+    about: 'A page of changes, newest first.',
+    schema: get('AuditLog'),
+    better: { entries: 'AuditEntry[]' },
+  },
   { name: 'Webhook', about: 'A URL of yours that is told of events.', schema: get('Webhook') },
   { name: 'CreatedWebhook', about: 'A webhook with its secret.', schema: get('CreatedWebhook') },
   {

@@ -51,6 +51,7 @@ import { createKeys, type Keys } from './resources/keys.ts';
 import { createOperator, type Operator } from './resources/operator.ts';
 import { type CardPreview, createOwnTemplates, type OwnTemplates } from './resources/own-templates.ts';
 import { createSites, type Sites } from './resources/sites.ts';
+import { createTeam, type Team } from './resources/team.ts';
 import { createUploads, type Uploads } from './resources/uploads.ts';
 import { createWebhooks, type Webhooks } from './resources/webhooks.ts';
 import type { ParametersOf } from './signing/check-card.ts';
@@ -128,6 +129,8 @@ export class Cardwright {
   readonly operator: Operator;
   readonly ownTemplates: OwnTemplates;
   readonly sites: Sites;
+  /** Members of the account, and what was changed by whom. */
+  readonly team: Team;
   readonly webhooks: Webhooks;
   /** Images of your own, for cards and brands. */
   readonly uploads: Uploads;
@@ -154,6 +157,7 @@ export class Cardwright {
     this.operator = createOperator(this.#connection);
     this.ownTemplates = createOwnTemplates(this.#connection);
     this.sites = createSites(this.#connection);
+    this.team = createTeam(this.#connection);
     this.webhooks = createWebhooks(this.#connection);
     this.uploads = createUploads(this.#connection);
   }

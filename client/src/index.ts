@@ -44,6 +44,7 @@ export type {
   PreviewTemplateOptions,
 } from './resources/own-templates.ts';
 export type { CreateSiteOptions, Sites } from './resources/sites.ts';
+export type { AuditLogOptions, MemberRole, Team } from './resources/team.ts';
 export type { CreateUploadOptions, Uploads } from './resources/uploads.ts';
 export type {
   ListDeliveriesOptions,

@@ -12,6 +12,7 @@ export {
 export {
   LIMITED,
   type LimitName,
+  leastRoleOf,
   limitOf,
   type Operation,
   type RequestOf,
@@ -23,12 +24,14 @@ export { UPLOAD_TYPES } from './operations/uploads.ts';
 export { type OperationId, operations } from './operations.ts';
 export { parseFields, toInvalidParameter, toUnknownParameter } from './parse-fields.ts';
 export { parseQuery } from './parse-query.ts';
+export type { AuditAction, AuditEntryBody } from './schemas/audit-log.ts';
 export { brief as briefSchema } from './schemas/brief.ts';
 export { USAGE_MAX_DAYS } from './schemas/dashboard.ts';
 export { OG_BRAND_FONTS } from './schemas/design.ts';
 export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/design-document.ts';
 export type { ErrorBody } from './schemas/error.ts';
 export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
+export type { MemberBody, MemberRole } from './schemas/member.ts';
 export { type ImageCompletedEvent, type OpenAiErrorBody, parseSize } from './schemas/openai-image.ts';
 export { PROMPT_CHARACTERS } from './schemas/prompt-text.ts';
 export { SITE_DAILY_CARDS } from './schemas/site.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MemberRole } from './schemas/member.ts';
 import type { Tag } from './tags.ts';
 
 type HeaderSpec = { description: string; schema?: { type: string; [key: string]: unknown } };
@@ -38,6 +39,8 @@ export type Operation = {
   description: string;
   /** `sign-up`: a token, if the operator configured one. */
   auth: 'key' | 'sign-up' | 'none';
+  /** What a member who is signed in to the studio must be at least; see `leastRoleOf`. A key may do what its owner may. */
+  role?: MemberRole;
   /** For operations with a key; default `requests`. */
   limit?: 'generate' | 'previews' | 'inspections' | 'helpers';
   /** Error format: `{ error: { message, type, param, code } }` for OpenAI clients; otherwise `{ error, parameter, code }`. */
@@ -86,3 +89,7 @@ export function limitOf({ auth, limit }: Operation): LimitName | undefined {
   if (auth === 'none') return undefined;
   return auth === 'sign-up' ? 'signup' : (limit ?? 'requests');
 }
+
+/** What a member must be at least: to read, a viewer; to change something, an editor, unless the operation says otherwise. */
+export const leastRoleOf = ({ role, method }: Operation): MemberRole =>
+  role ?? (method === 'GET' ? 'viewer' : 'editor');

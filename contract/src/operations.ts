@@ -13,6 +13,7 @@ import { openAiOperations } from './operations/openai.ts';
 import { operatorOperations } from './operations/operator.ts';
 import { serviceOperations } from './operations/service.ts';
 import { siteOperations } from './operations/sites.ts';
+import { teamOperations } from './operations/team.ts';
 import { templateOperations } from './operations/templates.ts';
 import { uploadOperations } from './operations/uploads.ts';
 import { webhookOperations } from './operations/webhooks.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...webhookOperations,
   ...openAiOperations,
   ...accountOperations,
+  ...teamOperations,
   ...accountDataOperations,
   ...billingOperations,
   ...operatorOperations,

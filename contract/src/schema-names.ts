@@ -11,6 +11,7 @@ import {
   rotateKeyRequest,
   updateKeyRequest,
 } from './schemas/api-key.ts';
+import { auditLog } from './schemas/audit-log.ts';
 import {
   checkoutRequest,
   portalRequest,
@@ -42,6 +43,14 @@ import {
 } from './schemas/generation.ts';
 import { healthy, notReady, unhealthy } from './schemas/health.ts';
 import { inspection, inspectRequest } from './schemas/inspect.ts';
+import {
+  invitedMember,
+  inviteMemberRequest,
+  member,
+  memberList,
+  removedMember,
+  updateMemberRequest,
+} from './schemas/member.ts';
 import {
   imagesRequest,
   imagesResponse,
@@ -93,6 +102,8 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   UpdateKeyRequest: updateKeyRequest,
   RotateKeyRequest: rotateKeyRequest,
   RevokeKeyRequest: revokeKeyRequest,
+  InviteMemberRequest: inviteMemberRequest,
+  UpdateMemberRequest: updateMemberRequest,
   EraseRequest: eraseRequest,
   SignRequest: signRequest,
   ExplainRequest: explainRequest,
@@ -131,6 +142,11 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   KeyList: keyList,
   CreatedKey: createdKey,
   RevokedKey: revokedKey,
+  Member: member,
+  MemberList: memberList,
+  InvitedMember: invitedMember,
+  RemovedMember: removedMember,
+  AuditLog: auditLog,
   Erased: erased,
   SignedUrl: signedUrl,
   Explanation: explanation,

@@ -12,6 +12,7 @@ export const TAGS = {
     'Calls to a URL of yours when an image is ready, has failed or is deleted, and when credits run low.',
   OpenAI: "Compatible with OpenAI's image API: set the client's base URL to this server's, with `/v1`.",
   Accounts: 'Accounts, API keys, data export and deletion.',
+  Team: 'Members of an account, and a log of what was changed and by whom.',
   Billing: 'Subscriptions at the payment provider.',
   Operator: 'What operators of a service may read about all of it. Other accounts get 403.',
   Service: 'Health and the OpenAPI document.',

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { createErasedSweeper } from './accounts/erased-sweeper.ts';
 import { createLowCredits } from './accounts/low-credits.ts';
+import { createMembers } from './accounts/members.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import type { Accounts } from './accounts/types.ts';
 import { type Clock, createSteadyClock, systemClock } from './base/clock.ts';
@@ -182,6 +183,7 @@ export async function createService(
       : undefined,
     accounts,
     sessions,
+    members: createMembers({ ...foundation, sessions }),
     oidc: openOidc(config),
     generations,
     delivery,

@@ -593,6 +593,13 @@ export interface User {
   plan: 'free' | 'pro';
   /** Whether it may read about all accounts and the state of the service. */
   operator: boolean;
+  /** Who is signed in to the studio, if it is a member; null for the account itself and for keys. */
+  member: {
+    /** Address of the member. */
+    email: string;
+    /** `viewer` reads and tries things out; `editor` also makes images and changes templates, brands, uploads and sites; `owner` also changes keys, members, webhooks and the plan. */
+    role: 'owner' | 'editor' | 'viewer';
+  } | null;
   /** Credits used since the account was created. */
   creditsUsed: number;
   /** When the account was created. RFC 3339 in UTC. */
@@ -1708,6 +1715,75 @@ export interface Site {
   createdAt: string;
   /** When control of the host was proven. RFC 3339 in UTC. */
   verifiedAt: string | null;
+}
+
+/** Who else may sign in to the studio of an account. */
+export interface Member {
+  /** Id of the member. */
+  id: string;
+  /** Email address of the member. */
+  email: string;
+  /** `viewer` reads and tries things out; `editor` also makes images and changes templates, brands, uploads and sites; `owner` also changes keys, members, webhooks and the plan. */
+  role: 'owner' | 'editor' | 'viewer';
+  /** When they first signed in; null until then. RFC 3339 in UTC. */
+  joinedAt: string | null;
+  /** When they were invited. RFC 3339 in UTC. */
+  createdAt: string;
+}
+
+/** A member with a link that signs one browser in as them. */
+export interface InvitedMember {
+  /** Id of the member. */
+  id: string;
+  /** Email address of the member. */
+  email: string;
+  /** `viewer` reads and tries things out; `editor` also makes images and changes templates, brands, uploads and sites; `owner` also changes keys, members, webhooks and the plan. */
+  role: 'owner' | 'editor' | 'viewer';
+  /** When they first signed in; null until then. RFC 3339 in UTC. */
+  joinedAt: string | null;
+  /** When they were invited. RFC 3339 in UTC. */
+  createdAt: string;
+  /** Signs one browser in as this member. Send it to them; it is shown only once. */
+  url: string;
+  /** When the link expires. RFC 3339 in UTC. */
+  urlExpiresAt: string;
+}
+
+/** A change of keys, members, templates or the plan. */
+export interface AuditEntry {
+  /** Id of the entry. */
+  id: string;
+  /** What was done. */
+  action:
+    | 'key.created'
+    | 'key.renamed'
+    | 'key.rotated'
+    | 'key.revoked'
+    | 'member.invited'
+    | 'member.joined'
+    | 'member.role_changed'
+    | 'member.removed'
+    | 'plan.changed'
+    | 'template.saved'
+    | 'template.deleted';
+  /** What it was done to: the id of a key, the address of a member, the name of a template, or the account. */
+  subject: string;
+  /** What it became: the name of a key, the role of a member, the plan, the version of a template. */
+  detail: string | null;
+  /** Who did it: the account itself, signed in to the studio; a member; a program with a key; whoever runs the service; or the payment provider. */
+  actor: 'owner' | 'member' | 'key' | 'operator' | 'payments';
+  /** Address of the member or id of the key; null for others. */
+  actorName: string | null;
+  /** When it was done. RFC 3339 in UTC. */
+  createdAt: string;
+}
+
+/** A page of changes, newest first. */
+export interface AuditLog {
+  /** Entries, newest first. */
+  entries: AuditEntry[];
+  /** `cursor` of the next page; null on the last. */
+  nextCursor: string | null;
 }
 
 /** A URL of yours that is told of events. */

@@ -9,8 +9,9 @@ export const accountDataOperations = {
     tag: 'Accounts',
     summary: 'Export your data',
     description:
-      'Exports all data of the account as JSON Lines, one object per line. The `type` of each is `account`, `key`, `brand`, `upload`, `site`, `webhook`, `generation`, `template` or `credit`. Keys and webhooks do not include their secrets; images are given by URL, uploads by id (`GET /uploads/{id}/content`).',
+      'Exports all data of the account as JSON Lines, one object per line. The `type` of each is `account`, `key`, `member`, `brand`, `upload`, `site`, `webhook`, `generation`, `template`, `change` (an entry of the audit log) or `credit`. Keys and webhooks do not include their secrets; images are given by URL, uploads by id (`GET /uploads/{id}/content`).',
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     responses: {
       200: {
@@ -34,6 +35,7 @@ export const accountDataOperations = {
     description:
       'Immediately and permanently deletes the account with its keys, prompts, images, uploads, sites, webhooks, cards and credit ledger, and the customer and subscription at the payment provider. URLs of its images and signed cards stop working. Export anything you want to keep first.',
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     body: eraseRequest,
     bodyExample: { confirm: 'ada@example.com' },

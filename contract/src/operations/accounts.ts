@@ -80,7 +80,7 @@ export const accountOperations = {
       200: {
         description: 'The account.',
         schema: user,
-        example: { ...exampleUser, operator: false, credits_used: 12 },
+        example: { ...exampleUser, operator: false, member: null, credits_used: 12 },
       },
       401: unauthorized,
     },
@@ -105,6 +105,7 @@ export const accountOperations = {
     description:
       'Use a separate key for each application, so that you can revoke them independently. A key with the scope `sign` can only sign URLs: API calls with it return 401, so a key in a build or a web server cannot read data, spend credits on prompts or delete anything.',
     auth: 'key',
+    role: 'owner',
     body: createKeyRequest,
     bodyExample: { name: 'Website' },
     responses: {
@@ -129,6 +130,7 @@ export const accountOperations = {
     summary: 'Rename an API key',
     description: 'Changes the label of a key. What the key may do cannot be changed: create another one.',
     auth: 'key',
+    role: 'owner',
     params: { id: 'The id of the key.' },
     body: updateKeyRequest,
     bodyExample: { name: 'Blog' },
@@ -147,6 +149,7 @@ export const accountOperations = {
     description:
       'Creates a new key with the same name, scope and rights. The old key keeps working for `grace_seconds`; after that, API calls with it and URLs signed with it are refused. Until then, deploy the new key and sign published URLs again.',
     auth: 'key',
+    role: 'owner',
     params: { id: 'The id of the key.' },
     body: rotateKeyRequest,
     bodyOptional: true,
@@ -175,6 +178,7 @@ export const accountOperations = {
     description:
       'Permanently revokes a key: requests with it and URLs signed with it are refused, immediately on this node and within 5 seconds on all others. The last key that can make API calls is only revoked with `confirm`: after that, only the operator can create a new one.',
     auth: 'key',
+    role: 'owner',
     params: { id: 'The id of the key.' },
     body: revokeKeyRequest,
     bodyOptional: true,

@@ -24,6 +24,7 @@ export const billingOperations = {
     description:
       "Creates a checkout session at the payment provider. The plan changes once the provider confirms the payment, usually within seconds; credits already used this month still count. If no provider is configured, billing runs in sandbox mode with the service's own test pages.\n\nRepeating the request returns the same session while it is open. With different URLs, the previous session expires.",
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     body: checkoutRequest,
     bodyOptional: true,
@@ -52,6 +53,7 @@ export const billingOperations = {
     description:
       'Creates a session of the billing portal, where customers can view the subscription, change the payment method, cancel and resume. After a cancellation, the pro plan stays active until the end of the paid period.',
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     body: portalRequest,
     bodyOptional: true,

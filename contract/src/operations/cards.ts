@@ -212,6 +212,7 @@ export const cardOperations = {
     description:
       'Shows why a signed URL is refused: how the server parses it, which string it expects you to sign and, for the usual mistakes, what you signed instead. Also warns about probable mistakes in valid URLs. Renders nothing, is free, and never returns a signature.',
     auth: 'key',
+    role: 'viewer',
     limit: 'helpers',
     body: explainRequest,
     bodyExample: {

@@ -14,6 +14,7 @@ export const designOperations = {
     description:
       'Reads a DESIGN.md and returns the `og_brand` parameters that it declares: colors, font, logo and texts. Anything it does not declare stays unset; common alternative token names are recognized and reported in `notes`. Renders nothing and is free.',
     auth: 'key',
+    role: 'viewer',
     limit: 'helpers',
     body: ogParamsRequest,
     bodyExample: { designMd: DOCUMENT, params: { title: 'Lift-off on Friday' } },
@@ -63,6 +64,7 @@ export const designOperations = {
     description:
       "Creates a DESIGN.md from brand fields that passes the format's linter. Sending it to `/design/og-params` returns the same `params`.",
     auth: 'key',
+    role: 'viewer',
     limit: 'helpers',
     body: designDocumentRequest,
     bodyExample: {

@@ -159,6 +159,7 @@ export const generationOperations = {
     description:
       'Draws what `/api/v1/generate` would draw for the same body, which may also ask for `webp`, scaled down to at most 600 pixels on the longer side. Free: nothing is stored or charged, and previews have a rate limit of their own. To generate the previewed image at full size, send its `X-Cardwright-Seed` as `seed`.',
     auth: 'key',
+    role: 'viewer',
     limit: 'previews',
     body: previewRequest,
     bodyExample: { prompt: PROMPT },
@@ -194,6 +195,7 @@ export const generationOperations = {
     description:
       'Returns how a prompt is understood, as a brief, and the parts of the prompt that do not appear as text, with the reason. Free, and nothing is stored. Correct the brief and send it to `/api/v1/previews` or `/api/v1/generate`; the names of looks, styles and illustrations are in `/api/v1/catalogue`.',
     auth: 'key',
+    role: 'viewer',
     limit: 'helpers',
     body: briefRequest,
     bodyExample: { prompt: PROMPT },

@@ -17,6 +17,7 @@ export const operatorOperations = {
     summary: 'List all accounts',
     description: 'All accounts of the service, newest first, without anything that they made.',
     auth: 'key',
+    role: 'owner',
     query: accountQuery,
     responses: {
       200: {
@@ -53,6 +54,7 @@ export const operatorOperations = {
     summary: 'Get the state of the queue',
     description: 'What waits and what is being drawn, of all accounts, and what failed last.',
     auth: 'key',
+    role: 'owner',
     responses: {
       200: {
         description: 'The queue.',
@@ -83,6 +85,7 @@ export const operatorOperations = {
     summary: 'Get the state of the stores',
     description: 'What images, cards and the database take up, and whether they can be written.',
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     responses: {
       200: {
@@ -109,6 +112,7 @@ export const operatorOperations = {
     description:
       'Recomputes all balances from the ledger and compares them with the counters. Changes nothing.',
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     responses: {
       200: {

@@ -63,6 +63,7 @@ export const templateOperations = {
     description:
       'Draws a card of a template that is not stored, at most 600 pixels wide and high. Free, and nothing is stored.',
     auth: 'key',
+    role: 'viewer',
     limit: 'previews',
     body: templatePreviewRequest,
     bodyExample: { definition, params: { title: 'Hold fast', width: 1080, height: 1920 } },

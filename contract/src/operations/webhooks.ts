@@ -89,6 +89,7 @@ ${EVENTS}
 
 Respond with a 2xx status within 15 seconds; redirects are not followed. Events are sent at least once and in no particular order: what has the same \`webhook-id\` is the same event. What is not accepted is sent again after growing pauses, for three days. A webhook that accepts nothing for that long, or responds with 410, is disabled.`,
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     body: createWebhookRequest,
     bodyExample: { url: exampleWebhook.url, events: exampleWebhook.events },
@@ -129,6 +130,7 @@ Respond with a 2xx status within 15 seconds; redirects are not followed. Events 
     description:
       'Changes the fields that are sent. Deliveries that are pending go to the new URL. While a webhook is disabled, nothing is sent to it, and events that happen are not kept for it.',
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     params,
     body: updateWebhookRequest,
@@ -147,6 +149,7 @@ Respond with a 2xx status within 15 seconds; redirects are not followed. Events 
     summary: 'Delete a webhook',
     description: 'Deletes a webhook with its deliveries, also those that are pending.',
     auth: 'key',
+    role: 'owner',
     params,
     responses: {
       200: {
@@ -166,6 +169,7 @@ Respond with a 2xx status within 15 seconds; redirects are not followed. Events 
     description:
       'Creates a new secret. For `grace_seconds`, deliveries are signed with the former one, too: `webhook-signature` then has two signatures, of which a receiver needs to know one.',
     auth: 'key',
+    role: 'owner',
     limit: 'helpers',
     params,
     body: rotateWebhookRequest,

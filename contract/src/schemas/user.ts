@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { memberRole } from './member.ts';
 
 export const plan = z.enum(['free', 'pro']).describe('Determines the monthly credit limit.');
 
@@ -17,6 +18,10 @@ export const user = z.object({
   email: z.string().describe('Email address of the account.'),
   plan,
   operator: z.boolean().describe('Whether it may read about all accounts and the state of the service.'),
+  member: z
+    .object({ email: z.string().describe('Address of the member.'), role: memberRole })
+    .nullable()
+    .describe('Who is signed in to the studio, if it is a member; null for the account itself and for keys.'),
   credits_used: z.int().min(0).describe('Credits used since the account was created.'),
   created_at: instant.describe('When the account was created.'),
 });

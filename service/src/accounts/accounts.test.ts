@@ -10,6 +10,7 @@ import { createTestDatabase } from '../stores/create-test-database.ts';
 import { type Database, openDatabase } from '../stores/database.ts';
 import { migrate } from '../stores/migrate.ts';
 import { createAccounts } from './accounts.ts';
+import { OPERATOR } from './audit-entries.ts';
 import { checkMasterKey } from './check-master-key.ts';
 import { revokeKey } from './keys.ts';
 import type { Accounts } from './types.ts';
@@ -86,7 +87,7 @@ describe('what is kept', () => {
       await migrate(onDisk);
       const ours = createAccounts({ database: onDisk, sealer, clock });
       const { apiKey, account } = await ours.register(ada);
-      const more = await ours.createKey(account.id, { name: 'More' });
+      const more = await ours.createKey(account.id, { name: 'More' }, OPERATOR);
       await ours.authenticate(apiKey);
       await ours.close();
       const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
@@ -150,15 +151,17 @@ describe('authenticating', () => {
 describe('revoking', () => {
   test('takes effect at once here, also for signatures, and says how many keys are left', async () => {
     const { apiKey, account } = await accounts.register(ada);
-    const second = await accounts.createKey(account.id, { name: 'Second' });
+    const second = await accounts.createKey(account.id, { name: 'Second' }, OPERATOR);
     await accounts.authenticate(apiKey);
     const keyId = (await accounts.authenticate(apiKey))?.keyId ?? '';
     expect(await accounts.findSigningKey(keyId)).toMatchObject({ revoked: false });
-    expect(await accounts.revokeKey(account.id, keyId, { confirmed: true })).toEqual({ remaining: 1 });
+    expect(await accounts.revokeKey(account.id, keyId, { confirmed: true }, OPERATOR)).toEqual({
+      remaining: 1,
+    });
     expect(await accounts.authenticate(apiKey)).toBeUndefined();
     expect(await accounts.findSigningKey(keyId)).toMatchObject({ revoked: true });
     expect(await accounts.listKeys(account.id)).toEqual([second.key]);
-    expect(await accounts.revokeKey(account.id, second.key.id, { confirmed: true })).toEqual({
+    expect(await accounts.revokeKey(account.id, second.key.id, { confirmed: true }, OPERATOR)).toEqual({
       remaining: 0,
     });
   });
@@ -168,7 +171,7 @@ describe('revoking', () => {
     const { apiKey, account } = await accounts.register(ada);
     const keyId = (await other.authenticate(apiKey))?.keyId ?? '';
     await other.findSigningKey(keyId);
-    await accounts.revokeKey(account.id, keyId, { confirmed: true });
+    await accounts.revokeKey(account.id, keyId, { confirmed: true }, OPERATOR);
     time += 5_000;
     expect(await other.authenticate(apiKey)).toBeUndefined();
     expect(await other.findSigningKey(keyId)).toMatchObject({ revoked: true });
@@ -179,7 +182,7 @@ describe('revoking', () => {
     const other = createAccounts({ database, sealer, clock });
     const { apiKey, account } = await accounts.register(ada);
     const keyId = (await other.authenticate(apiKey))?.keyId ?? '';
-    const { apiKey: fresh } = await accounts.rotateKey(account.id, keyId, 0);
+    const { apiKey: fresh } = await accounts.rotateKey(account.id, keyId, 0, OPERATOR);
     await expect(accounts.authenticate(apiKey)).rejects.toMatchObject({ code: 'key_rotated' });
     time += 5_000;
     await expect(other.authenticate(apiKey)).rejects.toMatchObject({ code: 'key_rotated' });
@@ -191,10 +194,10 @@ describe('revoking', () => {
     const { account, apiKey } = await accounts.register(ada);
     const other = await accounts.register({ email: 'bob@example.com', plan: 'free' });
     const keyId = (await accounts.authenticate(other.apiKey))?.keyId ?? '';
-    const { key } = await accounts.createKey(account.id, { name: 'Spare' });
-    await accounts.revokeKey(account.id, key.id, { confirmed: true });
+    const { key } = await accounts.createKey(account.id, { name: 'Spare' }, OPERATOR);
+    await accounts.revokeKey(account.id, key.id, { confirmed: true }, OPERATOR);
     for (const id of [keyId, 'nothing', key.id]) {
-      await expect(accounts.revokeKey(account.id, id, { confirmed: true })).rejects.toMatchObject({
+      await expect(accounts.revokeKey(account.id, id, { confirmed: true }, OPERATOR)).rejects.toMatchObject({
         kind: 'not-found',
         message: 'Your account has no active key with this id.',
       });
@@ -207,7 +210,7 @@ describe('revoking', () => {
 describe('signing keys', () => {
   test('sign as the whole key does, of every active key of the account', async () => {
     const { account, apiKey } = await accounts.register(ada);
-    const { key, apiKey: second } = await accounts.createKey(account.id, { name: 'Second' });
+    const { key, apiKey: second } = await accounts.createKey(account.id, { name: 'Second' }, OPERATOR);
     for (const [id, whole] of [[apiKey.split('_')[1] ?? '', apiKey] as const, [key.id, second] as const]) {
       const found = await accounts.findSigningKey(id);
       expect(found).toMatchObject({ accountId: account.id, plan: 'free', keyId: id });
@@ -291,7 +294,7 @@ describe('accounts', () => {
 
 test('a revocation locks the account before it looks at its keys, so that two at once cannot revoke the last two', async () => {
   const { account, apiKey } = await accounts.register(ada);
-  const { key } = await accounts.createKey(account.id, { name: 'second' });
+  const { key } = await accounts.createKey(account.id, { name: 'second' }, OPERATOR);
   const statements: string[] = [];
   const watched = database.withPlugin({
     transformQuery: ({ node }) => {
@@ -303,7 +306,9 @@ test('a revocation locks the account before it looks at its keys, so that two at
   });
   const keyIds = [apiKey.split('_')[1] ?? '', key.id];
   const outcomes = await Promise.allSettled(
-    keyIds.map((keyId) => revokeKey({ database: watched, clock }, account.id, keyId, { confirmed: false })),
+    keyIds.map((keyId) =>
+      revokeKey({ database: watched, clock }, account.id, keyId, { confirmed: false }, OPERATOR),
+    ),
   );
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await accounts.listKeys(account.id)).toHaveLength(1);

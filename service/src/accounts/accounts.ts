@@ -7,6 +7,8 @@ import { NO_NOTICES, type Notices } from '../stores/notices.ts';
 import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { AccountsTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
+import { addAuditEntry, OPERATOR } from './audit-entries.ts';
+import { listAuditEntries, readAuditEntries } from './audit-log.ts';
 import { createCardRequests } from './card-requests.ts';
 import { parseEmail } from './email.ts';
 import { eraseAccount, listClosing } from './erase-account.ts';
@@ -75,6 +77,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
         .where('id', '=', accountId)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw noSuchAccount();
+      if (values.plan !== undefined)
+        await addAuditEntry(transaction, clock, accountId, {
+          action: 'plan.changed',
+          subject: accountId,
+          detail: values.plan,
+          by: OPERATOR,
+        });
       if (values.disabled_at)
         await addPurges(transaction, [accountTag(accountId)], { at: clock.now(), again: true });
     });
@@ -123,24 +132,26 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return keys.map(withPendingUse);
     },
 
-    async renameKey(accountId, keyId, name) {
-      return withPendingUse(await renameKey(options, accountId, keyId, name));
+    async renameKey(accountId, keyId, name, by) {
+      return withPendingUse(await renameKey(options, accountId, keyId, name, by));
     },
 
-    createKey: (accountId, key) => addKey(options, accountId, key, options.keyLimit ?? Infinity),
+    createKey: (accountId, key, by) => addKey(options, accountId, key, options.keyLimit ?? Infinity, by),
 
-    async rotateKey(accountId, keyId, graceSeconds) {
-      const rotated = await rotateKey(options, accountId, keyId, graceSeconds);
+    async rotateKey(accountId, keyId, graceSeconds, by) {
+      const rotated = await rotateKey(options, accountId, keyId, graceSeconds, by);
       invalidateKeys(keyId);
       return rotated;
     },
 
-    async revokeKey(accountId, keyId, { confirmed }) {
-      const revoked = await revokeKey(options, accountId, keyId, { confirmed });
+    async revokeKey(accountId, keyId, { confirmed }, by) {
+      const revoked = await revokeKey(options, accountId, keyId, { confirmed }, by);
       invalidateKeys(keyId);
       return revoked;
     },
 
+    listAuditEntries: (accountId, page) => listAuditEntries(database, accountId, page),
+    readAuditEntries: (accountId) => readAuditEntries(database, accountId),
     readCredits: (accountId) => readCredits(database, accountId),
     async readUsage(accountId, range) {
       await cardRequests.flush();

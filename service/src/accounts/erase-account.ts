@@ -52,6 +52,7 @@ async function closeAccount(database: Database, accountId: string, now: Date): P
     for (const table of [
       'sessions',
       'sign_in_links',
+      'members',
       'sites',
       'webhooks',
       'api_keys',
@@ -107,6 +108,8 @@ async function eraseRows(database: Database, accountId: string): Promise<void> {
     'brands',
     'sessions',
     'sign_in_links',
+    'members',
+    'audit_entries',
     'api_keys',
   ] as const)
     await inBatches((transaction, id) => eraseFrom(transaction, table, id));

@@ -9,6 +9,7 @@ import { lockAccount } from '../stores/lock-account.ts';
 import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { ApiKeysTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
+import { type Actor, addAuditEntry } from './audit-entries.ts';
 import type { ApiKey, NewKey } from './types.ts';
 
 /** A new key in plain text, and the row to store for it. */
@@ -82,11 +83,14 @@ export async function renameKey(
   accountId: string,
   keyId: string,
   name: string,
+  by: Actor,
 ): Promise<ApiKey> {
   return await transact(parts.database, async (transaction) => {
     await lockAccount(transaction, accountId);
     const key = await findActive(transaction, accountId, keyId, parts.clock.now());
     await transaction.updateTable('api_keys').set({ name }).where('id', '=', keyId).execute();
+    const entry = { action: 'key.renamed', subject: keyId, detail: name, by } as const;
+    await addAuditEntry(transaction, parts.clock, accountId, entry);
     return toApiKey({ ...key, name });
   });
 }
@@ -100,6 +104,7 @@ export async function revokeKey(
   accountId: string,
   keyId: string,
   { confirmed }: { confirmed: boolean },
+  by: Actor,
 ): Promise<{ remaining: number }> {
   const now = parts.clock.now();
   return await transact(parts.database, async (transaction) => {
@@ -121,6 +126,8 @@ export async function revokeKey(
     // Throwing undoes the update.
     if (isLast && !confirmed) throw isLastKey();
     await addPurges(transaction, [keyTag(keyId)], { at: now, again: true });
+    const entry = { action: 'key.revoked', subject: keyId, detail: key.name, by } as const;
+    await addAuditEntry(transaction, parts.clock, accountId, entry);
     return { remaining };
   });
 }
@@ -131,6 +138,7 @@ export async function addKey(
   accountId: string,
   key: NewKey,
   limit: number,
+  by: Actor,
 ): Promise<{ key: ApiKey; apiKey: string }> {
   const { row, apiKey } = createKeyRow(parts, accountId, key);
   return await transact(parts.database, async (transaction) => {
@@ -146,6 +154,8 @@ export async function addKey(
         { code: 'key_limit_reached' },
       );
     await transaction.insertInto('api_keys').values(row).execute();
+    const entry = { action: 'key.created', subject: row.id, detail: row.name, by } as const;
+    await addAuditEntry(transaction, parts.clock, accountId, entry);
     return { key: toApiKey(row), apiKey };
   });
 }
@@ -159,6 +169,7 @@ export async function rotateKey(
   accountId: string,
   keyId: string,
   graceSeconds: number,
+  by: Actor,
 ): Promise<{ key: ApiKey; apiKey: string }> {
   const now = parts.clock.now();
   const expiresAt = new Date(now.getTime() + graceSeconds * 1000);
@@ -182,6 +193,8 @@ export async function rotateKey(
     await addPurges(transaction, [keyTag(keyId)], { at: expiresAt, again: true });
     const created = createKeyRow(parts, accountId, { name, scope, permanentUrls: permanent_urls === 1 });
     await transaction.insertInto('api_keys').values(created.row).execute();
+    const entry = { action: 'key.rotated', subject: keyId, detail: created.row.id, by } as const;
+    await addAuditEntry(transaction, parts.clock, accountId, entry);
     return { key: toApiKey(created.row), apiKey: created.apiKey };
   });
 }

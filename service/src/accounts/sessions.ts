@@ -5,7 +5,9 @@ import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
+import type { MembersTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
+import { addAuditEntry } from './audit-entries.ts';
 import { claimService, listClaimable } from './claim-service.ts';
 import { parseEmail } from './email.ts';
 import { insertAccount } from './register.ts';
@@ -15,6 +17,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LINK_MS = 30 * MINUTE_MS;
+/** A member opens theirs when they read the message that brings it. */
+const MEMBER_LINK_MS = 7 * DAY_MS;
 /** The longest that a session lasts, and the longest without use. */
 export const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
@@ -25,6 +29,12 @@ const ID_LENGTH = 16;
 export interface Sessions {
   /** The token of a new one-time link: for the account, or for whoever set the service up. */
   createLink(accountId: string | undefined): Promise<string>;
+  /** The token of a new one-time link for a member of the account, in place of theirs that were not used. */
+  addMemberLink(
+    transaction: Connection,
+    accountId: string,
+    memberId: string,
+  ): Promise<{ token: string; expiresAt: string }>;
   /** The token of a new session of `browser`, as a person would call it. Throws `unauthorized`. */
   openWithKey(apiKey: string, browser: string): Promise<string>;
   /**
@@ -34,8 +44,8 @@ export interface Sessions {
    */
   openWithLink(link: string, email: string | undefined, browser: string): Promise<OpenedByLink>;
   /**
-   * The token of a new session for an address that somebody trusted has checked. Without an account of it: a new one with `signUp`, else
-   * undefined. Throws `invalid`, and `unauthorized` for a disabled account.
+   * The token of a new session for an address that somebody trusted has checked: of its account, else of the account that first made it a
+   * member. Without either: a new account with `signUp`, else undefined. Throws `invalid`, and `unauthorized` for a disabled account.
    */
   openWithEmail(email: string, browser: string, options: { signUp: boolean }): Promise<string | undefined>;
   /**
@@ -43,11 +53,11 @@ export interface Sessions {
    * more than ten minutes ago.
    */
   authenticate(token: string | undefined, options?: { fresh?: boolean }): Promise<Caller>;
-  /** The sessions of whoever has this one, latest sign-in first. */
+  /** The sessions of the account, or, for a member, their own; latest sign-in first. */
   list(token: string): Promise<SessionInfo[]>;
-  /** Ends all sessions of the account but this one, and returns their number. */
+  /** Ends all that `list` has but this one, and returns their number. */
   closeOthers(token: string): Promise<number>;
-  /** Ends the session of the account that `list` calls `id`. Throws `not-found`. */
+  /** Ends the session that `list` calls `id`. Throws `not-found`. */
   closeOne(token: string, id: string): Promise<void>;
   close(token: string): Promise<void>;
 }
@@ -66,6 +76,8 @@ export type SessionInfo = {
   browser: string | null;
   /** Label of the key that it was opened with; null for a link. */
   keyName: string | null;
+  /** Address of the member; null for whoever the account belongs to. */
+  member: string | null;
   createdAt: string;
   /** To the hour. */
   lastUsedAt: string;
@@ -91,19 +103,37 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
     await database.updateTable('sessions').set({ lookup }).where('lookup', 'in', others).execute();
     return { lookup, session: await findSession(database, lookup) };
   };
-  const ownerOf = (lookup: string) =>
-    database.selectFrom('sessions').select('account_id').where('lookup', '=', lookup);
+  /** Lookups of the sessions that whoever has this one may see and end: of a member their own, else all of the account. */
+  const visibleTo = (lookup: string) =>
+    database
+      .selectFrom('sessions as own')
+      .innerJoin('sessions as any', 'any.account_id', 'own.account_id')
+      .where('own.lookup', '=', lookup)
+      .where((eb) =>
+        eb.or([eb('own.member_id', 'is', null), eb('own.member_id', '=', eb.ref('any.member_id'))]),
+      )
+      .select('any.lookup');
   const since = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
 
-  const isOver = ({ created_at, last_used_at, revoked_at, expires_at }: SessionState): boolean =>
-    created_at <= since(SESSION_MS) ||
-    last_used_at <= since(IDLE_MS) ||
-    revoked_at !== null ||
-    (expires_at !== null && expires_at <= since(0));
+  const isOver = (session: SessionState): boolean => {
+    const { created_at, last_used_at, revoked_at, expires_at } = session;
+    return (
+      created_at <= since(SESSION_MS) ||
+      last_used_at <= since(IDLE_MS) ||
+      isOfFormerMember(session) ||
+      revoked_at !== null ||
+      (expires_at !== null && expires_at <= since(0))
+    );
+  };
 
   const insert = async (
     connection: Connection,
-    { accountId, keyId, browser }: { accountId: string; keyId: string | null; browser: string },
+    {
+      accountId,
+      keyId,
+      browser,
+      memberId = null,
+    }: { accountId: string; keyId: string | null; browser: string; memberId?: string | null },
   ) => {
     const token = createToken();
     const now = clock.now().toISOString();
@@ -119,6 +149,7 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
         lookup: toLookup(token),
         account_id: accountId,
         key_id: keyId,
+        member_id: memberId,
         browser,
         created_at: now,
         last_used_at: now,
@@ -127,7 +158,38 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
     return token;
   };
 
+  /** A session of a member, who joins with their first. */
+  const insertForMember = async (
+    transaction: Connection,
+    { id, account_id, email, joined_at }: MembersTable,
+    browser: string,
+  ) => {
+    if (joined_at === null) {
+      const joinedAt = clock.now().toISOString();
+      await transaction.updateTable('members').set({ joined_at: joinedAt }).where('id', '=', id).execute();
+      const by = { kind: 'member', name: email } as const;
+      await addAuditEntry(transaction, clock, account_id, { action: 'member.joined', subject: email, by });
+    }
+    return await insert(transaction, { accountId: account_id, keyId: null, browser, memberId: id });
+  };
+
   return {
+    async addMemberLink(transaction, accountId, memberId) {
+      const token = createToken();
+      const expiresAt = new Date(clock.now().getTime() + MEMBER_LINK_MS).toISOString();
+      await transaction.deleteFrom('sign_in_links').where('member_id', '=', memberId).execute();
+      await transaction
+        .insertInto('sign_in_links')
+        .values({
+          lookup: toLookup(token),
+          account_id: accountId,
+          member_id: memberId,
+          expires_at: expiresAt,
+        })
+        .execute();
+      return { token, expiresAt };
+    },
+
     async createLink(accountId) {
       const token = createToken();
       const now = clock.now();
@@ -162,13 +224,18 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
         const found = await transaction
           .deleteFrom('sign_in_links')
           .where('lookup', 'in', toLookups(link))
-          .returning(['account_id', 'expires_at'])
+          .returning(['account_id', 'member_id', 'expires_at'])
           .executeTakeFirst();
         if (found === undefined || found.expires_at <= clock.now().toISOString())
           throw unauthorized(
-            'This sign-in link has expired or was used before. For a new one, run: npm run admin -- sign-in-link',
+            'This sign-in link has expired or was used before. For a new one, ask whoever invited you, or run: npm run admin -- sign-in-link',
             'link',
           );
+        if (found.member_id !== null) {
+          const member = await findMember(transaction, 'id', found.member_id);
+          if (member === undefined) throw formerMember();
+          return { token: await insertForMember(transaction, member, browser) };
+        }
         const claimed =
           found.account_id === null
             ? await claimService(transaction, { sealer, clock, ownerMode }, email ?? '')
@@ -185,7 +252,11 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
           .select(['id', 'disabled_at'])
           .where('email', '=', email)
           .executeTakeFirst();
-        if (account === undefined && !signUp) return undefined;
+        if (account === undefined) {
+          const member = await findMember(transaction, 'email', email);
+          if (member !== undefined) return await insertForMember(transaction, member, browser);
+          if (!signUp) return undefined;
+        }
         if (account?.disabled_at) throw disabled();
         const { id } = account ?? (await insertAccount(transaction, clock, { email, plan: 'free' }));
         if (account && (await lockAccount(transaction, id)) === undefined) return undefined;
@@ -205,14 +276,16 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
           .set({ last_used_at: clock.now().toISOString() })
           .where('lookup', '=', lookup)
           .execute();
-      return { accountId: session.account_id, plan: session.plan, keyId: 'session' };
+      const { account_id: accountId, plan, member_id: id, email, role } = session;
+      const isMember = id !== null && email !== null && role !== null;
+      return { accountId, plan, keyId: 'session', ...(isMember && { member: { id, email, role } }) };
     },
 
     async list(token) {
       const lookup = toLookup(token);
       const sessions = await selectSessions(database)
         .select(['sessions.lookup', 'sessions.browser', 'api_keys.name'])
-        .where('sessions.account_id', 'in', ownerOf(lookup))
+        .where('sessions.lookup', 'in', visibleTo(lookup))
         .orderBy('sessions.created_at', 'desc')
         .execute();
       return sessions
@@ -222,6 +295,7 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
           current: session.lookup === lookup,
           browser: session.browser,
           keyName: session.name,
+          member: session.email,
           createdAt: session.created_at,
           lastUsedAt: session.last_used_at,
         }));
@@ -232,17 +306,13 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
       const { numDeletedRows } = await database
         .deleteFrom('sessions')
         .where('lookup', '<>', lookup)
-        .where('account_id', 'in', ownerOf(lookup))
+        .where('lookup', 'in', visibleTo(lookup))
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
 
     async closeOne(token, id) {
-      const sessions = await database
-        .selectFrom('sessions')
-        .select('lookup')
-        .where('account_id', 'in', ownerOf(toLookup(token)))
-        .execute();
+      const sessions = await visibleTo(toLookup(token)).execute();
       const found = sessions.find(({ lookup }) => toId(lookup) === id);
       if (found === undefined)
         throw new ServiceError('not-found', 'This browser is not signed in any more.', {
@@ -267,7 +337,7 @@ const toId = (lookup: string): string =>
 
 const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whose link it is; undefined without a valid one. Whoever erases the account locks it before its links. */
+/** Whose link it is; undefined without a valid one. Whoever erases the account, or removes the member, locks it before its links. */
 async function lockLinked(
   transaction: Connection,
   lookups: readonly string[],
@@ -297,7 +367,24 @@ type SessionState = {
   last_used_at: string;
   revoked_at: string | null;
   expires_at: string | null;
+  member_id: string | null;
+  email: string | null;
 };
+
+const isOfFormerMember = ({ member_id, email }: SessionState): boolean =>
+  member_id !== null && email === null;
+
+/** The member; of those with an address in several accounts, the first. */
+const findMember = (connection: Connection, column: 'id' | 'email', value: string) =>
+  connection
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .selectAll('members')
+    .where(`members.${column}`, '=', value)
+    .where('accounts.disabled_at', 'is', null)
+    .where('accounts.closing_at', 'is', null)
+    .orderBy('members.created_at')
+    .executeTakeFirst();
 
 /** Sessions with the state of their account and key. */
 const selectSessions = (database: Database) =>
@@ -305,7 +392,9 @@ const selectSessions = (database: Database) =>
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('api_keys', 'api_keys.id', 'sessions.key_id')
-    .select(['sessions.account_id', 'sessions.created_at', 'sessions.last_used_at'])
+    .leftJoin('members', 'members.id', 'sessions.member_id')
+    .select(['sessions.account_id', 'sessions.created_at', 'sessions.last_used_at', 'sessions.member_id'])
+    .select(['members.email', 'members.role'])
     .select(['accounts.plan', 'accounts.disabled_at', 'api_keys.revoked_at', 'api_keys.expires_at']);
 
 const findSession = (database: Database, lookup: string) =>
@@ -323,6 +412,9 @@ const unauthorized = (message: string, parameter?: string): ServiceError =>
     code: parameter === undefined ? 'signed_out' : 'unauthorized',
     ...(parameter !== undefined && { parameter }),
   });
+
+const formerMember = (): ServiceError =>
+  unauthorized('This sign-in link is of a member who was removed, or of a disabled account.', 'link');
 
 const disabled = (): ServiceError =>
   new ServiceError(

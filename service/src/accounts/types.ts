@@ -1,4 +1,7 @@
+import type { MemberRole } from '@cardwright/contract';
 import type { KeyScope, Plan } from '../stores/schema.ts';
+import type { Actor } from './audit-entries.ts';
+import type { AuditEntry, AuditPage, AuditPageQuery } from './audit-log.ts';
 
 export type Account = {
   id: string;
@@ -51,8 +54,17 @@ export type NewKey = {
   permanentUrls?: boolean;
 };
 
-/** The authenticated account and key of a request. */
-export type Caller = { accountId: string; plan: Plan; keyId: string };
+/** Who is signed in to an account that is not theirs. */
+export type SignedInMember = { id: string; email: string; role: MemberRole };
+
+/** The authenticated account of a request, with its key, or `session` and the member if it is not the account's own. */
+export type Caller = { accountId: string; plan: Plan; keyId: string; member?: SignedInMember };
+
+/** The caller in the audit log. */
+export const toActor = ({ keyId, member }: Caller): Actor => {
+  if (member !== undefined) return { kind: 'member', name: member.email };
+  return keyId === 'session' ? { kind: 'owner', name: null } : { kind: 'key', name: keyId };
+};
 
 /** Verifies an account's signed URLs. `secret` is equivalent to the full API key for HMAC (see `Sealer.open`). */
 export type SigningKey = {
@@ -128,6 +140,7 @@ export interface Accounts {
   hasAccount(id: string): Promise<boolean>;
   findAccountByEmail(email: string): Promise<Account | undefined>;
   listAccounts(): Promise<Account[]>;
+  /** By the operator. */
   setPlan(accountId: string, plan: Plan): Promise<void>;
   /** Sets the account's monthly credits; null returns to those of its plan. Throws `not-found`. */
   setAllowance(accountId: string, allowance: number | null): Promise<void>;
@@ -150,11 +163,16 @@ export interface Accounts {
   recordKeyUse(keyId: string): void;
   /** Active keys, newest last. */
   listKeys(accountId: string): Promise<ApiKey[]>;
-  createKey(accountId: string, key: NewKey): Promise<{ key: ApiKey; apiKey: string }>;
+  createKey(accountId: string, key: NewKey, by: Actor): Promise<{ key: ApiKey; apiKey: string }>;
   /** Throws `not-found`. */
-  renameKey(accountId: string, keyId: string, name: string): Promise<ApiKey>;
+  renameKey(accountId: string, keyId: string, name: string, by: Actor): Promise<ApiKey>;
   /** Replaces a key; the old one works until the grace period ends. Throws `not-found` and `conflict`. */
-  rotateKey(accountId: string, keyId: string, graceSeconds: number): Promise<{ key: ApiKey; apiKey: string }>;
+  rotateKey(
+    accountId: string,
+    keyId: string,
+    graceSeconds: number,
+    by: Actor,
+  ): Promise<{ key: ApiKey; apiKey: string }>;
   /**
    * Throws `not-found`, also for another account's key, and `conflict` for the last key that can make API calls, unless
    * `confirmed`. `remaining` is the number of such keys left.
@@ -163,7 +181,12 @@ export interface Accounts {
     accountId: string,
     keyId: string,
     options: { confirmed: boolean },
+    by: Actor,
   ): Promise<{ remaining: number }>;
+  /** Newest first. Throws `invalid` naming `cursor`. */
+  listAuditEntries(accountId: string, query: AuditPageQuery): Promise<AuditPage>;
+  /** Newest first. */
+  readAuditEntries(accountId: string): AsyncIterable<AuditEntry>;
   /** Newest first. */
   readCredits(accountId: string): AsyncIterable<CreditEntry>;
   /** Counts a request for a signed card. Writes nothing immediately. */

@@ -1,3 +1,4 @@
+import { OPERATOR } from '../accounts/audit-entries.ts';
 import { createSessions, toSignInUrl } from '../accounts/sessions.ts';
 import type { Account, Accounts, ApiKey } from '../accounts/types.ts';
 import { systemClock } from '../base/clock.ts';
@@ -42,9 +43,8 @@ export const COMMANDS: readonly Command[] = [
     options: [EMAIL, { name: 'name', placeholder: 'TEXT', required: false }],
     async run({ accounts }, { email, name }) {
       const account = await getAccount(accounts, email);
-      const { key, apiKey } = await accounts.createKey(account.id, {
-        name: parseKeyName(name || 'Created by the operator'),
-      });
+      const wanted = { name: parseKeyName(name || 'Created by the operator') };
+      const { key, apiKey } = await accounts.createKey(account.id, wanted, OPERATOR);
       const note = `Created key ${key.id} for ${account.email}. ${SHOWN_ONCE}`;
       return { result: apiKey, note, data: { ...toKeyData(key), api_key: apiKey } };
     },
@@ -69,7 +69,7 @@ export const COMMANDS: readonly Command[] = [
     options: [EMAIL, { name: 'id', placeholder: 'KEY_ID', required: true }],
     async run({ accounts }, { email, id }) {
       const account = await getAccount(accounts, email);
-      const { remaining } = await accounts.revokeKey(account.id, id, { confirmed: true });
+      const { remaining } = await accounts.revokeKey(account.id, id, { confirmed: true }, OPERATOR);
       const left =
         remaining === 0 ? 'No key for API calls is left.' : `Active keys left for API calls: ${remaining}.`;
       const note = `Revoked key ${id} of ${account.email}. ${left} ${PROPAGATION}`;

@@ -22,5 +22,5 @@ export function randomText(length: number): string {
 }
 
 /** `gen_…`: opaque, unguessable (100 bits), sortable by nothing. */
-export const createId = (prefix: 'usr' | 'gen' | 'job' | 'crd' | 'whk' | 'msg'): string =>
+export const createId = (prefix: 'usr' | 'gen' | 'job' | 'crd' | 'whk' | 'msg' | 'mem' | 'aud'): string =>
   `${prefix}_${randomText(20)}`;

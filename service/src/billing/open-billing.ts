@@ -1,6 +1,6 @@
+import { addAuditEntry, OPERATOR } from '../accounts/audit-entries.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import type { Tracing } from '../observability/tracing.ts';
-import type { Database } from '../stores/database.ts';
 import { transact } from '../stores/transact.ts';
 import { type BillingOptions, createBilling } from './create-billing.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
@@ -34,11 +34,11 @@ const RENEWAL_INTERVAL_MS = 60_000;
  * Stripe's library takes 0.1 s and 10 MB: it is loaded where Stripe is configured, or with the sandbox's first webhook.
  */
 export async function openBilling(options: Options): Promise<OpenBilling> {
-  const { database, clock, stripe, tracing, onError } = options;
+  const { clock, stripe, tracing, onError } = options;
   if (stripe !== undefined) {
     const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
     const provider = traceProvider(createStripeProvider({ ...stripe, clock }), tracing);
-    if (options.takeOver) await revokeOtherProviders(database, provider.name);
+    if (options.takeOver) await revokeOtherProviders(options, provider.name);
     return { billing: createBilling({ ...options, provider }), sandbox: undefined, close: () => {} };
   }
 
@@ -47,7 +47,7 @@ export async function openBilling(options: Options): Promise<OpenBilling> {
     deliver: (body, signature) => billing.receiveWebhook(body, signature),
   });
   const billing = createBilling({ ...options, provider: traceProvider(sandbox.provider, tracing) });
-  if (options.takeOver) await revokeOtherProviders(database, sandbox.provider.name);
+  if (options.takeOver) await revokeOtherProviders(options, sandbox.provider.name);
   await sandbox.catchUp();
   const renewals = setInterval(() => sandbox.catchUp().catch(onError), RENEWAL_INTERVAL_MS);
   renewals.unref();
@@ -58,7 +58,10 @@ export async function openBilling(options: Options): Promise<OpenBilling> {
  * Moves customers of other providers back to the free plan, because no webhook would report the end of their
  * subscriptions. Refuses when any of them pays real money.
  */
-async function revokeOtherProviders(database: Database, name: PaymentProvider['name']): Promise<void> {
+async function revokeOtherProviders(
+  { database, clock }: Pick<Options, 'database' | 'clock'>,
+  name: PaymentProvider['name'],
+): Promise<void> {
   await transact(database, async (transaction) => {
     const others = transaction
       .selectFrom('billing_customers')
@@ -70,11 +73,20 @@ async function revokeOtherProviders(database: Database, name: PaymentProvider['n
         'Some accounts have paid Stripe subscriptions, but CARDWRIGHT_STRIPE_SECRET_KEY is not the live key of that Stripe ' +
           'account. Set it again, or cancel those subscriptions in Stripe first.',
       );
-    await transaction
+    const moved = await transaction
       .updateTable('accounts')
       .set({ plan: 'free' })
       .where('id', 'in', others.select('account_id'))
+      .where('plan', '<>', 'free')
+      .returning('id')
       .execute();
+    for (const { id } of moved)
+      await addAuditEntry(transaction, clock, id, {
+        action: 'plan.changed',
+        subject: id,
+        detail: 'free',
+        by: OPERATOR,
+      });
     await transaction
       .updateTable('billing_customers')
       .set({ entitled: 0 })

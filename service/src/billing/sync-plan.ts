@@ -1,3 +1,4 @@
+import { addAuditEntry, PAYMENTS } from '../accounts/audit-entries.ts';
 import type { Connection } from '../stores/connection.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { transact } from '../stores/transact.ts';
@@ -64,7 +65,7 @@ export async function listSubscriptions(
 /** True when the account's plan was changed. */
 async function apply(
   transaction: Connection,
-  { provider }: SyncParts,
+  { provider, clock }: SyncParts,
   { accountId, customerId }: Customer,
   ticket: number,
   entitled: boolean,
@@ -85,10 +86,9 @@ async function apply(
     .where('customer_id', '=', customerId)
     .execute();
   if (before.entitled === Number(entitled)) return false;
-  await transaction
-    .updateTable('accounts')
-    .set({ plan: entitled ? 'pro' : 'free' })
-    .where('id', '=', accountId)
-    .execute();
+  const plan = entitled ? 'pro' : 'free';
+  await transaction.updateTable('accounts').set({ plan }).where('id', '=', accountId).execute();
+  const entry = { action: 'plan.changed', subject: accountId, detail: plan, by: PAYMENTS } as const;
+  await addAuditEntry(transaction, clock, accountId, entry);
   return true;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../accounts/audit-entries.ts';
 import type { Caller } from '../accounts/types.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget } from './delivery-bench.fixture.ts';
 
@@ -85,7 +86,7 @@ test("a stranger's key looks like none, a revoked one of one's own does not", as
     reason: expect.stringContaining('of another account, or one that does not exist'),
   });
   expect((await explain(unknown)).reason).toBe(said.reason);
-  await bench.accounts.revokeKey(caller.accountId, caller.keyId, { confirmed: true });
+  await bench.accounts.revokeKey(caller.accountId, caller.keyId, { confirmed: true }, OPERATOR);
   expect((await explain(urlOf({}))).reason).toContain('revoked');
 });
 

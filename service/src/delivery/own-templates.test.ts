@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OPERATOR } from '../accounts/audit-entries.ts';
 import { withOwn } from '../base/with-own.fixture.ts';
 import { createTestClock } from '../generations/test-bench.fixture.ts';
 import { createTestDatabase } from '../stores/create-test-database.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   const watched = withOwn(database, { selectFrom: selectFrom as never });
   const engine = { templates: [] } as unknown as TemplateEngine;
   templates = createOwnTemplates({ database: watched, engine, clock });
-  await templates.put(OWN, 'launch', DEFINITION);
+  await templates.put(OWN, 'launch', DEFINITION, OPERATOR);
 });
 afterEach(() => database.destroy());
 
@@ -46,9 +47,9 @@ test('a template is read once for many cards, and a change of it shows at once',
   for (let card = 0; card < 10; card += 1) await versionOf();
   expect(reads).toBe(before);
   const first = await versionOf();
-  await templates.put(OWN, 'launch', { ...(DEFINITION as object), parameters: [TITLE] } as never);
+  await templates.put(OWN, 'launch', { ...(DEFINITION as object), parameters: [TITLE] } as never, OPERATOR);
   expect(await versionOf()).not.toEqual(first);
-  await templates.remove(OWN, 'launch');
+  await templates.remove(OWN, 'launch', OPERATOR);
   expect(await versionOf()).toBeUndefined();
 });
 

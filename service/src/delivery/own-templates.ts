@@ -3,6 +3,7 @@ import type { TemplateDefinition } from '@cardwright/contract';
 import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
 import type { OwnTemplate } from '@cardwright/engine';
 import { describeOwn } from '@cardwright/engine/own-template';
+import { addAuditEntry } from '../accounts/audit-entries.ts';
 import { createTtlCache } from '../accounts/ttl-cache.ts';
 import { templateTag } from '../base/cache-tags.ts';
 import type { Clock } from '../base/clock.ts';
@@ -121,7 +122,7 @@ export function createOwnTemplates({
       return (await engines.get(`${accountId} ${name} ${suffix} ${version}`)) ?? engine;
     },
 
-    async put(accountId, name, definition) {
+    async put(accountId, name, definition, by) {
       // Templates of ours that came later leave alone what an account already had under the name.
       if (FIRST_NAMES.has(name) || (isReserved(name) && !(await find(accountId, name))))
         throw invalid('name', `\`${name}\` is the name of a built-in template; choose another.`);
@@ -141,7 +142,7 @@ export function createOwnTemplates({
         const added = await transact(database, async (transaction) => {
           await lockAccount(transaction, accountId);
           if (latest) await addPurges(transaction, [templateTag(accountId, name)], { at: now, again: true });
-          return await transaction
+          const inserted = await transaction
             .insertInto('own_templates')
             .values({
               account_id: accountId,
@@ -154,6 +155,9 @@ export function createOwnTemplates({
             .onConflict((conflict) => conflict.columns(['account_id', 'name', 'version']).doNothing())
             .returning('version')
             .executeTakeFirst();
+          const entry = { action: 'template.saved', subject: name, detail: String(version), by } as const;
+          if (inserted !== undefined) await addAuditEntry(transaction, clock, accountId, entry);
+          return inserted;
         });
         if (added === undefined) continue;
         forget(accountId, name);
@@ -174,16 +178,23 @@ export function createOwnTemplates({
       }
     },
 
-    async remove(accountId, name) {
+    async remove(accountId, name, by) {
       const removed = await transact(database, async (transaction) => {
         await lockAccount(transaction, accountId);
         await addPurges(transaction, [templateTag(accountId, name)], { at: clock.now(), again: true });
-        return await transaction
+        const versions = await transaction
           .deleteFrom('own_templates')
           .where('account_id', '=', accountId)
           .where('name', '=', name)
           .returning('version')
           .execute();
+        if (versions.length > 0)
+          await addAuditEntry(transaction, clock, accountId, {
+            action: 'template.deleted',
+            subject: name,
+            by,
+          });
+        return versions;
       });
       forget(accountId, name);
       return removed.length > 0;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../accounts/audit-entries.ts';
 import type { SigningKey } from '../accounts/types.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget } from './delivery-bench.fixture.ts';
 import { createSignedUrlReader, type SignedUrlReader } from './signed-url-reader.ts';
@@ -50,7 +51,7 @@ describe('a known address', () => {
     const { apiKey, accountId, keyId } = await bench.register();
     const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
     await addresses.read(target);
-    await bench.accounts.revokeKey(accountId, keyId, { confirmed: true });
+    await bench.accounts.revokeKey(accountId, keyId, { confirmed: true }, OPERATOR);
     await expect(addresses.read(target)).rejects.toMatchObject({
       kind: 'forbidden',
       code: 'signature_invalid',
@@ -67,7 +68,7 @@ describe('a known address', () => {
     });
     await bench.accounts.setDisabled(accountId, false);
     await addresses.read(target);
-    await bench.accounts.rotateKey(accountId, keyId, 0);
+    await bench.accounts.rotateKey(accountId, keyId, 0, OPERATOR);
     await expect(addresses.read(target)).rejects.toMatchObject({
       message: expect.stringContaining('rotated'),
     });

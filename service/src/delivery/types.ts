@@ -1,5 +1,6 @@
 import type { TemplateDefinition } from '@cardwright/contract';
 import type { Draft, DraftComplaint, FaintText, ImageFormat, OwnTemplate } from '@cardwright/engine';
+import type { Actor } from '../accounts/audit-entries.ts';
 import type { Caller, FallbackCard, SigningKey } from '../accounts/types.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 
@@ -106,6 +107,7 @@ export interface OwnTemplates {
     accountId: string,
     name: string,
     definition: TemplateDefinition,
+    by: Actor,
   ): Promise<{ version: number; changed: boolean }>;
   /** Default: the latest version. */
   find(accountId: string, name: string, version?: number): Promise<StoredTemplate | undefined>;
@@ -116,7 +118,7 @@ export interface OwnTemplates {
   /** Every version of every template. */
   readAll(accountId: string): AsyncIterable<StoredTemplate>;
   /** Every version; false if there was none. */
-  remove(accountId: string, name: string): Promise<boolean>;
+  remove(accountId: string, name: string, by: Actor): Promise<boolean>;
 }
 
 /** What an account asks for; `template` and `params` belong to `card`. */

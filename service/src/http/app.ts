@@ -41,10 +41,12 @@ import { operatorRoutes } from './routes/operator.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { signRoutes } from './routes/sign.ts';
 import { siteRoutes } from './routes/sites.ts';
+import { teamRoutes } from './routes/team.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import { userRoutes } from './routes/users.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { checkRole } from './studio/check-role.ts';
 import { orRefusalPage } from './studio/sign-in-page.ts';
 import { createSignInRoutes, SIGN_IN_PATHS, type Visit } from './studio/sign-in-routes.ts';
 import { openStudioFiles, type StudioFiles } from './studio/studio-files.ts';
@@ -92,6 +94,7 @@ export function createApp(parts: AppParts): App {
     ...inspectRoutes(parts),
     ...fallbackCardRoutes(parts),
     ...templateRoutes(parts),
+    ...teamRoutes(parts),
     ...billingRoutes(parts),
     ...accountDataRoutes(parts),
     ...operatorRoutes(parts),
@@ -174,6 +177,7 @@ function mountStudio(app: App, parts: AppParts & { limits: RateLimits }, files: 
     authorize: async (id, c) => {
       if (operations[id].auth !== 'key') return undefined;
       const caller = await sessions.authenticate(c.req.raw, { fresh: needsFreshSignIn(id) });
+      checkRole(caller, operations[id]);
       c.set('account', caller.accountId);
       return caller;
     },

@@ -1,5 +1,6 @@
 import type { OperationId, operations, RequestOf, ResponseOf } from '@cardwright/contract';
 import type { Logger } from 'pino';
+import type { Members } from '../accounts/members.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
@@ -78,6 +79,7 @@ export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number; maxWidth
 export type AppParts = {
   accounts: Accounts;
   sessions: Sessions;
+  members: Members;
   /** Present when an OpenID provider is configured. */
   oidc: OidcClient | undefined;
   generations: Generations;

@@ -6,6 +6,8 @@ import type { Generated } from 'kysely';
 export type Plan = 'free' | 'pro';
 /** `sign`: signs URLs, makes no API calls. */
 export type KeyScope = 'full' | 'sign';
+/** What a member may do: read, make and change things, or everything. */
+export type MemberRole = 'viewer' | 'editor' | 'owner';
 export type GenerationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
 export type AccountsTable = {
@@ -338,6 +340,33 @@ export type WebhookDeliveriesTable = {
 
 type StarredGenerationsTable = { generation_id: string; account_id: string; starred_at: string };
 
+/** Who else may sign in to the studio of an account. */
+export type MembersTable = {
+  id: string;
+  account_id: string;
+  /** Trimmed and case-folded: one member of the account has it at most. */
+  email: string;
+  role: MemberRole;
+  /** When they first signed in; null until then. */
+  joined_at: string | null;
+  created_at: string;
+};
+
+/** A change that the owner of an account may want to know of; never changed itself. */
+export type AuditEntriesTable = {
+  id: string;
+  account_id: string;
+  /** The contract's `AuditAction`. */
+  action: string;
+  /** Id of the key, address of the member, name of the template or id of the account. */
+  subject: string;
+  detail: string | null;
+  actor: 'owner' | 'member' | 'key' | 'operator' | 'payments';
+  /** Address of the member or id of the key: they may be gone. */
+  actor_name: string | null;
+  created_at: string;
+};
+
 /** A browser that is signed in to the studio. */
 type SessionsTable = {
   /** HMAC(pepper, token): the token itself is only in the browser's cookie. */
@@ -347,6 +376,8 @@ type SessionsTable = {
   key_id: string | null;
   /** Such as `Firefox on Linux`; null for sessions of earlier versions. */
   browser: string | null;
+  /** Null for whoever the account belongs to. */
+  member_id: Generated<string | null>;
   created_at: string;
   /** To the hour. */
   last_used_at: string;
@@ -357,6 +388,8 @@ type SignInLinksTable = {
   lookup: string;
   /** Null: whoever opens it creates the first account. */
   account_id: string | null;
+  /** The member of the account whom it signs in; null for whoever it belongs to. */
+  member_id: Generated<string | null>;
   expires_at: string;
 };
 
@@ -411,6 +444,8 @@ export type StoreName = 'images' | 'cards';
 export type Schema = {
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
+  members: MembersTable;
+  audit_entries: AuditEntriesTable;
   sessions: SessionsTable;
   sign_in_links: SignInLinksTable;
   usage_periods: UsagePeriodsTable;

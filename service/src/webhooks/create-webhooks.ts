@@ -2,6 +2,7 @@ import { WEBHOOK_TEST } from '@cardwright/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import { createId } from '../base/ids.ts';
+import { parseCursor, toCursor } from '../base/page-cursor.ts';
 import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
@@ -12,7 +13,6 @@ import { lockAccount } from '../stores/lock-account.ts';
 import { RETRIED_MS, toDeliveryRow, type WebhookOutbox } from '../stores/outbox/webhook-outbox.ts';
 import type { WebhooksTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
-import { parseCursor, toCursor } from './delivery-cursor.ts';
 import type { Webhook, WebhookDelivery, Webhooks } from './types.ts';
 import { DELIVERY_COLUMNS, toDelivery, toWebhook } from './webhook-row.ts';
 import { createSecret } from './webhook-secret.ts';
@@ -165,7 +165,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
         .limit(limit + 1);
       if (status !== undefined) query = query.where('status', '=', status);
       if (cursor !== undefined) {
-        const { createdAt, id: last } = parseCursor(cursor);
+        const { createdAt, id: last } = parseCursor(cursor, 'deliveries');
         query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, last)));
       }
       const found = (await query.execute()).map(toDelivery);

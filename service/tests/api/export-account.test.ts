@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
+import { inviteMember } from './support/members.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createSite } from './support/sites.ts';
@@ -30,6 +31,7 @@ describeOperation('exportAccount', (api) => {
       const { id, image_url: image } = await generate(service, key, { prompt: 'two\nlines "quoted"' });
       const uploaded = await upload(service, key, await picture('#123456'));
       await createSite(service, key);
+      await inviteMember(service, key);
       for (const color of ['#102040', '#402010']) await putTemplate(service, key, color);
       const { headers, bytes } = await api(service, { key });
       expect(headers.get('content-disposition')).toContain('cardwright-export.jsonl');
@@ -37,21 +39,29 @@ describeOperation('exportAccount', (api) => {
       expect(lines.map(({ type }) => type)).toEqual([
         'account',
         'key',
+        'member',
         'upload',
         'site',
         'generation',
         'template',
         'template',
+        'change',
+        'change',
+        'change',
         'credit',
       ]);
       expect(lines).toMatchObject([
         { email: 'ada@example.com', plan: 'free', credits_used: 1 },
         { name: 'Primary key' },
+        { email: 'grace@example.com', role: 'editor' },
         uploaded,
         { host: 'assets.test', status: 'pending', daily_cards: 100 },
         { id, prompt: 'two\nlines "quoted"', image_url: image, credits_used: 1 },
         { name: 'launch', version: 1, definition: { root: { style: { backgroundColor: '#102040' } } } },
         { name: 'launch', version: 2, definition: { root: { style: { backgroundColor: '#402010' } } } },
+        { action: expect.any(String) },
+        { action: expect.any(String) },
+        { action: expect.any(String) },
         { kind: 'charge', amount: 1, cause: `generation:${id}` },
       ]);
       expect(bytes.toString()).not.toContain(key);

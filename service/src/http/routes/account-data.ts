@@ -7,7 +7,9 @@ import { toFallbackCardBody } from '../to-fallback-card-body.ts';
 import { toGenerationBody } from '../to-generation-body.ts';
 import { toKeyBody } from '../to-key-body.ts';
 import { toUploadBody } from '../to-upload-body.ts';
+import { jsonLinesResponse } from './json-lines-response.ts';
 import { toSiteBody } from './to-site-body.ts';
+import { toAuditEntryBody, toMemberBody } from './to-team-body.ts';
 import { toWebhookBody } from './to-webhook-body.ts';
 
 export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | 'eraseAccount'> {
@@ -15,13 +17,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
   return {
     exportAccount: async ({ caller }) => {
       const account = await accounts.getAccount(caller.accountId);
-      return new Response(toJsonLines(readAll(parts, account)), {
-        headers: {
-          'Content-Type': 'application/jsonl',
-          'Content-Disposition': 'attachment; filename="cardwright-export.jsonl"',
-          'Cache-Control': 'no-store',
-        },
-      });
+      return jsonLinesResponse('cardwright-export.jsonl', readAll(parts, account));
     },
 
     eraseAccount: async ({ caller, body }) => {
@@ -34,7 +30,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
 }
 
 async function* readAll(
-  { accounts, brands, uploads, sites, webhooks, generations, delivery, settings }: AppParts,
+  { accounts, members, brands, uploads, sites, webhooks, generations, delivery, settings }: AppParts,
   account: Account,
 ) {
   const { id, email, plan, creditsUsed, createdAt } = account;
@@ -49,6 +45,7 @@ async function* readAll(
     fallback_card: fallbackCard,
   };
   for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKeyBody(key) };
+  for (const member of await members.list(id)) yield { type: 'member', ...toMemberBody(member) };
   for await (const brand of brands.readAll(id)) yield { type: 'brand', ...toBrandBody(brand) };
   for (const upload of await uploads.list(id)) yield { type: 'upload', ...toUploadBody(upload) };
   for (const site of await sites.list(id)) yield { type: 'site', ...toSiteBody(site, settings.baseUrl()) };
@@ -57,24 +54,10 @@ async function* readAll(
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
   for await (const { owner: _, createdAt: storedAt, ...template } of delivery.ownTemplates.readAll(id))
     yield { type: 'template', ...template, created_at: storedAt };
+  for await (const entry of accounts.readAuditEntries(id))
+    yield { type: 'change', ...toAuditEntryBody(entry) };
   for await (const { keyId, createdAt: at, ...entry } of accounts.readCredits(id))
     yield { type: 'credit', ...entry, key_id: keyId, created_at: at };
-}
-
-/** Written as it is read: a large account does not have to fit into memory. */
-function toJsonLines(objects: AsyncIterable<object>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const iterator = objects[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
-    },
-    async cancel() {
-      await iterator.return?.(undefined);
-    },
-  });
 }
 
 const notConfirmed = (): ServiceError =>

@@ -1,3 +1,4 @@
+import { toActor } from '../../accounts/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { toKeyBody } from '../to-key-body.ts';
 
@@ -12,24 +13,29 @@ export function keyRoutes({
 
     createKey: async ({ caller, body }) => {
       const { name, scope, permanent_urls: permanentUrls } = body;
-      const { key, apiKey } = await accounts.createKey(caller.accountId, { name, scope, permanentUrls });
+      const wanted = { name, scope, permanentUrls };
+      const { key, apiKey } = await accounts.createKey(caller.accountId, wanted, toActor(caller));
       return { status: 201, body: { ...toKeyBody(key), key: apiKey } };
     },
 
     updateKey: async ({ caller, params, body }) => ({
       status: 200,
-      body: toKeyBody(await accounts.renameKey(caller.accountId, params.id, body.name)),
+      body: toKeyBody(await accounts.renameKey(caller.accountId, params.id, body.name, toActor(caller))),
     }),
 
     rotateKey: async ({ caller, params, body }) => {
-      const { key, apiKey } = await accounts.rotateKey(caller.accountId, params.id, body.grace_seconds);
+      const { key, apiKey } = await accounts.rotateKey(
+        caller.accountId,
+        params.id,
+        body.grace_seconds,
+        toActor(caller),
+      );
       return { status: 201, body: { ...toKeyBody(key), key: apiKey } };
     },
 
     revokeKey: async ({ caller, params, body }) => {
-      const { remaining } = await accounts.revokeKey(caller.accountId, params.id, {
-        confirmed: body.confirm,
-      });
+      const options = { confirmed: body.confirm };
+      const { remaining } = await accounts.revokeKey(caller.accountId, params.id, options, toActor(caller));
       const warning =
         " Warning: it was this account's last key for API calls. Only the operator can create a new one.";
       const message = `The key was revoked.${remaining === 0 ? warning : ''}`;

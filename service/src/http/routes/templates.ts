@@ -1,4 +1,5 @@
 import { TEMPLATE_NAME } from '@cardwright/contract';
+import { toActor } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
 import { describeFaint } from '../../delivery/describe-complaint.ts';
 import type { CardPreview } from '../../delivery/types.ts';
@@ -82,7 +83,7 @@ export function templateRoutes({
         message: describeFaint(faint),
         ...faint,
       }));
-      const stored = await ownTemplates.put(accountId, name, body);
+      const stored = await ownTemplates.put(accountId, name, body, toActor(caller));
       const warnings = details.map(({ message }) => message);
       return { status: 200, body: { name, ...stored, warnings, warning_details: details } };
     },
@@ -101,7 +102,7 @@ export function templateRoutes({
     },
 
     deleteTemplate: async ({ params: { name }, caller }) => {
-      if (!(await ownTemplates.remove(caller.accountId, name))) throw noTemplate(name);
+      if (!(await ownTemplates.remove(caller.accountId, name, toActor(caller)))) throw noTemplate(name);
       return { status: 200, body: { message: 'The template and all its versions were deleted.' } };
     },
   };

@@ -27,9 +27,18 @@ export function userRoutes({
       const { id, email, plan, operator, creditsUsed, createdAt } = await accounts.getAccount(
         caller.accountId,
       );
+      const member = caller.member && { email: caller.member.email, role: caller.member.role };
       return {
         status: 200,
-        body: { id, email, plan, operator, credits_used: creditsUsed, created_at: createdAt },
+        body: {
+          id,
+          email,
+          plan,
+          operator,
+          member: member ?? null,
+          credits_used: creditsUsed,
+          created_at: createdAt,
+        },
       };
     },
   };

@@ -8,6 +8,9 @@ const FRESH: readonly OperationId[] = [
   'rotateKey',
   'revokeKey',
   'eraseAccount',
+  'inviteMember',
+  'updateMember',
+  'createMemberLink',
   // Whoever is told of images sees them.
   'createWebhook',
   'updateWebhook',

@@ -90,11 +90,12 @@ export function createStudioSessions(
       const token = await checkToken(request);
       const found = await sessions.list(token);
       return jsonResponse(200, {
-        sessions: found.map(({ id, current, browser, keyName, createdAt, lastUsedAt }) => ({
+        sessions: found.map(({ id, current, browser, keyName, member, createdAt, lastUsedAt }) => ({
           id,
           current,
           browser,
           key_name: keyName,
+          member,
           created_at: createdAt,
           last_used_at: lastUsedAt,
         })),

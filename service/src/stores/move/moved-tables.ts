@@ -10,6 +10,8 @@ export type MovedTable = Exclude<keyof Schema, Left>;
 const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & string)[] } = {
   accounts: ['id'],
   api_keys: ['id'],
+  members: ['id'],
+  audit_entries: ['id'],
   sessions: ['lookup'],
   sign_in_links: ['lookup'],
   usage_periods: ['account_id', 'period'],

@@ -19,6 +19,8 @@ const TABLES = [
   'api_keys',
   'sessions',
   'sign_in_links',
+  'members',
+  'audit_entries',
   'usage_periods',
   'credit_entries',
   'card_requests',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { inviteMember } from './support/members.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+
+describeOperation('exportAuditLog', (api) => {
+  test('200: one entry a line, as a file', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    await inviteMember(service, key);
+    await inviteMember(service, key, { email: 'joan@example.com' });
+    const { headers, bytes } = await api(service, { key });
+    expect(headers.get('content-disposition')).toBe('attachment; filename="cardwright-audit-log.jsonl"');
+    const lines = bytes.toString().trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).subject).sort()).toEqual([
+      'grace@example.com',
+      'joan@example.com',
+    ]);
+  });
+  describeKeyErrors(api);
+});

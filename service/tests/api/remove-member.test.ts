@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeNoMember, inviteMember } from './support/members.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+
+describeOperation('removeMember', (api) => {
+  test('200: with the links that were not used', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const { id } = await inviteMember(service, key);
+    expect((await api(service, { key, params: { id } })).body).toEqual({
+      message: 'The member was removed.',
+    });
+    expect(await service.count()).toMatchObject({ members: 0, sign_in_links: 0 });
+  });
+  describeNoMember(api);
+  describeKeyErrors(api, { params: { id: 'mem_none' } });
+});

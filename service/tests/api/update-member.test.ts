@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeNoMember, inviteMember } from './support/members.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+
+describeOperation('updateMember', (api) => {
+  test('200: the new role', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const { id } = await inviteMember(service, key);
+    const { status, body } = await api(service, { key, params: { id }, body: { role: 'viewer' } });
+    expect([status, body]).toMatchObject([200, { id, role: 'viewer' }]);
+    const wrong = await api(service, { key, params: { id }, body: { role: 'admin' } });
+    expect([wrong.status, wrong.body.parameter]).toEqual([400, 'role']);
+  });
+  describeNoMember(api, { role: 'viewer' });
+  describeKeyErrors(api, { params: { id: 'mem_none' }, body: { role: 'viewer' } });
+  describeBodyErrors(api, { role: 'viewer' }, { params: { id: 'mem_none' } });
+});
