@@ -56,7 +56,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
 /** The screens of the area that is open, where it has several. */
 function AreaScreens() {
   const area = findArea(screenName.value);
-  const screens = area === undefined ? [] : screensOf(area, account.value ?? { operator: false });
+  const screens =
+    area === undefined ? [] : screensOf(area, account.value ?? { operator: false, member: null });
   if (area === undefined || screens.length < 2) return null;
   return (
     <nav class="area-screens" aria-label={area.title}>

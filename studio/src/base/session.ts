@@ -65,6 +65,8 @@ export type SignedIn = {
   browser: string | null;
   /** Label of the key that it signed in with; null for a link. */
   key_name: string | null;
+  /** Address of the member; null for the account itself. */
+  member: string | null;
   created_at: string;
   last_used_at: string;
 };

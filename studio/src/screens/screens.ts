@@ -7,6 +7,8 @@ export type Screen = {
   title: string;
   /** For operators of the service alone. */
   forOperators?: boolean;
+  /** For owners of the account alone. */
+  forOwners?: boolean;
   load(): Promise<FunctionComponent>;
 };
 
@@ -75,6 +77,12 @@ export const AREAS: readonly Area[] = [
         load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
       },
       {
+        name: 'team',
+        title: 'Team',
+        forOwners: true,
+        load: async () => (await import('./team/team-screen.tsx')).TeamScreen,
+      },
+      {
         name: 'keys',
         title: 'API keys',
         load: async () => (await import('./keys/keys-screen.tsx')).KeysScreen,
@@ -93,6 +101,7 @@ export const AREAS: readonly Area[] = [
         name: 'operator',
         title: 'Operator',
         forOperators: true,
+        forOwners: true,
         load: async () => (await import('./operator/operator-screen.tsx')).OperatorScreen,
       },
     ],
@@ -102,8 +111,13 @@ export const AREAS: readonly Area[] = [
 /** The screens of an area that a person may open. */
 export const screensOf = (
   { screens }: Pick<Area, 'screens'>,
-  { operator }: Pick<User, 'operator'>,
-): readonly Screen[] => screens.filter(({ forOperators = false }) => operator || !forOperators);
+  { operator, member }: Pick<User, 'operator' | 'member'>,
+): readonly Screen[] => {
+  const isOwner = member === null || member.role === 'owner';
+  return screens.filter(
+    ({ forOperators = false, forOwners = false }) => (operator || !forOperators) && (isOwner || !forOwners),
+  );
+};
 
 export const findArea = (screenName: string): Area | undefined =>
   AREAS.find(({ screens }) => screens.some(({ name }) => name === screenName));

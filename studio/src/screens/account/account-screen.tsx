@@ -22,6 +22,14 @@ export function AccountScreen() {
               <dt>Email address</dt>
               <dd>{user.email}</dd>
             </div>
+            {user.member && (
+              <div>
+                <dt>You are</dt>
+                <dd>
+                  {user.member.email}, {user.member.role}
+                </dd>
+              </div>
+            )}
             <div>
               <dt>Account</dt>
               <dd>

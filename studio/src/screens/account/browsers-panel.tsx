@@ -51,7 +51,7 @@ export function BrowsersPanel() {
           { name: 'Browser', show: toName },
           {
             name: 'Signed in with',
-            show: ({ key_name: key }) => (key === null ? 'a link' : `the key “${key}”`),
+            show: ({ key_name: key, member }) => member ?? (key === null ? 'a link' : `the key “${key}”`),
           },
           { name: 'Since', show: ({ created_at: at }) => toTime(at) },
           { name: 'Last used', show: ({ last_used_at: at }) => toTime(at) },
