@@ -186,7 +186,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src': [],
 
   'service/src/base': [],
-  'service/src/observability': [],
+  'service/src/observability': ['service/src/base'],
   'service/src/stores': ['service/src/base'],
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
   // Whose turn it is.

@@ -113,7 +113,7 @@ describe('the data', () => {
     const lines = readFileSync(await download.path(), 'utf8')
       .trim()
       .split('\n');
-    expect(lines.map((line) => JSON.parse(line).type)).toEqual(['account', 'key']);
+    expect(lines.map((line) => JSON.parse(line).type)).toEqual(['account', 'key', 'change']);
     expect(download.suggestedFilename()).toBe('cardwright-export.jsonl');
   });
 

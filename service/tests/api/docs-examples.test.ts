@@ -173,6 +173,14 @@ const FIRST: Step[] = [
   { id: 'updateKey', prepare: findNewestKey },
   { id: 'rotateKey', prepare: findNewestKey },
   { id: 'revokeKey', prepare: findNewestKey },
+  {
+    id: 'updateMember',
+    prepare: async () => {
+      variables.ID = ((await run('inviteMember')).body as { id: string }).id;
+    },
+  },
+  { id: 'createMemberLink' },
+  { id: 'removeMember' },
   { id: 'createWebhook' },
   {
     id: 'getWebhook',
