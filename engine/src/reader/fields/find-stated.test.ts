@@ -94,6 +94,15 @@ describe('what a prompt states', () => {
   });
 });
 
+test('of a form without a title, what it names is it', () => {
+  expect(valuesIn('Product: Trailpack 22\nTagline: Carries itself\nPrice: €95')).toEqual([
+    'title: Trailpack 22',
+    'subtitle: Carries itself',
+    'price: €95',
+  ]);
+  expect(valuesIn('Pack light!\nProduct: Trailpack 22\nPrice: €95')).toContain('brand: Trailpack 22');
+});
+
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
     const mail = 'From: Ada <a@kite.example>\nSubject: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';

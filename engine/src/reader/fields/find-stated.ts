@@ -27,16 +27,39 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findDatedVenues(prompt, language),
   ])
     if (!stated.some(({ start, end }) => start < one.end && one.start < end)) stated.push(one);
-  return withOneTitle(stated.toSorted((a, b) => a.start - b.start));
+  return withOneTitle(
+    prompt,
+    stated.toSorted((a, b) => a.start - b.start),
+  );
 }
 
-/** One field is the title: the first that can be nothing else; no other is, then. */
-function withOneTitle(stated: readonly Stated[]): Stated[] {
-  const title = stated.find(({ marks }) => marks.length === 1 && marks[0] === 'title');
+/**
+ * One field is the title: the first that can be nothing else, or of a prompt that is all form the product or event that it names; no other is,
+ * then.
+ */
+function withOneTitle(prompt: string, stated: readonly Stated[]): Stated[] {
+  const title =
+    stated.find(({ marks }) => marks.length === 1 && marks[0] === 'title') ??
+    (isForm(prompt, stated) ? stated.find(isThing) : undefined);
   if (!title) return [...stated];
   return stated.map((one) => {
-    if (one === title || !one.marks.includes('title')) return one;
+    if (one === title) return { ...one, marks: ['title'] };
+    if (!one.marks.includes('title')) return one;
     const others = one.marks.filter((mark) => mark !== 'title');
     return { ...one, marks: others.length > 0 ? others : ['subtitle'] };
   });
+}
+
+/** A product or an event, which is what a card is about. */
+const isThing = ({ marks }: Stated): boolean =>
+  marks.includes('title') && ['title', 'brand'].includes(marks[0] ?? '') && !marks.includes('person');
+
+/** Whether each of at least three lines begins with the name of a field. */
+function isForm(prompt: string, stated: readonly Stated[]): boolean {
+  const starts = Array.from(
+    prompt.matchAll(/^[\s*_#>-]*(?=\S)/gmu),
+    ({ 0: blank, index }) => index + blank.length,
+  );
+  const names = new Set(stated.flatMap(({ marks, start }) => (marks[0] === 'field' ? [start] : [])));
+  return starts.length > 2 && starts.every((start) => names.has(start));
 }
