@@ -2,6 +2,7 @@
 // `npm run gallery:templates -- [part of a sheet's name, e.g. og_brand-1200x630 or pictures]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createComposedCards } from '../src/composed-cards.ts';
 import { createCardPrinter } from '../src/render/card-printer.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
 import { parseCard, renderCard } from '../src/render-card.ts';
@@ -22,6 +23,7 @@ const BRAND_SIZES: readonly CardSize[] = [
 ];
 
 const kit = await createRenderKit();
+const composed = createComposedCards(kit);
 const print = createCardPrinter(kit.canvas, 64 * 1024 * 1024);
 mkdirSync(folder, { recursive: true });
 
@@ -34,7 +36,7 @@ async function draw(
   images: Readonly<Record<string, TemplateImage>> = {},
 ): Promise<Uint8Array> {
   const card = parseCard({ template, data: new Map(Object.entries(values)), ...size, format: 'png' });
-  return renderCard(card, images, { ...kit, print });
+  return renderCard(card, images, { composed, print });
 }
 
 function toSheetLayout({ width, height }: CardSize) {

@@ -35,7 +35,7 @@ export async function composeTemplate(
   const data = new Map([...valuesFromRequest(template, request), ...Object.entries(brand?.card ?? {})]);
   const values = parseTemplateParameters(template, data);
   const images = logo ? { logo } : {};
-  const composition = await watch.time('layout', () =>
+  const { composition } = await watch.time('layout', () =>
     template.compose({ values, images, width, height, typesetter, inkOf, measureNodes }),
   );
   const art = await watch.time('art', () => canvas.drawArt(composition));

@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { isOwnFont } from './assets/font-catalogue.ts';
 import type { OwnFonts } from './assets/font-library.ts';
 import type { Reader } from './brief/reader.ts';
+import { type ComposedCards, createComposedCards } from './composed-cards.ts';
 import type { Card, Engine } from './engine.ts';
-import { findOmitted } from './find-omitted.ts';
 import { findUndrawable } from './find-undrawable.ts';
 import { createCardPrinter, type PrintCard } from './render/card-printer.ts';
 import { convertImage } from './render/convert-image.ts';
 import { createGate } from './render/gate.ts';
 import { createRenderKit, type RenderKit } from './render/render-kit.ts';
-import { parseCard, renderCard, templateOf } from './render-card.ts';
+import { parseCard, renderCard } from './render-card.ts';
+import { templateOf } from './set-up-card.ts';
 import { listOwnFonts } from './templates/own/own-template.ts';
 import { templates } from './templates/templates.ts';
 
@@ -58,7 +59,8 @@ export async function createEngine({
     await loaded.read(EXAMPLE);
   }
   const gate = createGate(concurrency);
-  const cardKit = { ...kit, print: createCardPrinter(kit.canvas, ART_CACHE_BYTES) };
+  const composed = createComposedCards(kit);
+  const cardKit = { ...kit, composed, print: createCardPrinter(kit.canvas, ART_CACHE_BYTES) };
   const kitFor = createOwnKits(cardKit);
   const compose: Engine['compose'] = (request, signal) =>
     gate.run(async () => {
@@ -91,7 +93,7 @@ export async function createEngine({
     parseCard,
     findUndrawable: async (card) => {
       // The fonts of accounts are not at hand here, and others would need other room.
-      const omitted = hasOwnFont(card) ? undefined : await findOmitted(card, kit);
+      const omitted = hasOwnFont(card) ? undefined : await composed.findOmitted(card);
       return { ...(await findUndrawable(card, kit)), ...(omitted && { omitted }) };
     },
     renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
@@ -122,7 +124,7 @@ function hasOwnFont(card: Card): boolean {
   );
 }
 
-type CardKit = RenderKit & { print: PrintCard };
+type CardKit = RenderKit & { composed: ComposedCards; print: PrintCard };
 
 /**
  * Kits for cards in fonts of accounts: `shared` if there are none. A font cannot be taken from a renderer again, so each set has a
@@ -132,7 +134,11 @@ function createOwnKits(shared: CardKit): (fonts: OwnFonts) => Promise<CardKit> {
   const kits = new LRUCache<string, Promise<CardKit>>({ max: OWN_KITS });
   const create = async (fonts: OwnFonts): Promise<CardKit> => {
     const kit = await createRenderKit(fonts);
-    return { ...kit, print: createCardPrinter(kit.canvas, OWN_ART_CACHE_BYTES) };
+    return {
+      ...kit,
+      composed: createComposedCards(kit),
+      print: createCardPrinter(kit.canvas, OWN_ART_CACHE_BYTES),
+    };
   };
   return async (fonts) => {
     // References say what is in the file, so equal names are equal fonts.

@@ -4,7 +4,7 @@ import { listFaint } from './find-faint-texts.ts';
 import type { PlacedText } from './layout/composition.ts';
 import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
-import { setUp } from './render-card.ts';
+import { setUpCard } from './set-up-card.ts';
 import type { Anatomy } from './templates/anatomy.ts';
 import type { TemplateImage } from './templates/template.ts';
 
@@ -18,7 +18,7 @@ export async function drawDraft(
   images: Readonly<Record<string, TemplateImage>>,
   { canvas, missingGlyphs, longSide, ...kit }: RenderKit & { longSide: number },
 ): Promise<Draft> {
-  const { template, context } = await setUp(card, images, kit);
+  const { template, context } = await setUpCard(card, images, kit);
   const anatomy = await template.dissect?.(context);
   if (!anatomy) throw new Error(`${card.template} has no definition`);
   const art = await canvas.drawArt(anatomy.composition);

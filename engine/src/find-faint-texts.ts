@@ -4,7 +4,7 @@ import type { PlacedText } from './layout/composition.ts';
 import { contrastBehind } from './quality/check-contrast.ts';
 import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
-import { setUp } from './render-card.ts';
+import { setUpCard } from './set-up-card.ts';
 import type { Anatomy } from './templates/anatomy.ts';
 import { type Color, flattenColor, parseColor } from './templates/color-parameter.ts';
 import { isTree } from './templates/own/own-template.ts';
@@ -22,7 +22,7 @@ export async function findFaintTexts(
 ): Promise<FaintText[]> {
   // The inks of a region are readable on its ground.
   if (!card.own || !isTree(card.own.definition)) return [];
-  const { template, context } = await setUp(card, images, kit);
+  const { template, context } = await setUpCard(card, images, kit);
   const anatomy = await template.dissect?.(context);
   return anatomy ? listFaint(anatomy, await kit.canvas.drawArt(anatomy.composition)) : [];
 }

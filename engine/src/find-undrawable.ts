@@ -1,6 +1,6 @@
 import type { Card, Undrawable } from './engine.ts';
 import type { RenderKit } from './render/render-kit.ts';
-import { templateOf } from './render-card.ts';
+import { templateOf } from './set-up-card.ts';
 
 // Only what a template's own style lacks would differ, and what one family lacks another has.
 const STYLE = { family: 'Inter', weight: 400, lineHeight: 1.2 } as const;

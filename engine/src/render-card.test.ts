@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { createComposedCards } from './composed-cards.ts';
 import type { CardRequest } from './engine.ts';
 import { createCardPrinter } from './render/card-printer.ts';
 import { createRenderKit } from './render/render-kit.ts';
@@ -111,6 +112,23 @@ test('words that JavaScript knows are words like any other', () => {
   }
 });
 
+test('a card is composed once for its bytes and for what it has no room for', async () => {
+  const kit = await createRenderKit();
+  const fit = vi.fn(kit.typesetter.fit);
+  const composed = createComposedCards({ ...kit, typesetter: { fit } });
+  const printed = { composed, print: createCardPrinter(kit.canvas, 1_000_000) };
+  const long = request({
+    template: 'og_standard',
+    data: new Map([['title', 'Too much to say. '.repeat(50)]]),
+  });
+  const card = parseCard({ ...long, width: 200, height: 200 });
+  expect(await composed.findOmitted(card)).toEqual({ dropped: [], cut: ['title'] });
+  const calls = fit.mock.calls.length;
+  await renderCard(card, {}, printed);
+  expect(await composed.findOmitted(card)).toBeDefined();
+  expect(fit.mock.calls.length).toBe(calls);
+});
+
 test('every text of a card is set in the language of all of them', async () => {
   const kit = await createRenderKit();
   const fit = vi.fn(kit.typesetter.fit);
@@ -119,11 +137,8 @@ test('every text of a card is set in the language of all of them', async () => {
     ['description', 'ひらがなの文章'],
   ]);
   const card = parseCard(request({ template: 'og_standard', data }));
-  await renderCard(
-    card,
-    {},
-    { ...kit, typesetter: { fit }, print: createCardPrinter(kit.canvas, 1_000_000) },
-  );
+  const composed = createComposedCards({ ...kit, typesetter: { fit } });
+  await renderCard(card, {}, { composed, print: createCardPrinter(kit.canvas, 1_000_000) });
   expect(fit.mock.calls.length).toBeGreaterThan(1);
   expect(new Set(fit.mock.calls.map(([{ style }]) => style.language))).toEqual(new Set(['ja']));
 });

@@ -28,19 +28,15 @@ type CardSpec = {
 };
 
 /** One of ours: its parts stand in a region, and can stand in another. */
-export type CardTemplate = Template &
-  Required<Pick<Template, 'findOmitted'>> & {
-    region: Region;
-    withRegion(region: Region): CardTemplate;
-    /** Its texts are in the same order in both. */
-    layOut(context: TemplateContext): Promise<{ layout: Layout; composition: Composition }>;
-  };
+export type CardTemplate = Template & {
+  region: Region;
+  withRegion(region: Region): CardTemplate;
+  /** Its texts are in the same order in both. */
+  layOut(context: TemplateContext): Promise<{ layout: Layout; composition: Composition }>;
+};
 
 /** A template of parts and a spec. */
-export function toTemplate({
-  toContent,
-  ...template
-}: Omit<Template, 'compose' | 'findOmitted'> & CardSpec): CardTemplate {
+export function toTemplate({ toContent, ...template }: Omit<Template, 'compose'> & CardSpec): CardTemplate {
   const spec = { toContent, region: template.region };
   const layOut: CardTemplate['layOut'] = async (context) => {
     const layout = await layOutCard(spec, context);
@@ -51,10 +47,10 @@ export function toTemplate({
     ...template,
     withRegion: (region) => toTemplate({ ...template, toContent, region }),
     layOut,
-    compose: async (context) => (await layOut(context)).composition,
-    findOmitted: async (context) => {
-      const { dropped, clamped } = await layOutCard(spec, context);
-      return { dropped: dropped.map(({ text }) => text), cut: clamped.map(({ text }) => text) };
+    compose: async (context) => {
+      const { layout, composition } = await layOut(context);
+      const textsOf = (parts: readonly Part[]): string[] => parts.map(({ text }) => text);
+      return { composition, omitted: { dropped: textsOf(layout.dropped), cut: textsOf(layout.clamped) } };
     },
   };
 }

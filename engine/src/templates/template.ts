@@ -61,12 +61,13 @@ export type Template = {
   example: TemplateValues;
   /** It has words of its own, so that a card without values is no mistake. */
   speaks?: true;
-  compose(context: TemplateContext): Promise<Composition>;
-  /** What of its texts a card has no room for; nothing is drawn for it. */
-  findOmitted?(context: TemplateContext): Promise<Omitted>;
+  compose(context: TemplateContext): Promise<ComposedCard>;
   /** A card with the nodes of its definition; of templates of accounts. */
   dissect?(context: TemplateContext): Promise<Anatomy>;
 };
 
-/** Texts that are left out, and texts that end in an ellipsis. */
-export type Omitted = { dropped: readonly string[]; cut: readonly string[] };
+/** A card, with the texts that it has no room for, and those that end in an ellipsis. */
+export type ComposedCard = {
+  composition: Composition;
+  omitted: { dropped: readonly string[]; cut: readonly string[] };
+};

@@ -13,6 +13,8 @@ test.each([
   const kit = await createRenderKit();
   const values = { title, textTransform: 'uppercase' };
   const { card: language } = await findTextLanguages([title], values);
-  const { texts } = await ogBrand.compose({ ...kit, values, images: {}, width: 1200, height: 630, language });
+  const {
+    composition: { texts },
+  } = await ogBrand.compose({ ...kit, values, images: {}, width: 1200, height: 630, language });
   expect(texts.map(({ fitted }) => fitted.text)).toEqual([capitals]);
 });

@@ -17,14 +17,14 @@ test.each(templates.map((template, index) => ({ ...template, index })))(
     for (const [at, theme] of ['light', 'dark'].entries()) {
       const size = SIZES[(index + at) % SIZES.length] as CardSize;
       const values = { ...texts, theme };
-      const composition = await compose({ values, images: {}, ...size, typesetter, inkOf, measureNodes });
+      const { composition } = await compose({ values, images: {}, ...size, typesetter, inkOf, measureNodes });
       expect(await findPoor(canvas, composition, values, neededContrast)).toEqual([]);
     }
   },
 );
 
 test.each(brandCases)('og_brand $name: what the caller did not choose has 4.5 to 1', async ({ values }) => {
-  const composition = await ogBrand.compose({
+  const { composition } = await ogBrand.compose({
     values,
     images: {},
     width: 600,

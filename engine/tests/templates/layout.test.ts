@@ -29,17 +29,23 @@ describe.each(templates.map((template, index) => ({ ...template, template, index
     test('holds every text inside what is shown, apart and legible', async () => {
       for (const [at, { name, values }] of textCases.entries()) {
         const size = cardSizes[(index + at) % cardSizes.length] ?? SHARED;
-        const composition = await compose(template, values(template), size);
+        const { composition } = await compose(template, values(template), size);
         expect({ name, size, faults: findCardFaults(composition) }).toEqual({ name, size, faults: [] });
       }
     });
 
     test('shows the title at every size, and what it is about when there is none', async () => {
       for (const size of cardSizes) {
-        const { texts } = await compose(template, template.example, size);
+        const {
+          composition: { texts },
+        } = await compose(template, template.example, size);
         expect(texts.find(({ role }) => role === 'title')?.fitted.truncated).toBe(false);
         if (!template.parameters.some(({ name }) => name === 'description')) continue;
-        const untitled = await compose(template, { description: 'One line that says it all.' }, size);
+        const { composition: untitled } = await compose(
+          template,
+          { description: 'One line that says it all.' },
+          size,
+        );
         expect(untitled.texts.map(({ fitted }) => fitted.lines.map((line) => line.text).join(' '))).toEqual([
           'One line that says it all.',
         ]);
@@ -51,7 +57,9 @@ describe.each(templates.map((template, index) => ({ ...template, template, index
       const long = { [leadOf(template)]: 'More than any card can hold. '.repeat(34), ...signature };
       // All of it fits on the widest.
       for (const size of cardSizes.filter(({ width, height }) => width < 10 * height)) {
-        const { texts } = await compose(template, long, size);
+        const {
+          composition: { texts },
+        } = await compose(template, long, size);
         const title = texts.find(({ role }) => role === 'title')?.fitted;
         expect(title?.truncated).toBe(true);
         expect(title?.lines.at(-1)?.text.endsWith('…')).toBe(true);
@@ -69,7 +77,9 @@ describe.each(templates.map((template, index) => ({ ...template, template, index
         new Map(Object.entries({ ...template.example, crop: 'square' })),
       );
       for (const images of [{}, Object.fromEntries(pictures.map(({ name }) => [name, image]))]) {
-        const { texts } = await template.compose({
+        const {
+          composition: { texts },
+        } = await template.compose({
           values,
           images,
           ...SHARED,
@@ -84,7 +94,9 @@ describe.each(templates.map((template, index) => ({ ...template, template, index
     });
 
     test('sets right-to-left words from the right', async () => {
-      const { texts } = await compose(
+      const {
+        composition: { texts },
+      } = await compose(
         template,
         { [leadOf(template)]: 'كيف أعدنا بناء قاعدة البيانات', description: 'عامان وأربعون خدمة' },
         SHARED,
@@ -101,7 +113,7 @@ test.each(brandCases.map((one, index) => ({ ...one, index })))(
     const template = templates.find(({ name }) => name === 'og_brand') as Template;
     const images = logo ? { logo: await logo() } : {};
     for (const size of [SHARED, cardSizes[index % cardSizes.length] ?? SHARED]) {
-      const composition = await template.compose({
+      const { composition } = await template.compose({
         values,
         images,
         ...size,

@@ -2,7 +2,7 @@ import { templateDefinition } from '@cardwright/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRenderKit } from '../../src/render/render-kit.ts';
-import { composeDefinition, layOutDefinition } from '../../src/templates/own/compose-definition.ts';
+import { layOutDefinition } from '../../src/templates/own/compose-definition.ts';
 import { anyDefinition, findOutside, parseTree } from './own-templates.ts';
 
 const kit = await createRenderKit();
@@ -14,7 +14,9 @@ test('no text of a template leaves its box or the card', async () => {
     const parsed = templateDefinition.safeParse(given);
     if (!parsed.success) continue;
     const context = { values: title === '' ? {} : { title }, images: {}, ...SIZE };
-    const { texts } = await composeDefinition(parseTree(given), { ...kit, ...context });
+    const {
+      composition: { texts },
+    } = await layOutDefinition(parseTree(given), { ...kit, ...context });
     expect(findOutside(texts, SIZE)).toEqual([]);
     composed += texts.length;
   }
@@ -33,7 +35,9 @@ test('a text with wide letter spacing that has room stays on one line', async ()
   const definition = parseTree({
     root: { type: 'box', style: { alignItems: 'center' }, children: [{ ...node, letterSpacing: 0.42 }] },
   });
-  const { texts } = await composeDefinition(definition, {
+  const {
+    composition: { texts },
+  } = await layOutDefinition(definition, {
     ...kit,
     values: {},
     images: {},
@@ -44,7 +48,7 @@ test('a text with wide letter spacing that has room stays on one line', async ()
 
 const toTexts = async (given: object, values: Record<string, string>) => {
   const definition = parseTree(given);
-  return (await composeDefinition(definition, { ...kit, values, images: {}, ...SIZE })).texts;
+  return (await layOutDefinition(definition, { ...kit, values, images: {}, ...SIZE })).composition.texts;
 };
 const plain = { size: 60, minSize: 20, maxLines: 1, color: '#111111' };
 const named = (...names: string[]) => names.map((name) => ({ type: 'text', name }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { searchOptions } from '../../../tests/support/search.ts';
 import { createRenderKit } from '../../src/render/render-kit.ts';
 import { ogBrand } from '../../src/templates/cards/og-brand.ts';
-import { composeDefinition } from '../../src/templates/own/compose-definition.ts';
+import { layOutDefinition } from '../../src/templates/own/compose-definition.ts';
 import { parseTemplateParameters } from '../../src/templates/parse-parameters.ts';
 import type { TemplateValues } from '../../src/templates/template.ts';
 import { templates } from '../../src/templates/templates.ts';
@@ -20,7 +20,7 @@ test.each(templates)('$name holds any text at any size', async (template) => {
   await fc.assert(
     fc.asyncProperty(valuesOf(template), cardSize, async (values, size) => {
       const parsed = parseTemplateParameters(template, new Map(Object.entries(values)));
-      const composition = await template.compose({ values: parsed, images: {}, ...size, ...kit });
+      const { composition } = await template.compose({ values: parsed, images: {}, ...size, ...kit });
       expect(findCardFaults(composition)).toEqual([]);
     }),
     searchOptions(),
@@ -40,7 +40,7 @@ test('og_brand: what the caller did not choose has 4.5 to 1 with any colors and 
       fc.constantFrom([400, 210], [300, 300], [220, 400], [700, 200]),
       async (own, theme, angle, [width = 0, height = 0]) => {
         const values = { ...words, ...own, theme, bgAngle: String(angle) } as TemplateValues;
-        const composition = await ogBrand.compose({ values, images: {}, width, height, ...kit });
+        const { composition } = await ogBrand.compose({ values, images: {}, width, height, ...kit });
         expect(await findPoor(kit.canvas, composition, values, () => 4.5)).toEqual([]);
       },
     ),
@@ -54,7 +54,9 @@ test('no text of any own template leaves its box or the card', async () => {
       const parsed = templateDefinition.safeParse(given);
       fc.pre(parsed.success);
       const context = { values: title === '' ? {} : { title }, images: {}, ...size };
-      const { texts } = await composeDefinition(parseTree(given), { ...kit, ...context });
+      const {
+        composition: { texts },
+      } = await layOutDefinition(parseTree(given), { ...kit, ...context });
       expect(findOutside(texts, size)).toEqual([]);
     }),
     searchOptions(),

@@ -18,11 +18,11 @@ import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { listFonts, listImages } from './card-images.ts';
 import type { CardStore } from './card-store.ts';
 import { toDrawingTime } from './drawing-time.ts';
+import { checkDrawable } from './find-undrawn-text.ts';
 import type { LoadFont } from './load-font.ts';
 import type { LoadLogo } from './load-logo.ts';
 import { createSlowTemplates } from './slow-templates.ts';
 import type { DrawnCard, Payer } from './types.ts';
-import type { UndrawnTexts } from './undrawn-texts.ts';
 
 export interface CardRenderer {
   /** Throws `payment-required` or, for a site, `rate-limited` for whom no new card would be drawn now. */
@@ -35,8 +35,7 @@ export interface CardRenderer {
 
 export type CardRendererOptions = {
   database: Database;
-  engine: Pick<DrawingEngine, 'renderCard'>;
-  undrawnTexts: Pick<UndrawnTexts, 'find'>;
+  engine: Pick<DrawingEngine, 'findUndrawable' | 'renderCard'>;
   cards: CardStore;
   loadLogo: LoadLogo;
   loadFont: LoadFont;
@@ -143,7 +142,7 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
       checkLimits(card, payer);
       // Checked first to avoid useless work; the charge after rendering decides.
       await checkBudget(payer);
-      await options.undrawnTexts.find(card, payer.accountId);
+      await checkDrawable(card, options.engine, payer.accountId);
       const drawn = await drawPixels(card, payer);
       await keepAndCharge(card, drawn, payer);
       return drawn;

@@ -99,7 +99,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const loadFont = createLoadFont(options.uploads);
   const hasUpload = options.uploads.has;
   const undrawnTexts = createUndrawnTexts(engine);
-  const renderer = createCardRenderer({ ...options, ...settings, cards, undrawnTexts, loadLogo, loadFont });
+  const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo, loadFont });
   const cache = createCardCache({ ...options, ...settings, cards, renderer });
   const { accounts, clock, readPage, pageHosts, siteHosts } = options;
   const pages = createPageCards({

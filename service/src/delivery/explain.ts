@@ -19,7 +19,7 @@ import { checkUploads } from './card-images.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findSigningMistake } from './find-signing-mistake.ts';
-import { findUndrawnText } from './find-undrawn-text.ts';
+import { checkDrawable, findUndrawnText } from './find-undrawn-text.ts';
 import type { PageCards } from './page-card.ts';
 import { toPlainPath } from './plain-path.ts';
 import { isSigned, verifySignedRequest } from './signed-request.ts';
@@ -173,7 +173,7 @@ async function findRefusal(
     if (pages.parse(path, pairs)) return undefined;
     const card = parseCardRequest(path, pairs, engine);
     await checkUploads(card, caller.accountId, hasUpload);
-    await findUndrawnText(card, engine, caller.accountId);
+    await checkDrawable(card, engine, caller.accountId);
     return undefined;
   } catch (error) {
     if (error instanceof ServiceError) return error;

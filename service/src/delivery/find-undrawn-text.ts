@@ -1,4 +1,4 @@
-import type { Card } from '@cardwright/engine';
+import { type Card, isAlwaysDrawn } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 
@@ -32,6 +32,11 @@ export async function findUndrawnText(
     ...(dropped.length > 0 ? [`There is no room for ${dropped.join(', ')} on a card of this size.`] : []),
     ...(cut.length > 0 ? [`Too long for a card of this size, and cut: ${cut.join(', ')}.`] : []),
   ];
+}
+
+/** Throws as `findUndrawnText` does, without finding out what has room. */
+export async function checkDrawable(...asked: Parameters<typeof findUndrawnText>): Promise<void> {
+  if (!isAlwaysDrawn(asked[0])) await findUndrawnText(...asked);
 }
 
 function listCharacters(characters: readonly string[]): string {

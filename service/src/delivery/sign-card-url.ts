@@ -9,7 +9,7 @@ import type { Uploads } from '../uploads/types.ts';
 import { checkUploads } from './card-images.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
-import { findUndrawnText } from './find-undrawn-text.ts';
+import { checkDrawable } from './find-undrawn-text.ts';
 import type { PageCards } from './page-card.ts';
 import type { SignedCard, SignInput } from './types.ts';
 
@@ -81,7 +81,7 @@ async function checkCard(
     if (pages.parse(path, pairs)) return [];
     const card = parseCardRequest(path, pairs, engine);
     await checkUploads(card, accountId, hasUpload);
-    await findUndrawnText(card, engine, accountId);
+    await checkDrawable(card, engine, accountId);
     return findCardWarnings(path, pairs, engine);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.parameter === undefined || error.parameter === 'template')

@@ -1,4 +1,4 @@
-import { type Draft, type Engine, type FaintText, isAlwaysDrawn, type Undrawable } from '@cardwright/engine';
+import type { Draft, Engine, FaintText, Undrawable } from '@cardwright/engine';
 import type { DrawingEngine, Owner } from './drawing-engine.ts';
 import { createLostTime } from './lost-time.ts';
 import type { Call } from './worker-message.ts';
@@ -69,7 +69,6 @@ export function createCardWorkers(
       return (await run(call, { owner }, signal)) as FaintText[];
     },
     findUndrawable: async (card, { signal, owner } = {}) => {
-      if (isAlwaysDrawn(card)) return { texts: [] };
       const call: Call = { method: 'findUndrawable', args: [card] };
       if (!isOwnCard(call) && !isWorkers()) return await here.findUndrawable(card);
       return (await run(call, { owner }, signal)) as Undrawable;

@@ -40,6 +40,21 @@ describeOperation('getCard', (api) => {
       expect(good.headers.get('x-cardwright-warning')).toBeNull();
     });
 
+    test('whose text is cut says so in a header, drawn and from the cache, in whatever letters', async () => {
+      await using service = await shareService();
+      const key = await service.register();
+      for (const text of ['More than any card can hold. ', 'Больше, чем вмещает карточка. ']) {
+        const call = signed(key, smallCard(text.repeat(25)));
+        for (const cached of ['false', 'true']) {
+          const { headers } = await api(service, call);
+          expect(headers.get('x-cached')).toBe(cached);
+          expect(headers.get('x-cardwright-warning')).toBe(
+            'Too long for a card of this size, and cut: title.',
+          );
+        }
+      }
+    });
+
     test('for ever, where the key allows it, and cached for a day', async () => {
       await using service = await shareService();
       const key = await service.register();

@@ -13,13 +13,7 @@ const SQUARE_BELOW = 1.25;
 const TALL_BELOW = 0.8;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Composes a card of an account's own template. Texts lie above everything else. */
-export const composeDefinition = async (
-  definition: TreeDefinition,
-  context: TemplateContext,
-): Promise<Composition> => (await layOutDefinition(definition, context)).composition;
-
-/** The same, with the nodes that it is of; the texts of both are in the same order. */
+/** Lays out a card of an account's own tree, with the nodes that it is of; the texts of both are in the same order, above everything else. */
 export async function layOutDefinition(
   definition: TreeDefinition,
   { values, images, width, height, typesetter, measureNodes }: TemplateContext,

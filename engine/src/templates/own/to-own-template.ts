@@ -1,9 +1,10 @@
 import { parseTemplateParameters } from '../parse-parameters.ts';
 import type { Template, TemplateContext } from '../template.ts';
 import { findTemplate } from '../templates.ts';
-import { composeDefinition, layOutDefinition } from './compose-definition.ts';
+import { layOutDefinition } from './compose-definition.ts';
 import { dissectRegion } from './dissect-region.ts';
 import { dissectTree } from './dissect-tree.ts';
+import type { LaidOut } from './lay-out.ts';
 import { describeOwn, isTree, type OwnTemplate } from './own-template.ts';
 
 /** An account's own template, to be drawn like one of ours: a tree, or the parts of one of ours in a region. */
@@ -13,10 +14,10 @@ export function toOwnTemplate(own: OwnTemplate): Template {
   if (isTree(definition))
     return {
       ...described,
-      compose: (context) => composeDefinition(definition, context),
-      findOmitted: async (context) => {
-        const { dropped, cut } = (await layOutDefinition(definition, context)).laidOut;
-        return { dropped: dropped.map(({ text }) => text), cut: cut.map(({ text }) => text) };
+      compose: async (context) => {
+        const { composition, laidOut } = await layOutDefinition(definition, context);
+        const textsOf = (texts: LaidOut['dropped']): string[] => texts.map(({ text }) => text);
+        return { composition, omitted: { dropped: textsOf(laidOut.dropped), cut: textsOf(laidOut.cut) } };
       },
       dissect: (context) => dissectTree(definition, context),
     };
@@ -35,7 +36,6 @@ export function toOwnTemplate(own: OwnTemplate): Template {
   return {
     ...described,
     compose: (context) => moved.compose(withDefaults(context)),
-    findOmitted: async (context) => await moved.findOmitted(withDefaults(context)),
     dissect: async (context) => {
       const { layout, composition } = await moved.layOut(withDefaults(context));
       return dissectRegion(region, layout, composition);
