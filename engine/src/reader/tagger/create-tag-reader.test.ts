@@ -144,7 +144,9 @@ test('a platform in words that are set is no format', async () => {
 });
 
 test('what a wish wants largest leads, and the wish was followed', async () => {
-  const { brief, unused } = await read('Poster for the Autumn sale, 38% off all coats, 5 October, make the date BIG');
+  const { brief, unused } = await read(
+    'Poster for the Autumn sale, 38% off all coats, 5 October, make the date BIG',
+  );
   expect(brief.blocks.filter(({ lead }) => lead)).toEqual([{ role: 'date', text: '5 October', lead: true }]);
   expect(unused.at(-1)).toMatchObject({ text: 'make the date BIG', why: 'wish' });
 });
