@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Composition } from '../src/layout/composition.ts';
+import type { Composition } from '../src/composition.ts';
 import type { RenderKit } from '../src/render/render-kit.ts';
 
 export type SheetEntry = { caption: string; bytes: Uint8Array };

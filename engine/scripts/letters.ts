@@ -1,7 +1,7 @@
 // Draws running text of every script into sheets in `.gallery/letters`: `npm run letters:sheets -- [languages a script, default 2]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlacedText } from '../src/layout/composition.ts';
+import type { PlacedText } from '../src/composition.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
 import { toEngineLanguage } from '../tests/letters/check-language.ts';
 import { type LanguageText, mainScript, readLanguages } from '../tests/letters/languages.ts';

@@ -1,4 +1,4 @@
-import type { Composition } from './layout/composition.ts';
+import type { Composition } from './composition.ts';
 import { chooseWindow } from './photo/crop.ts';
 import { develop, toLayer } from './photo/develop.ts';
 import type { Photo } from './photo/photo.ts';

@@ -7,6 +7,7 @@ import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
 import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
+import type { Composition } from './composition.ts';
 import { toBrandColors } from './direction/brand-colors.ts';
 import { toBrandFont } from './direction/brand-font.ts';
 import { chooseBackground } from './direction/choose-background.ts';
@@ -14,16 +15,13 @@ import { describeLook } from './direction/describe-look.ts';
 import { describeScene, type Seen } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
 import { direct } from './direction/direct.ts';
+import type { Direction } from './direction/direction.ts';
+import type { Look } from './direction/look.ts';
 import { suggestColors } from './direction/occasions.ts';
 import { wantsPicture } from './direction/wants-picture.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { toTextLanguage } from './find-text-languages.ts';
 import { followBrand } from './follow-brand.ts';
-import type { Composition } from './layout/composition.ts';
-import { describeLayout } from './layout/describe-layout.ts';
-import type { Direction } from './layout/direction.ts';
-import { inLanguage } from './layout/in-language.ts';
-import type { Look } from './layout/look.ts';
 import { toTraits } from './parts/to-traits.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
@@ -35,6 +33,7 @@ import { toSceneLook } from './prompt-cards/scene/scene.ts';
 import { describeCut, isSaid } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
 import { describeIllustration } from './quality/describe-illustration.ts';
+import { describeLayout } from './quality/describe-layout.ts';
 import {
   type Candidate,
   type CandidateSearch,
@@ -47,6 +46,7 @@ import { shrink } from './render/shrink.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { isAboutTexts, isBrought, isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
 import { findTemplate } from './templates/templates.ts';
+import { inLanguage } from './typesetting/in-language.ts';
 
 // What our drawings cannot show, a model may have painted.
 const ABOUT_DRAWINGS: ReadonlySet<Warning['code']> = new Set([

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import type { PlacedText } from './composition.ts';
 import type { Card, Draft, DraftComplaint } from './engine.ts';
 import { listFaint } from './find-faint-texts.ts';
-import type { PlacedText } from './layout/composition.ts';
 import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { setUpCard } from './set-up-card.ts';

@@ -1,6 +1,6 @@
+import type { PlacedText } from './composition.ts';
 import type { Card, FaintText } from './engine.ts';
 import type { Box } from './geometry.ts';
-import type { PlacedText } from './layout/composition.ts';
 import { contrastBehind } from './quality/check-contrast.ts';
 import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Composition } from './layout/composition.ts';
+import type { Composition } from './composition.ts';
 import type { Node } from './nodes.ts';
 import { placeLogo } from './place-logo.ts';
 import type { Candidate } from './quality/find-candidate.ts';

@@ -1,7 +1,7 @@
 import { findDirection } from './assets/scripts.ts';
 import { inkOn } from './color/contrast.ts';
+import type { Composition } from './composition.ts';
 import type { Box } from './geometry.ts';
-import type { Composition } from './layout/composition.ts';
 import type { Node } from './nodes.ts';
 import type { SourceImage } from './paint/draw-picture.ts';
 import { paintLogo } from './paint/paint.ts';

@@ -4,7 +4,7 @@ import type { Reader } from './brief/reader.ts';
 import { toDesignRequest } from './design-request/to-design-request.ts';
 import { listEmblems } from './direction/illustration/list-emblems.ts';
 import type { PicturePlan, PictureRequest } from './engine.ts';
-import { isCrowded } from './layout/is-crowded.ts';
+import { isCrowded } from './prompt-cards/is-crowded.ts';
 
 const WIDE = 1.2;
 const MOST_CHARACTERS = 1000;

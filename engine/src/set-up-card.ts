@@ -1,11 +1,11 @@
 import type { Card, CardRequest } from './engine.ts';
 import { findTextLanguages } from './find-text-languages.ts';
-import { inLanguage } from './layout/in-language.ts';
-import type { InkMeter } from './layout/ink-meter.ts';
-import type { Typesetter } from './layout/typesetter.ts';
 import { toOwnTemplate } from './templates/own/to-own-template.ts';
 import type { MeasureNodes, Template, TemplateContext, TemplateImage } from './templates/template.ts';
 import { findTemplate } from './templates/templates.ts';
+import { inLanguage } from './typesetting/in-language.ts';
+import type { InkMeter } from './typesetting/ink-meter.ts';
+import type { Typesetter } from './typesetting/typesetter.ts';
 
 /** The template of a card, whoever wrote it; undefined if none has this name. */
 export const templateOf = ({ template, own }: Pick<CardRequest, 'template' | 'own'>): Template | undefined =>

@@ -1,10 +1,11 @@
 import type { DesignRequest } from '../brief/design-request.ts';
-import type { Direction } from '../layout/direction.ts';
+import type { BrandSigns } from '../sheets/brand-signs.ts';
 import type { Brand } from './brand.ts';
 import { schemeOfBrand, toBrandPalette } from './brand-palette.ts';
 import { toBrandSigns } from './brand-signs.ts';
+import type { Direction } from './direction.ts';
 
-export type BrandColors = Pick<Direction, 'scheme' | 'palette'> & { signs: Required<Direction>['signs'] };
+export type BrandColors = Pick<Direction, 'scheme' | 'palette'> & { signs: BrandSigns };
 
 /** The colors of a brand's cards; of a brand that has none, and of a request that asks for some, those are the request's. */
 export function toBrandColors(request: DesignRequest, brand: Brand): BrandColors | undefined {

@@ -2,7 +2,7 @@ import { differenceEuclidean } from 'culori';
 import { contrast, luminance } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import type { Direction } from '../layout/direction.ts';
+import type { BrandSigns } from '../sheets/brand-signs.ts';
 import type { Brand } from './brand.ts';
 
 // Below both, an area hardly parts from its ground: yellow on white is as light, and yet another color (OKLab).
@@ -25,10 +25,7 @@ export const neededOn = (ground: string): number =>
   luminance(ground) < DARK_GROUND ? READS.dark : READS.light;
 
 /** What a brand's own card is made of. Nothing is mixed: its designer knows every color of it. */
-export function toBrandSigns(
-  brand: Brand,
-  { background, foreground, accent }: Palette,
-): Required<Direction>['signs'] {
+export function toBrandSigns(brand: Brand, { background, foreground, accent }: Palette): BrandSigns {
   const { colors, tones = [], blocks = [], seconds = [], field, corner = 'soft', line, gradient } = brand;
   const onGround = (color: string): number => contrast(color, background);
   const parts = (color: string): boolean => onGround(color) >= PARTS || distance(color, background) >= APART;

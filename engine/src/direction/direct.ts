@@ -4,19 +4,19 @@ import { titleOf } from '../brief/content.ts';
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import type { Direction } from '../layout/direction.ts';
-import { withInk } from '../layout/with-ink.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { faces } from '../sheets/faces.ts';
 import type { Style } from '../sheets/sheet.ts';
 import { styles } from '../sheets/styles.ts';
+import type { Direction } from './direction.ts';
 import { darknessOf, weighFace } from './face-suits.ts';
 import { toPalette } from './palettes.ts';
 import { isForNight, toPhotoPalette } from './photo-palette.ts';
 import { rankByWeight } from './rank-by-weight.ts';
 import { toStylePalette } from './style-palette.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
+import { withInk } from './with-ink.ts';
 
 // Faces with a smaller share of the best one's weight are never chosen.
 const LEAST_WEIGHT_SHARE = 0.18;

@@ -1,6 +1,6 @@
+import { subjectOf } from '../art/motif-layer.ts';
 import type { DesignRequest, Mood, Topic } from '../brief/design-request.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
-import { subjectOf } from '../layout/motif-layer.ts';
 import type { Random } from '../random.ts';
 import { listEmblems } from './illustration/list-emblems.ts';
 

@@ -1,6 +1,6 @@
 import { artLayer } from '../art/art-layer.ts';
+import type { Composition } from '../composition.ts';
 import type { Box } from '../geometry.ts';
-import type { Composition } from '../layout/composition.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import { drawShape } from '../ornaments/draw-shape.ts';
 import type { Layout, PlacedShape } from '../solve/layout.ts';

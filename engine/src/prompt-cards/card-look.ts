@@ -1,7 +1,6 @@
 import type { Palette } from '../color/palette.ts';
-import type { Direction } from '../layout/direction.ts';
-import type { InkMeter } from '../layout/ink-meter.ts';
-import type { Look } from '../layout/look.ts';
+import type { Direction } from '../direction/direction.ts';
+import type { Look } from '../direction/look.ts';
 import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
 import { createRandom } from '../random.ts';
@@ -14,6 +13,7 @@ import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
 import { draws } from '../specs/roles-of.ts';
+import type { InkMeter } from '../typesetting/ink-meter.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
 

@@ -1,9 +1,9 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { BrandColors } from '../direction/brand-colors.ts';
 import { type DirectOptions, direct, toFirst } from '../direction/direct.ts';
+import type { Direction } from '../direction/direction.ts';
 import { listStyles } from '../direction/list-styles.ts';
 import { rankByWeight } from '../direction/rank-by-weight.ts';
-import type { Direction } from '../layout/direction.ts';
 import { createRandom } from '../random.ts';
 import { fillsCards } from '../sheets/brand-sheet.ts';
 import { showsAccent, standsOn } from '../specs/roles-of.ts';

@@ -1,16 +1,15 @@
+import { subjectOf } from '../art/motif-layer.ts';
 import { motifs } from '../art/motifs.ts';
 import { listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { listEmblems } from '../direction/illustration/list-emblems.ts';
 import { listStyles } from '../direction/list-styles.ts';
-import type { Direction } from '../layout/direction.ts';
-import { isCrowded } from '../layout/is-crowded.ts';
-import { subjectOf } from '../layout/motif-layer.ts';
 import { countLetters } from '../parts/count-letters.ts';
 import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Role } from '../parts/part.ts';
 import type { Photo } from '../photo/photo.ts';
 import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts';
+import type { BrandSigns } from '../sheets/brand-signs.ts';
 import { faces } from '../sheets/faces.ts';
 import { objectAlone, patternAlone } from '../specs/alone.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
@@ -27,6 +26,7 @@ import {
 } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import { meetsWish, turned } from '../specs/where-words-stand.ts';
+import { isCrowded } from './is-crowded.ts';
 import { listObjects } from './list-objects.ts';
 import { toPhotoWeights } from './photo-weights.ts';
 import { hasSign } from './sign-of.ts';
@@ -43,8 +43,7 @@ export type Card = {
 };
 
 /** Whose card it is: what its colors are for, and its logo. */
-export type Sender = { signs: Signs; logo?: PictureTraits | undefined };
-type Signs = Required<Direction>['signs'];
+export type Sender = { signs: BrandSigns; logo?: PictureTraits | undefined };
 
 /** What a brief with words can be arranged by without a picture: a page, where no other spec has room for all that it says. */
 export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {

@@ -1,10 +1,10 @@
+import { subjectOf } from '../art/motif-layer.ts';
 import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
 import { isOfSoftware } from '../direction/illustration/software-words.ts';
 import { motifsOfOccasion } from '../direction/occasions.ts';
-import { subjectOf } from '../layout/motif-layer.ts';
 
 // What stands for anything tells nothing, and a chart of nothing is made up.
 const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', 'keyboard', 'clock'].map(

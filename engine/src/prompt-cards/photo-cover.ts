@@ -1,8 +1,8 @@
 import type { ArtLayer } from '../art/art-layer.ts';
 import { inkOn } from '../color/contrast.ts';
 import { oklch, toOklch } from '../color/oklch.ts';
+import { inkOf, type PlacedText } from '../composition.ts';
 import type { Box } from '../geometry.ts';
-import { inkOf, type PlacedText } from '../layout/composition.ts';
 import { chooseWindow, overlap, subjectIn } from '../photo/crop.ts';
 import { develop, type Print, soften, tint, toLayer } from '../photo/develop.ts';
 import type { Photo, Window } from '../photo/photo.ts';

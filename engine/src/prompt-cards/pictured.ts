@@ -1,13 +1,13 @@
 import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
 import { partOutline } from '../art/drawings/part-outline.ts';
+import { motifLayer, subjectOf } from '../art/motif-layer.ts';
+import { placeSubject } from '../art/place-subject.ts';
 import { findDirection } from '../assets/scripts.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { contrast } from '../color/contrast.ts';
 import type { Palette } from '../color/palette.ts';
+import type { Direction } from '../direction/direction.ts';
 import type { Box } from '../geometry.ts';
-import type { Direction } from '../layout/direction.ts';
-import { motifLayer, subjectOf } from '../layout/motif-layer.ts';
-import { placeSubject } from '../layout/place-subject.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import type { PictureTraits } from '../parts/matter.ts';
 import type { Part } from '../parts/part.ts';

@@ -8,9 +8,9 @@ import {
   titleOf,
 } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import { parseComparison } from '../layout/parse-comparison.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
+import { parseComparison } from './parse-comparison.ts';
 
 // What cannot be said in a line is no fact.
 const LONGEST_FACT = 60;

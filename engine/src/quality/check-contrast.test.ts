@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import { checkContrast, contrastBehind, neededContrast } from './check-contrast.ts';
 import { paint, placeText } from './placed-text.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import type { Pixels } from '../render/pixels.ts';
 import { toLineBoxes } from './line-boxes.ts';
 import type { Finding } from './report.ts';

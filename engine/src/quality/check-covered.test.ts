@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import { createRenderKit, type RenderKit } from '../render/render-kit.ts';
 import { checkCovered } from './check-covered.ts';
 

@@ -1,7 +1,7 @@
 import { toDrawableText } from '../assets/drawable-text.ts';
 import { listParts, type Part, piecesOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import type { Finding } from './report.ts';
 
 // Steps of fitting: a smaller difference is not seen.

@@ -1,5 +1,5 @@
 import type { DesignRequest } from '../brief/design-request.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import { checkHierarchy } from './check-hierarchy.ts';
 import { findCopyFaults } from './copy.ts';
 import { boxCorners, type LineBox, overlapDepth, toLineBoxes } from './line-boxes.ts';

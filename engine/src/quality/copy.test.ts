@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PlacedText } from '../composition.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
-import type { PlacedText } from '../layout/composition.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import { describeCut, findCopyFaults } from './copy.ts';
 

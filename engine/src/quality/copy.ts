@@ -2,7 +2,7 @@ import { toDrawableText } from '../assets/drawable-text.ts';
 import { listParts, piecesOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { clip, type Warning, warn, warnUnset } from '../brief/warning.ts';
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import type { Finding } from './report.ts';
 
 // Longer texts may be cut; a card is not a page, and the ellipsis shows it.

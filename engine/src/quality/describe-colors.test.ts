@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../brief/warning.ts';
+import type { Composition } from '../composition.ts';
 import { requestOf } from '../direction/design-request.fixture.ts';
-import type { Composition } from '../layout/composition.ts';
 import { describeColors } from './describe-colors.ts';
 
 const composition: Composition = {

@@ -1,7 +1,7 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import { type Warning, warn } from '../brief/warning.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import type { Pixels } from '../render/pixels.ts';
 
 type Oklch = ReturnType<typeof toOklch>;

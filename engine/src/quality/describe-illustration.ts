@@ -1,6 +1,6 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import { type Warning, warn } from '../brief/warning.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 
 /** Says that a drawing that was asked for is not on a card of words. */
 export const describeIllustration = (

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DesignRequest } from '../brief/design-request.ts';
+import type { Composition } from '../composition.ts';
 import { requestCard } from '../design-request/design-request.fixture.ts';
-import type { Composition } from '../layout/composition.ts';
 import { decodePhoto } from '../photo/decode-photo.ts';
 import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { toCardLook } from '../prompt-cards/card-look.ts';

@@ -1,7 +1,7 @@
 import type { DesignRequest } from '../brief/design-request.ts';
-import type { Composition } from '../layout/composition.ts';
-import type { Direction } from '../layout/direction.ts';
-import type { LayoutContext, Look } from '../layout/look.ts';
+import type { Composition } from '../composition.ts';
+import type { Direction } from '../direction/direction.ts';
+import type { LayoutContext, Look } from '../direction/look.ts';
 import { lazy } from '../lazy.ts';
 import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';

@@ -1,5 +1,5 @@
+import type { PlacedText } from '../composition.ts';
 import type { Box } from '../geometry.ts';
-import type { PlacedText } from '../layout/composition.ts';
 
 /** A set line in its place: its four corners (rotated), their bounds, and its text. */
 export type LineBox = { placed: PlacedText; text: string; corners: Point[]; bounds: Box };

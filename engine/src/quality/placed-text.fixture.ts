@@ -1,4 +1,4 @@
-import type { PlacedText } from '../layout/composition.ts';
+import type { PlacedText } from '../composition.ts';
 import type { Pixels } from '../render/pixels.ts';
 
 /** A one-line text with a made-up width: the checks read numbers, not fonts. */

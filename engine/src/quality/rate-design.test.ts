@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import { rateDesign } from './rate-design.ts';
 
 const design = (widths: readonly number[], more: Partial<Composition> = {}): Composition => {

@@ -1,4 +1,4 @@
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 
 // A card with this much more flat ground than letters is half empty; with this much less it is full.
 const [EMPTY, FULL] = [3, 0.5];

@@ -1,4 +1,4 @@
-import type { TextRole } from '../layout/composition.ts';
+import type { TextRole } from '../composition.ts';
 
 export type CheckName =
   | 'overflow'

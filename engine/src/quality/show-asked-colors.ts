@@ -1,7 +1,7 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import { hueDistance, type Oklch, toOklch } from '../color/oklch.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import type { Box } from '../geometry.ts';
-import type { Composition, PlacedText } from '../layout/composition.ts';
 import type { Pixels } from '../render/pixels.ts';
 import { contrastBehind, neededContrast } from './check-contrast.ts';
 import { sample } from './describe-colors.ts';

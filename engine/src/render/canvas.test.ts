@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import { createRenderKit } from './render-kit.ts';
 import { composeSample, hashSample } from './sample-card.fixture.ts';
 

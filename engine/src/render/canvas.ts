@@ -3,7 +3,7 @@ import type { EmojiLibrary } from '../assets/emoji.ts';
 import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
 import type { FontLibrary } from '../assets/font-library.ts';
 import type { TextResolver } from '../assets/resolve-text.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import { encodeJpeg, encodePng } from './encode-image.ts';
 import { layOver, toRaster } from './lay-over.ts';
 import type { Pixels } from './pixels.ts';

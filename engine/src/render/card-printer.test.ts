@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import { createCardPrinter } from './card-printer.ts';
 import { createRenderKit } from './render-kit.ts';
 import { composeSample } from './sample-card.fixture.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import type { Canvas } from './canvas.ts';
 import { createTouched } from './deflate/patch-tokens.ts';
 import { aimBytes } from './encode-image.ts';

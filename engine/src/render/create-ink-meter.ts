@@ -1,7 +1,7 @@
 import { createRecentMap } from '../assets/recent-map.ts';
 import type { TextStyle } from '../assets/text-style.ts';
-import type { Ink, InkMeter } from '../layout/ink-meter.ts';
-import type { Typesetter } from '../layout/typesetter.ts';
+import type { Ink, InkMeter } from '../typesetting/ink-meter.ts';
+import type { Typesetter } from '../typesetting/typesetter.ts';
 import type { Canvas } from './canvas.ts';
 
 // Large enough that a row of pixels is half a percent.

@@ -7,7 +7,7 @@ import { type CodePointRanges, rangesInclude } from '../assets/code-point-ranges
 import { getFontFamily } from '../assets/font-catalogue.ts';
 import { readCmap } from '../assets/read-cmap.ts';
 import type { ResolvedText } from '../assets/resolve-text.ts';
-import type { TextMeasurer } from '../layout/text-measurer.ts';
+import type { TextMeasurer } from '../typesetting/text-measurer.ts';
 
 // The reference: HarfBuzz and a WOFF2 decoder, as Debian's packages libharfbuzz-bin and woff2 have them.
 const isInstalled = (command: string): boolean => spawnSync(command, ['--help']).error === undefined;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FittedText } from '../assets/fitted-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import { styles as all } from '../sheets/styles.ts';
 import { createRenderKit, type RenderKit } from './render-kit.ts';
 

@@ -1,7 +1,7 @@
 import type { Node, Renderer } from '@takumi-rs/core';
 import { type LinePiece, splitLine } from '../assets/line-pieces.ts';
 import { createRecentMap } from '../assets/recent-map.ts';
-import type { TextMeasurer, TextShape } from '../layout/text-measurer.ts';
+import type { TextMeasurer, TextShape } from '../typesetting/text-measurer.ts';
 import { EMOJI_EM, FALLBACK_FAMILY, SMALL_EM, toTextCss } from './text-css.ts';
 
 // Large enough that the renderer's rounding to 1/64 px is lost in the result.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import type { RenderKit } from './render-kit.ts';
 
 /** A card with art, emoji and the given lines of text, one below the other. */

@@ -1,4 +1,4 @@
-import type { TextShape } from '../layout/text-measurer.ts';
+import type { TextShape } from '../typesetting/text-measurer.ts';
 
 /** What the renderer turns to when a style names no family; never by the order in which fonts were loaded. */
 export const FALLBACK_FAMILY = 'Inter';

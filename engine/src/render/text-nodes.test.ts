@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextStyle } from '../assets/text-style.ts';
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import type { Pixels } from './pixels.ts';
 import { createRenderKit } from './render-kit.ts';
 

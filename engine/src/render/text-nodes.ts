@@ -3,7 +3,7 @@ import { type EmojiLibrary, splitEmoji } from '../assets/emoji.ts';
 import type { Line } from '../assets/fitted-text.ts';
 import { type LinePiece, splitLine } from '../assets/line-pieces.ts';
 import type { ResolvedText } from '../assets/resolve-text.ts';
-import type { PlacedText } from '../layout/composition.ts';
+import type { PlacedText } from '../composition.ts';
 import { EMOJI_STYLE, toSmallCss, toTextCss } from './text-css.ts';
 
 export type TextNodes = { nodes: Node[]; images: ImageSource[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../composition.ts';
 import { layOver, toRaster } from './lay-over.ts';
 import type { Pixels } from './pixels.ts';
 import { createRenderKit } from './render-kit.ts';

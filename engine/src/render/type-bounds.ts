@@ -1,5 +1,5 @@
+import type { Composition, PlacedText } from '../composition.ts';
 import type { Box } from '../geometry.ts';
-import type { Composition, PlacedText } from '../layout/composition.ts';
 
 // Accents, swashes and stacked marks leave their line, but hardly by more than this, in em.
 const OVERHANG_EM = 1.5;

@@ -1,12 +1,10 @@
 import { contrast } from '../color/contrast.ts';
 import type { Palette } from '../color/palette.ts';
-import type { Direction } from '../layout/direction.ts';
+import type { BrandSigns } from './brand-signs.ts';
 import { grotesk } from './faces/grotesk.ts';
 import type { Inks, PatternName, Sheet } from './sheet.ts';
 import { toInks } from './to-inks.ts';
 import { type OwnFont, toVoices } from './to-voices.ts';
-
-type Signs = Required<Direction>['signs'];
 
 // WCAG 2.2, 1.4.3: small words, and those of 24 px or more.
 const READS = 4.5;
@@ -17,19 +15,19 @@ const SEEN = 1.6;
 const LEAST_STRIPES = 3;
 
 /** Whether words can be read on the color of a brand, in what its document sets there. */
-const holdsWords = ({ main, onMain, isBare }: Signs): boolean =>
+const holdsWords = ({ main, onMain, isBare }: BrandSigns): boolean =>
   !isBare && contrast(onMain, main) >= READS_LARGE;
 
 /** Whether only large words can. */
-export const holdsLargeWords = (signs: Signs): boolean =>
+export const holdsLargeWords = (signs: BrandSigns): boolean =>
   holdsWords(signs) && contrast(signs.onMain, signs.main) < READS;
 
 /** Whether a whole card may be in that color. */
-export const fillsCards = (signs: Signs): boolean =>
+export const fillsCards = (signs: BrandSigns): boolean =>
   holdsWords(signs) && !signs.isScarce && !signs.isFrame && !signs.isGround && signs.gradient === undefined;
 
 /** What the document of a brand has for a pattern; undefined where a pattern would be of made-up tones. */
-export function patternOf({ main, others, gradient }: Signs): PatternName | undefined {
+export function patternOf({ main, others, gradient }: BrandSigns): PatternName | undefined {
   if (gradient) return 'blend';
   return new Set([main, ...others]).size >= LEAST_STRIPES ? 'stripes' : undefined;
 }
@@ -37,7 +35,7 @@ export function patternOf({ main, others, gradient }: Signs): PatternName | unde
 /** A brand's own sheet: its colors as it declares them, as the ground of the card where the palette has its color there, else as a field. `large`: no letter is smaller than 24 px. */
 export function toBrandSheet(
   { background, surface, foreground, accent }: Palette,
-  signs: Signs,
+  signs: BrandSigns,
   { font, large }: { font: OwnFont | undefined; large: boolean },
 ): Sheet {
   const { main, onMain, others, onSecond, quiet, gradient } = signs;

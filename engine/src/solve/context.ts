@@ -1,9 +1,9 @@
 import type { Box } from '../geometry.ts';
-import type { InkMeter } from '../layout/ink-meter.ts';
-import type { Typesetter } from '../layout/typesetter.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import type { Inks, Sheet } from '../sheets/sheet.ts';
+import type { InkMeter } from '../typesetting/ink-meter.ts';
+import type { Typesetter } from '../typesetting/typesetter.ts';
 import type { Canvas } from './canvas.ts';
 import type { Out } from './layout.ts';
 

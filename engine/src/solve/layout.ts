@@ -1,6 +1,6 @@
 import type { TextStyle } from '../assets/text-style.ts';
+import type { PlacedText } from '../composition.ts';
 import type { Box } from '../geometry.ts';
-import type { PlacedText } from '../layout/composition.ts';
 import type { Series, Share } from '../parts/matter.ts';
 import type { Part } from '../parts/part.ts';
 import type { Inks } from '../sheets/sheet.ts';

@@ -1,10 +1,10 @@
 import type { FittedText } from '../assets/fitted-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
-import type { TextRole } from '../layout/composition.ts';
-import type { Ink } from '../layout/ink-meter.ts';
+import type { TextRole } from '../composition.ts';
 import type { Part, Role } from '../parts/part.ts';
 import { typographic } from '../parts/typographic.ts';
 import type { InkName, Voice, VoiceName } from '../sheets/sheet.ts';
+import type { Ink } from '../typesetting/ink-meter.ts';
 import { LEAST_PX } from './canvas.ts';
 import { type Block, type Context, offset } from './context.ts';
 

@@ -1,5 +1,5 @@
+import type { Composition, PlacedText } from '../composition.ts';
 import type { Box } from '../geometry.ts';
-import type { Composition, PlacedText } from '../layout/composition.ts';
 
 /** A node of a definition where it stands on a card. */
 export type PlacedNode = {

@@ -1,5 +1,5 @@
 import { contrast } from '../color/contrast.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition } from '../composition.ts';
 import { paint } from '../paint/paint.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';

@@ -1,7 +1,7 @@
-import type { Composition } from '../layout/composition.ts';
-import type { InkMeter } from '../layout/ink-meter.ts';
-import type { Typesetter } from '../layout/typesetter.ts';
+import type { Composition } from '../composition.ts';
 import type { Node } from '../nodes.ts';
+import type { InkMeter } from '../typesetting/ink-meter.ts';
+import type { Typesetter } from '../typesetting/typesetter.ts';
 import type { Anatomy } from './anatomy.ts';
 
 /** What a parameter may contain; `parse-parameters.ts` enforces it and JSON Schema is derived from it. */

@@ -1,8 +1,8 @@
 import { askedBy } from '../../src/asked-by.ts';
 import type { Brief } from '../../src/brief/brief.ts';
 import type { DesignRequest } from '../../src/brief/design-request.ts';
+import type { Composition } from '../../src/composition.ts';
 import { chooseBackground } from '../../src/direction/choose-background.ts';
-import type { Composition } from '../../src/layout/composition.ts';
 import type { Photo } from '../../src/photo/photo.ts';
 import { toCardLook } from '../../src/prompt-cards/card-look.ts';
 import { directCard } from '../../src/prompt-cards/direct-card.ts';

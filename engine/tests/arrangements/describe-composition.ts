@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Composition } from '../../src/layout/composition.ts';
+import type { Composition } from '../../src/composition.ts';
 
 /** A composition in lines that a person can compare: a line a text, and a digest of everything that is drawn. */
 export function describeComposition({ texts, background, art, images, front }: Composition): string[] {

@@ -1,7 +1,7 @@
 import { differenceEuclidean } from 'culori';
 import { toDrawableText } from '../../src/assets/drawable-text.ts';
 import { listParts, type Part, piecesOf } from '../../src/brief/content.ts';
-import type { Composition } from '../../src/layout/composition.ts';
+import type { Composition } from '../../src/composition.ts';
 import { checkContrast } from '../../src/quality/check-contrast.ts';
 import { checkLayout } from '../../src/quality/check-layout.ts';
 import { toLineBoxes } from '../../src/quality/line-boxes.ts';

@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import type { Composition } from '../../src/layout/composition.ts';
+import type { Composition } from '../../src/composition.ts';
 import type { Node } from '../../src/nodes.ts';
 import type { Canvas } from '../../src/render/canvas.ts';
 import type { Pixels } from '../../src/render/pixels.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../../src/compose.ts';
+import type { Composition } from '../../src/composition.ts';
 import type { ComposeRequest, ComposeResult } from '../../src/index.ts';
-import type { Composition } from '../../src/layout/composition.ts';
 import { createTagReader } from '../../src/reader/tagger/create-tag-reader.ts';
 import { createRenderKit } from '../../src/render/render-kit.ts';
 import { HOSTILE } from './hostile.ts';

@@ -6,8 +6,6 @@ import { createFontLibrary } from '../../src/assets/font-library.ts';
 import { splitLine } from '../../src/assets/line-pieces.ts';
 import { createTextResolver } from '../../src/assets/resolve-text.ts';
 import { SOFT_HYPHEN } from '../../src/assets/soft-hyphen.ts';
-import { createHyphenator } from '../../src/layout/hyphenator.ts';
-import { createTypesetter } from '../../src/layout/typesetter.ts';
 import {
   compareWidths,
   findDifferences,
@@ -15,6 +13,8 @@ import {
   segmentWords,
 } from '../../src/render/harfbuzz.fixture.ts';
 import { createTextMeasurer } from '../../src/render/measure-text.ts';
+import { createHyphenator } from '../../src/typesetting/hyphenator.ts';
+import { createTypesetter } from '../../src/typesetting/typesetter.ts';
 import type { LanguageText } from './languages.ts';
 
 const renderer = new Renderer();

@@ -1,4 +1,4 @@
-import type { Composition } from '../../src/layout/composition.ts';
+import type { Composition } from '../../src/composition.ts';
 import { overlapDepth, toLineBoxes } from '../../src/quality/line-boxes.ts';
 import { toShown } from '../../src/solve/canvas.ts';
 

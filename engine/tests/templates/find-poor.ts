@@ -1,4 +1,4 @@
-import type { Composition, PlacedText } from '../../src/layout/composition.ts';
+import type { Composition, PlacedText } from '../../src/composition.ts';
 import { textContrast } from '../../src/quality/check-contrast.ts';
 import type { RenderKit } from '../../src/render/render-kit.ts';
 import type { TemplateValues } from '../../src/templates/template.ts';

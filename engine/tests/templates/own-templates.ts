@@ -1,6 +1,6 @@
 import { templateDefinition } from '@cardwright/contract';
 import fc from 'fast-check';
-import type { PlacedText } from '../../src/layout/composition.ts';
+import type { PlacedText } from '../../src/composition.ts';
 import { isTree, type TreeDefinition } from '../../src/templates/own/own-template.ts';
 
 const WORDS = [

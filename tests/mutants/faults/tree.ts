@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts';
 export const TREE: readonly Mutant[] = [
   {
     name: 'layout imports rendering, which is above it',
-    file: 'engine/src/layout/fit-text.ts',
+    file: 'engine/src/typesetting/fit-text.ts',
     find: 'import { type Breaks,',
     replace: "import '../render/gate.ts';\nimport { type Breaks,",
   },

@@ -1,7 +1,6 @@
+import { type Composition, inkOf } from '../../composition.ts';
+import type { LayoutContext } from '../../direction/look.ts';
 import type { Box } from '../../geometry.ts';
-import { type Composition, inkOf } from '../../layout/composition.ts';
-import type { InkMeter } from '../../layout/ink-meter.ts';
-import type { LayoutContext } from '../../layout/look.ts';
 import { paint } from '../../paint/paint.ts';
 import { type PictureColors, toPictureSheet } from '../../sheets/on-picture.ts';
 import { styles } from '../../sheets/styles.ts';
@@ -10,6 +9,7 @@ import { toCanvas } from '../../solve/canvas.ts';
 import { solve } from '../../solve/solve.ts';
 import { rolesOf } from '../../specs/roles-of.ts';
 import { wordsOnPicture } from '../../specs/words-on-picture.ts';
+import type { InkMeter } from '../../typesetting/ink-meter.ts';
 import { toMatter } from '../to-matter.ts';
 
 /** What words are measured and set with; `font` is that of a brand. */

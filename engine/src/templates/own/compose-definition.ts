@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Composition } from '../../layout/composition.ts';
+import type { Composition } from '../../composition.ts';
 import type { ImageSource } from '../../nodes.ts';
 import { flattenColor, parseColor } from '../color-parameter.ts';
 import type { TemplateContext, TemplateImage } from '../template.ts';

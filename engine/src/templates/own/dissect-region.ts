@@ -1,5 +1,5 @@
+import type { Composition } from '../../composition.ts';
 import type { Box } from '../../geometry.ts';
-import type { Composition } from '../../layout/composition.ts';
 import type { Part } from '../../parts/part.ts';
 import type { Layout } from '../../solve/layout.ts';
 import type { Flow, Ornament, PartSlot, Region, Slot } from '../../specs/spec.ts';

@@ -1,8 +1,8 @@
 import type { TemplateNode } from '@cardwright/contract';
 import type { FittedText } from '../../assets/fitted-text.ts';
 import type { Box } from '../../geometry.ts';
-import type { Typesetter } from '../../layout/typesetter.ts';
 import type { Node } from '../../nodes.ts';
+import type { Typesetter } from '../../typesetting/typesetter.ts';
 import type { MeasureNodes } from '../template.ts';
 import type { Bindings } from './bind-values.ts';
 import { toSafeArea } from './safe-area.ts';

@@ -1,8 +1,8 @@
-import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
-import { num, svgDocument } from '../art/svg.ts';
 import type { Box } from '../geometry.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import { hashText } from '../random.ts';
+import type { Drawing, DrawingColors } from './drawings/drawing.ts';
+import { num, svgDocument } from './svg.ts';
 
 /** What an SVG filter makes of a drawing: its primitives, and how far beyond the drawing it paints, in px. */
 export type Effect = { primitives: string; reach: number };

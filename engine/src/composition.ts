@@ -1,7 +1,7 @@
-import type { FittedText } from '../assets/fitted-text.ts';
-import type { Box } from '../geometry.ts';
-import type { ImageSource, Node } from '../nodes.ts';
-import type { PlacedScene } from '../stage/plan/placed-scene.ts';
+import type { FittedText } from './assets/fitted-text.ts';
+import type { Box } from './geometry.ts';
+import type { ImageSource, Node } from './nodes.ts';
+import type { PlacedScene } from './stage/plan/placed-scene.ts';
 
 /** The part that a text plays on a card; `decoration` is drawn, and says nothing. */
 export type TextRole =

@@ -1,9 +1,9 @@
 import type { DesignRequest } from '../brief/design-request.ts';
+import type { Composition } from '../composition.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { Random } from '../random.ts';
-import type { Composition } from './composition.ts';
+import type { Typesetter } from '../typesetting/typesetter.ts';
 import type { Direction } from './direction.ts';
-import type { Typesetter } from './typesetter.ts';
 
 export type LayoutContext = {
   request: DesignRequest;

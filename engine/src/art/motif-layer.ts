@@ -1,11 +1,11 @@
-import type { ArtLayer } from '../art/art-layer.ts';
-import { artLayer } from '../art/art-layer.ts';
-import type { Drawing } from '../art/drawings/drawing.ts';
-import { drawings } from '../art/drawings/drawings.ts';
-import { motifs } from '../art/motifs.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Box } from '../geometry.ts';
 import type { Random } from '../random.ts';
+import type { ArtLayer } from './art-layer.ts';
+import { artLayer } from './art-layer.ts';
+import type { Drawing } from './drawings/drawing.ts';
+import { drawings } from './drawings/drawings.ts';
+import { motifs } from './motifs.ts';
 
 const SUBJECT_PREFIX = 'subject:';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { motifs } from '../art/motifs.ts';
 import { toPalette } from '../direction/palettes.ts';
 import { createRandom } from '../random.ts';
 import { clipLayer, motifLayer, subjectOf } from './motif-layer.ts';
+import { motifs } from './motifs.ts';
 
 const size = { width: 600, height: 315 };
 const stage = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawings } from '../art/drawings/drawings.ts';
+import { drawings } from './drawings/drawings.ts';
 import { placeSubject } from './place-subject.ts';
 
 const colors = { main: '#cc3322', second: '#882211', accent: '#ffcc00', ink: '#111111', light: '#ffffff' };
