@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.ts';
 import { isPostgres } from './dialect.ts';
+import { loadMasterKey } from './master-key.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
+import { SharedSqliteDialect } from './sqlite-dialect.ts';
 
 // Every test runs on SQLite, and with CARDWRIGHT_TEST_DATABASE=postgres on the PostgreSQL server whose URL is
 // in TEST_POSTGRES; see tests/postgres.
@@ -29,9 +33,36 @@ export async function createTestDatabase(): Promise<Database> {
       },
     });
   }
-  const database = openDatabase({ path: ':memory:' });
-  await migrate(database);
+  tables ??= makeTables();
+  const database = toDatabase(new SqliteDatabase(await tables));
+  await sql`pragma foreign_keys = on`.execute(database);
   return database;
+}
+
+const toDatabase = (sqlite: SqliteDatabase.Database): Database =>
+  new Kysely({ dialect: new SharedSqliteDialect({ database: sqlite }) });
+
+// Copying them takes a hundredth of the time that making them takes.
+let tables: Promise<Buffer> | undefined;
+
+async function makeTables(): Promise<Buffer> {
+  const sqlite = new SqliteDatabase(':memory:');
+  const database = toDatabase(sqlite);
+  await migrate(database);
+  const bytes = sqlite.serialize();
+  await database.destroy();
+  return bytes;
+}
+
+/** Begins an installation in an empty data directory, as its first service would: a key, and a database without rows. */
+export async function beginTestInstallation(dataDirectory: string): Promise<void> {
+  if (isOnPostgres() || readdirSync(dataDirectory).length > 0) return;
+  tables ??= makeTables();
+  const bytes = Buffer.from(await tables);
+  // Both versions of the file format: a database with a log, which the service would have to make it.
+  bytes.fill(2, 18, 20);
+  loadMasterKey(join(dataDirectory, 'master.key'));
+  writeFileSync(join(dataDirectory, 'cardwright.db'), bytes, { mode: 0o600 });
 }
 
 /** The database of a service with this data directory, beside the service; made when absent. */

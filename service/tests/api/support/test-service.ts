@@ -8,6 +8,7 @@ import { readConfig } from '../../../src/config.ts';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
 import { createService, type Overrides, type Service } from '../../../src/service.ts';
 import {
+  beginTestInstallation,
   dropTestDatabase,
   openTestDatabase,
   toTestSettings,
@@ -93,6 +94,8 @@ export async function createTestService(
     ...PATIENT,
     ...environment,
   });
+  if (config.dataDirectory === dataDirectory && config.masterKey === undefined)
+    await beginTestInstallation(dataDirectory);
   const { compose, platformSize } = createPaintEngine();
   const mostlyReal = { ...(await loadEngine()), compose, platformSize, ...engine };
   const service = await createService(config, mostlyReal, {
