@@ -303,4 +303,22 @@ export const SERVICE: readonly Mutant[] = [
     find: 'controller.enqueue(HEARTBEAT)',
     replace: "controller.enqueue(encoder.encode(''))",
   },
+  {
+    name: 'a viewer of an account may do what its owner may',
+    file: 'service/src/http/app.ts',
+    find: '      checkRole(caller, operations[id]);\n',
+    replace: "      if (id === 'eraseAccount') checkRole(caller, operations[id]);\n",
+  },
+  {
+    name: 'the link of a member signs in as the account',
+    file: 'service/src/accounts/sessions.ts',
+    find: 'if (found.member_id !== null) {',
+    replace: "if (found.member_id === '') {",
+  },
+  {
+    name: 'a revoked key is not written down',
+    file: 'service/src/accounts/keys.ts',
+    find: "    const entry = { action: 'key.revoked', subject: keyId, detail: key.name, by } as const;\n    await addAuditEntry(transaction, parts.clock, accountId, entry);\n",
+    replace: '    void by;\n',
+  },
 ];
