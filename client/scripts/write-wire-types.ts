@@ -227,6 +227,11 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     schema: get('TemplateList').properties?.templates?.items ?? {},
   },
   { name: 'OwnTemplate', about: "A template of an account's own.", schema: get('OwnTemplate') },
+  {
+    name: 'TemplateDraft',
+    about: 'A picture of a template that is being written, with the places of its nodes.',
+    schema: get('TemplateDraft'),
+  },
   { name: 'StoredTemplate', about: 'A template that was stored.', schema: get('StoredTemplate') },
   {
     name: 'TemplateDefinition',

@@ -42,6 +42,7 @@ export type {
   GetTemplateOptions,
   OwnTemplates,
   PreviewTemplateOptions,
+  PutTemplateOptions,
 } from './resources/own-templates.ts';
 export type { CreateSiteOptions, Sites } from './resources/sites.ts';
 export type { AuditLogOptions, MemberRole, Team } from './resources/team.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PlacedText } from './composition.ts';
 import type { Card, Draft, DraftComplaint } from './engine.ts';
-import { listFaint } from './find-faint-texts.ts';
+import { listFaint, measureContrasts } from './find-faint-texts.ts';
 import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { setUpCard } from './set-up-card.ts';
@@ -26,13 +26,18 @@ export async function drawDraft(
     encode(await canvas.drawType(anatomy.composition, art), longSide),
     listMissing(anatomy, missingGlyphs),
   ]);
+  const contrasts = measureContrasts(anatomy, art);
+  const contrastAt = new Map(contrasts.map(({ path, contrast }) => [path, contrast]));
   return {
     image,
-    nodes: anatomy.nodes.map(({ path, box, texts }) => ({ path, box, ...toSize(texts) })),
+    nodes: anatomy.nodes.map(({ path, box, texts }) => {
+      const contrast = contrastAt.get(path);
+      return { path, box, ...(contrast !== undefined && { size: toSize(texts), contrast }) };
+    }),
     complaints: [
       ...anatomy.dropped.map((path): DraftComplaint => ({ code: 'no_room', path })),
       ...anatomy.cut.map((path): DraftComplaint => ({ code: 'cut', path })),
-      ...listFaint(anatomy, art).map((faint): DraftComplaint => ({ code: 'low_contrast', ...faint })),
+      ...listFaint(contrasts).map((faint): DraftComplaint => ({ code: 'low_contrast', ...faint })),
       ...listSmall(anatomy),
       ...missing,
     ],
@@ -49,13 +54,12 @@ const encode = ({ width, height, data }: Pixels, longSide: number): Promise<Uint
 const smallest = (texts: readonly PlacedText[]): number =>
   Math.min(...texts.map(({ fitted }) => fitted.size));
 
-const toSize = (texts: readonly PlacedText[]): { size?: number } =>
-  texts.length === 0 ? {} : { size: Math.round(smallest(texts) * 10) / 10 };
+const toSize = (texts: readonly PlacedText[]): number => Math.round(smallest(texts) * 10) / 10;
 
 const listSmall = ({ nodes }: Anatomy): DraftComplaint[] =>
   nodes.flatMap(({ path, texts }) =>
     texts.length > 0 && smallest(texts) < LEAST_SIZE - 0.05
-      ? [{ code: 'small' as const, path, size: Math.round(smallest(texts) * 10) / 10 }]
+      ? [{ code: 'small' as const, path, size: toSize(texts) }]
       : [],
   );
 

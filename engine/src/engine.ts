@@ -164,8 +164,8 @@ export type DraftComplaint = { path: string } & (
 export type Draft = {
   /** JPEG. */
   image: Uint8Array;
-  /** In px of the card; with the smallest size of its letters. */
-  nodes: { path: string; box: Box; size?: number }[];
+  /** In px of the card; of texts with the smallest size and the lowest contrast of its letters. */
+  nodes: { path: string; box: Box; size?: number; contrast?: number }[];
   complaints: DraftComplaint[];
 };
 

@@ -24,15 +24,22 @@ export async function findFaintTexts(
   if (!card.own || !isTree(card.own.definition)) return [];
   const { template, context } = await setUpCard(card, images, kit);
   const anatomy = await template.dissect?.(context);
-  return anatomy ? listFaint(anatomy, await kit.canvas.drawArt(anatomy.composition)) : [];
+  if (!anatomy) return [];
+  return listFaint(measureContrasts(anatomy, await kit.canvas.drawArt(anatomy.composition)));
 }
 
-/** The nodes with a text that is hard to see on the art of their card. */
-export const listFaint = ({ nodes }: Pick<Anatomy, 'nodes'>, art: Pixels): FaintText[] =>
-  nodes.flatMap(({ path, texts }) => {
-    const contrast = Math.min(...texts.map((placed) => contrastOf(placed, art)));
-    return contrast < NEEDED ? [{ path, contrast: Math.floor(contrast * 100) / 100 }] : [];
-  });
+/** The nodes with a text that is hard to see. */
+export const listFaint = (contrasts: readonly FaintText[]): FaintText[] =>
+  contrasts.filter(({ contrast }) => contrast < NEEDED);
+
+/** How well the texts of nodes stand out from the art of their card. */
+export const measureContrasts = ({ nodes }: Pick<Anatomy, 'nodes'>, art: Pixels): FaintText[] =>
+  nodes
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ path, texts }) => {
+      const contrast = Math.min(...texts.map((placed) => contrastOf(placed, art)));
+      return { path, contrast: Math.floor(contrast * 100) / 100 };
+    });
 
 function contrastOf(placed: PlacedText, art: Pixels): number {
   const color = parseColor(placed.color);

@@ -786,6 +786,50 @@ export interface OwnTemplate {
   definition: TemplateDefinition;
 }
 
+/** A picture of a template that is being written, with the places of its nodes. */
+export interface TemplateDraft {
+  /** A JPEG as a data URL, at most 600 px wide and high. */
+  image: string;
+  /** Of the card; nodes are in its pixels. */
+  width: number;
+  /** Of the card. */
+  height: number;
+  /** The nodes that are drawn: what is in a box comes after it. */
+  nodes: {
+    /** Such as `root.children[0]`, or `region.flow.groups[0][1]`. */
+    path: string;
+    /** Left edge. */
+    x: number;
+    /** Top edge. */
+    y: number;
+    /** Of its box. */
+    width: number;
+    /** Of its box. */
+    height: number;
+    /** Of its text: the size that it is set in, in px. */
+    size?: number | undefined;
+    /** Of its text to what is behind it: 1 to 21. */
+    contrast?: number | undefined;
+  }[];
+  /** What is wrong with a node. */
+  complaints: {
+    /** A stable code: `noRoom`, `cut`, `lowContrast`, `small` or `missingCharacters`; further ones may be added. */
+    code: string;
+    /** A sentence. */
+    message: string;
+    /** The node. */
+    path: string;
+    /** Where it is lowest: 1 to 21. */
+    contrast?: number | undefined;
+    /** In px. */
+    size?: number | undefined;
+    /** Those that no font has. */
+    characters?: string[] | undefined;
+  }[];
+  /** What is probably a mistake in `params`. */
+  warnings: string[];
+}
+
 /** A template that was stored. */
 export interface StoredTemplate {
   /** Used in `/i/{name}`. */

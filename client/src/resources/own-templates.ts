@@ -3,6 +3,7 @@ import type {
   OwnTemplate,
   StoredTemplate,
   TemplateDefinition,
+  TemplateDraft,
   TemplateInfo,
 } from '../generated/wire-types.ts';
 import { type CallOptions, type Connection, type Download, readImage } from '../http/connection.ts';
@@ -12,6 +13,12 @@ import { toQuery } from '../http/to-query.ts';
 export interface GetTemplateOptions extends CallOptions {
   /** Default: the latest. */
   version?: number | undefined;
+}
+
+/** Options of `ownTemplates.put`. */
+export interface PutTemplateOptions extends CallOptions {
+  /** The version that it follows, 0 for none: refused with `template_changed` if there is another one by now. */
+  after?: number | undefined;
 }
 
 /** Options of `ownTemplates.preview`. */
@@ -66,7 +73,7 @@ export interface OwnTemplates {
    *   },
    * });
    */
-  put(name: string, definition: TemplateDefinition, options?: CallOptions): Promise<StoredTemplate>;
+  put(name: string, definition: TemplateDefinition, options?: PutTemplateOptions): Promise<StoredTemplate>;
   /**
    * Draws a card of a template that is not stored, at most 600 pixels wide and high. Free. Parameters that you do not set have their
    * examples.
@@ -80,6 +87,17 @@ export interface OwnTemplates {
     params?: Readonly<Record<string, string | number>>,
     options?: PreviewTemplateOptions,
   ): Promise<CardPreview>;
+  /**
+   * The same for editors: the picture as a data URL, with the box of each node and what is wrong with it. Free.
+   *
+   * @example
+   * const { nodes, complaints } = await cardwright.ownTemplates.draft(definition, { title: 'Hold fast' });
+   */
+  draft(
+    definition: TemplateDefinition,
+    params?: Readonly<Record<string, string | number>>,
+    options?: CallOptions,
+  ): Promise<TemplateDraft>;
   /**
    * Deletes all versions of a template. Its signed URLs are refused from then on.
    *
@@ -101,8 +119,15 @@ export const createOwnTemplates = (connection: Connection): OwnTemplates => ({
     connection.json({ method: 'GET', path: toPath(name) + toQuery({ version }), signal }),
   definition: (name, { version, signal } = {}) =>
     connection.json({ method: 'GET', path: `${toPath(name)}/definition${toQuery({ version })}`, signal }),
-  put: (name, definition, options) =>
-    connection.json({ method: 'PUT', path: toPath(name), body: definition, isRepeatable: true, ...options }),
+  put: (name, definition, { after, ...options } = {}) =>
+    connection.json({
+      method: 'PUT',
+      path: toPath(name) + toQuery({ after }),
+      body: definition,
+      // After it was stored, it does not follow that version any more.
+      isRepeatable: after === undefined,
+      ...options,
+    }),
   preview: (definition, params = {}, { format, width, height, signal } = {}) =>
     connection.send(
       {
@@ -117,6 +142,14 @@ export const createOwnTemplates = (connection: Connection): OwnTemplates => ({
         warnings: response.headers.get('x-cardwright-warning') ?? '',
       }),
     ),
+  draft: (definition, params = {}, options) =>
+    connection.json({
+      method: 'POST',
+      path: '/api/v1/previews/draft',
+      body: { definition, params },
+      isRepeatable: true,
+      ...options,
+    }),
   delete: (name, options) => connection.json({ method: 'DELETE', path: toPath(name), ...options }),
 });
 

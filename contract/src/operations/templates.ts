@@ -3,12 +3,13 @@ import {
   deletedTemplate,
   ownTemplate,
   ownTemplateQuery,
+  putTemplateQuery,
   storedTemplate,
   templateDefinition,
   templateDraft,
   templatePreviewRequest,
 } from '../schemas/template-definition.ts';
-import { bodyErrors, invalid, notFound, unauthorized, unavailable } from './responses.ts';
+import { bodyErrors, invalid, notFound, refusal, unauthorized, unavailable } from './responses.ts';
 
 const noTemplate = notFound({
   description: 'Your account has no such template.',
@@ -38,6 +39,7 @@ export const templateOperations = {
     auth: 'key',
     limit: 'previews',
     params,
+    query: putTemplateQuery,
     body: templateDefinition,
     bodyExample: definition,
     responses: {
@@ -48,6 +50,13 @@ export const templateOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
+      409: refusal({
+        description: 'There is another version than `after` by now. Nothing was stored.',
+        error:
+          'Version 2 of "launch" was stored meanwhile. Look at it first, or send `after=2` to store yours after it.',
+        code: 'template_changed',
+        parameter: 'after',
+      }),
       503: unavailable({
         description: 'Too many previews are being drawn, or drawing timed out. Nothing was stored.',
         error: 'Too many previews are being drawn; try again in a moment.',
@@ -110,7 +119,7 @@ export const templateOperations = {
           height: 630,
           nodes: [
             { path: 'root', x: 0, y: 0, width: 1200, height: 630 },
-            { path: 'root.children[0]', x: 80, y: 257, width: 1040, height: 116, size: 96 },
+            { path: 'root.children[0]', x: 80, y: 257, width: 1040, height: 116, size: 96, contrast: 18.7 },
           ],
           complaints: [],
           warnings: [],

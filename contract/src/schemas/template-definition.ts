@@ -375,6 +375,7 @@ export const templateDraft = z.object({
         width: z.number().describe('Of its box.'),
         height: z.number().describe('Of its box.'),
         size: z.number().optional().describe('Of its text: the size that it is set in, in px.'),
+        contrast: z.number().optional().describe('Of its text to what is behind it: 1 to 21.'),
       }),
     )
     .describe('The nodes that are drawn: what is in a box comes after it.'),
@@ -399,6 +400,18 @@ export const templateDraft = z.object({
 });
 
 export const deletedTemplate = z.object({ message: z.string().describe('Confirmation.') });
+
+export const putTemplateQuery = z.strictObject({
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe(
+      'The version that this one follows, 0 for none: refused if there is another one by now. Default: whichever is the latest.',
+    ),
+});
 
 export const ownTemplateQuery = z.strictObject({
   version: z.coerce.number().int().min(1).max(1_000_000).optional().describe('Default: the latest.'),

@@ -122,12 +122,13 @@ export function createOwnTemplates({
       return (await engines.get(`${accountId} ${name} ${suffix} ${version}`)) ?? engine;
     },
 
-    async put(accountId, name, definition, by) {
+    async put(accountId, name, definition, by, after) {
       // Templates of ours that came later leave alone what an account already had under the name.
       if (FIRST_NAMES.has(name) || (isReserved(name) && !(await find(accountId, name))))
         throw invalid('name', `\`${name}\` is the name of a built-in template; choose another.`);
       for (;;) {
         const latest = await find(accountId, name);
+        if (after !== undefined && after !== (latest?.version ?? 0)) throw changed(name, latest?.version);
         if (latest && isDeepStrictEqual(latest.definition, definition))
           return { version: latest.version, changed: false };
         if (!latest && (await listLatest(accountId)).length >= MOST_TEMPLATES)
@@ -222,6 +223,14 @@ const toTemplate = (row: {
   version: row.version,
   definition: JSON.parse(row.definition) as TemplateDefinition,
 });
+
+function changed(name: string, version: number | undefined): ServiceError {
+  const message =
+    version === undefined
+      ? `Your account has no template "${name}" any more. Send \`after=0\` to store yours as its first version.`
+      : `Version ${version} of "${name}" was stored meanwhile. Look at it first, or send \`after=${version}\` to store yours after it.`;
+  return new ServiceError('conflict', message, { code: 'template_changed', parameter: 'after' });
+}
 
 const invalid = (parameter: string, message: string): ServiceError =>
   new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });

@@ -102,12 +102,13 @@ export type StoredTemplate = OwnTemplate & { createdAt: string };
 export interface OwnTemplates {
   /** The engine with the template that the path of a card names, if the account has it. */
   engineFor(accountId: string, path: string): Promise<TemplateEngine>;
-  /** Stores a new version, unless it is the same as the latest. Throws `invalid` for a reserved name or beyond the limits. */
+  /** Stores a new version, unless it is the same as the latest. Throws `invalid` for a reserved name or beyond the limits, and `conflict` if the latest is not `after`. */
   put(
     accountId: string,
     name: string,
     definition: TemplateDefinition,
     by: Actor,
+    after?: number,
   ): Promise<{ version: number; changed: boolean }>;
   /** Default: the latest version. */
   find(accountId: string, name: string, version?: number): Promise<StoredTemplate | undefined>;

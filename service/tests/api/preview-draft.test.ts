@@ -41,7 +41,7 @@ describeOperation('previewDraft', (api) => {
       expect(body.nodes).toMatchObject([
         { path: 'root', x: 0, y: 0, width: 1200, height: 630 },
         { path: 'root.children[0]', x: 60, y: 60, width: 90, height: 40 },
-        { path: 'root.children[1]', x: 60, y: 100, size: 80 },
+        { path: 'root.children[1]', x: 60, y: 100, size: 80, contrast: expect.closeTo(15.9, 0) },
       ]);
       expect(await service.count()).toEqual(before);
     });

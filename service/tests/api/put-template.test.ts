@@ -31,6 +31,24 @@ function sign(key: string, name: string, query = 'expires=1999999999&title=Hi'):
 const get = (service: TestService, url: string) => service.app.request(url);
 
 describeOperation('putTemplate', (api) => {
+  test('409 where another version than the one that it follows is there', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const store = async (after: number, color: string) =>
+      await api(service, {
+        key,
+        params: { name: 'launch' },
+        query: `?after=${after}`,
+        body: definition(color),
+      });
+    expect((await store(1, '#102040')).body.error).toContain('has no template "launch" any more');
+    expect((await store(0, '#102040')).body.version).toBe(1);
+    expect((await store(1, '#402010')).body.version).toBe(2);
+    const refused = await store(1, '#104020');
+    expect([refused.status, refused.body.code]).toEqual([409, 'template_changed']);
+    expect((await store(2, '#104020')).body.version).toBe(3);
+  });
+
   describe('200', () => {
     test('counts versions, and an equal definition adds none', async () => {
       await using service = await shareService();

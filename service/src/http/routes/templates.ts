@@ -67,7 +67,7 @@ export function templateRoutes({
       return { status: 200, body: { templates } };
     },
 
-    putTemplate: async ({ params: { name }, body, raw, caller }) => {
+    putTemplate: async ({ params: { name }, query, body, raw, caller }) => {
       if (!TEMPLATE_NAME.test(name))
         throw new ServiceError(
           'invalid',
@@ -83,7 +83,7 @@ export function templateRoutes({
         message: describeFaint(faint),
         ...faint,
       }));
-      const stored = await ownTemplates.put(accountId, name, body, toActor(caller));
+      const stored = await ownTemplates.put(accountId, name, body, toActor(caller), query.after);
       const warnings = details.map(({ message }) => message);
       return { status: 200, body: { name, ...stored, warnings, warning_details: details } };
     },
