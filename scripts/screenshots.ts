@@ -74,6 +74,7 @@ try {
   await generatePictures(screens);
   await take(screens, 'make', showMake);
   await take(screens, 'cards', showCards);
+  await take(screens, 'editor', showEditor);
   await take(screens, 'many', showMany);
   await take(screens, 'sites', showSites);
   await take(screens, 'check', showCheck);
@@ -101,6 +102,15 @@ async function showCards(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Announcement' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tea at four, every Friday');
   await page.getByAltText(/^Preview of the card/).waitFor();
+}
+
+async function showEditor(page: Page): Promise<void> {
+  await page.goto(`${service.baseUrl}/studio/editor`);
+  await page.getByRole('button', { name: /^Split/ }).click();
+  await page.getByRole('button', { name: '“{title}”' }).last().dblclick();
+  await page.getByLabel('Example of the text').fill('Tea at four, every Friday');
+  await page.keyboard.press('Enter');
+  await page.locator('.sample-tiles img').nth(5).waitFor();
 }
 
 async function showMany(page: Page): Promise<void> {

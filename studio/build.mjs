@@ -53,9 +53,29 @@ const pictures = {
     });
   },
 };
+// The format of templates, as the API describes it: the editor makes its fields of it.
+const schemas = {
+  name: 'schemas',
+  setup({ onResolve, onLoad }) {
+    const document = join(here, '../contract/openapi.json');
+    onResolve({ filter: /^cardwright:template-schemas$/ }, ({ path }) => ({ path, namespace: 'schemas' }));
+    onLoad({ filter: /./, namespace: 'schemas' }, () => {
+      const all = JSON.parse(readFileSync(document, 'utf8')).components.schemas;
+      const found = {};
+      const visit = (name) => {
+        if (name in found) return;
+        found[name] = all[name];
+        for (const [, inner] of JSON.stringify(all[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+          visit(inner);
+      };
+      visit('TemplateDefinition');
+      return { contents: `export const TEMPLATE_SCHEMAS = ${JSON.stringify(found)}`, loader: 'js' };
+    });
+  },
+};
 const studio = await build({
   ...shared,
-  plugins: [examples, pictures],
+  plugins: [examples, pictures, schemas],
   entryPoints: ['src/main.tsx', 'src/styles/studio.css'],
   format: 'esm',
   splitting: true,

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { compressedSize, filesOf } from './support/bundle-size.ts';
 import { checkState } from './support/check-state.ts';
-import { buildStudio, studioTest } from './support/open-studio.ts';
+import { studioTest } from './support/open-studio.ts';
 
 describe('signing in', () => {
   studioTest(
@@ -119,28 +117,10 @@ studioTest('the page may run its own files alone, and is never stored', async ({
 const BUDGET_BYTES = { script: 60_000, style: 12_000 };
 
 test('the first load, sign-in and first screen, is at most 60 kB of script and 12 kB of style, compressed', () => {
-  const folder = buildStudio();
-  const { outputs } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as {
-    outputs: Record<string, { entryPoint?: string; imports: { path: string; kind: string }[] }>;
-  };
-  const find = (entry: string): string =>
-    Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry) ?? `nothing for ${entry}`;
-  const withImports = (path: string): string[] => [
-    path,
-    ...(outputs[path]?.imports ?? [])
-      .filter(({ kind }) => kind === 'import-statement')
-      .flatMap((found) => withImports(found.path)),
-  ];
-  const scripts = ['src/main.tsx', 'src/theme-boot.ts', 'src/screens/make/make-screen.tsx']
-    .map(find)
-    .flatMap(withImports);
-  const sizeOf = (paths: string[]): number =>
-    [...new Set(paths)]
-      .map((path) => gzipSync(readFileSync(join(folder, 'assets', path.split('/').at(-1) ?? ''))).length)
-      .reduce((sum, size) => sum + size);
-  expect(new Set(scripts).size).toBeGreaterThan(2);
-  expect(sizeOf(scripts)).toBeLessThan(BUDGET_BYTES.script);
-  expect(sizeOf([find('src/styles/studio.css')])).toBeLessThan(BUDGET_BYTES.style);
+  const scripts = filesOf(['src/main.tsx', 'src/theme-boot.ts', 'src/screens/make/make-screen.tsx']);
+  expect(scripts.size).toBeGreaterThan(2);
+  expect(compressedSize(scripts)).toBeLessThan(BUDGET_BYTES.script);
+  expect(compressedSize(filesOf(['src/styles/studio.css']))).toBeLessThan(BUDGET_BYTES.style);
 });
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane. A fox with gribbly wings';

@@ -37,6 +37,11 @@ export const AREAS: readonly Area[] = [
         load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen,
       },
       {
+        name: 'editor',
+        title: 'Editor',
+        load: async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
+      },
+      {
         name: 'many',
         title: 'Many cards',
         load: async () => (await import('./many/many-screen.tsx')).ManyScreen,

@@ -38,6 +38,12 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
               {latest.version === null ? toTemplateTitle(latest.name) : latest.name}
             </h1>
             <span class="chips">
+              <a
+                class="button small"
+                href={`/studio/editor#${latest.version === null ? `start/${latest.name}` : latest.name}`}
+              >
+                {latest.version === null ? 'Start from this' : 'Edit'}
+              </a>
               <Button class="small" onClick={() => model.setParams(template.example)}>
                 Example
               </Button>

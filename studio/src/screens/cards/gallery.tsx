@@ -27,9 +27,14 @@ export function Gallery({ templates, missing, onStored }: GalleryProps) {
         <p class="hint">
           Fill in a template and get a signed URL. Its image is drawn when it is first requested.
         </p>
-        <Button class="end" icon="add" onClick={() => (isAdding.value = true)}>
-          Add a template
-        </Button>
+        <span class="actions end">
+          <Button icon="open" onClick={() => (isAdding.value = true)}>
+            Add a template
+          </Button>
+          <a class="button primary" href="/studio/editor">
+            New template
+          </a>
+        </span>
       </header>
       {missing !== '' && <Notice kind="error">There is no template {missing}.</Notice>}
       {own.length > 0 && <Tiles id="own-templates" title="Your templates" templates={own} />}

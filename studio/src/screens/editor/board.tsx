@@ -1,0 +1,286 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { isAbout } from '../../base/refusal.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Box } from './drag.ts';
+import { type Handle, handlesOf, isRow, type Plan, planDrag } from './drag-plan.ts';
+import { useEditor } from './editor-context.ts';
+import { getAt, splitIndex } from './json-path.ts';
+import { kindOf, type Node, nameOf, parentOf, toSentence } from './nodes.ts';
+import { listParameters, readReference } from './parameters.ts';
+import { SHAPES } from './shapes.ts';
+
+// Px of the screen that are still a click, and in which something snaps.
+const [STILL, SNAP] = [4, 6];
+const [STEP, LEAP] = [1, 10];
+
+type Held = { path: string; handle: Handle; x: number; y: number; hasMoved: boolean };
+
+/** The picture as the service drew it, with what can be clicked, dragged and typed into. */
+export function Board() {
+  const model = useEditor();
+  const { drawn, shape, selected, definition, isDrawing, refusal } = model;
+  const { width, height } = SHAPES[shape.value];
+  const card = useRef<HTMLDivElement>(null);
+  const held = useRef<Held | undefined>(undefined);
+  const plan = useSignal<Plan | undefined>(undefined);
+  const typing = useSignal<string | undefined>(undefined);
+  const places = drawn.value?.width === width && drawn.value.height === height ? drawn.value.nodes : [];
+  const complaints = drawn.value?.complaints ?? [];
+
+  const toCard = (): number => width / (card.current?.clientWidth || width);
+  const hold = (event: PointerEvent, path: string, handle: Handle): void => {
+    if (event.button !== 0 || typing.peek() !== undefined) return;
+    selected.value = path;
+    held.current = { path, handle, x: event.clientX, y: event.clientY, hasMoved: false };
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  };
+  const drag = (event: PointerEvent): void => {
+    const one = held.current;
+    if (one === undefined) return;
+    const moved = { x: event.clientX - one.x, y: event.clientY - one.y };
+    one.hasMoved ||= Math.hypot(moved.x, moved.y) > STILL;
+    if (!one.hasMoved) return;
+    const scale = toCard();
+    const corner = card.current?.getBoundingClientRect();
+    const at = {
+      x: (event.clientX - (corner?.left ?? 0)) * scale,
+      y: (event.clientY - (corner?.top ?? 0)) * scale,
+    };
+    const by = { x: moved.x * scale, y: moved.y * scale };
+    const near = event.altKey ? 0 : SNAP * scale;
+    const { path, handle } = one;
+    plan.value = planDrag({
+      definition: definition.peek() as Node,
+      shape: shape.peek(),
+      places: heldPlaces.current ?? places,
+      path,
+      handle,
+      by,
+      at,
+      near,
+    });
+    heldPlaces.current ??= places;
+    if (plan.value && plan.value.changes.length > 0) model.tryOut(plan.value.changes);
+  };
+  // While something is dragged, pictures of it arrive; it began where it was before.
+  const heldPlaces = useRef<typeof places | undefined>(undefined);
+  const release = (isDone: boolean): void => {
+    const one = held.current;
+    const found = plan.peek();
+    held.current = undefined;
+    heldPlaces.current = undefined;
+    plan.value = undefined;
+    if (!one?.hasMoved) return;
+    if (!isDone || found === undefined) model.tryOut(undefined);
+    else if (found.drop) model.move(one.path, found.drop.to);
+    else model.setAll(found.changes);
+  };
+
+  const startTyping = (path: string): void => {
+    const kind = kindOf(getAt(definition.peek(), path) as Node);
+    if (kind === 'text') typing.value = path;
+    // What stands there comes from parameters.
+    else if (kind === 'slot' || kind === 'row') model.side.value = 'parameters';
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (typing.peek() !== undefined || held.current) return;
+    const path = selected.peek();
+    const node = getAt(definition.peek(), path) as Node | undefined;
+    if (node === undefined) return;
+    const arrows: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const arrow = arrows[event.key];
+    if (event.key === 'Tab') {
+      const next = places[places.findIndex((one) => one.path === path) + (event.shiftKey ? -1 : 1)];
+      // From the last and before the first, Tab leaves the picture.
+      if (next === undefined) return;
+      selected.value = next.path;
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      if (splitIndex(path)) model.remove(path);
+    } else if (event.key === 'Enter' || event.key === 'F2') startTyping(path);
+    else if (event.key === 'Escape') selected.value = parentOf(path) ?? path;
+    else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) model.duplicate(path);
+    else if (arrow) {
+      const isFree = (node.style as Node | undefined)?.position === 'absolute';
+      const step = event.shiftKey ? LEAP : STEP;
+      if (isFree) {
+        const by = { x: arrow[0] * step, y: arrow[1] * step };
+        const at = { x: 0, y: 0 };
+        const nudged = planDrag({
+          definition: definition.peek() as Node,
+          shape: shape.peek(),
+          places,
+          path,
+          handle: 'body',
+          by,
+          at,
+          near: 0,
+        });
+        if (nudged) model.setAll(nudged.changes, `nudge ${path}`);
+      } else model.shift(path, arrow[0] + arrow[1] > 0 ? 1 : -1);
+    } else return;
+    event.preventDefault();
+  };
+
+  const focusSelected = (): void =>
+    card.current
+      ?.querySelector<HTMLElement>(`.hit[data-path="${CSS.escape(selected.peek())}"]`)
+      ?.focus({ preventScroll: true });
+  // The focus stays on what is selected, wherever that goes.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && active.classList.contains('hit')) focusSelected();
+  }, [selected.value, drawn.value]);
+
+  const percent = (box: Box) => ({
+    left: `${(box.x / width) * 100}%`,
+    top: `${(box.y / height) * 100}%`,
+    width: `${(box.width / width) * 100}%`,
+    height: `${(box.height / height) * 100}%`,
+  });
+  /** About as it is set. */
+  const typedStyle = (path: string) => {
+    const place = places.find((one) => one.path === path);
+    const node = getAt(definition.value, path) as Node | undefined;
+    return {
+      ...percent(place ?? { x: 0, y: 0, width, height }),
+      fontSize: `${Math.max(13, (place?.size ?? 0) / toCard())}px`,
+      fontWeight: String(node?.weight ?? 400),
+      lineHeight: String(node?.lineHeight ?? 1.2),
+    };
+  };
+  const box = places.find(({ path }) => path === selected.value);
+  const ghost = plan.value?.ghost;
+  const { lines, drop } = plan.value ?? {};
+  const known = refusal.value;
+  return (
+    <div class="board">
+      <div
+        class={`card-frame ${shape.value}`}
+        ref={card}
+        aria-busy={isDrawing.value}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {drawn.value && <img src={drawn.value.url} alt="The card as it will be" draggable={false} />}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons over a picture is no set of fields */}
+        <div
+          class="overlay"
+          role="group"
+          aria-label="Nodes in the picture"
+          onKeyDown={press}
+          onPointerMove={drag}
+          onPointerUp={() => release(true)}
+          onPointerCancel={() => release(false)}
+        >
+          {places.map((place) => {
+            const node = getAt(definition.value, place.path) as Node | undefined;
+            if (node === undefined) return null;
+            const isSelected = place.path === selected.value;
+            const isWrong =
+              complaints.some(({ path }) => path === place.path) ||
+              (known !== undefined && isAbout(known, `definition.${place.path}`));
+            return (
+              <button
+                type="button"
+                key={place.path}
+                class={`hit ${kindOf(node)} ${isWrong ? 'wrong' : ''}`}
+                style={percent(place)}
+                aria-label={nameOf(node, shape.value)}
+                aria-pressed={isSelected}
+                tabIndex={isSelected ? 0 : -1}
+                data-path={place.path}
+                onPointerDown={(event) => hold(event, place.path, 'body')}
+                onFocus={() => (selected.value = place.path)}
+                onDblClick={() => startTyping(place.path)}
+              />
+            );
+          })}
+          {box && !typing.value && (
+            <div class="selection" style={percent(ghost ?? box)} aria-hidden="true">
+              {handlesOf(definition.value as Node, selected.value, box, shape.value).map((handle) => (
+                <div
+                  key={handle}
+                  class={`handle ${handle}`}
+                  onPointerDown={(event) => hold(event, selected.value, handle)}
+                />
+              ))}
+            </div>
+          )}
+          {lines?.x !== undefined && (
+            <div class="guide" style={percent({ x: lines.x, y: 0, width: 0, height })} />
+          )}
+          {lines?.y !== undefined && (
+            <div class="guide" style={percent({ x: 0, y: lines.y, width, height: 0 })} />
+          )}
+          {drop && (
+            <div class={`drop ${drop.line.width === 0 ? 'upright' : ''}`} style={percent(drop.line)} />
+          )}
+          {typing.value !== undefined && (
+            <TypedText
+              path={typing.value}
+              style={typedStyle(typing.value)}
+              onDone={() => {
+                typing.value = undefined;
+                model.leaveField();
+                requestAnimationFrame(focusSelected);
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {known && (
+        <Notice kind="error">
+          {drawn.value && 'The picture is an earlier one. '}
+          {toSentence(known.message, definition.value as Node, shape.value)}
+        </Notice>
+      )}
+      <p class="hint board-hint">
+        {isRow(getAt(definition.value, parentOf(selected.value) ?? '') as Node | undefined) ||
+        splitIndex(selected.value)
+          ? 'Drag to move, double-click a text to type, arrow keys to move it, Delete to remove it.'
+          : 'Click something to select it; double-click a text to type.'}
+      </p>
+    </div>
+  );
+}
+
+type TypedTextProps = { path: string; style: Readonly<Record<string, string>>; onDone(): void };
+
+/** Typed over its place in the picture: the words of a text, or the example of the parameter that stands for them. */
+function TypedText({ path, style, onDone }: TypedTextProps) {
+  const { definition, set } = useEditor();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const words = String(getAt(definition.value, `${path}.text`) ?? '');
+  const index = listParameters(definition.value).findIndex(({ name }) => name === readReference(words));
+  const at = index >= 0 ? `parameters[${index}].example` : `${path}.text`;
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <textarea
+      ref={field}
+      class="typed"
+      style={style}
+      dir="auto"
+      maxLength={1000}
+      aria-label={index >= 0 ? 'Example of the text' : 'Words of the text'}
+      value={String(getAt(definition.value, at) ?? '')}
+      onInput={({ currentTarget }) => set(at, currentTarget.value, at)}
+      onBlur={onDone}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)) {
+          event.preventDefault();
+          onDone();
+        }
+      }}
+    />
+  );
+}

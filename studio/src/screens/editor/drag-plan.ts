@@ -1,0 +1,187 @@
+import { type Box, dropIndex, moveBy, padBy, resizeBy, scaleText, snapBox, toRegionLength } from './drag.ts';
+import { getAt, splitIndex } from './json-path.ts';
+import { kindOf, type Node, parentOf } from './nodes.ts';
+import { readByShape, SHAPES, type ShapeName, scaleOf, writeByShape } from './shapes.ts';
+
+type Edge = 'left' | 'right' | 'top' | 'bottom';
+
+/** What is held: the node itself, an edge or corner of it, or the space inside an edge. */
+export type Handle = 'body' | Edge | 'corner' | 'Top' | 'Right' | 'Bottom' | 'Left';
+export type Placed = Box & { path: string };
+type Changes = (readonly [path: string, value: unknown])[];
+
+export type Plan = {
+  changes: Changes;
+  /** Where the node will stand among its siblings. */
+  drop?: { to: string; line: Box };
+  /** What is drawn at once, before the service has drawn it. */
+  ghost?: Box;
+  lines?: { x?: number | undefined; y?: number | undefined };
+};
+
+type Parts = {
+  definition: Node;
+  shape: ShapeName;
+  places: readonly Placed[];
+  path: string;
+  handle: Handle;
+  /** From where it began, in px of the card. */
+  by: { x: number; y: number };
+  /** Where the pointer is, in px of the card. */
+  at: { x: number; y: number };
+  /** How near something has to be to snap, in px of the card. */
+  near: number;
+};
+
+const PADS: readonly Handle[] = ['Top', 'Right', 'Bottom', 'Left'];
+const isAbsolute = (style: Node): boolean => style.position === 'absolute';
+const styleOf = (node: Node | undefined): Node => (node?.style as Node | undefined) ?? {};
+export const isRow = (node: Node | undefined): boolean =>
+  String(styleOf(node).flexDirection).startsWith('row');
+
+// Px of the card.
+const AT_EDGE = 8;
+
+/** The edges that are dragged: where one lies on that of the card, the other. */
+function edgesOf(box: Box, shape: ShapeName): { x: Edge; y: Edge } {
+  const { width, height } = SHAPES[shape];
+  return {
+    x: box.x + box.width > width - AT_EDGE && box.x > AT_EDGE ? 'left' : 'right',
+    y: box.y + box.height > height - AT_EDGE && box.y > AT_EDGE ? 'top' : 'bottom',
+  };
+}
+
+/** The handles of a node. */
+export function handlesOf(definition: Node, path: string, box: Box, shape: ShapeName): Handle[] {
+  const node = getAt(definition, path) as Node | undefined;
+  if (node === undefined) return [];
+  const { x, y } = edgesOf(box, shape);
+  const isInside = splitIndex(path) !== undefined;
+  switch (kindOf(node)) {
+    case 'text':
+      return [x, 'corner'];
+    case 'image':
+      return [x, y];
+    case 'box':
+      return [
+        ...(isInside && node.area === undefined ? [x, y] : []),
+        ...((node.children as unknown[] | undefined)?.length ? (PADS as Handle[]) : []),
+      ];
+    case 'region': {
+      const parent = getAt(definition, parentOf(path) ?? '') as Node | undefined;
+      if (!isInside || parent === undefined) return [];
+      return [readByShape(parent.split, shape) === 'below' ? y : x];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What a drag changes so far; undefined where nothing can be changed by it. */
+export function planDrag(parts: Parts): Plan | undefined {
+  const { definition, path, places } = parts;
+  const node = getAt(definition, path) as Node | undefined;
+  const box = places.find((one) => one.path === path);
+  if (node === undefined || box === undefined) return undefined;
+  const kind = kindOf(node);
+  if (kind === 'region') return planRegion(parts, node, box);
+  if (kind === 'box' || kind === 'text' || kind === 'image') return planTree(parts, node, box);
+  return parts.handle === 'body' ? planDrop(parts, false) : undefined;
+}
+
+function planTree(parts: Parts, node: Node, box: Placed): Plan | undefined {
+  const { definition, path, places, handle, shape, by, near } = parts;
+  const parentPath = parentOf(path);
+  const parent = getAt(definition, parentPath ?? '') as Node | undefined;
+  const around = places.find((one) => one.path === parentPath) ?? box;
+  const scale = scaleOf(path.split('.')[0] ?? 'root', shape);
+  const own = (one: Box): Box => ({
+    x: one.x / scale,
+    y: one.y / scale,
+    width: one.width / scale,
+    height: one.height / scale,
+  });
+  const style = styleOf(node);
+  const toPlan = (
+    changes: readonly (readonly [string, unknown])[],
+    ghost: Box,
+    lines?: Plan['lines'],
+  ): Plan => ({
+    changes: changes.map(([field, value]) => [`${path}.${field}`, value] as const),
+    ghost,
+    ...(lines && { lines }),
+  });
+  const moved = { x: by.x / scale, y: by.y / scale };
+  if (handle === 'body') {
+    if (parentPath === undefined) return undefined;
+    if (!isAbsolute(style)) return planDrop(parts, isRow(parent));
+    const others = places.filter((one) => one.path !== path && !one.path.startsWith(`${path}.`));
+    const there = { ...box, x: box.x + by.x, y: box.y + by.y };
+    const { by: snapped, lines } = snapBox(there, others, near);
+    const final = { x: by.x + snapped.x, y: by.y + snapped.y };
+    const changes = moveBy(style, own(box), own(around), { x: final.x / scale, y: final.y / scale });
+    return toPlan(changes, { ...box, x: box.x + final.x, y: box.y + final.y }, lines);
+  }
+  if (handle === 'corner')
+    return toPlan(scaleText(node, own(box), moved), {
+      ...box,
+      width: box.width + by.x,
+      height: box.height + by.y,
+    });
+  if (handle === 'left' || handle === 'top') {
+    const axis = handle === 'left' ? 'x' : 'y';
+    const isAlong = isRow(parent) === (axis === 'x');
+    const changes = resizeBy(style, own(box), own(around), axis, -moved[axis], isAlong);
+    // What was put somewhere keeps its other edge.
+    const along = { x: axis === 'x' ? moved.x : 0, y: axis === 'y' ? moved.y : 0 };
+    const isPut = isAbsolute(style) && style[handle === 'left' ? 'right' : 'bottom'] === undefined;
+    const shifted = isPut ? moveBy(style, own(box), own(around), along) : [];
+    const ghost =
+      axis === 'x'
+        ? { ...box, x: box.x + by.x, width: Math.max(1, box.width - by.x) }
+        : { ...box, y: box.y + by.y, height: Math.max(1, box.height - by.y) };
+    return toPlan([...changes, ...shifted], ghost);
+  }
+  if (handle === 'right')
+    return toPlan(resizeBy(style, own(box), own(around), 'x', moved.x, isRow(parent)), {
+      ...box,
+      width: Math.max(1, box.width + by.x),
+    });
+  if (handle === 'bottom')
+    return toPlan(resizeBy(style, own(box), own(around), 'y', moved.y, !isRow(parent)), {
+      ...box,
+      height: Math.max(1, box.height + by.y),
+    });
+  const inward = { Top: moved.y, Bottom: -moved.y, Left: moved.x, Right: -moved.x }[handle];
+  return toPlan(padBy(style, handle, inward), box);
+}
+
+function planRegion(parts: Parts, node: Node, box: Placed): Plan | undefined {
+  const { path, places, handle, shape, by } = parts;
+  const whole = places.find((one) => one.path === parentOf(path));
+  if (whole === undefined || handle === 'body') return undefined;
+  const side = handle === 'right' || handle === 'left' ? 'width' : 'height';
+  const grown = { right: by.x, left: -by.x, bottom: by.y, top: -by.y }[handle as Edge];
+  const px = Math.max(20, box[side] + grown);
+  const old = readByShape(node.size, shape);
+  const next = writeByShape(node.size, shape, toRegionLength(old, px, whole[side]));
+  return { changes: [[`${path}.size`, next]], ghost: { ...box, [side]: px } };
+}
+
+/** Among the siblings that are drawn. */
+function planDrop({ path, places, at }: Parts, inRow: boolean): Plan | undefined {
+  const place = splitIndex(path);
+  if (place === undefined) return undefined;
+  const siblings = places.filter((one) => splitIndex(one.path)?.list === place.list);
+  const index = dropIndex(siblings, at, inRow);
+  const next = siblings[index];
+  const last = siblings.at(-1);
+  const near = next ?? last;
+  if (near === undefined || last === undefined) return undefined;
+  const to = next ? next.path : `${place.list}[${(splitIndex(last.path)?.index ?? 0) + 1}]`;
+  const edge = inRow ? near.x + (next ? 0 : near.width) : near.y + (next ? 0 : near.height);
+  const line = inRow
+    ? { x: edge, y: near.y, width: 0, height: near.height }
+    : { x: near.x, y: edge, width: near.width, height: 0 };
+  return { changes: [], drop: { to, line } };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { dropIndex, moveBy, padBy, resizeBy, scaleText, snapBox, toRegionLength } from './drag.ts';
+import { readByShape, writeByShape } from './shapes.ts';
+
+const card = { x: 0, y: 0, width: 1200, height: 630 };
+const box = { x: 60, y: 100, width: 300, height: 200 };
+
+test('what is placed moves by the sides that place it, in their units', () => {
+  expect(moveBy({ left: 60, top: '10%' }, box, card, { x: 12.4, y: 63 })).toEqual([
+    ['style.left', 72],
+    ['style.top', '25.9%'],
+  ]);
+  expect(moveBy({ right: 840, bottom: 330 }, box, card, { x: 10, y: 0 })).toEqual([['style.right', 830]]);
+  expect(moveBy({}, box, card, { x: 1, y: 1 })).toEqual([
+    ['style.left', 61],
+    ['style.top', 101],
+  ]);
+});
+
+test('a size is px or percent as before, and what filled its row no longer does', () => {
+  expect(resizeBy({ width: '25%' }, box, card, 'x', 60, true)).toEqual([['style.width', '30%']]);
+  expect(resizeBy({ flexGrow: 1, flexBasis: 0 }, box, card, 'x', -400, true)).toEqual([
+    ['style.width', 1],
+    ['style.flexGrow', undefined],
+    ['style.flexBasis', undefined],
+  ]);
+});
+
+test('space is that of all sides, or of one that has its own; a text keeps its least size below its size', () => {
+  expect(padBy({ padding: 60 }, 'Left', 5.6)).toEqual([['style.padding', 66]]);
+  expect(padBy({ padding: 60, paddingLeft: 10 }, 'Left', -20)).toEqual([['style.paddingLeft', 0]]);
+  expect(scaleText({ size: 80, minSize: 20 }, box, { x: 150, y: 0 })).toEqual([['size', 120]]);
+  expect(scaleText({ size: 80, minSize: 60 }, box, { x: -150, y: -100 })).toEqual([
+    ['size', 40],
+    ['minSize', 40],
+  ]);
+});
+
+test('a share of a region stays one', () => {
+  expect([toRegionLength(0.3, 400, 1000), toRegionLength(300, 400, 1000)]).toEqual([0.4, 400]);
+});
+
+test('a box snaps to the edges and middles of others', () => {
+  const moved = { ...box, x: 447, y: 300 };
+  expect(snapBox(moved, [card], 6)).toEqual({ by: { x: 3, y: 0 }, lines: { x: 600, y: undefined } });
+});
+
+test('a drop is before the first sibling whose middle is behind it', () => {
+  const others = [card, { ...card, x: 1200 }];
+  expect([100, 700, 9000].map((x) => dropIndex(others, { x, y: 0 }, true))).toEqual([0, 1, 2]);
+});
+
+test('a value of a region is that of all shapes until one differs', () => {
+  expect(writeByShape(40, 'story', 56)).toEqual({ wide: 40, story: 56 });
+  expect(writeByShape({ wide: 40, story: 56 }, 'wide', 44)).toEqual({ wide: 44, story: 56 });
+  expect(writeByShape({ wide: 40, story: 56 }, 'story', undefined)).toBe(40);
+  expect(writeByShape(undefined, 'story', 56)).toBe(56);
+  expect(readByShape({ wide: 40, tall: 50 }, 'square')).toBe(50);
+});

@@ -1,0 +1,126 @@
+import type { Node } from './nodes.ts';
+
+export type Box = { x: number; y: number; width: number; height: number };
+type Axis = 'x' | 'y';
+export type Change = readonly (readonly [field: string, value: unknown])[];
+
+const SIDES = {
+  x: { near: 'left', far: 'right', length: 'width', most: 'maxWidth' },
+  y: { near: 'top', far: 'bottom', length: 'height', most: 'maxHeight' },
+} as const;
+const MOST = 4096;
+const LEAST_FONT = 4;
+const MOST_FONT = 1000;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const isShare = (value: unknown): value is string => typeof value === 'string' && value.endsWith('%');
+
+/** A length in the unit that it had: px of the tree, or percent of what is around it. */
+const write = (old: unknown, px: number, around: number): number | string =>
+  isShare(old) ? `${Math.round((px / around) * 1000) / 10}%` : Math.round(px);
+
+/** Moves what stands where it was put, by px of the tree. */
+export function moveBy(style: Node, box: Box, around: Box, by: { x: number; y: number }): Change {
+  return (['x', 'y'] as const).flatMap((axis): Change => {
+    if (by[axis] === 0) return [];
+    const { near, far, length } = SIDES[axis];
+    const isFar = style[near] === undefined && style[far] !== undefined;
+    const offset = isFar
+      ? around[axis] + around[length] - box[axis] - box[length] - by[axis]
+      : box[axis] - around[axis] + by[axis];
+    const side = isFar ? far : near;
+    return [[`style.${side}`, write(style[side], clamp(offset, -MOST, MOST), around[length])]];
+  });
+}
+
+/** Gives a node another width or height, by px of the tree; what filled the room of a row no longer does. */
+export function resizeBy(
+  style: Node,
+  box: Box,
+  around: Box,
+  axis: Axis,
+  by: number,
+  isAlong: boolean,
+): Change {
+  const { length, most } = SIDES[axis];
+  const px = clamp(box[length] + by, 1, MOST);
+  return [
+    [`style.${length}`, write(style[length], px, around[length])],
+    ...(isAlong && style.flexGrow !== undefined
+      ? ([
+          ['style.flexGrow', undefined],
+          ['style.flexBasis', undefined],
+        ] as const)
+      : []),
+    ...(style[most] === undefined ? [] : ([[`style.${most}`, undefined]] as const)),
+  ];
+}
+
+/** Gives a box another space around what is in it: on one side, or on all where these are alike. */
+export function padBy(style: Node, side: 'Top' | 'Right' | 'Bottom' | 'Left', by: number): Change {
+  const own = style[`padding${side}`];
+  const field = own === undefined ? 'padding' : `padding${side}`;
+  const old = style[field];
+  return [[`style.${field}`, Math.round(clamp((typeof old === 'number' ? old : 0) + by, 0, MOST))]];
+}
+
+/** Sets a text larger or smaller, as its box is drawn. */
+export function scaleText(node: Node, box: Box, by: { x: number; y: number }): Change {
+  const size = Number(node.size);
+  const factor = 1 + Math.max(by.x / Math.max(box.width, 1), by.y / Math.max(box.height, 1));
+  const next = Math.round(clamp(size * factor, LEAST_FONT, MOST_FONT));
+  const least = Number(node.minSize);
+  return [['size', next], ...(least > next ? ([['minSize', next]] as const) : [])];
+}
+
+/** A length of a region: a share of what it is divided from where it was one, else px. */
+export function toRegionLength(old: unknown, px: number, whole: number): number {
+  const share = typeof old !== 'number' || old <= 1;
+  return share ? clamp(Math.round((px / whole) * 100) / 100, 0.05, 0.62) : Math.round(clamp(px, 20, 2400));
+}
+
+/** The nearest of some lines, if one is near; else the value. */
+export function snap(
+  value: number,
+  lines: readonly number[],
+  near: number,
+): { value: number; line: number | undefined } {
+  let line: number | undefined;
+  for (const one of lines)
+    if (
+      Math.abs(one - value) <= near &&
+      (line === undefined || Math.abs(one - value) < Math.abs(line - value))
+    )
+      line = one;
+  return { value: line ?? value, line };
+}
+
+/** Snaps a moved box by its edges and its middle, and says at which lines. */
+export function snapBox(
+  box: Box,
+  others: readonly Box[],
+  near: number,
+): { by: { x: number; y: number }; lines: { x: number | undefined; y: number | undefined } } {
+  const along = (axis: Axis) => {
+    const { length } = SIDES[axis];
+    const lines = others.flatMap((one) => [one[axis], one[axis] + one[length] / 2, one[axis] + one[length]]);
+    const tried = [0, box[length] / 2, box[length]].map((offset) => {
+      const { value, line } = snap(box[axis] + offset, lines, near);
+      return { by: value - box[axis] - offset, line };
+    });
+    const [best] = tried
+      .filter(({ line }) => line !== undefined)
+      .sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
+    return best ?? { by: 0, line: undefined };
+  };
+  const [x, y] = [along('x'), along('y')];
+  return { by: { x: x.by, y: y.by }, lines: { x: x.line, y: y.line } };
+}
+
+/** Where among its siblings a node is dropped: before the first whose middle is behind the point. */
+export function dropIndex(siblings: readonly Box[], point: { x: number; y: number }, isRow: boolean): number {
+  const before = siblings.findIndex((box) =>
+    isRow ? point.x < box.x + box.width / 2 : point.y < box.y + box.height / 2,
+  );
+  return before < 0 ? siblings.length : before;
+}

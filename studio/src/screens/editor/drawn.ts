@@ -1,0 +1,25 @@
+import type { TemplateDefinition, TemplateDraft } from '../../../../client/src/index.ts';
+import { liveApi } from '../../base/api.ts';
+import { type SampleName, toParams } from './sample-texts.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
+
+/** A picture of a draft as the service drew it; `url` is of this page and has to be revoked. */
+export type Drawn = Omit<TemplateDraft, 'image'> & { url: string };
+
+export async function drawDraft(
+  definition: TemplateDefinition,
+  { shape, sample }: { shape: ShapeName; sample: SampleName },
+  signal: AbortSignal,
+): Promise<Drawn> {
+  const { width, height } = SHAPES[shape];
+  const params = { ...toParams(definition.parameters ?? [], sample), width, height };
+  const { image, ...draft } = await liveApi.ownTemplates.draft(definition, params, { signal });
+  return { ...draft, url: toObjectUrl(image) };
+}
+
+// The page's policy allows pictures of its own alone, and no data URLs.
+function toObjectUrl(dataUrl: string): string {
+  const [head = '', data = ''] = dataUrl.split(',');
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return URL.createObjectURL(new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' }));
+}

@@ -1,0 +1,146 @@
+import { useSignal } from '@preact/signals';
+import { isAbout } from '../../base/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { describedBy, Field, FieldError } from '../../ui/field.tsx';
+import { UploadField } from '../../ui/upload-field.tsx';
+import { useEditor } from './editor-context.ts';
+import { setAt } from './json-path.ts';
+import { addParameter, listParameters, type Parameter, renameParameter, toFreeName } from './parameters.ts';
+import { schemaOfParameter } from './schema.ts';
+import { ObjectFields } from './schema-control.tsx';
+
+const KINDS: Readonly<Record<string, { title: string; start: Omit<Parameter, 'name'> }>> = {
+  text: { title: 'Text', start: { type: 'text', example: 'Words' } as Omit<Parameter, 'name'> },
+  image: { title: 'Image', start: { type: 'image' } as Omit<Parameter, 'name'> },
+  color: { title: 'Color', start: { type: 'color', default: '#2f4bd8' } as Omit<Parameter, 'name'> },
+  choice: {
+    title: 'Choice',
+    start: { type: 'choice', choices: ['light', 'dark'] } as Omit<Parameter, 'name'>,
+  },
+  integer: {
+    title: 'Number',
+    start: { type: 'integer', minimum: 0, maximum: 100 } as Omit<Parameter, 'name'>,
+  },
+};
+
+/** What a URL may set: names, defaults, examples and rules. */
+export function ParametersPanel() {
+  const { definition, change } = useEditor();
+  const parameters = listParameters(definition.value);
+  return (
+    <div class="parameters">
+      <h2 class="visually-hidden">Parameters</h2>
+      <p class="hint">What each card can have of its own. A program, a table or a signed URL fills it in.</p>
+      {parameters.map(({ name, type }, index) => (
+        <details class="group" key={index}>
+          <summary>
+            <h3>{name}</h3> <span class="hint">{KINDS[type]?.title ?? type}</span>
+          </summary>
+          <ParameterFields index={index} />
+          <Button
+            class="small"
+            icon="trash"
+            onClick={() => change(setAt(definition.peek(), `parameters[${index}]`, undefined))}
+          >
+            Remove {name}
+          </Button>
+        </details>
+      ))}
+      <fieldset class="chips" aria-label="Add a parameter">
+        {Object.entries(KINDS).map(([type, { title, start }]) => (
+          <Button
+            key={type}
+            class="small"
+            icon="add"
+            onClick={() => {
+              const name = toFreeName(definition.peek(), type === 'integer' ? 'number' : type);
+              change(addParameter(definition.peek(), { ...start, name } as Parameter));
+            }}
+          >
+            {title}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** The fields of one parameter. */
+export function ParameterFields({ index }: { index: number }) {
+  const { definition, set, refusal, change } = useEditor();
+  const parameter = listParameters(definition.value)[index];
+  const problem = useSignal<string | undefined>(undefined);
+  if (parameter === undefined) return null;
+  const path = `parameters[${index}]`;
+  const id = `parameter-${index}`;
+  const refused = refusal.value;
+  const error =
+    refused && isAbout(refused, `definition.${path}`) ? refused.message.replaceAll('`', '') : undefined;
+  return (
+    <div class="parameter">
+      <NameField
+        key={parameter.name}
+        id={`${id}-name`}
+        parameter={parameter}
+        onRename={(name) => change(renameParameter(definition.peek(), parameter.name, name), path)}
+      />
+      {parameter.type === 'choice' && (
+        <Field id={`${id}-choices`} label="Choices" hint="With commas between them.">
+          <input
+            id={`${id}-choices`}
+            value={parameter.choices.join(', ')}
+            onChange={({ currentTarget }) =>
+              set(
+                `${path}.choices`,
+                currentTarget.value
+                  .split(',')
+                  .map((one) => one.trim())
+                  .filter(Boolean),
+              )
+            }
+            {...describedBy(`${id}-choices`, undefined, true)}
+          />
+        </Field>
+      )}
+      {parameter.type === 'image' && (
+        <div class="field">
+          <UploadField
+            label={`${parameter.name}: choose a file`}
+            onChoose={({ id: upload }) => set(`${path}.default`, `upload:${upload}`)}
+            onProblem={(found) => (problem.value = found)}
+          />
+          <FieldError id={`${id}-file`} error={problem.value} />
+        </div>
+      )}
+      <ObjectFields
+        id={id}
+        schema={schemaOfParameter(parameter.type)}
+        value={parameter}
+        path={path}
+        leaveOut={['type', 'name', 'choices']}
+        first={['example']}
+        onChange={(value) => set(path, value, path)}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+type NameFieldProps = { id: string; parameter: Parameter; onRename(name: string): void };
+
+/** Renames when it is left: half a name could be that of another. */
+function NameField({ id, parameter, onRename }: NameFieldProps) {
+  return (
+    <Field id={id} label="Name" hint="A part of URLs: letters, digits and _.">
+      <input
+        id={id}
+        autocomplete="off"
+        spellcheck={false}
+        maxLength={32}
+        value={parameter.name}
+        onChange={({ currentTarget }) => onRename(currentTarget.value.trim())}
+        {...describedBy(id, undefined, true)}
+      />
+    </Field>
+  );
+}

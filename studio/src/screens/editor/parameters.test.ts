@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { TemplateDefinition } from '../../../../client/src/index.ts';
+import { makeColorParameter, makeTextParameter, renameParameter } from './parameters.ts';
+import { toParams } from './sample-texts.ts';
+
+const text = {
+  type: 'text',
+  text: 'Hold {{fast}}',
+  size: 40,
+  minSize: 20,
+  maxLines: 2,
+  color: '#123456',
+} as const;
+const definition: TemplateDefinition = { root: { type: 'box', children: [text] } };
+
+test('words and colors become parameters, which are renamed wherever they stand', () => {
+  const made = makeTextParameter(definition, 'root.children[0]');
+  const { definition: colored, name } = makeColorParameter(made.definition, 'root.children[0].color');
+  expect([made.name, name]).toEqual(['title', 'accent']);
+  const renamed = renameParameter(renameParameter(colored, 'title', 'headline'), 'accent', 'ink');
+  expect(renamed).toEqual({
+    root: { type: 'box', children: [{ ...text, text: '{headline}', color: '{ink}' }] },
+    parameters: [
+      { type: 'text', name: 'headline', example: text.text, default: text.text },
+      { type: 'color', name: 'ink', default: '#123456' },
+    ],
+  });
+  expect(makeTextParameter(made.definition, 'root.children[0]').name).toBe('description');
+});
+
+test('a sample has a message first and labels for what is short', () => {
+  const parameters = [
+    { type: 'text', name: 'title', example: 'Hi' },
+    { type: 'text', name: 'site', example: 'example.com' },
+    { type: 'color', name: 'accent' },
+  ];
+  expect(toParams(parameters, 'japanese')).toEqual({
+    title: '新しいデータセンターへ一週末で移行した方法',
+    site: 'お知らせ',
+  });
+  expect(toParams(parameters, 'none')).toEqual({ title: '', site: '' });
+});

@@ -1,0 +1,73 @@
+import type { TemplateDefinition } from '../../../../client/src/index.ts';
+import { getAt, setAt } from './json-path.ts';
+
+export type Parameter = NonNullable<TemplateDefinition['parameters']>[number];
+type Values = { definition: TemplateDefinition; name: string };
+
+const NAME_LETTERS = 32;
+// What texts are called, in the order in which templates have them.
+const TEXT_NAMES = ['title', 'description', 'label', 'site', 'author', 'date'];
+
+export const listParameters = ({ parameters = [] }: TemplateDefinition): readonly Parameter[] => parameters;
+
+/** A name that neither a parameter nor a color has. */
+export function toFreeName({ parameters = [], colors = [] }: TemplateDefinition, wanted: string): string {
+  const taken = new Set([...parameters, ...colors].map(({ name }) => name));
+  const base =
+    wanted
+      .replace(/[^A-Za-z0-9_]+/g, '_')
+      .replace(/^[^A-Za-z]+|_+$/g, '')
+      .slice(0, NAME_LETTERS - 3) || 'value';
+  if (!taken.has(base)) return base;
+  for (let count = 2; ; count++) if (!taken.has(`${base}${count}`)) return `${base}${count}`;
+}
+
+export function addParameter(definition: TemplateDefinition, parameter: Parameter): TemplateDefinition {
+  return { ...definition, parameters: [...listParameters(definition), parameter] };
+}
+
+/** Makes the words of a text the example of a parameter, which stands for them from now on. */
+export function makeTextParameter(definition: TemplateDefinition, path: string): Values {
+  const text = String(getAt(definition, `${path}.text`));
+  const taken = new Set(listParameters(definition).map(({ name }) => name));
+  const name = toFreeName(definition, TEXT_NAMES.find((one) => !taken.has(one)) ?? 'text');
+  const added = addParameter(definition, { type: 'text', name, example: text, default: text });
+  return { definition: setAt(added, `${path}.text`, `{${name}}`), name };
+}
+
+/** Makes a color the default of a parameter. `path` leads to the color. */
+export function makeColorParameter(definition: TemplateDefinition, path: string): Values {
+  const color = String(getAt(definition, path));
+  const name = toFreeName(definition, /background/i.test(path) ? 'background' : 'accent');
+  const added = addParameter(definition, { type: 'color', name, default: color });
+  return { definition: setAt(added, path, `{${name}}`), name };
+}
+
+/** Gives a parameter another name, wherever it stands for something. */
+export function renameParameter(
+  definition: TemplateDefinition,
+  from: string,
+  to: string,
+): TemplateDefinition {
+  const visit = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') {
+      if (key === 'parameter' && value === from) return to;
+      return value.replace(/\{\{|\}\}|\{([A-Za-z][A-Za-z0-9_]{0,31})\}/g, (found, name?: string) =>
+        name === from ? `{${to}}` : found,
+      );
+    }
+    if (Array.isArray(value)) return value.map((one) => visit(one, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one, name)]));
+  };
+  const { parameters = [], ...rest } = definition;
+  return {
+    ...(visit(rest) as TemplateDefinition),
+    parameters: parameters.map((one) => (one.name === from ? { ...one, name: to } : one)),
+  };
+}
+
+/** Whether a text or a color is nothing but a parameter, and which. */
+export function readReference(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^\{([A-Za-z]\w{0,31})\}$/.exec(value)?.[1] : undefined;
+}

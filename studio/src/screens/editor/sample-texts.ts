@@ -1,0 +1,78 @@
+/** What texts are tried with: those that a template gives as examples, and what people will send. */
+export const SAMPLES = {
+  example: 'Examples',
+  short: 'Short',
+  long: 'Long',
+  german: 'German',
+  japanese: 'Japanese',
+  arabic: 'Arabic',
+  none: 'None',
+} as const;
+
+export type SampleName = keyof typeof SAMPLES;
+
+type Texts = { label: readonly string[]; sentence: readonly string[] };
+
+const TEXTS: Readonly<Record<Exclude<SampleName, 'example' | 'none'>, Texts>> = {
+  short: { label: ['New', 'Ada', 'a.io', 'May'], sentence: ['Hi', 'Go', 'Ship it'] },
+  long: {
+    label: [
+      'Announcements and engineering',
+      'Alexandrina Featherstonehaugh',
+      'documentation.example.com',
+      'Wednesday, 23 September 2026',
+    ],
+    sentence: [
+      'How we moved four hundred services to another data center over one weekend without anybody noticing, and what we would do differently today',
+      'It took eleven months of preparation, three rehearsals and one very long checklist that nobody had read to its end before the evening on which it began to matter.',
+      'Everything that we learned about databases, queues, certificates and people, in the order in which it went wrong',
+    ],
+  },
+  german: {
+    label: ['Veröffentlichung', 'Jürgen Großmann', 'beispiel.de', '23. September'],
+    sentence: [
+      'Geschwindigkeitsbegrenzungen für Softwareveröffentlichungen',
+      'Warum wir die Qualitätssicherung neu aufgestellt haben und was Übersetzungen damit zu tun haben.',
+      'Datenschutzgrundverordnung verständlich erklärt',
+    ],
+  },
+  japanese: {
+    label: ['お知らせ', '山田 太郎', 'example.jp', '9月23日'],
+    sentence: [
+      '新しいデータセンターへ一週末で移行した方法',
+      '準備に十一か月、リハーサルを三回。誰にも気づかれずに終わらせるための長いチェックリスト。',
+      '設計から運用まで、学んだことのすべて',
+    ],
+  },
+  arabic: {
+    label: ['إعلان', 'ليلى حداد', 'example.com', '٢٣ سبتمبر'],
+    sentence: [
+      'كيف نقلنا خدماتنا إلى مركز بيانات جديد في عطلة نهاية أسبوع واحدة',
+      'أحد عشر شهرًا من التحضير وثلاث تجارب وقائمة طويلة لم يقرأها أحد حتى نهايتها.',
+      'كل ما تعلمناه بالترتيب الذي حدث به',
+    ],
+  },
+};
+
+// What is shorter is a label or a name.
+const LABEL_LETTERS = 28;
+
+type Parameter = { type: string; name: string; example?: string | undefined; default?: string | undefined };
+
+/** Values of the text parameters for a sample; those that are not given have their examples. */
+export function toParams(parameters: readonly Parameter[], sample: SampleName): Record<string, string> {
+  const texts = parameters.filter(({ type }) => type === 'text');
+  if (sample === 'example') return {};
+  if (sample === 'none') return Object.fromEntries(texts.map(({ name }) => [name, '']));
+  const count = { label: 0, sentence: 0 };
+  return Object.fromEntries(
+    texts.map(({ name, example, default: usual = '' }, index) => {
+      // The first is the message.
+      const kind = index > 0 && (example ?? usual).length <= LABEL_LETTERS ? 'label' : 'sentence';
+      const all = TEXTS[sample][kind];
+      const text = all[count[kind] % all.length] ?? '';
+      count[kind] += 1;
+      return [name, text];
+    }),
+  );
+}

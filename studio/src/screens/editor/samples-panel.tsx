@@ -1,0 +1,105 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isAbort, toRefusal } from '../../base/refusal.ts';
+import { noteSignedOut } from '../../base/session.ts';
+import { createTurns } from '../../ui/load-in-turn.ts';
+import { type Drawn, drawDraft } from './drawn.ts';
+import { useEditor } from './editor-context.ts';
+import { type Node, toSentence } from './nodes.ts';
+import { SAMPLES, type SampleName } from './sample-texts.ts';
+import { SHAPES } from './shapes.ts';
+
+const TRIED = (Object.keys(SAMPLES) as SampleName[]).filter((name) => name !== 'example');
+// The service draws four at a time for an account, and the picture that is edited is one of them.
+const takeTurn = createTurns(2);
+const PAUSE_MS = 500;
+type Outcome = { drawn?: Drawn; problem?: string };
+
+/** The card with all kinds of texts at once, and what is wrong with each. */
+export function SamplesPanel() {
+  const { definition, shape, sample, selected } = useEditor();
+  const outcomes = useSignal<Partial<Record<SampleName, Outcome>>>({});
+  const [current, now] = [shape.value, definition.value];
+  useEffect(() => {
+    const left = new AbortController();
+    const drawOne = async (name: SampleName): Promise<void> => {
+      const giveBack = await takeTurn(left.signal);
+      try {
+        const drawn = await drawDraft(now, { shape: current, sample: name }, left.signal);
+        URL.revokeObjectURL(outcomes.peek()[name]?.drawn?.url ?? '');
+        outcomes.value = { ...outcomes.peek(), [name]: { drawn } };
+      } catch (error) {
+        if (left.signal.aborted || isAbort(error) || noteSignedOut(error)) return;
+        outcomes.value = { ...outcomes.peek(), [name]: { problem: toRefusal(error).message } };
+      } finally {
+        giveBack();
+      }
+    };
+    const timer = setTimeout(() => {
+      for (const name of TRIED) void drawOne(name).catch(() => {});
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [now, current]);
+  const { width, height } = SHAPES[current];
+  return (
+    <section class="samples" aria-labelledby="samples-heading">
+      <h2 id="samples-heading">With other texts</h2>
+      <ul class={`tiles sample-tiles ${current}`}>
+        {TRIED.map((name) => {
+          const { drawn, problem } = outcomes.value[name] ?? {};
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                class="tile"
+                aria-pressed={sample.value === name}
+                onClick={() => (sample.value = sample.value === name ? 'example' : name)}
+              >
+                {drawn ? (
+                  <img
+                    src={drawn.url}
+                    alt=""
+                    width={width}
+                    height={height}
+                    style={{ aspectRatio: `${width} / ${height}` }}
+                  />
+                ) : (
+                  <span class="tile-wait" style={{ aspectRatio: `${width} / ${height}` }} />
+                )}
+                <strong>{SAMPLES[name]}</strong>
+                <span class="hint">{toStatus(drawn, problem)}</span>
+              </button>
+              <ul class="complaints">
+                {drawn?.complaints.map(({ path, code, message }) => (
+                  <li key={path + code}>
+                    <button
+                      type="button"
+                      class="linklike"
+                      onClick={() => {
+                        sample.value = name;
+                        selected.value = path;
+                      }}
+                    >
+                      {toSentence(message, now as Node, current)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function toStatus(drawn: Drawn | undefined, problem: string | undefined): string {
+  if (problem !== undefined) return problem;
+  if (drawn === undefined) return 'Drawing…';
+  if (drawn.warnings.length > 0) return drawn.warnings.join(' ');
+  const count = drawn.complaints.length;
+  return count === 0 ? 'All fits' : count === 1 ? '1 problem' : `${count} problems`;
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../engine/src/index.ts';
+import { compressedSize, filesOf } from './support/bundle-size.ts';
+import { checkState } from './support/check-state.ts';
+import { type Studio, studioTest } from './support/open-studio.ts';
+
+const text = (words: string, more: object = {}) => ({
+  type: 'text',
+  text: words,
+  size: 60,
+  minSize: 30,
+  maxLines: 3,
+  color: '#14162b',
+  ...more,
+});
+const CARD = {
+  parameters: [{ type: 'text', name: 'title', example: 'Deploys that roll back' }],
+  root: {
+    type: 'box',
+    style: { backgroundColor: '#ffffff', padding: 60, gap: 20 },
+    children: [
+      text('{title}'),
+      text('One command'),
+      text('Sticker', { style: { position: 'absolute', left: 700, top: 400 } }),
+    ],
+  },
+};
+
+const overlay = (page: Page): Locator => page.getByRole('group', { name: 'Nodes in the picture' });
+const hit = (page: Page, name: string): Locator => overlay(page).getByRole('button', { name });
+const pictureOf = (page: Page): Locator => page.getByAltText('The card as it will be');
+const publish = (page: Page): Promise<void> =>
+  page.locator('dialog[open]').getByRole('button', { name: 'Publish', exact: true }).click();
+
+async function openOwn(studio: Studio, definition: object = CARD): Promise<void> {
+  await studio.send('PUT', 'templates/launch', definition);
+  await studio.open('editor#launch');
+  await pictureOf(studio.page).waitFor();
+}
+
+/** The latest version, as the service has it. */
+async function latest(studio: Studio, name = 'launch') {
+  return (await (await studio.send('GET', `templates/${name}`)).json()) as {
+    version: number;
+    // biome-ignore lint/suspicious/noExplicitAny: whatever was published
+    definition: any;
+  };
+}
+
+async function dragBy(page: Page, what: Locator, x: number, y: number): Promise<void> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left + x / 2, top + y / 2, { steps: 3 });
+  await page.mouse.move(left + x, top + y, { steps: 3 });
+  await page.mouse.up();
+}
+
+const SCRIPT_BYTES = 60_000;
+
+test('the editor is at most 60 kB of script, compressed, beyond the studio’s', () => {
+  const studio = filesOf(['src/main.tsx', 'src/screens/make/make-screen.tsx']);
+  const editor = filesOf(['src/screens/editor/editor-screen.tsx']).difference(studio);
+  expect(editor.size).toBeGreaterThan(0);
+  expect(compressedSize(editor)).toBeLessThan(SCRIPT_BYTES);
+});
+
+describe('the editor of templates', () => {
+  studioTest('begins with a composition and ends in the card that was promised', async (studio) => {
+    const { page } = studio;
+    await studio.createKey();
+    await studio.open('cards');
+    await page.getByRole('link', { name: 'New template' }).click();
+    await page.getByRole('button', { name: /^Split/ }).click();
+    await pictureOf(page).waitFor();
+    // Typed in the picture, into what stands for the headline.
+    await hit(page, '“{title}”').dblclick();
+    await page.getByLabel('Example of the text').fill('Tea at four');
+    await page.keyboard.press('Enter');
+    // The field with the color gets wider.
+    await hit(page, 'Column').last().click();
+    await dragBy(page, page.locator('.handle.left'), -40, 0);
+    await expect.poll(() => page.getByLabel('Width', { exact: true }).inputValue()).toMatch(/^5\d\d$/);
+    const width = Number(await page.getByLabel('Width', { exact: true }).inputValue());
+    await page.getByRole('button', { name: 'Color: make it a parameter' }).click();
+    expect(await page.locator('#field-style-backgroundColor').inputValue()).toBe('{background}');
+    // All kinds of texts at once.
+    for (const name of ['Short', 'Long', 'German', 'Japanese', 'Arabic', 'None'])
+      await page.getByRole('button', { name: new RegExp(`^${name}(?!.*Drawing)`) }).waitFor();
+    await page.getByRole('button', { name: /^Japanese/ }).click();
+    await page.getByRole('button', { name: 'Japanese texts: back to examples' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByLabel('Name', { exact: true }).last().fill('tea');
+    await publish(page);
+    await page.getByText('It is version 1.').waitFor();
+    const { definition } = await latest(studio, 'tea');
+    expect(definition.root.children[1].style).toMatchObject({ width, backgroundColor: '{background}' });
+    expect(definition.parameters).toContainEqual(
+      expect.objectContaining({ type: 'color', name: 'background', default: '#2f4bd8' }),
+    );
+    await page.getByRole('link', { name: /^Use it/ }).click();
+    await expect
+      .poll(() => page.getByLabel('Signed URL').inputValue())
+      .toMatch(/\/i\/tea\?.*Tea%20at%20four/);
+    const { pathname, search } = new URL(await page.getByLabel('Signed URL').inputValue());
+    const served = await studio.service.app.request(pathname + search);
+    const engine = await createEngine();
+    const own = { owner: studio.accountId, name: 'tea', version: 1, definition };
+    const data = new Map(
+      [...new URLSearchParams(search)].filter(([name]) => !/^(?:sig|expires)$/.test(name)),
+    );
+    const size = { width: 1200, height: 630, format: 'png' } as const;
+    const drawn = await engine.renderCard(engine.parseCard({ template: 'tea', own, data, ...size }));
+    expect(Buffer.compare(Buffer.from(await served.arrayBuffer()), drawn)).toBe(0);
+  });
+
+  studioTest('moves by dragging and by keys, and takes every step back', async (studio) => {
+    const { page } = studio;
+    await openOwn(studio);
+    const words = () =>
+      overlay(page)
+        .locator('.hit.text')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    await dragBy(page, hit(page, '“One command”'), 0, -160);
+    await expect.poll(words).toEqual(['“One command”', '“{title}”', '“Sticker”']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(words).toEqual(['“{title}”', '“One command”', '“Sticker”']);
+    await hit(page, '“Sticker”').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowDown');
+    const left = page.getByLabel('Left', { exact: true });
+    await page.getByText('Size and place').click();
+    expect([await left.inputValue(), await page.getByLabel('Top', { exact: true }).inputValue()]).toEqual([
+      '699',
+      '410',
+    ]);
+    await hit(page, '“Sticker”').focus();
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => hit(page, '“Sticker”').count()).toBe(2);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => hit(page, '“Sticker”').count()).toBe(1);
+    for (const _ of ['delete', 'copy', 'nudges']) await page.keyboard.press('Control+z');
+    await page.getByText('Version 1, published').waitFor();
+  });
+
+  studioTest('keeps what is not published, and does not write over what another tab did', async (studio) => {
+    const { page } = studio;
+    await openOwn(studio);
+    await hit(page, '“One command”').click();
+    await page.getByLabel('Words').fill('Two commands');
+    await page.getByText('Changes to version 1, not published').waitFor();
+    await page.reload();
+    await hit(page, '“Two commands”').waitFor();
+    await studio.send('PUT', 'templates/launch', { ...CARD, description: 'Of another tab' });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await publish(page);
+    await page.getByText(/Version 2 of "launch" was stored meanwhile/).waitFor();
+    expect((await latest(studio)).version).toBe(2);
+    await page.getByRole('button', { name: 'Publish mine as the next version' }).click();
+    await page.getByText('It is version 3.').waitFor();
+  });
+
+  studioTest('says at the node what cannot be drawn, and keeps the last picture', async (studio) => {
+    const { page } = studio;
+    await openOwn(studio);
+    await hit(page, '“One command”').click();
+    await page.locator('#field-color').fill('#f4f4f4');
+    await page.getByText(/It has a contrast of 1\.\d\d:1/).waitFor();
+    await page.locator('#field-color').fill('reddish');
+    await expect.poll(() => page.locator('#field-color-error').textContent()).toContain('must be a color');
+    await page.getByText('The picture is an earlier one.').waitFor();
+    await pictureOf(page).waitFor();
+  });
+
+  studioTest('changes a template of ours by its regions', async (studio) => {
+    const { page } = studio;
+    await studio.open('cards#event');
+    await page.getByRole('link', { name: 'Start from this' }).click();
+    await hit(page, 'Words')
+      .last()
+      .click({ position: { x: 4, y: 4 } });
+    const size = page.getByLabel('Size', { exact: true });
+    const before = await size.inputValue();
+    await hit(page, 'Words')
+      .first()
+      .click({ position: { x: 4, y: 4 } });
+    await dragBy(page, page.locator('.handle.right'), -80, 0);
+    await expect.poll(() => size.inputValue()).not.toBe(before);
+    await page.getByText('Story', { exact: true }).click();
+    await expect.poll(() => page.locator('.card-frame').getAttribute('class')).toContain('story');
+  });
+});
+
+studioTest('every state of the editor is accessible', async (studio) => {
+  const { page, open } = studio;
+  await open('editor');
+  await page.getByRole('heading', { name: 'Start from one of ours' }).waitFor();
+  await checkState(studio, 'editor-start');
+  await openOwn(studio);
+  await hit(page, '“{title}”').click();
+  await checkState(studio, 'editor-text');
+  await page.getByText('Parameters', { exact: true }).click();
+  await page.locator('.parameters summary').first().click();
+  await checkState(studio, 'editor-parameters');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await checkState(studio, 'editor-publish');
+});
