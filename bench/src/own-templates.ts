@@ -1,5 +1,5 @@
 import { templateDefinition } from '@cardwright/contract';
-import { type Card, createEngine, type Engine } from '@cardwright/engine';
+import { type Card, createEngine } from '@cardwright/engine';
 import { quantile, toTable } from './measure.ts';
 
 const TEXTS = {
@@ -69,28 +69,37 @@ const OWN = templateDefinition.parse({
 
 type Row = { times: number[]; cpuMs: number; bytes: number };
 
-/** Fresh cards of a template of one's own and of the built-in one that it follows, in turns in one process. */
+type Kind = { toCard(data: ReadonlyMap<string, string>): Card; draw(card: Card): Promise<Uint8Array> };
+
+/** Fresh cards of a template of one's own, of the built-in one that it follows, and its drafts in the editor, in turns in one process. */
 export async function benchOwnTemplates(): Promise<string> {
   const engine = await createEngine();
   const own = { owner: 'bench', name: 'brand', version: 1, definition: OWN };
-  const kinds = {
-    'built in (`og_brand`)': (data: ReadonlyMap<string, string>) =>
-      engine.parseCard({
-        template: 'og_brand',
-        data: new Map([...data, ['bg', '#0b3d2e'], ['bg2', '#14664b']]),
-        ...SIZE,
-      }),
-    'one of your own': (data: ReadonlyMap<string, string>) =>
-      engine.parseCard({ template: 'brand', own, data, ...SIZE }),
+  const toOwn: Kind['toCard'] = (data) => engine.parseCard({ template: 'brand', own, data, ...SIZE });
+  const kinds: Readonly<Record<string, Kind>> = {
+    'built in (`og_brand`)': {
+      toCard: (data) =>
+        engine.parseCard({
+          template: 'og_brand',
+          data: new Map([...data, ['bg', '#0b3d2e'], ['bg2', '#14664b']]),
+          ...SIZE,
+        }),
+      draw: (card) => engine.renderCard(card),
+    },
+    'one of your own': { toCard: toOwn, draw: (card) => engine.renderCard(card) },
+    'its draft in the editor, 600 px': {
+      toCard: toOwn,
+      draw: async (card) => (await engine.drawDraft(card, {}, { longSide: 600 })).image,
+    },
   };
   const rows = new Map<string, Row>(
     Object.keys(kinds).map((name) => [name, { times: [], cpuMs: 0, bytes: 0 }]),
   );
   let index = 0;
   for (let round = -1; round < ROUNDS; round++)
-    for (const [name, toCard] of Object.entries(kinds)) {
+    for (const [name, { toCard, draw }] of Object.entries(kinds)) {
       const cards = Array.from({ length: CARDS }, () => toCard(toData(index++)));
-      const drawn = await drawAll(engine, cards);
+      const drawn = await drawAll(cards, draw);
       const row = rows.get(name);
       // The first round warms up.
       if (round < 0 || !row) continue;
@@ -120,12 +129,12 @@ export async function benchOwnTemplates(): Promise<string> {
 const toData = (index: number): Map<string, string> =>
   new Map(Object.entries({ ...TEXTS, title: `${TITLES[index % TITLES.length]} ${index}` }));
 
-async function drawAll(engine: Engine, cards: readonly Card[]): Promise<Row> {
+async function drawAll(cards: readonly Card[], draw: Kind['draw']): Promise<Row> {
   const row: Row = { times: [], cpuMs: 0, bytes: 0 };
   const before = process.cpuUsage();
   for (const card of cards) {
     const start = performance.now();
-    row.bytes += (await engine.renderCard(card)).length;
+    row.bytes += (await draw(card)).length;
     row.times.push(performance.now() - start);
   }
   row.cpuMs = process.cpuUsage(before).user / 1000;
