@@ -134,10 +134,10 @@ export const ENGINE: readonly Mutant[] = [
     replace: 'return rest;',
   },
   {
-    name: 'the brand says its name beside its logo',
+    name: 'the brand says its name beside a logo that spells it',
     file: 'engine/src/follow-brand.ts',
-    find: 'const signs = !hasLogo && name !== undefined',
-    replace: 'const signs = name !== undefined',
+    find: 'name !== undefined && !(logo && logo.width > logo.height * WORD_MARK) &&',
+    replace: 'name !== undefined &&',
   },
   {
     name: 'a warning says that one more thing is missing than is',
