@@ -83,7 +83,7 @@ const tiers = {
         include: [
           '{contract,engine,service,client,studio,tests}/**/tests/**/*.test.ts',
           'tests/**/*.test.ts',
-          'examples/**/tests/**/*.test.ts',
+          '{examples,integrations}/**/tests/**/*.test.ts',
           `{contract,engine,service,client,studio,reader}/**/${PROPERTIES}`,
         ],
         exclude: [

@@ -15,7 +15,9 @@ const MINUTES_OF: Readonly<Record<string, number>> = {};
 
 /** All that goes further than `npm test`, the tests by their file names first. */
 export const listJobs = (root: string): Job[] => [
-  ...globSync('{contract,engine,reader,service,client,studio,tests}/**/*.deep.test.ts', { cwd: root })
+  ...globSync('{contract,engine,reader,service,client,studio,integrations,tests}/**/*.deep.test.ts', {
+    cwd: root,
+  })
     .sort()
     .map((file) => ({
       name: file,
