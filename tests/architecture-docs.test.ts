@@ -43,7 +43,11 @@ test('no link of another page leads nowhere', () => {
     'CHANGELOG.md',
     'CONTRIBUTING.md',
     ...globSync(
-      ['docs/*.md', 'docs/{contributing,decisions}/*.md', '{client,engine,examples,bench}/README.md'],
+      [
+        'docs/*.md',
+        'docs/{contributing,decisions}/*.md',
+        '{client,engine,examples,bench,integrations,integrations/*}/README.md',
+      ],
       { cwd: ROOT },
     ),
   ];
