@@ -55,6 +55,14 @@ test('a template of your own is pushed, looked at, signed, pulled and deleted', 
   ).toBe('launch.v2');
   expect(await outputOf(['template', 'list'])).toBe('launch\t2\ttitle');
   expect(await outputOf(['template', 'pull', 'launch', '--version', '1'])).toContain('For launches.');
+  // To the letter, also one of ours.
+  const pulled = await outputOf(['template', 'pull', 'launch']);
+  expect(await outputOf(['template', 'push', '-', 'launch'], pulled)).toBe('launch.v2');
+  expect(await outputOf(['template', 'pull', 'launch'])).toBe(pulled);
+  const ours = await outputOf(['template', 'pull', 'event']);
+  expect(await outputOf(['template', 'push', '-', 'evening'], ours)).toBe('evening.v1');
+  expect(await outputOf(['template', 'pull', 'evening'])).toBe(ours);
+  await outputOf(['template', 'delete', 'evening']);
   await outputOf(['template', 'preview', 'launch', 'title=Hi', '--size', '1080x1080', '-o', 'card.png']);
   expect(sizeOf(readFileSync(join(home, 'card.png')))).toEqual([600, 600]);
   const url = await outputOf(['sign', 'launch.v1', 'title=Hi', '--expires-in', '1d']);

@@ -1,13 +1,16 @@
 import sharp from 'sharp';
-import type { PlacedText } from './composition.ts';
+import { inkOf, type PlacedText } from './composition.ts';
 import type { Card, Draft, DraftComplaint } from './engine.ts';
 import { listFaint, measureContrasts } from './find-faint-texts.ts';
+import type { Box } from './geometry.ts';
 import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { setUpCard } from './set-up-card.ts';
 import type { Anatomy } from './templates/anatomy.ts';
 import type { TemplateImage } from './templates/template.ts';
 
+// Of the height of a text: lines of two may reach into each other, letters not.
+const LEADING = 0.3;
 // Of a card as it is delivered; a feed shows it at a third of that.
 const LEAST_SIZE = 22;
 const QUALITY = 90;
@@ -38,6 +41,8 @@ export async function drawDraft(
       ...anatomy.dropped.map((path): DraftComplaint => ({ code: 'no_room', path })),
       ...anatomy.cut.map((path): DraftComplaint => ({ code: 'cut', path })),
       ...listFaint(contrasts).map((faint): DraftComplaint => ({ code: 'low_contrast', ...faint })),
+      ...listOutside(anatomy),
+      ...listColliding(anatomy),
       ...listSmall(anatomy),
       ...missing,
     ],
@@ -55,6 +60,33 @@ const smallest = (texts: readonly PlacedText[]): number =>
   Math.min(...texts.map(({ fitted }) => fitted.size));
 
 const toSize = (texts: readonly PlacedText[]): number => Math.round(smallest(texts) * 10) / 10;
+
+// Px that nobody sees.
+const UNSEEN = 2;
+
+/** Texts with their ground that reach over the edge of the card; what a region lets bleed is meant to. */
+const listOutside = ({ nodes, composition: { width, height } }: Anatomy): DraftComplaint[] =>
+  nodes.flatMap(({ path, box, texts }) => {
+    const beyond = Math.max(-box.x, -box.y, box.x + box.width - width, box.y + box.height - height);
+    return texts.length > 0 && !path.startsWith('region') && beyond > UNSEEN
+      ? [{ code: 'outside' as const, path }]
+      : [];
+  });
+
+/** Texts that are set over others. */
+function listColliding({ nodes }: Anatomy): DraftComplaint[] {
+  const set = nodes.filter(({ texts }) => texts.length > 0);
+  return set.flatMap(({ path, texts }, index) => {
+    const other = set
+      .slice(0, index)
+      .find((one) => one.texts.some((a) => texts.some((b) => overlaps(inkOf(a), inkOf(b)))));
+    return other ? [{ code: 'collides' as const, path, other: other.path }] : [];
+  });
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > UNSEEN &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > Math.min(a.height, b.height) * LEADING;
 
 const listSmall = ({ nodes }: Anatomy): DraftComplaint[] =>
   nodes.flatMap(({ path, texts }) =>

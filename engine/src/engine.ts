@@ -154,7 +154,8 @@ export type FaintText = {
 
 /** What is wrong with a node of a draft. */
 export type DraftComplaint = { path: string } & (
-  | { code: 'no_room' | 'cut' }
+  | { code: 'no_room' | 'cut' | 'outside' }
+  | { code: 'collides'; other: string }
   | { code: 'low_contrast'; contrast: number }
   | { code: 'small'; size: number }
   | { code: 'missing_characters'; characters: string[] }

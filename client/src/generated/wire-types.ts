@@ -813,7 +813,7 @@ export interface TemplateDraft {
   }[];
   /** What is wrong with a node. */
   complaints: {
-    /** A stable code: `noRoom`, `cut`, `lowContrast`, `small` or `missingCharacters`; further ones may be added. */
+    /** A stable code: `noRoom`, `cut`, `outside`, `collides`, `lowContrast`, `small` or `missingCharacters`; further ones may be added. */
     code: string;
     /** A sentence. */
     message: string;
@@ -823,6 +823,8 @@ export interface TemplateDraft {
     contrast?: number | undefined;
     /** In px. */
     size?: number | undefined;
+    /** The node that it is set over. */
+    other?: string | undefined;
     /** Those that no font has. */
     characters?: string[] | undefined;
   }[];

@@ -386,12 +386,13 @@ export const templateDraft = z.object({
         code: z
           .string()
           .describe(
-            'A stable code: `no_room`, `cut`, `low_contrast`, `small` or `missing_characters`; further ones may be added.',
+            'A stable code: `no_room`, `cut`, `outside`, `collides`, `low_contrast`, `small` or `missing_characters`; further ones may be added.',
           ),
         message: z.string().describe('A sentence.'),
         path: z.string().describe('The node.'),
         contrast: z.number().optional().describe('Where it is lowest: 1 to 21.'),
         size: z.number().optional().describe('In px.'),
+        other: z.string().optional().describe('The node that it is set over.'),
         characters: z.array(z.string()).optional().describe('Those that no font has.'),
       }),
     )

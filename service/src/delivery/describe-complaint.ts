@@ -12,6 +12,10 @@ export function describeComplaint(complaint: DraftComplaint): string {
       return `\`${path}\` has no room and is left out.`;
     case 'cut':
       return `\`${path}\` does not fit and ends in "…".`;
+    case 'outside':
+      return `\`${path}\` reaches over the edge of the card.`;
+    case 'collides':
+      return `\`${path}\` is set over another text, \`${complaint.other}\`.`;
     case 'low_contrast':
       return describeFaint(complaint);
     case 'small':

@@ -105,6 +105,16 @@ describeOperation('previewDraft', (api) => {
         { code: 'missing_characters', path: 'root.children[3]', characters: ['\u{e000}'] },
       ]);
       expect(answer.warnings).toEqual(['preview has no parameter titel; it is ignored. Did you mean title?']);
+      const at = (left: number, top: number) =>
+        text({ text: 'Placed', style: { position: 'absolute', left, top, width: 300 } });
+      const { body: placed } = await api(service, {
+        key,
+        body: { definition: definition([at(60, 60), at(100, 80), at(60, 200), at(1000, 400)]) },
+      });
+      expect(placed.complaints).toMatchObject([
+        { code: 'outside', path: 'root.children[3]' },
+        { code: 'collides', path: 'root.children[1]', other: 'root.children[0]' },
+      ]);
       const gone = definition([
         text({ style: { flexShrink: 0, height: 560 } }),
         text({ text: 'left out', optional: true }),
