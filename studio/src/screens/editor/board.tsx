@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { isAbout } from '../../base/refusal.ts';
+import { api } from '../../base/api.ts';
+import { isAbout, toRefusal } from '../../base/refusal.ts';
+import { noteSignedOut } from '../../base/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Box } from './drag.ts';
 import { type Handle, handlesOf, isRow, type Plan, planDrag } from './drag-plan.ts';
 import { useEditor } from './editor-context.ts';
 import { getAt, splitIndex } from './json-path.ts';
+import { placePicture } from './new-nodes.ts';
 import { kindOf, type Node, nameOf, parentOf, toSentence } from './nodes.ts';
 import { listParameters, readReference } from './parameters.ts';
 import { SHAPES } from './shapes.ts';
@@ -75,6 +78,18 @@ export function Board() {
     if (!isDone || found === undefined) model.tryOut(undefined);
     else if (found.drop) model.move(one.path, found.drop.to);
     else model.setAll(found.changes);
+  };
+
+  const problem = useSignal<string | undefined>(undefined);
+  /** A picture that is dropped becomes that of the selected image, or a new one. */
+  const dropPicture = async (file: File): Promise<void> => {
+    problem.value = undefined;
+    try {
+      const { reference } = await api.uploads.create(file, { name: file.name.slice(-100) });
+      model.change(placePicture(definition.peek(), selected.peek(), shape.peek(), reference));
+    } catch (error) {
+      if (!noteSignedOut(error)) problem.value = toRefusal(error).message;
+    }
   };
 
   const startTyping = (path: string): void => {
@@ -172,6 +187,12 @@ export function Board() {
           class="overlay"
           role="group"
           aria-label="Nodes in the picture"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            const [file] = event.dataTransfer?.files ?? [];
+            if (file) void dropPicture(file);
+          }}
           onKeyDown={press}
           onPointerMove={drag}
           onPointerUp={() => release(true)}
@@ -233,6 +254,7 @@ export function Board() {
           )}
         </div>
       </div>
+      {problem.value && <Notice kind="error">{problem.value}</Notice>}
       {known && (
         <Notice kind="error">
           {drawn.value && 'The picture is an earlier one. '}

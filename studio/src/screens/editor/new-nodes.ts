@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
-import { getAt } from './json-path.ts';
+import { getAt, insertAt, setAt, splitIndex } from './json-path.ts';
 import { kindOf, listsOf, type Node, type NodeKind, parentOf } from './nodes.ts';
-import { addParameter, toFreeName } from './parameters.ts';
+import { addParameter, listParameters, toFreeName } from './parameters.ts';
 import type { ShapeName } from './shapes.ts';
 
 export type Added = { definition: TemplateDefinition; node: Node };
@@ -91,16 +91,41 @@ export function findPlaceToAdd(
   name: string,
 ): { path: string } | undefined {
   const wanted = name === 'drawing' ? 'art' : 'flow';
-  for (let path: string | undefined = selected; path !== undefined; path = parentOf(path)) {
+  let from = selected;
+  for (let path: string | undefined = selected; path !== undefined; from = path, path = parentOf(path)) {
     const node = getAt(definition, path) as Node | undefined;
     if (node === undefined || !ADDABLE[name]?.into.includes(kindOf(node))) continue;
     const lists = listsOf(definition, path, shape);
     const inRegion = kindOf(node) === 'region';
     if (inRegion && node.regions !== undefined) continue;
     const list = inRegion ? lists.findLast((one) => one.path.includes(`.${wanted}`)) : lists[0];
-    if (list) return { path: `${list.path}[${list.items.length}]` };
+    if (list) {
+      // After what is selected, where that stands in it.
+      const place = splitIndex(from);
+      const index = place?.list === list.path ? place.index + 1 : list.items.length;
+      return { path: `${list.path}[${index}]` };
+    }
     if (kindOf(node) === 'box') return { path: `${path}.children[0]` };
     if (inRegion && wanted === 'art') return { path: `${path}.art[0]` };
   }
   return undefined;
+}
+
+/** A template in which the selected image shows an upload; a new one after what is selected, where that is none. */
+export function placePicture(
+  definition: TemplateDefinition,
+  selected: string,
+  shape: ShapeName,
+  reference: string,
+): TemplateDefinition {
+  const node = getAt(definition, selected) as Node | undefined;
+  const setDefault = (changed: TemplateDefinition, name: unknown): TemplateDefinition => {
+    const index = listParameters(changed).findIndex((one) => one.name === name);
+    return index < 0 ? changed : setAt(changed, `parameters[${index}].default`, reference);
+  };
+  if (node?.type === 'image') return setDefault(definition, node.parameter);
+  const place = findPlaceToAdd(definition as Node, selected, shape, 'image');
+  const added = place && ADDABLE.image?.make(definition);
+  if (!added) return definition;
+  return setDefault(insertAt(added.definition, place.path, added.node), added.node.parameter);
 }

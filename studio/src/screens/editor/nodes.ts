@@ -88,12 +88,13 @@ export function parentOf(path: string): string | undefined {
 
 const SPLITS: Readonly<Record<string, string>> = { beside: 'Beside each other', below: 'Below each other' };
 
-/** What the service says of a node, with its name in place of its path. */
+/** What the service says of nodes, with their names in place of their paths. */
 export function toSentence(message: string, definition: Node, shape: ShapeName): string {
-  const [found = '', path = ''] = /^`(?:definition\.)?([^`]+)`/.exec(message) ?? [];
-  const node = getAt(definition, path) as Node | undefined;
-  const isNode = typeof node === 'object' && node !== null && !Array.isArray(node);
-  return (isNode ? nameOf(node, shape) + message.slice(found.length) : message).replaceAll('`', '');
+  return message.replace(/`(?:definition\.)?([^`]+)`/g, (_, path: string) => {
+    const node = getAt(definition, path) as Node | undefined;
+    const isNode = typeof node === 'object' && node !== null && !Array.isArray(node);
+    return isNode ? nameOf(node, shape) : path;
+  });
 }
 
 /** What a node is called in lists and for assistive technology. */

@@ -106,7 +106,7 @@ export function ParameterFields({ index }: { index: number }) {
         <div class="field">
           <UploadField
             label={`${parameter.name}: choose a file`}
-            onChoose={({ id: upload }) => set(`${path}.default`, `upload:${upload}`)}
+            onChoose={({ reference }) => set(`${path}.default`, reference)}
             onProblem={(found) => (problem.value = found)}
           />
           <FieldError id={`${id}-file`} error={problem.value} />

@@ -25,7 +25,11 @@ test('words and colors become parameters, which are renamed wherever they stand'
       { type: 'color', name: 'ink', default: '#123456' },
     ],
   });
-  expect(makeTextParameter(made.definition, 'root.children[0]').name).toBe('description');
+  const names = ['$249', 'docs.example.com', 'One command, three regions', '見出し'].map((words) => {
+    const said = { ...made.definition, root: { type: 'box' as const, children: [{ ...text, text: words }] } };
+    return makeTextParameter(said, 'root.children[0]').name;
+  });
+  expect(names).toEqual(['price', 'site', 'one_command', 'text']);
 });
 
 test('a sample has a message first and labels for what is short', () => {

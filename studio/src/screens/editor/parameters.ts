@@ -5,8 +5,20 @@ export type Parameter = NonNullable<TemplateDefinition['parameters']>[number];
 type Values = { definition: TemplateDefinition; name: string };
 
 const NAME_LETTERS = 32;
-// What texts are called, in the order in which templates have them.
-const TEXT_NAMES = ['title', 'description', 'label', 'site', 'author', 'date'];
+// What a text is called by what it says; else by its first words.
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/^\D{0,3}[$€£¥₹]|[$€£¥₹]\s*$/u, 'price'],
+  [/^@/, 'handle'],
+  [/^[\w-]+(?:\.[\w-]+)+$/, 'site'],
+];
+const NAME_WORDS = 2;
+
+function nameText(definition: TemplateDefinition, text: string): string {
+  if (!listParameters(definition).some(({ name }) => name === 'title')) return 'title';
+  const said = SAID.find(([pattern]) => pattern.test(text.trim()))?.[1];
+  const words = text.toLowerCase().match(/[a-z\d]+/g) ?? ['text'];
+  return toFreeName(definition, said ?? words.slice(0, NAME_WORDS).join('_'));
+}
 
 export const listParameters = ({ parameters = [] }: TemplateDefinition): readonly Parameter[] => parameters;
 
@@ -29,8 +41,7 @@ export function addParameter(definition: TemplateDefinition, parameter: Paramete
 /** Makes the words of a text the example of a parameter, which stands for them from now on. */
 export function makeTextParameter(definition: TemplateDefinition, path: string): Values {
   const text = String(getAt(definition, `${path}.text`));
-  const taken = new Set(listParameters(definition).map(({ name }) => name));
-  const name = toFreeName(definition, TEXT_NAMES.find((one) => !taken.has(one)) ?? 'text');
+  const name = nameText(definition, text);
   const added = addParameter(definition, { type: 'text', name, example: text, default: text });
   return { definition: setAt(added, `${path}.text`, `{${name}}`), name };
 }

@@ -4,12 +4,12 @@ import { describedBy, Field } from '../../ui/field.tsx';
 import { useEditor } from './editor-context.ts';
 import { FIELD_GROUPS, labelOf, NO_FIELDS } from './fields.ts';
 import { getAt } from './json-path.ts';
-import { kindOf, type Node, nameOf } from './nodes.ts';
+import { kindOf, type Node, nameOf, parentOf, toSentence } from './nodes.ts';
 import { listParameters, makeTextParameter, readReference } from './parameters.ts';
 import { ParameterFields } from './parameters-panel.tsx';
-import { forOneShape, listFields, type Schema, schemaAt, schemaOfKind } from './schema.ts';
+import { forOneShape, listFields, resolveSchema, type Schema, schemaAt, schemaOfKind } from './schema.ts';
 import { SchemaControl } from './schema-control.tsx';
-import { hasOwnShape, readByShape, SHAPES, writeByShape } from './shapes.ts';
+import { hasOwnShape, readByShape, SHAPES, scaleOf, writeByShape } from './shapes.ts';
 
 const TITLES = {
   box: 'Box',
@@ -44,7 +44,7 @@ export function PropertiesPanel() {
       </header>
       {complaints.map(({ code, message }) => (
         <p class="complaint" key={code}>
-          {message.replace(/^`[^`]+` /, 'It ')}
+          {toSentence(toWords(message), definition.value as Node, shape.value)}
         </p>
       ))}
       {refused && <p class="complaint">{toWords(refused.message)}</p>}
@@ -54,6 +54,7 @@ export function PropertiesPanel() {
         </p>
       )}
       {kind === 'text' && <TextFields path={path} node={node} />}
+      {kind === 'image' && <ImageFields node={node} />}
       {groups.map(({ title, fields }, index) => (
         <details class="group" key={title} open={index < 2}>
           <summary>
@@ -79,7 +80,20 @@ const toWords = (message: string): string => message.replace(/^`[^`]+` /, 'It ')
 type FieldsProps = { path: string; node: Node; schema: Schema; fields: readonly string[] };
 
 function Fields({ path, node, schema, fields }: FieldsProps) {
-  const { set, shape, refusal, definition } = useEditor();
+  const { set, setAll, shape, refusal, definition, drawn } = useEditor();
+  /** What is put freely stays where it is. */
+  const letGo = (own: string): void => {
+    const places = drawn.peek()?.nodes ?? [];
+    const [place, around] = [own, parentOf(own)].map((one) => places.find((found) => found.path === one));
+    const scale = scaleOf(own.split('.')[0] ?? 'root', shape.peek());
+    const offset = (side: 'x' | 'y'): number =>
+      Math.round(((place?.[side] ?? 0) - (around?.[side] ?? 0)) / scale);
+    setAll([
+      [`${own}.style.position`, 'absolute'],
+      [`${own}.style.left`, offset('x')],
+      [`${own}.style.top`, offset('y')],
+    ]);
+  };
   return (
     <div class="pairs">
       {fields.map((field) => {
@@ -99,7 +113,13 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
             key={at}
             id={`field-${field.replaceAll('.', '-')}`}
             label={labelOf(field)}
-            schema={images ? imageNames(definition.value, found) : (one ?? found)}
+            schema={
+              images
+                ? parameterNames(definition.value, found, 'image')
+                : field === 'when'
+                  ? toCondition(definition.value, found)
+                  : (one ?? found)
+            }
             value={one ? readByShape(all, shape.value) : all}
             path={at}
             error={error}
@@ -116,7 +136,10 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
                 </Button>
               )
             }
-            onChange={(value) => set(at, one ? writeByShape(all, shape.value, value) : value, at)}
+            onChange={(value) => {
+              if (field === 'style.position' && value === 'absolute') letGo(path);
+              else set(at, one ? writeByShape(all, shape.value, value) : value, at);
+            }}
           />
         );
       })}
@@ -124,50 +147,75 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
   );
 }
 
-/** The image parameters to choose from. */
-const imageNames = (definition: Parameters<typeof listParameters>[0], { description }: Schema): Schema => ({
+type Definition = Parameters<typeof listParameters>[0];
+
+/** The parameters to choose from: of a kind, or all. */
+const parameterNames = (definition: Definition, { description }: Schema, kind?: string): Schema => ({
   type: 'string',
   ...(description !== undefined && { description }),
   enum: listParameters(definition)
-    .filter(({ type }) => type === 'image')
+    .filter(({ type }) => kind === undefined || type === kind)
     .map(({ name }) => name),
 });
+
+/** A condition about one of the template's parameters. */
+function toCondition(definition: Definition, schema: Schema): Schema {
+  const condition = resolveSchema(schema);
+  const parameter = parameterNames(definition, condition.properties?.parameter ?? {});
+  return { ...condition, properties: { ...condition.properties, parameter } };
+}
+
+/** The picture of an image: that of its parameter. */
+function ImageFields({ node }: { node: Node }) {
+  const { definition } = useEditor();
+  const index = listParameters(definition.value).findIndex(({ name }) => name === node.parameter);
+  return index < 0 ? null : <ParameterFields index={index} />;
+}
 
 /** The words of a text, or the parameter that stands for them. */
 function TextFields({ path, node }: { path: string; node: Node }) {
   const { definition, set, change } = useEditor();
   const name = readReference(node.text);
   const index = listParameters(definition.value).findIndex((one) => one.name === name);
+  const words = (
+    <Field
+      id="field-text"
+      label="Words"
+      hint={index >= 0 ? undefined : '{name} stands for a parameter.'}
+      aside={
+        index < 0 && (
+          <Button
+            class="small"
+            icon="parameter"
+            onClick={() => change(makeTextParameter(definition.peek(), path).definition)}
+          >
+            Make it a parameter
+          </Button>
+        )
+      }
+    >
+      <textarea
+        id="field-text"
+        class="growing"
+        rows={1}
+        dir="auto"
+        maxLength={1000}
+        value={String(node.text)}
+        onInput={({ currentTarget }) => set(`${path}.text`, currentTarget.value, `${path}.text`)}
+        {...describedBy('field-text', undefined, index < 0)}
+      />
+    </Field>
+  );
+  if (index < 0) return words;
   return (
     <>
-      <Field
-        id="field-text"
-        label="Words"
-        hint={index >= 0 ? undefined : '{name} stands for a parameter.'}
-        aside={
-          index < 0 && (
-            <Button
-              class="small"
-              icon="parameter"
-              onClick={() => change(makeTextParameter(definition.peek(), path).definition)}
-            >
-              Make it a parameter
-            </Button>
-          )
-        }
-      >
-        <textarea
-          id="field-text"
-          class="growing"
-          rows={1}
-          dir="auto"
-          maxLength={1000}
-          value={String(node.text)}
-          onInput={({ currentTarget }) => set(`${path}.text`, currentTarget.value, `${path}.text`)}
-          {...describedBy('field-text', undefined, index < 0)}
-        />
-      </Field>
-      {index >= 0 && <ParameterFields index={index} />}
+      <ParameterFields index={index} />
+      <details class="group">
+        <summary>
+          <h3>Words around it</h3>
+        </summary>
+        {words}
+      </details>
     </>
   );
 }

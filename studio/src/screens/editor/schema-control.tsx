@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { ColorControl } from './color-control.tsx';
 import { choiceLabel, labelOf, STARTS } from './fields.ts';
+import { FontsDialog } from './fonts-dialog.tsx';
 import { nameOfSchema, resolveSchema, type Schema } from './schema.ts';
 
 export type ControlProps = {
@@ -64,20 +65,23 @@ export function SchemaControl(props: ControlProps) {
   if (choices !== undefined && !resolved.anyOf?.some(({ type }) => type === 'object')) {
     const isOther = value !== undefined && !choices.includes(String(value));
     return field(
-      <select
-        id={id}
-        value={value === undefined ? '' : String(value)}
-        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-        {...described}
-      >
-        <option value="">{usual === undefined ? 'Default' : `Default: ${labelFor(usual, fonts)}`}</option>
-        {isOther && <option value={String(value)}>{String(value)}</option>}
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {labelFor(choice, fonts)}
-          </option>
-        ))}
-      </select>,
+      <>
+        <select
+          id={id}
+          value={value === undefined ? '' : String(value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+          {...described}
+        >
+          <option value="">{usual === undefined ? 'Default' : `Default: ${labelFor(usual, fonts)}`}</option>
+          {isOther && <option value={String(value)}>{String(value)}</option>}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {labelFor(choice, fonts)}
+            </option>
+          ))}
+        </select>
+        {fonts && <FontSamples label={label} fonts={fonts} value={value ?? usual} onChoose={onChange} />}
+      </>,
     );
   }
   if (resolved.type === 'boolean' || resolved.const !== undefined) {
@@ -143,11 +147,35 @@ export function SchemaControl(props: ControlProps) {
   );
 }
 
+type FontSamplesProps = {
+  label: string;
+  fonts: readonly string[];
+  value: unknown;
+  onChoose(font: string): void;
+};
+
+function FontSamples({ label, fonts, value, onChoose }: FontSamplesProps) {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <Button class="small" icon="search" onClick={() => (isOpen.value = true)}>
+        {label}: samples
+      </Button>
+      {isOpen.value && (
+        <FontsDialog fonts={fonts} value={value} onChoose={onChoose} onClose={() => (isOpen.value = false)} />
+      )}
+    </>
+  );
+}
+
 const labelFor = (choice: unknown, fonts: readonly string[] | undefined): string =>
   fonts === undefined ? choiceLabel(String(choice)) : String(choice);
 
-const stepOf = ({ type, minimum = 0, maximum = 100 }: Schema): number =>
-  type === 'integer' || maximum - minimum > 50 ? 1 : 0.05;
+const stepOf = ({ type, minimum = 0, maximum = 100 }: Schema): number => {
+  // Weights of letters.
+  if (minimum === 100 && maximum === 900) return 100;
+  return type === 'integer' || maximum - minimum > 50 ? 1 : 0.05;
+};
 
 /** A number of px, or percent. */
 function readLength(text: string): unknown {

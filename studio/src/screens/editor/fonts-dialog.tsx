@@ -1,0 +1,100 @@
+import type { TemplateDefinition } from '../../../../client/src/index.ts';
+import { api } from '../../base/api.ts';
+import { useLoad } from '../../base/use-load.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { drawDraft } from './drawn.ts';
+
+type Font = { font: string; name: string };
+type FontsDialogProps = {
+  fonts: readonly string[];
+  value: unknown;
+  onChoose(font: string): void;
+  onClose(): void;
+};
+
+// As many as a template may be set in.
+const MOST_UPLOADED = 4;
+const ROWS = 9;
+
+/** The name of each font, set in it by the service: what is chosen looks like this on a card. */
+export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProps) {
+  const { value: shown, refusal } = useLoad(async (signal) => {
+    const { uploads } = await api.uploads.list({ signal });
+    const uploaded = uploads
+      .filter(({ kind }) => kind === 'font')
+      .slice(0, MOST_UPLOADED)
+      .map(({ reference, name, family }) => ({ font: reference, name: name ?? family ?? 'Yours' }));
+    const all = [...fonts.map((font) => ({ font, name: font })), ...uploaded];
+    return { all, drawn: await drawDraft(toSheet(all), { shape: 'wide', sample: 'example' }, signal) };
+  });
+  return (
+    <Dialog title="Fonts" onClose={onClose}>
+      {(close) => (
+        <>
+          {refusal && <Notice kind="error">{refusal.message}</Notice>}
+          {shown === undefined ? (
+            <div class="loading" aria-busy="true" />
+          ) : (
+            <div class="font-sheet">
+              <img src={shown.drawn.url} alt="The name of each font, set in it" />
+              {shown.drawn.nodes.map((place) => {
+                const found = shown.all[toIndex(place.path)];
+                return (
+                  found && (
+                    <button
+                      type="button"
+                      key={found.font}
+                      aria-label={found.name}
+                      aria-pressed={found.font === value}
+                      style={{
+                        left: `${(place.x / shown.drawn.width) * 100}%`,
+                        top: `${(place.y / shown.drawn.height) * 100}%`,
+                        width: `${(place.width / shown.drawn.width) * 100}%`,
+                        height: `${(place.height / shown.drawn.height) * 100}%`,
+                      }}
+                      onClick={() => {
+                        onChoose(found.font);
+                        close();
+                      }}
+                    />
+                  )
+                );
+              })}
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Two columns of names. */
+const toSheet = (fonts: readonly Font[]): TemplateDefinition => ({
+  root: {
+    type: 'box',
+    style: { backgroundColor: '#ffffff', flexDirection: 'row', padding: 16, gap: 16 },
+    children: [fonts.slice(0, ROWS), fonts.slice(ROWS)].map((column) => ({
+      type: 'box' as const,
+      style: { flexGrow: 1, flexBasis: 0 },
+      children: column.map(({ font, name }) => ({
+        type: 'text' as const,
+        text: name,
+        font: font as 'Inter',
+        weight: 600,
+        size: 40,
+        minSize: 20,
+        maxLines: 1,
+        color: '#14162b',
+        verticalAlign: 'center' as const,
+        style: { height: 66, width: '100%', padding: 8 },
+      })),
+    })),
+  },
+});
+
+/** Which font a node of the sheet is set in; -1 for what is around. */
+function toIndex(path: string): number {
+  const [, column, row] = /^root\.children\[(\d)\]\.children\[(\d+)\]$/.exec(path) ?? [];
+  return column === undefined ? -1 : Number(column) * ROWS + Number(row);
+}
