@@ -53,8 +53,10 @@ export function createTokenIndex(tokens: readonly DesignToken[], theme?: string)
   const groups = Map.groupBy(placed, ({ place }) => place.group);
   const groupOf = new Map(placed.map(({ token, place }) => [token, place.group]));
   const at = (path: string): DesignToken | undefined => {
+    const spelled = paths.get(path);
+    if (spelled !== undefined) return spelled;
     const { group, name } = placeToken(path.split('.'), ownTheme);
-    return paths.get(path) ?? (name === '' ? undefined : find(group, name));
+    return name === '' ? undefined : find(group, name);
   };
   return {
     find,
