@@ -57,7 +57,6 @@ export function describeMemory(promises: readonly Promised[]): void {
           CARDWRIGHT_DATA_DIR: directory,
           CARDWRIGHT_RENDER_CONCURRENCY: String(workers),
           CARDWRIGHT_CARD_WORKERS: String(cardWorkers),
-          CARDWRIGHT_CARD_DEADLINE_MS: '60000',
           ...SMALL_MACHINE,
         },
         [process.execPath, LAUNCHER],

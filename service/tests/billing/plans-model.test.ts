@@ -22,7 +22,7 @@ import { createModelProvider, type ModelEvent, type ModelProvider } from './supp
 
 const ALLOWANCES = { free: 2, pro: 5 };
 const ACCOUNTS = 2;
-const LEAST_STEPS = 10_000;
+const LEAST_STEPS = 2_500;
 const DAY_MS = 86_400_000;
 // Longer than two months, so that a drawing may see one month's end, and short enough for a timer of a third.
 const LEASE_MS = 70 * DAY_MS;

@@ -117,7 +117,7 @@ export async function soak(requests: number): Promise<void> {
   }
   for (let until = stretch; until <= requests; until += stretch) {
     await Promise.all(Array.from({ length: AT_A_TIME }, () => work(until)));
-    memory.push(await measureMemory());
+    if (until === requests / 2 || until === requests) memory.push(await measureMemory());
   }
 
   expect([...statuses.values()].reduce((sum, n) => sum + n, 0)).toBe(requests);
@@ -136,7 +136,7 @@ export async function soak(requests: number): Promise<void> {
   expect(service.renders() - credits).toBeLessThan(AT_A_TIME);
 
   // What may still grow in the second half is the memory of addresses, which is given 16 MB.
-  const [half = 0, late = 0] = [memory[memory.length / 2 - 1], memory.at(-1)];
+  const [half = 0, late = 0] = memory;
   expect((late - half) / MEGABYTE).toBeLessThan(16);
 }
 
