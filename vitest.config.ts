@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './service/tests/postgres/support/test-server.ts';
@@ -122,10 +123,12 @@ const isTier = (name: string): name is Tier => Object.hasOwn(tiers, name);
 const tier = process.env.TEST_TIER ?? 'promises';
 if (!isTier(tier)) throw new Error(`TEST_TIER must be one of ${Object.keys(tiers).join(', ')}, not ${tier}.`);
 
-// One more than cores: a third of the time, tests wait for processes, sockets and time-outs.
+// More than cores: half of the time, tests of whole services wait for processes, sockets and the disk. With what it starts, one may need 4 GB.
+const maxWorkers = Math.max(3, Math.min(availableParallelism() + 2, Math.floor(totalmem() / 4e9)));
+
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers,
     maxConcurrency: 40,
     reporters: ['default', createTimingReporter()],
     projects: [...tiers[tier]()],
