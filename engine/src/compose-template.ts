@@ -16,8 +16,8 @@ export type TemplateRequest = {
   width: number;
   height: number;
   /** Used only if the template has a place for them. */
-  brand: Brand | undefined;
-  logo: TemplateImage | undefined;
+  brand?: Brand | undefined;
+  logo?: TemplateImage | undefined;
 };
 
 /** Composes a prompt in a named template. It has one arrangement, which is delivered whatever the checks find. */

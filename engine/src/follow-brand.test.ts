@@ -54,17 +54,6 @@ test.each([requestOf({ bare: true }), requestOf({ kind: 'picture' })])(
   },
 );
 
-test('colors of the brand take the place of those that the prompt asks for', () => {
-  const request = requestOf({
-    bare: true,
-    ground: '#ff0000',
-    colors: ['#ff0000'],
-  });
-  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } })).toMatchObject({ colors: [] });
-  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } }).ground).toBeUndefined();
-  expect(followBrand(request, ACME)).toBe(request);
-});
-
 test('a brand that wants no illustrations gets none, but for what a prompt names', () => {
   const plain = { ...ACME, isPlain: true as const };
   expect(followBrand(requestOf(), plain).illustration).toEqual([]);

@@ -6,13 +6,9 @@ import type { Brand } from './direction/brand.ts';
 // Below a title of several lines there is no room for a subtitle.
 const ROOMY_TITLE = 60;
 
-/** Adapts a brief to a brand: without colors that compete with the brand's, with its words where there is room. */
+/** Adapts what a brief says and shows to a brand; its colors are settled by `settleColors`. */
 export const followBrand = (request: DesignRequest, brand: Brand, logo?: Size): DesignRequest =>
-  withBrandTexts(
-    inBrandCase(withoutIllustration(withoutAskedColors(request, brand), brand), brand),
-    brand,
-    logo,
-  );
+  withBrandTexts(inBrandCase(withoutIllustration(request, brand), brand), brand, logo);
 
 type Size = { width: number; height: number };
 
@@ -64,10 +60,3 @@ function withBrandTexts(
 
 // Beside these there is no room for a tagline.
 const TAKES_ROOM: ReadonlySet<Part['role']> = new Set(['subtitle', 'body', 'quote', 'item', 'option']);
-
-/** Removes the colors of a brief if the brand has some: a design document overrides the prompt. */
-function withoutAskedColors(request: DesignRequest, { colors }: Brand): DesignRequest {
-  if (Object.keys(colors).length === 0) return request;
-  const { ground: _ground, ink: _ink, accents: _accents, colorWords: _words, ...rest } = request;
-  return { ...rest, colors: [] };
-}

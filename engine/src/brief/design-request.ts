@@ -1,6 +1,5 @@
 import type { Content } from './content.ts';
 import type { SceneAsk } from './scene-ask.ts';
-import type { Warning } from './warning.ts';
 
 /** What the card is for; decides the default look. */
 export type Kind =
@@ -192,6 +191,4 @@ export type DesignRequest = {
   bare?: true;
   /** What a brand adds to the words where there is room: its name, where no logo spells it, and what it says of itself. */
   brandTexts?: { name?: string; tagline?: string };
-  /** What was asked for and cannot be shown. */
-  warnings: Warning[];
 };

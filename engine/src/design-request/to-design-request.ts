@@ -63,7 +63,6 @@ export function toDesignRequest(brief: Brief): DesignRequest {
     ...toLayout(brief),
     ...(brief.look ? { look: brief.look } : {}),
     ...(brief.illustration === null ? {} : { illustration: toNames(brief.illustration) }),
-    warnings: [],
   };
 }
 

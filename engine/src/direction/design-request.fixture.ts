@@ -43,7 +43,6 @@ export const requestOf = ({
   colors: [],
   topics: [],
   subjects: [],
-  warnings: [],
   ...overrides,
 });
 

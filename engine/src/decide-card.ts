@@ -1,0 +1,65 @@
+import { listParts, piecesOf } from './brief/content.ts';
+import type { DesignRequest } from './brief/design-request.ts';
+import { toBrandColors } from './direction/brand-colors.ts';
+import { toBrandFont } from './direction/brand-font.ts';
+import type { DirectOptions } from './direction/direct.ts';
+import { settleColors } from './direction/settle-colors.ts';
+import type { ComposeRequest } from './engine.ts';
+import { toTextLanguage } from './find-text-languages.ts';
+import { followBrand } from './follow-brand.ts';
+import { toTraits } from './parts/to-traits.ts';
+import type { Sender } from './prompt-cards/list-cards.ts';
+import { createRandom, hashText } from './random.ts';
+import type { ReadRequest } from './read-request.ts';
+import type { RenderKit } from './render/render-kit.ts';
+import { inLanguage } from './typesetting/in-language.ts';
+import type { Typesetter } from './typesetting/typesetter.ts';
+
+/** What is settled before a composition is chosen. */
+export type DecidedCard = {
+  design: DesignRequest;
+  /** Whose card it is; absent without a brand, and for one whose colors are not known where the brief asks for some. */
+  sender: (Sender & { colors: NonNullable<ReturnType<typeof toBrandColors>> }) | undefined;
+  /** The face of a brand. */
+  font: ReturnType<typeof toBrandFont>;
+  /** Sets texts in the language of the card. */
+  typesetter: Typesetter;
+  /** Characters that no font has. */
+  undrawable: readonly string[];
+  seeds: Pick<DirectOptions, 'seed' | 'series'>;
+};
+
+/** Settles once what a card says, in which colors and face, and what chance decides. */
+export async function decideCard(
+  { brief, canonical, asked, photo }: ReadRequest,
+  { brand, logo, seed = 0 }: ComposeRequest,
+  kit: Pick<RenderKit, 'typesetter' | 'missingGlyphs'>,
+): Promise<DecidedCard> {
+  const random = createRandom(hashText(`${canonical}\n${seed}`));
+  const own = brand ? followBrand(asked, brand, logo) : asked;
+  const design = settleColors(own, { brand, pictured: photo !== undefined, random });
+  const parts = listParts(design.content).flatMap(piecesOf);
+  const texts = [...new Set([...parts, ...Object.values(design.brandTexts ?? {})])];
+  // The brief's language, with its script if it says one; else as detected.
+  const told = brief.language.startsWith('und') ? design.language : brief.language;
+  const language = toTextLanguage(told, texts);
+  const colors = brand && toBrandColors(design, brand);
+  const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
+  return {
+    design,
+    sender: colors && { colors, signs: colors.signs, logo: logo && toTraits(logo) },
+    font: brand && toBrandFont(brand),
+    typesetter: inLanguage(kit.typesetter, () => language),
+    undrawable: await listMissing(texts, kit),
+    seeds: { seed: seedOf(seed), series: { from: seedOf(0), at: seed } },
+  };
+}
+
+async function listMissing(
+  texts: readonly string[],
+  { missingGlyphs }: Pick<RenderKit, 'missingGlyphs'>,
+): Promise<string[]> {
+  const style = { family: 'Inter', weight: 400, lineHeight: 1.2 };
+  const missing = await Promise.all(texts.map((text) => missingGlyphs(text, style)));
+  return [...new Set(missing.flat())];
+}
