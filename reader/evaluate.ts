@@ -3,10 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Brief } from '../engine/src/brief/brief.ts';
-import { toDesignRequest } from '../engine/src/design-request/to-design-request.ts';
 import { listEmblems } from '../engine/src/direction/illustration/list-emblems.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
+import { understand } from '../engine/src/understand/understand.ts';
 import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
 import { type Measures, measureIllustration, measureReading, type Reading } from './measure-reading.ts';
 
@@ -44,7 +44,7 @@ function toReading(brief: Brief): Reading {
 
 /** The drawing that would stand on the card, of several the first. */
 const drawnFor = (brief: Brief): string | undefined =>
-  listEmblems(toDesignRequest(brief))
+  listEmblems(understand(brief))
     .flat()
     .find((name) => name.startsWith('subject:'))
     ?.slice('subject:'.length);

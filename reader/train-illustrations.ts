@@ -2,8 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawings, findDrawing } from '../engine/src/art/drawings/drawings.ts';
-import { EMPTY_BRIEF } from '../engine/src/design-request/empty-brief.fixture.ts';
-import { toDesignRequest } from '../engine/src/design-request/to-design-request.ts';
 import {
   type CardFeatures,
   EVIDENCE_ROWS,
@@ -12,6 +10,8 @@ import {
 } from '../engine/src/direction/illustration/card-features.ts';
 import { createRandom } from '../engine/src/random.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
+import { EMPTY_BRIEF } from '../engine/src/understand/empty-brief.fixture.ts';
+import { understand } from '../engine/src/understand/understand.ts';
 import { writeTables } from '../engine/src/weights.ts';
 import { parseCorpus, parseSuits } from './corpus-format.ts';
 
@@ -58,7 +58,7 @@ function toCard(text: string, language: string): CardFeatures {
     { role: 'title' as const, text: title },
     ...lines.filter(Boolean).map((line) => ({ role: 'subtitle' as const, text: line })),
   ];
-  return listCardFeatures(toDesignRequest({ ...EMPTY_BRIEF, language, blocks }));
+  return listCardFeatures(understand({ ...EMPTY_BRIEF, language, blocks }));
 }
 
 const readSuited = (): Example[] =>
@@ -78,7 +78,7 @@ async function readExamples(): Promise<Example[]> {
     for (const { kind, prompt, suits } of parseCorpus(readFileSync(join(corpus, file), 'utf8'))) {
       if (kind === 'picture') continue;
       const { brief } = await reader.read(prompt);
-      const card = listCardFeatures(toDesignRequest(brief));
+      const card = listCardFeatures(understand(brief));
       examples.push({ card, suits: toPlaces(suits), weight: 1, writer: basename(file, '.prompts') });
     }
     console.log(`read ${file}, ${examples.length} cards so far`);

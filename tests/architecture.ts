@@ -76,7 +76,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/reader',
   ],
   // From a brief to what direction and layout need.
-  'engine/src/design-request': ['engine/src/brief', 'engine/src/lexicon', 'engine/src/reader'],
+  'engine/src/understand': ['engine/src/brief', 'engine/src/lexicon', 'engine/src/reader'],
   // The names that a brief may have.
   'engine/src/catalogue': [
     'contract',

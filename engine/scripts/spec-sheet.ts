@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brief } from '../src/brief/brief.ts';
-import { EMPTY_BRIEF } from '../src/design-request/empty-brief.fixture.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
+import { EMPTY_BRIEF } from '../src/understand/empty-brief.fixture.ts';
 import { arrangements, type Size } from '../tests/arrangements/arrangements.ts';
 import cards from '../tests/arrangements/cards.json' with { type: 'json' };
 import specCards from '../tests/arrangements/spec-cards.json' with { type: 'json' };

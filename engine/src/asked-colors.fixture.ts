@@ -6,9 +6,9 @@ import { STYLES } from './brief/design-request.ts';
 import { contrast } from './color/contrast.ts';
 import { hueDistance, toOklch } from './color/oklch.ts';
 import { compose } from './compose.ts';
-import { ordinaryBrief } from './design-request/ordinary-brief.fixture.ts';
 import { createTagReader } from './reader/tagger/create-tag-reader.ts';
 import { createRenderKit, type RenderKit } from './render/render-kit.ts';
+import { ordinaryBrief } from './understand/ordinary-brief.fixture.ts';
 
 const COLORS =
   '#d92d2a #f2762e #f5c518 #2f9e5b #2563eb #7c3aed #ec5f9b #8a5a34 #d9b044 #14171c #ffffff #1b2f5e #0f8f8c #a3dec5 #f8cad8 #e6d8bd #14502f #7b1e3a';

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from './brief/warning.ts';
 import { createEngine } from './create-engine.ts';
-import { toDesignRequest } from './design-request/to-design-request.ts';
 import { findTemplate, templates } from './templates/templates.ts';
 import { valuesFromRequest } from './templates/values-from-request.ts';
+import { understand } from './understand/understand.ts';
 
 const engine = await createEngine();
 const SIZE = { width: 600, height: 315, format: 'png' } as const;
@@ -16,7 +16,7 @@ describe.each(templates.map(({ name }) => name))('a prompt in %s', (name) => {
     const template = findTemplate(name);
     if (!template) throw new Error(name);
     const result = await engine.compose({ prompt: PROMPT, templateId: name, ...SIZE });
-    const data = valuesFromRequest(template, toDesignRequest((await engine.read(PROMPT)).brief));
+    const data = valuesFromRequest(template, understand((await engine.read(PROMPT)).brief));
     const card = await engine.renderCard(engine.parseCard({ template: name, data, ...SIZE }));
     expect([...data.values()]).toContain('Why we moved back to a monolith');
     // Signed cards come from a printer that keeps their grounds: other bytes, the very same pixels.

@@ -1,10 +1,10 @@
 import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
 import type { Reader } from './brief/reader.ts';
-import { toDesignRequest } from './design-request/to-design-request.ts';
 import { listEmblems } from './direction/illustration/list-emblems.ts';
 import type { PicturePlan, PictureRequest } from './engine.ts';
 import { isCrowded } from './prompt-cards/is-crowded.ts';
+import { understand } from './understand/understand.ts';
 
 const WIDE = 1.2;
 const MOST_CHARACTERS = 1000;
@@ -19,7 +19,7 @@ export async function planPicture(request: PictureRequest, reader: Reader): Prom
   const { width, height, seed = 0 } = request;
   const brief = request.brief ?? (await reader.read(request.prompt)).brief;
   if (brief.image !== null || brief.illustration === 'none') return undefined;
-  const design = toDesignRequest(brief);
+  const design = understand(brief);
   const isAlone = brief.blocks.length === 0;
   const { content } = design;
   if (!isAlone && (!content.hero || isCrowded(content))) return undefined;

@@ -1,4 +1,3 @@
-import { askedBy } from './asked-by.ts';
 import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
 import type { DesignRequest } from './brief/design-request.ts';
@@ -7,6 +6,7 @@ import type { Warning } from './brief/warning.ts';
 import type { ComposeRequest } from './engine.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
+import { understandOnce } from './understand/understand-once.ts';
 
 /** What is known before anything is decided. */
 export type ReadRequest = {
@@ -34,7 +34,7 @@ export async function readRequest(
   return {
     brief,
     canonical: canonicalBrief(brief, photo?.key),
-    asked: askedBy(brief),
+    asked: understandOnce(brief),
     photo,
     unread: [...told, ...warnings],
   };

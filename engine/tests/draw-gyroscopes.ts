@@ -2,9 +2,9 @@
 
 import { toDrawingColors } from '../src/art/drawings/drawing-colors.ts';
 import { getDrawing } from '../src/art/drawings/drawings.ts';
-import { requestPicture } from '../src/design-request/design-request.fixture.ts';
 import { createEngine } from '../src/index.ts';
 import { planScene } from '../src/stage/plan/plan-scene.ts';
+import { requestPicture } from '../src/understand/design-request.fixture.ts';
 
 const prompts = ['Three red gyroscopes on a beach', 'Drei rote Gyroskope am Strand', 'A gyroscope'];
 const colors = { main: '#111111', second: '#222222', accent: '#333333', ink: '#444444', light: '#555555' };

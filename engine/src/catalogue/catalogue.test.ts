@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_BRIEF } from '../design-request/empty-brief.fixture.ts';
+import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
 import { briefOfEntry, CATALOGUES, listCatalogue, namesIn } from './catalogue.ts';
 import { findBriefFault } from './check-brief.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import { requestCard } from '../design-request/design-request.fixture.ts';
 import { detectLanguage } from '../reader/reading/language.ts';
 import { readColorWords } from '../reader/wishes/read-color-words.ts';
 import { readStyleWords } from '../reader/wishes/read-style-words.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { direct } from './direct.ts';
 
 type Tones = { warm: string; cool: string; pastel: string; earthy: string; dark: string; bright: string };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Brief } from '../brief/brief.ts';
-import { EMPTY_BRIEF } from '../design-request/empty-brief.fixture.ts';
-import { toDesignRequest } from '../design-request/to-design-request.ts';
+import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
+import { understand } from '../understand/understand.ts';
 import { chooseSign } from './choose-sign.ts';
 
 const signOf = (language: string, title: string, more: Partial<Brief> = {}) =>
   chooseSign(
-    toDesignRequest({
+    understand({
       ...EMPTY_BRIEF,
       kind: 'safety',
       language,

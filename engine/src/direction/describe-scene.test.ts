@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../brief/warning.ts';
-import { requestPicture } from '../design-request/design-request.fixture.ts';
 import { planScene } from '../stage/plan/plan-scene.ts';
+import { requestPicture } from '../understand/design-request.fixture.ts';
 import { describeScene } from './describe-scene.ts';
 
 const told = (prompt: string): string => messagesOf(describeScene(requestPicture(prompt), true)).join('\n');

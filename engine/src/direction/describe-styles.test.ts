@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Style } from '../brief/design-request.ts';
 import { messagesOf } from '../brief/warning.ts';
-import { requestPicture } from '../design-request/design-request.fixture.ts';
 import { MOODS, STYLES } from '../reader/vocabulary/signs/sign-words.ts';
 import { styles } from '../sheets/styles.ts';
+import { requestPicture } from '../understand/design-request.fixture.ts';
 import { describeStyles } from './describe-styles.ts';
 import { requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BriefBlock } from '../brief/brief.ts';
 import type { DesignRequest, Kind, Mood, Topic } from '../brief/design-request.ts';
-import { toContent } from '../design-request/to-content.ts';
+import { toContent } from '../understand/to-content.ts';
 
 export const KINDS: readonly Kind[] = [
   'article',

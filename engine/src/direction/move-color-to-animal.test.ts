@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestCard } from '../design-request/design-request.fixture.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { moveColorToAnimal } from './move-color-to-animal.ts';
 
 test.each([

@@ -5,11 +5,11 @@ import { requestOf } from './design-request.fixture.ts';
 import { settleColors } from './settle-colors.ts';
 
 const ASKED = {
-  ground: '#ff0000',
+  ground: '#900000',
   ink: '#ffffff',
-  colors: ['#ff0000'],
-  colorWords: { '#ff0000': 'red' },
-  accents: ['#ff0000'],
+  colors: ['#900000'],
+  colorWords: { '#900000': 'red' },
+  accents: ['#900000'],
 };
 const UNKNOWN: Brand = { colors: {}, card: {} };
 const BLACK: Brand = { ...UNKNOWN, colors: { bg: '#000000' } };
@@ -31,7 +31,7 @@ test('what the brief asks for stands before pictures, words and occasions, and w
     settle(ASKED, undefined, true),
     settle(ASKED, UNKNOWN),
   ])
-    expect(settled).toMatchObject({ ground: '#ff0000', ink: '#ffffff', colors: ['#ff0000'] });
+    expect(settled).toMatchObject({ ground: '#900000', ink: '#ffffff', colors: ['#900000'] });
 });
 
 test('words that name a color and occasions give a card colors only where nothing else does', () => {

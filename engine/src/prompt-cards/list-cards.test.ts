@@ -3,10 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BRIEF_KINDS } from '../brief/brief.ts';
 import { listParts, piecesOf } from '../brief/content.ts';
-import { anyBrief } from '../design-request/any-brief.fixture.ts';
-import { EMPTY_BRIEF } from '../design-request/empty-brief.fixture.ts';
-import { ordinaryBrief } from '../design-request/ordinary-brief.fixture.ts';
-import { toDesignRequest } from '../design-request/to-design-request.ts';
 import { listStyles } from '../direction/list-styles.ts';
 import { decodePhoto } from '../photo/decode-photo.ts';
 import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
@@ -15,6 +11,10 @@ import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
 import { isDecorated, listRoles } from '../specs/roles-of.ts';
 import { meetsWish } from '../specs/where-words-stand.ts';
+import { anyBrief } from '../understand/any-brief.fixture.ts';
+import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
+import { ordinaryBrief } from '../understand/ordinary-brief.fixture.ts';
+import { understand } from '../understand/understand.ts';
 import { listCards, listPhotoCards, toPage } from './list-cards.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 
@@ -24,7 +24,7 @@ const BY_SHAPE = ['day-field'];
 const BRIEFS = 60;
 
 const plain = (text: string): string => text.replace(/[\s,·:]+/gu, '');
-const ask = (brief: Partial<typeof EMPTY_BRIEF>) => toDesignRequest({ ...EMPTY_BRIEF, ...brief });
+const ask = (brief: Partial<typeof EMPTY_BRIEF>) => understand({ ...EMPTY_BRIEF, ...brief });
 const BYLINE = { role: 'author' as const, text: 'Mira Holm' };
 const ARTICLE = {
   kind: 'article',
@@ -71,7 +71,7 @@ test('all that a brief says is in the parts of each of its cards, and of its pag
     seed: 36,
     numRuns: BRIEFS,
   })) {
-    const request = toDesignRequest(brief);
+    const request = understand(brief);
     const pieces = request.content ? listParts(request.content).flatMap(piecesOf) : [];
     for (const { spec, matter } of pieces.length > 0 ? [...listCards(request), toPage(request)] : []) {
       const said = plain(
@@ -88,7 +88,7 @@ test('any brief of words has a card, however much it says', () => {
   for (const brief of fc.sample(anyBrief, { seed: 37, numRuns: BRIEFS })) {
     const words = { ...brief, kind: brief.kind === 'picture' ? 'plain' : brief.kind } as const;
     const plain = { ...words, picture: null, illustration: null, look: null, style: [], layout: [] };
-    const request = toDesignRequest(plain);
+    const request = understand(plain);
     const told = brief.blocks.some(({ text }) => text.trim() !== '');
     if (told) expect(listCards(request)).not.toEqual([]);
   }

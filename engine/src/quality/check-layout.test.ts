@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition, PlacedText } from '../composition.ts';
-import { requestCard } from '../design-request/design-request.fixture.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { checkLayout } from './check-layout.ts';
 import { placeText } from './placed-text.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlacedText } from '../composition.ts';
-import { requestCard } from '../design-request/design-request.fixture.ts';
 import { createRenderKit } from '../render/render-kit.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { describeCut, findCopyFaults } from './copy.ts';
 
 const { typesetter } = await createRenderKit();

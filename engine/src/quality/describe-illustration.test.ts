@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestCard } from '../design-request/design-request.fixture.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { describeIllustration } from './describe-illustration.ts';
 
 test('an asked drawing that a card of words leaves out is named', () => {

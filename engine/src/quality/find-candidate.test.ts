@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../composition.ts';
-import { requestCard } from '../design-request/design-request.fixture.ts';
 import { decodePhoto } from '../photo/decode-photo.ts';
 import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { toCardLook } from '../prompt-cards/card-look.ts';
@@ -13,6 +12,7 @@ import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
 import { createRenderKit, type RenderKit } from '../render/render-kit.ts';
 import { createStopwatch } from '../stopwatch.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { type CandidateSearch, findCandidate } from './find-candidate.ts';
 
 let kit: RenderKit;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestCard } from '../design-request/design-request.fixture.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 
 test.each([
   ['Grüne Energie für alle', 1],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestCard } from '../design-request/design-request.fixture.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { listCardMatters } from './list-card-matters.ts';
 
 const matters = (title: string): string[] => listCardMatters(requestCard(title)).map(({ name }) => name);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchOptions } from '../../../tests/support/search.ts';
-import { ordinaryBrief } from '../../src/design-request/ordinary-brief.fixture.ts';
 import { decodePhoto } from '../../src/photo/decode-photo.ts';
 import { anyDials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
+import { ordinaryBrief } from '../../src/understand/ordinary-brief.fixture.ts';
 import { arrangements } from './arrangements.ts';
 import { findFaults, findPassing } from './rules.ts';
 import { SIZES } from './sizes.ts';

@@ -1,8 +1,8 @@
-import { askedBy } from '../../src/asked-by.ts';
 import type { Brief } from '../../src/brief/brief.ts';
 import type { DesignRequest } from '../../src/brief/design-request.ts';
 import type { Composition } from '../../src/composition.ts';
 import { chooseBackground } from '../../src/direction/choose-background.ts';
+import { moveColorToAnimal } from '../../src/direction/move-color-to-animal.ts';
 import type { Photo } from '../../src/photo/photo.ts';
 import { toCardLook } from '../../src/prompt-cards/card-look.ts';
 import { directCard } from '../../src/prompt-cards/direct-card.ts';
@@ -13,6 +13,7 @@ import { styles } from '../../src/sheets/styles.ts';
 import { photoSpecs } from '../../src/specs/photo-specs.ts';
 import { promptSpecs } from '../../src/specs/prompt-specs.ts';
 import type { Spec } from '../../src/specs/spec.ts';
+import { understandOnce } from '../../src/understand/understand-once.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -36,7 +37,7 @@ export type Arrangement = {
 
 const kit = await createRenderKit();
 
-const toRequest = (brief: Brief): DesignRequest => chooseBackground(askedBy(brief));
+const toRequest = (brief: Brief): DesignRequest => chooseBackground(moveColorToAnimal(understandOnce(brief)));
 
 /** Every style, on whatever specs its seeds choose. */
 const ofStyles = styles.map(

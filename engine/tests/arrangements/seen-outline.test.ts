@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawings } from '../../src/art/drawings/drawings.ts';
 import type { Brief } from '../../src/brief/brief.ts';
-import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
+import { EMPTY_BRIEF } from '../../src/understand/empty-brief.fixture.ts';
 import { arrangements, canvas } from './arrangements.ts';
 import { seenOutline } from './seen-outline.ts';
 

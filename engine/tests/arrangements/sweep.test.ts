@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import type { Brief } from '../../src/brief/brief.ts';
-import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import { decodePhoto } from '../../src/photo/decode-photo.ts';
 import { drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
 import { hashText } from '../../src/random.ts';
+import { EMPTY_BRIEF } from '../../src/understand/empty-brief.fixture.ts';
 import { type Arrangement, arrangements, type Card } from './arrangements.ts';
 import cards from './cards.json' with { type: 'json' };
 import { describeComposition } from './describe-composition.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { messagesOf } from '../../src/brief/warning.ts';
-import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import { type Brief, createEngine, type Engine } from '../../src/index.ts';
+import { EMPTY_BRIEF } from '../../src/understand/empty-brief.fixture.ts';
 
 let engine: Engine;
 beforeAll(async () => {

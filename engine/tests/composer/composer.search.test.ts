@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchOptions } from '../../../tests/support/search.ts';
-import { anyBrief } from '../../src/design-request/any-brief.fixture.ts';
-import { ordinaryBrief } from '../../src/design-request/ordinary-brief.fixture.ts';
 import { type ComposeRequest, createEngine } from '../../src/index.ts';
 import { anyDials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
+import { anyBrief } from '../../src/understand/any-brief.fixture.ts';
+import { ordinaryBrief } from '../../src/understand/ordinary-brief.fixture.ts';
 
 const engine = await createEngine();
 

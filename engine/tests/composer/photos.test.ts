@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import { createEngine, type Engine } from '../../src/index.ts';
 import { decodeLogo } from '../../src/logo/decode-logo.ts';
 import { type Dials, drawPixels, toPng } from '../../src/photo/testing/synthetic-picture.ts';
+import { EMPTY_BRIEF } from '../../src/understand/empty-brief.fixture.ts';
 
 const SIZES = [
   [1200, 630],

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askedBy } from '../../src/asked-by.ts';
 import type { Brief } from '../../src/brief/brief.ts';
 import type { Palette } from '../../src/color/palette.ts';
 import type { Composition } from '../../src/composition.ts';
 import { toBrand } from '../../src/design-md/brand/to-brand.ts';
 import { readDesignDocument } from '../../src/design-md/read/read-design-document.ts';
-import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import type { Brand } from '../../src/direction/brand.ts';
 import { toBrandColors } from '../../src/direction/brand-colors.ts';
 import { toBrandFont } from '../../src/direction/brand-font.ts';
@@ -21,6 +19,8 @@ import { toLineBoxes } from '../../src/quality/line-boxes.ts';
 import { createRandom } from '../../src/random.ts';
 import type { Pixels } from '../../src/render/pixels.ts';
 import { createRenderKit, type RenderKit } from '../../src/render/render-kit.ts';
+import { EMPTY_BRIEF } from '../../src/understand/empty-brief.fixture.ts';
+import { understandOnce } from '../../src/understand/understand-once.ts';
 
 // The cards of every document of the corpus that declares colors, as their art is drawn.
 
@@ -92,7 +92,7 @@ async function draw(
   { seed = 1, sibling = 0, hasLogo = false } = {},
 ) {
   const logo = hasLogo ? { width: 200, height: 60, transparent: true } : undefined;
-  const asked = askedBy({ ...EMPTY_BRIEF, kind, blocks });
+  const asked = understandOnce({ ...EMPTY_BRIEF, kind, blocks });
   const request = followBrand(asked, brand, logo);
   const colors = toBrandColors(request, brand);
   if (!colors) throw new Error('the brand has no colors');

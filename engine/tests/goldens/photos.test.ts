@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type PictureName, paintPicture } from '../../scripts/photo-sheet/paint-pictures.ts';
 import type { BriefBlock, BriefKind } from '../../src/brief/brief.ts';
-import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import { createEngine, type Engine } from '../../src/index.ts';
+import { EMPTY_BRIEF } from '../../src/understand/empty-brief.fixture.ts';
 import { matchGolden } from './match-golden.ts';
 
 type Golden = {

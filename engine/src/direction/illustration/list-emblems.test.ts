@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestCard } from '../../design-request/design-request.fixture.ts';
+import { requestCard } from '../../understand/design-request.fixture.ts';
 import { requestOf } from '../design-request.fixture.ts';
 import { listEmblems } from './list-emblems.ts';
 

@@ -4,13 +4,13 @@ import { getPlace } from '../../art/scenes/places.ts';
 import type { BriefBlock } from '../../brief/brief.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import type { Composition } from '../../composition.ts';
-import { requestCard, requestPicture } from '../../design-request/design-request.fixture.ts';
 import { direct } from '../../direction/direct.ts';
 import { checkContrast } from '../../quality/check-contrast.ts';
 import { checkLayout } from '../../quality/check-layout.ts';
 import { toLineBoxes } from '../../quality/line-boxes.ts';
 import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
+import { requestCard, requestPicture } from '../../understand/design-request.fixture.ts';
 import { toSceneLook } from './scene.ts';
 
 let kit: RenderKit;

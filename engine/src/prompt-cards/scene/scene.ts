@@ -5,7 +5,7 @@ import { toStage } from '../../art/scenes/draw-scene.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Layer } from '../../art/scenes/stage.ts';
 import { findDirection } from '../../assets/scripts.ts';
-import { titleOf } from '../../brief/content.ts';
+import { listParts, titleOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
@@ -32,7 +32,7 @@ async function layOut(context: LayoutContext, tools: WordsTools): Promise<Compos
   const { request, random } = context;
   const { plan, failed } = planScene(request, random.fork('people'));
   if (!plan) throw new Error('the scene look was chosen for a brief without a scene');
-  const wordless = request.kind === 'picture' || request.content.hero === undefined;
+  const wordless = request.kind === 'picture' || listParts(request.content).length === 0;
   const below = !wordless && request.layout?.some(({ wish }) => wish === 'bottom');
   const composition = await (below
     ? setBelow(context, tools, plan)

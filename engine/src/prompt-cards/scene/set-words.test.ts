@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { requestCard } from '../../design-request/design-request.fixture.ts';
 import { direct } from '../../direction/direct.ts';
 import { checkContrast } from '../../quality/check-contrast.ts';
 import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
+import { requestCard } from '../../understand/design-request.fixture.ts';
 import { toSceneLook } from './scene.ts';
 
 let kit: RenderKit;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BRIEF_ROLES, type Brief } from '../../brief/brief.ts';
-import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
+import { EMPTY_BRIEF } from '../../understand/empty-brief.fixture.ts';
 import { checkReading, type OtherReading } from './check-reading.ts';
 import { createOwnWords } from './find-own-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brief } from '../../brief/brief.ts';
-import { EMPTY_BRIEF } from '../../design-request/empty-brief.fixture.ts';
+import { EMPTY_BRIEF } from '../../understand/empty-brief.fixture.ts';
 import { checkWords } from './check-words.ts';
 
 const PROMPT = 'Poster that says "Winter Walk", on 12 January, tickets $15 at walk.example.com';

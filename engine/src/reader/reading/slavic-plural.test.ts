@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 
 const counts = (prompt: string): Record<string, number> =>
   Object.fromEntries((requestPicture(prompt).scene?.things ?? []).map(({ noun, count }) => [noun, count]));

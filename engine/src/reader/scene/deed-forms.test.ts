@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 
 const doersOf = (prompt: string): string[] =>
   requestPicture(prompt).scene?.things.flatMap(({ noun, tool, posture }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Requirement } from '../../brief/scene-ask.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 
 const asksOf = (prompt: string): Requirement[] => requestPicture(prompt).scene?.asks ?? [];
 const wordsOf = (prompt: string): string[] => asksOf(prompt).map(({ words }) => words);

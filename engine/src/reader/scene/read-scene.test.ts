@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requestCard, requestPicture } from '../../design-request/design-request.fixture.ts';
+import { requestCard, requestPicture } from '../../understand/design-request.fixture.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
 import { readScene } from './read-scene.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SceneAsk } from '../../brief/scene-ask.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import cases from './scene-cases.json' with { type: 'json' };
 
 /** "2 cat #14171c lying in #d92d2a hat". */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toBounds } from '../../art/scenes/actors/cast.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { createRandom } from '../../random.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from '../plan/plan-scene.ts';
 import { stageCast } from './stage-cast.ts';
 import { listBroughtFurniture } from './stage-setting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../../brief/brief.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { chooseHour } from './stage-setting.ts';
 
 describe('the hour of a picture that names none', () => {

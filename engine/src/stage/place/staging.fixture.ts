@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perchOf } from '../../art/scenes/perches.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import type { Box } from '../../geometry.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import type { PlacedFigure, PlacedScene } from '../plan/placed-scene.ts';
 import type { Role } from '../plan/scene-plan.ts';
 import { ACCESSORY } from './place-figure.ts';

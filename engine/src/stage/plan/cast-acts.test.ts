@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../brief/warning.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const castOf = (prompt: string) => planScene(requestPicture(prompt)).plan?.cast ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPerson } from '../../art/drawings/being.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const planOf = (prompt: string) => planScene(requestPicture(prompt)).plan;

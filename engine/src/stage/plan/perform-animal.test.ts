@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { messagesOf } from '../../brief/warning.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const plan = (prompt: string) => planScene(requestPicture(prompt), createRandom(2)).plan;

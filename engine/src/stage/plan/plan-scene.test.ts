@@ -3,8 +3,8 @@ import { actors, canBeIn } from '../../art/scenes/actors/actors.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
 import { allPlaces, getPlace } from '../../art/scenes/places.ts';
 import { messagesOf } from '../../brief/warning.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const plan = (prompt: string) => planScene(requestPicture(prompt)).plan;

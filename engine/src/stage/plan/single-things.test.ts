@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { drawScene } from '../../art/scenes/draw-scene.ts';
 import { messagesOf } from '../../brief/warning.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const planOf = (prompt: string) => {

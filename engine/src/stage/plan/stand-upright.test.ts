@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { uprightAnimals } from '../../art/people/uprights/upright-animals.ts';
 import { messagesOf } from '../../brief/warning.ts';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const cast = (prompt: string) => planScene(requestPicture(prompt), createRandom(3)).plan?.cast ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { createRandom } from '../../random.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const drawn = (prompt: string): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
+import { requestPicture } from '../../understand/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const cast = (prompt: string) => planScene(requestPicture(prompt), createRandom(4)).plan?.cast ?? [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../brief/warning.ts';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { createRandom } from '../../../random.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 import { drawScene } from '../draw-scene.ts';
 import { allPlaces } from '../places.ts';
 

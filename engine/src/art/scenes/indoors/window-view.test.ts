@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Backdrop } from '../../../brief/setting.ts';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { createRandom } from '../../../random.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 import { drawScene } from '../draw-scene.ts';
 
 function drawAt(place: 'window' | 'living-room', behind?: Backdrop): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
 const [RED, YELLOW, BLACK, WHITE] = ['#d92d2a', '#f5c518', '#14171c', '#ffffff'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
 describe('the place before a house', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getPlace } from '../../../art/scenes/places.ts';
 import { messagesOf } from '../../../brief/warning.ts';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { planScene } from '../../../stage/plan/plan-scene.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
 const placeOf = (prompt: string) => {
   const { plan } = planScene(requestPicture(prompt));

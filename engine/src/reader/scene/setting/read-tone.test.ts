@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
 test.each([
   ['A mountain lake in teal and orange, title "Alpine"', { hues: ['#0f8f8c', '#f2762e'] }],

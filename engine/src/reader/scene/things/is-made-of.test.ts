@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 import { isImplied, isMadeOf } from './is-made-of.ts';
 
 test('a material is asked for only where the drawing may be of another', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
 test.each([
   ['a doctor with her dog on a beach', 'woman'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { planScene } from '../../../stage/plan/plan-scene.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
 test.each([
   ['a woman in a red kimono in a garden', 'kimono'],

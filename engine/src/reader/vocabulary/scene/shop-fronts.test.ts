@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { planScene } from '../../../stage/plan/plan-scene.ts';
+import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
 test.each([
   ['a bookshop window at night with warm lights', 'bookshop-front'],

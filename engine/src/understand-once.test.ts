@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askedBy } from './asked-by.ts';
 import { createEngine } from './create-engine.ts';
-import { EMPTY_BRIEF } from './design-request/empty-brief.fixture.ts';
-import { toDesignRequest } from './design-request/to-design-request.ts';
+import { EMPTY_BRIEF } from './understand/empty-brief.fixture.ts';
+import { understand } from './understand/understand.ts';
+import { understandOnce } from './understand/understand-once.ts';
 
 const SIZE = { width: 600, height: 315 };
 
@@ -14,8 +14,8 @@ const toBrief = () => ({
 
 test('a brief is understood once', () => {
   const brief = toBrief();
-  expect(askedBy(brief)).toBe(askedBy(brief));
-  expect(askedBy(brief)).toEqual(toDesignRequest(brief));
+  expect(understandOnce(brief)).toBe(understandOnce(brief));
+  expect(understandOnce(brief)).toEqual(understand(brief));
 });
 
 test('a variation has the same bytes, whether or not others were drawn before', async () => {
@@ -25,6 +25,6 @@ test('a variation has the same bytes, whether or not others were drawn before', 
   const shared = toBrief();
   await draw(shared, 1);
   await draw(shared, 2);
-  expect(askedBy(shared)).toEqual(toDesignRequest(shared));
+  expect(understandOnce(shared)).toEqual(understand(shared));
   expect((await draw(shared, 3)).equals(await draw(toBrief(), 3))).toBe(true);
 });

@@ -33,7 +33,7 @@ const BUDGET = 2_000_000;
 const NAMED_LAYOUTS: readonly string[] = ['left', 'right', 'top', 'bottom', 'center'] satisfies LayoutWish[];
 
 /** Derives what direction and layout need from a brief and nothing else: what it says, what it is about, how it shall look. Accepts every valid brief. */
-export function toDesignRequest(brief: Brief): DesignRequest {
+export function understand(brief: Brief): DesignRequest {
   const content = toContent(brief);
   const told = brief.blocks.filter(({ role }) => !SPEAKING.has(role)).map(wordsOf);
   const words = [...told, brief.picture?.text ?? ''].filter(Boolean).join('\n').slice(0, MOST_READ);
