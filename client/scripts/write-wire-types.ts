@@ -228,6 +228,11 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
   },
   { name: 'OwnTemplate', about: "A template of an account's own.", schema: get('OwnTemplate') },
   {
+    name: 'CardTemplate',
+    about: 'A template made of a card, and pictures for its image parameters.',
+    schema: get('CardTemplate'),
+  },
+  {
     name: 'TemplateDraft',
     about: 'A picture of a template that is being written, with the places of its nodes.',
     schema: get('TemplateDraft'),

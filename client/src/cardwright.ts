@@ -1,6 +1,7 @@
 import { invalidArgument } from './cardwright-error.ts';
 import type {
   Brief,
+  CardTemplate,
   CataloguePage,
   DailyUsage,
   Explanation,
@@ -228,6 +229,17 @@ export class Cardwright {
    */
   preview(source: string | Brief, options: PreviewOptions = {}): Promise<Preview> {
     return this.#generations.preview(source, options);
+  }
+
+  /**
+   * Makes a template of what `generate` would draw: its texts are parameters. Free, and nothing is stored. Upload its `pictures`, and
+   * make their references the defaults of the image parameters, before you store it.
+   *
+   * @example
+   * const { definition, pictures } = await cardwright.cardTemplate('Announce "Tea at four"');
+   */
+  cardTemplate(source: string | Brief, options: PreviewOptions = {}): Promise<CardTemplate> {
+    return this.#generations.cardTemplate(source, options);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { CardwrightError, invalidArgument, unexpectedAnswer } from './cardwright-error.ts';
 import type {
   Brief,
+  CardTemplate,
   GenerateBody,
   Generation,
   GenerationDesign,
@@ -172,6 +173,15 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
           warningDetails: readWarnings(response.headers),
         }),
       ),
+
+    cardTemplate: (source: string | Brief, { signal, ...options }: PreviewOptions): Promise<CardTemplate> =>
+      connection.json({
+        method: 'POST',
+        path: '/api/v1/previews/card-template',
+        body: toGenerateBody(source, options),
+        isRepeatable: true,
+        signal,
+      }),
 
     delete: (id: string, signal: AbortSignal | undefined): Promise<Message> =>
       connection.json({ method: 'DELETE', path: toPath(id), signal }),

@@ -61,6 +61,7 @@ import {
 import { accountList, ledgerReport, queueState, storesState } from './schemas/operator.ts';
 import { createSiteRequest, deletedSite, site, siteList } from './schemas/site.ts';
 import {
+  cardTemplate,
   definitionParts,
   deletedTemplate,
   ownTemplate,
@@ -155,6 +156,7 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   TemplateList: templateList,
   OwnTemplate: ownTemplate,
   StoredTemplate: storedTemplate,
+  CardTemplate: cardTemplate,
   TemplateDraft: templateDraft,
   DeletedTemplate: deletedTemplate,
   OgParams: ogParams,

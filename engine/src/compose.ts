@@ -12,6 +12,7 @@ import type { RenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { findTemplate } from './templates/templates.ts';
+import { toCardLayers } from './to-card-layers.ts';
 
 type ComposeKit = RenderKit & { reader: Reader };
 
@@ -42,6 +43,7 @@ export async function compose(
   const candidate = signed ?? chosen;
   const { composition, art, quality, look } = candidate;
 
+  const layers = request.layers ? await toCardLayers(composition, art, kit.canvas) : undefined;
   const pixels = await watch.time('type', () => kit.canvas.drawType(composition, art));
   const delivered = await watch.time('encode', () => shrink(pixels, longSide));
   const bytes = await watch.time('encode', () => kit.canvas.encode(delivered, format));
@@ -58,6 +60,7 @@ export async function compose(
     quality,
     look,
     painted,
+    ...(layers && { layers }),
     ...(composition.family ? { family: composition.family } : {}),
     timings: watch.timings,
   };

@@ -11,6 +11,7 @@ import type { CheckedReading, OtherReading } from './reader/own-words/check-read
 import type { ImageEncoding } from './render/convert-image.ts';
 import type { Timings } from './stopwatch.ts';
 import type { OwnTemplate } from './templates/own/own-template.ts';
+import type { LayerText } from './templates/own/to-layer-text.ts';
 import type { Template, TemplateImage, TemplateValues } from './templates/template.ts';
 
 export type ImageFormat = 'png' | 'jpeg';
@@ -45,8 +46,17 @@ export type ComposeOptions = {
   painting?: Uint8Array;
   /** What whoever read the prompt has to say about it. */
   told?: readonly Warning[];
+  /** Also takes the card apart. */
+  layers?: true;
   /** Scales the finished image down to this many pixels on its longer side, for a preview of the same composition. */
   longSide?: number;
+};
+
+/** A card taken apart. */
+export type CardLayers = {
+  /** All but the words, as a PNG. */
+  ground: Uint8Array;
+  texts: LayerText[];
 };
 
 export type ComposeResult = {
@@ -63,6 +73,8 @@ export type ComposeResult = {
   warnings: Warning[];
   /** The checks that the delivered image passed. */
   quality: QualityReport;
+  /** If the request asked for them. */
+  layers?: CardLayers;
   /** The look that was drawn, for logs and galleries. */
   look: string;
   /** Whether `painting` is shown. */

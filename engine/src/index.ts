@@ -12,6 +12,7 @@ export { createEngine, type EngineOptions } from './create-engine.ts';
 export type { Brand } from './direction/brand.ts';
 export type {
   Card,
+  CardLayers,
   CardRequest,
   ComposeRequest,
   ComposeResult,

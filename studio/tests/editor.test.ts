@@ -117,6 +117,18 @@ describe('the editor of templates', () => {
     expect(Buffer.compare(Buffer.from(await served.arrayBuffer()), drawn)).toBe(0);
   });
 
+  studioTest('begins with a card of a prompt, whose words become parameters', async (studio) => {
+    const { page } = studio;
+    await studio.open('');
+    await page.getByLabel('What should the card say and show?').fill('Announce "Tea at four"');
+    await page.getByAltText(/^Preview of the card/).waitFor();
+    await page.getByRole('button', { name: 'Make this a template' }).click();
+    await hit(page, '“{title}”').waitFor();
+    expect(await overlay(page).locator('.hit.image').count()).toBe(1);
+    await page.getByText('Story', { exact: true }).click();
+    await expect.poll(() => overlay(page).locator('.hit').first().getAttribute('data-path')).toBe('tall');
+  });
+
   studioTest('moves by dragging and by keys, and takes every step back', async (studio) => {
     const { page } = studio;
     await openOwn(studio);

@@ -786,6 +786,16 @@ export interface OwnTemplate {
   definition: TemplateDefinition;
 }
 
+/** A template made of a card, and pictures for its image parameters. */
+export interface CardTemplate {
+  /** Its texts are parameters. Upload the pictures, and make their references the defaults of its image parameters, before you store it. */
+  definition: TemplateDefinition;
+  /** By the name of an image parameter: all of the card but its words, a PNG as a data URL. */
+  pictures: Record<string, string>;
+  /** The seed that was used. */
+  seed: number;
+}
+
 /** A picture of a template that is being written, with the places of its nodes. */
 export interface TemplateDraft {
   /** A JPEG as a data URL, at most 600 px wide and high. */

@@ -17,6 +17,7 @@ import {
   previewRequest,
   submitted,
 } from '../schemas/generation.ts';
+import { cardTemplate, templateDefinition } from '../schemas/template-definition.ts';
 import {
   bodyErrors,
   idempotencyConflict,
@@ -175,6 +176,52 @@ export const generationOperations = {
             schema: { type: 'string' },
           },
           'Cache-Control': { description: '`no-store`', schema: { type: 'string' } },
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      503: unavailable({
+        description:
+          'Too many previews are being drawn, drawing took too long, or the service is shutting down.',
+        error: 'Too many previews are being drawn; try again in a moment.',
+        code: 'previews_busy',
+      }),
+    },
+  },
+  createCardTemplate: {
+    method: 'POST',
+    path: '/api/v1/previews/card-template',
+    tag: 'Images',
+    summary: 'Make a template of an image',
+    description:
+      'Takes apart what `/api/v1/generate` would draw for the same body: a template of your own whose texts are parameters, where they stand, in three shapes, over pictures of all else. `width`, `height` and `format` are ignored. Free, and nothing is stored.',
+    auth: 'key',
+    role: 'viewer',
+    limit: 'previews',
+    body: previewRequest,
+    bodyExample: { prompt: PROMPT },
+    responses: {
+      200: {
+        description: 'The template, and the pictures for its parameters.',
+        schema: cardTemplate,
+        get example() {
+          return {
+            definition: templateDefinition.parse({
+              parameters: [
+                { type: 'text', name: 'title', example: 'Tea at four' },
+                { type: 'image', name: 'picture' },
+              ],
+              root: {
+                type: 'box',
+                children: [
+                  { type: 'image', parameter: 'picture', style: { width: '100%', height: '100%' } },
+                  { type: 'text', text: '{title}', size: 96, minSize: 48, maxLines: 2, color: '#ffffff' },
+                ],
+              },
+            }),
+            pictures: { picture: 'data:image/png;base64,iVBORw0KGgo=' },
+            seed: 7,
+          };
         },
       },
       ...bodyErrors,

@@ -400,6 +400,16 @@ export const templateDraft = z.object({
   warnings: z.array(z.string()).describe('What is probably a mistake in `params`.'),
 });
 
+export const cardTemplate = z.object({
+  definition: templateDefinition.describe(
+    'Its texts are parameters. Upload the pictures, and make their references the defaults of its image parameters, before you store it.',
+  ),
+  pictures: z
+    .record(z.string(), z.string())
+    .describe('By the name of an image parameter: all of the card but its words, a PNG as a data URL.'),
+  seed: z.int().describe('The seed that was used.'),
+});
+
 export const deletedTemplate = z.object({ message: z.string().describe('Confirmation.') });
 
 export const putTemplateQuery = z.strictObject({

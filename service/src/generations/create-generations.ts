@@ -156,7 +156,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     keepImage: (accountId, image) => imageSource.keep(accountId, image),
     isRepeated: (caller, input) => isRepeated(parts, caller, input),
     findBriefFault: (brief) => engine.findBriefFault(brief),
-    preview: createPreviews(parts),
+    ...createPreviews(parts),
     waitFor: (id, waitMs, signal) => wait({ id, waitMs, signal }),
     waitForAccepted: (accepted, waitMs, signal) => wait({ id: accepted.id, waitMs, signal, accepted }),
     wakeWaiters: () => notifier.notifyAll(),

@@ -48,9 +48,28 @@ function toResult(request: ComposeRequest): ComposeResult {
     quality: { passed: true, findings: [], minimumContrast: 21, repairs: [] },
     look: 'plain',
     painted: request.painting !== undefined,
+    ...(request.layers && { layers: { ground: paint(request), texts: [toLayerText(textOf(request))] } }),
     timings: { brief: 0, layout: 0, art: 1, checks: 0, type: 0, encode: 0 },
   };
 }
+
+const toLayerText = (text: string) => ({
+  name: 'title',
+  text,
+  node: {
+    type: 'text' as const,
+    font: 'Inter' as const,
+    weight: 700,
+    size: 60,
+    minSize: 30,
+    maxLines: 2,
+    lineHeight: 1.2,
+    letterSpacing: 0,
+    color: '#000000',
+    align: 'start' as const,
+    style: { position: 'absolute' as const, left: 60, top: 60, width: 900, height: 160 },
+  },
+});
 
 const EMPTY_BRIEF: Brief = {
   version: 1,

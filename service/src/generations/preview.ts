@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
+import type { CardLayers } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
 import { type ComposeParts, composeDesigned } from './compose-designed.ts';
+import { definitionOfLayers, LAYER_SHAPES, type LayerShape } from './definition-of-layers.ts';
 import type { GenerationSettings } from './settings.ts';
 import { sizeOf } from './size-of.ts';
 import { toSource } from './to-source.ts';
-import type { Preview, PreviewInput } from './types.ts';
+import type { CardTemplate, Preview, PreviewInput } from './types.ts';
 
 /** Longer side of a preview in pixels. */
 const PREVIEW_LONG_SIDE = 600;
@@ -28,10 +30,15 @@ export type PreviewParts = Omit<ComposeParts, 'engine'> & {
   settings: Pick<GenerationSettings, 'defaultSize' | 'renderTimeoutMs'>;
 };
 
+export type MakeTemplate = (
+  accountId: string,
+  input: PreviewInput,
+  signal: AbortSignal,
+) => Promise<CardTemplate>;
 export type DrawPreview = (accountId: string, input: PreviewInput, signal: AbortSignal) => Promise<Preview>;
 
-/** Draws what a generation with this input would draw, smaller, and stores nothing. Throws `unavailable`. */
-export function createPreviews(parts: PreviewParts): DrawPreview {
+/** Draws what a generation with this input would draw, smaller, or makes a template of it, and stores nothing. Throws `unavailable`. */
+export function createPreviews(parts: PreviewParts): { preview: DrawPreview; makeTemplate: MakeTemplate } {
   const turns = createAccountTurns(TURNS);
 
   const drawPreview: DrawPreview = async (accountId, input, signal) => {
@@ -65,13 +72,49 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
     }
   };
 
-  return async (accountId, input, signal) => {
+  const makeTemplate: MakeTemplate = async (accountId, input, signal) => {
+    const { prompt = '', brief, templateId, seed = randomInt(SEEDS), designMd = null } = input;
+    const image = brief?.image ? await parts.imageSource.load(accountId, brief.image) : undefined;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
+    const drawIn = async (shape: LayerShape): Promise<CardLayers> => {
+      const { width, height } = LAYER_SHAPES[shape];
+      const request = {
+        ...toSource(prompt, brief),
+        ...(image && { image }),
+        ...{ templateId, seed, width, height },
+        format: 'png' as const,
+        layers: true as const,
+      };
+      const turn = { priority: 'preview', owner: accountId } as const;
+      const { layers } = await composeDesigned(parts, request, { designMd, turn }, limit);
+      if (!layers) throw new Error('the engine did not take the card apart');
+      return layers;
+    };
     try {
-      return await turns.run(accountId, () => drawPreview(accountId, input, signal), signal);
+      const layers = {
+        root: await drawIn('root'),
+        square: await drawIn('square'),
+        tall: await drawIn('tall'),
+      };
+      const pictures = (Object.keys(layers) as LayerShape[]).map(
+        (shape) => [LAYER_SHAPES[shape].picture, layers[shape].ground] as const,
+      );
+      return { definition: definitionOfLayers(layers), pictures: Object.fromEntries(pictures), seed };
     } catch (error) {
-      throw error === signal.reason ? stopped() : error;
+      throw limit.aborted ? stopped() : error;
     }
   };
+
+  const inTurn =
+    <Value>(draw: (accountId: string, input: PreviewInput, signal: AbortSignal) => Promise<Value>) =>
+    async (accountId: string, input: PreviewInput, signal: AbortSignal): Promise<Value> => {
+      try {
+        return await turns.run(accountId, () => draw(accountId, input, signal), signal);
+      } catch (error) {
+        throw error === signal.reason ? stopped() : error;
+      }
+    };
+  return { preview: inTurn(drawPreview), makeTemplate: inTurn(makeTemplate) };
 }
 
 const stopped = (): ServiceError =>

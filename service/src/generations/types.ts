@@ -76,6 +76,13 @@ export type Preview = {
   warnings: Warning[];
 };
 
+/** A template made of a card, and pictures for its image parameters: PNG by the names of these. */
+export type CardTemplate = {
+  definition: TemplateDefinition;
+  pictures: Readonly<Record<string, Uint8Array>>;
+  seed: number;
+};
+
 export type Dashboard = {
   plan: Plan;
   planLimit: number;
@@ -149,6 +156,8 @@ export interface Generations {
    * Throws `unavailable` when too many are being drawn, or when `signal` aborts.
    */
   preview(accountId: string, input: PreviewInput, signal: AbortSignal): Promise<Preview>;
+  /** The same as a template whose texts are parameters, in three shapes; size and format are ignored. */
+  makeTemplate(accountId: string, input: PreviewInput, signal: AbortSignal): Promise<CardTemplate>;
   /** The generation as soon as it is finished, or as it stands after `waitMs`. Throws `not-found` once it is erased. */
   waitFor(id: string, waitMs: number, signal?: AbortSignal): Promise<Generation>;
   /** The same for one that was just accepted, which nothing may put in doubt: while the database is away, as it was last seen. */

@@ -19,6 +19,7 @@ type Ids =
   | 'createBrief'
   | 'createGeneration'
   | 'createPreview'
+  | 'createCardTemplate'
   | 'getGeneration'
   | 'getGenerationDesign'
   | 'deleteGeneration'
@@ -108,6 +109,23 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
       if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
       const signal = AbortSignal.any([raw.signal, draining]);
       return toPreviewResponse(await generations.preview(caller.accountId, input, signal));
+    },
+
+    createCardTemplate: async ({ caller, body, raw }) => {
+      refuseWhileDraining(draining);
+      const input = await toInput(caller.accountId, { ...body, format: 'png' });
+      if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
+      const signal = AbortSignal.any([raw.signal, draining]);
+      const { pictures, ...made } = await generations.makeTemplate(caller.accountId, input, signal);
+      const asUrls = Object.entries(pictures).map(([name, png]) => [
+        name,
+        `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+      ]);
+      return {
+        status: 200,
+        headers: { 'Cache-Control': 'no-store' },
+        body: { ...made, pictures: Object.fromEntries(asUrls) },
+      };
     },
 
     getGeneration: async ({ caller, params }) => {

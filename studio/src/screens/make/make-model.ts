@@ -24,6 +24,7 @@ import {
   toSentBrief,
 } from './brief.ts';
 import { type Basis, isBound, settleCorrections, toBasis } from './corrections.ts';
+import { openAsTemplate } from './make-template.ts';
 import { dropSet } from './unset.ts';
 
 export type Draft = {
@@ -72,6 +73,8 @@ export type MakeModel = {
   result: ReadonlySignal<FinishedGeneration | undefined>;
   isGenerating: ReadonlySignal<boolean>;
   generate(): Promise<void>;
+  /** Opens the editor with a template made of the card: its texts are parameters. */
+  makeTemplate(): Promise<void>;
   dispose(): void;
 };
 
@@ -280,6 +283,21 @@ export function createMakeModel(owner: string): MakeModel {
     },
     result,
     isGenerating,
+    async makeTemplate() {
+      isGenerating.value = true;
+      try {
+        const { seed: chosen } = draft.peek();
+        const made = await api.cardTemplate(toSentBrief(brief.peek()), {
+          seed: chosen,
+          ...toDesign(draft.peek()),
+        });
+        await openAsTemplate(owner, made);
+      } catch (error) {
+        if (!noteSignedOut(error)) drawRefusal.value = toRefusal(error);
+      } finally {
+        isGenerating.value = false;
+      }
+    },
     async generate() {
       isGenerating.value = true;
       const { seed: chosen, format, prompt: text } = draft.peek();

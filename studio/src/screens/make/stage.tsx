@@ -145,11 +145,14 @@ function Warnings() {
 }
 
 function GenerateBar() {
-  const { isEmpty, isGenerating, generate, result } = useMake();
+  const { isEmpty, isGenerating, generate, makeTemplate, result } = useMake();
   return (
     <section class="generate" aria-label="Generate">
       <Button primary disabled={isEmpty.value || isGenerating.value} onClick={() => void generate()}>
         {isGenerating.value ? 'Generating…' : 'Generate'}
+      </Button>
+      <Button disabled={isEmpty.value || isGenerating.value} onClick={() => void makeTemplate()}>
+        Make this a template
       </Button>
       <span class="hint">
         Makes the full-size image and gives it a URL. It costs one credit; previews are free.
