@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createEngine, type Engine } from '@cardwright/engine';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../../../src/config.ts';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
@@ -128,15 +129,9 @@ export async function createTestService(
 async function countRows(dataDirectory: string): Promise<Record<string, number>> {
   const database = await openTestDatabase(dataDirectory);
   try {
-    const counts: Record<string, number> = {};
-    for (const table of TABLES) {
-      const row = await database
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll().as('rows'))
-        .executeTakeFirstOrThrow();
-      counts[table] = Number(row.rows);
-    }
-    return counts;
+    const counts = TABLES.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`);
+    const { rows } = await sql<Record<string, number | string>>`select ${sql.join(counts)}`.execute(database);
+    return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([table, count]) => [table, Number(count)]));
   } finally {
     await database.destroy();
   }

@@ -36,7 +36,9 @@ export async function validateResponse(path: string, method: string, response: R
   if (content === undefined) throw new Error(`${where} has the media type ${type}, which is not described`);
   if (type !== 'application/json') return;
   const reference = (content.schema as { $ref: string }).$ref;
-  const validate = ajv.compile({ $ref: `openapi${reference}` });
+  // Compiled once.
+  const validate = ajv.getSchema(`openapi${reference}`);
+  if (validate === undefined) throw new Error(`${where} is described by ${reference}, which is not there`);
   if (!validate(JSON.parse(body.toString())))
     throw new Error(
       `${where} is not as described: ${ajv.errorsText(validate.errors)}\n${body.toString().slice(0, 500)}`,
