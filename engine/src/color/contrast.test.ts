@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, ensureContrast, inkOn } from './contrast.ts';
+import { contrast, ensureContrast, inkOn, luminance } from './contrast.ts';
 import { hueDistance, toOklch } from './oklch.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
@@ -8,6 +8,17 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).
 test('contrast has the ends that WCAG gives it', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrast('#777777', '#777777')).toBe(1);
+});
+
+test('luminance is that of the color, however it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+      const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
+      const digits = value.toString(16).padStart(6, '0');
+      expect(luminance(`#${digits}`)).toBe(luminance(`rgb(${r} ${g} ${b})`));
+      expect(luminance(`#${digits.toUpperCase()}`)).toBe(luminance(`#${digits}`));
+    }),
+  );
 });
 
 test('any color can be made readable on any single background', () => {

@@ -1,15 +1,29 @@
-import { wcagContrast, wcagLuminance } from 'culori';
+import { converter, wcagLuminance } from 'culori';
 import { oklch, toOklch } from './oklch.ts';
 
 /** WCAG 2.2 contrast ratio, 1..21. */
 export function contrast(a: string, b: string): number {
-  return wcagContrast(a, b);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** WCAG relative luminance, 0..1. */
+const HEX = 16;
+const toLinear = converter('lrgb');
+/** Of each value of a channel of `#rrggbb`, its share of light. */
+const LIGHT = Float64Array.from(
+  { length: 256 },
+  (_, at) => toLinear({ mode: 'rgb', r: at / 255, g: 0, b: 0 }).r,
+);
+
+/** WCAG relative luminance, 0..1, of any CSS color. Those of six digits are looked up: a card asks for thousands. */
 export function luminance(color: string): number {
-  return wcagLuminance(color);
+  if (!SIX_DIGITS.test(color)) return wcagLuminance(color);
+  const value = Number.parseInt(color.slice(1), HEX);
+  const [r = 0, g = 0, b = 0] = [LIGHT[value >> 16], LIGHT[(value >> 8) & 255], LIGHT[value & 255]];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
+
+const SIX_DIGITS = /^#[\da-f]{6}$/i;
 
 /** Returns near-black or near-white, whichever reads better on `background`, tinted with its hue. */
 export function inkOn(background: string): string {

@@ -1,4 +1,5 @@
 import { drawings, findDrawing } from '../../art/drawings/drawings.ts';
+import type { Content } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { listCardFeatures } from './card-features.ts';
 import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
@@ -17,7 +18,9 @@ const AS_GOOD = 0.75;
 const DRAWN: ReadonlySet<string> = new Set(drawings.map(({ name }) => name));
 // Beliefs from which a drawing of what a card names is the only one: so much alone, or less where the next is far behind.
 const SURE = { alone: 0.5, ahead: 0.35, times: 5, none: 0.12 } as const;
-const known = new WeakMap<DesignRequest, readonly (readonly string[])[]>();
+type Emblems = readonly (readonly string[])[];
+// By what they depend on, which colors are not among.
+const known = new WeakMap<Content, { illustration: DesignRequest['illustration']; emblems: Emblems }>();
 let ranker: IllustrationRanker | undefined;
 
 /**
@@ -25,10 +28,13 @@ let ranker: IllustrationRanker | undefined;
  * member of a set will do. For a picture: the first thing that it shows. Without a drawing that suits there is none: a random
  * object beside the words is worse than no object.
  */
-export function listEmblems(request: DesignRequest): readonly (readonly string[])[] {
-  const listed = known.get(request) ?? list(request).filter((set) => set.length > 0);
-  known.set(request, listed);
-  return listed;
+export function listEmblems(request: DesignRequest): Emblems {
+  const { content, illustration } = request;
+  const found = known.get(content);
+  if (found && found.illustration === illustration) return found.emblems;
+  const emblems = list(request).filter((set) => set.length > 0);
+  known.set(content, { illustration, emblems });
+  return emblems;
 }
 
 function list(request: DesignRequest): (readonly string[])[] {
