@@ -63,8 +63,8 @@ const SCRIPT_BYTES = 60_000;
 
 test('the editor is at most 60 kB of script, compressed, beyond the studio’s', () => {
   const studio = filesOf(['src/main.tsx', 'src/screens/make/make-screen.tsx']);
-  const editor = filesOf(['src/screens/editor/editor-screen.tsx']).difference(studio);
-  expect(editor.size).toBeGreaterThan(0);
+  const editor = [...filesOf(['src/screens/editor/editor-screen.tsx'])].filter((file) => !studio.has(file));
+  expect(editor.length).toBeGreaterThan(0);
   expect(compressedSize(editor)).toBeLessThan(SCRIPT_BYTES);
 });
 

@@ -1,3 +1,4 @@
+import type { TemplateDefinition } from '@cardwright/contract';
 import type { Brief, BriefFault, ComposeRequest, ImageFormat, ReadPrompt, Warning } from '@cardwright/engine';
 import type { Caller } from '../accounts/types.ts';
 import type { GenerationStatus, Plan } from '../stores/schema.ts';
