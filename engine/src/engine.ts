@@ -177,8 +177,8 @@ export type DraftComplaint = { path: string } & (
 export type Draft = {
   /** JPEG. */
   image: Uint8Array;
-  /** In px of the card; of texts with the smallest size and the lowest contrast of its letters. */
-  nodes: { path: string; box: Box; size?: number; contrast?: number }[];
+  /** In px of the card; of texts with the smallest size and the lowest contrast of its letters, and the parameters whose values it sets. */
+  nodes: { path: string; box: Box; size?: number; contrast?: number; parameters?: string[] }[];
   complaints: DraftComplaint[];
 };
 

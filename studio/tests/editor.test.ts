@@ -191,14 +191,16 @@ describe('the editor of templates', () => {
     const { page } = studio;
     await studio.open('cards#event');
     await page.getByRole('link', { name: 'Start from this' }).click();
-    await hit(page, 'Words')
-      .last()
-      .click({ position: { x: 4, y: 4 } });
+    await hit(page, 'Title').dblclick();
+    await page.getByLabel('Example of the text').fill('Tea at four');
+    await page.keyboard.press('Enter');
+    await hit(page, 'Title').click();
+    expect(await page.getByLabel('Example', { exact: true }).inputValue()).toBe('Tea at four');
     const size = page.getByLabel('Size', { exact: true });
-    const before = await size.inputValue();
     await hit(page, 'Words')
       .first()
       .click({ position: { x: 4, y: 4 } });
+    const before = await size.inputValue();
     await dragBy(page, page.locator('.handle.right'), -80, 0);
     await expect.poll(() => size.inputValue()).not.toBe(before);
     await page.getByText('Story', { exact: true }).click();

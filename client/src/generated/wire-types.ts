@@ -820,6 +820,8 @@ export interface TemplateDraft {
     size?: number | undefined;
     /** Of its text to what is behind it: 1 to 21. */
     contrast?: number | undefined;
+    /** Of its text: the parameters whose values it sets. */
+    parameters?: string[] | undefined;
   }[];
   /** What is wrong with a node. */
   complaints: {

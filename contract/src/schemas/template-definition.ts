@@ -376,6 +376,10 @@ export const templateDraft = z.object({
         height: z.number().describe('Of its box.'),
         size: z.number().optional().describe('Of its text: the size that it is set in, in px.'),
         contrast: z.number().optional().describe('Of its text to what is behind it: 1 to 21.'),
+        parameters: z
+          .array(z.string())
+          .optional()
+          .describe('Of its text: the parameters whose values it sets.'),
       }),
     )
     .describe('The nodes that are drawn: what is in a box comes after it.'),

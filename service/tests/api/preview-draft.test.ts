@@ -41,7 +41,14 @@ describeOperation('previewDraft', (api) => {
       expect(body.nodes).toMatchObject([
         { path: 'root', x: 0, y: 0, width: 1200, height: 630 },
         { path: 'root.children[0]', x: 60, y: 60, width: 90, height: 40 },
-        { path: 'root.children[1]', x: 60, y: 100, size: 80, contrast: expect.closeTo(15.9, 0) },
+        {
+          path: 'root.children[1]',
+          x: 60,
+          y: 100,
+          size: 80,
+          contrast: expect.closeTo(15.9, 0),
+          parameters: ['title'],
+        },
       ]);
       expect(await service.count()).toEqual(before);
     });
@@ -69,8 +76,8 @@ describeOperation('previewDraft', (api) => {
         const params = { title, site: 'Hanse' };
         const body = { definition: { parts: 'docs', parameters: named, region }, params };
         const { body: answer } = await api(service, { key, body });
-        return new Map<string, { x: number; y: number }>(
-          answer.nodes.map((node: { path: string; x: number; y: number }) => [node.path, node]),
+        return new Map<string, { x: number; parameters?: string[] }>(
+          answer.nodes.map((node: { path: string; x: number }) => [node.path, node]),
         );
       };
       const ltr = await show('Hold fast');
@@ -84,6 +91,7 @@ describeOperation('previewDraft', (api) => {
         'region.regions[1].art[0]',
       ]);
       expect(ltr.get('region.regions[1]')?.x).toBe(900);
+      expect(ltr.get('region.regions[0].flow.groups[0][0].row[0]')?.parameters).toEqual(['site']);
       expect((await show('مرحبا بكم')).get('region.regions[1]')?.x).toBe(0);
     });
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
 import { isAbout, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
@@ -93,10 +94,7 @@ export function Board() {
   };
 
   const startTyping = (path: string): void => {
-    const kind = kindOf(getAt(definition.peek(), path) as Node);
-    if (kind === 'text') typing.value = path;
-    // What stands there comes from parameters.
-    else if (kind === 'slot' || kind === 'row') model.side.value = 'parameters';
+    if (findTyped(definition.peek(), path, drawn.peek()?.nodes)) typing.value = path;
   };
   const press = (event: KeyboardEvent): void => {
     if (typing.peek() !== undefined || held.current) return;
@@ -271,15 +269,27 @@ export function Board() {
   );
 }
 
+/** Where what is typed over a node goes: into its words, or the example of the parameter that stands for them. */
+function findTyped(
+  definition: TemplateDefinition,
+  path: string,
+  places: readonly { path: string; parameters?: string[] | undefined }[] = [],
+): { at: string; label: string } | undefined {
+  const words = getAt(definition, `${path}.text`);
+  const set = places.find((one) => one.path === path)?.parameters ?? [];
+  const name = typeof words === 'string' ? readReference(words) : set[0];
+  const index = listParameters(definition).findIndex((one) => one.name === name);
+  if (index >= 0) return { at: `parameters[${index}].example`, label: 'Example of the text' };
+  return typeof words === 'string' ? { at: `${path}.text`, label: 'Words of the text' } : undefined;
+}
+
 type TypedTextProps = { path: string; style: Readonly<Record<string, string>>; onDone(): void };
 
 /** Typed over its place in the picture: the words of a text, or the example of the parameter that stands for them. */
 function TypedText({ path, style, onDone }: TypedTextProps) {
-  const { definition, set } = useEditor();
+  const { definition, set, drawn } = useEditor();
   const field = useRef<HTMLTextAreaElement>(null);
-  const words = String(getAt(definition.value, `${path}.text`) ?? '');
-  const index = listParameters(definition.value).findIndex(({ name }) => name === readReference(words));
-  const at = index >= 0 ? `parameters[${index}].example` : `${path}.text`;
+  const { at = '', label = '' } = findTyped(definition.value, path, drawn.value?.nodes) ?? {};
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -291,7 +301,7 @@ function TypedText({ path, style, onDone }: TypedTextProps) {
       style={style}
       dir="auto"
       maxLength={1000}
-      aria-label={index >= 0 ? 'Example of the text' : 'Words of the text'}
+      aria-label={label}
       value={String(getAt(definition.value, at) ?? '')}
       onInput={({ currentTarget }) => set(at, currentTarget.value, at)}
       onBlur={onDone}

@@ -55,6 +55,7 @@ export function PropertiesPanel() {
       )}
       {kind === 'text' && <TextFields path={path} node={node} />}
       {kind === 'image' && <ImageFields node={node} />}
+      {kind === 'slot' && <SetParameters names={place?.parameters ?? []} />}
       {groups.map(({ title, fields }, index) => (
         <details class="group" key={title} open={index < 2}>
           <summary>
@@ -163,6 +164,21 @@ function toCondition(definition: Definition, schema: Schema): Schema {
   const condition = resolveSchema(schema);
   const parameter = parameterNames(definition, condition.properties?.parameter ?? {});
   return { ...condition, properties: { ...condition.properties, parameter } };
+}
+
+/** The parameters whose values a part of ours sets. */
+function SetParameters({ names }: { names: readonly string[] }) {
+  const { definition } = useEditor();
+  const indexes = names.map((name) => listParameters(definition.value).findIndex((one) => one.name === name));
+  return (
+    <>
+      {indexes
+        .filter((index) => index >= 0)
+        .map((index) => (
+          <ParameterFields key={index} index={index} />
+        ))}
+    </>
+  );
 }
 
 /** The picture of an image: that of its parameter. */
