@@ -57,7 +57,7 @@ export const toTemplateWarnings = (
   brand: Brand | undefined,
 ): Warning[] => [
   ...quality.findings
-    .filter(({ check }) => check === 'copy')
+    .filter(({ check }) => check === 'texts')
     .map(({ detail, text }) =>
       warn(
         'no_room',

@@ -6,7 +6,7 @@ import { describeLook } from './direction/describe-look.ts';
 import { describeScene, type Seen } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
 import type { ComposeRequest } from './engine.ts';
-import { describeCut, isSaid } from './quality/copy.ts';
+import { describeCut, isSaid } from './quality/check-texts.ts';
 import { describeColors } from './quality/describe-colors.ts';
 import { describeIllustration } from './quality/describe-illustration.ts';
 import { describeLayout } from './quality/describe-layout.ts';

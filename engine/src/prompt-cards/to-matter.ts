@@ -10,6 +10,7 @@ import {
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
+import { readPercent } from '../parts/read-percent.ts';
 import { parseComparison } from './parse-comparison.ts';
 
 // What cannot be said in a line is no fact.
@@ -17,7 +18,6 @@ const LONGEST_FACT = 60;
 // A longer item is a line of a list, not one of the terms of an offer.
 const LONGEST_TERM = 24;
 const LONGEST_UNIT = 16;
-const PERCENT = /^(?<share>\d{1,3}(?:[.,]\d+)?)\s?[%％٪]$/u;
 
 const ROLES: Partial<Record<ContentPart['role'], Role>> = {
   brand: 'brand',
@@ -88,8 +88,7 @@ function toPlaced(part: Part, before: readonly Part[], placed: ReadonlySet<Role>
 
 function toShare(part: ContentPart): number | undefined {
   if (part.form === 'goal') return part.share;
-  const share = part.form === 'figure' ? PERCENT.exec(part.figure.value)?.groups?.share : undefined;
-  return share === undefined ? undefined : Number(share.replace(',', '.')) / 100;
+  return part.form === 'figure' ? readPercent(part.figure.value) : undefined;
 }
 
 type HeroPlacing = Pick<Placing, 'placed'> & {

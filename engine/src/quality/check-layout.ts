@@ -1,7 +1,7 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../composition.ts';
 import { checkHierarchy } from './check-hierarchy.ts';
-import { findCopyFaults } from './copy.ts';
+import { findTextFaults } from './check-texts.ts';
 import { boxCorners, type LineBox, overlapDepth, toLineBoxes } from './line-boxes.ts';
 import type { Finding } from './report.ts';
 
@@ -26,7 +26,7 @@ export function checkLayout(
     ...findUnsafe(composition, lines),
     ...findOverlaps(composition, lines),
     ...findSmall(composition),
-    ...findCopyFaults(composition, request, undrawable),
+    ...findTextFaults(composition, request, undrawable),
     ...checkHierarchy(composition, request),
   ];
 }

@@ -225,7 +225,7 @@ async function drawLast({ look, direction }: Design, search: CandidateSearch): P
   const composition = await watch.time('layout', () => layOut({ look, direction }, 0, search, search));
   // Words that a whole page has no room for are no fault of it: a warning names them.
   const findings = checkLayout(composition, request, search.undrawable).filter(
-    ({ check }) => check !== 'copy',
+    ({ check }) => check !== 'texts',
   );
   const art = await watch.time('art', () => canvas.drawArt(composition));
   const mended = await watch.time('checks', () => mendContrast(composition, art, canvas));

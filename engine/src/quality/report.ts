@@ -8,7 +8,7 @@ export type CheckName =
   | 'covered'
   | 'contrast'
   | 'minimum-size'
-  | 'copy'
+  | 'texts'
   | 'hierarchy'
   | 'work';
 

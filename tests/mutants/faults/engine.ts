@@ -105,7 +105,7 @@ export const ENGINE: readonly Mutant[] = [
   },
   {
     name: 'copy that is not drawn is not noticed',
-    file: 'engine/src/quality/copy.ts',
+    file: 'engine/src/quality/check-texts.ts',
     find: 'if (!isDrawn(all, role, text))',
     replace: 'if (all === "" && !isDrawn(all, role, text))',
   },

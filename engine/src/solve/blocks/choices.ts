@@ -1,4 +1,5 @@
 import type { Part } from '../../parts/part.ts';
+import { readPercent } from '../../parts/read-percent.ts';
 import type { PartSlot } from '../../specs/spec.ts';
 import { by, toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
@@ -15,11 +16,10 @@ const SINGLE = 0.74;
 const TWO_COLUMNS_FROM = 4;
 // Of the card, for two boxes beside each other.
 const LEAST_SHARE = 0.6;
-const PERCENT = /^(?<share>\d{1,3}(?:[.,]\d+)?)\s?[%％٪]$/u;
 
 const shareOf = ({ value = '' }: Part): number | undefined => {
-  const share = PERCENT.exec(value)?.groups?.share;
-  return share === undefined ? undefined : Math.min(1, Number(share.replace(',', '.')) / 100);
+  const share = readPercent(value);
+  return share === undefined ? undefined : Math.min(1, share);
 };
 
 /** What one may choose: boxes of one size, each as far filled as its share of the votes says. */

@@ -24,7 +24,7 @@ const readLines = ({ fitted }: PlacedText): string =>
  * Finds words that are not drawn as a whole. `undrawable` are characters that no font has; a text with one is drawn
  * without it, and a warning says so.
  */
-export function findCopyFaults(
+export function findTextFaults(
   { texts, depicts = false }: Pick<Composition, 'texts' | 'depicts'>,
   request: DesignRequest,
   undrawable: readonly string[],
@@ -43,12 +43,12 @@ export function findCopyFaults(
     if (undrawable.some((character) => forms.includes(character))) continue;
     if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;
     if (!isDrawn(all, role, text))
-      findings.push({ check: 'copy', text, detail: `${role} "${text}" is not drawn in full` });
+      findings.push({ check: 'texts', text, detail: `${role} "${text}" is not drawn in full` });
   }
   for (const t of texts) {
     if (t.fitted.truncated && [...t.fitted.text].length <= PROMISED_CHARACTERS) {
       findings.push({
-        check: 'copy',
+        check: 'texts',
         role: t.role,
         text: t.fitted.text,
         detail: `"${t.fitted.text}" is cut`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlacedText } from '../composition.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import { requestCard } from '../understand/design-request.fixture.ts';
-import { describeCut, findCopyFaults } from './copy.ts';
+import { describeCut, findTextFaults } from './check-texts.ts';
 
 const { typesetter } = await createRenderKit();
 const style = { family: 'Inter', weight: 500, lineHeight: 1.3 };
@@ -20,7 +20,7 @@ async function faultsOf(title: string, maxWidth: number, language?: string) {
   });
   const texts = [{ role: 'title', fitted } as PlacedText];
   expect(fitted.lines.length).toBeGreaterThan(1);
-  return findCopyFaults({ texts }, requestCard(title), []);
+  return findTextFaults({ texts }, requestCard(title), []);
 }
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
 test('a text of which a word is missing is found out', () => {
   const fitted = { text: 'Hold', lines: [{ text: 'Hold', width: 1 }], truncated: false };
   const texts = [{ role: 'title', fitted } as PlacedText];
-  expect(findCopyFaults({ texts }, requestCard('Hold fast'), [])).toMatchObject([
-    { check: 'copy', text: 'Hold fast' },
+  expect(findTextFaults({ texts }, requestCard('Hold fast'), [])).toMatchObject([
+    { check: 'texts', text: 'Hold fast' },
   ]);
 });
 
