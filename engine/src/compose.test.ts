@@ -6,6 +6,7 @@ import { createTagReader } from './reader/tagger/create-tag-reader.ts';
 import { readNetwork } from './reader/tagger/network.ts';
 import { createRenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
+import { EMPTY_BRIEF } from './understand/empty-brief.fixture.ts';
 
 test('a prompt is read once, for its size and to be drawn, and what was read stays as it was', async () => {
   const network = readNetwork(new URL('../data/reader/', import.meta.url));
@@ -103,4 +104,25 @@ test('old Hangul and rare Han characters that no font has are named', async () =
       words: [character],
     });
   }
+});
+
+test('a brand that sets its titles in capitals has cards like any other', async () => {
+  const kit = { ...(await createRenderKit()), reader: createTagReader() };
+  const brief: Brief = {
+    ...EMPTY_BRIEF,
+    kind: 'event',
+    blocks: [
+      { role: 'title', text: 'Open workshop day' },
+      { role: 'date', text: '12 June' },
+    ],
+  };
+  const colors = { bg: '#ffffff', fg: '#101014', accent: '#c8102e' };
+  const brand = { colors, card: {}, heading: { isUppercase: true as const } };
+  const { warnings, quality, family } = await compose(
+    { brief, brand, width: 600, height: 315, format: 'png' },
+    kit,
+  );
+  expect([warnings, quality.findings]).toEqual([[], []]);
+  expect(quality.repairs.join()).not.toContain('texts');
+  expect(family).not.toBe('dense');
 });
