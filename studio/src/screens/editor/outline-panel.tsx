@@ -50,7 +50,10 @@ export function OutlinePanel() {
               onClick={() => (selected.value = own)}
             >
               <span class={`sign ${kind}`} aria-hidden="true" />
-              <span class="outline-name">{nameOf(node, shape.value)}</span>
+              <span class="outline-name">
+                {own.endsWith('.otherwise') && 'Otherwise: '}
+                {nameOf(node, shape.value)}
+              </span>
               {!isDrawn(own) && <span class="visually-hidden">, not drawn</span>}
               {isWrong(own) && (
                 <>
