@@ -22,7 +22,7 @@ describe('an asked manner', () => {
     expect(styles.flatMap(({ style }) => style ?? []).filter((style) => !named.has(style))).toEqual([]);
   });
 
-  test.each(STYLES.values)('%s is drawn in its own style, without a warning', (style) => {
+  test.each(STYLES.values)('%s is drawn in its own style, and told what it has not', (style) => {
     const brief = asking(style, style);
     for (const proposal of [0, 1, 2]) {
       const { look } = direct(brief, {
@@ -32,8 +32,17 @@ describe('an asked manner', () => {
         proposal,
         among: listStyles(brief),
       });
-      expect(describeStyles(brief, look)).toEqual([]);
+      const lacks = styles.find(({ name }) => name === look)?.lacks;
+      expect(messagesOf(describeStyles(brief, look))).toEqual(
+        lacks === undefined ? [] : [`“${style}” was not followed in all: ${lacks}.`],
+      );
     }
+  });
+
+  test('is not said to be followed where a card only comes near to it', () => {
+    expect(messagesOf(describeStyles(asking('watercolor', 'aquarelle'), 'watercolor')).join()).toContain(
+      '“aquarelle” was not followed in all',
+    );
   });
 
   test('that the image is not in is told in its own words', () => {

@@ -1,7 +1,13 @@
 import type { Part } from './part.ts';
 
 /** What has to be known of an image to place it. */
-export type PictureTraits = { width: number; height: number; transparent: boolean };
+export type PictureTraits = {
+  width: number;
+  height: number;
+  transparent: boolean;
+  /** It fills most of its box: in one color it is a plate. */
+  solid?: boolean;
+};
 
 /** Numbers of a chart, as they are: nothing is drawn that is not among them. */
 export type Series = {

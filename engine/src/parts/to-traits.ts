@@ -1,8 +1,8 @@
 import type { PictureTraits } from './matter.ts';
 
-const [SAMPLES, SEEN_THROUGH] = [2_000, 0.02];
+const [SAMPLES, SEEN_THROUGH, SOLID] = [2_000, 0.02, 0.6];
 
-/** A picture that can be seen through stands on its ground; any other fills its place. */
+/** A picture that can be seen through stands on its ground; any other fills its place. One that fills most of its box has no outline that tells it. */
 export function toTraits({
   width,
   height,
@@ -14,5 +14,6 @@ export function toTraits({
     all += 1;
     if ((data[pixel * 4 + 3] ?? 255) < 250) seen += 1;
   }
-  return { width, height, transparent: seen > all * SEEN_THROUGH };
+  const solid = seen < all * (1 - SOLID);
+  return { width, height, transparent: seen > all * SEEN_THROUGH, ...(solid ? { solid } : {}) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typographic } from './typographic.ts';
+import { bound, typographic } from './typographic.ts';
 
 test.each([
   ['en', "Don't panic: it's Ada's", 'Don’t panic: it’s Ada’s'],
@@ -18,4 +18,15 @@ test.each([
   [undefined, 'Что такое "облако" сегодня', 'Что такое «облако» сегодня'],
 ])('%s: %s', (language, text, set) => {
   expect(typographic(text, language)).toBe(set);
+});
+
+test.each([
+  ['7 mistakes first-time founders make', '7\u00a0mistakes first-time founders make'],
+  ['We planted 12,000 trees in 2026', 'We planted 12,000\u00a0trees in 2026'],
+  ['Lumen 3.2 is out', 'Lumen\u00a03.2\u00a0is out'],
+  ['Kubernetes #24', 'Kubernetes #24'],
+  ['Munich #24', 'Munich\u00a0#24'],
+  ['Series A for 4 Grundschulkinder', 'Series A for 4 Grundschulkinder'],
+])('%s keeps its numbers beside what they count', (text, expected) => {
+  expect(bound(text)).toBe(expected);
 });

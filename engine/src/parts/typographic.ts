@@ -71,3 +71,10 @@ export function typographic(text: string, language: string | undefined): string 
     .replace(LEFT_OUT, '’')
     .replace(QUOTED, (_, words: string) => `${open}${words}${close}`);
 }
+
+// A number and what it counts, a name and its version: "14 minutes", "Lumen 3.2". Long ones may part.
+const COUNTED = /(?<![\p{L}\p{N}])(\p{Nd}[\p{Nd}.,]{0,5}) (?=\p{L}{2,9}(?![\p{L}\p{N}]))/gu;
+const VERSION = /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{0,7}) (?=#?\p{Nd}[\p{Nd}.]{0,4}(?![\p{L}\p{N}\u00a0]))/gu;
+
+/** A text whose numbers stay on the line of what they count. */
+export const bound = (text: string): string => text.replace(COUNTED, '$1\u00a0').replace(VERSION, '$1\u00a0');

@@ -121,6 +121,17 @@ test('words stand where they are asked for', () => {
   }
 });
 
+test('what a card surely names is shown, and what stands for anything is not', () => {
+  const objectsOf = (title: string) =>
+    new Set(
+      listCards(ask({ ...ARTICLE, blocks: [{ role: 'title', text: title }] })).flatMap(
+        ({ objects }) => objects,
+      ),
+    );
+  expect([...objectsOf('The quiet joy of baking bread')]).toEqual(['subject:bread']);
+  expect([...objectsOf('Deploy a Django app in 10 minutes')]).toEqual([]);
+});
+
 test('a pattern that is asked for is drawn on a field, and a day has its drawings', () => {
   const cards = listCards(ask({ ...ARTICLE, illustration: 'orbits' }));
   expect(cards.map(({ objects }) => objects)).toEqual(cards.map(() => ['orbits']));

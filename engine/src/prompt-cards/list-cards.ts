@@ -67,7 +67,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
       const shown = spec.object ? objects.length > 0 : !withObject && !(bare && isDecorated(region));
       const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
       const patterned = draws(region, ['pattern']);
-      const weight = own * (!sender && styled ? weighStyled(region) : 1);
+      const weight = own * (!sender && styled ? weighStyled(spec) : 1);
       const card = weight > 0 && (!sender || bears(sender, spec)) ? toCard(request, spec, sender) : undefined;
       return card ? [{ ...card, weight, objects: spec.object ? objects : patterned ? patterns : [] }] : [];
     });
@@ -91,11 +91,11 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   return accented.length > 0 ? accented : [toPage(request, sender)];
 }
 
-// How much more often the pattern of a style that is asked for is shown, and a bow that is of none.
+// How much more often the pattern of a style that is asked for is shown, and a bow or a drawing that is of none.
 const [STYLED, OF_NONE] = [5, 0.2];
 
-const weighStyled = (region: Spec['region']): number =>
-  draws(region, ['pattern']) ? STYLED : draws(region, ['arcs']) ? OF_NONE : 1;
+const weighStyled = ({ region, object }: Spec): number =>
+  draws(region, ['pattern']) ? STYLED : object || draws(region, ['arcs']) ? OF_NONE : 1;
 
 /** The patterns that a brief asks for as its illustration. */
 const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =>

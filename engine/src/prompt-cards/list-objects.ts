@@ -1,13 +1,13 @@
 import { subjectOf } from '../art/motif-layer.ts';
 import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import { findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
+import { chooseForOccasion, findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
 import { isOfSoftware } from '../direction/illustration/software-words.ts';
 import { motifsOfOccasion } from '../direction/occasions.ts';
 
 // What stands for anything tells nothing, and a chart of nothing is made up.
-const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', 'keyboard', 'clock'].map(
+const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', 'keyboard'].map(
   (name) => `subject:${name}`,
 );
 
@@ -23,5 +23,8 @@ export function listObjects(request: DesignRequest): string[] {
   if (named !== undefined && drawn.includes(named)) return [named];
   const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);
   if (sure !== undefined && !ANYTHING.includes(sure) && drawn.includes(sure)) return [sure];
-  return motifsOfOccasion(request).filter((name) => subjectOf(name) !== undefined);
+  const motifs = motifsOfOccasion(request).filter((name) => subjectOf(name) !== undefined);
+  return motifs.length > 0
+    ? chooseForOccasion(request, motifs).filter((name) => !ANYTHING.includes(name))
+    : [];
 }

@@ -1,3 +1,4 @@
+import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
 import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
 import { partOutline } from '../art/drawings/part-outline.ts';
 import { motifLayer, subjectOf } from '../art/motif-layer.ts';
@@ -5,6 +6,7 @@ import { placeSubject } from '../art/place-subject.ts';
 import { findDirection } from '../assets/scripts.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { contrast } from '../color/contrast.ts';
+import { mix } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../direction/direction.ts';
 import type { Box } from '../geometry.ts';
@@ -63,7 +65,9 @@ function toObject(
   const { colors: first, backdrop } = toColorsOnBackdrop(drawing, own, request);
   const palette = on === 'field' ? { ...own, accent: backdrop } : own;
   const colors =
-    on === 'field' ? first : partOutline(drawing, first, own.background, exactColors(request, own));
+    on === 'field'
+      ? first
+      : partOutline(drawing, onGround(drawing, first, own), own.background, exactColors(request, own));
   const { width, height } = drawing;
   return {
     name: 'object',
@@ -81,6 +85,13 @@ function toObject(
     }),
   };
 }
+
+/** What has no color of its own is paper on a field, and on the ground of a card in its accent. */
+const onGround = (drawing: Drawing, colors: DrawingColors, { accent, foreground }: Palette): DrawingColors =>
+  drawing.natural && !drawing.emblem
+    ? colors
+    : { ...colors, main: accent, ...(drawing.emblem ? { second: mix(accent, foreground, SHADE) } : {}) };
+const SHADE = 0.25;
 
 /** A pattern of its own drawing in place of that of the style. */
 const toMotif = ({ motif, palette, scheme, seed }: Direction): Pictured => ({

@@ -98,7 +98,8 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
   const [at, bleed] = [by(ornament.at ?? 'middle', canvas.shape), by(ornament.bleed ?? 0, canvas.shape)];
   const length = toLength(ornament, context);
   const logo = matter.images.get('logo');
-  if (logo && isSign(logo)) {
+  const letter = firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
+  if (logo && isSign(logo) && !(logo.solid && letter)) {
     const aspect = logo.width / logo.height;
     const size =
       aspect > 1 ? { width: length * aspect, height: length } : { width: length, height: length / aspect };
@@ -112,7 +113,6 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
     });
     return;
   }
-  const letter = firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
   if (letter)
     await placeGlyphs(
       letter.toLowerCase(),

@@ -2,7 +2,7 @@ import type { FittedText } from '../assets/fitted-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import type { TextRole } from '../composition.ts';
 import type { Part, Role } from '../parts/part.ts';
-import { typographic } from '../parts/typographic.ts';
+import { bound, typographic } from '../parts/typographic.ts';
 import type { InkName, Voice, VoiceName } from '../sheets/sheet.ts';
 import type { Ink } from '../typesetting/ink-meter.ts';
 import { LEAST_PX } from './canvas.ts';
@@ -33,6 +33,8 @@ const ROLES: Partial<Record<Role, TextRole>> = {
   action: 'call-to-action',
 };
 
+// In small texts, a number that stays with its word would leave a line short.
+const TITLES: readonly VoiceName[] = ['title', 'display', 'serif'];
 // From this size on, letters stand closer and lines nearer.
 const LARGE = 120;
 // Below this an edge of ink is not told from that of a box.
@@ -85,7 +87,8 @@ export async function setText(request: TextRequest, context: Context): Promise<S
   const { part, voice: name, width, height = Number.POSITIVE_INFINITY, lines } = request;
   const { typesetter, inkOf, sheet, canvas, inks, matter } = context;
   const said = request.text ?? part.text;
-  const text = name === 'code' ? said : typographic(said, matter.language);
+  const printed = name === 'code' ? said : typographic(said, matter.language);
+  const text = TITLES.includes(name) ? bound(printed) : printed;
   const voice = (part.role === 'label' && sheet.labels) || sheet.voices[name];
   const most = Math.max(LEAST_PX, request.size);
   const least = Math.min(most, Math.max(LEAST_PX, request.least ?? request.size * SHRINKS));

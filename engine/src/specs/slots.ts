@@ -49,11 +49,14 @@ export const CALL: PartSlot = { of: 'action', as: 'button', size: 'meta' };
 /** What explains a card of a prompt, and what else it says. */
 const SAID = { px: { wide: 34, banner: 30, square: 40, portrait: 42, story: 46 } } as const;
 
+/** Who says it, seen on a phone. */
+export const SIGNED = { px: { wide: 28, banner: 26, square: 36, portrait: 38, story: 44 } } as const;
+
 /** As `HEAD`, and never smaller than the least that is read. */
 export const SENDER: RowSlot = {
   row: [
-    { of: 'brand', as: 'brand', size: 'meta' },
-    { of: 'label', size: 'meta', ink: 'muted' },
+    { of: 'brand', as: 'brand', size: SIGNED },
+    { of: 'label', size: SIGNED, ink: 'muted' },
   ],
   join: 'apart',
   cross: 'middle',

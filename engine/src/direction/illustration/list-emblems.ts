@@ -67,6 +67,22 @@ export function findSureDrawing(asked: DesignRequest): string | undefined {
   return best.share >= SURE.alone || ahead ? `subject:${best.name}` : undefined;
 }
 
+// Beliefs from which a drawing goes with an occasion: one that its card names, and one that the occasion brings along.
+const [NAMED_WITH, BROUGHT] = [0.08, 0.004];
+
+/** Of the drawings that stand for the occasion of a card, as `subject:<name>`, those that go with its words, and what these name beside it. */
+export function chooseForOccasion(request: DesignRequest, motifs: readonly string[]): string[] {
+  const { ranked } = rank(request);
+  const best = ranked.find(({ named }) => named)?.share ?? 0;
+  const told = ranked.filter(
+    ({ named, share }) => named && share >= Math.max(NAMED_WITH, best * AS_GOOD * AS_GOOD),
+  );
+  const shares = new Map(ranked.map(({ name, share }) => [`subject:${name}`, share]));
+  const brought = motifs.filter((name) => (shares.get(name) ?? 0) >= BROUGHT);
+  const chosen = [...new Set([...told.map(({ name }) => `subject:${name}`), ...brought])];
+  return chosen.length > 0 ? chosen : [...motifs];
+}
+
 function suggestDrawings(ranked: readonly RankedIllustration[], none: number): string[] {
   const [best] = ranked;
   if (!best || best.share < Math.max(none, LEAST_SHARE[best.named ? 'named' : 'guessed'])) return [];

@@ -3,14 +3,26 @@ import { setText } from '../set-text.ts';
 import { iconBlock, line } from './arrange.ts';
 import { type SetBlock, toRequest } from './slot-request.ts';
 
+// "4.8", "5 stars", "4,5 / 5"; not "9 / 10", which is no number of stars.
+const STARS = /^(?<count>[0-5](?:[.,]\d)?)(?![\d.,])(?!.*\b(?:10|100)\b)/u;
+
+/** Five stars, so many of them filled, and the words of the rating where it has any. */
 export const setStars: SetBlock = async (slot, [part], room, context) => {
   const request = toRequest(slot, part as Part, room.width, context);
-  const shown = Math.round(Number((part as Part).text.replace(',', '.')));
+  const { text } = part as Part;
+  const count = STARS.exec(text)?.groups?.count;
+  if (count === undefined) return setText(request, context);
+  const shown = Math.round(Number(count.replace(',', '.')));
   const { fill, line: empty } = context.inks;
-  const stars = [1, 2, 3, 4, 5].map((at) =>
-    iconBlock('star', request.size, at <= shown ? fill : empty, context),
+  const stars = line(
+    [1, 2, 3, 4, 5].map((at) => iconBlock('star', request.size, at <= shown ? fill : empty, context)),
+    request.size * 0.22,
+    'middle',
   );
-  return line(stars, request.size * 0.22, 'middle');
+  if (text === count) return stars;
+  const gap = request.size * 0.5;
+  const words = await setText({ ...request, width: Math.max(gap, room.width - stars.width - gap) }, context);
+  return line([stars, words], gap, 'middle');
 };
 
 export const setRating: SetBlock = async (slot, [part], room, context) => {

@@ -80,7 +80,7 @@ export async function setTable(
 }
 
 function toMost({ size }: PartSlot, { canvas, tight }: Context): number {
-  if (typeof size === 'object' && 'fit' in size) return toPx(size.fit, canvas);
+  if (typeof size === 'object' && 'fit' in size) return toPx(size.fit, canvas) * Math.max(1, tight);
   if (typeof size === 'object' && 'px' in size) return toPx(size.px, canvas) * tight;
   return toStep(typeof size === 'string' ? size : 'desc', canvas) * tight;
 }

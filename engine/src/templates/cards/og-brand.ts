@@ -60,6 +60,12 @@ const ON_SHEET: Region = {
     { rises: true, least: { wide: 300, square: 340, story: 600 } },
   ],
 };
+// A title alone has the color of the brand as its whole ground.
+const WHOLE: Region = {
+  needs: ['!image:logo', '!value:footer', 'value:accent', '!value:bg'],
+  ground: 'field',
+  flow: words('text'),
+};
 const PLAIN: Region = { needs: ['!image:logo', '!value:footer'], flow: words('text') };
 const CENTERED: Region = {
   needs: 'value:align=center',
@@ -85,7 +91,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 9,
+  version: 10,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -117,7 +123,7 @@ export const ogBrand = toTemplate({
     footer: 'halden.example.com',
     accent: '#ff5a1f',
   },
-  region: firstOf(SIGN, ON_SHEET, CENTERED, PLAIN, ON_GRADIENT, SPLIT),
+  region: firstOf(SIGN, ON_SHEET, CENTERED, WHOLE, PLAIN, ON_GRADIENT, SPLIT),
   toContent: ({ values, language }) => {
     const { tagline, title, description, footer, textTransform } = values;
     return {

@@ -17,4 +17,5 @@ export const collage: Style = {
   dark: [['#23242c', '#fbf7ee', '#f2b632', '#e4572e', '#5b9ab8']],
   patterns: ['scraps'],
   strip: 'scraps',
+  lacks: 'its scraps are of plain paper, without cut photographs',
 };

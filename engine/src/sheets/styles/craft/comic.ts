@@ -17,4 +17,5 @@ export const comic: Style = {
   dark: [['#12203f', '#ffffff', '#ffd500', '#e4002b', '#1694e8']],
   patterns: ['dots', 'bursts'],
   above: [{ draw: 'panel', ink: 'ink' }],
+  lacks: 'it has panels and dots, without speech bubbles or figures in ink',
 };

@@ -13,4 +13,5 @@ export const ink: Style = {
   light: [['#f4efe3', '#211f1c', '#b3302a', '#211f1c']],
   dark: [['#1d1b19', '#f0e9da', '#d8574a', '#f0e9da']],
   patterns: ['brush'],
+  lacks: 'its strokes stand beside the words; drawings on it stay flat',
 };

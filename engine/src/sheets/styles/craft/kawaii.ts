@@ -17,4 +17,5 @@ export const kawaii: Style = {
   dark: [['#4a3a7d', '#fff4fb', '#ffb3d1', '#9fe0f4', '#ffe08a']],
   patterns: ['hearts'],
   strip: 'hearts',
+  lacks: 'its patterns are cute, and drawings on it have no faces',
 };

@@ -17,4 +17,5 @@ export const lineart: Style = {
   dark: [['#1f2623', '#f2f1ec', '#c9d8c2', '#e3a587']],
   patterns: ['brush', 'loops'],
   strip: 'loops',
+  lacks: 'only its strokes are lines; drawings on it are filled',
 };

@@ -17,4 +17,5 @@ export const linocut: Style = {
   dark: [['#1b1815', '#f3ead8', '#e0543a', '#f3ead8']],
   patterns: ['leaves', 'hatch'],
   above: [{ draw: 'border', ink: 'ink' }],
+  lacks: 'its patterns look cut; drawings on it stay smooth',
 };

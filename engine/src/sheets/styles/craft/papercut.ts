@@ -17,4 +17,5 @@ export const papercut: Style = {
   dark: [['#1f3347', '#fdf6ea', '#ef6f53', '#f5b04c', '#3a86a8']],
   patterns: ['layers'],
   strip: 'layers',
+  lacks: 'only its layers look cut; drawings on it stay flat',
 };

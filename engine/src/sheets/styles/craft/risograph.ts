@@ -18,4 +18,5 @@ export const risograph: Style = {
   patterns: ['dots', 'pebbles'],
   behind: [{ draw: 'specks', ink: 'tint' }],
   strip: 'dots',
+  lacks: 'it has the colors and the grain, and its inks are not printed over each other',
 };

@@ -14,4 +14,5 @@ export const ukiyoe: Style = {
   dark: [['#1d2b45', '#f2e6cb', '#e0553b', '#6f96b5', '#e9d9b5']],
   patterns: ['fans', 'hills'],
   strip: 'fans',
+  lacks: 'it has the colors and patterns of a print, and no picture cut in wood',
 };

@@ -17,4 +17,5 @@ export const pixel: Style = {
   dark: [['#1b1440', '#ffffff', '#ff5c8a', '#35d0ba', '#ffd84a']],
   patterns: ['pixels', 'checker'],
   strip: 'pixels',
+  lacks: 'its letters and patterns are of pixels, drawings on it are not',
 };

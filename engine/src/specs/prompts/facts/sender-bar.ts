@@ -1,5 +1,5 @@
 import { aboveBar } from '../../regions.ts';
-import { CALL, FACTS, NOTES, PEOPLE, SUBTITLE, titleSlot } from '../../slots.ts';
+import { CALL, FACTS, NOTES, PEOPLE, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** A title, and who says it in a bar across the foot. */
@@ -12,14 +12,14 @@ export const senderBar: Spec = {
   region: aboveBar(
     {
       groups: [
-        [{ of: 'label', size: 'meta', ink: 'muted' }],
+        [{ of: 'label', size: SIGNED, ink: 'muted' }],
         [titleSlot('text', { voice: 'display' }), SUBTITLE, FACTS],
       ],
       justify: 'between',
     },
     [
       {
-        row: [{ of: 'brand', as: 'brand', size: 'meta' }, PEOPLE, NOTES, CALL],
+        row: [{ of: 'brand', as: 'brand', size: SIGNED }, PEOPLE, NOTES, CALL],
         join: { wide: 'apart', tall: 'below' },
         cross: 'middle',
         between: { wide: 40, tall: 44 },

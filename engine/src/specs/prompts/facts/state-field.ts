@@ -1,4 +1,4 @@
-import { FOOT, SUBTITLE, TURNS, titleSlot } from '../../slots.ts';
+import { FOOT, SIGNED, SUBTITLE, TURNS, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 import { STATE } from './state-steps.ts';
 
@@ -15,7 +15,7 @@ export const stateField: Spec = {
       {
         size: { wide: 700, banner: 900, tall: 'content' },
         flow: {
-          groups: [[{ of: 'brand', as: 'brand', size: 'meta' }], [titleSlot('split'), SUBTITLE, FOOT]],
+          groups: [[{ of: 'brand', as: 'brand', size: SIGNED }], [titleSlot('split'), SUBTITLE, FOOT]],
           justify: 'between',
         },
       },

@@ -1,4 +1,4 @@
-import { FOOT, SUBTITLE, titleSlot } from '../../slots.ts';
+import { FOOT, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { PartSlot, Slot, Spec } from '../../spec.ts';
 
 export const STATE: PartSlot = { of: 'label', as: 'state', size: 'lead' };
@@ -8,7 +8,7 @@ export const STEPS: PartSlot = {
   size: { px: { wide: 34, banner: 30, square: 42, portrait: 44, story: 48 } },
   gap: { wide: 56, banner: 40, tall: 68 },
 };
-const SIGNED: Slot = { of: 'brand', as: 'brand', size: 'meta' };
+const SENDER_ALONE: Slot = { of: 'brand', as: 'brand', size: SIGNED };
 
 /** Where something stands, what is wrong, and what happened so far in steps. */
 export const stateSteps: Spec = {
@@ -19,7 +19,10 @@ export const stateSteps: Spec = {
   others: 1,
   region: {
     flow: {
-      groups: [[SIGNED], [STATE, titleSlot('text', { gap: { wide: 34, tall: 48 } }), SUBTITLE, STEPS, FOOT]],
+      groups: [
+        [SENDER_ALONE],
+        [STATE, titleSlot('text', { gap: { wide: 34, tall: 48 } }), SUBTITLE, STEPS, FOOT],
+      ],
       justify: 'between',
     },
   },

@@ -1,4 +1,4 @@
-import { CALL, FACTS, NOTES, SUBTITLE, titleSlot } from '../../slots.ts';
+import { CALL, FACTS, NOTES, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** All in the middle of a fine frame. */
@@ -12,8 +12,8 @@ export const framed: Spec = {
     flow: {
       groups: [
         [
-          { of: 'brand', voice: 'strong', size: 'meta' },
-          { of: 'label', size: 'meta', ink: 'muted', gap: 24 },
+          { of: 'brand', voice: 'strong', size: SIGNED },
+          { of: 'label', size: SIGNED, ink: 'muted', gap: 24 },
           titleSlot('split', { width: { wide: 940, tall: 1 }, gap: 56 }),
           { ...SUBTITLE, gap: 44 },
           { ...FACTS, gap: 44 },

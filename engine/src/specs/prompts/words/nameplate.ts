@@ -1,4 +1,4 @@
-import { titleAndRest, titleSlot } from '../../slots.ts';
+import { SIGNED, titleAndRest, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** The name of a paper above a rule, and the story below it. */
@@ -14,7 +14,7 @@ export const nameplate: Spec = {
           {
             row: [
               { of: 'brand', voice: 'title', size: 'lead' },
-              { of: 'label', size: 'meta', ink: 'muted' },
+              { of: 'label', size: SIGNED, ink: 'muted' },
             ],
             join: 'apart',
             cross: 'baseline',

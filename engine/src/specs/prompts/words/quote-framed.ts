@@ -1,4 +1,4 @@
-import { NOTES, titleSlot } from '../../slots.ts';
+import { NOTES, SIGNED, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** What was said, in the middle of a fine frame. */
@@ -13,17 +13,17 @@ export const quoteFramed: Spec = {
       groups: [
         [
           { mark: 'quotes', size: 60, ink: 'fill' },
-          { of: 'label', size: 'meta', ink: 'muted', gap: 30 },
+          { of: 'label', size: SIGNED, ink: 'muted', gap: 30 },
         ],
         [
           titleSlot('text', { voice: 'serif', width: { wide: 900, tall: 1 }, lines: { wide: 5, tall: 7 } }),
           { of: 'text', lines: 3, ink: 'muted', gap: 36 },
         ],
         [
-          { of: 'rating', size: 'lead', ink: 'bright' },
+          { of: 'rating', as: 'stars', size: 'lead', ink: 'bright' },
           { of: 'byline', as: 'signature', size: 'desc', gap: 34 },
           { ...NOTES, gap: 24 },
-          { of: 'brand', voice: 'strong', size: 'meta', gap: 24 },
+          { of: 'brand', voice: 'strong', size: SIGNED, gap: 24 },
         ],
       ],
       justify: 'between',

@@ -1,10 +1,10 @@
-import { NOTES, PEOPLE, SUBTITLE, titleSlot } from '../../slots.ts';
+import { NOTES, PEOPLE, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { Flow, Slot, Spec } from '../../spec.ts';
 
 const brandAndLabel: Slot = {
   row: [
-    { of: 'label', size: 'meta', ink: 'muted' },
-    { of: 'brand', as: 'brand', size: 'meta' },
+    { of: 'label', size: SIGNED, ink: 'muted' },
+    { of: 'brand', as: 'brand', size: SIGNED },
   ],
   join: 'beside',
   cross: 'middle',
@@ -16,7 +16,7 @@ export const quotation = (place: 'text' | 'split', ...head: Slot[]): Flow => ({
     [
       titleSlot(place, { voice: 'serif', lines: { wide: 5, tall: 7 } }),
       SUBTITLE,
-      { of: 'rating', size: 'lead', ink: 'bright', gap: 48 },
+      { of: 'rating', as: 'stars', size: 'lead', ink: 'bright', gap: 48 },
       {
         row: [PEOPLE, NOTES],
         join: 'apart',

@@ -1,4 +1,4 @@
-import { CALL, FACTS, NOTES, PEOPLE, SUBTITLE, TURNS, titleSlot } from '../../slots.ts';
+import { CALL, FACTS, NOTES, PEOPLE, SIGNED, SUBTITLE, TURNS, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** Who speaks on a field, and beside it what they say. */
@@ -17,14 +17,14 @@ export const senderField: Spec = {
         size: { wide: 400, banner: 420, tall: 'content' },
         pad: { wide: 60, tall: 80 },
         flow: {
-          groups: [[{ of: 'brand', as: 'brand', size: 'meta' }], [PEOPLE, { ...NOTES, ink: 'ink', gap: 36 }]],
+          groups: [[{ of: 'brand', as: 'brand', size: SIGNED }], [PEOPLE, { ...NOTES, ink: 'ink', gap: 36 }]],
           justify: 'between',
         },
       },
       {
         flow: {
           groups: [
-            [{ of: 'label', size: 'meta', ink: 'muted' }],
+            [{ of: 'label', size: SIGNED, ink: 'muted' }],
             [titleSlot('split'), SUBTITLE, FACTS, { ...CALL, gap: 44 }],
           ],
           justify: 'between',

@@ -1,4 +1,4 @@
-import { FOOT, SUBTITLE, titleSlot } from '../../slots.ts';
+import { FOOT, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** The title from the top of the card, everything else on the foot. */
@@ -15,8 +15,8 @@ export const statement: Spec = {
           FOOT,
           {
             row: [
-              { of: 'brand', as: 'brand', size: 'meta' },
-              { of: 'label', size: 'meta', ink: 'muted' },
+              { of: 'brand', as: 'brand', size: SIGNED },
+              { of: 'label', size: SIGNED, ink: 'muted' },
             ],
             join: 'apart',
             cross: 'middle',
