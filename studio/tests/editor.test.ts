@@ -175,6 +175,26 @@ describe('the editor of templates', () => {
     await page.getByText('It is version 3.').waitFor();
   });
 
+  studioTest('has colors by a name, which differ by a choice', async (studio) => {
+    const { page } = studio;
+    await openOwn(studio);
+    await page.getByText('Parameters', { exact: true }).click();
+    await page.getByRole('button', { name: 'Choice' }).click();
+    await page.getByRole('button', { name: 'Named color' }).click();
+    await page.locator('summary', { hasText: /^color$/ }).click();
+    await page.getByLabel('By a choice').selectOption('choice');
+    await page.locator('#color-0-dark').fill('#0d1020');
+    await hit(page, 'Column').click({ position: { x: 4, y: 4 } });
+    await page.locator('#field-style-backgroundColor').fill('{color}');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await publish(page);
+    await page.getByText('It is version 2.').waitFor();
+    expect((await latest(studio)).definition).toMatchObject({
+      colors: [{ name: 'color', by: { parameter: 'choice', colors: { light: '#2f4bd8', dark: '#0d1020' } } }],
+      root: { style: { backgroundColor: '{color}' } },
+    });
+  });
+
   studioTest('says at the node what cannot be drawn, and keeps the last picture', async (studio) => {
     const { page } = studio;
     await openOwn(studio);

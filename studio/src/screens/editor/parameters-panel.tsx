@@ -5,6 +5,7 @@ import { describedBy, Field, FieldError } from '../../ui/field.tsx';
 import { UploadField } from '../../ui/upload-field.tsx';
 import { useEditor } from './editor-context.ts';
 import { setAt } from './json-path.ts';
+import { NamedColors } from './named-colors.tsx';
 import { addParameter, listParameters, type Parameter, renameParameter, toFreeName } from './parameters.ts';
 import { schemaOfParameter } from './schema.ts';
 import { ObjectFields } from './schema-control.tsx';
@@ -61,6 +62,7 @@ export function ParametersPanel() {
           </Button>
         ))}
       </fieldset>
+      <NamedColors />
     </div>
   );
 }
