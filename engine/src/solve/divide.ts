@@ -1,0 +1,131 @@
+import type { Box } from '../geometry.ts';
+import type { GroundName } from '../sheets/sheet.ts';
+import type { Region } from '../specs/spec.ts';
+import { by, toPx } from './canvas.ts';
+import { fitFlow } from './flow.ts';
+import { contextOf, copyOf, drop, type Solving } from './solving.ts';
+
+/** Which edges of a region are those of the card. */
+export type Edges = { top: boolean; bottom: boolean; start: boolean; end: boolean };
+
+/** A region on the card, and where its words may be. */
+export type Leaf = { region: Region; box: Box; inner: Box; ground: GroundName };
+
+type Placing = { region: Region; box: Box; edges: Edges; ground: GroundName; padded: boolean };
+
+// Between words and the inner edge of a ground.
+const PAD = 60;
+
+/** Where the words of a region may be. */
+function inside({ region, box, edges, padded }: Omit<Placing, 'ground'>, { canvas, margins }: Solving): Box {
+  const pad = padded || region.pad !== undefined ? toPx(region.pad ?? PAD, canvas) : 0;
+  // What stands beside the words of a card is not what a square crop has to show.
+  const { words } = region.rises ? margins : canvas;
+  const left = Math.max(words.x, box.x + (edges.start ? 0 : pad));
+  const right = Math.min(words.x + words.width, box.x + box.width - (edges.end ? 0 : pad));
+  const top = Math.max(words.y, box.y + (edges.top ? 0 : pad));
+  const bottom = Math.min(words.y + words.height, box.y + box.height - (edges.bottom ? 0 : pad));
+  const keeps = region.ground === 'field' && region.pad !== undefined;
+  const [near, far] = [box.x + pad, box.x + box.width - pad];
+  const [x, end] = keeps && edges.end !== edges.start ? [near, far] : [left, right];
+  return { x, y: top, width: Math.max(8, end - x), height: Math.max(8, bottom - top) };
+}
+
+/** How high a region has to be for what is in it. */
+async function contentHeight(
+  { region, box, edges, ground, padded }: Placing,
+  solving: Solving,
+): Promise<number> {
+  const { canvas } = solving;
+  const own = region.ground ?? ground;
+  const inner = inside({ region, box, edges, padded: padded || region.ground !== undefined }, solving);
+  const { words } = canvas;
+  const pad =
+    padded || region.ground !== undefined || region.pad !== undefined ? toPx(region.pad ?? PAD, canvas) : 0;
+  const around = (edges.top ? words.y : pad) + (edges.bottom ? canvas.height - words.y - words.height : pad);
+  if (region.regions) {
+    const beside = by(region.split, canvas.shape) !== 'below';
+    const heights = await Promise.all(
+      region.regions.map((one) => contentHeight({ region: one, box, edges, ground: own, padded }, solving)),
+    );
+    return beside ? Math.max(...heights) : heights.reduce((sum, height) => sum + height, 0);
+  }
+  const flow = by(region.flow, canvas.shape);
+  if (!flow) return around;
+  // What is as high as its words takes no room for them that it would not need.
+  const context = { ...contextOf({ box, ground: own }, solving), grows: false };
+  const { height, rows } = await fitFlow(flow, inner, context, (part) => drop(part, solving));
+  return around + height + (rows[0]?.block.over ?? 0) * 0.5 + 1;
+}
+
+/** Divides a region among those in it: fixed lengths first, then what is as high as its content; the others share the rest. */
+export async function divide(
+  { region, box, edges, ground, padded }: Placing,
+  solving: Solving,
+): Promise<Leaf[]> {
+  const { canvas } = solving;
+  const own = region.ground ?? ground;
+  const leaf = {
+    region,
+    box,
+    ground: own,
+    inner: inside({ region, box, edges, padded: padded || region.ground !== undefined }, solving),
+  };
+  if (!region.regions) return [leaf];
+  const below = by(region.split, canvas.shape) === 'below';
+  const order = below
+    ? region.regions.toSorted((a, b) => Number(b.rises ?? false) - Number(a.rises ?? false))
+    : region.regions;
+  const airy = region.regions.some((one) => one.ground !== undefined || one.art !== undefined);
+  const whole = below ? box.height : box.width;
+  const edgesOf = (at: number): Edges => {
+    const [first, last] = [at === 0, at === order.length - 1];
+    return below
+      ? { ...edges, top: edges.top && first, bottom: edges.bottom && last }
+      : { ...edges, start: edges.start && first, end: edges.end && last };
+  };
+  const leastOf = (one: Region): number => (one.least === undefined ? 0 : toPx(one.least, canvas));
+  const lengths = order.map((one): number | 'content' | undefined => {
+    const size = by(one.size, canvas.shape);
+    if (size === undefined || size === 'content') return size;
+    const own = size <= 1 ? size * whole : toPx(one.size as number, canvas);
+    const first = below && edges.top && one === order[0] ? canvas.lowered : 0;
+    const last = below && edges.bottom && one === order.at(-1) ? canvas.raised : 0;
+    const length = own + first + last;
+    return Math.min(length, whole * 0.62);
+  });
+  const fixed = (): number =>
+    lengths.reduce<number>((sum, length) => sum + (typeof length === 'number' ? length : 0), 0);
+  for (const [at, one] of order.entries()) {
+    if (lengths[at] !== 'content') continue;
+    const spared = order.reduce(
+      (sum, other) => sum + (by(other.size, canvas.shape) === undefined ? leastOf(other) : 0),
+      0,
+    );
+    const room = Math.max(whole * 0.3, whole - fixed() - spared);
+    const tried = { ...box, y: edgesOf(at).top ? box.y : box.y + box.height - room, height: room };
+    lengths[at] = Math.min(
+      room,
+      await contentHeight(
+        { region: one, box: tried, edges: edgesOf(at), ground: own, padded: airy },
+        solving,
+      ),
+    );
+  }
+  const open = lengths.filter((length) => length === undefined).length;
+  const share = open > 0 ? Math.max(0, whole - fixed()) / open : 0;
+  const found: Leaf[] = [];
+  let at = below ? box.y : box.x;
+  for (const [index, one] of order.entries()) {
+    const length = (lengths[index] ?? share) as number;
+    const part = below ? { ...box, y: at, height: length } : { ...box, x: at, width: length };
+    found.push(
+      ...(await divide(
+        { region: one, box: part, edges: edgesOf(index), ground: own, padded: airy },
+        solving,
+      )),
+    );
+    at += length;
+  }
+  return [{ region: copyOf(region, [], solving), box, ground: own, inner: box }, ...found];
+}

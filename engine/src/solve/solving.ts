@@ -1,0 +1,78 @@
+import type { Box } from '../geometry.ts';
+import type { Matter } from '../parts/matter.ts';
+import type { Part, Role } from '../parts/part.ts';
+import type { GroundName, Sheet } from '../sheets/sheet.ts';
+import type { Ornament, Region } from '../specs/spec.ts';
+import { by, type Canvas } from './canvas.ts';
+import type { Context, Tools } from './context.ts';
+import { isFilled } from './flow.ts';
+
+export type Problem = {
+  region: Region;
+  sheet: Sheet;
+  matter: Matter;
+  canvas: Canvas;
+  margins: Canvas;
+  /** Whether everything may be larger than the spec says where its room would stay empty. */
+  grows?: boolean;
+};
+
+/** A card that is being solved. */
+export type Solving = Problem & {
+  tools: Tools;
+  /** Parts that have no room. */
+  dropped: Set<Part>;
+  /** Of changed copies of regions, those of the spec. */
+  asWritten: Map<Region, Region>;
+};
+
+export const partsOf = (role: Role, { matter, dropped }: Solving): Part[] =>
+  matter.parts.filter((part) => part.role === role && !dropped.has(part));
+
+export const drop = (part: Part, { dropped }: Solving): void => void dropped.add(part);
+
+/** A changed copy of a region, which stands for the one of the spec. */
+export function copyOf(region: Region, regions: Region[], { asWritten }: Solving): Region {
+  const copy = { ...region, regions };
+  asWritten.set(copy, asWritten.get(region) ?? region);
+  return copy;
+}
+
+export const artOf = ({ art }: Region, { canvas }: Solving): readonly Ornament[] =>
+  by(art, canvas.shape) ?? [];
+
+export const isLink = ({ draw }: Ornament): boolean => draw === 'link';
+
+/** What the blocks of a region are set with. */
+export const contextOf = ({ box, ground }: { box: Box; ground: GroundName }, solving: Solving): Context => ({
+  ...solving.tools,
+  sheet: solving.sheet,
+  inks: solving.sheet.grounds[ground],
+  canvas: solving.canvas,
+  matter: solving.matter,
+  region: box,
+  partsOf: (role) => partsOf(role, solving),
+  tight: 1,
+  grows: solving.grows === true,
+});
+
+const has = (needed: string, solving: Solving): boolean =>
+  needed.startsWith('!')
+    ? !has(needed.slice(1), solving)
+    : solving.matter.facts.has(needed) || partsOf(needed as Role, solving).length > 0;
+
+/** A region without what has nothing to show, so that the others share its room. */
+export function prune(region: Region, solving: Solving): Region | undefined {
+  const { canvas, matter } = solving;
+  if (![region.needs ?? []].flat().every((needed) => has(needed, solving)))
+    return region.otherwise && prune(region.otherwise, solving);
+  if (region.regions) {
+    const kept = region.regions.flatMap((one) => prune(one, solving) ?? []);
+    return kept.length > 0 ? copyOf(region, kept, solving) : undefined;
+  }
+  const flow = by(region.flow, canvas.shape);
+  const shown = { partsOf: (role: Role) => partsOf(role, solving), matter };
+  const filled = flow?.groups.flat().some((slot) => isFilled(slot, shown));
+  // A region of nothing is room for what is behind it.
+  return filled || artOf(region, solving).some((one) => !isLink(one)) || !region.flow ? region : undefined;
+}
