@@ -343,7 +343,7 @@ export const SETTINGS = {
       'CARDWRIGHT_HELPER_LIMIT',
       integer(1, 1_000_000),
       300,
-      'Requests per minute and account to more expensive endpoints: signature explanations, design documents, billing, data export.',
+      'Requests per minute and account to more expensive endpoints: signature explanations, drafts of templates, design documents, billing, data export.',
       '`300`; `6000` in owner mode',
     ),
     ownerFallback: 6000,

@@ -106,7 +106,7 @@ export const templateOperations = {
       'For editors: the same picture as JSON, with the box of each node that is drawn, and what is wrong with it: a text that has no room, does not fit, reaches over the edge or another text, is hard to see or is set in less than 22 px, and characters that no font has. Free, and nothing is stored. A drawing is abandoned when its client leaves: abort the request when the next one is due.',
     auth: 'key',
     role: 'viewer',
-    limit: 'previews',
+    limit: 'helpers',
     body: templatePreviewRequest,
     bodyExample: { definition, params: { title: 'Hold fast' } },
     responses: {

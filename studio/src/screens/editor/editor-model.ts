@@ -60,6 +60,10 @@ export type EditorModel = {
 
 type Start = { definition: TemplateDefinition; version: number | undefined };
 
+const PAUSE_MS = 120;
+// Between two pictures of what is dragged.
+const TRIAL_MS = 150;
+
 const toText = (definition: TemplateDefinition): string => JSON.stringify(definition);
 
 /** A template that is being written. What was not published is kept for each place. */
@@ -99,13 +103,21 @@ export function createEditorModel(owner: string, place: string, start: Start): E
       isDrawing.value = false;
     },
   });
+  let isTrialAsked = false;
   const stops = [
     effect(() => {
       void [definition.value, shape.value, sample.value];
-      drawing.ask();
+      // What is typed is drawn when the typing pauses.
+      const timer = setTimeout(() => drawing.ask(), drawn.peek() ? PAUSE_MS : 0);
+      return () => clearTimeout(timer);
     }),
     effect(() => {
-      if (trial.value !== undefined) drawing.ask(true);
+      if (trial.value === undefined || isTrialAsked) return;
+      isTrialAsked = true;
+      setTimeout(() => {
+        isTrialAsked = false;
+        if (trial.peek() !== undefined) drawing.ask(true);
+      }, TRIAL_MS);
     }),
     effect(() => {
       stored.value = isChanged.value ? { definition: definition.value, version: version.value } : {};

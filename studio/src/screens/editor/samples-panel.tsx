@@ -12,7 +12,7 @@ import { SHAPES } from './shapes.ts';
 const TRIED = (Object.keys(SAMPLES) as SampleName[]).filter((name) => name !== 'example');
 // The service draws four at a time for an account, and the picture that is edited is one of them.
 const takeTurn = createTurns(2);
-const PAUSE_MS = 500;
+const PAUSE_MS = 1200;
 type Outcome = { drawn?: Drawn; problem?: string };
 
 /** The card with all kinds of texts at once, and what is wrong with each. */
