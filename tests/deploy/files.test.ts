@@ -110,8 +110,9 @@ describe('Dockerfile', () => {
     const [user] = list(FINAL, 'USER');
     expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     const [uid, gid] = user?.split(':') ?? [];
+    // A new volume gets the owner of the folder that it covers.
     expect(list(FINAL, 'RUN').join()).toContain(
-      `install -d -o ${uid} -g ${gid} -m 700 ${readEnvironment().CARDWRIGHT_DATA_DIR}`,
+      `install -d -o ${uid} -g ${gid} -m 700 ${readEnvironment().CARDWRIGHT_DATA_DIR} /backups`,
     );
     for (const copy of list(FINAL, 'COPY')) expect(copy).not.toContain('--chown');
   });
@@ -171,10 +172,14 @@ describe('compose.yaml', () => {
     rmSync(scratch, { recursive: true });
   });
 
-  test('one service, one volume, and nothing else is written', () => {
+  test('one service, a volume for data and one for backups, and nothing else is written', () => {
     expect(Object.keys(compose.services)).toEqual(['cardwright']);
-    const [volume] = Object.keys(compose.volumes);
-    expect(service.volumes).toEqual([`${volume}:${readEnvironment().CARDWRIGHT_DATA_DIR}`]);
+    expect(Object.keys(compose.volumes)).toEqual(['backups', 'data']);
+    expect(service.volumes).toEqual([
+      `data:${readEnvironment().CARDWRIGHT_DATA_DIR}`,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose fills it in
+      '${CARDWRIGHT_BACKUPS:-backups}:/backups',
+    ]);
     expect(service).toMatchObject({
       read_only: true,
       tmpfs: ['/tmp'],
@@ -467,6 +472,37 @@ describe('cardwright.service and its environment', () => {
     } finally {
       rmSync(scratch, { recursive: true });
     }
+  });
+});
+
+describe('cardwright-backup.service and its timer', () => {
+  const unit = read('deploy/cardwright-backup.service');
+  const service = read('deploy/cardwright.service');
+
+  test('it backs up what the service writes, with its user, settings and program, to where it may write', () => {
+    for (const name of ['User', 'Group', 'WorkingDirectory', 'EnvironmentFile']) {
+      const line = new RegExp(`^${name}=.*$`, 'm').exec(service)?.[0];
+      expect(unit).toContain(`\n${line}\n`);
+    }
+    const [, folder] = /^ReadWritePaths=\/var\/lib\/cardwright (\S+)$/m.exec(unit) ?? [];
+    const [, program = '', file = '', target] =
+      /^ExecStart=\/bin\/sh -c 'exec (\S+) (\S+) backup "(\S+)\/\$\$\(date/m.exec(unit) ?? [];
+    expect(service).toContain(`/${program} `);
+    expectFiles([file]);
+    expect(target).toBe(folder);
+    expect(unit).toContain(`\nExecStartPost=/usr/bin/find ${folder} `);
+    expect(read('docs/operating.md')).toContain(`install -d -m 0700 -o cardwright -g cardwright ${folder}\n`);
+  });
+
+  test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd understands both', () => {
+    const files = ['service', 'timer'].map((kind) => join(root, `deploy/cardwright-backup.${kind}`));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr.split('\n').filter((line) => line.includes('cardwright-backup'))]).toEqual([
+      0,
+      [],
+    ]);
   });
 });
 
