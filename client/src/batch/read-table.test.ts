@@ -100,10 +100,10 @@ describe('a sitemap', () => {
   });
 
   test('takes time that grows with its length and no faster', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const part of ['<url ', '<!--', '<url><loc>', '<loc ']) {
       expect(() => readTable(`<urlset>${part.repeat(300_000)}`, 'a.xml')).toThrow();
     }
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(20_000);
   });
 });
