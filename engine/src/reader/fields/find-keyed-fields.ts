@@ -69,7 +69,8 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
   for (const key of found) {
     const last = keys.at(-1);
     const isNext = last?.by === 'colon' && !prompt.slice(last.end, key.start).includes('\n');
-    const isOpen = OPENING.test(lastBefore(prompt, key.start)) || (key.by === 'colon' && isNext);
+    const isOpen =
+      key.by === 'word' || OPENING.test(lastBefore(prompt, key.start)) || (key.by === 'colon' && isNext);
     const isLine = key.by === 'colon' || key.by === 'word' || key.startsLine;
     if (key.by === 'word' && key.field.inline === 'beside' && !isBeside) continue;
     if (counts[key.by] && isOpen && isLine && key.start >= (last?.end ?? 0)) keys.push(key);
@@ -122,8 +123,29 @@ const lastBefore = (prompt: string, at: number): string =>
 const STATED_VALUE =
   /^\s+(?=["“„«「]|\p{Lu}|\p{N}|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\s\p{P}])/u;
 
-/** Names without a colon that begin a clause behind another: "docs card, title Hold fast". */
-function listWorded(prompt: string, languages: readonly string[]): Key[] {
+// Names within a clause: "og image title Hold fast". Before a capital or a number they hardly ever mean anything else.
+const WITHIN =
+  /(?<=\S )(?<first>\p{Ll}[\p{L}\p{M}-]+)(?: (?<second>\p{Ll}[\p{L}\p{M}-]+))?(?= (?:["“„«「]|\p{Lu}|\p{N}))/gu;
+const SHORTEST_WITHIN = 4;
+
+/** Names without a colon: those that begin a clause behind another ("docs card, title Hold fast"), and those within one. */
+const listWorded = (prompt: string, languages: readonly string[]): Key[] => [
+  ...listOpening(prompt, languages),
+  ...Array.from(prompt.matchAll(WITHIN)).flatMap(({ 0: words, index, groups = {} }): Key[] => {
+    const end = index + words.length;
+    const names = [words, groups.second ?? ''].filter((name) => name.length >= SHORTEST_WITHIN);
+    return names
+      .map((name) => ({ name, field: findField(name, languages) }))
+      .flatMap(({ name, field }): Key[] =>
+        field?.inline === 'alone'
+          ? [{ start: end - name.length, end, field, by: 'word', startsLine: false }]
+          : [],
+      )
+      .slice(0, 1);
+  }),
+];
+
+function listOpening(prompt: string, languages: readonly string[]): Key[] {
   return splitClauses(prompt).flatMap(({ start, end }, at): Key[] => {
     if (at === 0) return [];
     const words = prompt.slice(start, end);

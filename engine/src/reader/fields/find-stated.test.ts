@@ -28,6 +28,11 @@ describe('what a prompt states', () => {
       ['title: Hold fast', 'subtitle: Verify, retry', 'brand: Kite'],
     ],
     [
+      'within a clause',
+      'og image title Hold fast subtitle Verify and retry written by Ada Park',
+      ['title: Hold fast', 'subtitle: Verify and retry', 'person: Ada Park'],
+    ],
+    [
       'with colons in one line',
       'quote: "Less." name: Ruth Amador company: Elm',
       ['quote: Less.', 'title: Ruth Amador', 'brand: Elm'],
