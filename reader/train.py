@@ -8,7 +8,7 @@ that none has seen: nearly as sure as all of them, in the size of one. --share l
 
 Deterministic for a seed on one thread. A checkpoint is written beside TRAIN.jsonl after each epoch; --resume goes on from it.
 """
-import argparse, json, os, random, time
+import argparse, json, multiprocessing, os, random, sys, time
 os.environ.setdefault('OMP_NUM_THREADS', '1')
 import numpy
 import torch
@@ -46,6 +46,23 @@ def forbidden():
     return wall
 
 
+def turn(lengths):
+    """Where each token stands in prompts that are read backwards."""
+    at = torch.arange(max(lengths))[None]
+    ends = torch.tensor(lengths)[:, None]
+    return torch.where(at < ends, ends - 1 - at, at)
+
+
+def run(layer, inputs, turned):
+    """A GRU layer in both directions. What PyTorch calls packed costs a third more: its gradient of each token is as large as all inputs."""
+    def one(given, suffix):
+        parts = [getattr(layer, f'{part}_l0{suffix}') for part in ('weight_ih', 'weight_hh', 'bias_ih', 'bias_hh')]
+        start = given.new_zeros(1, len(given), layer.hidden_size)
+        return torch._VF.gru(given, start, parts, True, 1, 0.0, layer.training, False, True)[0]
+    backwards = lambda states: states.gather(1, turned[..., None].expand(states.shape))
+    return torch.cat([one(inputs, ''), backwards(one(backwards(inputs), '_reverse'))], -1)
+
+
 class Tagger(nn.Module):
     def __init__(self):
         super().__init__()
@@ -71,13 +88,12 @@ class Tagger(nn.Module):
             padded[k, :n] = flat[at:at + n]
             mask[k, :n] = True
             at += n
-        packed = nn.utils.rnn.pack_padded_sequence(self.drop(padded), torch.tensor(lengths), batch_first=True, enforce_sorted=False)
-        low, _ = nn.utils.rnn.pad_packed_sequence(self.low(packed)[0], batch_first=True)
+        turned = turn(lengths)
+        low = run(self.low, self.drop(padded), turned)
         # Every token sees the whole prompt: the title is chosen among all its candidates.
         pooled = (low * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
         both = torch.cat([low, pooled[:, None].expand_as(low)], -1)
-        packed = nn.utils.rnn.pack_padded_sequence(self.drop(both), torch.tensor(lengths), batch_first=True, enforce_sorted=False)
-        high, _ = nn.utils.rnn.pad_packed_sequence(self.high(packed)[0], batch_first=True)
+        high = run(self.high, self.drop(both), turned)
         top = (high * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
         topic = torch.stack([part.mean(0) for part in topics.split(lengths)])
         return self.out(self.drop(high)), mask, self.kind(self.drop(torch.cat([topic, pooled, top], -1)))
@@ -89,20 +105,20 @@ class Tagger(nn.Module):
         """The logarithm of the sum over all rows of labels, for each prompt."""
         # exp(-1e4) is 0: a forbidden step adds nothing. Sums of exponentials as one product are ten times faster than logsumexp.
         factors = torch.exp(self.transitions())
-        total = self.start + self.open + scores[:, 0]
-        for at in range(1, scores.shape[1]):
+        # Unbound: the gradient of a slice is as large as all scores, for each token.
+        first, *others = scores.unbind(1)
+        total = self.start + self.open + first
+        for at, own in enumerate(others, 1):
             top = total.max(1, keepdim=True).values
-            nxt = torch.log(torch.exp(total - top) @ factors + 1e-30) + top + scores[:, at]
+            nxt = torch.log(torch.exp(total - top) @ factors + 1e-30) + top + own
             total = torch.where(mask[:, at, None], nxt, total)
         return torch.logsumexp(total, 1)
 
     def loss(self, scores, mask, gold, labelled):
         """Negative log likelihood of the whole row of labels, a mean over the prompts that have labels."""
-        steps = self.transitions()
-        best = (self.start + self.open)[gold[:, 0]] + scores[:, 0].gather(1, gold[:, :1])[:, 0]
-        for at in range(1, scores.shape[1]):
-            own = steps[gold[:, at - 1], gold[:, at]] + scores[:, at].gather(1, gold[:, at:at + 1])[:, 0]
-            best = best + torch.where(mask[:, at], own, torch.zeros_like(own))
+        own = scores.gather(2, gold[..., None])[..., 0]
+        steps = self.transitions()[gold[:, :-1], gold[:, 1:]]
+        best = (self.start + self.open)[gold[:, 0]] + (own * mask).sum(1) + (steps * mask[:, 1:]).sum(1)
         return ((self.sums(scores, mask) - best) * labelled).sum() / labelled.sum().clamp(min=1)
 
     def loss_to(self, expected, scores, mask):
@@ -137,6 +153,8 @@ def load(path):
         prompt['sizes'] = numpy.array([len(row) for row in prompt['rows']])
         prompt['rows'] = numpy.array([feature for row in prompt['rows'] for feature in row], dtype=numpy.uint16)
         prompt['letters'] = numpy.array(prompt['letters'])
+        prompt['labels'] = [sys.intern(label) for label in prompt['labels']]
+        if prompt['copy'] != 'none': del prompt['offsets'], prompt['prompt']
         prompts.append(prompt)
     return prompts
 
@@ -201,8 +219,8 @@ def evaluate(model, prompts):
     with torch.no_grad():
         for group in batches(prompts, 64, None):
             part = [prompts[k] for k in group]
-            rows, offsets, lengths, gold, kinds = tensors(part)
-            scores, mask, kind = model(rows, offsets, lengths)
+            *seen, gold, kinds = tensors(part)
+            scores, mask, kind = model(*seen)
             count['kind'] += int((kind.argmax(1) == kinds).sum())
             for prompt, path in zip(part, model.decode(scores, mask)):
                 mine, true = [LABELS[p] for p in path], prompt['labels']
@@ -251,6 +269,16 @@ def restore(folder):
     return model.eval()
 
 
+def write_sample(folder, prompts):
+    """What the saved network thinks of one prompt: whoever else runs it must think the same."""
+    prompt = next(p for p in prompts if len(p['sizes']) > 20)
+    with torch.no_grad(): labels, _, kinds = restore(folder)(*tensors([prompt])[:3])
+    rounded = lambda scores: [round(float(score), 4) for score in scores]
+    rows = [part.tolist() for part in numpy.split(prompt['rows'], numpy.cumsum(prompt['sizes'])[:-1])]
+    sample = dict(rows=rows, labels=[rounded(row) for row in labels[0]], kinds=rounded(kinds[0]))
+    json.dump(sample, open(os.path.join(folder, 'sample.json'), 'w'))
+
+
 def learn(train, copies, held, args, seed, teachers, checkpoint, name):
     """Trains one network: from the labels alone, or, where the first teacher ends, from the labels and all teachers."""
     torch.manual_seed(seed)
@@ -272,15 +300,15 @@ def learn(train, copies, held, args, seed, teachers, checkpoint, name):
         now = [rng.choice(copies[p['id']]) if p['id'] in copies and rng.random() < VARIED else p for p in train]
         for group in batches(now, BATCH, rng):
             part = [now[k] for k in group]
-            rows, offsets, lengths, gold, kinds = tensors(part, noise)
-            scores, mask, kind = model(rows, offsets, lengths)
+            *seen, gold, kinds = tensors(part, noise)
+            scores, mask, kind = model(*seen)
             labelled = torch.tensor([float(bool(prompt['labels'])) for prompt in part])
             loss = model.loss(scores, mask, gold, labelled) + nn.functional.cross_entropy(kind, kinds, label_smoothing=0.1)
             if teachers:
                 expected, likely = teachers.think(*tensors(part)[:3])
                 taught = model.loss_to(expected, scores, mask) + nn.functional.cross_entropy(kind, likely)
                 loss = (1 - TAUGHT) * loss + TAUGHT * taught
-            optimizer.zero_grad(); loss.backward()
+            optimizer.zero_grad(set_to_none=True); loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 5.0)
             optimizer.step(); plan.step(); total += float(loss)
             step += 1
@@ -316,17 +344,22 @@ def main():
     copies = {'none': {}, 'learned': {}, 'unseen': {}}
     for prompt in known: copies[prompt['copy']].setdefault(prompt['id'], []).append(prompt)
     print(f'{len(train)} prompts to learn, {len(held)} held out', flush=True)
-    beside, teachers = os.path.dirname(os.path.abspath(args.train)), []
-    for number in range(args.teachers + 1):
-        last = number == args.teachers
-        name = 'network' if last else f'teacher {number + 1}'
-        folder = args.out if last else os.path.join(beside, f'teacher-{number + 1}')
+    beside = os.path.dirname(os.path.abspath(args.train))
+    teachers = [os.path.join(beside, f'teacher-{number + 1}') for number in range(args.teachers)]
+
+    def train_one(number, folder, own, taught_by, name):
         checkpoint = os.path.join(beside, f'checkpoint-{number + 1}.pt')
-        own = copies['unseen' if last and teachers else 'learned']
-        model = learn(train, own, held, args, args.seed + number, teachers if last else [], checkpoint, name)
-        save(model, folder)
-        teachers.append(folder)
-    for path in args.test: print(path, evaluate(model, load(path)), flush=True)
+        save(learn(train, own, held, args, args.seed + number, taught_by, checkpoint, name), folder)
+
+    # Teachers know nothing of each other: a process each.
+    started = [multiprocessing.get_context('fork').Process(target=train_one, args=(number, folder, copies['learned'], [], f'teacher {number + 1}'))
+               for number, folder in enumerate(teachers)]
+    for one in started: one.start()
+    for one in started: one.join()
+    if any(one.exitcode for one in started): sys.exit('a teacher failed')
+    train_one(len(teachers), args.out, copies['unseen' if teachers else 'learned'], teachers, 'network')
+    write_sample(args.out, train)
+    for path in args.test: print(path, evaluate(restore(args.out), load(path)), flush=True)
 
 
 main()
