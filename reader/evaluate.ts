@@ -11,7 +11,7 @@ import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
 import { type Measures, measureIllustration, measureReading, type Reading } from './measure-reading.ts';
 
 /**
- * `node reader/evaluate.ts FOLDER [--model FOLDER] [--by language|kind] [--record FILE]`: what the reader gets right, as figures.
+ * `node reader/evaluate.ts FOLDER [--model FOLDER] [--by language|kind|file] [--record FILE]`: what the reader gets right, as figures.
  * `--record` compares with the last record in FILE, names the lines that changed, and records anew.
  */
 const { values, positionals } = parseArgs({
@@ -24,7 +24,15 @@ const { values, positionals } = parseArgs({
 });
 
 type Illustrated = ReturnType<typeof measureIllustration>;
-type Judged = { line: string; labelled: LabelledPrompt; measures: Measures; illustrated: Illustrated };
+type Judged = {
+  line: string;
+  file: string;
+  labelled: LabelledPrompt;
+  measures: Measures;
+  illustrated: Illustrated;
+  /** Something is wrong with its texts, and no warning says so. */
+  silent: boolean;
+};
 
 function toReading(brief: Brief): Reading {
   const texts = brief.blocks.flatMap(({ text, value, detail, label }) =>
@@ -69,6 +77,7 @@ function report(name: string, judged: readonly Judged[]): string {
     of('noLoss'),
     of('title'),
     of('kind'),
+    `silent ${share(judged.map(({ silent }) => silent))}`,
     of('format'),
     of('noFormat'),
     ...(['suits', 'other', 'none'] as const).map((drawn) => {
@@ -108,6 +117,7 @@ const prompts = readdirSync(folder)
   .flatMap((name) =>
     parseCorpus(readFileSync(join(folder, name), 'utf8')).map((labelled, at) => ({
       line: `${basename(name, '.prompts')}:${at + 1}`,
+      file: basename(name, '.prompts'),
       labelled,
     })),
   );
@@ -115,19 +125,22 @@ const model = values.model ? readNetwork(pathToFileURL(`${resolve(values.model)}
 const reader = createTagReader(model);
 const since = performance.now();
 const judged: Judged[] = [];
-for (const { line, labelled } of prompts) {
-  const { brief } = await reader.read(labelled.prompt);
+for (const { line, file, labelled } of prompts) {
+  const { brief, warnings } = await reader.read(labelled.prompt);
+  const measures = measureReading(labelled, toReading(brief));
   judged.push({
     line,
+    file,
     labelled,
-    measures: measureReading(labelled, toReading(brief)),
+    measures,
+    silent: warnings.length === 0 && (!measures.good || measures.title === false),
     illustrated: measureIllustration(labelled, drawnFor(brief)),
   });
 }
 console.log(report('all', judged), ` ${((performance.now() - since) / prompts.length).toFixed(1)} ms each`);
 if (values.record) record(values.record, judged);
-if (values.by === 'language' || values.by === 'kind') {
-  const key = values.by;
-  for (const [group, some = []] of Object.entries(Object.groupBy(judged, ({ labelled }) => labelled[key])))
+const groupOf = ({ file, labelled }: Judged): string =>
+  values.by === 'language' || values.by === 'kind' ? labelled[values.by] : file;
+if (values.by)
+  for (const [group, some = []] of Object.entries(Object.groupBy(judged, groupOf)))
     console.log(report(`  ${group}`, some));
-}
