@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import { toSignInUrl } from './accounts/sessions.ts';
+import { toBanner } from './banner.ts';
 import { OperatorError } from './base/operator-error.ts';
-import { type Config, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { createPooledEngine, type PooledEngine } from './drawing/create-pooled-engine.ts';
 import { defaultLargeImageCount } from './drawing/worker-count.ts';
 import type { WorkerProcess } from './drawing/worker-process.ts';
-import { quickStartCommands } from './http/quick-start.ts';
 import { createLog } from './logging.ts';
 import { createService, type Service } from './service.ts';
-import { SETTINGS } from './settings.ts';
 import { readVersion } from './version.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -65,7 +64,8 @@ async function run(worker: WorkerProcess | undefined): Promise<void> {
     'service started',
   );
   // Standard output is for the log alone: whoever collects it reads every line as JSON.
-  process.stderr.write(await toBanner(service, config));
+  const firstLink = await createFirstLink(service);
+  process.stderr.write(toBanner({ ...config, baseUrl: service.baseUrl(), port: service.port(), firstLink }));
 }
 
 function stopOnSignal(service: Service, engine: PooledEngine, log: Logger): void {
@@ -91,27 +91,10 @@ function stopOnSignal(service: Service, engine: PooledEngine, log: Logger): void
   process.on('SIGINT', onSignal);
 }
 
-const MODES: Record<Config['mode'], string> = {
-  service: `Anyone who reaches this address can register. For yourself alone, with unlimited credits: ${SETTINGS.mode.name}=owner`,
-  owner:
-    'Owner mode: unlimited credits, and one account: open the link or run the commands below; both lead to it.',
-};
-
-/** The studio's address; before there is an account, a link that creates it. */
-async function toStudioLine(service: Service): Promise<string> {
-  const studio = `${service.baseUrl()}/studio`;
-  if (await service.hasAccounts())
-    return `Studio: ${studio}\n  Sign in with an API key, or with a link from: npm run admin -- sign-in-link\n`;
-  const link = await service.sessions.createLink(undefined);
-  return `Open the studio (this link works once, for 30 minutes):\n  ${toSignInUrl(service.baseUrl(), link)}\n`;
-}
-
-async function toBanner(service: Service, { signupToken, mode, host }: Config): Promise<string> {
-  const baseUrl = service.baseUrl();
-  const place = `Listening on port ${service.port()} of ${host ?? 'all interfaces'}`;
-  const commands = quickStartCommands({ baseUrl: () => baseUrl, signupToken });
-  const steps = commands.map(({ what, line }) => `  # ${what}\n  ${line}\n`).join('\n');
-  return `\nCardwright is running at ${baseUrl}\n${place}\nAPI reference: ${baseUrl}/docs\n\n${await toStudioLine(service)}${signupToken === undefined || mode === 'owner' ? `${MODES[mode]}\n` : ''}\nGenerate your first image in another terminal:\n\n${steps}\n`;
+/** Before there is an account, a link that creates it. */
+async function createFirstLink(service: Service): Promise<string | undefined> {
+  if (await service.hasAccounts()) return undefined;
+  return toSignInUrl(service.baseUrl(), await service.sessions.createLink(undefined));
 }
 
 /** Problems that the operator can fix are printed as a sentence; anything else is a bug and shows its stack. */

@@ -27,7 +27,8 @@ export function quickStartCommands({
   ];
 }
 
-const KEY_FILE = 'cardwright.key';
+/** Where the commands keep the key. */
+export const KEY_FILE = 'cardwright.key';
 
 // Prints the field, or writes the whole response to the terminal; works with every sed.
 const pick = (field: string): string =>

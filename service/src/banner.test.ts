@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toBanner } from './banner.ts';
+
+const STARTED = { baseUrl: 'http://localhost:3000', port: 3000, host: undefined, signupToken: undefined };
+const firstLink = 'http://localhost:3000/sign-in#abc';
+
+test.each(['owner', 'service'] as const)('in mode %s, the first start says how to get an account', (mode) => {
+  const banner = toBanner({ ...STARTED, mode, firstLink });
+  expect(banner).toContain(firstLink);
+  expect(banner).toContain('/api/v1/users');
+  expect(banner.includes('open the link')).toBe(mode === 'owner');
+});
+
+test.each(['owner', 'service'] as const)('in mode %s, a later start asks for no account', (mode) => {
+  const banner = toBanner({ ...STARTED, mode, firstLink: undefined });
+  expect(banner).not.toMatch(/\/api\/v1\/users|open the link/i);
+  expect(banner).toContain('npm run admin -- sign-in-link');
+  expect(banner).toContain('/api/v1/generate');
+  expect(banner.includes('Anyone who reaches this address can register')).toBe(mode === 'service');
+  expect(banner.includes('registration is closed')).toBe(mode === 'owner');
+});
