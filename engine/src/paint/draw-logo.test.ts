@@ -94,3 +94,38 @@ test('a logo is handed on at the size it is drawn at, named after what it shows'
   const name = createHash('sha256').update(new Uint8Array(red.source.data)).digest('base64url');
   expect(red.source.src).toBe(`logo-${name}`);
 });
+
+describe('a badge: a disc around a sign of another color', () => {
+  const badge = (): SourceImage => {
+    const side = 90;
+    const data = new Uint8Array(side * side * 4);
+    for (let y = 0; y < side; y++)
+      for (let x = 0; x < side; x++) {
+        const distance = Math.hypot(x - side / 2, y - side / 2);
+        if (distance < side / 2)
+          data.set(distance < side / 4 ? WHITE : [10, 125, 90, 255], (y * side + x) * 4);
+      }
+    return { width: side, height: side, data };
+  };
+
+  test('needs no plate where its outline is seen', async () => {
+    const { plate, color } = await draw(badge(), ['#ffffff']);
+    expect([plate, color]).toEqual([undefined, '#ffffff']);
+  });
+
+  test('keeps its colors as an ornament, also where the disc is that of the ground', async () => {
+    for (const ground of ['#0a7d5a', '#101014']) {
+      const box = { x: 0, y: 0, width: 90, height: 90 };
+      const [drawn] = await drawLogo(badge(), {
+        draw: 'sign',
+        box,
+        color: '#000000',
+        ink: '#000000',
+        grounds: [ground],
+      });
+      const pixels = await sharp(drawn?.source.data).raw().toBuffer();
+      const at = (45 * 90 + 45) * 4;
+      expect([...pixels.subarray(at, at + 3)]).toEqual([255, 255, 255]);
+    }
+  });
+});

@@ -1,15 +1,17 @@
 import sharp from 'sharp';
 import type { Box } from '../geometry.ts';
-import { findPlate, isOneColor, sampleColors } from '../parts/logo.ts';
+import { findPlate, isOneColor, measureLost, sampleColors } from '../parts/logo.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { type PictureSource, type SourceImage, toSource } from './draw-picture.ts';
 
 type DrawnLogo = PictureSource & { box: Box; plate?: string };
 
 const [CORNER_SHARE, PLATE_PAD] = [0.2, 0.14];
+// Beyond it, hardly anything is seen of a sign in its own colors.
+const MOST_LOST = 0.96;
 const HEX = 16;
 
-/** A sign that is an ornament is drawn in one color; a logo as it is, or so that it is seen on its grounds. */
+/** A sign that is an ornament is drawn in a color of the card where it has one color, and in its own where it has several; a logo as it is, or so that it is seen on its grounds. */
 type LogoShape = Pick<PlacedShape, 'draw' | 'box' | 'color'> & {
   /** The colors behind it, and what words on them are set in. */
   grounds: readonly string[];
@@ -19,13 +21,19 @@ type LogoShape = Pick<PlacedShape, 'draw' | 'box' | 'color'> & {
 /** A logo as it is; one of a single color that would be lost on its grounds is drawn in their ink, and any other stands on a plate. */
 export async function drawLogo(image: SourceImage, shape: LogoShape): Promise<DrawnLogo[]> {
   const { box, draw, color, grounds, ink } = shape;
-  const { colors, transparent } = sampleColors(image);
+  const { colors, outline, transparent } = sampleColors(image);
   if (!transparent) {
     const corner = Math.min(box.width, box.height) * CORNER_SHARE;
     return [{ ...(await resize(image, box)), box, corner }];
   }
-  if (draw === 'sign') return [{ ...(await resize(inOneColor(image, color), box)), box }];
-  const plate = findPlate(colors, grounds);
+  if (draw === 'sign') {
+    // A tint behind words stays one. Elsewhere the shape of a badge is a disc: what it is stands within.
+    const isTint = measureLost([color], grounds[0] ?? color) > 0;
+    const isSeen = grounds.every((ground) => measureLost(colors, ground) < MOST_LOST);
+    const isOwn = !isTint && isSeen && !isOneColor(colors);
+    return [{ ...(await resize(isOwn ? image : inOneColor(image, color), box)), box }];
+  }
+  const plate = findPlate(outline, grounds);
   if (plate === undefined) return [{ ...(await resize(image, box)), box }];
   if (isOneColor(colors) && findPlate([ink], grounds) === undefined)
     return [{ ...(await resize(inOneColor(image, ink), box)), box }];

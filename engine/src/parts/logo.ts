@@ -6,6 +6,9 @@ type Pixels = Size & { data: Uint8Array };
 // WCAG requires 3 for parts of images; brand logos often have less on purpose, and white on white has 1.
 const LEGIBLE_CONTRAST = 1.8;
 const SAMPLES = 4000;
+// Rows whose outline is looked at.
+const OUTLINE_ROWS = 256;
+const SEEN_ALPHA = 127;
 // Share of a logo that may be invisible: half of a black and white sign is not the sign.
 const LOST_SHARE = 0.12;
 const PLATES = ['#ffffff', '#17181c'] as const;
@@ -20,41 +23,55 @@ export function toLogoSize(logo: Size, room: Size): Size {
   return { width: Math.max(1, logo.width * ratio), height: Math.max(1, logo.height * ratio) };
 }
 
+/** How much of these colors cannot be told from a ground, 0 to 1. */
+export function measureLost(colors: readonly string[], ground: string): number {
+  const behind = luminance(ground) + 0.05;
+  const lost = colors.filter((color) => {
+    const light = luminance(color) + 0.05;
+    return Math.max(light, behind) / Math.min(light, behind) < LEGIBLE_CONTRAST;
+  });
+  return lost.length / Math.max(1, colors.length);
+}
+
 /**
- * Finds the plate for a transparent logo that would be largely invisible on the background; undefined if it needs
- * none.
+ * Finds the plate for a transparent logo whose outline, given by its colors, would be largely invisible on the background; undefined if
+ * it needs none. What lies within its outline is seen against the logo itself: a white sprout in a green disc.
  */
 export function findPlate(colors: readonly string[], grounds: readonly string[]): string | undefined {
   if (colors.length === 0) return undefined;
-  const known = new Map<string, number>();
-  const lightness = (color: string): number => {
-    const found = known.get(color) ?? luminance(color) + 0.05;
-    known.set(color, found);
-    return found;
-  };
-  const lights = colors.map(lightness);
-  const lost = (ground: string): number => {
-    const behind = lightness(ground);
-    const swallowed = (light: number): boolean =>
-      Math.max(light, behind) / Math.min(light, behind) < LEGIBLE_CONTRAST;
-    return lights.filter(swallowed).length / lights.length;
-  };
+  const lost = (ground: string): number => measureLost(colors, ground);
   const onGround = Math.max(...[...new Set(grounds)].map(lost));
   if (onGround <= LOST_SHARE) return undefined;
   const [best = PLATES[0]] = [...PLATES, MIDDLE_PLATE].sort((a, b) => lost(a) - lost(b));
   return lost(best) < onGround ? best : undefined;
 }
 
-export function sampleColors({ width, height, data }: Pixels): { colors: string[]; transparent: boolean } {
-  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
+type LogoColors = {
+  /** Of its surface, and of where it meets the ground. */
+  colors: string[];
+  outline: string[];
+  transparent: boolean;
+};
+
+export function sampleColors({ width, height, data }: Pixels): LogoColors {
+  const alphaAt = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[(y * width + x) * 4 + 3] ?? 0);
+  const colorAt = (pixel: number): string => toHex([...data.subarray(pixel * 4, pixel * 4 + 3)]);
   const colors: string[] = [];
   let transparent = false;
-  for (let pixel = 0; pixel < width * height; pixel += step) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(pixel * 4, pixel * 4 + 4);
+  for (let pixel = 0; pixel < width * height; pixel += Math.max(1, Math.floor((width * height) / SAMPLES))) {
+    const alpha = data[pixel * 4 + 3] ?? 0;
     if (alpha < 250) transparent = true;
-    if (alpha > 127) colors.push(toHex([r, g, b]));
+    if (alpha > SEEN_ALPHA) colors.push(colorAt(pixel));
   }
-  return { colors, transparent };
+  const outline: string[] = [];
+  for (let y = 0; y < height; y += Math.max(1, Math.floor(height / OUTLINE_ROWS)))
+    for (let x = 0; x < width; x++) {
+      const beside = [alphaAt(x - 1, y), alphaAt(x + 1, y), alphaAt(x, y - 1), alphaAt(x, y + 1)];
+      if (alphaAt(x, y) > SEEN_ALPHA && Math.min(...beside) <= SEEN_ALPHA)
+        outline.push(colorAt(y * width + x));
+    }
+  return { colors, outline, transparent };
 }
 
 const toHex = (channels: readonly number[]): string =>
