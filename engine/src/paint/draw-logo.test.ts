@@ -119,7 +119,7 @@ describe('a badge: a disc around a sign of another color', () => {
       const [drawn] = await drawLogo(badge(), {
         draw: 'sign',
         box,
-        color: '#000000',
+        color: '#ffcc00',
         ink: '#000000',
         grounds: [ground],
       });
