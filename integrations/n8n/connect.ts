@@ -1,5 +1,5 @@
 import { Cardwright } from '../../client/src/index.ts';
-import type { NodeFunctions } from './n8n.ts';
+import type { HttpMethod, NodeFunctions } from './n8n.ts';
 
 export const CREDENTIALS = 'cardwrightApi';
 
@@ -13,7 +13,7 @@ export async function connect(node: NodeFunctions): Promise<Cardwright> {
       const { url, method, headers, body } = new Request(input, init);
       const answer = await node.helpers.httpRequest({
         url,
-        method,
+        method: method as HttpMethod,
         headers: Object.fromEntries(headers),
         ...(body !== null && { body: Buffer.from(await new Response(body).arrayBuffer()) }),
         encoding: 'arraybuffer',

@@ -1,13 +1,16 @@
 // What nodes use of `n8n-workflow`, which is 20 packages that only n8n itself needs.
 
-type Value = string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>;
+/** Of a list to choose from. */
+type Choice = { name: string; value: string; description?: string; action?: string };
+/** Fields that are filled together, as often as one likes. */
+type Group = { displayName: string; name: string; values: readonly Property[] };
 
 /** A field of a form. */
 export type Property = {
   displayName: string;
   name: string;
   type: 'string' | 'number' | 'boolean' | 'options' | 'multiOptions' | 'collection' | 'fixedCollection';
-  default: Value;
+  default: string | number | boolean | readonly string[] | Record<string, never>;
   required?: true;
   noDataExpression?: true;
   description?: string;
@@ -20,14 +23,14 @@ export type Property = {
     maxValue?: number;
   };
   displayOptions?: { show: Readonly<Record<string, readonly (string | boolean)[]>> };
-  options?: readonly unknown[];
+  options?: readonly (Choice | Group | Property)[];
 };
 
 /** What n8n shows of a node. */
 export type NodeDescription = {
   displayName: string;
   name: string;
-  icon: `file:${string}`;
+  icon: `file:${string}.svg`;
   group: readonly ('input' | 'output' | 'transform' | 'trigger')[];
   version: number;
   subtitle?: string;
@@ -37,15 +40,16 @@ export type NodeDescription = {
   inputs: readonly 'main'[];
   outputs: readonly 'main'[];
   credentials: readonly { name: string; required: true }[];
-  webhooks?: readonly { name: string; httpMethod: string; responseMode: string; path: string }[];
+  webhooks?: readonly { name: 'default'; httpMethod: 'POST'; responseMode: 'onReceived'; path: string }[];
   properties: readonly Property[];
 };
 
+export type HttpMethod = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
 type HttpRequest = {
   url: string;
-  method: string;
+  method: HttpMethod;
   headers: Record<string, string>;
-  body?: unknown;
+  body?: Buffer;
   encoding: 'arraybuffer';
   returnFullResponse: true;
   ignoreHttpStatusErrors: true;

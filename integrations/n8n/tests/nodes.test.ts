@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cardwright as Client } from '../../../client/src/index.ts';
 import { type RunningService, shareService } from '../../../client/tests/support/start-service.ts';
 import type { CardwrightApi } from '../credentials/CardwrightApi.credentials.ts';
 import type { ExecuteFunctions, HookFunctions, Item, WebhookFunctions } from '../n8n.ts';
@@ -17,6 +18,7 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'cardwright-n8n-'));
 let service: RunningService;
 let apiKey: string;
+let account: Client;
 let action: Cardwright;
 let trigger: CardwrightTrigger;
 let credentials: CardwrightApi;
@@ -37,7 +39,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, [join(root, 'build.ts'), join(folder, 'dist')]);
   [credentials, action, trigger] = load() as [CardwrightApi, Cardwright, CardwrightTrigger];
   service = await shareService();
-  ({ apiKey } = await service.register());
+  ({ apiKey, cardwright: account } = await service.register());
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -223,6 +225,8 @@ test('the trigger registers itself, starts with what the service signed, and is 
     true,
     true,
   ]);
+
+  expect((await account.webhooks.list()).map((webhook) => webhook.url)).toEqual([url]);
 
   const done = await execute({ operation: 'generate', prompt: 'Hello' });
   await expect
