@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const plugin = join(import.meta.dirname, '../cardwright');
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 
 /** Calls a function of the plugin with each list of arguments. */
@@ -13,7 +12,7 @@ function callPhp(file: string, name: string, calls: readonly unknown[][]): unkno
     echo json_encode($results);`;
   const output = execFileSync(
     'php',
-    ['-d', 'display_errors=stderr', '-r', program, join(plugin, file), name],
+    ['-d', 'display_errors=stderr', '-r', program, join(import.meta.dirname, file), name],
     {
       input: JSON.stringify(calls),
       encoding: 'utf8',
@@ -31,10 +30,10 @@ type Vectors = {
 describe.skipIf(!hasPhp)('the plugin for WordPress', () => {
   test('signs as the service has it', () => {
     const { api_key, vectors } = JSON.parse(
-      readFileSync(join(plugin, '../../../contract/signing-vectors.json'), 'utf8'),
+      readFileSync(join(import.meta.dirname, '../../../contract/signing-vectors.json'), 'utf8'),
     ) as Vectors;
     const signed = callPhp(
-      'sign-card.php',
+      '../cardwright/sign-card.php',
       'sign_card',
       vectors.map(({ path, parameters: { expires, ...parameters } }) => [
         'https://cards.example.com',
@@ -48,7 +47,7 @@ describe.skipIf(!hasPhp)('the plugin for WordPress', () => {
   });
 
   test('leaves out what makes a URL too long, the last first', () => {
-    const [url] = callPhp('sign-card.php', 'sign_card', [
+    const [url] = callPhp('../cardwright/sign-card.php', 'sign_card', [
       [
         'https://cards.example.com',
         'cw_a_b',
@@ -92,7 +91,7 @@ describe.skipIf(!hasPhp)('the plugin for WordPress', () => {
       ],
     ];
     const results = callPhp(
-      'tag-head.php',
+      '../cardwright/tag-head.php',
       'tag_head',
       heads.map(([, head, replaceable]) => [head, TAGS, replaceable]),
     );
