@@ -1,6 +1,7 @@
 import { CLIENT } from './faults/client.ts';
 import { CONTRACT } from './faults/contract.ts';
 import { ENGINE } from './faults/engine.ts';
+import { INTEGRATIONS } from './faults/integrations.ts';
 import { READER } from './faults/reader.ts';
 import { SERVICE } from './faults/service.ts';
 import { STUDIO } from './faults/studio.ts';
@@ -16,4 +17,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...SERVICE,
   ...CLIENT,
   ...STUDIO,
+  ...INTEGRATIONS,
 ];

@@ -7,12 +7,13 @@ const SOURCES = [
   `${PACKAGES}/*.{ts,mjs}`,
   '{scripts,reader,tests}/**/*.ts',
   'examples/signing/tests/*.ts',
+  'integrations/**/*.{ts,mjs}',
 ];
 // The lists of mutants name every file that they change.
 const LISTS = 'tests/mutants/';
 const TEST = /\.test\.ts$/;
 // An import, or a file that is started or read: whatever names a file of the project.
-const NAMED_FILE = /['"`]((?:\.{1,2}|[a-z]+)\/[\w@./-]+\.(?:tsx?|mjs|json|tsv|css))['"`]/g;
+const NAMED_FILE = /['"`]((?:\.{1,2}|[a-z]+)\/[\w@./-]+\.(?:tsx?|mjs|json|tsv|css|php))['"`]/g;
 const OWN_PACKAGE = /['"]@cardwright\/(contract|engine)(\/[\w-]+)?['"]/g;
 // They read all sources, which no import says.
 const OF_THE_TREE = /^(?:tests|scripts)\/[\w.-]+\.test\.ts$/;
