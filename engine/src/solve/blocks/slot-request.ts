@@ -16,7 +16,11 @@ export type SetBlock = (
 export function toSize(size: Size | undefined, { canvas, tight }: Context): number {
   if (size === undefined) return Math.max(LEAST_PX, toStep('meta', canvas) * tight);
   if (typeof size === 'string') return Math.max(toStep('small', canvas), toStep(size, canvas) * tight);
-  if ('px' in size) return Math.max(LEAST_PX, toPx(size.px, canvas) * tight);
+  if ('px' in size) {
+    const px = toPx(size.px, canvas);
+    // Where room is short, nothing becomes smaller than the least that is read, unless it is meant to be.
+    return Math.max(LEAST_PX, Math.min(px, toStep('small', canvas)), px * tight);
+  }
   // One slot leads a flow; another that could is as large as what comes after it.
   return toStep('second', canvas) * tight;
 }
