@@ -121,6 +121,13 @@ test('words stand where they are asked for', () => {
   }
 });
 
+test('a row that is alone is no list, and needs no page', () => {
+  const row = { role: 'item' as const, text: 'handmade ceramic mugs', value: 'from €24' };
+  const cards = listCards(ask({ ...ARTICLE, kind: 'announcement', blocks: [...ARTICLE.blocks, row] }));
+  expect(cards.map(({ spec }) => spec.name)).toContain('fact-columns');
+  expect(cards.flatMap(({ matter }) => matter.parts.map(({ text }) => text))).toContain(row.text);
+});
+
 test('what a card surely names is shown, and what stands for anything is not', () => {
   const objectsOf = (title: string) =>
     new Set(

@@ -5,7 +5,7 @@ type Weights = Readonly<Record<string, number>>;
 const OBJECTS: Weights = {
   'object-side': 14,
   'object-start': 14,
-  'object-corner': 14,
+  'object-large': 14,
   'object-bleed': 12,
   'object-above': 8,
 };

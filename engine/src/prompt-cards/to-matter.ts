@@ -17,6 +17,8 @@ import { parseComparison } from './parse-comparison.ts';
 const LONGEST_FACT = 60;
 // A longer item is a line of a list, not one of the terms of an offer.
 const LONGEST_TERM = 24;
+// A row that is alone is no list: it is said in a line of its own.
+const LONGEST_LINE = 44;
 const LONGEST_UNIT = 16;
 
 const ROLES: Partial<Record<ContentPart['role'], Role>> = {
@@ -164,12 +166,16 @@ function toPart(part: ContentPart, { acts, kind, placed }: PartPlacing): Part[] 
   if (part.form === 'goal') return [{ role: 'fact', text: part.reached, detail: part.goal }];
   if ('sections' in part) {
     const rows = part.sections.flatMap((section) => section.rows);
-    const terms = rows.every(({ value = '', text: own, detail: told }) => !told && isTerm(`${own}${value}`));
+    const most = rows.length === 1 && part.form !== 'options' ? LONGEST_LINE : LONGEST_TERM;
+    const terms = rows.every(
+      ({ value = '', text: own, detail: told }) => !told && isTerm(`${own}${value}`, most),
+    );
     const headed = part.sections.some(({ label }) => label !== undefined);
     if (placed.has('item') || headed || !terms) return toRows(part.sections, 'item');
     return rows.map((row) => ({ role: 'fact', text: row.text, ...(row.value ? { detail: row.value } : {}) }));
   }
-  if (role === 'item' && (placed.has('item') || !isTerm(text))) return [{ role: 'item', text, ...more }];
+  if (role === 'item' && (placed.has('item') || !isTerm(text, LONGEST_LINE)))
+    return [{ role: 'item', text, ...more }];
   if (part.form === 'button') return [{ role: 'action', text }];
   if (role === 'rating' && placed.has('rating')) return [{ role: 'rating', text, ...more }];
   if (part.form === 'code' && placed.has('code')) return [{ role: 'code', text }];
@@ -179,7 +185,7 @@ function toPart(part: ContentPart, { acts, kind, placed }: PartPlacing): Part[] 
   return [{ role: fact ? 'fact' : 'note', text: detail ? `${text}, ${detail}` : text }];
 }
 
-const isTerm = (text: string): boolean => text.length <= LONGEST_TERM;
+const isTerm = (text: string, most = LONGEST_TERM): boolean => text.length <= most;
 
 const toRows = (sections: readonly Section[], role: Role): Part[] =>
   sections.flatMap(({ label, rows }) =>

@@ -26,7 +26,7 @@ import { bow } from './prompts/pictures/bow.ts';
 import { figureObject } from './prompts/pictures/figure-object.ts';
 import { objectAbove } from './prompts/pictures/object-above.ts';
 import { objectBleed } from './prompts/pictures/object-bleed.ts';
-import { objectCorner } from './prompts/pictures/object-corner.ts';
+import { objectLarge } from './prompts/pictures/object-large.ts';
 import { objectSide } from './prompts/pictures/object-side.ts';
 import { objectStart } from './prompts/pictures/object-start.ts';
 import { sideInitial } from './prompts/pictures/side-initial.ts';
@@ -86,7 +86,7 @@ export const promptSpecs: readonly Spec[] = [
   figureObject,
   objectAbove,
   objectBleed,
-  objectCorner,
+  objectLarge,
   objectStart,
   objectSide,
   sideInitial,

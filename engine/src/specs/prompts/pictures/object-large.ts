@@ -1,9 +1,9 @@
 import { wordsAndPicture } from '../../regions.ts';
 import type { Spec } from '../../spec.ts';
 
-/** The thing that a card is about, so large that it leaves the card at the foot and at the end. */
-export const objectCorner: Spec = {
-  name: 'object-corner',
+/** The thing that a card is about, so large that it leaves the card at the foot; neither side of it is cut. */
+export const objectLarge: Spec = {
+  name: 'object-large',
   leads: 'title',
   letters: [1, 80],
   object: 'plain',
@@ -13,9 +13,9 @@ export const objectCorner: Spec = {
       {
         draw: 'object',
         image: 'object',
-        at: 'end bottom',
+        at: { wide: 'bottom', tall: 'end bottom' },
         size: { wide: 1, tall: 0.98 },
-        bleed: { wide: 0.1, tall: 0 },
+        bleed: { wide: 0.08, tall: 0 },
       },
     ],
   }),
