@@ -41,16 +41,15 @@ const readAxis = (query: URLSearchParams, name: 'width' | 'height'): number =>
 
 /** The `og:*` and `twitter:*` tags of a page with the image, and with others for platforms that choose the shape that they show. */
 export function toOgTags(image: TaggedImage, page: PageTags, others: readonly TaggedImage[] = []): OgTag[] {
-  const { url, width, height } = image;
+  const { url } = image;
   const { alt, title, description } = page;
-  const card = width / height >= LEAST_LARGE_RATIO ? 'summary_large_image' : 'summary';
   const rows: TagRow[] = [
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:url', page.url],
     ['property', 'og:type', page.type],
     ...[image, ...others].flatMap((one) => toImageRows(one, alt)),
-    ['name', 'twitter:card', card],
+    ['name', 'twitter:card', toXCard(image)],
     ['name', 'twitter:title', title],
     ['name', 'twitter:description', description],
     ['name', 'twitter:image', url],
@@ -60,6 +59,10 @@ export function toOgTags(image: TaggedImage, page: PageTags, others: readonly Ta
     content === undefined || content === '' ? [] : [{ [kind]: key, content } as OgTag],
   );
 }
+
+/** How X shows an image of this shape. */
+export const toXCard = ({ width, height }: Pick<TaggedImage, 'width' | 'height'>): string =>
+  width / height >= LEAST_LARGE_RATIO ? 'summary_large_image' : 'summary';
 
 type TagRow = [kind: 'property' | 'name', key: string, content: string | undefined];
 

@@ -1,3 +1,5 @@
+import { readPageTags } from '@cardwright/contract/page-tags';
+import { advise } from '@cardwright/contract/unfurl';
 import { expect, test } from 'vitest';
 import published from '../../../contract/signing-vectors.json' with { type: 'json' };
 import { createPageCards, type PageCardsOptions } from './page-cards.ts';
@@ -10,7 +12,7 @@ const HOLD_FAST = page(
 );
 
 function tag(html: string, options: PageCardsOptions, path = '/blog/hold-fast/') {
-  const tagged = createPageCards(options).tag(html, path);
+  const tagged = createPageCards(options).tag(html, path)?.html;
   const image = /property="og:image" content="([^"]+)"/.exec(tagged ?? '')?.[1]?.replaceAll('&amp;', '&');
   return { tagged, url: image === undefined ? undefined : new URL(image) };
 }
@@ -37,14 +39,51 @@ test('a page of a registered site gets the card of its address, in the shapes th
 });
 
 test.each([
-  [
-    'has an image of its own',
-    page('<title>A</title><meta property="og:image" content="https://a.example/a.png">'),
-  ],
   ['has no title', page('<meta name="description" content="A">')],
   ['is no whole page', '<title>A</title><p>A</p>'],
 ])('a page that %s stays as it is', (_, html) => {
   expect(tag(html, SIGNED).tagged).toBeUndefined();
+});
+
+test.each([
+  ['1200', '630', 'summary_large_image'],
+  ['600', '600', 'summary'],
+  ['', '', 'summary_large_image'],
+])(
+  'a page with an image of its own, %sx%s, keeps it, and gets what else is missing',
+  (width, height, card) => {
+    const image = [
+      ['', 'https://a.example/a.png'],
+      [':width', width],
+      [':height', height],
+    ].map(([name, content]) => `<meta property="og:image${name}" content="${content}">`);
+    const own = page(`<title>A</title><meta property="og:title" content="B">${image.join('')}`);
+    const { tagged = '', url } = tag(own, { ...SIGNED, siteName: 'Halden' });
+    expect(url?.href).toBe('https://a.example/a.png');
+    expect(tagged.match(/<meta [^>]*>(?=\n)/g)?.join('\n') ?? '').toContain(`content="${card}"`);
+    expect(tagged.match(/og:title/g)).toHaveLength(1);
+    expect(tagged).toContain('<meta property="og:site_name" content="Halden">');
+    expect(tag(tagged, { ...SIGNED, siteName: 'Halden' }).tagged).toBeUndefined();
+  },
+);
+
+test('a page says everything that a check asks for', () => {
+  const { tagged = '' } = tag(HOLD_FAST, { ...SIGNED, siteName: 'Halden' });
+  const tags = readPageTags(tagged);
+  expect([tags.get('og:title'), tags.get('og:description'), tags.get('og:site_name')]).toEqual([
+    'Hold "fast"',
+    'A letter',
+    'Halden',
+  ]);
+  const visit = {
+    platform: 'X',
+    shows: 'large',
+    what: '',
+    tags,
+    imageUrl: undefined,
+    image: undefined,
+  } as const;
+  expect(advise([visit])).toEqual([]);
 });
 
 test('a page that has its card stays as it is, and what a page says of itself is not said twice', () => {

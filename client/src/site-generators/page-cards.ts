@@ -1,4 +1,4 @@
-import { toMetaHtml } from '@cardwright/contract/og-tags';
+import { type OgTag, toMetaHtml, toXCard } from '@cardwright/contract/og-tags';
 import { readPageTags } from '@cardwright/contract/page-tags';
 import { withoutSite } from '@cardwright/contract/page-title';
 import { Cardwright } from '../cardwright.ts';
@@ -39,12 +39,22 @@ export interface PageCardsOptions {
   siteName?: string | undefined;
 }
 
+/** A built page with tags that it did not have. */
+export interface TaggedPage {
+  html: string;
+  /** Address of its card; undefined for a page that has an image of its own. */
+  cardUrl: string | undefined;
+}
+
 /** Makes the tags of built pages. Throws `CardwrightError` for options that no card can be made with. */
 export interface PageCards {
   /** The card of a page, and undefined for one that shall have none. Throws for parameters that the service would refuse. */
   toMeta(page: BuiltPage): OgMeta | undefined;
-  /** The page with the tags of its card; undefined where it has an image of its own, no title or no head. Throws as `toMeta` does. */
-  tag(html: string, path: string): string | undefined;
+  /**
+   * The page with the tags of its card, and with those of its texts; of a page with an image of its own, that one stays. Undefined where
+   * nothing is missing, for a page without a title or head, and for one that shall have no card. Throws as `toMeta` does.
+   */
+  tag(html: string, path: string): TaggedPage | undefined;
 }
 
 /** See `PageCardsOptions`. `environment` is where what is not said is looked up. */
@@ -61,15 +71,43 @@ export function createPageCards(
       const tags = readPageTags(html);
       const page = toPage(path, tags, siteName);
       const head = /<\/head\s*>/i.exec(html);
-      if (tags.has('og:image') || page.title === '' || head === null) return undefined;
-      const meta = toMeta(page);
-      if (meta === undefined) return undefined;
+      if (page.title === '' || head === null) return undefined;
+      const meta = tags.has('og:image') ? undefined : toMeta(page);
+      const ofImage = tags.has('og:image') ? [toXTag(tags)] : meta?.tags;
+      if (ofImage === undefined) return undefined;
       // What the page says of itself stays as it says it.
-      const missing = meta.tags.filter((tag) => !tags.has('property' in tag ? tag.property : tag.name));
-      return `${html.slice(0, head.index)}${toMetaHtml(missing)}\n${html.slice(head.index)}`;
+      const missing = [...toTextTags(page), ...ofImage].filter((tag) => !tags.has(nameOf(tag)));
+      if (missing.length === 0) return undefined;
+      return {
+        html: `${html.slice(0, head.index)}${toMetaHtml(missing)}\n${html.slice(head.index)}`,
+        cardUrl: meta?.image.url,
+      };
     },
   };
 }
+
+const nameOf = (tag: OgTag): string => ('property' in tag ? tag.property : tag.name);
+
+const toTextTags = ({ title, description, site }: BuiltPage): OgTag[] =>
+  Object.entries({ 'og:title': title, 'og:description': description, 'og:site_name': site }).flatMap(
+    ([property, content]) => (content ? [{ property, content }] : []),
+  );
+
+/** Of an image of the page's own. One that does not say its shape is wide, as most are. */
+const toXTag = (tags: BuiltPage['tags']): OgTag => {
+  const [width, height] = ['width', 'height'].map((axis) => Number(tags.get(`og:image:${axis}`)));
+  const content = toXCard(width && height ? { width, height } : WIDE);
+  return { name: 'twitter:card', content };
+};
+
+const WIDE = { width: 1200, height: 630 };
+
+/** The options that have no effect beside the others: those of signed cards beside `cardUrl`, and of registered sites without it. */
+export const findUnusedOptions = (options: PageCardsOptions): string[] =>
+  (options.cardUrl === undefined ? OF_SITES : OF_SIGNED).filter((name) => options[name] !== undefined);
+
+const OF_SITES: readonly (keyof PageCardsOptions)[] = ['shapes'];
+const OF_SIGNED: readonly (keyof PageCardsOptions)[] = ['template', 'fields', 'apiKey', 'baseUrl'];
 
 const siteCards =
   (cardUrl: string, { shapes }: PageCardsOptions) =>

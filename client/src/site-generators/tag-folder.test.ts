@@ -50,6 +50,19 @@ test('every page of a folder gets the card of its address', async () => {
   expect(addressOf(kept['a/b.html'])).toBe('/a/b.html');
 });
 
+test('an address that platforms cannot reach is said once, and so are options without effect', async () => {
+  const files = { 'a.html': PAGE, 'b.html': PAGE };
+  const local = { baseUrl: 'http://localhost:3000', apiKey: published.api_key };
+  expect((await tag(files, local)).said).toEqual([
+    expect.stringMatching(/^Cardwright: The pages name http:\/\/localhost:3000, which platforms cannot/),
+    'Cardwright: cards on 2 pages.',
+  ]);
+  const { said } = await tag(files, { ...SITE, template: 'og_brand', fields: () => undefined });
+  expect(said[0]).toBe('Cardwright: Without effect beside `cardUrl`: template, fields.');
+  const signed = await tag(files, { ...local, baseUrl: 'https://cards.example.com', shapes: ['square'] });
+  expect(signed.said[0]).toBe('Cardwright: Without effect without `cardUrl`: shapes.');
+});
+
 test('what cannot have a card is a warning, and the build goes on', async () => {
   const options = { baseUrl: 'https://cards.example.com', apiKey: published.api_key };
   const long = PAGE.replace('Hold fast', 'word '.repeat(2000));

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { createPageCards, type PageCardsOptions } from './page-cards.ts';
+import { isPrivateHost } from '../private-host.ts';
+import { createPageCards, findUnusedOptions, type PageCardsOptions } from './page-cards.ts';
 
 /** Where a generator says what is being done. */
 export interface BuildLog {
@@ -14,8 +15,8 @@ export interface FolderOptions extends PageCardsOptions {
 }
 
 /**
- * Gives every page in a folder of built pages the tags of its card, but for those that have an image. Never fails a build: what is
- * wrong is a warning, and the page stays as it is. Makes no request.
+ * Gives every page in a folder of built pages the tags that it lacks: those of its card, unless it has an image, and of its texts. Never
+ * fails a build: what is wrong is a warning, and the page stays as it is. Makes no request.
  */
 export async function tagFolder(
   folder: string,
@@ -29,6 +30,11 @@ export async function tagFolder(
   };
   try {
     const cards = createPageCards(options, process.env);
+    const unused = findUnusedOptions(options);
+    if (unused.length > 0)
+      warn(
+        `Without effect ${options.cardUrl === undefined ? 'without' : 'beside'} \`cardUrl\`: ${unused.join(', ')}.`,
+      );
     let tagged = 0;
     for (const file of await listPages(folder)) {
       try {
@@ -36,8 +42,14 @@ export async function tagFolder(
         const path = toPath(relative(folder, file), cleanUrls);
         const page = cards.tag(html, path);
         if (page === undefined) continue;
-        await writeFile(file, page);
+        await writeFile(file, page.html);
+        if (page.cardUrl === undefined) continue;
         tagged++;
+        const { hostname, origin } = new URL(page.cardUrl);
+        if (isPrivateHost(hostname))
+          warn(
+            `The pages name ${origin}, which platforms cannot reach. Build them with the public address of the service before you publish them.`,
+          );
       } catch (error) {
         warn(`${relative(folder, file)} has no card: ${toMessage(error)}`);
       }

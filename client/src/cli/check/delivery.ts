@@ -1,4 +1,5 @@
 import { withDeadline } from '@cardwright/contract/unfurl';
+import { isPrivateHost } from '../../private-host.ts';
 import { fetchAs } from './fetch-as.ts';
 
 /** Something about how an image is served that holds for all platforms. */
@@ -47,11 +48,7 @@ async function checkUntil(imageUrl: string, now: Date, deadline: AbortSignal): P
 
 function checkHost(url: string): Finding[] {
   const { hostname, protocol } = new URL(url);
-  const isNear =
-    /^(?:localhost|.*\.(?:localhost|local|internal|test)|127\..*|10\..*|192\.168\..*|\[::1\])$/.test(
-      hostname,
-    );
-  if (isNear)
+  if (isPrivateHost(hostname))
     return [
       { isGood: false, text: `platforms cannot reach ${hostname}; these results assume that they could` },
     ];
