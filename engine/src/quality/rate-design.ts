@@ -7,21 +7,30 @@ const LEFT_OVER = 0.28;
 const MOST_LINES = 4;
 // Of the least size of letters, what is still called small.
 const SMALL = 1.12;
-// What a card about a thing gains by showing it: people post that rather than type alone.
-const SHOWN = 0.3;
+// What a card about a thing gains by showing it, and more by showing it large: people post that rather than type alone.
+const [SHOWN, MOST_SHOWN] = [0.2, 0.6];
 const COSTS = { leftOver: 0.2, long: 0.15, small: 0.1 } as const;
 
 /** How convincing a design is by what can be measured before it is drawn, 1 at most: its room filled, its lines well broken, nothing small. */
-export function rateDesign({ texts, emptiness = 0, leastSize = 0, subject }: Composition): number {
+export function rateDesign({
+  width,
+  height,
+  texts,
+  emptiness = 0,
+  leastSize = 0,
+  subject,
+}: Composition): number {
   const words = texts.filter(({ role }) => role !== 'decoration');
   const filled = Math.min(1, Math.max(0, (EMPTY - emptiness) / (EMPTY - FULL)));
+  const share = subject ? (subject.width * subject.height) / (width * height) : 0;
+  const shown = subject ? Math.min(MOST_SHOWN, SHOWN + share) : 0;
   const [largest] = words.toSorted((a, b) => b.fitted.size - a.fitted.size);
   const costs = [
     largest && isLeftOver(largest) ? COSTS.leftOver : 0,
     largest && largest.fitted.lines.length > MOST_LINES ? COSTS.long : 0,
     words.some(({ fitted }) => fitted.size < leastSize * SMALL) ? COSTS.small : 0,
   ];
-  return costs.reduce((left, cost) => left - cost, filled + (subject ? SHOWN : 0));
+  return costs.reduce((left, cost) => left - cost, filled + shown);
 }
 
 function isLeftOver({ fitted: { lines } }: PlacedText): boolean {
