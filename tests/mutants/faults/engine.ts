@@ -129,7 +129,7 @@ export const ENGINE: readonly Mutant[] = [
   },
   {
     name: 'the colors of the prompt override those of the brand',
-    file: 'engine/src/follow-brand.ts',
+    file: 'engine/src/direction/settle-colors.ts',
     find: 'return { ...rest, colors: [] };',
     replace: 'return rest;',
   },
