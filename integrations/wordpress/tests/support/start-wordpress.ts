@@ -126,11 +126,7 @@ export async function startWordPress({ multisite = false } = {}): Promise<WordPr
     $error = activate_plugin('cardwright/cardwright.php', '', ${multisite}); if ($error) throw new Exception($error->get_error_message());`,
   );
 
-  const server = spawn('php', ['-S', `localhost:${port}`, '-t', site], {
-    stdio: 'ignore',
-    // The page of the settings is asked for while it asks for a card.
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-  });
+  const server = spawn('php', ['-S', `localhost:${port}`, '-t', site], { stdio: 'ignore' });
   const end = (): void => {
     server.kill('SIGKILL');
     database.kill('SIGKILL');
