@@ -175,6 +175,8 @@ test('an account, an image, a card and out again, and the key is never shown', a
       CARDWRIGHT_API_KEY: signing,
     }),
   ).toContain('expires=never');
+  const refused = await run(['sign', 'og_standard', 'title=x', '--expires-at', 'never']);
+  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--permanent-urls') });
   const signingId = signing.split('_')[1] ?? '';
   const remote = await step('sign', 'og_standard', 'title=x', '--expires-at', 'never', '--key', signingId);
   expect(remote).toContain(`&sig=${signingId}.`);

@@ -91,6 +91,7 @@ export interface OwnTemplates {
    * The same for editors: the picture as a data URL, with the box of each node and what is wrong with it. Free.
    *
    * @example
+   * const { definition } = await cardwright.ownTemplates.get('launch');
    * const { nodes, complaints } = await cardwright.ownTemplates.draft(definition, { title: 'Hold fast' });
    */
   draft(

@@ -1,8 +1,8 @@
 import { TEMPLATES } from '../../generated/templates.ts';
 import type { Cardwright, OwnTemplateParameters } from '../../index.ts';
-import { ogMeta } from '../../index.ts';
+import { CardwrightError, ogMeta } from '../../index.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
-import { usageError } from '../command-error.ts';
+import { CommandError, usageError } from '../command-error.ts';
 import { EXPIRY_OPTIONS, parseExpiry } from '../expiry-options.ts';
 import { parsePairs, parseSize, readJsonObject } from '../option-values.ts';
 import { toMinute } from '../table.ts';
@@ -14,7 +14,8 @@ export const sign = defineCommand({
   name: 'sign',
   summary: 'Create a signed card URL that any crawler can load.',
   details:
-    'Signs locally, without a request, unless --key or --brand is given. The card costs one credit when it is first loaded.\n' +
+    'Signs locally, without a request, unless --key, --brand or --expires-at never is given.\n' +
+    'The card costs one credit when it is first loaded.\n' +
     'cardwright templates TEMPLATE lists the parameters.',
   args: [
     {
@@ -90,6 +91,14 @@ export const sign = defineCommand({
       values.key === undefined
         ? cardwright.signUrl(template, params, options)
         : await cardwright.signOnServer(template, params, { ...options, keyId: values.key, signal });
+    if (
+      values['expires-at'] === 'never' &&
+      values.key === undefined &&
+      !(await isAccepted(cardwright, url, signal))
+    )
+      terminal.warn(
+        'Not checked whether this key may sign URLs that never expire: it must be created with --permanent-urls.',
+      );
     const { expiresAt } = cardwright.verifySignature(url);
     const { title, description } = params as { title?: string; description?: string };
     if (values.json) terminal.data(JSON.stringify({ url, template, params, expiresAt }, null, 2));
@@ -103,6 +112,22 @@ export const sign = defineCommand({
     return undefined;
   },
 });
+
+/**
+ * Throws for a URL that the service would refuse, which only it knows of one that never expires. False where it does not say so: it is not
+ * reached, or the key may only sign.
+ */
+async function isAccepted(cardwright: Cardwright, url: string, signal: AbortSignal): Promise<boolean> {
+  const explanation = await cardwright.explain(url, { signal }).catch((error: unknown) => {
+    if (error instanceof CardwrightError) return undefined;
+    throw error;
+  });
+  if (explanation?.valid === false)
+    throw new CommandError(`The service would refuse this URL: ${explanation.reason}`, {
+      next: 'Make a key that may: cardwright keys create NAME --permanent-urls',
+    });
+  return explanation !== undefined;
+}
 
 /** The parameters that a saved brand declares, which are written into the URL. */
 async function findBrandParams(
