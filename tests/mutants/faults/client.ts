@@ -112,8 +112,8 @@ export const CLIENT: readonly Mutant[] = [
   {
     name: 'a page that has an image gets a card in front of it',
     file: 'client/src/site-generators/page-cards.ts',
-    find: "tags.has('og:image') || ",
-    replace: '',
+    find: "tags.has('og:image') ? [toXTag(tags)] : meta?.tags",
+    replace: 'toMeta(page)?.tags',
   },
   {
     name: 'a page without a card stops the build of a site',

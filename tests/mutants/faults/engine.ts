@@ -196,8 +196,8 @@ export const ENGINE: readonly Mutant[] = [
   {
     name: 'a logo in the color of its ground gets no plate',
     file: 'engine/src/paint/draw-logo.ts',
-    find: 'const plate = findPlate(colors, grounds);',
-    replace: 'const plate = findPlate(colors, []);',
+    find: 'const plate = findPlate(outline, grounds);',
+    replace: 'const plate = findPlate(outline, []);',
   },
   {
     name: 'a text of an own template leaves the card',
