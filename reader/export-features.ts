@@ -46,8 +46,8 @@ const toLine = (
   copy: 'none' | 'learned' | 'unseen',
 ): string => {
   const tokens = tokenize(labelled.prompt);
-  const features = listTokenFeatures(labelled.prompt, tokens, detectLanguage(labelled.prompt));
-  const parted = features.map((row, at) => {
+  const { rows, clauses } = listTokenFeatures(labelled.prompt, tokens, detectLanguage(labelled.prompt));
+  const parted = rows.map((row, at) => {
     const own = new Set(listLetterRows(tokens[at]?.text ?? ''));
     const letters = row.filter((feature) => own.has(feature));
     return { letters: letters.length, row: [...letters, ...row.filter((feature) => !own.has(feature))] };
@@ -60,6 +60,7 @@ const toLine = (
     prompt: labelled.prompt,
     offsets: tokens.map(({ start, end }) => [start, end]),
     labels: 'marks' in labelled ? toLabels(labelled, tokens) : [],
+    clauses,
     rows: parted.map(({ row }) => row),
     letters: parted.map(({ letters }) => letters),
   });

@@ -26,6 +26,9 @@ BATCH, RATE, DECAY = 64, 5e-3, 5e-2
 # With teachers: how much is learned from them, the rest from the labels, and how fast.
 TAUGHT, TAUGHT_RATE = 0.7, 2e-3
 
+# What blogs, docs and marketing post: these kinds count half, however many prompts of others there are.
+CORE = set('article release announcement newsletter product podcast testimonial statistic quote list thumbnail'.split())
+
 KINDS = ('article release announcement newsletter event exhibition course sale product quote testimonial hiring podcast music gig book '
          'menu prices hours statistic list poll countdown notice safety incident lost invitation greeting birth memorial property travel '
          'appeal thanks apology report profile thumbnail plain picture').split()
@@ -69,7 +72,7 @@ class Tagger(nn.Module):
         self.embed = nn.EmbeddingBag(BUCKETS, WIDTH + TOPIC, mode='sum')
         nn.init.normal_(self.embed.weight, std=0.08)
         self.low = nn.GRU(WIDTH, HIDDEN, bidirectional=True, batch_first=True)
-        self.high = nn.GRU(4 * HIDDEN, HIDDEN, bidirectional=True, batch_first=True)
+        self.high = nn.GRU(6 * HIDDEN, HIDDEN, bidirectional=True, batch_first=True)
         self.out = nn.Linear(2 * HIDDEN, len(LABELS))
         self.kind = nn.Linear(TOPIC + 4 * HIDDEN, len(KINDS))
         self.steps = nn.Parameter(torch.zeros(len(LABELS), len(LABELS)))
@@ -78,7 +81,7 @@ class Tagger(nn.Module):
         self.register_buffer('open', torch.tensor([-1e4 if l.startswith('I-') else 0.0 for l in LABELS]))
         self.drop = nn.Dropout(DROPPED)
 
-    def forward(self, rows, offsets, lengths):
+    def forward(self, rows, offsets, lengths, clauses):
         total, longest = len(lengths), max(lengths)
         flat, topics = torch.tanh(self.embed(rows, offsets)).split([WIDTH, TOPIC], 1)
         padded = flat.new_zeros(total, longest, WIDTH)
@@ -92,7 +95,10 @@ class Tagger(nn.Module):
         low = run(self.low, self.drop(padded), turned)
         # Every token sees the whole prompt: the title is chosen among all its candidates.
         pooled = (low * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
-        both = torch.cat([low, pooled[:, None].expand_as(low)], -1)
+        # And its own clause: what a clause is about says what its first word begins.
+        sums = low.new_zeros(int(clauses.max()) + 1, low.shape[2]).index_add(0, clauses[mask], low[mask])
+        means = sums / torch.bincount(clauses[mask], minlength=len(sums)).clamp(min=1)[:, None]
+        both = torch.cat([low, means[clauses], pooled[:, None].expand_as(low)], -1)
         high = run(self.high, self.drop(both), turned)
         top = (high * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
         topic = torch.stack([part.mean(0) for part in topics.split(lengths)])
@@ -114,18 +120,18 @@ class Tagger(nn.Module):
             total = torch.where(mask[:, at, None], nxt, total)
         return torch.logsumexp(total, 1)
 
-    def loss(self, scores, mask, gold, labelled):
-        """Negative log likelihood of the whole row of labels, a mean over the prompts that have labels."""
+    def loss(self, scores, mask, gold, labelled, weights):
+        """Negative log likelihood of the whole row of labels, a mean over the prompts that have labels, each by its weight."""
         own = scores.gather(2, gold[..., None])[..., 0]
         steps = self.transitions()[gold[:, :-1], gold[:, 1:]]
         best = (self.start + self.open)[gold[:, 0]] + (own * mask).sum(1) + (steps * mask[:, 1:]).sum(1)
-        return ((self.sums(scores, mask) - best) * labelled).sum() / labelled.sum().clamp(min=1)
+        return ((self.sums(scores, mask) - best) * labelled * weights).sum() / labelled.sum().clamp(min=1)
 
-    def loss_to(self, expected, scores, mask):
+    def loss_to(self, expected, scores, mask, weights):
         """The same, a mean over all rows of labels as likely as teachers find them: cross-entropy between two distributions over rows."""
         labels, steps, start = expected
         best = (labels * scores).sum() + (steps * self.steps).sum() + (start * self.start).sum()
-        return (self.sums(scores, mask).sum() - best) / len(scores)
+        return ((self.sums(scores, mask) * weights).sum() - best) / len(scores)
 
     def decode(self, scores, mask):
         steps, found = self.transitions(), []
@@ -152,7 +158,7 @@ def load(path):
         if not prompt['rows']: continue
         prompt['sizes'] = numpy.array([len(row) for row in prompt['rows']])
         prompt['rows'] = numpy.array([feature for row in prompt['rows'] for feature in row], dtype=numpy.uint16)
-        prompt['letters'] = numpy.array(prompt['letters'])
+        prompt['letters'], prompt['clauses'] = numpy.array(prompt['letters']), numpy.array(prompt['clauses'])
         prompt['labels'] = [sys.intern(label) for label in prompt['labels']]
         if prompt['copy'] != 'none': del prompt['offsets'], prompt['prompt']
         prompts.append(prompt)
@@ -166,13 +172,14 @@ class Teachers:
         self.one = Tagger()
         for name in ('start', 'steps'): getattr(self.one, name).data = sum(getattr(own, name).data for own in self.all) / len(self.all)
 
-    def think(self, *prompts):
-        """How often each label, step and start is expected, and how likely each kind."""
+    def think(self, weights, *prompts):
+        """How often each label, step and start is expected, each prompt by its weight, and how likely each kind."""
         with torch.no_grad():
             scores, masks, kinds = zip(*(own(*prompts) for own in self.all))
         mean, mask = sum(scores) / len(scores), masks[0]
         # What is expected is the gradient of the sum over all rows of labels.
-        labels, steps, start = torch.autograd.grad(self.one.sums(mean.requires_grad_(), mask).sum(), [mean, self.one.steps, self.one.start])
+        total = (self.one.sums(mean.requires_grad_(), mask) * weights).sum()
+        labels, steps, start = torch.autograd.grad(total, [mean, self.one.steps, self.one.start])
         return (labels, steps, start), sum(torch.softmax(kind, 1) for kind in kinds) / len(kinds)
 
 
@@ -197,11 +204,14 @@ def tensors(group, noise=None):
     if noise: rows, sizes = drop(rows, sizes, letters, noise)
     offsets = numpy.cumsum(sizes) - sizes
     lengths = [len(prompt['sizes']) for prompt in group]
-    gold = torch.zeros(len(group), max(lengths), dtype=torch.long)
+    gold, clauses = torch.zeros(2, len(group), max(lengths), dtype=torch.long)
+    first = 0
     for k, prompt in enumerate(group):
+        clauses[k, :lengths[k]] = torch.from_numpy(prompt['clauses'] + first)
+        first += int(prompt['clauses'][-1]) + 1
         if prompt['labels']: gold[k, :lengths[k]] = torch.tensor([INDEX[l] for l in prompt['labels']])
     kinds = torch.tensor([KINDS.index(p['kind']) for p in group])
-    return torch.from_numpy(rows.astype(numpy.int64)), torch.from_numpy(offsets.astype(numpy.int64)), lengths, gold, kinds
+    return torch.from_numpy(rows.astype(numpy.int64)), torch.from_numpy(offsets.astype(numpy.int64)), lengths, clauses, gold, kinds
 
 
 def spans(labels):
@@ -269,13 +279,20 @@ def restore(folder):
     return model.eval()
 
 
+def balance(train):
+    """How much each labelled prompt of the core counts, and each other one: both half, one in the mean."""
+    labelled = [prompt['kind'] in CORE for prompt in train if prompt['labels']]
+    share = sum(labelled) / len(labelled)
+    return max(1.0, 0.5 / share), min(1.0, 0.5 / (1 - share))
+
+
 def write_sample(folder, prompts):
     """What the saved network thinks of one prompt: whoever else runs it must think the same."""
-    prompt = next(p for p in prompts if len(p['sizes']) > 20)
-    with torch.no_grad(): labels, _, kinds = restore(folder)(*tensors([prompt])[:3])
+    prompt = next(p for p in prompts if len(p['sizes']) > 20 and p['clauses'][-1] > 2)
+    with torch.no_grad(): labels, _, kinds = restore(folder)(*tensors([prompt])[:4])
     rounded = lambda scores: [round(float(score), 4) for score in scores]
     rows = [part.tolist() for part in numpy.split(prompt['rows'], numpy.cumsum(prompt['sizes'])[:-1])]
-    sample = dict(rows=rows, labels=[rounded(row) for row in labels[0]], kinds=rounded(kinds[0]))
+    sample = dict(rows=rows, clauses=prompt['clauses'].tolist(), labels=[rounded(row) for row in labels[0]], kinds=rounded(kinds[0]))
     json.dump(sample, open(os.path.join(folder, 'sample.json'), 'w'))
 
 
@@ -288,6 +305,7 @@ def learn(train, copies, held, args, seed, teachers, checkpoint, name):
     teachers = Teachers(teachers) if teachers else None
     optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=DECAY)
     per = (len(train) + BATCH - 1) // BATCH
+    core, other = balance(train)
     plan = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=per * epochs + 1, pct_start=0.2)
     mean = {name: own.clone() for name, own in model.state_dict().items()}
     done = 0
@@ -303,10 +321,11 @@ def learn(train, copies, held, args, seed, teachers, checkpoint, name):
             *seen, gold, kinds = tensors(part, noise)
             scores, mask, kind = model(*seen)
             labelled = torch.tensor([float(bool(prompt['labels'])) for prompt in part])
-            loss = model.loss(scores, mask, gold, labelled) + nn.functional.cross_entropy(kind, kinds, label_smoothing=0.1)
+            weights = torch.tensor([core if prompt['kind'] in CORE else other for prompt in part])
+            loss = model.loss(scores, mask, gold, labelled, weights) + nn.functional.cross_entropy(kind, kinds, label_smoothing=0.1)
             if teachers:
-                expected, likely = teachers.think(*tensors(part)[:3])
-                taught = model.loss_to(expected, scores, mask) + nn.functional.cross_entropy(kind, likely)
+                expected, likely = teachers.think(weights, *tensors(part)[:4])
+                taught = model.loss_to(expected, scores, mask, weights) + nn.functional.cross_entropy(kind, likely)
                 loss = (1 - TAUGHT) * loss + TAUGHT * taught
             optimizer.zero_grad(set_to_none=True); loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 5.0)

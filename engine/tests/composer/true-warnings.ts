@@ -39,8 +39,11 @@ export function findSilent(drawn: Told): string[] {
     .map(squash)
     .join('\n');
   return drawn.brief.blocks
-    .flatMap(({ text, value, detail, label }) =>
-      [text, value, detail, label].filter((part) => part !== undefined),
+    .flatMap(({ role, text, value, detail, label }) =>
+      // A day that stands as a figure is set in its pieces.
+      [...(role === 'date' ? text.split(' ') : [text]), value, detail, label].filter(
+        (part) => part !== undefined,
+      ),
     )
     .filter((text) => !set.includes(squash(text)) && !told.includes(squash(text)));
 }

@@ -96,7 +96,7 @@ test('what was not understood at all is set whole: its longest sentence as title
     kinds: ['plain'],
     starts: new Float64Array(1),
     steps: { rows: 1, columns: 1, values: new Float64Array(1) },
-    score: (rows) => ({ labels: rows.map(() => new Float64Array(1)), kinds: new Float64Array(1) }),
+    score: ({ rows }) => ({ labels: rows.map(() => new Float64Array(1)), kinds: new Float64Array(1) }),
   });
   const { brief, unused, warnings } = await silent.read('Hello. The old barn is ours! See you.');
   expect(brief.blocks).toEqual([

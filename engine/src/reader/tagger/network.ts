@@ -7,6 +7,7 @@ import {
   type WeightsPart,
   type WeightsTable,
 } from '../../weights.ts';
+import type { TokenFeatures } from './token-features.ts';
 
 type Model = {
   buckets: number;
@@ -28,13 +29,13 @@ export type Scores = {
 };
 
 /**
- * The tagger's network: hashed features, embedded and summed; two bidirectional GRU layers, the second of which sees the mean of the
- * first; a score per label, and steps between labels. The kind is told from the means of both layers and of the embedding's topic columns. Plain arithmetic in a fixed order, so the same prompt has the same scores everywhere.
+ * The tagger's network: hashed features, embedded and summed; two bidirectional GRU layers, the second of which sees the means of the
+ * first over each clause and the prompt; a score per label, and steps between labels. The kind is told from the means of both layers and of the embedding's topic columns. Plain arithmetic in a fixed order, so the same prompt has the same scores everywhere.
  */
 export type Network = {
   labels: readonly string[];
   kinds: readonly string[];
-  score(rows: readonly (readonly number[])[]): Scores;
+  score(features: TokenFeatures): Scores;
   /** Scores of starting with a label, and of one label after another. */
   starts: Float64Array;
   steps: Matrix;
@@ -53,7 +54,8 @@ export function readNetwork(folder: URL): Network {
   });
   const embedded = readTable(bytes, findPart(model.parts, 'embed.weight'));
   const low = [gru('low', ''), gru('low', '_reverse')] as const;
-  const high = [gru('high', ''), gru('high', '_reverse')].map((layer) => splitInput(layer, 2 * model.hidden));
+  const states = 2 * model.hidden;
+  const high = [gru('high', ''), gru('high', '_reverse')].map((layer) => splitInput(layer, states));
   const [out, outBias] = [matrix('out.weight'), matrix('out.bias').values];
   const [kind, kindBias] = [matrix('kind.weight'), matrix('kind.bias').values];
   return {
@@ -61,15 +63,21 @@ export function readNetwork(folder: URL): Network {
     kinds: model.kinds,
     starts: matrix('start').values,
     steps: matrix('steps'),
-    score(rows) {
+    score({ rows, clauses }) {
       const { words, topics } = embed(embedded, rows, model.width);
       const first = runBoth(low, words);
-      const pooled = mean(first, 2 * model.hidden);
+      const pooled = mean(first, states);
+      const means = meanOfEach(first, clauses, states);
       const second = runBoth(
-        high.map(({ own, shared }) => ({ ...own, inputBias: multiply(shared, pooled, own.inputBias) })),
+        high.map(({ own, clause, prompt }) => ({
+          ...own,
+          inputBias: multiply(prompt, pooled, own.inputBias),
+          clauseBias: multiply(clause, means, new Float64Array(clause.rows)),
+        })),
         first,
+        clauses,
       );
-      const whole = [mean(topics, embedded.columns - model.width), pooled, mean(second, 2 * model.hidden)];
+      const whole = [mean(topics, embedded.columns - model.width), pooled, mean(second, states)];
       return {
         labels: toRows(multiply(out, second, outBias), model.labels.length),
         kinds: multiply(kind, join(whole), kindBias),
@@ -78,12 +86,13 @@ export function readNetwork(folder: URL): Network {
   };
 }
 
-/** A layer whose inputs all end in the same numbers: those are multiplied once. */
-function splitInput(layer: Gru, columns: number): { own: Gru; shared: Matrix } {
+/** A layer whose inputs end in what all tokens of a clause and all of the prompt share: that is multiplied once for each. */
+function splitInput(layer: Gru, columns: number): { own: Gru; clause: Matrix; prompt: Matrix } {
   const { input } = layer;
   return {
     own: { ...layer, input: cutColumns(input, 0, columns) },
-    shared: cutColumns(input, columns, input.columns),
+    clause: cutColumns(input, columns, 2 * columns),
+    prompt: cutColumns(input, 2 * columns, input.columns),
   };
 }
 
@@ -117,23 +126,32 @@ function embed(
   return { words, topics };
 }
 
+/** What each clause adds to the inputs of its tokens, one after another. */
+type ByClause = { clauseBias?: Float64Array };
+
 /** Runs a layer forwards and backwards; the states of both, side by side for each input. */
-function runBoth(layers: readonly Gru[], inputs: Float64Array): Float64Array {
+function runBoth(
+  layers: readonly (Gru & ByClause)[],
+  inputs: Float64Array,
+  clauses: readonly number[] = [],
+): Float64Array {
   const hidden = (layers[0] as Gru).state.columns;
   const states = new Float64Array((inputs.length / (layers[0] as Gru).input.columns) * 2 * hidden);
-  for (const [side, layer] of layers.entries()) runGru(layer, inputs, states, side);
+  for (const [side, layer] of layers.entries()) runGru(layer, inputs, clauses, states, side);
   return states;
 }
 
 /** Runs one direction of a layer, forwards for side 0 and backwards for side 1, and writes its states into that side of `states`. */
 function runGru(
-  { input, state, inputBias, stateBias }: Gru,
+  { input, state, inputBias, stateBias, clauseBias }: Gru & ByClause,
   inputs: Float64Array,
+  clauses: readonly number[],
   states: Float64Array,
   side: number,
 ): void {
   const hidden = state.columns;
   const given = multiply(input, inputs, inputBias);
+  if (clauseBias) addByClause(given, clauseBias, clauses, 3 * hidden);
   const kept = new Float64Array(3 * hidden);
   const last = new Float64Array(hidden);
   const count = inputs.length / input.columns;
@@ -151,6 +169,18 @@ function runGru(
     }
     states.set(last, (2 * token + side) * hidden);
   }
+}
+
+/** Adds to the numbers of each token those of its clause. */
+function addByClause(
+  given: Float64Array,
+  added: Float64Array,
+  clauses: readonly number[],
+  width: number,
+): void {
+  for (const [token, clause] of clauses.entries())
+    for (let at = 0; at < width; at++)
+      (given[token * width + at] as number) += added[clause * width + at] as number;
 }
 
 /** Multiplies one input, four rows at a time: four sums do not wait for each other. */
@@ -257,6 +287,18 @@ function mean(states: Float64Array, width: number): Float64Array {
     for (let at = 0; at < width; at++) (sum[at] as number) += states[from + at] as number;
   const count = Math.max(1, states.length / width);
   return sum.map((value) => value / count);
+}
+
+/** The mean of the states of each clause, one after another. */
+function meanOfEach(states: Float64Array, clauses: readonly number[], width: number): Float64Array {
+  const counts = new Float64Array((clauses.at(-1) ?? -1) + 1);
+  const means = new Float64Array(counts.length * width);
+  for (const [token, clause] of clauses.entries()) {
+    (counts[clause] as number) += 1;
+    for (let at = 0; at < width; at++)
+      (means[clause * width + at] as number) += states[token * width + at] as number;
+  }
+  return means.map((sum, at) => sum / (counts[Math.floor(at / width)] as number));
 }
 
 const toRows = (values: Float64Array, width: number): Float64Array[] =>

@@ -80,7 +80,7 @@ const marking = (name: string): Network => ({
   kinds: ['plain'],
   starts: Float64Array.of(1, 0),
   steps: { rows: 2, columns: 2, values: Float64Array.of(0, 1, 0, 1) },
-  score: (rows) => ({ labels: rows.map(() => new Float64Array(2)), kinds: new Float64Array(1) }),
+  score: ({ rows }) => ({ labels: rows.map(() => new Float64Array(2)), kinds: new Float64Array(1) }),
 });
 
 const session = new Session();

@@ -5,6 +5,7 @@ import { readText } from '../reading/reading.ts';
 import { findSceneMentions } from '../scene/mentions/find-scene-mentions.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { findBonds } from './find-bonds.ts';
+import { findKnownNames } from './known-names.ts';
 import type { Token } from './tokenize.ts';
 
 /** Rows of the embedding table; every feature is hashed into one of them. */
@@ -15,20 +16,25 @@ type Span = { start: number; end: number };
 const CONTACT = /@|^https?:|^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}(?:\/|$)/iu;
 const PUNCTUATION = /^[\p{P}\p{S}]$/u;
 const CLAUSE_END = /^[.!?;,。、，！？|/–—·•():：،؛।\n]$/u;
+const DASH = /^[-‐‑]$/u;
 const SENTENCE_END = /^[.!?。！？।\n]$/u;
 const CURRENCY = /^\p{Sc}$/u;
 
+/** What the tagger sees of each token: rows of the embedding table, and which clause it stands in, counted from 0. */
+export type TokenFeatures = { rows: number[][]; clauses: number[] };
+
 /**
  * What a token and its surroundings look like, as rows of the embedding table: its letters, its shape, where it is in line, clause and prompt, and
- * what the vocabularies know of it. The tagger sees nothing else. Linear in the number of tokens.
+ * what the vocabularies and lists of names know of it. The tagger sees nothing else. Linear in the number of tokens.
  */
-export function listTokenFeatures(text: string, tokens: readonly Token[], language: string): number[][] {
+export function listTokenFeatures(text: string, tokens: readonly Token[], language: string): TokenFeatures {
   const known = findKnownWords(text, language);
   const quoted = findQuoted(text);
   const folded = tokens.map(({ text: words }) => foldText(words));
   const whole = describePrompt(text, tokens);
   const bonds = findBonds(text, tokens);
   const segments = findSegments(text, language);
+  const names = findKnownNames(text, tokens, language);
   const rows: number[][] = [];
   let [inClause, inLine, line, depth] = [0, 0, 0, 0];
   let afterColon = false;
@@ -53,6 +59,7 @@ export function listTokenFeatures(text: string, tokens: readonly Token[], langua
       `asked=${asked}`,
       `bond=${bonds[at]}`,
       `quote=${quoted.get(token.start) ?? '-'}`,
+      ...(names[at] ?? []),
     );
     const segment = segments.get(token.start);
     if (segment !== undefined) features.push(`segment=${segment}`);
@@ -70,7 +77,18 @@ export function listTokenFeatures(text: string, tokens: readonly Token[], langua
     if (token.text === '\n') line += 1;
     if (/^[(（[]$/.test(token.text)) depth += 1;
   }
-  return rows;
+  return { rows, clauses: numberClauses(text, tokens) };
+}
+
+/** The clause of each token; what ends a clause belongs to it. */
+function numberClauses(text: string, tokens: readonly Token[]): number[] {
+  let clause = 0;
+  return tokens.map(({ start, end, text: words }) => {
+    const own = clause;
+    const isDash = DASH.test(words) && text[start - 1] === ' ' && text[end] === ' ';
+    if (isDash || CLAUSE_END.test(words)) clause += 1;
+    return own;
+  });
 }
 
 function describeWord(written: string, folded: string): string[] {
