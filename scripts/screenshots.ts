@@ -100,6 +100,7 @@ async function showMake(page: Page): Promise<void> {
 async function showCards(page: Page): Promise<void> {
   await page.goto(`${service.baseUrl}/studio/cards`);
   await page.getByRole('link', { name: 'Announcement' }).click();
+  await page.getByRole('button', { name: 'Use the example' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tea at four, every Friday');
   await page.getByAltText(/^Preview of the card/).waitFor();
 }

@@ -12,21 +12,32 @@ async function openBuilder({ page, open }: Studio, template = 'og_standard'): Pr
   await page.getByRole('link', { name: template }).click();
   await pictureOf(page).waitFor();
   await page.getByRole('button', { name: 'Create a key for signing' }).click();
-  await addressOf(page).waitFor();
+  await page.getByText('The picture is an example.').waitFor();
 }
 
+const useExample = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Use the example' }).click();
+  await addressOf(page).waitFor();
+};
+
 studioTest(
-  'a template becomes a form and a live picture, free; its address opens the card, for one credit',
+  'a template becomes a form and a live picture, free; its address has what was typed alone and opens the card, for one credit',
   async (studio) => {
     const { page, statusOf, count } = studio;
     await openBuilder(studio);
+    const title = page.getByLabel('Title', { exact: true });
+    expect(await title.inputValue()).toBe('');
+    expect(await title.getAttribute('placeholder')).not.toBe('');
+    expect(await pictureOf(page).getAttribute('alt')).toContain(await title.getAttribute('placeholder'));
     const drawn = page.waitForResponse(
       (response) => response.url().includes('title=Tea+at+four') && response.ok(),
     );
-    await page.getByLabel('Title', { exact: true }).fill('Tea at four');
+    await title.fill('Tea at four');
     await page.getByLabel('Theme').selectOption('dark');
     await drawn;
-    await expect.poll(() => addressOf(page).inputValue()).toMatch(/theme=dark&title=Tea%20at%20four&sig=/);
+    await expect
+      .poll(() => addressOf(page).inputValue())
+      .toMatch(/\?expires=\d+&theme=dark&title=Tea%20at%20four&sig=/);
     expect((await count()).credit_entries).toBe(0);
     const url = await addressOf(page).inputValue();
     expect(await statusOf(url)).toBe(200);
@@ -60,6 +71,7 @@ studioTest(
 studioTest('tags, six frameworks and seven languages show the card as it is', async (studio) => {
   const { page } = studio;
   await openBuilder(studio);
+  await useExample(page);
   await page.getByText('HTML tags').click();
   await page.getByLabel('URL of your page').fill('https://blog.example.com/tea');
   await expect
@@ -158,7 +170,7 @@ studioTest('every state is accessible', async (studio) => {
   await page.getByRole('button', { name: 'Create a key for signing' }).waitFor();
   await checkState(studio, 'without a key');
   await page.getByRole('button', { name: 'Create a key for signing' }).click();
-  await addressOf(page).waitFor();
+  await useExample(page);
   await page.getByLabel('Show what platforms cut off or cover').check();
   await checkState(studio, 'builder');
   await page.getByText('HTML tags').click();

@@ -102,6 +102,7 @@ describe('the editor of templates', () => {
       expect.objectContaining({ type: 'color', name: 'background', default: '#2f4bd8' }),
     );
     await page.getByRole('link', { name: /^Use it/ }).click();
+    await page.getByRole('button', { name: 'Use the example' }).click();
     await expect
       .poll(() => page.getByLabel('Signed URL').inputValue())
       .toMatch(/\/i\/tea\?.*Tea%20at%20four/);

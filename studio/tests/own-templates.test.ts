@@ -65,6 +65,7 @@ async function openLaunch(studio: Studio): Promise<void> {
   await studio.open('cards');
   await page.getByRole('link', { name: /^launch/ }).click();
   await pictureOf(page).waitFor();
+  await page.getByRole('button', { name: 'Use the example' }).click();
   await addressOf(page).waitFor();
 }
 
@@ -92,6 +93,7 @@ describe('a template of one’s own', () => {
         .toBeGreaterThan(0);
       await own.click();
       await page.getByLabel('Headline').fill('Tea at four');
+      await page.getByLabel('Description').fill('Scones');
       await page.getByLabel('Theme').selectOption('light');
       await page.getByLabel('Mark', { exact: true }).fill('#aa2200');
       await page.getByLabel('Photo: choose a file').setInputFiles({
@@ -106,7 +108,7 @@ describe('a template of one’s own', () => {
       await expect
         .poll(() => addressOf(page).inputValue())
         .toMatch(
-          /\/i\/launch\?description=.*&headline=Tea%20at%20four&mark=%23aa2200&photo=upload%3Aup_\w+&theme=light&sig=/,
+          /\/i\/launch\?description=Scones&expires=\d+&headline=Tea%20at%20four&mark=%23aa2200&photo=upload%3Aup_\w+&theme=light&sig=/,
         );
       expect(await studio.statusOf(await addressOf(page).inputValue())).toBe(200);
       await page.getByRole('button', { name: 'Photo: none' }).click();

@@ -45,7 +45,7 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
                 {latest.version === null ? 'Start from this' : 'Edit'}
               </a>
               <Button class="small" onClick={() => model.setParams(template.example)}>
-                Example
+                Use the example
               </Button>
               <Button class="small" onClick={() => model.setParams({})}>
                 Clear
@@ -88,8 +88,8 @@ function BrandField({ model }: { model: CardsModel }) {
 }
 
 function Picture({ model }: { model: CardsModel }) {
-  const { picture, isDrawing, draft, card, refusal } = model;
-  const { width, height, params } = card.value;
+  const { picture, isDrawing, draft, shown, refusal } = model;
+  const { width, height, params } = shown.value;
   const texts = Object.values(params).filter((text) => text !== '');
   return (
     <figure class="picture" aria-busy={isDrawing.value}>

@@ -26,7 +26,12 @@ export type Draft = {
 export type CardsModel = {
   draft: Signal<Draft>;
   change(changes: Partial<Draft>): void;
+  /** With what was typed or chosen alone: what a URL has. */
   card: ReadonlySignal<CardDraft>;
+  /** The same; of a template that nobody has filled in, the example. */
+  shown: ReadonlySignal<CardDraft>;
+  /** Whether the picture is the example, which no URL has until it is chosen. */
+  isExample: ReadonlySignal<boolean>;
   /** Which of its parameters the title and description of a page fill. */
   page: PageParameters;
   setParam(name: string, value: string): void;
@@ -83,7 +88,7 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
   };
   const setParams = (params: Readonly<Record<string, string>>): void =>
     change({ params: { ...draft.peek().params, [family]: params } });
-  const given = computed(() => draft.value.params[family] ?? template.example);
+  const given = computed(() => draft.value.params[family] ?? {});
   const card = computed<CardDraft>(() => {
     const { width, height, format } = draft.value;
     // Another version may have had more of them.
@@ -95,11 +100,15 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
     );
     return { template: template.name, params, width, height, format };
   });
+  const isExample = computed(() => Object.keys(toParams(card.value.params)).length === 0);
+  const shown = computed<CardDraft>(() =>
+    isExample.value ? { ...card.value, params: template.example } : card.value,
+  );
   const chosenKey = computed(() => keys.value?.find(({ id }) => id === draft.value.keyId) ?? keys.value?.[0]);
   // As texts: equal ones are drawn and signed once.
-  const drawSource = computed(() => JSON.stringify(card.value));
+  const drawSource = computed(() => JSON.stringify(shown.value));
   const signSource = computed(() =>
-    chosenKey.value === undefined
+    chosenKey.value === undefined || isExample.value
       ? ''
       : JSON.stringify([card.value, chosenKey.value.id, toExpiresAt(draft.value.expiry, new Date())]),
   );
@@ -167,6 +176,8 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
     draft,
     change,
     card,
+    shown,
+    isExample,
     page: findPageParameters(parameters),
     setParam: (name, value) => setParams({ ...given.peek(), [name]: value }),
     setParams,
@@ -214,7 +225,7 @@ export const findParamError = (refusal: Refusal | undefined, name: string): stri
   refusal && (isAbout(refusal, name) || isAbout(refusal, `params.${name}`)) ? refusal.message : undefined;
 
 /** What a page with this card would have as its own title and description. */
-export const readPageTexts = ({ page, card: { value: card } }: CardsModel) => ({
-  title: page.title && card.params[page.title],
-  description: page.description && card.params[page.description],
+export const readPageTexts = ({ page, shown: { value: shown } }: CardsModel) => ({
+  title: page.title && shown.params[page.title],
+  description: page.description && shown.params[page.description],
 });

@@ -38,7 +38,7 @@ export function CopyPanel({ model }: { model: CardsModel }) {
           />
           {url.value === undefined ? (
             <p class="hint" role="status">
-              {model.refusal.value ? 'There is a URL once the card can be drawn.' : 'Signing…'}
+              {toReason(model)}
             </p>
           ) : (
             <>
@@ -56,6 +56,13 @@ export function CopyPanel({ model }: { model: CardsModel }) {
       )}
     </section>
   );
+}
+
+/** Why there is no URL. */
+function toReason({ refusal, isExample }: CardsModel): string {
+  if (isExample.value)
+    return 'The picture is an example. Fill in your own texts, or choose “Use the example”, and its URL appears here.';
+  return refusal.value ? 'There is a URL once the card can be drawn.' : 'Signing…';
 }
 
 function KeyAndExpiry({ model }: { model: CardsModel }) {

@@ -15,14 +15,24 @@ export function ParameterForm({ model, template }: { model: CardsModel; template
       <section class="section" aria-labelledby="texts-heading">
         <h2 id="texts-heading">Texts</h2>
         {parameters.filter(isText).map((parameter) => (
-          <ParameterField key={parameter.name} model={model} parameter={parameter} />
+          <ParameterField
+            key={parameter.name}
+            model={model}
+            parameter={parameter}
+            example={template.example[parameter.name]}
+          />
         ))}
       </section>
       {design.length > 0 && (
         <section class="section" aria-labelledby="design-heading">
           <h2 id="design-heading">Design</h2>
           {design.map((parameter) => (
-            <ParameterField key={parameter.name} model={model} parameter={parameter} />
+            <ParameterField
+              key={parameter.name}
+              model={model}
+              parameter={parameter}
+              example={template.example[parameter.name]}
+            />
           ))}
         </section>
       )}
@@ -31,7 +41,9 @@ export function ParameterForm({ model, template }: { model: CardsModel; template
   );
 }
 
-function ParameterField({ model, parameter }: { model: CardsModel; parameter: Parameter }) {
+type ParameterFieldProps = { model: CardsModel; parameter: Parameter; example: string | undefined };
+
+function ParameterField({ model, parameter, example }: ParameterFieldProps) {
   const { name, label, hint } = parameter;
   const id = `param-${name}`;
   const value = model.card.value.params[name] ?? '';
@@ -40,7 +52,14 @@ function ParameterField({ model, parameter }: { model: CardsModel; parameter: Pa
   const described = describedBy(id, error, hint !== '');
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <Control id={id} parameter={parameter} value={value} set={set} described={described} />
+      <Control
+        id={id}
+        parameter={parameter}
+        value={value}
+        example={example}
+        set={set}
+        described={described}
+      />
     </Field>
   );
 }
@@ -49,11 +68,13 @@ type ControlProps = {
   id: string;
   parameter: Parameter;
   value: string;
+  /** Shown in grey while there is no value. */
+  example: string | undefined;
   set(text: string): void;
   described: ReturnType<typeof describedBy>;
 };
 
-function Control({ id, parameter, value, set, described }: ControlProps) {
+function Control({ id, parameter, value, example, set, described }: ControlProps) {
   switch (parameter.kind) {
     case 'text':
       return (
@@ -63,6 +84,7 @@ function Control({ id, parameter, value, set, described }: ControlProps) {
           rows={1}
           dir="auto"
           maxLength={parameter.maxLength}
+          placeholder={example}
           value={value}
           onInput={(event) => set(event.currentTarget.value)}
           {...described}
@@ -87,6 +109,7 @@ function Control({ id, parameter, value, set, described }: ControlProps) {
           inputMode="numeric"
           min={parameter.minimum}
           max={parameter.maximum}
+          placeholder={example}
           value={value}
           onInput={(event) => set(event.currentTarget.value)}
           {...described}
@@ -107,7 +130,7 @@ function Control({ id, parameter, value, set, described }: ControlProps) {
             spellcheck={false}
             autocomplete="off"
             value={value}
-            placeholder="#rrggbb"
+            placeholder={example ?? '#rrggbb'}
             onInput={(event) => set(event.currentTarget.value)}
             {...described}
           />

@@ -3,8 +3,8 @@ import { type CardsModel, readPageTexts } from './cards-model.ts';
 
 /** The card in a shared link, on every platform. */
 export function SharePanel({ model }: { model: CardsModel }) {
-  const { picture, card, draft } = model;
-  const { params, width, height } = card.value;
+  const { picture, shown, draft } = model;
+  const { params, width, height } = shown.value;
   const { title, description } = readPageTexts(model);
   // A site is a name as often as a host.
   const address =
