@@ -77,9 +77,17 @@ studioTest(
 studioTest(
   'fields and document follow each other, and a brand of which nothing is understood is not called saved alone',
   async (studio) => {
-    const { page } = studio;
+    const { page, count } = studio;
     await openBrand(studio);
     await page.getByLabel('Name', { exact: true }).fill('Acme');
+    const accent = page.getByLabel('Accent', { exact: true });
+    for (const wrong of ['dark grean', '#F2B54']) {
+      await accent.fill(wrong);
+      await page.locator('#brand-accent-error', { hasText: 'such as #12372a' }).waitFor();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      expect(await accent.evaluate((field) => field.matches(':focus'))).toBe(true);
+    }
+    expect((await count()).brands).toBe(0);
     await page.getByLabel('Pick: Background').fill('#ffffff');
     await page.getByLabel('Accent', { exact: true }).fill('#ffee00');
     await page.getByText('easier to see').waitFor();
@@ -125,13 +133,25 @@ studioTest(
     });
     // At the field, and the next file takes it away.
     await page.locator('#brand-logo-error', { hasText: 'must be a PNG, JPEG, WebP or SVG image' }).waitFor();
+    const sent = Promise.withResolvers<void>();
+    await page.route('**/uploads', async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
     await picker.setInputFiles(logoOf('#e02020'));
+    await page.getByText('The logo is still uploading.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    const sample = page.getByAltText('Announcement with the brand');
+    await page.locator('.samples[aria-busy="false"]').waitFor();
+    const withoutLogo = await sample.getAttribute('src');
+    sent.resolve();
     const shown = page.getByAltText('The logo of this brand');
     const width = () =>
       shown.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
     await expect.poll(width).toBe(1024);
     expect(await page.locator('#brand-logo-error').isVisible()).toBe(false);
     await page.getByRole('row', { name: /^logo upload:up_/ }).waitFor();
+    await expect.poll(() => sample.getAttribute('src')).not.toBe(withoutLogo);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved Acme.').waitFor();
     await expect.poll(() => editorOf(page).textContent()).toMatch(/logo: "upload:up_\w+"/);

@@ -9,14 +9,15 @@ type UploadFieldProps = {
   label: string;
   onChoose(upload: Upload): void;
   onProblem(problem: string | undefined): void;
+  onBusy?: ((isUploading: boolean) => void) | undefined;
 };
 
 /** An image: a file, which is uploaded at once, or one that was uploaded before. */
-export function UploadField({ label, onChoose, onProblem }: UploadFieldProps) {
+export function UploadField({ label, onChoose, onProblem, onBusy }: UploadFieldProps) {
   const isOpen = useSignal(false);
   return (
     <>
-      <UploadPicker label={label} onUploaded={onChoose} onProblem={onProblem} />
+      <UploadPicker label={label} onUploaded={onChoose} onProblem={onProblem} onBusy={onBusy} />
       <Button class="small" icon="search" onClick={() => (isOpen.value = true)}>
         Your uploads
       </Button>

@@ -10,13 +10,18 @@ type UploadPickerProps = {
   label: string;
   onUploaded(upload: Upload): void;
   onProblem(problem: string | undefined): void;
+  onBusy?: ((isUploading: boolean) => void) | undefined;
 };
 
 /** Uploads an image that is chosen or dropped. */
-export function UploadPicker({ label, onUploaded, onProblem }: UploadPickerProps) {
+export function UploadPicker({ label, onUploaded, onProblem, onBusy }: UploadPickerProps) {
   const isUploading = useSignal(false);
+  const setUploading = (now: boolean): void => {
+    isUploading.value = now;
+    onBusy?.(now);
+  };
   const upload = async (file: File): Promise<void> => {
-    isUploading.value = true;
+    setUploading(true);
     onProblem(undefined);
     try {
       // Asked first: a service may close the connection on a file that is too large before it is sent.
@@ -27,7 +32,7 @@ export function UploadPicker({ label, onUploaded, onProblem }: UploadPickerProps
     } catch (error) {
       if (!noteSignedOut(error)) onProblem(toRefusal(error).message);
     } finally {
-      isUploading.value = false;
+      setUploading(false);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { OgParams } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
-import { Field } from '../../ui/field.tsx';
+import { describedBy, Field, FieldError } from '../../ui/field.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { findContrast } from './contrast.ts';
 import { readToken, setTokens, type TokenPath } from './tokens.ts';
@@ -30,6 +30,7 @@ const SAME_FONT: Readonly<Record<string, string>> = { apple: 'system', arial: 'h
 const INKS = ['#ffffff', '#101014'] as const;
 const LEAST = { ink: 4.5, accent: 3 } as const;
 const FIRST = { bg: '#12372a', accent: '#f2b950' } as const;
+const NO_COLOR = 'This is no color: give # and six digits, such as #12372a, or choose one beside the field.';
 const HEX = /^#[\da-f]{6}$/i;
 
 type BrandFieldsProps = {
@@ -132,6 +133,7 @@ type ColorFieldProps = {
 };
 
 function ColorField({ id, label, color, first, onChange }: ColorFieldProps) {
+  const error = color === undefined || CSS.supports('color', color) ? undefined : NO_COLOR;
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -149,8 +151,10 @@ function ColorField({ id, label, color, first, onChange }: ColorFieldProps) {
           placeholder="Not set"
           value={color ?? ''}
           onInput={(event) => onChange(event.currentTarget.value.trim())}
+          {...describedBy(id, error)}
         />
       </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -77,6 +77,7 @@ function BrandForm({ model }: { model: BrandModel }) {
   const goToLine = useRef<(line: number) => void>(() => {});
   const unread = useSignal<string | undefined>(undefined);
   const isDeleting = useSignal(false);
+  const isUploading = useSignal(false);
   const isAdvanced = useSignal(false);
   const refused = saveRefusal.value;
   const nameError = refused && isAbout(refused, 'name') ? refused.message : undefined;
@@ -115,6 +116,8 @@ function BrandForm({ model }: { model: BrandModel }) {
       class="brand-form"
       onSubmit={(event) => {
         event.preventDefault();
+        const wrong = event.currentTarget.querySelector<HTMLElement>('.brand-color [aria-invalid]');
+        if (wrong) return wrong.focus();
         void model.save();
       }}
     >
@@ -136,6 +139,7 @@ function BrandForm({ model }: { model: BrandModel }) {
         isNew={shown.logo !== undefined}
         refused={logoError}
         onChange={(logo) => change({ logo })}
+        onBusy={(now) => (isUploading.value = now)}
       />
       <details
         class="panel advanced"
@@ -184,7 +188,7 @@ function BrandForm({ model }: { model: BrandModel }) {
         </Notice>
       )}
       <div class="actions">
-        <Button primary type="submit" disabled={isSaving.value}>
+        <Button primary type="submit" disabled={isSaving.value || isUploading.value}>
           {isSaving.value ? 'Saving…' : 'Save'}
         </Button>
         {model.isEdited(opened.value) && <Button onClick={() => model.discard()}>Discard changes</Button>}
@@ -194,7 +198,7 @@ function BrandForm({ model }: { model: BrandModel }) {
           </Button>
         )}
         <span class="hint" role="status">
-          {done}
+          {isUploading.value ? 'The logo is still uploading.' : done.value}
         </span>
       </div>
       {isDeleting.value && (

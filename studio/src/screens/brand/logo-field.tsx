@@ -12,10 +12,11 @@ type LogoFieldProps = {
   isNew: boolean;
   refused: string | undefined;
   onChange(reference: string | undefined): void;
+  onBusy(isUploading: boolean): void;
 };
 
 /** The logo of a brand, which is uploaded at once and written into the document when the brand is saved. */
-export function LogoField({ logo, isNew, refused, onChange }: LogoFieldProps) {
+export function LogoField({ logo, isNew, refused, onChange, onBusy }: LogoFieldProps) {
   const problem = useSignal<string | undefined>(undefined);
   const id = logo === undefined ? undefined : readUploadReference(logo);
   const error = problem.value ?? refused;
@@ -31,6 +32,7 @@ export function LogoField({ logo, isNew, refused, onChange }: LogoFieldProps) {
           label="Choose a logo file"
           onChoose={({ reference }) => onChange(reference)}
           onProblem={(found) => (problem.value = found)}
+          onBusy={onBusy}
         />
         {isNew && (
           <Button class="small" icon="remove" onClick={() => onChange(undefined)}>

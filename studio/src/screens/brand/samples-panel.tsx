@@ -12,7 +12,7 @@ const DRAW_AFTER_MS = 600;
 /** Three cards without the brand and with it. */
 export function SamplesPanel({ brand }: { brand: SampleBrand | undefined }) {
   const before = useSamples(undefined, 'before');
-  const after = useSamples(brand, brand?.designMd ?? '');
+  const after = useSamples(brand, brand ? JSON.stringify([brand.designMd, brand.params]) : '');
   const problem = after.problem || before.problem;
   return (
     <Panel title="Before and after">
