@@ -49,6 +49,9 @@ export type Outcome = {
   refusal: Refusal | undefined;
 };
 
+/** The drawn card of a row, and what of the row is not on it. */
+type Sample = { url: string; row: number; warnings: string };
+
 type Read = { table: ReadTable | undefined; error: string | undefined };
 
 export type ManyModel = {
@@ -69,7 +72,7 @@ export type ManyModel = {
   /** The row whose card is shown. */
   shown: ReadonlySignal<PlannedCard | undefined>;
   show(row: number): void;
-  sample: ReadonlySignal<{ url: string; row: number } | undefined>;
+  sample: ReadonlySignal<Sample | undefined>;
   loadPages(): Promise<void>;
   /** Signs or draws all cards that can be made. What is made already is kept, so it goes on where it stopped. */
   make(keyId: string): Promise<void>;
@@ -107,7 +110,7 @@ export function createManyModel(owner: string): ManyModel {
   const outcome = signal<Outcome | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
   const chosenRow = signal<number | undefined>(undefined);
-  const sample = signal<{ url: string; row: number } | undefined>(undefined);
+  const sample = signal<Sample | undefined>(undefined);
   let stop = new AbortController();
   // By the name of the file, which is the card's own.
   const images = new Map<string, Uint8Array>();
@@ -185,7 +188,7 @@ export function createManyModel(owner: string): ManyModel {
       ? ''
       : JSON.stringify([template.value?.name, shown.value.params, shown.value.row.number]),
   );
-  const showSample = (next: { url: string; row: number } | undefined): void => {
+  const showSample = (next: Sample | undefined): void => {
     const old = sample.peek();
     sample.value = next;
     if (old !== undefined) URL.revokeObjectURL(old.url);
@@ -196,8 +199,8 @@ export function createManyModel(owner: string): ManyModel {
     return keepTrying({
       afterMs: DRAW_AFTER_MS,
       run: async (cancel) => {
-        const { bytes, type } = await liveApi.previewCard(name, params, { signal: cancel });
-        showSample({ url: URL.createObjectURL(new Blob([bytes], { type })), row });
+        const { bytes, type, warnings } = await liveApi.previewCard(name, params, { signal: cancel });
+        showSample({ url: URL.createObjectURL(new Blob([bytes], { type })), row, warnings });
       },
       onError: (found) => {
         refusal.value = found;

@@ -3,6 +3,7 @@ import type { RowProblem } from '../../../../client/src/batch/plan-cards.ts';
 import type { Row } from '../../../../client/src/batch/table.ts';
 import { toCount } from '../../base/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { ManyModel } from './many-model.ts';
@@ -158,6 +159,9 @@ function Sample({ model }: { model: ManyModel }) {
         <div class="no-picture">Drawing…</div>
       )}
       <figcaption class="hint">Row {row.number}, drawn free</figcaption>
+      {sample.value?.row === row.number && sample.value.warnings !== '' && (
+        <Notice kind="info">{sample.value.warnings}</Notice>
+      )}
     </figure>
   );
 }
