@@ -92,7 +92,7 @@ function RemakeButton({ generation }: { generation: Generation }) {
           onClose={() => (work.value = undefined)}
         >
           <p>
-            In Make, you are working on “{work.value.slice(0, 80)}”. Remaking this picture takes its place.
+            In Create, you are working on “{work.value.slice(0, 80)}”. Remaking this picture takes its place.
           </p>
         </ConfirmDialog>
       )}

@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { BriefBlock, BriefKind, BriefRole } from '../../../../client/src/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, FieldError } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { move } from './brief.ts';
 import { useFieldError, useMake } from './make-context.ts';
 import { Section } from './section.tsx';
@@ -195,7 +196,7 @@ function Grip({ index, onMove }: { index: number; onMove: BlockRowProps['onMove'
       }}
       onPointerMove={follow}
     >
-      ⠿
+      <Icon name="grip" />
     </span>
   );
 }

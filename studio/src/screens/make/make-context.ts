@@ -11,8 +11,10 @@ export function useMake(): MakeModel {
   return model;
 }
 
-/** The refusal of one of these fields of a request, such as `brief.kind`. */
+/** The refusal of one of these fields of a request, such as `brief.kind`, without its name: it stands at the field. */
 export function useFieldError(...fields: string[]): string | undefined {
   const refusal = useMake().refusal.value;
-  return refusal && fields.some((field) => isAbout(refusal, field)) ? refusal.message : undefined;
+  return refusal && fields.some((field) => isAbout(refusal, field))
+    ? refusal.message.replace(/^`?brief\.\S+ m/, 'M')
+    : undefined;
 }

@@ -14,8 +14,10 @@ type SectionProps = {
 
 /** A part of the brief: its heading, whether a person corrected it, and what the service refused of it. */
 export function Section({ name, of, children }: SectionProps) {
-  const { draft, uncorrect, reading } = useMake();
-  const error = useFieldError(...of.map((field) => `brief.${field}`));
+  const { draft, uncorrect, reading, refusal } = useMake();
+  const refused = useFieldError(...of.map((field) => `brief.${field}`));
+  // One of a list says it at its row.
+  const error = /^brief\.(?:blocks|colors)\[/.test(refusal.value?.parameter ?? '') ? undefined : refused;
   const undo = reading.value === undefined ? 'Clear' : 'As in the prompt';
   const isCorrected = of.some((field) => field in draft.value.corrections);
   return (

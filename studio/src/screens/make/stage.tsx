@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { FinishedGeneration } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
 import { account } from '../../base/session.ts';
@@ -63,11 +64,7 @@ function Refused() {
     refusal.parameter !== undefined &&
     /^(prompt|brief\.|design_md|brand|width|height)/.test(refusal.parameter);
   if (!hasField) return <Notice kind="error">{refusal.message}</Notice>;
-  return (
-    <Notice kind="error">
-      This is an earlier picture: a field below needs a correction. {refusal.message}
-    </Notice>
-  );
+  return <Notice kind="error">This is an earlier picture: a field needs a correction.</Notice>;
 }
 
 function Variations() {
@@ -180,7 +177,7 @@ function GenerateBar() {
       <span class="hint">
         Makes the full-size image and gives it a URL. It costs one credit; previews are free.
       </span>
-      <div role="status">{result.value && <Result generation={result.value} />}</div>
+      <div role="status">{result.value && <Result key={result.value.id} generation={result.value} />}</div>
     </section>
   );
 }
@@ -188,6 +185,13 @@ function GenerateBar() {
 function Result({ generation }: { generation: FinishedGeneration }) {
   const { url, width, height, format, id } = generation;
   const copied = useSignal('');
+  const panel = useRef<HTMLDivElement>(null);
+  // Below the fold, it looks as if nothing had been made.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  }, []);
   const path = toLocalPath(url);
   const copy = async (): Promise<void> => {
     try {
@@ -200,7 +204,7 @@ function Result({ generation }: { generation: FinishedGeneration }) {
     }
   };
   return (
-    <div class="result">
+    <div class="result" ref={panel} tabIndex={-1}>
       <a class="result-image" href={path} target="_blank" rel="noopener">
         <img src={path} alt="The generated card" width={width} height={height} />
       </a>
