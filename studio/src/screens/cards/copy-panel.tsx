@@ -6,6 +6,7 @@ import { CodeBlock } from '../../ui/code-block.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LocalAddress } from '../../ui/local-address.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { EXPIRIES, type Expiry, toSignedCard } from './card.ts';
 import { type CardsModel, findParamError, readPageTexts } from './cards-model.ts';
@@ -152,6 +153,7 @@ const SignedUrl = ({ url }: { url: string }) => (
         <Icon name="open" /> Open
       </a>
     </div>
+    <LocalAddress url={url} />
   </Field>
 );
 

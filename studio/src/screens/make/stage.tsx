@@ -6,6 +6,7 @@ import { account } from '../../base/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LocalAddress } from '../../ui/local-address.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Brief, isBlank } from './brief.ts';
 import { useMake } from './make-context.ts';
@@ -227,6 +228,7 @@ function Result({ generation }: { generation: FinishedGeneration }) {
             {copied}
           </span>
         </div>
+        <LocalAddress url={url} />
       </div>
     </div>
   );

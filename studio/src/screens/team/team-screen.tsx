@@ -4,6 +4,7 @@ import { api } from '../../base/api.ts';
 import { toDate } from '../../base/format.ts';
 import { account } from '../../base/session.ts';
 import { useLoad } from '../../base/use-load.ts';
+import { LocalAddress } from '../../ui/local-address.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
@@ -48,6 +49,7 @@ export function TeamScreen() {
             Send it to them: it signs one browser in, until {toDate(invited.value.urlExpiresAt)}. This is the
             only time that it is shown.
           </p>
+          <LocalAddress url={invited.value.url} />
         </SecretDialog>
       )}
     </div>
