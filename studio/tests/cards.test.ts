@@ -38,6 +38,7 @@ studioTest(
     await expect
       .poll(() => addressOf(page).inputValue())
       .toMatch(/\?expires=\d+&theme=dark&title=Tea%20at%20four&sig=/);
+    await page.getByText('works on this computer only').waitFor();
     expect((await count()).credit_entries).toBe(0);
     const url = await addressOf(page).inputValue();
     expect(await statusOf(url)).toBe(200);
