@@ -1,4 +1,5 @@
 import { findNearest } from '@cardwright/contract/find-nearest';
+import { findParameter } from '@cardwright/contract/find-parameter';
 import { PINNED_TEMPLATE_NAME } from '@cardwright/contract/template-names';
 import { invalidArgument } from '../cardwright-error.ts';
 import { TEMPLATES, type TemplateParameters } from '../generated/templates.ts';
@@ -71,7 +72,7 @@ function findRules(template: string, warn: Warn): ReadonlyMap<string, ParameterR
 }
 
 function describeUnknown(template: string, name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, known);
+  const nearest = findParameter(name, known);
   const advice = nearest === undefined ? `It takes ${known.join(', ')}.` : `Did you mean ${nearest}?`;
   return `${template} has no parameter ${name}; it is ignored. ${advice}`;
 }

@@ -1,4 +1,5 @@
-import { countOf, findNearest, type QueryPair } from '@cardwright/contract';
+import { countOf, type QueryPair } from '@cardwright/contract';
+import { findParameter } from '@cardwright/contract/find-parameter';
 import type { Engine } from '@cardwright/engine';
 import { findTemplate, isControlParameter } from './card-request.ts';
 
@@ -27,7 +28,7 @@ export function findCardWarnings(
 }
 
 function describe(template: string, name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, known);
+  const nearest = findParameter(name, known);
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
   return `${template} has no parameter ${name}; it is ignored.${hint}`;
 }
