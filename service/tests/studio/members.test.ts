@@ -85,6 +85,7 @@ describe('what a role may do', () => {
       '/api/v1/design/og-params',
       '/api/v1/inspect',
       '/api/v1/previews',
+      '/api/v1/previews/card-template',
       '/api/v1/previews/draft',
       '/api/v1/previews/template',
       '/api/v1/sign/explain',
