@@ -276,9 +276,7 @@ studioTest('every state is accessible', async (studio) => {
   await page.locator('#template-file-error:not([hidden])').waitFor();
   await checkState(studio, 'refused');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: /^launch/ }).click();
-  await pictureOf(page).waitFor();
-  await addressOf(page).waitFor();
+  await openLaunch(studio);
   await checkState(studio, 'builder');
   await page.getByRole('button', { name: 'Rename or copy' }).click();
   await checkState(studio, 'copying');
