@@ -59,6 +59,22 @@ describe('what would meet every item', () => {
   });
 });
 
+test('items that were begun before another ended the batch are finished', async () => {
+  const error = refusal(402, 'credit_limit_reached');
+  const refused = Promise.withResolvers<void>();
+  const work = async (item: number, cancel: AbortSignal): Promise<void> => {
+    if (item === 3) {
+      refused.resolve();
+      throw error;
+    }
+    await refused.promise;
+    await new Promise((resolve) => setImmediate(resolve));
+    cancel.throwIfAborted();
+  };
+  const { done, remaining, stoppedBy } = await runBatch(items, { work, signal });
+  expect([done, remaining, stoppedBy]).toEqual([[0, 1, 2], items.slice(3), error]);
+});
+
 test('it is cancelled at once, also while it waits', async () => {
   const cancel = new AbortController();
   const work = async (item: number): Promise<void> => {

@@ -34,7 +34,7 @@ const MOST_WAITS = 20;
 
 /**
  * Works on a few items at a time, in their order. A refusal that is about the item fails it alone; one that would meet every other too ends
- * the batch, with what is done and what remains. Never throws.
+ * the batch, with what is done and what remains: nothing else begins, but what was begun, and may be charged, is finished. Never throws.
  */
 export async function runBatch<Item>(
   items: readonly Item[],
@@ -52,11 +52,11 @@ export async function runBatch<Item>(
   const take = async (item: Item): Promise<void> => {
     for (let waits = 0; ; waits++) {
       try {
-        await work(item, both);
+        await work(item, signal);
         isDone.add(item);
         return;
       } catch (error) {
-        both.throwIfAborted();
+        signal.throwIfAborted();
         if (isOfItem(error)) {
           failed.push({ item, error });
           return;
@@ -78,7 +78,7 @@ export async function runBatch<Item>(
   report();
   const workers = Array.from({ length: CONCURRENCY }, () =>
     worker().catch((error: unknown) => {
-      // The first reason; the others are stopped by it.
+      // The first reason; later ones follow from it.
       if (!both.aborted) {
         stoppedBy = error;
         stop.abort();
