@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, watch } from 'node:fs';
+import { type FSWatcher, readFileSync, watch } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import { type Cardwright, CardwrightError, type TemplateDefinition } from '../index.ts';
 import { findJsonLine } from './find-json-line.ts';
@@ -84,26 +84,27 @@ export async function watchTemplate(file: string, options: WatchOptions): Promis
 
 /** Calls `update` now and after changes in the folder of the file, one at a time. */
 async function followFile(file: string, update: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  const stopped = Promise.withResolvers<void>();
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const run = (): void => {
-    running = running.then(update).catch(stopped.reject);
-  };
-  // The folder, since many editors put a new file in place of the old one.
-  const watcher = watch(dirname(resolve(file)), () => {
-    clearTimeout(timer);
-    timer = setTimeout(run, SETTLE_MS);
-  });
-  watcher.on('error', stopped.reject);
-  signal.addEventListener('abort', () => stopped.resolve());
-  if (signal.aborted) stopped.resolve();
-  run();
+  let watcher: FSWatcher | undefined;
   try {
-    await stopped.promise;
+    await new Promise<void>((stop, fail) => {
+      const run = (): void => {
+        running = running.then(update).catch(fail);
+      };
+      // The folder, since many editors put a new file in place of the old one.
+      watcher = watch(dirname(resolve(file)), () => {
+        clearTimeout(timer);
+        timer = setTimeout(run, SETTLE_MS);
+      });
+      watcher.on('error', fail);
+      signal.addEventListener('abort', () => stop());
+      if (signal.aborted) stop();
+      run();
+    });
   } finally {
     clearTimeout(timer);
-    watcher.close();
+    watcher?.close();
   }
 }
 
