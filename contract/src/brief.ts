@@ -139,3 +139,20 @@ export type Brief = {
   /** The format that was asked for, in pixels; without a name where the size itself was. */
   format: { name?: string; width: number; height: number } | null;
 };
+
+/** A brief that asks for nothing. */
+export const EMPTY_BRIEF: Brief = {
+  version: 1,
+  language: 'und',
+  kind: 'plain',
+  blocks: [],
+  picture: null,
+  illustration: null,
+  image: null,
+  look: null,
+  style: [],
+  scheme: null,
+  colors: [],
+  layout: [],
+  format: null,
+};

@@ -8,5 +8,6 @@ export {
   type BriefKind,
   type BriefLayout,
   type BriefRole,
+  EMPTY_BRIEF,
   type UnusedReason,
 } from '@cardwright/contract/brief';

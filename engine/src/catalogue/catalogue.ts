@@ -2,7 +2,7 @@ import { drawings } from '../art/drawings/drawings.ts';
 import { motifs } from '../art/motifs.ts';
 import { allPlaces } from '../art/scenes/places.ts';
 import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
-import type { Brief } from '../brief/brief.ts';
+import { type Brief, EMPTY_BRIEF } from '../brief/brief.ts';
 import { MOODS, OCCASIONS } from '../brief/design-request.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import type { Entry, Vocabulary } from '../lexicon/vocabulary.ts';
@@ -70,21 +70,7 @@ export function briefOfEntry(catalogue: CatalogueName, name: string): Brief | un
   return own && namesIn(catalogue).includes(name) ? { ...BLANK, ...own } : undefined;
 }
 
-const BLANK: Brief = {
-  version: 1,
-  language: 'en',
-  kind: 'article',
-  blocks: [],
-  picture: null,
-  illustration: null,
-  image: null,
-  look: null,
-  style: [],
-  scheme: null,
-  colors: [],
-  layout: [],
-  format: null,
-};
+const BLANK: Brief = { ...EMPTY_BRIEF, language: 'en', kind: 'article' };
 const SAMPLE: Brief['blocks'] = [
   { role: 'eyebrow', text: 'Sunday' },
   { role: 'title', text: 'Tea at four' },

@@ -1,18 +1,4 @@
-import type { Brief } from '../brief/brief.ts';
+import { EMPTY_BRIEF as ASKS_NOTHING, type Brief } from '../brief/brief.ts';
 
-/** A brief without anything. */
-export const EMPTY_BRIEF: Brief = {
-  version: 1,
-  language: 'en',
-  kind: 'plain',
-  blocks: [],
-  picture: null,
-  illustration: null,
-  image: null,
-  look: null,
-  style: [],
-  scheme: null,
-  colors: [],
-  layout: [],
-  format: null,
-};
+/** A brief in English without anything. */
+export const EMPTY_BRIEF: Brief = { ...ASKS_NOTHING, language: 'en' };

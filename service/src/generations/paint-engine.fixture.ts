@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import type { Brief, ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
+import { EMPTY_BRIEF } from '@cardwright/contract/brief';
+import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
 
 export type PaintEngine = Pick<
   Engine,
@@ -70,22 +71,6 @@ const toLayerText = (text: string) => ({
     style: { position: 'absolute' as const, left: 60, top: 60, width: 900, height: 160 },
   },
 });
-
-const EMPTY_BRIEF: Brief = {
-  version: 1,
-  language: 'en',
-  kind: 'plain',
-  blocks: [],
-  picture: null,
-  illustration: null,
-  image: null,
-  look: null,
-  style: [],
-  scheme: null,
-  colors: [],
-  layout: [],
-  format: null,
-};
 
 const textOf = ({ prompt, brief }: Pick<Painted, 'prompt' | 'brief'>): string =>
   prompt || JSON.stringify(brief);

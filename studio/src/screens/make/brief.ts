@@ -1,25 +1,11 @@
 import type { BriefBlock, ReadBrief } from '../../../../client/src/index.ts';
 
+export { EMPTY_BRIEF } from '@cardwright/contract/brief';
+
 /** A brief with every field. */
 export type Brief = ReadBrief['brief'];
 /** What a person set by hand: it stays whatever the prompt says. */
 export type Corrections = Partial<Brief>;
-
-export const EMPTY_BRIEF: Brief = {
-  version: 1,
-  language: 'und',
-  kind: 'plain',
-  blocks: [],
-  picture: null,
-  illustration: null,
-  image: null,
-  look: null,
-  style: [],
-  scheme: null,
-  colors: [],
-  layout: [],
-  format: null,
-};
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
