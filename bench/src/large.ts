@@ -13,6 +13,8 @@ import { type RunningService, startService } from './running-service.ts';
 const GENERATIONS = Number(process.env.BENCH_GENERATIONS ?? 200_000);
 const OTHER_ACCOUNTS = 50_000;
 const ERASED = { charges: 200_000, uploads: 50_000 };
+/** Cards in the store, those of the erased account among them. */
+const CARDS = Number(process.env.BENCH_CARDS ?? ERASED.charges);
 const DAYS = 366;
 const RUNS = 15;
 const BATCH = 100_000;
@@ -201,7 +203,7 @@ async function seed(database: Database): Promise<void> {
      select 'crd_bob_' || n, ${owner('bob')}, substr(${at}, 1, 7), 'charge', 1, 'card:key' || n || ':x', 'key', 'og_standard', ${at} from NUMBERS`,
   );
   await add(
-    ERASED.charges,
+    CARDS,
     `insert into cards (key, object, format, bytes, created_at, last_used_at) select 'key' || n, 'ca/' || n, 'png', 1, ${at}, ${at} from NUMBERS`,
   );
   await add(
