@@ -2,7 +2,7 @@ import { clampWeight, getFontFamily } from '../assets/font-catalogue.ts';
 import type { Brand } from './brand.ts';
 
 // Letter spacing of titles in em: these classes are set tighter or wider than a grotesk.
-const SPACING = { serif: -0.02, slab: -0.02, mono: -0.05, poster: 0, rounded: -0.01, hand: 0 } as const;
+const SPACING = { serif: -0.01, slab: -0.005, mono: -0.05, poster: 0, rounded: -0.01, hand: 0 } as const;
 
 const REGULAR = 400;
 // Of the largest optical size.
@@ -12,7 +12,7 @@ const STURDY = 0.2;
 const TRACKING = { least: -0.06, most: 0.12 } as const;
 
 // What titles are set in where a brand says only how heavy or how wide they are.
-const GROTESK = { family: 'Inter', weight: 680, letterSpacing: -0.035 } as const;
+const GROTESK = { family: 'Inter', weight: 680, letterSpacing: -0.025 } as const;
 
 /** The face that a brand's words are set in; undefined where it says nothing about that. */
 export function toBrandFont({ family: named, heading = {} }: Brand) {

@@ -22,7 +22,7 @@ const OF_EACH_SIZE = { look: 1, photo: 1, spec: 3 } as const;
 // Of the compositions, one in so many is laid out again and drawn.
 const DRAWN = 5;
 // What a spec cannot do, the gate leaves to another.
-const MOST_REFUSED = { look: 0.4, photo: 0.6, spec: 0.4 } as const;
+const MOST_REFUSED = { look: 0.4, photo: 0.8, spec: 0.4 } as const;
 
 const quiet = { subject: { x: 0.74, y: 0.24, radius: 0.11 }, noisy: 'top', noise: 40, grey: false } as const;
 const photo = await decodePhoto(

@@ -9,9 +9,9 @@ export const heavy: Style = {
   patterns: ['geometry'],
   voices: {
     ...grotesk.voices,
-    title: { ...ARCHIVO, line: 1.02, tracking: -0.035, large: { line: 0.95, tracking: -0.045 } },
-    display: { ...ARCHIVO, line: 0.98, tracking: -0.04, large: { line: 0.94, tracking: -0.05 } },
-    figure: { ...ARCHIVO, line: 0.9, tracking: -0.045, large: { line: 0.86, tracking: -0.05 } },
-    serif: { ...ARCHIVO, weight: 700, line: 1.06, tracking: -0.03 },
+    title: { ...ARCHIVO, line: 1.02, tracking: -0.02, large: { line: 0.95, tracking: -0.02 } },
+    display: { ...ARCHIVO, line: 0.98, tracking: -0.02, large: { line: 0.94, tracking: -0.02 } },
+    figure: { ...ARCHIVO, line: 0.9, tracking: -0.03, large: { line: 0.86, tracking: -0.03 } },
+    serif: { ...ARCHIVO, weight: 700, line: 1.06, tracking: -0.02 },
   },
 };

@@ -9,9 +9,9 @@ export const lively: Style = {
   patterns: ['blend', 'glow'],
   voices: {
     ...grotesk.voices,
-    title: { ...BRICOLAGE, line: 1, tracking: -0.025, large: { line: 0.95, tracking: -0.03 } },
-    display: { ...BRICOLAGE, line: 0.98, tracking: -0.03, large: { line: 0.94, tracking: -0.03 } },
-    figure: { ...BRICOLAGE, line: 0.9, tracking: -0.03, large: { line: 0.86, tracking: -0.03 } },
-    serif: { ...BRICOLAGE, weight: 600, line: 1.08, tracking: -0.02 },
+    title: { ...BRICOLAGE, line: 1, tracking: -0.012, large: { line: 0.95, tracking: -0.012 } },
+    display: { ...BRICOLAGE, line: 0.98, tracking: -0.012, large: { line: 0.94, tracking: -0.012 } },
+    figure: { ...BRICOLAGE, line: 0.9, tracking: -0.015, large: { line: 0.86, tracking: -0.015 } },
+    serif: { ...BRICOLAGE, weight: 600, line: 1.08, tracking: -0.012 },
   },
 };

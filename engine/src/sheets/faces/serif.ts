@@ -7,13 +7,13 @@ export const serif: Style = {
   name: 'editorial',
   voices: {
     ...grotesk.voices,
-    title: { ...NEWSREADER, line: 1.03, tracking: -0.025, large: { line: 0.98, tracking: -0.035 } },
-    display: { ...NEWSREADER, line: 1, tracking: -0.03, large: { line: 0.96, tracking: -0.04 } },
+    title: { ...NEWSREADER, line: 1.03, tracking: -0.01, large: { line: 0.98, tracking: -0.01 } },
+    display: { ...NEWSREADER, line: 1, tracking: -0.01, large: { line: 0.96, tracking: -0.01 } },
     figure: {
       ...NEWSREADER,
       line: 0.95,
-      tracking: -0.03,
-      large: { line: 0.9, tracking: -0.045 },
+      tracking: -0.01,
+      large: { line: 0.9, tracking: -0.01 },
       tabular: true,
     },
   },

@@ -8,9 +8,9 @@ export const slender: Style = {
   style: 'elegant',
   voices: {
     ...grotesk.voices,
-    title: { ...INSTRUMENT, line: 1.02, tracking: -0.015, large: { line: 0.96, tracking: -0.025 } },
-    display: { ...INSTRUMENT, line: 1, tracking: -0.02, large: { line: 0.95, tracking: -0.03 } },
-    figure: { ...INSTRUMENT, line: 0.95, tracking: -0.03, large: { line: 0.9, tracking: -0.04 } },
-    serif: { ...INSTRUMENT, line: 1.06, tracking: -0.01 },
+    title: { ...INSTRUMENT, line: 1.02, tracking: 0, large: { line: 0.96, tracking: 0 } },
+    display: { ...INSTRUMENT, line: 1, tracking: 0, large: { line: 0.95, tracking: 0 } },
+    figure: { ...INSTRUMENT, line: 0.95, tracking: 0, large: { line: 0.9, tracking: 0 } },
+    serif: { ...INSTRUMENT, line: 1.06, tracking: 0 },
   },
 };

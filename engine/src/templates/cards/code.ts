@@ -36,7 +36,7 @@ const WITHOUT: Region = {
 /** A snippet in the window of an editor that goes on below the card. */
 export const code = toTemplate({
   name: 'code',
-  version: 4,
+  version: 5,
   description: 'A snippet of code, highlighted: title, file name, line numbers, marked lines.',
   parameters: [
     textRule('title', 'What the snippet shows.'),

@@ -7,7 +7,7 @@ export const bistro: Style = {
   style: 'bistro',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Playfair Display', weight: 800, line: 1.02, tracking: -0.01 },
+    { family: 'Playfair Display', weight: 800, line: 1.02, tracking: 0 },
     { family: 'Newsreader', weight: 450, strong: 650 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const linocut: Style = {
   style: 'linocut',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Roboto Slab', weight: 900, line: 1.02, tracking: -0.02 },
+    { family: 'Roboto Slab', weight: 900, line: 1.02, tracking: -0.005 },
     { family: 'Roboto Slab', weight: 450, strong: 700 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const newspaper: Style = {
   style: 'newspaper',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Playfair Display', weight: 900, line: 1.02, tracking: -0.015 },
+    { family: 'Playfair Display', weight: 900, line: 1.02, tracking: 0 },
     { family: 'Newsreader', weight: 450, strong: 650 },
   ),
   light: [

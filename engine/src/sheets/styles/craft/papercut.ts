@@ -7,7 +7,7 @@ export const papercut: Style = {
   style: 'paper-cut',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Bricolage Grotesque', weight: 700, line: 1, tracking: -0.025 },
+    { family: 'Bricolage Grotesque', weight: 700, line: 1, tracking: -0.012 },
     { family: 'Manrope', weight: 500, strong: 700 },
   ),
   light: [

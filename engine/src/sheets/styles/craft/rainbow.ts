@@ -7,7 +7,7 @@ export const rainbow: Style = {
   style: 'rainbow',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Outfit', weight: 800, line: 1, tracking: -0.02 },
+    { family: 'Outfit', weight: 800, line: 1, tracking: -0.005 },
     { family: 'Outfit', weight: 450, strong: 650 },
   ),
   light: [['#fffaf0', '#201a33', '#8540c6', '#e5352f', '#f78c1f', '#f9cc14', '#36a852', '#2476d9']],

@@ -7,7 +7,7 @@ export const risograph: Style = {
   style: 'risograph',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Bricolage Grotesque', weight: 800, line: 0.98, tracking: -0.03 },
+    { family: 'Bricolage Grotesque', weight: 800, line: 0.98, tracking: -0.012 },
     { family: 'Space Grotesk', weight: 450, strong: 650 },
   ),
   light: [

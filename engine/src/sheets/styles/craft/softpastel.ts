@@ -7,7 +7,7 @@ export const softpastel: Style = {
   style: 'soft-pastel',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Fraunces', weight: 600, line: 1.04, tracking: -0.01, variation: '"SOFT" 100' },
+    { family: 'Fraunces', weight: 600, line: 1.04, tracking: 0, variation: '"SOFT" 100' },
     { family: 'Outfit', weight: 450, strong: 650 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const bauhaus: Style = {
   style: 'bauhaus',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Outfit', weight: 800, line: 0.98, tracking: -0.015 },
+    { family: 'Outfit', weight: 800, line: 0.98, tracking: -0.005 },
     { family: 'Outfit', weight: 450, strong: 650 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const brutalist: Style = {
   style: 'brutalist',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Archivo', weight: 900, line: 0.94, tracking: -0.03 },
+    { family: 'Archivo', weight: 900, line: 0.94, tracking: -0.02 },
     { family: 'JetBrains Mono', weight: 500, strong: 700 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const midcentury: Style = {
   style: 'mid-century',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Fraunces', weight: 500, line: 1.02, tracking: -0.01, variation: '"SOFT" 100' },
+    { family: 'Fraunces', weight: 500, line: 1.02, tracking: 0, variation: '"SOFT" 100' },
     { family: 'Outfit', weight: 450, strong: 650 },
   ),
   light: [

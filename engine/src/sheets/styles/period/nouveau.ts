@@ -7,7 +7,7 @@ export const nouveau: Style = {
   style: 'art-nouveau',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Fraunces', weight: 700, line: 1.04, tracking: -0.01, variation: '"SOFT" 100, "WONK" 1' },
+    { family: 'Fraunces', weight: 700, line: 1.04, tracking: 0, variation: '"SOFT" 100, "WONK" 1' },
     { family: 'Newsreader', weight: 450, strong: 650 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const retro: Style = {
   style: 'retro',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Shrikhand', weight: 400, line: 1.04, tracking: -0.005 },
+    { family: 'Shrikhand', weight: 400, line: 1.04, tracking: 0 },
     { family: 'Outfit', weight: 450, strong: 650 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const vaporwave: Style = {
   style: 'vaporwave',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Unbounded', weight: 600, line: 1.06, tracking: -0.02 },
+    { family: 'Unbounded', weight: 600, line: 1.06, tracking: -0.012 },
     { family: 'JetBrains Mono', weight: 500, strong: 700 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const corporate: Style = {
   style: 'corporate',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Manrope', weight: 700, line: 1.06, tracking: -0.03 },
+    { family: 'Manrope', weight: 700, line: 1.06, tracking: -0.02 },
     { family: 'Manrope', weight: 500, strong: 700 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const minimalist: Style = {
   style: 'minimalist',
   scheme: 'light',
   voices: toStyleVoices(
-    { family: 'Inter', weight: 500, line: 1.04, tracking: -0.035 },
+    { family: 'Inter', weight: 500, line: 1.04, tracking: -0.025 },
     { family: 'Inter', weight: 500, strong: 650 },
   ),
   light: [

@@ -7,7 +7,7 @@ export const moody: Style = {
   style: 'moody',
   scheme: 'dark',
   voices: toStyleVoices(
-    { family: 'Newsreader', weight: 400, line: 1.06, tracking: -0.015 },
+    { family: 'Newsreader', weight: 400, line: 1.06, tracking: -0.01 },
     { family: 'Newsreader', weight: 450, strong: 650 },
   ),
   light: [['#e6e2da', '#1d2326', '#8a5a33', '#4f666b']],

@@ -7,7 +7,7 @@ export const neon: Style = {
   style: 'neon',
   scheme: 'dark',
   voices: toStyleVoices(
-    { family: 'Unbounded', weight: 800, line: 1.04, tracking: -0.02 },
+    { family: 'Unbounded', weight: 800, line: 1.04, tracking: -0.012 },
     { family: 'Outfit', weight: 450, strong: 650 },
   ),
   dark: [

@@ -6,7 +6,7 @@ export const versus: Style = {
   name: 'versus',
   style: 'comparison',
   voices: toStyleVoices(
-    { family: 'Archivo', weight: 800, line: 0.98, tracking: -0.03 },
+    { family: 'Archivo', weight: 800, line: 0.98, tracking: -0.02 },
     { family: 'Archivo', weight: 450, strong: 700 },
   ),
   light: [

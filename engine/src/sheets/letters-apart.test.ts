@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { PlacedText } from '../composition.ts';
+import { createRenderKit } from '../render/render-kit.ts';
+import type { Voice } from './sheet.ts';
+import { styles } from './styles.ts';
+
+// Letters that no face joins by itself, in the pairs that stand closest, and digits.
+const WORDS = ['moved my', 'project back', 'monolith', 'Quillbase', 'Pixelherd', 'Bremen', 'dooce', '14025'];
+const SIZE = 150;
+// Of its darkest, where a pixel is ink to the eye.
+const INK = 128;
+
+const { canvas, typesetter } = await createRenderKit();
+
+/** How many separate spots of ink each word has, with these letter spacings. */
+async function countSpots({ family, weight, variation, tabular }: Voice, spacings: readonly number[]) {
+  const more = { ...(variation ? { variation } : {}), ...(tabular ? { tabular } : {}) };
+  const limits = { maxWidth: 9000, maxHeight: 900, maxSize: SIZE, minSize: SIZE, maxLines: 1 };
+  let y = 0;
+  const texts: PlacedText[] = [];
+  for (const letterSpacing of spacings)
+    for (const text of WORDS) {
+      const style = { family, weight, lineHeight: 1.8, letterSpacing, ...more };
+      const fitted = await typesetter.fit({ text, style, ...limits });
+      texts.push({
+        role: 'title',
+        fitted,
+        box: { x: 40, y, width: 2400, height: fitted.height },
+        align: 'left',
+        color: '#000000',
+      });
+      y += fitted.height;
+    }
+  const layer = await canvas.drawTypeLayer({
+    width: 2500,
+    height: y,
+    background: '#ffffff',
+    art: [],
+    images: [],
+    texts,
+  });
+  if (!layer) throw new Error('words have ink');
+  const { type, at } = layer;
+  return texts.map(({ box }) => {
+    const from = Math.max(0, Math.round(box.y - at.y));
+    const to = Math.min(type.height, Math.round(box.y + box.height - at.y));
+    const row = type.width;
+    const ink = new Uint8Array((to - from) * row);
+    for (let pixel = 0; pixel < ink.length; pixel++)
+      ink[pixel] = (type.data[(from * row + pixel) * 4 + 3] ?? 0) >= INK ? 1 : 0;
+    return countIn(ink, row);
+  });
+}
+
+function countIn(ink: Uint8Array, row: number): number {
+  let spots = 0;
+  for (let start = 0; start < ink.length; start++) {
+    if (ink[start] === 0) continue;
+    spots++;
+    const open = [start];
+    ink[start] = 0;
+    for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop())
+      for (const next of [pixel - 1, pixel + 1, pixel - row, pixel + row])
+        if (ink[next] === 1) {
+          ink[next] = 0;
+          open.push(next);
+        }
+  }
+  return spots;
+}
+
+const DISPLAY = ['title', 'display', 'figure', 'serif'] as const;
+const faces = new Map<string, { voice: Voice; closest: number }>();
+for (const { voices } of styles)
+  for (const name of DISPLAY) {
+    const voice = voices[name];
+    const key = [voice.family, voice.weight, voice.variation ?? ''].join(' ').trim();
+    const closest = Math.min(voice.tracking, voice.large?.tracking ?? 0, faces.get(key)?.closest ?? 0);
+    faces.set(key, { voice, closest });
+  }
+
+test.each([...faces])('no letters of %s touch that its face sets apart', async (_, { voice, closest }) => {
+  const spots = await countSpots(voice, [closest, 0]);
+  const set = spots.slice(0, WORDS.length);
+  const own = spots.slice(WORDS.length);
+  expect(Object.fromEntries(WORDS.map((word, at) => [word, set[at]]))).toEqual(
+    Object.fromEntries(WORDS.map((word, at) => [word, own[at]])),
+  );
+});
