@@ -1,4 +1,4 @@
-import { num, type Point } from './svg.ts';
+import { type Point, svg } from './svg.ts';
 
 type Node = { at: Point; corner: boolean };
 
@@ -57,19 +57,19 @@ function trace(nodes: readonly Node[], closed: boolean): string {
   const last = nodes.length - 1;
   const at = (i: number): Node | undefined => nodes[closed ? (i + nodes.length) % nodes.length : i];
   const start = nodes[0]?.at ?? [0, 0];
-  let data = `M${num(start[0])} ${num(start[1])}`;
+  let data = svg`M${start[0]} ${start[1]}`;
   for (let i = 0; i < (closed ? nodes.length : last); i++) {
     const [from, to] = [at(i), at(i + 1)];
     if (from === undefined || to === undefined) continue;
     const reach = Math.hypot(to.at[0] - from.at[0], to.at[1] - from.at[1]) * 0.36;
     const [out, into] = [tangent(at(i - 1), from, to), tangent(from, to, at(i + 2))];
-    if (out === undefined && into === undefined) data += `L${num(to.at[0])} ${num(to.at[1])}`;
+    if (out === undefined && into === undefined) data += svg`L${to.at[0]} ${to.at[1]}`;
     else {
       const [ax, ay] = out ?? [0, 0];
       const [bx, by] = into ?? [0, 0];
       data +=
-        `C${num(from.at[0] + ax * reach)} ${num(from.at[1] + ay * reach)} ` +
-        `${num(to.at[0] - bx * reach)} ${num(to.at[1] - by * reach)} ${num(to.at[0])} ${num(to.at[1])}`;
+        svg`C${from.at[0] + ax * reach} ${from.at[1] + ay * reach} ` +
+        svg`${to.at[0] - bx * reach} ${to.at[1] - by * reach} ${to.at[0]} ${to.at[1]}`;
     }
   }
   return data;

@@ -2,7 +2,7 @@ import type { Box } from '../geometry.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import { hashText } from '../random.ts';
 import type { Drawing, DrawingColors } from './drawings/drawing.ts';
-import { num, svgDocument } from './svg.ts';
+import { svg, svgDocument } from './svg.ts';
 
 /** What an SVG filter makes of a drawing: its primitives, and how far beyond the drawing it paints, in px. */
 export type Effect = { primitives: string; reach: number };
@@ -42,11 +42,11 @@ const SHADOW_DROP = 0.45;
  */
 function cutAround(drawn: string, { color, width, shadow }: Rim): string {
   const thick = (paint: string): string =>
-    `stroke:${paint};stroke-width:${num(width * 2)};stroke-opacity:1;stroke-linejoin:round;stroke-linecap:round;stroke-dasharray:none`;
+    svg`stroke:${paint};stroke-width:${width * 2};stroke-opacity:1;stroke-linejoin:round;stroke-linecap:round;stroke-dasharray:none`;
   const copy = (name: string): string => `<g class="${name}">${drawn}</g>`;
   const rules = `.rim *{${thick(color)}}${shadow ? `.shadow *{${thick(shadow)}}` : ''}`;
   const below = shadow
-    ? `<g opacity="0.28" transform="translate(0 ${num(width * SHADOW_DROP)})">${copy('shadow')}</g>`
+    ? svg`<g opacity="0.28" transform="translate(0 ${width * SHADOW_DROP})">${copy('shadow')}</g>`
     : '';
   return `<style>${rules}</style>${below}${copy('rim')}`;
 }
@@ -68,8 +68,8 @@ export function placeSubject(drawing: Drawing, colors: DrawingColors, place: Sub
   const width = Math.ceil(bounds.width) + bleed * 2;
   const height = Math.ceil(bounds.height) + bleed * 2;
   const transform =
-    `translate(${num(bleed + bounds.width / 2)} ${num(bleed + bounds.height / 2)}) rotate(${place.rotation}) ` +
-    `scale(${place.flip ? `-${scale.toFixed(4)} ` : ''}${scale.toFixed(4)}) translate(${num(-drawing.width / 2)} ${num(-drawing.height / 2)})`;
+    svg`translate(${bleed + bounds.width / 2} ${bleed + bounds.height / 2}) rotate(${String(place.rotation)}) ` +
+    svg`scale(${place.flip ? `-${scale.toFixed(4)} ` : ''}${scale.toFixed(4)}) translate(${-drawing.width / 2} ${-drawing.height / 2})`;
   const drawnWhole = drawing.draw(colors, drawing.name);
   const cut = place.rim ? cutAround(drawnWhole, { ...place.rim, width: place.rim.width / scale }) : '';
   const body = `<g transform="${transform}">${cut}${drawnWhole}</g>`;

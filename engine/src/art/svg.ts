@@ -6,6 +6,14 @@ export function num(value: number): string {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
+/** SVG text with its numbers as `num` writes them. */
+export function svg(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  let text = parts[0] ?? '';
+  for (const [index, value] of values.entries())
+    text += (typeof value === 'number' ? num(value) : value) + (parts[index + 1] ?? '');
+  return text;
+}
+
 /** An SVG of the given size in px with a transparent ground. */
 export function svgDocument(width: number, height: number, body: string, defs = ''): string {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
@@ -57,6 +65,18 @@ export function stroke(color: string, width: number, opacity = 1): string {
   return `fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${faded}`;
 }
 
+type Tag = (parts: TemplateStringsArray, ...values: readonly (number | string)[]) => string;
+
+/** A filled path, its data as a template: filled(red)`M0 0h${width}v9Z`. */
+export function filled(color: string, opacity = 1): Tag {
+  return (parts, ...values) => path(svg(parts, ...values), fill(color, opacity));
+}
+
+/** A line, its path data as a template. */
+export function stroked(color: string, width: number, opacity = 1): Tag {
+  return (parts, ...values) => path(svg(parts, ...values), stroke(color, width, opacity));
+}
+
 /** A gradient between two ends in px; stops are `[offset, color, opacity]`. */
 export function linearGradient(
   id: string,
@@ -67,6 +87,22 @@ export function linearGradient(
   const ends = `x1="${num(from[0])}" y1="${num(from[1])}" x2="${num(to[0])}" y2="${num(to[1])}"`;
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}>${gradientStops(stops)}</linearGradient>`;
 }
+
+/** A gradient from one color at a height to another at a lower one, px. */
+export const gradientDown = (
+  id: string,
+  [top, bottom]: readonly [number, number],
+  [from, to]: readonly [string, string],
+): string =>
+  linearGradient(
+    id,
+    [0, top],
+    [0, bottom],
+    [
+      [0, from, 1],
+      [1, to, 1],
+    ],
+  );
 
 export function radialGradient(
   id: string,

@@ -1,4 +1,4 @@
-import { circle, fill, num, path, rect } from './svg.ts';
+import { circle, fill, filled, num, path, rect, svg } from './svg.ts';
 
 /** A square of geometry at a place: drawn in two colors over a ground that the caller paints. */
 export type Tile = (x: number, y: number, size: number, first: string, second: string) => string;
@@ -6,9 +6,9 @@ export type Tile = (x: number, y: number, size: number, first: string, second: s
 /** A quarter disc whose centre is a corner: 0 upper left, then clockwise. */
 export function quarterTile(corner: number): Tile {
   return (x, y, size, first) => {
-    const turn = `transform="rotate(${corner * 90} ${num(x + size / 2)} ${num(y + size / 2)})"`;
+    const turn = svg`transform="rotate(${corner * 90} ${x + size / 2} ${y + size / 2})"`;
     const s = num(size);
-    return path(`M${num(x)} ${num(y)}h${s}a${s} ${s} 0 0 1 -${s} ${s}Z`, `${fill(first)} ${turn}`);
+    return path(svg`M${x} ${y}h${s}a${s} ${s} 0 0 1 -${s} ${s}Z`, `${fill(first)} ${turn}`);
   };
 }
 
@@ -22,7 +22,7 @@ const ring: Tile = (x, y, size, first, second) =>
 const bowls: Tile = (x, y, size, first, second) => {
   const bowl = (top: number, color: string): string => {
     const r = num(size / 2);
-    return path(`M${num(x)} ${num(top)}h${num(size)}a${r} ${r} 0 0 1 ${num(-size)} 0Z`, fill(color));
+    return filled(color)`M${x} ${top}h${size}a${r} ${r} 0 0 1 ${-size} 0Z`;
   };
   return bowl(y, first) + bowl(y + size / 2, second);
 };
@@ -31,21 +31,18 @@ const rainbow: Tile = (x, y, size, first, second) =>
   [1, 0.66, 0.33]
     .map((share, i) => {
       const r = num(size * share);
-      return path(
-        `M${num(x)} ${num(y + size)}v-${r}a${r} ${r} 0 0 1 ${r} ${r}Z`,
-        fill(i === 1 ? second : first),
-      );
+      return filled(i === 1 ? second : first)`M${x} ${y + size}v-${r}a${r} ${r} 0 0 1 ${r} ${r}Z`;
     })
     .join('');
 
 const petal: Tile = (x, y, size, first) => {
   const s = num(size);
-  return path(`M${num(x)} ${num(y)}a${s} ${s} 0 0 1 ${s} ${s}a${s} ${s} 0 0 1 -${s} -${s}Z`, fill(first));
+  return filled(first)`M${x} ${y}a${s} ${s} 0 0 1 ${s} ${s}a${s} ${s} 0 0 1 -${s} -${s}Z`;
 };
 
 /** The lower right half of the square. */
 export const triangleTile: Tile = (x, y, size, first) =>
-  path(`M${num(x)} ${num(y + size)}L${num(x + size)} ${num(y)}V${num(y + size)}Z`, fill(first));
+  filled(first)`M${x} ${y + size}L${x + size} ${y}V${y + size}Z`;
 
 export const geometricTiles: readonly Tile[] = [
   quarterTile(0),

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, num, path } from '../svg.ts';
+import { circle, fill, filled } from '../svg.ts';
 
 /** Arches within arches, standing on the lower edge, a disc in the innermost. */
 export const arches = defineMotif({
@@ -31,10 +31,7 @@ export const arches = defineMotif({
       const layers = tones.slice(0, 4).map((color, level) => {
         const w = half * (1 - level * 0.235);
         const y = top + half * level * 0.3 + w;
-        return path(
-          `M${num(x - w)} ${num(bottom)}V${num(y)}a${num(w)} ${num(w)} 0 0 1 ${num(2 * w)} 0V${num(bottom)}Z`,
-          fill(color),
-        );
+        return filled(color)`M${x - w} ${bottom}V${y}a${w} ${w} 0 0 1 ${2 * w} 0V${bottom}Z`;
       });
       const inner = half * 0.295;
       const disc = circle(x, top + half * 0.9 + inner * 1.08, inner * 0.62, fill(tones[4] ?? colors.second));

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, num, rect } from '../svg.ts';
+import { circle, fill, rect, svg } from '../svg.ts';
 
 /** Spines of books side by side, one leaning, as on the shelf in front of you. */
 export const books = defineMotif({
@@ -64,7 +64,7 @@ export const books = defineMotif({
       if (leaning) {
         const lean = 7;
         const reach = Math.tan((lean * Math.PI) / 180) * tall;
-        body += `<g transform="translate(${num(reach * 0.98)} 0) rotate(${-lean} ${num(x)} ${num(floor)})">${book}</g>`;
+        body += svg`<g transform="translate(${reach * 0.98} 0) rotate(${String(-lean)} ${x} ${floor})">${book}</g>`;
         x += wide + reach * 1.05;
       } else {
         body += book;

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, num, path, rect, stroke } from '../svg.ts';
+import { circle, fill, filled, rect, stroke } from '../svg.ts';
 
 /** A conversation: large speech bubbles, left and right, with lines and dots instead of words. */
 export const bubbles = defineMotif({
@@ -22,10 +22,9 @@ export const bubbles = defineMotif({
       const sense = tailRight ? 1 : -1;
       return (
         rect(x + grid * 1.4, y + grid * 1.8, w, h, fill(colors.night, dark ? 0.4 : 0.1), r) +
-        path(
-          `M${num(foot - sense * grid * 7)} ${num(y + h - grid)}H${num(foot + sense * grid * 3)}Q${num(foot + sense * grid * 3)} ${num(y + h + grid * 6)} ${num(foot + sense * grid * 8)} ${num(y + h + grid * 9)}Q${num(foot - sense * grid * 3)} ${num(y + h + grid * 8)} ${num(foot - sense * grid * 7)} ${num(y + h - grid)}Z`,
-          fill(color),
-        ) +
+        filled(
+          color,
+        )`M${foot - sense * grid * 7} ${y + h - grid}H${foot + sense * grid * 3}Q${foot + sense * grid * 3} ${y + h + grid * 6} ${foot + sense * grid * 8} ${y + h + grid * 9}Q${foot - sense * grid * 3} ${y + h + grid * 8} ${foot - sense * grid * 7} ${y + h - grid}Z` +
         rect(x, y, w, h, fill(color), r)
       );
     };

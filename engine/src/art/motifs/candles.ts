@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, curve, fill, lines, num, type Point, path, rect, stroke } from '../svg.ts';
+import { circle, curve, fill, filled, lines, type Point, path, rect, stroke, svg } from '../svg.ts';
 
 /** A market's candles climbing over ruled ground, with their average and the last price marked. */
 export const candles = defineMotif({
@@ -61,7 +61,7 @@ export const candles = defineMotif({
           body,
           rises
             ? fill(color)
-            : `${fill(colors.ground)} stroke="${color}" stroke-width="${num(Math.max(hairline, slot * 0.09))}"`,
+            : svg`${fill(colors.ground)} stroke="${color}" stroke-width="${Math.max(hairline, slot * 0.09)}"`,
           slot * 0.1,
         ) +
         rect(
@@ -91,13 +91,12 @@ export const candles = defineMotif({
             [left, last],
             [width, last],
           ]),
-          `${stroke(colors.strong, hairline * 1.4, 0.8)} stroke-dasharray="${num(hairline * 3)} ${num(hairline * 5)}"`,
+          svg`${stroke(colors.strong, hairline * 1.4, 0.8)} stroke-dasharray="${hairline * 3} ${hairline * 5}"`,
         ) +
         circle(right - slot / 2, last, unit * 1.8, fill(colors.paper)) +
-        path(
-          `M${num(right + unit * 1.5)} ${num(last)}l${num(unit * 3)} ${num(-unit * 3)}h${num(unit * 16)}v${num(unit * 6)}h${num(-unit * 16)}Z`,
-          fill(colors.strong),
-        ) +
+        filled(
+          colors.strong,
+        )`M${right + unit * 1.5} ${last}l${unit * 3} ${-unit * 3}h${unit * 16}v${unit * 6}h${-unit * 16}Z` +
         rect(right + unit * 5.4, last - unit * 0.9, unit * 5, unit * 1.8, fill(colors.paper), unit * 0.9),
     };
   },

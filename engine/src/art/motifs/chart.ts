@@ -4,13 +4,14 @@ import {
   curve,
   dots,
   fill,
+  filled,
   linearGradient,
   lines,
-  num,
   type Point,
   path,
   rect,
   stroke,
+  svg,
 } from '../svg.ts';
 
 /** Bars under a rising curve on a ruled ground, its last value called out. */
@@ -39,10 +40,9 @@ export const chart = defineMotif({
       const color = i === count - 1 ? colors.strong : i % 3 === 2 ? colors.mid : colors.soft;
       const height = tall * value * 0.84;
       const [x, corner] = [left + i * slot + slot * 0.16, slot * 0.14];
-      return path(
-        `M${num(x)} ${num(bottom)}V${num(bottom - height + corner)}a${num(corner)} ${num(corner)} 0 0 1 ${num(corner)} ${num(-corner)}h${num(slot * 0.68 - 2 * corner)}a${num(corner)} ${num(corner)} 0 0 1 ${num(corner)} ${num(corner)}V${num(bottom)}Z`,
-        fill(color),
-      );
+      return filled(
+        color,
+      )`M${x} ${bottom}V${bottom - height + corner}a${corner} ${corner} 0 0 1 ${corner} ${-corner}h${slot * 0.68 - 2 * corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}V${bottom}Z`;
     });
     const trend = values.map((value, i): Point => {
       const t = i / (count - 1);
@@ -68,13 +68,13 @@ export const chart = defineMotif({
       body:
         path(rules.join(''), stroke(colors.hair, hairline)) +
         bars.join('') +
-        path(`${line}V${num(bottom)}H${num(left + slot / 2)}Z`, 'fill="url(#under)"') +
+        path(svg`${line}V${bottom}H${left + slot / 2}Z`, 'fill="url(#under)"') +
         path(
           lines([
             [endX, endY],
             [endX, bottom],
           ]),
-          `${stroke(colors.second, hairline)} stroke-dasharray="${num(hairline * 3)} ${num(hairline * 4)}"`,
+          svg`${stroke(colors.second, hairline)} stroke-dasharray="${hairline * 3} ${hairline * 4}"`,
         ) +
         path(line, stroke(colors.second, unit * 1.3)) +
         dots(
@@ -92,14 +92,14 @@ export const chart = defineMotif({
           endX,
           endY,
           unit * 2.4,
-          `${fill(colors.paper)} stroke="${colors.second}" stroke-width="${num(unit * 1.1)}"`,
+          svg`${fill(colors.paper)} stroke="${colors.second}" stroke-width="${unit * 1.1}"`,
         ) +
         rect(
           cardX,
           cardY,
           card.w,
           card.h,
-          `${fill(scheme === 'dark' ? colors.soft : colors.night)} stroke="${colors.mid}" stroke-width="${num(hairline)}"`,
+          svg`${fill(scheme === 'dark' ? colors.soft : colors.night)} stroke="${colors.mid}" stroke-width="${hairline}"`,
           unit * 2.6,
         ) +
         rect(

@@ -1,6 +1,6 @@
 import { clipLine } from '../clip-line.ts';
 import { defineMotif } from '../define-motif.ts';
-import { circle, dots, fill, linearGradient, lines, num, type Point, path, rect, stroke } from '../svg.ts';
+import { circle, dots, fill, linearGradient, lines, type Point, path, rect, stroke, svg } from '../svg.ts';
 
 /** A chip and the tracks that leave it, bending at 45 degrees. */
 export const circuit = defineMotif({
@@ -56,7 +56,7 @@ export const circuit = defineMotif({
       }),
     );
     const spark = half * 0.46;
-    const star = `M${num(x)} ${num(y - spark)}Q${num(x + spark * 0.14)} ${num(y - spark * 0.14)} ${num(x + spark)} ${num(y)}Q${num(x + spark * 0.14)} ${num(y + spark * 0.14)} ${num(x)} ${num(y + spark)}Q${num(x - spark * 0.14)} ${num(y + spark * 0.14)} ${num(x - spark)} ${num(y)}Q${num(x - spark * 0.14)} ${num(y - spark * 0.14)} ${num(x)} ${num(y - spark)}Z`;
+    const star = svg`M${x} ${y - spark}Q${x + spark * 0.14} ${y - spark * 0.14} ${x + spark} ${y}Q${x + spark * 0.14} ${y + spark * 0.14} ${x} ${y + spark}Q${x - spark * 0.14} ${y + spark * 0.14} ${x - spark} ${y}Q${x - spark * 0.14} ${y - spark * 0.14} ${x} ${y - spark}Z`;
     const line = Math.max(hairline * 1.4, pitch * 0.17);
     return {
       defs: linearGradient(

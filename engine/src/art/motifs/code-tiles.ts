@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, num, rect } from '../svg.ts';
+import { circle, fill, rect, svg } from '../svg.ts';
 import { geometricTiles } from '../tiles.ts';
 
 /** Signs of programming as strokes on a 100 by 100 square. */
@@ -60,13 +60,13 @@ export const codeTiles = defineMotif({
               : scheme === 'dark'
                 ? colors.peak
                 : colors.strong;
-          body += `<path d="${data}" transform="translate(${num(x)} ${num(y)}) scale(${size / 100})" fill="none" stroke="${readable}" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/>`;
+          body += svg`<path d="${data}" transform="translate(${x} ${y}) scale(${String(size / 100)})" fill="none" stroke="${readable}" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/>`;
         } else if (random.next() < 0.2) {
           body += circle(
             x + size / 2,
             y + size / 2,
             size * 0.3,
-            `fill="none" stroke="${colors.second}" stroke-width="${num(size * 0.14)}"`,
+            svg`fill="none" stroke="${colors.second}" stroke-width="${size * 0.14}"`,
           );
         } else
           body += random.pick(geometricTiles)(

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, num, oval, path, radialGradient, rect, stroke } from '../svg.ts';
+import { circle, fill, oval, path, radialGradient, rect, stroke, svg } from '../svg.ts';
 
 /** Stacks of coins, each higher than the one before. */
 export const coins = defineMotif({
@@ -24,13 +24,10 @@ export const coins = defineMotif({
       : [colors.strong, colors.mid, colors.soft];
     const coin = (x: number, y: number, second: boolean): string => {
       const edge = second ? colors.second : side;
-      const body = `M${num(x - radius)} ${num(y)}v${num(thick)}a${num(radius)} ${num(flat)} 0 0 0 ${num(2 * radius)} 0v${num(-thick)}Z`;
-      const shade = `M${num(x + radius * 0.35)} ${num(y)}v${num(thick + flat * 0.92)}a${num(radius)} ${num(flat)} 0 0 0 ${num(radius * 0.65)} ${num(-flat * 0.92)}v${num(-thick)}Z`;
+      const body = svg`M${x - radius} ${y}v${thick}a${radius} ${flat} 0 0 0 ${2 * radius} 0v${-thick}Z`;
+      const shade = svg`M${x + radius * 0.35} ${y}v${thick + flat * 0.92}a${radius} ${flat} 0 0 0 ${radius * 0.65} ${-flat * 0.92}v${-thick}Z`;
       const reeds = [-0.75, -0.5, -0.22]
-        .map(
-          (t) =>
-            `M${num(x + radius * t)} ${num(y + flat * Math.sqrt(1 - t * t) + thick * 0.25)}v${num(thick * 0.55)}`,
-        )
+        .map((t) => svg`M${x + radius * t} ${y + flat * Math.sqrt(1 - t * t) + thick * 0.25}v${thick * 0.55}`)
         .join('');
       return (
         path(body, fill(edge)) +
@@ -39,7 +36,7 @@ export const coins = defineMotif({
         path(oval([x, y], radius, flat), fill(second ? colors.secondSoft : rim)) +
         path(
           oval([x, y], radius, flat),
-          `fill="none" stroke="${colors.paper}" stroke-opacity="0.5" stroke-width="${num(hairline)}"`,
+          svg`fill="none" stroke="${colors.paper}" stroke-opacity="0.5" stroke-width="${hairline}"`,
         )
       );
     };
@@ -57,7 +54,7 @@ export const coins = defineMotif({
         path(oval([x, top], radius * 0.74, flat * 0.74), fill(face)) +
         path(
           oval([x, top], radius * 0.74, flat * 0.74),
-          `fill="none" stroke="${colors.night}" stroke-opacity="0.25" stroke-width="${num(hairline)}"`,
+          svg`fill="none" stroke="${colors.night}" stroke-opacity="0.25" stroke-width="${hairline}"`,
         ) +
         rect(x - radius * 0.08, top - flat * 0.42, radius * 0.16, flat * 0.84, fill(side), radius * 0.06)
       );

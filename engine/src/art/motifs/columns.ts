@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, lines, num, path, rect, stroke } from '../svg.ts';
+import { circle, fill, lines, path, rect, stroke, stroked } from '../svg.ts';
 
 /** The front of a classical court: steps, fluted columns, a gable. */
 export const columns = defineMotif({
@@ -111,10 +111,10 @@ export const columns = defineMotif({
         gable(0.785, 0.965, 0.11, shaded) +
         gable(0.785, 0.965, 0.11, colors.night, 0.12) +
         circle(left + wide / 2, y(0.84), tall * 0.045, fill(colors.second)) +
-        path(
-          `M${num(left + wide * 0.3)} ${num(y(0.8))}q${num(wide * 0.06)} ${num(-tall * 0.04)} ${num(wide * 0.13)} ${num(-tall * 0.02)}M${num(left + wide * 0.7)} ${num(y(0.8))}q${num(-wide * 0.06)} ${num(-tall * 0.04)} ${num(-wide * 0.13)} ${num(-tall * 0.02)}`,
-          stroke(lit, hairline * 2.4),
-        ),
+        stroked(
+          lit,
+          hairline * 2.4,
+        )`M${left + wide * 0.3} ${y(0.8)}q${wide * 0.06} ${-tall * 0.04} ${wide * 0.13} ${-tall * 0.02}M${left + wide * 0.7} ${y(0.8)}q${-wide * 0.06} ${-tall * 0.04} ${-wide * 0.13} ${-tall * 0.02}`,
     };
   },
 });

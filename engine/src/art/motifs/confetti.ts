@@ -1,6 +1,6 @@
 import { defineMotif } from '../define-motif.ts';
 import { scatter } from '../scatter.ts';
-import { fill, num, type Point, path, rect, stroke } from '../svg.ts';
+import { fill, type Point, path, rect, stroke, stroked, svg } from '../svg.ts';
 
 /** Strings of pennants over a shower of paper. */
 export const confetti = defineMotif({
@@ -37,23 +37,23 @@ export const confetti = defineMotif({
       .map(([x, y], i) => {
         const color = tones[i % tones.length] ?? colors.strong;
         const s = grid * random.range(1.5, 2.5);
-        const turn = `transform="translate(${num(x)} ${num(y)}) rotate(${random.integer(0, 11) * 30})"`;
+        const turn = svg`transform="translate(${x} ${y}) rotate(${random.integer(0, 11) * 30})"`;
         switch (random.integer(0, 5)) {
           case 0:
             return rect(-s, -s * 0.5, s * 2, s, `${fill(color)} ${turn}`, s * 0.2);
           case 1:
-            return `<circle r="${num(s * 0.7)}" ${fill(color)} ${turn}/>`;
+            return svg`<circle r="${s * 0.7}" ${fill(color)} ${turn}/>`;
           case 2:
             return path(
-              `M${num(-s * 1.4)} 0q${num(s * 0.7)} ${num(-s * 1.6)} ${num(s * 1.4)} 0t${num(s * 1.4)} 0`,
+              svg`M${-s * 1.4} 0q${s * 0.7} ${-s * 1.6} ${s * 1.4} 0t${s * 1.4} 0`,
               `${stroke(color, s * 0.55)} ${turn}`,
             );
           case 3:
-            return path(`M0 ${num(-s)}L${num(s)} ${num(s * 0.8)}H${num(-s)}Z`, `${fill(color)} ${turn}`);
+            return path(svg`M0 ${-s}L${s} ${s * 0.8}H${-s}Z`, `${fill(color)} ${turn}`);
           case 4:
-            return `<circle r="${num(s * 0.75)}" fill="none" stroke="${color}" stroke-width="${num(s * 0.45)}" ${turn}/>`;
+            return svg`<circle r="${s * 0.75}" fill="none" stroke="${color}" stroke-width="${s * 0.45}" ${turn}/>`;
           default:
-            return path(`M${num(-s)} 0a${num(s)} ${num(s)} 0 0 1 ${num(2 * s)} 0Z`, `${fill(color)} ${turn}`);
+            return path(svg`M${-s} 0a${s} ${s} 0 0 1 ${2 * s} 0Z`, `${fill(color)} ${turn}`);
         }
       });
     // Strings start at the canvas edge, so they hang rather than float.
@@ -80,18 +80,15 @@ export const confetti = defineMotif({
         const [dx, dy] = [r[0] - l[0], r[1] - l[1]];
         const tip: Point = [mx - dy * 1.05, my + dx * 1.05];
         const color = tones[(i + shift) % tones.length] ?? colors.strong;
-        const point = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+        const point = ([x, y]: Point): string => svg`${x} ${y}`;
         return (
           path(
             `M${point(l)}L${point(r)}L${point(tip)}Z`,
-            `${fill(color)} stroke="${color}" stroke-width="${num(grid * 0.6)}" stroke-linejoin="round"`,
+            svg`${fill(color)} stroke="${color}" stroke-width="${grid * 0.6}" stroke-linejoin="round"`,
           ) + path(`M${point([mx, my])}L${point(r)}L${point(tip)}Z`, fill(colors.night, 0.16))
         );
       });
-      const cord = path(
-        `M${num(a[0])} ${num(a[1])}Q${num(sag[0])} ${num(sag[1])} ${num(b[0])} ${num(b[1])}`,
-        stroke(colors.quiet, hairline * 2),
-      );
+      const cord = stroked(colors.quiet, hairline * 2)`M${a[0]} ${a[1]}Q${sag[0]} ${sag[1]} ${b[0]} ${b[1]}`;
       return cord + pennants.join('');
     });
     return { body: bits.join('') + bunting.join('') };

@@ -1,6 +1,6 @@
 import { defineMotif } from '../define-motif.ts';
 import { SKINS } from '../people/person-looks.ts';
-import { fill, num, path } from '../svg.ts';
+import { fill, path, svg } from '../svg.ts';
 
 /** A head of hair round a head of radius 48 at the origin: the part behind it and the part before it. */
 type Hair = { back?: string; front: string };
@@ -52,7 +52,7 @@ export const crowd = defineMotif({
       const shade = random.pick(shades.filter((color) => color !== coat));
       const back = hair.back === undefined ? '' : path(hair.back, fill(shade));
       const shapes = `${back}<g transform="translate(0 -12)">${path(body, fill(coat))}${path(bodyShade, fill(colors.night, 0.14))}${path(neck, fill(skin))}${path(neckShade, fill(colors.night, 0.2))}</g>${path(head, fill(skin))}${path(hair.front, fill(shade))}`;
-      return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${shapes}</g>`;
+      return svg`<g transform="translate(${x} ${y}) scale(${String(Math.round(scale * 1000) / 1000)})">${shapes}</g>`;
     };
     const rows = coats.map((tones, row) => {
       const scale = (0.86 + row * 0.14) * (size / 208);

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, lines, num, type Point, path, polar, stroke } from '../svg.ts';
+import { circle, fill, lines, type Point, path, polar, stroke, svg } from '../svg.ts';
 
 /** A large dial cut by the canvas edge, its rings of ticks as fine as a watchmaker's. */
 export const dials = defineMotif({
@@ -29,7 +29,7 @@ export const dials = defineMotif({
       );
     const arc = (from: number, to: number, at: number): string => {
       const [a, b] = [polar(centre, radius * at, from), polar(centre, radius * at, to)];
-      return `M${num(a[0])} ${num(a[1])}A${num(radius * at)} ${num(radius * at)} 0 ${to - from > 180 ? 1 : 0} 1 ${num(b[0])} ${num(b[1])}`;
+      return svg`M${a[0]} ${a[1]}A${radius * at} ${radius * at} 0 ${to - from > 180 ? 1 : 0} 1 ${b[0]} ${b[1]}`;
     };
     const [x, y] = centre;
     const small = polar(centre, radius * 0.42, 90);
@@ -43,11 +43,11 @@ export const dials = defineMotif({
           x,
           y,
           radius,
-          `${fill(dark ? colors.night : colors.paper)} stroke="${colors.strong}" stroke-width="${num(radius * 0.05)}"`,
+          svg`${fill(dark ? colors.night : colors.paper)} stroke="${colors.strong}" stroke-width="${radius * 0.05}"`,
         ) +
         path(
           arc(hour, minute + 0.01, 0.88),
-          `fill="none" stroke="${colors.soft}" stroke-width="${num(radius * 0.1)}"`,
+          svg`fill="none" stroke="${colors.soft}" stroke-width="${radius * 0.1}"`,
         ) +
         path(ticks(60, 0.86, 0.9), stroke(colors.quiet, Math.max(hairline, radius * 0.008))) +
         path(ticks(12, 0.76, 0.9), stroke(dark ? colors.peak : colors.strong, radius * 0.028)) +
@@ -55,7 +55,7 @@ export const dials = defineMotif({
           small[0],
           small[1],
           radius * 0.2,
-          `${fill(colors.wash)} stroke="${colors.mid}" stroke-width="${num(Math.max(hairline, radius * 0.008))}"`,
+          svg`${fill(colors.wash)} stroke="${colors.mid}" stroke-width="${Math.max(hairline, radius * 0.008)}"`,
         ) +
         path(
           Array.from({ length: 12 }, (_, i) =>

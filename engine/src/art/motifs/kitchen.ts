@@ -1,11 +1,11 @@
 import { defineMotif, type MotifCanvas } from '../define-motif.ts';
-import { circle, dots, fill, lines, num, type Point, path, polar, rect, stroke } from '../svg.ts';
+import { circle, dots, fill, filled, lines, type Point, path, polar, rect, stroked, svg } from '../svg.ts';
 
 type Dish = (centre: Point, r: number, skin: string, flesh: string, colors: MotifCanvas['colors']) => string;
 
 const wedge = ([x, y]: Point, r: number, from: number, to: number): string => {
   const [a, b] = [polar([x, y], r, from), polar([x, y], r, to)];
-  return `M${num(x)} ${num(y)}L${num(a[0])} ${num(a[1])}A${num(r)} ${num(r)} 0 0 1 ${num(b[0])} ${num(b[1])}Z`;
+  return svg`M${x} ${y}L${a[0]} ${a[1]}A${r} ${r} 0 0 1 ${b[0]} ${b[1]}Z`;
 };
 
 const citrus: Dish = (centre, r, skin, flesh, colors) => {
@@ -21,7 +21,7 @@ const citrus: Dish = (centre, r, skin, flesh, colors) => {
 
 const melon: Dish = ([x, y], r, skin, flesh, colors) => {
   const slice = (scale: number): string =>
-    `M${num(x - r * scale)} ${num(y - r * 0.3)}a${num(r * scale)} ${num(r * scale)} 0 0 0 ${num(2 * r * scale)} 0Z`;
+    svg`M${x - r * scale} ${y - r * 0.3}a${r * scale} ${r * scale} 0 0 0 ${2 * r * scale} 0Z`;
   const seeds: Point[] = [
     [-0.42, 0.02],
     [-0.14, 0.02],
@@ -44,18 +44,16 @@ const melon: Dish = ([x, y], r, skin, flesh, colors) => {
 };
 
 const egg: Dish = ([x, y], r, skin, flesh, colors) =>
-  path(
-    `M${num(x)} ${num(y - r * 0.88)}C${num(x + r * 0.7)} ${num(y - r * 0.9)} ${num(x + r * 0.95)} ${num(y - r * 0.1)} ${num(x + r * 0.8)} ${num(y + r * 0.36)}C${num(x + r * 0.6)} ${num(y + r)} ${num(x - r * 0.1)} ${num(y + r * 0.66)} ${num(x - r * 0.46)} ${num(y + r * 0.8)}C${num(x - r * 0.95)} ${num(y + r * 0.8)} ${num(x - r)} ${num(y)} ${num(x - r * 0.78)} ${num(y - r * 0.34)}C${num(x - r * 0.6)} ${num(y - r * 0.7)} ${num(x - r * 0.4)} ${num(y - r * 0.86)} ${num(x)} ${num(y - r * 0.88)}Z`,
-    fill(colors.paper),
-  ) +
+  filled(
+    colors.paper,
+  )`M${x} ${y - r * 0.88}C${x + r * 0.7} ${y - r * 0.9} ${x + r * 0.95} ${y - r * 0.1} ${x + r * 0.8} ${y + r * 0.36}C${x + r * 0.6} ${y + r} ${x - r * 0.1} ${y + r * 0.66} ${x - r * 0.46} ${y + r * 0.8}C${x - r * 0.95} ${y + r * 0.8} ${x - r} ${y} ${x - r * 0.78} ${y - r * 0.34}C${x - r * 0.6} ${y - r * 0.7} ${x - r * 0.4} ${y - r * 0.86} ${x} ${y - r * 0.88}Z` +
   circle(x + r * 0.04, y - r * 0.06, r * 0.4, fill(skin)) +
   circle(x - r * 0.08, y - r * 0.2, r * 0.1, fill(flesh));
 
 const fish: Dish = ([x, y], r, skin, flesh, colors) =>
-  path(
-    `M${num(x - r * 0.86)} ${num(y)}C${num(x - r * 0.4)} ${num(y - r * 0.66)} ${num(x + r * 0.2)} ${num(y - r * 0.56)} ${num(x + r * 0.5)} ${num(y)}C${num(x + r * 0.2)} ${num(y + r * 0.56)} ${num(x - r * 0.4)} ${num(y + r * 0.66)} ${num(x - r * 0.86)} ${num(y)}Z`,
-    fill(skin),
-  ) +
+  filled(
+    skin,
+  )`M${x - r * 0.86} ${y}C${x - r * 0.4} ${y - r * 0.66} ${x + r * 0.2} ${y - r * 0.56} ${x + r * 0.5} ${y}C${x + r * 0.2} ${y + r * 0.56} ${x - r * 0.4} ${y + r * 0.66} ${x - r * 0.86} ${y}Z` +
   path(
     lines(
       [
@@ -68,21 +66,19 @@ const fish: Dish = ([x, y], r, skin, flesh, colors) =>
     ),
     fill(skin),
   ) +
-  path(
-    `M${num(x - r * 0.34)} ${num(y - r * 0.4)}C${num(x - r * 0.14)} ${num(y - r * 0.16)} ${num(x - r * 0.14)} ${num(y + r * 0.16)} ${num(x - r * 0.34)} ${num(y + r * 0.4)}M${num(x - r * 0.02)} ${num(y - r * 0.2)}q${num(r * 0.14)} ${num(r * 0.2)} 0 ${num(r * 0.4)}M${num(x + r * 0.22)} ${num(y - r * 0.14)}q${num(r * 0.1)} ${num(r * 0.14)} 0 ${num(r * 0.28)}`,
-    stroke(flesh, r * 0.07),
-  ) +
+  stroked(
+    flesh,
+    r * 0.07,
+  )`M${x - r * 0.34} ${y - r * 0.4}C${x - r * 0.14} ${y - r * 0.16} ${x - r * 0.14} ${y + r * 0.16} ${x - r * 0.34} ${y + r * 0.4}M${x - r * 0.02} ${y - r * 0.2}q${r * 0.14} ${r * 0.2} 0 ${r * 0.4}M${x + r * 0.22} ${y - r * 0.14}q${r * 0.1} ${r * 0.14} 0 ${r * 0.28}` +
   circle(x - r * 0.52, y - r * 0.1, r * 0.08, fill(colors.night));
 
 const mushroom: Dish = ([x, y], r, skin, flesh, colors) =>
-  path(
-    `M${num(x - r * 0.26)} ${num(y)}H${num(x + r * 0.26)}C${num(x + r * 0.2)} ${num(y + r * 0.4)} ${num(x + r * 0.42)} ${num(y + r * 0.8)} ${num(x)} ${num(y + r * 0.82)}C${num(x - r * 0.42)} ${num(y + r * 0.8)} ${num(x - r * 0.2)} ${num(y + r * 0.4)} ${num(x - r * 0.26)} ${num(y)}Z`,
-    fill(colors.paper),
-  ) +
-  path(
-    `M${num(x - r * 0.86)} ${num(y + r * 0.06)}a${num(r * 0.86)} ${num(r * 0.86)} 0 0 1 ${num(r * 1.72)} 0c0 ${num(r * 0.16)} ${num(-r * 0.3)} ${num(r * 0.16)} ${num(-r * 0.86)} ${num(r * 0.16)}s${num(-r * 0.86)} 0 ${num(-r * 0.86)} ${num(-r * 0.16)}Z`,
-    fill(skin),
-  ) +
+  filled(
+    colors.paper,
+  )`M${x - r * 0.26} ${y}H${x + r * 0.26}C${x + r * 0.2} ${y + r * 0.4} ${x + r * 0.42} ${y + r * 0.8} ${x} ${y + r * 0.82}C${x - r * 0.42} ${y + r * 0.8} ${x - r * 0.2} ${y + r * 0.4} ${x - r * 0.26} ${y}Z` +
+  filled(
+    skin,
+  )`M${x - r * 0.86} ${y + r * 0.06}a${r * 0.86} ${r * 0.86} 0 0 1 ${r * 1.72} 0c0 ${r * 0.16} ${-r * 0.3} ${r * 0.16} ${-r * 0.86} ${r * 0.16}s${-r * 0.86} 0 ${-r * 0.86} ${-r * 0.16}Z` +
   dots(
     [
       [x - r * 0.4, y - r * 0.24],
@@ -124,25 +120,23 @@ const cheese: Dish = ([x, y], r, skin, flesh) =>
   );
 
 const cutlery: Dish = ([x, y], r, skin, flesh) =>
-  path(
-    `M${num(x - r * 0.42)} ${num(y - r * 0.1)}V${num(y + r * 0.8)}M${num(x - r * 0.66)} ${num(y - r * 0.8)}V${num(y - r * 0.36)}q0 ${num(r * 0.26)} ${num(r * 0.24)} ${num(r * 0.26)}t${num(r * 0.24)} ${num(-r * 0.26)}V${num(y - r * 0.8)}M${num(x - r * 0.42)} ${num(y - r * 0.8)}V${num(y - r * 0.2)}`,
-    stroke(skin, r * 0.13),
-  ) +
-  path(`M${num(x + r * 0.44)} ${num(y + r * 0.1)}V${num(y + r * 0.8)}`, stroke(skin, r * 0.13)) +
-  path(
-    `M${num(x + r * 0.44)} ${num(y - r * 0.84)}c${num(r * 0.34)} ${num(r * 0.1)} ${num(r * 0.34)} ${num(r * 0.8)} 0 ${num(r * 0.94)}c${num(-r * 0.34)} ${num(-r * 0.14)} ${num(-r * 0.34)} ${num(-r * 0.84)} 0 ${num(-r * 0.94)}Z`,
-    fill(flesh),
-  );
+  stroked(
+    skin,
+    r * 0.13,
+  )`M${x - r * 0.42} ${y - r * 0.1}V${y + r * 0.8}M${x - r * 0.66} ${y - r * 0.8}V${y - r * 0.36}q0 ${r * 0.26} ${r * 0.24} ${r * 0.26}t${r * 0.24} ${-r * 0.26}V${y - r * 0.8}M${x - r * 0.42} ${y - r * 0.8}V${y - r * 0.2}` +
+  stroked(skin, r * 0.13)`M${x + r * 0.44} ${y + r * 0.1}V${y + r * 0.8}` +
+  filled(
+    flesh,
+  )`M${x + r * 0.44} ${y - r * 0.84}c${r * 0.34} ${r * 0.1} ${r * 0.34} ${r * 0.8} 0 ${r * 0.94}c${-r * 0.34} ${-r * 0.14} ${-r * 0.34} ${-r * 0.84} 0 ${-r * 0.94}Z`;
 
 const leafy: Dish = ([x, y], r, skin, flesh) => {
   const half = (side: number): string =>
-    `M${num(x - r * 0.7)} ${num(y + r * 0.7)}C${num(x - r * 0.5 - side * r * 0.5)} ${num(y - r * 0.3 - side * r * 0.5)} ${num(x + r * 0.1 - side * r * 0.4)} ${num(y - r * 0.7 - side * r * 0.2)} ${num(x + r * 0.8)} ${num(y - r * 0.8)}Z`;
+    svg`M${x - r * 0.7} ${y + r * 0.7}C${x - r * 0.5 - side * r * 0.5} ${y - r * 0.3 - side * r * 0.5} ${x + r * 0.1 - side * r * 0.4} ${y - r * 0.7 - side * r * 0.2} ${x + r * 0.8} ${y - r * 0.8}Z`;
   return (
     path(half(0.9), fill(skin)) +
-    path(
-      `M${num(x - r * 0.7)} ${num(y + r * 0.7)}C${num(x + r * 0.3)} ${num(y + r * 0.8)} ${num(x + r * 0.8)} ${num(y + r * 0.1)} ${num(x + r * 0.8)} ${num(y - r * 0.8)}Z`,
-      fill(flesh),
-    )
+    filled(
+      flesh,
+    )`M${x - r * 0.7} ${y + r * 0.7}C${x + r * 0.3} ${y + r * 0.8} ${x + r * 0.8} ${y + r * 0.1} ${x + r * 0.8} ${y - r * 0.8}Z`
   );
 };
 

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, lines, num, type Point, path, polar, stroke } from '../svg.ts';
+import { circle, fill, lines, type Point, path, polar, stroke, svg } from '../svg.ts';
 
 /** The bend of a running track with its staggered starts. */
 export const lanes = defineMotif({
@@ -27,7 +27,7 @@ export const lanes = defineMotif({
         centre[0],
         centre[1],
         radius,
-        `fill="none" stroke="${i % 2 === 0 ? colors.strong : colors.mid}" stroke-width="${num(lane + 0.8)}"`,
+        svg`fill="none" stroke="${i % 2 === 0 ? colors.strong : colors.mid}" stroke-width="${lane + 0.8}"`,
       );
     });
     const chalk = Array.from({ length: count + 1 }, (_, i) =>
@@ -35,7 +35,7 @@ export const lanes = defineMotif({
         centre[0],
         centre[1],
         outer - lane * i,
-        `fill="none" stroke="${colors.paper}" stroke-width="${num(lane * (i === 0 || i === count ? 0.11 : 0.07))}"`,
+        svg`fill="none" stroke="${colors.paper}" stroke-width="${lane * (i === 0 || i === count ? 0.11 : 0.07)}"`,
       ),
     );
     const sense = right ? 1 : -1;
@@ -65,7 +65,7 @@ export const lanes = defineMotif({
         circle(centre[0], centre[1], inner * 0.72, fill(colors.wash)) +
         surface.join('') +
         chalk.join('') +
-        path(starts.join(''), `fill="none" stroke="${colors.paper}" stroke-width="${num(lane * 0.13)}"`) +
+        path(starts.join(''), svg`fill="none" stroke="${colors.paper}" stroke-width="${lane * 0.13}"`) +
         runners.join(''),
     };
   },

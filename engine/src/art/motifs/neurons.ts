@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, num, type Point, path, stroke } from '../svg.ts';
+import { circle, fill, num, type Point, path, stroke, svg } from '../svg.ts';
 
 /** Layers of a neural network, every unit wired to the next layer, one thought lit up. */
 export const neurons = defineMotif({
@@ -30,7 +30,7 @@ export const neurons = defineMotif({
       layer.forEach(([x, y], i) => {
         next.forEach(([toX, toY], j) => {
           const middle = num((x + toX) / 2);
-          const wire = `M${num(x)} ${num(y)}C${middle} ${num(y)} ${middle} ${num(toY)} ${num(toX)} ${num(toY)}`;
+          const wire = svg`M${x} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}`;
           const isLit = lit[index]?.has(i) === true && lit[index + 1]?.has(j) === true;
           wires[isLit && random.next() < 0.75 ? 'lit' : random.next() < 0.4 ? 'plain' : 'faint'] += wire;
         });
@@ -44,7 +44,7 @@ export const neurons = defineMotif({
             x,
             y,
             radius,
-            `${fill(colors.ground)} stroke="${colors.mid}" stroke-width="${num(hairline * 1.5)}"`,
+            svg`${fill(colors.ground)} stroke="${colors.mid}" stroke-width="${hairline * 1.5}"`,
           );
         const color = (index + i) % 4 === 0 ? colors.second : colors.strong;
         return (

@@ -4,14 +4,15 @@ import {
   circle,
   dots,
   fill,
+  filled,
   linearGradient,
-  num,
   oval,
   type Point,
   path,
   radialGradient,
   rect,
   stroke,
+  svg,
 } from '../svg.ts';
 
 /** A ringed planet among its moons' orbits and the stars. */
@@ -28,7 +29,7 @@ export const orbits = defineMotif({
     const [big, small] = [stars.filter((_, i) => i % 5 === 0), stars.filter((_, i) => i % 5 !== 0)];
     const sparkles = big.slice(0, 9).map(([sx, sy], i) => {
       const r = unit * (1.4 + (i % 3) * 0.7);
-      return `M${num(sx)} ${num(sy - r)}Q${num(sx)} ${num(sy)} ${num(sx + r)} ${num(sy)}Q${num(sx)} ${num(sy)} ${num(sx)} ${num(sy + r)}Q${num(sx)} ${num(sy)} ${num(sx - r)} ${num(sy)}Q${num(sx)} ${num(sy)} ${num(sx)} ${num(sy - r)}Z`;
+      return svg`M${sx} ${sy - r}Q${sx} ${sy} ${sx + r} ${sy}Q${sx} ${sy} ${sx} ${sy + r}Q${sx} ${sy} ${sx - r} ${sy}Q${sx} ${sy} ${sx} ${sy - r}Z`;
     });
     const paths = [2.15, 2.75, 3.4, 4.1].map((scale, i) => {
       const [rx, ry] = [radius * scale, radius * scale * 0.36];
@@ -38,7 +39,7 @@ export const orbits = defineMotif({
       return (
         path(
           oval([x, y], rx, ry),
-          `${stroke(i % 2 === 0 ? colors.mid : colors.quiet, hairline * 1.2, 0.7)}${i % 2 === 0 ? '' : ` stroke-dasharray="${num(hairline * 2)} ${num(hairline * 6)}"`}`,
+          `${stroke(i % 2 === 0 ? colors.mid : colors.quiet, hairline * 1.2, 0.7)}${i % 2 === 0 ? '' : svg` stroke-dasharray="${hairline * 2} ${hairline * 6}"`}`,
         ) +
         circle(moon[0], moon[1], size, fill(i % 2 === 0 ? colors.second : colors.strong)) +
         circle(moon[0] - size * 0.3, moon[1] - size * 0.3, size * 0.34, fill(colors.paper, 0.7))
@@ -46,7 +47,7 @@ export const orbits = defineMotif({
     });
     const ring = (front: boolean): string => {
       const half = (scale: number): string =>
-        `M${num(x - radius * scale)} ${num(y)}A${num(radius * scale)} ${num(radius * scale * 0.28)} 0 0 ${front ? 0 : 1} ${num(x + radius * scale)} ${num(y)}`;
+        svg`M${x - radius * scale} ${y}A${radius * scale} ${radius * scale * 0.28} 0 0 ${front ? 0 : 1} ${x + radius * scale} ${y}`;
       return (
         path(half(1.48), stroke(colors.second, unit * 3.4)) +
         path(half(1.72), stroke(colors.secondSoft, unit * 1.8))
@@ -84,7 +85,7 @@ export const orbits = defineMotif({
         dots(big.slice(9), hairline * 3.4, colors.mid) +
         path(sparkles.join(''), fill(dark ? colors.paper : colors.strong)) +
         circle(x, y, radius * 2.6, 'fill="url(#glow)"') +
-        `<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${paths.join('')}${ring(false)}${circle(x, y, radius, 'fill="url(#planet)"')}<g clip-path="url(#disc)">${bands.join('')}${path(`M${num(x + radius * 0.3)} ${num(y - radius)}C${num(x + radius * 0.7)} ${num(y - radius * 0.2)} ${num(x + radius * 0.4)} ${num(y + radius * 0.7)} ${num(x - radius * 0.5)} ${num(y + radius)}H${num(x + radius)}V${num(y - radius)}Z`, fill(colors.night, 0.28))}</g>${ring(true)}</g>`,
+        svg`<g transform="rotate(${tilt} ${x} ${y})">${paths.join('')}${ring(false)}${circle(x, y, radius, 'fill="url(#planet)"')}<g clip-path="url(#disc)">${bands.join('')}${filled(colors.night, 0.28)`M${x + radius * 0.3} ${y - radius}C${x + radius * 0.7} ${y - radius * 0.2} ${x + radius * 0.4} ${y + radius * 0.7} ${x - radius * 0.5} ${y + radius}H${x + radius}V${y - radius}Z`}</g>${ring(true)}</g>`,
     };
   },
 });

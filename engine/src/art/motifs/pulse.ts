@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, lines, num, type Point, path, rect, stroke } from '../svg.ts';
+import { circle, fill, lines, type Point, path, rect, stroke, svg } from '../svg.ts';
 
 /** A heartbeat that crosses squared paper, with crosses among the squares. */
 export const pulse = defineMotif({
@@ -69,7 +69,7 @@ export const pulse = defineMotif({
           peak[0],
           peak[1],
           cell * 0.17,
-          `${fill(colors.paper)} stroke="${colors.second}" stroke-width="${num(cell * 0.08)}"`,
+          svg`${fill(colors.paper)} stroke="${colors.second}" stroke-width="${cell * 0.08}"`,
         ),
     };
   },

@@ -1,6 +1,6 @@
 import { defineMotif } from '../define-motif.ts';
 import { createNoise } from '../noise.ts';
-import { circle, fill, lines, num, type Point, path, stroke } from '../svg.ts';
+import { circle, fill, lines, type Point, path, stroke, svg } from '../svg.ts';
 
 const STEPS = 64;
 
@@ -36,17 +36,17 @@ export const ridges = defineMotif({
         return [x, base - Math.max(-0.25, summit) * swing];
       });
       const crest = lines(points);
-      const slope = `${crest}L${num(to)} ${num(bottom)}L${num(from)} ${num(bottom)}Z`;
+      const slope = svg`${crest}L${to} ${bottom}L${from} ${bottom}Z`;
       const mist = i < 3 ? path(slope, 'fill="url(#mist)"') : '';
       return path(slope, fill(tone)) + mist + path(crest, stroke(colors.paper, hairline, 0.3));
     });
     const birds = [0, 1, 2].map((i) => {
       const s = sun * (0.24 - i * 0.04);
       const [x, y] = [sunX - sun * (1.9 - i * 0.5), sunY - sun * (0.5 + (i % 2) * 0.45)];
-      return `M${num(x - s)} ${num(y - s * 0.5)}q${num(s * 0.6)} ${num(-s * 0.2)} ${num(s)} ${num(s * 0.5)}q${num(s * 0.4)} ${num(-s * 0.7)} ${num(s)} ${num(-s * 0.5)}`;
+      return svg`M${x - s} ${y - s * 0.5}q${s * 0.6} ${-s * 0.2} ${s} ${s * 0.5}q${s * 0.4} ${-s * 0.7} ${s} ${-s * 0.5}`;
     });
     const half = wide / 2;
-    const arch = `M${num(from)} ${num(bottom)}V${num(top + half)}a${num(half)} ${num(half)} 0 0 1 ${num(wide)} 0V${num(bottom)}Z`;
+    const arch = svg`M${from} ${bottom}V${top + half}a${half} ${half} 0 0 1 ${wide} 0V${bottom}Z`;
     const scene =
       circle(sunX, sunY, sun * 1.5, fill(colors.second, 0.2)) +
       circle(sunX, sunY, sun, fill(colors.second)) +

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, curve, fill, lines, num, type Point, path, rect, stroke } from '../svg.ts';
+import { circle, curve, fill, filled, lines, type Point, path, rect, stroke, svg } from '../svg.ts';
 
 /** A town map from above: blocks, a park, the river, and the way between two pins. */
 export const route = defineMotif({
@@ -57,18 +57,18 @@ export const route = defineMotif({
     const start = way[0];
     const end = way[way.length - 1] ?? start;
     const upright = (at: Point, drawing: string): string =>
-      `<g transform="translate(${num(at[0])} ${num(at[1])}) rotate(${num(-turn)})">${drawing}</g>`;
+      svg`<g transform="translate(${at[0]} ${at[1]}) rotate(${-turn})">${drawing}</g>`;
     const r = cell * 0.3;
     const pin =
-      path(
-        `M0 0C${num(-r * 0.5)} ${num(-r * 0.9)} ${num(-r)} ${num(-r * 1.2)} ${num(-r)} ${num(-r * 1.9)}a${num(r)} ${num(r)} 0 0 1 ${num(2 * r)} 0C${num(r)} ${num(-r * 1.2)} ${num(r * 0.5)} ${num(-r * 0.9)} 0 0Z`,
-        fill(colors.second),
-      ) + circle(0, -r * 1.9, r * 0.42, fill(colors.paper));
+      filled(
+        colors.second,
+      )`M0 0C${-r * 0.5} ${-r * 0.9} ${-r} ${-r * 1.2} ${-r} ${-r * 1.9}a${r} ${r} 0 0 1 ${2 * r} 0C${r} ${-r * 1.2} ${r * 0.5} ${-r * 0.9} 0 0Z` +
+      circle(0, -r * 1.9, r * 0.42, fill(colors.paper));
     const avenue =
       lines([street(0, column + 1), street(count, column + 1)]) +
       lines([street(column + 1, 0), street(column + 1, count)]);
     return {
-      body: `<g transform="rotate(${num(turn)} ${num(midX)} ${num(midY)})">${blocks.join('')}${path(avenue, `fill="none" stroke="${colors.ground}" stroke-width="${num(gap * 1.9)}"`)}${path(avenue, `${stroke(colors.quiet, hairline)} stroke-dasharray="${num(hairline * 4)} ${num(hairline * 6)}"`)}${path(river, stroke(colors.ground, cell * 0.72))}${path(river, stroke(colors.mid, cell * 0.54))}${path(river, stroke(colors.soft, cell * 0.08, 0.8))}${path(lines(way), stroke(colors.ground, gap * 1.6))}${path(lines(way), stroke(colors.strong, gap * 0.95))}${circle(start[0], start[1], cell * 0.15, `${fill(colors.paper)} stroke="${colors.strong}" stroke-width="${num(cell * 0.08)}"`)}${path(`M${num(end[0] - r * 0.6)} ${num(end[1])}a${num(r * 0.6)} ${num(r * 0.26)} 0 1 0 ${num(r * 1.2)} 0a${num(r * 0.6)} ${num(r * 0.26)} 0 1 0 ${num(-r * 1.2)} 0Z`, fill(colors.night, 0.35))}${upright(end, pin)}</g>`,
+      body: svg`<g transform="rotate(${turn} ${midX} ${midY})">${blocks.join('')}${path(avenue, svg`fill="none" stroke="${colors.ground}" stroke-width="${gap * 1.9}"`)}${path(avenue, svg`${stroke(colors.quiet, hairline)} stroke-dasharray="${hairline * 4} ${hairline * 6}"`)}${path(river, stroke(colors.ground, cell * 0.72))}${path(river, stroke(colors.mid, cell * 0.54))}${path(river, stroke(colors.soft, cell * 0.08, 0.8))}${path(lines(way), stroke(colors.ground, gap * 1.6))}${path(lines(way), stroke(colors.strong, gap * 0.95))}${circle(start[0], start[1], cell * 0.15, svg`${fill(colors.paper)} stroke="${colors.strong}" stroke-width="${cell * 0.08}"`)}${filled(colors.night, 0.35)`M${end[0] - r * 0.6} ${end[1]}a${r * 0.6} ${r * 0.26} 0 1 0 ${r * 1.2} 0a${r * 0.6} ${r * 0.26} 0 1 0 ${-r * 1.2} 0Z`}${upright(end, pin)}</g>`,
     };
   },
 });

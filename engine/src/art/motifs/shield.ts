@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, dots, fill, linearGradient, num, type Point, path, polar, stroke } from '../svg.ts';
+import { circle, dots, fill, filled, linearGradient, type Point, path, polar, stroke, svg } from '../svg.ts';
 
 /** A shield with a keyhole, its outline echoing outwards over a ring of cipher. */
 export const shield = defineMotif({
@@ -10,7 +10,7 @@ export const shield = defineMotif({
     const [x, y] = [free.x + free.width / 2, free.y + free.height / 2];
     const size = unit * 30;
     const outline = (half: number): string => {
-      const at = (dx: number, dy: number): string => `${num(x + dx * half)} ${num(y + dy * half)}`;
+      const at = (dx: number, dy: number): string => svg`${x + dx * half} ${y + dy * half}`;
       return `M${at(0, -1.14)}C${at(0.3, -0.92)} ${at(0.62, -0.84)} ${at(0.9, -0.82)}C${at(0.94, -0.1)} ${at(0.84, 0.68)} ${at(0, 1.16)}C${at(-0.84, 0.68)} ${at(-0.94, -0.1)} ${at(-0.9, -0.82)}C${at(-0.62, -0.84)} ${at(-0.3, -0.92)} ${at(0, -1.14)}Z`;
     };
     const echoes = [1.28, 1.58, 1.92, 2.3, 2.72, 3.2].map((scale, i) =>
@@ -47,15 +47,15 @@ export const shield = defineMotif({
         echoes.join('') +
         path(outline(size * 1.28), fill(colors.wash)) +
         path(outline(size), 'fill="url(#face)"') +
-        path(
-          `M${num(x)} ${num(y - size * 1.14)}C${num(x + size * 0.3)} ${num(y - size * 0.92)} ${num(x + size * 0.62)} ${num(y - size * 0.84)} ${num(x + size * 0.9)} ${num(y - size * 0.82)}C${num(x + size * 0.94)} ${num(y - size * 0.1)} ${num(x + size * 0.84)} ${num(y + size * 0.68)} ${num(x)} ${num(y + size * 1.16)}Z`,
-          fill(colors.night, 0.2),
-        ) +
+        filled(
+          colors.night,
+          0.2,
+        )`M${x} ${y - size * 1.14}C${x + size * 0.3} ${y - size * 0.92} ${x + size * 0.62} ${y - size * 0.84} ${x + size * 0.9} ${y - size * 0.82}C${x + size * 0.94} ${y - size * 0.1} ${x + size * 0.84} ${y + size * 0.68} ${x} ${y + size * 1.16}Z` +
         path(outline(size * 0.82), stroke(colors.paper, hairline * 1.6, 0.55)) +
         circle(x, y - size * 0.16, size * 0.26, fill(dark ? colors.night : colors.paper)) +
         path(
-          `M${num(x - size * 0.11)} ${num(y - size * 0.1)}L${num(x - size * 0.19)} ${num(y + size * 0.48)}H${num(x + size * 0.19)}L${num(x + size * 0.11)} ${num(y - size * 0.1)}Z`,
-          `${fill(dark ? colors.night : colors.paper)} stroke="${dark ? colors.night : colors.paper}" stroke-width="${num(size * 0.04)}" stroke-linejoin="round"`,
+          svg`M${x - size * 0.11} ${y - size * 0.1}L${x - size * 0.19} ${y + size * 0.48}H${x + size * 0.19}L${x + size * 0.11} ${y - size * 0.1}Z`,
+          svg`${fill(dark ? colors.night : colors.paper)} stroke="${dark ? colors.night : colors.paper}" stroke-width="${size * 0.04}" stroke-linejoin="round"`,
         ),
     };
   },

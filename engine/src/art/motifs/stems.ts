@@ -1,5 +1,5 @@
 import { defineMotif, type MotifCanvas } from '../define-motif.ts';
-import { circle, curve, fill, num, type Point, path, stroke } from '../svg.ts';
+import { circle, curve, fill, type Point, path, stroke, stroked, svg } from '../svg.ts';
 
 type Plant = {
   foot: Point;
@@ -86,10 +86,10 @@ function leaf(
 ): string {
   const w = length * 0.3;
   const half = (side: number): string =>
-    `M0 0C${num(length * 0.2)} ${num(side * w * 1.1)} ${num(length * 0.66)} ${num(side * w * 1.15)} ${num(length)} 0Z`;
-  const turn = `transform="translate(${num(x)} ${num(y)}) rotate(${num((angle * 180) / Math.PI)})"`;
+    svg`M0 0C${length * 0.2} ${side * w * 1.1} ${length * 0.66} ${side * w * 1.15} ${length} 0Z`;
+  const turn = svg`transform="translate(${x} ${y}) rotate(${(angle * 180) / Math.PI})"`;
   const lit = Math.cos(angle) > 0 ? -1 : 1;
-  return `<g ${turn}>${path(half(lit), fill(plant.light))}${path(half(-lit), fill(plant.dark))}${path(`M0 0H${num(length * 0.86)}`, stroke(colors.ground, hairline * 0.9, 0.5))}</g>`;
+  return `<g ${turn}>${path(half(lit), fill(plant.light))}${path(half(-lit), fill(plant.dark))}${stroked(colors.ground, hairline * 0.9, 0.5)`M0 0H${length * 0.86}`}</g>`;
 }
 
 function branch(plant: Plant, stage: MotifCanvas): string {

@@ -1,7 +1,7 @@
 import { defineMotif } from '../define-motif.ts';
 import { createNoise } from '../noise.ts';
 import { scatter } from '../scatter.ts';
-import { num, path, stroke } from '../svg.ts';
+import { path, stroke, svg } from '../svg.ts';
 
 const STEPS = 15;
 
@@ -20,7 +20,7 @@ export const streams = defineMotif({
     const starts = scatter(area, Math.sqrt((area.width * area.height) / 360), random.fork('starts'), 0.5);
     for (const [startX, startY] of starts) {
       let [x, y] = [startX, startY];
-      let data = `M${num(x)} ${num(y)}`;
+      let data = svg`M${x} ${y}`;
       for (let i = 0; i < STEPS; i++) {
         // Half steps keep tight bends round at the same number of corners.
         for (let half = 0; half < 2; half++) {
@@ -28,7 +28,7 @@ export const streams = defineMotif({
           x += (Math.cos(angle) * step) / 2;
           y += (Math.sin(angle) * step) / 2;
         }
-        data += `L${num(x)} ${num(y)}`;
+        data += svg`L${x} ${y}`;
       }
       const weight = random.integer(0, 2);
       const color = random.integer(0, tones.length - 1);

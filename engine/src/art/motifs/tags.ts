@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, curve, fill, num, type Point, path, rect, stroke } from '../svg.ts';
+import { circle, curve, fill, filled, type Point, path, rect, stroke, stroked, svg } from '../svg.ts';
 
 /** Price tags hanging on strings from the upper edge, turning a little. */
 export const tags = defineMotif({
@@ -21,25 +21,25 @@ export const tags = defineMotif({
       const look = looks[kind % looks.length] ?? { card: colors.strong, mark: colors.paper };
       const h = w * 1.55;
       const [cut, r] = [w * 0.3, w * 0.09];
-      const shape = `M${num(x - w / 2 + cut)} ${num(y)}H${num(x + w / 2 - cut)}L${num(x + w / 2)} ${num(y + cut * 1.1)}V${num(y + h - r)}a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(r)}H${num(x - w / 2 + r)}a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(-r)}V${num(y + cut * 1.1)}Z`;
+      const shape = svg`M${x - w / 2 + cut} ${y}H${x + w / 2 - cut}L${x + w / 2} ${y + cut * 1.1}V${y + h - r}a${r} ${r} 0 0 1 ${-r} ${r}H${x - w / 2 + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${y + cut * 1.1}Z`;
       const middle = y + h * 0.62;
       const percent =
         circle(
           x - w * 0.17,
           middle - w * 0.17,
           w * 0.1,
-          `fill="none" stroke="${look.mark}" stroke-width="${num(w * 0.065)}"`,
+          svg`fill="none" stroke="${look.mark}" stroke-width="${w * 0.065}"`,
         ) +
         circle(
           x + w * 0.17,
           middle + w * 0.17,
           w * 0.1,
-          `fill="none" stroke="${look.mark}" stroke-width="${num(w * 0.065)}"`,
+          svg`fill="none" stroke="${look.mark}" stroke-width="${w * 0.065}"`,
         ) +
-        path(
-          `M${num(x + w * 0.2)} ${num(middle - w * 0.25)}L${num(x - w * 0.2)} ${num(middle + w * 0.25)}`,
-          stroke(look.mark, w * 0.07),
-        );
+        stroked(
+          look.mark,
+          w * 0.07,
+        )`M${x + w * 0.2} ${middle - w * 0.25}L${x - w * 0.2} ${middle + w * 0.25}`;
       const code = [0, 1, 2, 3, 4, 5, 6, 7]
         .map((i) =>
           rect(
@@ -58,23 +58,23 @@ export const tags = defineMotif({
       });
       const seal =
         path(curve(spokes, true), fill(look.mark)) +
-        path(
-          `M${num(x - w * 0.1)} ${num(middle)}l${num(w * 0.08)} ${num(w * 0.08)}l${num(w * 0.14)} ${num(-w * 0.16)}`,
-          stroke(look.card, w * 0.06),
-        );
+        stroked(
+          look.card,
+          w * 0.06,
+        )`M${x - w * 0.1} ${middle}l${w * 0.08} ${w * 0.08}l${w * 0.14} ${-w * 0.16}`;
       return (
         path(
           shape,
-          `${fill(colors.night, dark ? 0.45 : 0.14)} transform="translate(${num(w * 0.05)} ${num(w * 0.07)})"`,
+          svg`${fill(colors.night, dark ? 0.45 : 0.14)} transform="translate(${w * 0.05} ${w * 0.07})"`,
         ) +
         path(
           shape,
-          `${fill(look.card)} stroke="${look.card}" stroke-width="${num(r)}" stroke-linejoin="round"`,
+          svg`${fill(look.card)} stroke="${look.card}" stroke-width="${r}" stroke-linejoin="round"`,
         ) +
-        path(
-          `M${num(x + w * 0.14)} ${num(y)}H${num(x + w / 2 - cut)}L${num(x + w / 2)} ${num(y + cut * 1.1)}V${num(y + h)}H${num(x)}C${num(x + w * 0.22)} ${num(y + h * 0.7)} ${num(x + w * 0.26)} ${num(y + h * 0.3)} ${num(x + w * 0.14)} ${num(y)}Z`,
-          fill(colors.night, 0.12),
-        ) +
+        filled(
+          colors.night,
+          0.12,
+        )`M${x + w * 0.14} ${y}H${x + w / 2 - cut}L${x + w / 2} ${y + cut * 1.1}V${y + h}H${x}C${x + w * 0.22} ${y + h * 0.7} ${x + w * 0.26} ${y + h * 0.3} ${x + w * 0.14} ${y}Z` +
         rect(x - w * 0.36, y + w * 0.42, w * 0.72, w * 0.028, fill(look.mark, 0.6)) +
         circle(x, y + w * 0.22, w * 0.1, fill(look.mark)) +
         circle(x, y + w * 0.22, w * 0.055, fill(colors.ground)) +
@@ -95,7 +95,7 @@ export const tags = defineMotif({
         ]),
         stroke(colors.quiet, hairline * 2),
       );
-      return `${hang}<g transform="rotate(${num(turn)} ${num(x)} ${num(y + w * 0.22)})">${tag(x, y, w, i)}</g>${path(`M${num(x)} ${num(y + w * 0.22)}V${num(y)}`, stroke(colors.quiet, hairline * 2))}`;
+      return svg`${hang}<g transform="rotate(${turn} ${x} ${y + w * 0.22})">${tag(x, y, w, i)}</g>${stroked(colors.quiet, hairline * 2)`M${x} ${y + w * 0.22}V${y}`}`;
     });
     return { body: body.join('') };
   },

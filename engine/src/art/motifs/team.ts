@@ -1,6 +1,6 @@
 import { defineMotif } from '../define-motif.ts';
 import { castPerson } from '../people/cast-person.ts';
-import { fill, num, oval, path } from '../svg.ts';
+import { fill, oval, path, svg } from '../svg.ts';
 
 // Who meets at work; hands that hold something are rare enough not to hide a neighbour.
 const COLLEAGUES = ['developer', 'woman', 'man', 'designer', 'person', 'businesswoman', 'person', 'writer'];
@@ -44,7 +44,7 @@ export const team = defineMotif({
       const way = index > (count - 1) / 2 ? -1 : 1;
       const middle = (hip?.x ?? drawing.width / 2) * scale * way;
       const x = centre + (index - (count - 1) / 2) * PITCH * scale - middle;
-      const place = `translate(${num(x)} ${num(foot - drawing.height * scale)}) scale(${(scale * way).toFixed(4)} ${scale.toFixed(4)})`;
+      const place = svg`translate(${x} ${foot - drawing.height * scale}) scale(${(scale * way).toFixed(4)} ${scale.toFixed(4)})`;
       return `<g transform="${place}">${drawing.draw(tones, `team${index}-`)}</g>`;
     });
     // Those at the sides stand behind those in the middle.

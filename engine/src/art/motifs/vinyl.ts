@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, num, type Point, path, polar, stroke } from '../svg.ts';
+import { circle, fill, filled, type Point, polar, stroke, stroked, svg } from '../svg.ts';
 
 /** A record with its grooves and label, cut by the canvas edge, the needle on it. */
 export const vinyl = defineMotif({
@@ -35,11 +35,11 @@ export const vinyl = defineMotif({
         polar(centre, radius * 0.44, to),
         polar(centre, radius * 0.44, from),
       ];
-      const point = (p: Point): string => `${num(p[0])} ${num(p[1])}`;
-      return path(
-        `M${point(a)}A${num(radius * 0.97)} ${num(radius * 0.97)} 0 0 1 ${point(b)}L${point(c)}A${num(radius * 0.44)} ${num(radius * 0.44)} 0 0 0 ${point(d)}Z`,
-        fill(colors.paper, opacity),
-      );
+      const point = (p: Point): string => svg`${p[0]} ${p[1]}`;
+      return filled(
+        colors.paper,
+        opacity,
+      )`M${point(a)}A${radius * 0.97} ${radius * 0.97} 0 0 1 ${point(b)}L${point(c)}A${radius * 0.44} ${radius * 0.44} 0 0 0 ${point(d)}Z`;
     };
     // The arm comes in from the upper corner that the canvas does not cut off.
     const outer = away.x > 0 ? -1 : 1;
@@ -55,7 +55,7 @@ export const vinyl = defineMotif({
           x,
           y,
           radius,
-          `${fill(disc)}${dark ? ` stroke="${colors.mid}" stroke-width="${num(hairline)}"` : ''}`,
+          `${fill(disc)}${dark ? svg` stroke="${colors.mid}" stroke-width="${hairline}"` : ''}`,
         ) +
         grooves.join('') +
         shine(-62, -40, 0.16) +
@@ -63,20 +63,19 @@ export const vinyl = defineMotif({
         shine(118, 140, 0.16) +
         shine(142, 148, 0.1) +
         circle(x, y, radius * 0.4, fill(colors.strong)) +
-        path(
-          `M${num(x)} ${num(y - radius * 0.4)}A${num(radius * 0.4)} ${num(radius * 0.4)} 0 0 1 ${num(x)} ${num(y + radius * 0.4)}Z`,
-          fill(colors.second),
-        ) +
+        filled(
+          colors.second,
+        )`M${x} ${y - radius * 0.4}A${radius * 0.4} ${radius * 0.4} 0 0 1 ${x} ${y + radius * 0.4}Z` +
         circle(x, y, radius * 0.31, stroke(colors.paper, hairline * 1.2, 0.6)) +
         circle(x, y, radius * 0.15, fill(colors.paper)) +
         circle(x, y, radius * 0.035, fill(disc)) +
         circle(pivot[0], pivot[1], radius * 0.16, fill(colors.mid)) +
         circle(pivot[0], pivot[1], radius * 0.09, fill(colors.paper)) +
-        path(
-          `M${num(pivot[0])} ${num(pivot[1])}L${num(elbow[0])} ${num(elbow[1])}L${num(needle[0])} ${num(needle[1])}`,
-          stroke(dark ? colors.paper : colors.peak, radius * 0.034),
-        ) +
-        `<g transform="translate(${num(needle[0])} ${num(needle[1])}) rotate(${num(lean)})"><rect x="${num(-radius * 0.045)}" y="${num(-radius * 0.1)}" width="${num(radius * 0.09)}" height="${num(radius * 0.17)}" rx="${num(radius * 0.02)}" ${fill(colors.second)}/></g>`,
+        stroked(
+          dark ? colors.paper : colors.peak,
+          radius * 0.034,
+        )`M${pivot[0]} ${pivot[1]}L${elbow[0]} ${elbow[1]}L${needle[0]} ${needle[1]}` +
+        svg`<g transform="translate(${needle[0]} ${needle[1]}) rotate(${lean})"><rect x="${-radius * 0.045}" y="${-radius * 0.1}" width="${radius * 0.09}" height="${radius * 0.17}" rx="${radius * 0.02}" ${fill(colors.second)}/></g>`,
     };
   },
 });

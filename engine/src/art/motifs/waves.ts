@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { curve, fill, num, type Point, path, stroke } from '../svg.ts';
+import { curve, fill, type Point, path, stroke, svg } from '../svg.ts';
 
 /** Swells of water rolling in from the edge beside the type, each with a bright crest. */
 export const waves = defineMotif({
@@ -36,7 +36,7 @@ export const waves = defineMotif({
       const crest = curve(points);
       const [lastX, lastY] = place(length * 1.2, 0);
       const [firstX, firstY] = place(start, 0);
-      const water = `${crest}L${num(lastX)} ${num(lastY)}L${num(firstX)} ${num(firstY)}Z`;
+      const water = svg`${crest}L${lastX} ${lastY}L${firstX} ${firstY}Z`;
       return path(water, fill(tone)) + path(crest, stroke(colors.paper, hairline, 0.35));
     });
     return { body: body.join('') };

@@ -1,4 +1,4 @@
-import { num, type Point } from '../svg.ts';
+import { type Point, svg } from '../svg.ts';
 
 /** Path data of moves, lines and cubic curves, in absolute coordinates: what can be turned, scaled and measured. */
 export type PathStep = { letter: 'M' | 'L' | 'C' | 'Z'; points: readonly Point[] };
@@ -97,7 +97,7 @@ export const movePath = (data: PathData, place: Place): PathData =>
   data.map(({ letter, points }) => ({ letter, points: points.map(place) }));
 
 export const writePath = (data: PathData): string =>
-  data.map(({ letter, points }) => letter + points.map(([x, y]) => `${num(x)} ${num(y)}`).join(' ')).join('');
+  data.map(({ letter, points }) => letter + points.map(([x, y]) => svg`${x} ${y}`).join(' ')).join('');
 
 /** The box that the path fills, exact for curves too. */
 export function pathExtent(data: PathData): Extent {

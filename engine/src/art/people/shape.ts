@@ -1,5 +1,5 @@
 import type { Drawing, DrawingColors } from '../drawings/drawing.ts';
-import { num, type Point } from '../svg.ts';
+import { type Point, svg } from '../svg.ts';
 import {
   type Extent,
   movePath,
@@ -171,7 +171,7 @@ export function writeShapes(shapes: readonly Shape[], colors: DrawingColors, idP
           accent: extra,
         };
         const inside = shape.drawing.draw(mine, `${idPrefix}${index}-`);
-        return `<g transform="translate(${num(shape.x)} ${num(shape.y)}) scale(${shape.scale.toFixed(3)})">${inside}</g>`;
+        return svg`<g transform="translate(${shape.x} ${shape.y}) scale(${shape.scale.toFixed(3)})">${inside}</g>`;
       }
       const { path, slot, opacity = 1, width } = shape;
       const way = width === undefined ? 'fill' : 'stroke';
@@ -179,7 +179,7 @@ export function writeShapes(shapes: readonly Shape[], colors: DrawingColors, idP
       const lined =
         width === undefined
           ? ''
-          : ` fill="none" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`;
+          : svg` fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
       return `<path d="${writePath(path)}" ${way}="${pots[slot]}"${faded}${lined}/>`;
     })
     .join('');

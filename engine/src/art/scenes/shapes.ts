@@ -1,15 +1,15 @@
 import type { Random } from '../../random.ts';
 import { createNoise } from '../noise.ts';
-import { num, type Point } from '../svg.ts';
+import { type Point, svg } from '../svg.ts';
 
 export type Line = (x: number) => number;
 
 /** Path data of everything under a line, down to `bottom`. */
 export function areaUnder(width: number, bottom: number, line: Line, step = 6): string {
-  let data = `M0 ${num(bottom)}`;
+  let data = svg`M0 ${bottom}`;
   for (let x = 0; x < width + step; x += step)
-    data += `L${num(Math.min(x, width))} ${num(line(Math.min(x, width)))}`;
-  return `${data}L${num(width)} ${num(bottom)}Z`;
+    data += svg`L${Math.min(x, width)} ${line(Math.min(x, width))}`;
+  return svg`${data}L${width} ${bottom}Z`;
 }
 
 /** A rolling line around `y`: `swing` px up and down, `waves` of them on a length of `span` px. */
@@ -41,7 +41,7 @@ export function conifer(x: number, baseY: number, height: number, random: Random
     [x - stem, baseY],
     ...left.reverse(),
   ];
-  return `M${points.map(([px, py]) => `${num(px)} ${num(py)}`).join('L')}Z`;
+  return `M${points.map(([px, py]) => svg`${px} ${py}`).join('L')}Z`;
 }
 
 /** Blades of grass along a line, as one path. */
@@ -53,7 +53,7 @@ export function grass(width: number, line: Line, count: number, length: number, 
     const l = length * (0.4 + random.next());
     const lean = (random.next() - 0.5) * l * 0.9;
     const w = length * 0.065;
-    data += `M${num(x - w)} ${num(y + 4)}Q${num(x + lean * 0.2)} ${num(y - l * 0.5)} ${num(x + lean)} ${num(y - l)}Q${num(x + lean * 0.3 + w)} ${num(y - l * 0.4)} ${num(x + w)} ${num(y + 4)}Z`;
+    data += svg`M${x - w} ${y + 4}Q${x + lean * 0.2} ${y - l * 0.5} ${x + lean} ${y - l}Q${x + lean * 0.3 + w} ${y - l * 0.4} ${x + w} ${y + 4}Z`;
   }
   return data;
 }
@@ -81,7 +81,7 @@ export function trunk(
     left.push([centre(k) - girth / 2, top + (bottom - top) * k]);
     right.unshift([centre(k) + girth / 2, top + (bottom - top) * k]);
   }
-  const stem = `M${[...left, ...right].map(([px, py]) => `${num(px)} ${num(py)}`).join('L')}Z`;
+  const stem = `M${[...left, ...right].map(([px, py]) => svg`${px} ${py}`).join('L')}Z`;
   let branches = '';
   for (let i = 0; i < 6; i++) {
     const k = random.range(0.08, 0.68);
@@ -96,8 +96,8 @@ export function trunk(
 function branch([x, y]: Point, side: number, length: number, girth: number): string {
   const tip = length * 0.38;
   return (
-    `M${num(x)} ${num(y)}q${num(side * length * 0.5)} ${num(-length * 0.06)} ${num(side * length)} ${num(-tip)}` +
-    `l${num(side * 2)} 2q${num(-side * length * 0.4)} ${num(tip * 0.95)} ${num(-side * length)} ${num(tip * 0.95 + girth * 0.16)}Z`
+    svg`M${x} ${y}q${side * length * 0.5} ${-length * 0.06} ${side * length} ${-tip}` +
+    svg`l${side * 2} 2q${-side * length * 0.4} ${tip * 0.95} ${-side * length} ${tip * 0.95 + girth * 0.16}Z`
   );
 }
 
@@ -113,9 +113,9 @@ export function broadleaf(x: number, baseY: number, height: number, random: Rand
   const discs = crown
     .map(([dx, dy, r]) => {
       const size = r * random.range(0.9, 1.1);
-      return `M${num(x + dx - size)} ${num(baseY + dy)}a${num(size)} ${num(size)} 0 1 0 ${num(2 * size)} 0a${num(size)} ${num(size)} 0 1 0 ${num(-2 * size)} 0Z`;
+      return svg`M${x + dx - size} ${baseY + dy}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
     })
     .join('');
   const w = height * 0.045;
-  return `${discs}M${num(x - w)} ${num(baseY)}l${num(w * 0.4)} ${num(-height * 0.5)}h${num(w * 1.2)}l${num(w * 0.4)} ${num(height * 0.5)}Z`;
+  return svg`${discs}M${x - w} ${baseY}l${w * 0.4} ${-height * 0.5}h${w * 1.2}l${w * 0.4} ${height * 0.5}Z`;
 }

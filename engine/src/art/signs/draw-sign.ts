@@ -1,5 +1,5 @@
 import { getDrawing } from '../drawings/drawings.ts';
-import { circle, fill, num, path, rect } from '../svg.ts';
+import { circle, fill, path, rect, svg } from '../svg.ts';
 import { drawPictogram, PICTOGRAM_SIZE } from './pictograms.ts';
 import type { Sign, SignMeaning } from './sign.ts';
 import { SIGN_BLACK, SIGN_COLORS, SIGN_WHITE } from './sign-colors.ts';
@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<SignMeaning, Form>> = {
 /** SVG elements of a sign in a square with its upper left corner at x, y. */
 export function drawSign(sign: Sign, x: number, y: number, side: number): string {
   const form = FORMS[sign.meaning];
-  return `<g transform="translate(${num(x)} ${num(y)})">${DRAWN[form](sign, side)}</g>`;
+  return svg`<g transform="translate(${x} ${y})">${DRAWN[form](sign, side)}</g>`;
 }
 
 const DRAWN: Readonly<Record<Form, (sign: Sign, side: number) => string>> = {
@@ -51,8 +51,8 @@ const DRAWN: Readonly<Record<Form, (sign: Sign, side: number) => string>> = {
     return (
       circle(middle, middle, radius, fill(SIGN_WHITE)) +
       (pictogram ? place(pictogram, 'ring', side, { ink: SIGN_BLACK, ground: SIGN_WHITE }) : '') +
-      `<path d="M${num(middle - reach)} ${num(middle - reach)}L${num(middle + reach)} ${num(middle + reach)}" ${line}="${num(2 * radius * STROKE)}"/>` +
-      circle(middle, middle, radius - ring / 2, `${line}="${num(ring)}"`)
+      svg`<path d="M${middle - reach} ${middle - reach}L${middle + reach} ${middle + reach}" ${line}="${2 * radius * STROKE}"/>` +
+      circle(middle, middle, radius - ring / 2, svg`${line}="${ring}"`)
     );
   },
   disc: ({ pictogram, meaning }, side) => {
@@ -99,10 +99,10 @@ function triangle(side: number, inset: number, color: string): string {
     [side - inner * Math.sqrt(3), top + side * HEIGHT_OF_TRIANGLE - inner],
     [inner * Math.sqrt(3), top + side * HEIGHT_OF_TRIANGLE - inner],
   ] as const;
-  const data = `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+  const data = `M${corners.map(([x, y]) => svg`${x} ${y}`).join('L')}Z`;
   return path(
     data,
-    `${fill(color)} stroke="${color}" stroke-width="${num(radius * 2)}" stroke-linejoin="round"`,
+    svg`${fill(color)} stroke="${color}" stroke-width="${radius * 2}" stroke-linejoin="round"`,
   );
 }
 
@@ -113,7 +113,7 @@ function place(name: string, form: Form, side: number, colors: { ink: string; gr
     : { width: PICTOGRAM_SIZE, height: PICTOGRAM_SIZE, body: drawPictogram(name, colors) };
   const scale = (share * side) / Math.max(width, height);
   const [left, top] = [side / 2 - (width * scale) / 2, y * side - (height * scale) / 2];
-  return `<g transform="translate(${num(left)} ${num(top)}) scale(${scale.toFixed(4)})">${body}</g>`;
+  return svg`<g transform="translate(${left} ${top}) scale(${scale.toFixed(4)})">${body}</g>`;
 }
 
 /** A drawing of the catalogue in one ink, such as an animal that no pictogram shows. */

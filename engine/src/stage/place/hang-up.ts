@@ -1,6 +1,6 @@
 import type { Actor } from '../../art/scenes/actors/actors.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import { num, path, stroke } from '../../art/svg.ts';
+import { path, stroke, svg } from '../../art/svg.ts';
 import type { Role } from '../plan/scene-plan.ts';
 import type { Cluster } from './arrange-cast.ts';
 import type { Figure } from './figure.ts';
@@ -56,7 +56,7 @@ export function hangUp(clusters: readonly Cluster[], placing: PlacementContext, 
   );
   let cords = indoors
     ? ''
-    : `M${num(from)} ${num(start)}Q${num((from + to) / 2)} ${num(start + unit * SAG * 2)} ${num(to)} ${num(start)}`;
+    : svg`M${from} ${start}Q${(from + to) / 2} ${start + unit * SAG * 2} ${to} ${start}`;
   const hung: PlacedCast[] = [];
   for (const [at, figure] of members.entries()) {
     const role = plan.cast[figure.role];
@@ -66,7 +66,7 @@ export function hangUp(clusters: readonly Cluster[], placing: PlacementContext, 
     // Every second one hangs lower.
     const cord = unit * CORD * (at % 2 === 0 ? 1 : 1.9);
     const top = (indoors ? start + unit * SAG : lineAt(centre)) + cord;
-    cords += `M${num(centre)} ${num(indoors ? -2 : lineAt(centre))}V${num(top + tall * scale * 0.04)}`;
+    cords += svg`M${centre} ${indoors ? -2 : lineAt(centre)}V${top + tall * scale * 0.04}`;
     const one = placeFigure(figure, role, placing, {
       x: centre,
       tall: tall * scale,

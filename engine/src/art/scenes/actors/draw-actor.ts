@@ -3,7 +3,7 @@ import type { Box } from '../../../geometry.ts';
 import { hasFront } from '../../drawings/being.ts';
 import type { DrawingColors, Surroundings } from '../../drawings/drawing.ts';
 import { drawingsIn } from '../../drawings/drawings.ts';
-import { fill, num, path, radialGradient, rect, svgDocument } from '../../svg.ts';
+import { fill, num, path, radialGradient, rect, svg, svgDocument } from '../../svg.ts';
 import { type Grade, gradeLight } from '../light/grade.ts';
 import { drawLamplight, inLamplight, isDark, type Lamp, lampAt, listLamps } from '../light/lamplight.ts';
 import { LAMP } from '../light/lamps.ts';
@@ -85,8 +85,8 @@ function drawFigure(
   const bounds = toBounds(cast);
   const turned = actor.faces !== undefined && actor.faces !== cast.looks;
   const flip = turned
-    ? `translate(${num(bounds.x + bounds.width)} ${num(bounds.y)}) scale(-1 1)`
-    : `translate(${num(bounds.x)} ${num(bounds.y)})`;
+    ? svg`translate(${bounds.x + bounds.width} ${bounds.y}) scale(-1 1)`
+    : svg`translate(${bounds.x} ${bounds.y})`;
   const around = surroundingsOf(stage);
   const lamp = lampAt(lamps, x, foot - tall * 0.4);
   const own = inSeason(cast, around);
@@ -97,7 +97,7 @@ function drawFigure(
   });
   const shining = around.lit && actor.glow?.shines ? { ...lit, [actor.glow.shines]: LAMP } : lit;
   const inside = drawing.draw(shining, id, around);
-  const cut = `<clipPath id="${id}cut"><path d="M-99 -99H${num(drawing.width + 99)}V${num(drawing.height * shown)}H-99Z"/></clipPath>`;
+  const cut = svg`<clipPath id="${id}cut"><path d="M-99 -99H${drawing.width + 99}V${drawing.height * shown}H-99Z"/></clipPath>`;
   const whole = `<g transform="${flip} scale(${scale.toFixed(4)})${bend(stage, cast)}">`;
   const figure =
     shown < 1 ? `${whole}<g clip-path="url(#${id}cut)">${inside}</g></g>` : `${whole}${inside}</g>`;
@@ -209,16 +209,16 @@ function rim(
   id: string,
 ): string {
   const edge = Math.max(1.2, unit * 0.0042);
-  const area = `x="${num(x - beyond)}" y="${num(y - 8)}" width="${num(width + 2 * beyond)}" height="${num(height + 16)}"`;
+  const area = svg`x="${x - beyond}" y="${y - 8}" width="${width + 2 * beyond}" height="${height + 16}"`;
   const cap =
     snow === 0
       ? ''
-      : `<feOffset in="SourceAlpha" dy="${num(snow)}" result="sunk"/>` +
+      : svg`<feOffset in="SourceAlpha" dy="${snow}" result="sunk"/>` +
         `<feComposite in="SourceAlpha" in2="sunk" operator="out" result="top"/>` +
         `<feFlood flood-color="${inLight(light, SNOW, 0.96)}"/><feComposite in2="top" operator="in" result="snow"/>`;
   return (
     `<filter id="${id}rim" filterUnits="userSpaceOnUse" ${area} color-interpolation-filters="sRGB">` +
-    `<feOffset in="SourceAlpha" dx="${num(-side * edge * 0.8)}" dy="${num(edge)}" result="moved"/>` +
+    svg`<feOffset in="SourceAlpha" dx="${-side * edge * 0.8}" dy="${edge}" result="moved"/>` +
     `<feComposite in="SourceGraphic" in2="moved" operator="out" result="edge"/>` +
     `<feFlood flood-color="${color}" flood-opacity="${opacity.toFixed(2)}"/><feComposite in2="edge" operator="in" result="lit"/>` +
     cap +
@@ -254,12 +254,12 @@ function shadow(
     [1, light.dark, 0],
   ]);
   const flat = Math.min(reach * 0.16, bounds.height * 0.12);
-  const body = `<g transform="translate(${num(x)} ${num(foot)}) scale(${num(reach)} ${num(flat)})"><circle r="1" fill="url(#${id}shadow)"/></g>`;
+  const body = svg`<g transform="translate(${x} ${foot}) scale(${reach} ${flat})"><circle r="1" fill="url(#${id}shadow)"/></g>`;
   return { body, defs };
 }
 
 const reflect = (figure: string, foot: number, clip: string): string => {
-  const image = `<g opacity="0.26" transform="matrix(1 0 0 -0.7 0 ${num(foot * 1.7)})">${figure}</g>`;
+  const image = svg`<g opacity="0.26" transform="matrix(1 0 0 -0.7 0 ${foot * 1.7})">${figure}</g>`;
   return clip === '' ? image : `<g clip-path="url(#${clip})">${image}</g>`;
 };
 
@@ -267,7 +267,7 @@ const reflect = (figure: string, foot: number, clip: string): string => {
 function drawWake(bounds: Box, foot: number, light: Light): string {
   const { x, width } = bounds;
   const lens = (cx: number, cy: number, reach: number, half: number): string =>
-    `M${num(cx - reach)} ${num(cy)}Q${num(cx)} ${num(cy - half)} ${num(cx + reach)} ${num(cy)}Q${num(cx)} ${num(cy + half)} ${num(cx - reach)} ${num(cy)}Z`;
+    svg`M${cx - reach} ${cy}Q${cx} ${cy - half} ${cx + reach} ${cy}Q${cx} ${cy + half} ${cx - reach} ${cy}Z`;
   const middle = x + width / 2;
   const data =
     lens(middle, foot, width * 0.5, width * 0.018) +
@@ -284,15 +284,15 @@ function drawSplash({ x, width, height }: Box, foot: number, light: Light): stri
     const at = x + width * (0.1 + (i * 0.8) / 6);
     const tall = height * (0.035 + 0.035 * ((i * 5) % 3));
     const reach = width * 0.085;
-    foam += `M${num(at - reach)} ${num(foot + 1)}Q${num(at - reach * 0.4)} ${num(foot - tall)} ${num(at)} ${num(foot - tall * 0.4)}Q${num(at + reach * 0.5)} ${num(foot - tall * 1.2)} ${num(at + reach)} ${num(foot + 1)}Z`;
+    foam += svg`M${at - reach} ${foot + 1}Q${at - reach * 0.4} ${foot - tall} ${at} ${foot - tall * 0.4}Q${at + reach * 0.5} ${foot - tall * 1.2} ${at + reach} ${foot + 1}Z`;
     const [px, py] = [at + reach * (i % 2 === 0 ? -0.5 : 0.7), foot - tall * (1.6 + 0.5 * (i % 3))];
     const r = Math.max(1.2, height * (0.007 + 0.004 * (i % 3)));
-    drops += `M${num(px - r)} ${num(py)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
+    drops += svg`M${px - r} ${py}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   }
   const ring = (reach: number, drop: number): string => {
     const half = width * reach;
     const middle = x + width / 2;
-    return `M${num(middle - half)} ${num(foot + drop)}q${num(half)} ${num(width * 0.036)} ${num(half * 2)} 0q${num(-half)} ${num(-width * 0.03 + height * 0.05)} ${num(-half * 2)} 0Z`;
+    return svg`M${middle - half} ${foot + drop}q${half} ${width * 0.036} ${half * 2} 0q${-half} ${-width * 0.03 + height * 0.05} ${-half * 2} 0Z`;
   };
   return (
     path(ring(0.56, 0) + ring(0.44, height * 0.06), fill(white, 0.45)) +

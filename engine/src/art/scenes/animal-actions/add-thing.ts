@@ -1,6 +1,6 @@
 import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
 import { getRecoloring } from '../../drawings/recoloring.ts';
-import { num } from '../../svg.ts';
+import { svg } from '../../svg.ts';
 
 /** Where a small thing is in an animal's drawing: its centre, its height in the animal's units, turned by degrees. */
 export type Spot = { x: number; y: number; tall: number; turn?: number; behind?: true };
@@ -67,9 +67,9 @@ export function addThing(animal: Drawing, thing: Drawing, spot: Spot, color?: st
       };
       const { fixed: _, ...coat } = colors;
       const body = animal.draw(kept.length > 0 ? { ...coat, fixed: kept } : coat, `${id}a`, around);
-      const place = `translate(${num(spot.x)} ${num(spot.y)}) rotate(${spot.turn ?? 0}) translate(${num(-w / 2)} ${num(-h / 2)}) scale(${scale.toFixed(4)})`;
+      const place = svg`translate(${spot.x} ${spot.y}) rotate(${String(spot.turn ?? 0)}) translate(${-w / 2} ${-h / 2}) scale(${scale.toFixed(4)})`;
       const held = `<g transform="${place}">${thing.draw(thingColors, `${id}t`)}</g>`;
-      return `<g transform="translate(${num(-left)} ${num(-top)})">${spot.behind ? held + body : body + held}</g>`;
+      return svg`<g transform="translate(${-left} ${-top})">${spot.behind ? held + body : body + held}</g>`;
     },
   };
 }

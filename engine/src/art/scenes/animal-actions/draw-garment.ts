@@ -9,7 +9,7 @@ import {
   type Shape,
   stroked,
 } from '../../people/shape.ts';
-import { num, type Point } from '../../svg.ts';
+import { type Point, svg } from '../../svg.ts';
 
 /** A thing worn: its shapes in the animal's units, and the pot that an asked color goes to. */
 type Worn = {
@@ -64,10 +64,6 @@ export function drawGarment(garment: string, wearPoints: WearPoints): Worn | und
   }
 }
 
-/** Path data with its numbers short, as `art` reads them. */
-const path = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
-  parts.map((part, index) => (index === 0 ? part : num(values[index - 1] ?? 0) + part)).join('');
-
 const ofShapes = (shapes: readonly Shape[] | undefined, colorSlot: ColorSlot): Worn | undefined =>
   shapes && { shapes, colorSlot };
 
@@ -90,7 +86,7 @@ function glasses({ eyes, lens = 0, temple }: WearPoints, dark: boolean): Shape[]
       ? [
           filled(shade([x, y], r), 'ink'),
           stroked(
-            path`M${x - r * 0.45} ${y + r * 0.15}L${x + r * 0.05} ${y - r * 0.45}`,
+            svg`M${x - r * 0.45} ${y + r * 0.15}L${x + r * 0.05} ${y - r * 0.45}`,
             'light',
             thick,
             0.45,
@@ -101,9 +97,9 @@ function glasses({ eyes, lens = 0, temple }: WearPoints, dark: boolean): Shape[]
   const bar = dark ? r * 0.5 : 0;
   const [x, y] = first;
   const arms = second
-    ? path`M${x + r} ${y - bar}Q${(x + second[0]) / 2} ${y - bar - r * 0.25} ${second[0] - r} ${y - bar}`
-    : path`M${x + r} ${y - bar}Q${x + r * 1.3} ${y - bar - r * 0.25} ${x + r * 1.55} ${y - bar + r * 0.1}` +
-      (temple ? path`M${x - r} ${y - bar}L${temple[0]} ${temple[1] - bar * 0.6}` : '');
+    ? svg`M${x + r} ${y - bar}Q${(x + second[0]) / 2} ${y - bar - r * 0.25} ${second[0] - r} ${y - bar}`
+    : svg`M${x + r} ${y - bar}Q${x + r * 1.3} ${y - bar - r * 0.25} ${x + r * 1.55} ${y - bar + r * 0.1}` +
+      (temple ? svg`M${x - r} ${y - bar}L${temple[0]} ${temple[1] - bar * 0.6}` : '');
   // A pale edge, so that they are seen on black fur.
   const edges = [first, ...(second ? [second] : [])].map((at) =>
     stroked(dark ? shade(at, r) : circle(at, r), 'light', thick * 1.9, 0.6),
@@ -112,10 +108,10 @@ function glasses({ eyes, lens = 0, temple }: WearPoints, dark: boolean): Shape[]
 }
 
 const shade = ([x, y]: Point, r: number): string =>
-  path`M${x - r} ${y - r * 0.72}Q${x} ${y - r} ${x + r} ${y - r * 0.72}C${x + r * 1.08} ${y + r * 0.3} ${x + r * 0.6} ${y + r * 0.9} ${x} ${y + r * 0.9}C${x - r * 0.6} ${y + r * 0.9} ${x - r * 1.08} ${y + r * 0.3} ${x - r} ${y - r * 0.72}Z`;
+  svg`M${x - r} ${y - r * 0.72}Q${x} ${y - r} ${x + r} ${y - r * 0.72}C${x + r * 1.08} ${y + r * 0.3} ${x + r * 0.6} ${y + r * 0.9} ${x} ${y + r * 0.9}C${x - r * 0.6} ${y + r * 0.9} ${x - r * 1.08} ${y + r * 0.3} ${x - r} ${y - r * 0.72}Z`;
 
 const circle = ([x, y]: Point, r: number): string =>
-  path`M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}Z`;
+  svg`M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}Z`;
 
 function headphones({ ears, hat }: WearPoints): Shape[] | undefined {
   const [left, right] = ears ?? [];
@@ -124,8 +120,8 @@ function headphones({ ears, hat }: WearPoints): Shape[] | undefined {
   const r = width * 0.25;
   const over = y - width * (right ? 0.42 : 0.2);
   const band = right
-    ? path`M${left[0]} ${left[1]}C${left[0] - r * 0.2} ${over} ${right[0] + r * 0.2} ${over} ${right[0]} ${right[1]}`
-    : path`M${left[0]} ${left[1]}C${left[0] - r * 0.4} ${(left[1] + over) / 2} ${x - width * 0.3} ${over} ${x + width * 0.08} ${y - width * 0.12}`;
+    ? svg`M${left[0]} ${left[1]}C${left[0] - r * 0.2} ${over} ${right[0] + r * 0.2} ${over} ${right[0]} ${right[1]}`
+    : svg`M${left[0]} ${left[1]}C${left[0] - r * 0.4} ${(left[1] + over) / 2} ${x - width * 0.3} ${over} ${x + width * 0.08} ${y - width * 0.12}`;
   const narrow = right ? 0.72 : 0.9;
   return [
     stroked(band, 'accent', r * 0.55),
@@ -146,7 +142,7 @@ function scarf({ neck }: WearPoints): Shape[] | undefined {
   const [nx, ny] = [-(by - ay) / long, (bx - ax) / long];
   const sag = breadth * 0.55;
   const [mx, my] = [(ax + bx) / 2 + nx * sag, (ay + by) / 2 + ny * sag];
-  const wrap = path`M${ax} ${ay}Q${mx} ${my} ${bx} ${by}`;
+  const wrap = svg`M${ax} ${ay}Q${mx} ${my} ${bx} ${by}`;
   // The knot, from which the ends hang.
   const t = 0.72;
   const [kx, ky] = [
@@ -156,11 +152,11 @@ function scarf({ neck }: WearPoints): Shape[] | undefined {
   const w = breadth * 0.42;
   const fall = breadth * 2;
   const end = (x: number, y: number, lean: number): string =>
-    path`M${x - w * 0.7} ${y}C${x - w + lean * 0.4} ${y + fall * 0.4} ${x - w + lean} ${y + fall * 0.7} ${x - w + lean} ${y + fall}L${x + w + lean} ${y + fall * 0.97}C${x + w + lean} ${y + fall * 0.6} ${x + w * 0.9 + lean * 0.4} ${y + fall * 0.4} ${x + w * 0.7} ${y}Z`;
+    svg`M${x - w * 0.7} ${y}C${x - w + lean * 0.4} ${y + fall * 0.4} ${x - w + lean} ${y + fall * 0.7} ${x - w + lean} ${y + fall}L${x + w + lean} ${y + fall * 0.97}C${x + w + lean} ${y + fall * 0.6} ${x + w * 0.9 + lean * 0.4} ${y + fall * 0.4} ${x + w * 0.7} ${y}Z`;
   const fringe = [-0.7, -0.25, 0.2, 0.65]
     .map(
       (at) =>
-        path`M${kx + w * at - breadth * 0.2} ${ky + fall * 0.98}L${kx + w * at - breadth * 0.2} ${ky + fall * 0.98 + breadth * 0.22}`,
+        svg`M${kx + w * at - breadth * 0.2} ${ky + fall * 0.98}L${kx + w * at - breadth * 0.2} ${ky + fall * 0.98 + breadth * 0.22}`,
     )
     .join('');
   return [
@@ -169,14 +165,14 @@ function scarf({ neck }: WearPoints): Shape[] | undefined {
     stroked(fringe, 'accent', breadth * 0.13),
     stroked(wrap, 'accent', breadth),
     stroked(
-      path`M${ax + nx * breadth * 0.2} ${ay + ny * breadth * 0.2}Q${mx + nx * breadth * 0.22} ${my + ny * breadth * 0.22} ${bx + nx * breadth * 0.2} ${by + ny * breadth * 0.2}`,
+      svg`M${ax + nx * breadth * 0.2} ${ay + ny * breadth * 0.2}Q${mx + nx * breadth * 0.22} ${my + ny * breadth * 0.22} ${bx + nx * breadth * 0.2} ${by + ny * breadth * 0.2}`,
       'ink',
       breadth * 0.12,
       0.18,
     ),
     filledOval([kx, ky], breadth * 0.42, breadth * 0.5, 'accent'),
     stroked(
-      path`M${kx - w * 0.4} ${ky - breadth * 0.2}Q${kx + w * 0.4} ${ky + breadth * 0.05} ${kx - w * 0.4} ${ky + breadth * 0.3}`,
+      svg`M${kx - w * 0.4} ${ky - breadth * 0.2}Q${kx + w * 0.4} ${ky + breadth * 0.05} ${kx - w * 0.4} ${ky + breadth * 0.3}`,
       'ink',
       breadth * 0.1,
       0.22,
@@ -190,11 +186,11 @@ function bowTie({ throat, hat, eyes, neck }: WearPoints): Shape[] | undefined {
   const s = Math.max((hat?.[2] ?? 46) * ((eyes?.length ?? 1) > 1 ? 0.46 : 0.42), (neck?.[2] ?? 0) * 0.85);
   const [x, y] = throat;
   const wing = (side: 1 | -1): string =>
-    path`M${x} ${y}C${x + side * s * 0.3} ${y - s * 0.3} ${x + side * s * 0.7} ${y - s * 0.62} ${x + side * s} ${y - s * 0.5}Q${x + side * s * 1.12} ${y} ${x + side * s} ${y + s * 0.5}C${x + side * s * 0.7} ${y + s * 0.62} ${x + side * s * 0.3} ${y + s * 0.3} ${x} ${y}Z`;
+    svg`M${x} ${y}C${x + side * s * 0.3} ${y - s * 0.3} ${x + side * s * 0.7} ${y - s * 0.62} ${x + side * s} ${y - s * 0.5}Q${x + side * s * 1.12} ${y} ${x + side * s} ${y + s * 0.5}C${x + side * s * 0.7} ${y + s * 0.62} ${x + side * s * 0.3} ${y + s * 0.3} ${x} ${y}Z`;
   return [
     filled(wing(-1) + wing(1), 'accent'),
     stroked(
-      path`M${x - s * 0.75} ${y - s * 0.12}L${x - s * 0.3} ${y}M${x + s * 0.75} ${y - s * 0.12}L${x + s * 0.3} ${y}`,
+      svg`M${x - s * 0.75} ${y - s * 0.12}L${x - s * 0.3} ${y}M${x + s * 0.75} ${y - s * 0.12}L${x + s * 0.3} ${y}`,
       'ink',
       s * 0.1,
       0.25,

@@ -2,7 +2,7 @@ import { drawBody } from '../../drawings/animal-shapes.ts';
 import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
 import { toDrawing } from '../../drawings/to-drawing.ts';
 import { shape } from '../../outline.ts';
-import { fill, num, path, stroke } from '../../svg.ts';
+import { fill, path, stroke, svg } from '../../svg.ts';
 import type { Actor } from '../actors/actors.ts';
 import { addThing } from './add-thing.ts';
 
@@ -44,7 +44,8 @@ const bunch = toDrawing({
   natural: { main: '#e0414f', second: '#3f7fc4', accent: '#f4b93a', ink: '#3a2440', light: '#ffffff' },
   paint: (colors, id) => {
     const strings = BALLOONS.map(
-      ([x, y]) => `M${x} ${y + 78}C${num(x * 0.8)} ${y + 200} ${num(x * 0.2)} 440 ${KNOT.x} ${KNOT.y}`,
+      ([x, y]) =>
+        svg`M${x} ${y + 78}C${x * 0.8} ${y + 200} ${x * 0.2} 440 ${String(KNOT.x)} ${String(KNOT.y)}`,
     ).join('');
     return `
       ${path(strings, stroke(colors.ink, 5, 0.35))}${path(strings, stroke(colors.light, 2.5, 0.75))}

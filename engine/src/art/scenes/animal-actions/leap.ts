@@ -1,5 +1,5 @@
 import type { Drawing } from '../../drawings/drawing.ts';
-import { num } from '../../svg.ts';
+import { svg } from '../../svg.ts';
 import type { Actor } from '../actors/actors.ts';
 
 // Nose up, degrees; and how high over its shadow, as a share of its own height.
@@ -18,7 +18,7 @@ function turned(drawing: Drawing, degrees: number, corners: number): Drawing {
   const { width: w, height: h } = drawing;
   const width = (w * cos + h * sin) * (1 - corners);
   const height = (w * sin + h * cos) * (1 - corners);
-  const place = `translate(${num(width / 2)} ${num(height / 2)}) rotate(${degrees}) translate(${num(-w / 2)} ${num(-h / 2)})`;
+  const place = svg`translate(${width / 2} ${height / 2}) rotate(${String(degrees)}) translate(${-w / 2} ${-h / 2})`;
   return {
     ...drawing,
     nouns: [],

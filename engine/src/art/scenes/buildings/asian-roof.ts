@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path, stroke } from '../../svg.ts';
+import { fill, filled, path, stroke, stroked, svg } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
 import type { Stage } from '../stage.ts';
@@ -24,28 +24,28 @@ export function drawAsianRoof(stage: Stage, { x, y, width, height, tiles, near }
   const ridge = half * 0.56;
   const lift = height * 0.3;
   const top = y - height;
-  const eaves = `Q${num(x + half * 0.55)} ${num(y + height * 0.06)} ${num(x)} ${num(y + height * 0.06)}Q${num(x - half * 0.55)} ${num(y + height * 0.06)} ${num(x - half)} ${num(y - lift)}`;
-  const shape = `M${num(x - ridge)} ${num(top)}H${num(x + ridge)}Q${num(x + ridge * 1.12)} ${num(y - height * 0.35)} ${num(x + half)} ${num(y - lift)}${eaves}Q${num(x - ridge * 1.12)} ${num(y - height * 0.35)} ${num(x - ridge)} ${num(top)}Z`;
+  const eaves = svg`Q${x + half * 0.55} ${y + height * 0.06} ${x} ${y + height * 0.06}Q${x - half * 0.55} ${y + height * 0.06} ${x - half} ${y - lift}`;
+  const shape = svg`M${x - ridge} ${top}H${x + ridge}Q${x + ridge * 1.12} ${y - height * 0.35} ${x + half} ${y - lift}${eaves}Q${x - ridge * 1.12} ${y - height * 0.35} ${x - ridge} ${top}Z`;
   const side = sunX > x ? 1 : -1;
   let courses = '';
   const count = Math.max(5, Math.min(15, Math.round(width / 16)));
   for (let i = 1; i < count; i++) {
     const k = (i / count) * 2 - 1;
-    courses += `M${num(x + ridge * k)} ${num(top + height * 0.1)}Q${num(x + ridge * k * 1.08)} ${num(y - height * 0.3)} ${num(x + half * 0.94 * k)} ${num(y + height * 0.05 - lift * Math.abs(k) ** 3)}`;
+    courses += svg`M${x + ridge * k} ${top + height * 0.1}Q${x + ridge * k * 1.08} ${y - height * 0.3} ${x + half * 0.94 * k} ${y + height * 0.05 - lift * Math.abs(k) ** 3}`;
   }
   const line = Math.max(1, height * 0.09);
-  const edge = `M${num(x + half)} ${num(y - lift)}${eaves}`;
+  const edge = svg`M${x + half} ${y - lift}${eaves}`;
   return (
     path(shape, fill(mix(color, light.dark, 0.08))) +
-    path(
-      `M${num(x)} ${num(top)}H${num(x + side * ridge)}Q${num(x + side * ridge * 1.12)} ${num(y - height * 0.35)} ${num(x + side * half)} ${num(y - lift)}Q${num(x + side * half * 0.55)} ${num(y + height * 0.06)} ${num(x)} ${num(y + height * 0.06)}Z`,
-      fill(light.sun, snow ? 0.2 : 0.14),
-    ) +
+    filled(
+      light.sun,
+      snow ? 0.2 : 0.14,
+    )`M${x} ${top}H${x + side * ridge}Q${x + side * ridge * 1.12} ${y - height * 0.35} ${x + side * half} ${y - lift}Q${x + side * half * 0.55} ${y + height * 0.06} ${x} ${y + height * 0.06}Z` +
     path(courses, stroke(light.dark, Math.max(0.6, line * 0.3), snow ? 0.12 : 0.26)) +
     path(edge, stroke(mix(color, light.dark, 0.38), line)) +
-    path(
-      `M${num(x - ridge * 1.06)} ${num(top - line * 0.9)}Q${num(x - ridge)} ${num(top)} ${num(x - ridge * 0.8)} ${num(top)}H${num(x + ridge * 0.8)}Q${num(x + ridge)} ${num(top)} ${num(x + ridge * 1.06)} ${num(top - line * 0.9)}`,
-      stroke(mix(color, snow ? light.dark : light.sun, snow ? 0.3 : 0.16), line),
-    )
+    stroked(
+      mix(color, snow ? light.dark : light.sun, snow ? 0.3 : 0.16),
+      line,
+    )`M${x - ridge * 1.06} ${top - line * 0.9}Q${x - ridge} ${top} ${x - ridge * 0.8} ${top}H${x + ridge * 0.8}Q${x + ridge} ${top} ${x + ridge * 1.06} ${top - line * 0.9}`
   );
 }

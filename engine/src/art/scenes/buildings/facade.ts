@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, num, type Point, path, rect, stroke } from '../../svg.ts';
+import { fill, filled, type Point, path, rect, stroke, stroked, svg } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
 import type { Stage } from '../stage.ts';
@@ -103,7 +103,7 @@ function drawRoof(
   const tile = inLight(light, white ? '#eef4fa' : color, white ? Math.max(0.8, near) : near);
   const [top, high, lap] = [y - wall, wall * rise, width * over];
   const inset = style === 'paris' ? width * 0.03 : high * 0.6;
-  const slope = `M${num(x - lap)} ${num(top)}L${num(x + inset)} ${num(top - high)}H${num(x + width - inset)}L${num(x + width + lap)} ${num(top)}Z`;
+  const slope = svg`M${x - lap} ${top}L${x + inset} ${top - high}H${x + width - inset}L${x + width + lap} ${top}Z`;
   let body = '';
   if (!plain && style !== 'southern')
     for (const share of [random.range(0.1, 0.2), random.range(0.78, 0.88)])
@@ -123,15 +123,15 @@ function drawRoof(
     for (let i = 0; i < count; i++) {
       const at: Point = [x + (width * (i + 0.5)) / count, top - high * 0.12];
       const [w, h] = [storey * 0.3, high * 0.56];
-      hoods += `M${num(at[0] - w * 0.8)} ${num(at[1])}v${num(-h * 1.05)}q${num(w * 0.8)} ${num(-h * 0.4)} ${num(w * 1.6)} 0v${num(h * 1.05)}Z`;
+      hoods += svg`M${at[0] - w * 0.8} ${at[1]}v${-h * 1.05}q${w * 0.8} ${-h * 0.4} ${w * 1.6} 0v${h * 1.05}Z`;
       dormers.push({ at, w, h });
     }
     body += path(hoods, fill(lit)) + drawPanes(stage, dormers, mix(lit, light.dark, 0.55), random);
   } else
-    body += path(
-      `M${num(x - lap)} ${num(top)}H${num(x + width + lap)}`,
-      stroke(mix(tile, light.dark, 0.3), Math.max(0.8, storey * 0.05)),
-    );
+    body += stroked(
+      mix(tile, light.dark, 0.3),
+      Math.max(0.8, storey * 0.05),
+    )`M${x - lap} ${top}H${x + width + lap}`;
   return body;
 }
 
@@ -149,26 +149,23 @@ const DRESS: Readonly<Record<FacadeStyle, Dress>> = {
   southern({ light }, { near }, panes, { stone }, edge, random) {
     let [shutters, sills] = ['', ''];
     for (const { at, w, h } of panes) {
-      sills += `M${num(at[0] - w * 0.62)} ${num(at[1])}h${num(w * 1.24)}v${num(edge)}h${num(-w * 1.24)}Z`;
+      sills += svg`M${at[0] - w * 0.62} ${at[1]}h${w * 1.24}v${edge}h${-w * 1.24}Z`;
       for (const side of [-1, 1])
-        shutters += `M${num(at[0] + side * w * 0.52)} ${num(at[1])}v${num(-h)}h${num(side * w * 0.42)}v${num(h)}Z`;
+        shutters += svg`M${at[0] + side * w * 0.52} ${at[1]}v${-h}h${side * w * 0.42}v${h}Z`;
     }
     return path(sills, fill(stone)) + path(shutters, fill(inLight(light, random.pick(SHUTTERS), near)));
   },
   paris(_, { x, width, y, wall, floors }, panes, { stone, iron }, edge) {
     const storey = wall / (floors + 0.3);
     const frames = panes
-      .map(
-        ({ at, w, h }) =>
-          `M${num(at[0] - w * 0.7)} ${num(at[1] - h * 1.06)}h${num(w * 1.4)}v${num(-edge)}h${num(-w * 1.4)}Z`,
-      )
+      .map(({ at, w, h }) => svg`M${at[0] - w * 0.7} ${at[1] - h * 1.06}h${w * 1.4}v${-edge}h${-w * 1.4}Z`)
       .join('');
     let rails = '';
     for (const floor of [0, floors - 2]) {
       const foot = y - storey * (1.3 + floor + 0.1);
-      rails += `M${num(x)} ${num(foot)}h${num(width)}M${num(x)} ${num(foot - storey * 0.26)}h${num(width)}`;
+      rails += svg`M${x} ${foot}h${width}M${x} ${foot - storey * 0.26}h${width}`;
       for (let at = x + edge; at < x + width; at += storey * 0.1)
-        rails += `M${num(at)} ${num(foot)}v${num(-storey * 0.26)}`;
+        rails += svg`M${at} ${foot}v${-storey * 0.26}`;
     }
     return path(frames, fill(stone)) + path(rails, stroke(iron, Math.max(0.7, edge * 0.42), 0.85));
   },
@@ -177,17 +174,17 @@ const DRESS: Readonly<Record<FacadeStyle, Dress>> = {
     let [gables, frames] = ['', ''];
     for (const { at, w, h } of panes) {
       const top = at[1] - h - edge;
-      gables += `M${num(at[0] - w * 0.82)} ${num(top)}L${num(at[0])} ${num(top - storey * 0.16)}L${num(at[0] + w * 0.82)} ${num(top)}Z`;
-      frames += `M${num(at[0] - w * 0.7)} ${num(at[1])}h${num(w * 1.4)}v${num(edge * 1.5)}h${num(-w * 1.4)}Z`;
+      gables += svg`M${at[0] - w * 0.82} ${top}L${at[0]} ${top - storey * 0.16}L${at[0] + w * 0.82} ${top}Z`;
+      frames += svg`M${at[0] - w * 0.7} ${at[1]}h${w * 1.4}v${edge * 1.5}h${-w * 1.4}Z`;
     }
     let [rails, slabs] = ['', ''];
     for (let floor = 0; floor < floors - 2; floor++) {
       const foot = y - storey * (1.3 + floor + 0.06);
       const [left, wide] = [x + width * 0.34, width * 0.32];
-      slabs += `M${num(left)} ${num(foot)}h${num(wide)}v${num(edge * 1.8)}h${num(-wide)}Z`;
-      rails += `M${num(left)} ${num(foot - storey * 0.26)}h${num(wide)}`;
+      slabs += svg`M${left} ${foot}h${wide}v${edge * 1.8}h${-wide}Z`;
+      rails += svg`M${left} ${foot - storey * 0.26}h${wide}`;
       for (let at = left; at <= left + wide + 0.1; at += wide / 8)
-        rails += `M${num(at)} ${num(foot)}v${num(-storey * 0.26)}`;
+        rails += svg`M${at} ${foot}v${-storey * 0.26}`;
     }
     return (
       path(gables + frames, fill(stone)) +
@@ -201,8 +198,8 @@ const DRESS: Readonly<Record<FacadeStyle, Dress>> = {
       // The wall closes the corners of the window above a pointed arch.
       const top = at[1] - h - 1;
       const spring = at[1] - h * 0.66;
-      arches += `M${num(at[0] - w * 0.56)} ${num(spring)}V${num(top)}H${num(at[0])}Q${num(at[0] - w * 0.5)} ${num(at[1] - h * 0.86)} ${num(at[0] - w * 0.56)} ${num(spring)}ZM${num(at[0] + w * 0.56)} ${num(spring)}V${num(top)}H${num(at[0])}Q${num(at[0] + w * 0.5)} ${num(at[1] - h * 0.86)} ${num(at[0] + w * 0.56)} ${num(spring)}Z`;
-      frames += `M${num(at[0] - w * 0.56)} ${num(at[1])}V${num(spring)}Q${num(at[0] - w * 0.5)} ${num(at[1] - h * 0.86)} ${num(at[0])} ${num(top)}Q${num(at[0] + w * 0.5)} ${num(at[1] - h * 0.86)} ${num(at[0] + w * 0.56)} ${num(spring)}V${num(at[1])}`;
+      arches += svg`M${at[0] - w * 0.56} ${spring}V${top}H${at[0]}Q${at[0] - w * 0.5} ${at[1] - h * 0.86} ${at[0] - w * 0.56} ${spring}ZM${at[0] + w * 0.56} ${spring}V${top}H${at[0]}Q${at[0] + w * 0.5} ${at[1] - h * 0.86} ${at[0] + w * 0.56} ${spring}Z`;
+      frames += svg`M${at[0] - w * 0.56} ${at[1]}V${spring}Q${at[0] - w * 0.5} ${at[1] - h * 0.86} ${at[0]} ${top}Q${at[0] + w * 0.5} ${at[1] - h * 0.86} ${at[0] + w * 0.56} ${spring}V${at[1]}`;
     }
     return path(arches, fill(lit)) + path(frames, stroke(stone, edge * 0.8));
   },
@@ -221,7 +218,7 @@ function drawGroundFloor(
   const dark = mix(tones.shade, light.dark, 0.55);
   const tall = ground * 0.78;
   const arch = (at: number, half: number, high: number): string =>
-    `M${num(at - half)} ${num(y)}V${num(y - high + half)}A${num(half)} ${num(half)} 0 0 1 ${num(at + half)} ${num(y - high + half)}V${num(y)}Z`;
+    svg`M${at - half} ${y}V${y - high + half}A${half} ${half} 0 0 1 ${at + half} ${y - high + half}V${y}Z`;
   if (style === 'southern') {
     const count = Math.max(2, Math.round(width / (ground * 0.72)));
     const wide = width / count;
@@ -246,7 +243,7 @@ function drawGroundFloor(
     for (let i = 0; i < count; i++) {
       const at = x + width * (0.02 + (0.96 * i) / count);
       const w = (width * 0.96) / count;
-      flaps += `M${num(at)} ${num(top + hang)}a${num(w / 2)} ${num(w / 2)} 0 0 0 ${num(w)} 0Z`;
+      flaps += svg`M${at} ${top + hang}a${w / 2} ${w / 2} 0 0 0 ${w} 0Z`;
     }
     return (
       rect(
@@ -257,10 +254,9 @@ function drawGroundFloor(
         fill(mix(inLight(light, awning, near), light.dark, 0.42)),
       ) +
       drawPanes(stage, shop, mix(tones.shade, light.dark, 0.45), random) +
-      path(
-        `M${num(x + width * 0.02)} ${num(top)}h${num(width * 0.96)}l${num(width * 0.015)} ${num(hang)}h${num(-width * 0.99)}Z${flaps}`,
-        fill(cloth),
-      )
+      filled(
+        cloth,
+      )`M${x + width * 0.02} ${top}h${width * 0.96}l${width * 0.015} ${hang}h${-width * 0.99}Z${flaps}`
     );
   }
   let [doors, wood] = ['', ''];

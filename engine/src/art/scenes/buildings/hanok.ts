@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, num, oval, path, rect, stroke } from '../../svg.ts';
+import { fill, filled, oval, path, rect, stroke, stroked, svg } from '../../svg.ts';
 import { drawGlow, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import type { Stage } from '../stage.ts';
@@ -33,13 +33,13 @@ export function drawHanok(stage: Stage, house: Hanok, random: Random): string {
   const bays = Math.max(3, Math.round(width / (height * 0.42)));
   const bay = width / bays;
   let [posts, doors, bars] = ['', '', ''];
-  for (let i = 0; i <= bays; i++) posts += `M${num(left + bay * i)} ${num(foot)}v${num(-wall)}`;
+  for (let i = 0; i <= bays; i++) posts += svg`M${left + bay * i} ${foot}v${-wall}`;
   for (let i = 0; i < bays; i++) {
     if (i % 3 === 1 && bays > 3) continue;
     const [w, h] = [bay * 0.74, wall * 0.74];
     const [dx, dy] = [left + bay * (i + 0.5) - w / 2, foot - wall * 0.02];
-    doors += `M${num(dx)} ${num(dy)}v${num(-h)}h${num(w)}v${num(h)}Z`;
-    bars += `M${num(dx + w / 2)} ${num(dy)}v${num(-h)}M${num(dx)} ${num(dy - h * 0.33)}h${num(w)}M${num(dx)} ${num(dy - h * 0.66)}h${num(w)}`;
+    doors += svg`M${dx} ${dy}v${-h}h${w}v${h}Z`;
+    bars += svg`M${dx + w / 2} ${dy}v${-h}M${dx} ${dy - h * 0.33}h${w}M${dx} ${dy - h * 0.66}h${w}`;
   }
   const line = Math.max(0.8, height * 0.022);
   return (
@@ -84,10 +84,9 @@ export function drawStoneWall(
   return (
     rect(from, y - tall * 0.8, to - from, tall * 0.8, fill(mix(stone, light.dark, 0.22))) +
     path(stones, fill(mix(stone, light.sun, 0.1))) +
-    path(
-      `M${num(from - tall * 0.1)} ${num(y - tall * 0.76)}L${num(from + tall * 0.06)} ${num(y - tall)}H${num(to - tall * 0.06)}L${num(to + tall * 0.1)} ${num(y - tall * 0.76)}Z`,
-      fill(inLight(light, '#4f5a66', near)),
-    )
+    filled(
+      inLight(light, '#4f5a66', near),
+    )`M${from - tall * 0.1} ${y - tall * 0.76}L${from + tall * 0.06} ${y - tall}H${to - tall * 0.06}L${to + tall * 0.1} ${y - tall * 0.76}Z`
   );
 }
 
@@ -106,18 +105,15 @@ export function drawPaperLantern(
   const r = size / 2;
   return (
     drawGlow(light, x, y + size * 0.7, size * 2) +
-    path(
-      `M${num(x)} ${num(y)}v${num(size * 0.22)}`,
-      stroke(inLight(light, '#3a2c26', near), Math.max(0.7, size * 0.06)),
-    ) +
+    stroked(inLight(light, '#3a2c26', near), Math.max(0.7, size * 0.06))`M${x} ${y}v${size * 0.22}` +
     path(oval([x, y + size * 0.72], r, r * 1.08), fill(paper)) +
     path(
       oval([x, y + size * 0.72], r * 0.46, r * 1.08),
       fill(mix(paper, lit ? '#fff2cf' : light.sun, 0.3), 0.7),
     ) +
-    path(
-      `M${num(x - r * 0.45)} ${num(y + size * 0.2)}h${num(r * 0.9)}M${num(x - r * 0.45)} ${num(y + size * 1.24)}h${num(r * 0.9)}`,
-      stroke(inLight(light, '#3a2c26', near), Math.max(0.8, size * 0.09)),
-    )
+    stroked(
+      inLight(light, '#3a2c26', near),
+      Math.max(0.8, size * 0.09),
+    )`M${x - r * 0.45} ${y + size * 0.2}h${r * 0.9}M${x - r * 0.45} ${y + size * 1.24}h${r * 0.9}`
   );
 }

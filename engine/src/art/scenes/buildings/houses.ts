@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, lines, num, type Point, path, rect, stroke } from '../../svg.ts';
+import { fill, lines, type Point, path, rect, stroke, svg } from '../../svg.ts';
 import { LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
@@ -107,10 +107,10 @@ export function drawPanes(
     w,
     h,
   } of panes) {
-    const data = `M${num(x - w / 2)} ${num(y)}v${num(-h)}h${num(w)}v${num(h)}Z`;
+    const data = svg`M${x - w / 2} ${y}v${-h}h${w}v${h}Z`;
     if (random.next() < lampShare(light)) lamp += data;
     else dark += data;
-    if (bars) cross += `M${num(x)} ${num(y)}v${num(-h)}M${num(x - w / 2)} ${num(y - h * 0.55)}h${num(w)}`;
+    if (bars) cross += svg`M${x} ${y}v${-h}M${x - w / 2} ${y - h * 0.55}h${w}`;
   }
   const glass = mix(frame, light.sky[2], light.time === 'day' || light.time === 'golden' ? 0.5 : 0.16);
   const first = panes[0];

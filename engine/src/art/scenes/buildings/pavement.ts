@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../svg.ts';
+import { fill, gradientDown, linearGradient, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
 import { LAMP, lampShare } from '../light/lamps.ts';
 import { inLight, type Light } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
@@ -19,25 +19,17 @@ export function drawPavement(stage: Stage, kerb: number): Layer {
   const slab = inLight(light, snow ? '#e6edf4' : '#b9b2a8', 0.84);
   const road = kerb + unit * 0.055;
   const tar = mix(inLight(light, snow ? '#c9d3dd' : '#7d7a7c', 0.9), light.sky[2], 0.1);
-  const defs = linearGradient(
-    'road',
-    [0, road],
-    [0, height],
-    [
-      [0, mix(tar, light.sun, 0.08), 1],
-      [1, mix(tar, light.dark, 0.4), 1],
-    ],
-  );
+  const defs = gradientDown('road', [road, height], [mix(tar, light.sun, 0.08), mix(tar, light.dark, 0.4)]);
   let [joints, stones] = ['', ''];
   for (let i = -10; i <= 10; i++)
-    joints += `M${num(width / 2 + i * unit * 0.16)} ${num(kerb)}L${num(width / 2 + i * unit * 0.19)} ${num(road)}`;
+    joints += svg`M${width / 2 + i * unit * 0.16} ${kerb}L${width / 2 + i * unit * 0.19} ${road}`;
   for (let row = 0; row < 5; row++) {
     const k = (row + 0.6) / 5;
     const y = road + (height - road) * k * (0.55 + 0.45 * k);
     const long = unit * (0.026 + 0.03 * k);
     const gap = (width / Math.max(4, Math.round((7 * width) / (unit * 1.9)))) * (0.8 + 0.2 * k);
     for (let x = random.next() * gap; x < width; x += gap * random.range(0.5, 1.3))
-      stones += `M${num(x)} ${num(y)}q${num(long / 2)} ${num(-unit * 0.009)} ${num(long)} 0m${num(long * 0.1)} ${num(unit * 0.004)}q${num(long / 2)} ${num(-unit * 0.009)} ${num(long)} 0`;
+      stones += svg`M${x} ${y}q${long / 2} ${-unit * 0.009} ${long} 0m${long * 0.1} ${unit * 0.004}q${long / 2} ${-unit * 0.009} ${long} 0`;
   }
   const wet = light.weather === 'rain' || light.weather === 'storm';
   const shine = lampShare(light) * (wet ? 0.5 : 0.2);
@@ -45,7 +37,7 @@ export function drawPavement(stage: Stage, kerb: number): Layer {
   for (let i = 0; i < 12; i++) {
     const x = ((i + random.next()) / 12) * width;
     const w = unit * random.range(0.02, 0.05);
-    pools += `M${num(x - w)} ${num(road + unit * 0.012)}h${num(2 * w)}L${num(x + w * 0.6)} ${num(height)}H${num(x - w * 0.6)}Z`;
+    pools += svg`M${x - w} ${road + unit * 0.012}h${2 * w}L${x + w * 0.6} ${height}H${x - w * 0.6}Z`;
   }
   const glimmer = linearGradient(
     'glimmer',

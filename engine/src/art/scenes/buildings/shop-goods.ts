@@ -3,7 +3,7 @@ import type { Box } from '../../../geometry.ts';
 import type { Random } from '../../../random.ts';
 import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
 import { getDrawing } from '../../drawings/drawings.ts';
-import { fill, num, path, rect } from '../../svg.ts';
+import { fill, filled, path, rect, svg } from '../../svg.ts';
 import { LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { splitLayers } from '../split-layers.ts';
@@ -50,7 +50,7 @@ export function layGoods(
       ...(fixed ? { fixed: fixed.map(paint) } : {}),
     };
     laid.push(
-      `<g transform="translate(${num(at)} ${num(foot - drawing.height * scale)}) scale(${scale.toFixed(4)})">${drawing.draw(colors, `${id}${nth}`)}</g>`,
+      svg`<g transform="translate(${at} ${foot - drawing.height * scale}) scale(${scale.toFixed(4)})">${drawing.draw(colors, `${id}${nth}`)}</g>`,
     );
     at += wide + unit * 0.035;
   }
@@ -69,8 +69,7 @@ export function drawSpines({ unit, light }: Stage, pane: Box, shelf: number, ran
       const wide = unit * random.range(0.012, 0.026);
       const tall = (foot - (foot === middle ? pane.y : middle)) * random.range(0.5, 0.72);
       const color = random.integer(0, SPINES.length - 1);
-      if (random.next() < 0.93)
-        data[color] += `M${num(x)} ${num(foot)}v${num(-tall)}h${num(wide)}v${num(tall)}Z`;
+      if (random.next() < 0.93) data[color] += svg`M${x} ${foot}v${-tall}h${wide}v${tall}Z`;
       x += wide + unit * 0.003;
     }
   const paint = (color: string): string => (lit ? mix(color, LAMP, 0.15) : inLight(light, color, 0.9));
@@ -101,13 +100,11 @@ export function drawBuckets(stage: Stage, pane: Box, kerb: number): Layer[] {
       const scale = (unit * spin.range(0.1, 0.13)) / tulip.height;
       const at = x - w * 0.5 + (w * k) / 4 - (tulip.width * scale) / 2;
       const natural = tulip.natural ?? NEUTRAL;
-      body += `<g transform="translate(${num(at)} ${num(foot - h * 0.7 - tulip.height * scale)}) scale(${scale.toFixed(4)})">${tulip.draw({ ...natural, main: bloom, second: inLight(light, natural.second, 0.94) }, `t${i}${k}`)}</g>`;
+      body += svg`<g transform="translate(${at} ${foot - h * 0.7 - tulip.height * scale}) scale(${scale.toFixed(4)})">${tulip.draw({ ...natural, main: bloom, second: inLight(light, natural.second, 0.94) }, `t${i}${k}`)}</g>`;
     }
     body +=
-      path(
-        `M${num(x - w * 0.6)} ${num(foot - h)}h${num(w * 1.2)}L${num(x + w * 0.42)} ${num(foot)}h${num(-w * 0.84)}Z`,
-        fill(tin),
-      ) + rect(x - w * 0.64, foot - h, w * 1.28, unit * 0.009, fill(mix(tin, light.sun, 0.4)));
+      filled(tin)`M${x - w * 0.6} ${foot - h}h${w * 1.2}L${x + w * 0.42} ${foot}h${-w * 0.84}Z` +
+      rect(x - w * 0.64, foot - h, w * 1.28, unit * 0.009, fill(mix(tin, light.sun, 0.4)));
     drawn.push(body);
   }
   return splitLayers(stage, 'buckets', drawn);

@@ -1,7 +1,7 @@
 import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
 import { findDrawing } from '../../drawings/drawings.ts';
 import type { Presence } from '../../drawings/presence.ts';
-import { circle, fill, num, path, rect } from '../../svg.ts';
+import { circle, fill, path, rect, svg } from '../../svg.ts';
 
 // What is sold at a stall, by the noun of its drawing. The lexicon names each `<ware> stall` and `<ware> truck`.
 const WARES: readonly string[] = (
@@ -86,7 +86,7 @@ function toSeller(
         const scale = Math.min(wide / sold.width, tall / sold.height);
         // On a sign it is in the middle, on a counter it stands.
         const top = key === 's' ? foot - (sold.height * scale) / 2 : foot - sold.height * scale;
-        const place = `translate(${num(x - (sold.width * scale) / 2)} ${num(top)}) scale(${scale.toFixed(4)})`;
+        const place = svg`translate(${x - (sold.width * scale) / 2} ${top}) scale(${scale.toFixed(4)})`;
         return `<g transform="${place}">${sold.draw(paint, `${id}${key}`, around)}</g>`;
       };
       const wide = sold.width > sold.height * 1.6;
@@ -165,7 +165,7 @@ function drawAwning(
   const stripe = (i: number): string => {
     const [x, next] = [left + i * cell, left + (i + 1) * cell];
     const slant = (at: number): number => middle + (at - middle) * 0.84;
-    return `M${num(slant(x))} ${top}H${num(slant(next))}L${num(next)} ${foot}A${num(cell / 2)} ${num(cell * 0.48)} 0 0 1 ${num(x)} ${foot}Z`;
+    return svg`M${slant(x)} ${top}H${slant(next)}L${next} ${foot}A${cell / 2} ${cell * 0.48} 0 0 1 ${x} ${foot}Z`;
   };
   const every = (from: number): string =>
     Array.from({ length: stripes / 2 }, (_, i) => stripe(from + i * 2)).join('');

@@ -1,5 +1,15 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, lines, num, type Point, path, stroke, svgDocument } from '../../svg.ts';
+import {
+  fill,
+  filled,
+  linearGradient,
+  lines,
+  type Point,
+  path,
+  stroke,
+  svg,
+  svgDocument,
+} from '../../svg.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
@@ -30,11 +40,11 @@ export function drawStreet(stage: Stage, view: StreetView, style: StreetStyle): 
   for (let scale = 0.13; scale < 1.25; scale *= 1.16) {
     const [x, y] = atStreet(view, -1, scale);
     const [right] = atStreet(view, 1, scale);
-    joints += `M${num(x)} ${num(y)}Q${num((x + right) / 2)} ${num(y + unit * 0.018 * scale)} ${num(right)} ${num(y)}`;
+    joints += svg`M${x} ${y}Q${(x + right) / 2} ${y + unit * 0.018 * scale} ${right} ${y}`;
     const cell = unit * 0.075 * scale;
     const indent = random.next();
     for (let sx = x + cell * indent; sx < right; sx += cell * random.range(0.8, 1.3))
-      stones += `M${num(sx)} ${num(y + unit * 0.012 * scale)}q${num(cell * 0.3)} ${num(-cell * 0.14)} ${num(cell * 0.62)} 0`;
+      stones += svg`M${sx} ${y + unit * 0.012 * scale}q${cell * 0.3} ${-cell * 0.14} ${cell * 0.62} 0`;
   }
   const wet = light.weather === 'rain' || light.weather === 'storm';
   let pools = '';
@@ -42,7 +52,7 @@ export function drawStreet(stage: Stage, view: StreetView, style: StreetStyle): 
     const scale = random.range(0.2, 1);
     const [x, y] = atStreet(view, random.range(-0.8, 0.8), scale);
     const w = unit * 0.1 * scale;
-    pools += `M${num(x - w)} ${num(y)}Q${num(x)} ${num(y - w * 0.2)} ${num(x + w)} ${num(y)}Q${num(x)} ${num(y + w * 0.22)} ${num(x - w)} ${num(y)}Z`;
+    pools += svg`M${x - w} ${y}Q${x} ${y - w * 0.2} ${x + w} ${y}Q${x} ${y + w * 0.22} ${x - w} ${y}Z`;
   }
   const shine =
     lampShare(light) > 0.2
@@ -96,15 +106,12 @@ export function drawCrossing(stage: Stage, view: StreetView): Layer {
     const s = tall * 0.085;
     const top = y - tall;
     signals +=
-      path(`M${num(x - s * 0.16)} ${num(y)}V${num(top)}h${num(s * 0.32)}V${num(y)}Z`, fill(steel)) +
-      path(
-        `M${num(x - s * 0.6)} ${num(top)}h${num(s * 1.2)}v${num(s * 3.1)}h${num(-s * 1.2)}Z`,
-        fill(steel),
-      ) +
+      filled(steel)`M${x - s * 0.16} ${y}V${top}h${s * 0.32}V${y}Z` +
+      filled(steel)`M${x - s * 0.6} ${top}h${s * 1.2}v${s * 3.1}h${-s * 1.2}Z` +
       ['#e2433a', '#5a4a2a', '#274a35']
         .map(
           (color, i) =>
-            `<circle cx="${num(x)}" cy="${num(top + s * (0.6 + 0.95 * i))}" r="${num(s * 0.38)}" fill="${color}"/>`,
+            svg`<circle cx="${x}" cy="${top + s * (0.6 + 0.95 * i)}" r="${s * 0.38}" fill="${color}"/>`,
         )
         .join('') +
       drawGlow(light, x, top + s * 0.6, s * 3);

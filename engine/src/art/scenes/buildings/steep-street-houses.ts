@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, lines, num, type Point, path, stroke } from '../../svg.ts';
+import { fill, lines, type Point, path, stroke, svg } from '../../svg.ts';
 import { glowDefs, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
@@ -146,7 +146,7 @@ function drawFront(
   if (rails !== '')
     drawn += path(
       rails,
-      `${fill(light.dark, 0.12)} stroke="${inLight(light, '#2f3338', near)}" stroke-width="${num(line)}"`,
+      svg`${fill(light.dark, 0.12)} stroke="${inLight(light, '#2f3338', near)}" stroke-width="${line}"`,
     );
   if (asian) {
     drawn += path(shop, fill(open ? mix(LAMP, base, 0.3) : mix(glass, wood, 0.4)));
@@ -175,7 +175,7 @@ function drawFront(
   } else {
     drawn += path(door, fill(wood)) + path(door, stroke(trim, line * 1.6));
     const pane = quad(doorAt > 0.5 ? 0.12 : 0.62, doorAt > 0.5 ? 0.38 : 0.88, storey * 0.3, storey * 0.78);
-    drawn += path(pane, `${fill(open ? glassLit : glass)} stroke="${trim}" stroke-width="${num(line)}"`);
+    drawn += path(pane, svg`${fill(open ? glassLit : glass)} stroke="${trim}" stroke-width="${line}"`);
   }
   return drawn + eave(1, asian ? 0.09 : 0.05, over);
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, lines, num, type Point, path, rect } from '../../svg.ts';
+import { fill, lines, type Point, path, rect, svg } from '../../svg.ts';
 import { drawGlow, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
@@ -58,10 +58,10 @@ export function drawTownHouse(stage: Stage, house: TownHouse, random: Random): s
       const at: Point = [x + cell * (column + 0.5), y - storey * (floor + 0.3)];
       const [w, h] = [cell * 0.44, storey * 0.58];
       panes.push({ at, w, h });
-      sills += `M${num(at[0] - w * 0.66)} ${num(at[1])}h${num(w * 1.32)}v${num(edge * 1.4)}h${num(-w * 1.32)}Z`;
+      sills += svg`M${at[0] - w * 0.66} ${at[1]}h${w * 1.32}v${edge * 1.4}h${-w * 1.32}Z`;
       if (shuttered)
         for (const side of [-1, 1])
-          shutters += `M${num(at[0] + side * w * 0.54)} ${num(at[1])}v${num(-h)}h${num(side * w * 0.34)}v${num(h)}Z`;
+          shutters += svg`M${at[0] + side * w * 0.54} ${at[1]}v${-h}h${side * w * 0.34}v${h}Z`;
     }
   }
   drawn += drawPanes(stage, panes, mix(shade, light.dark, 0.5), random, !house.plain);
@@ -175,7 +175,7 @@ function drawShop(
   for (let i = 0; i < stripes; i++) {
     const [from, to] = [left + stripe * i, left + stripe * (i + 1)];
     const out = (at: number): number => at + (at - (left + wide / 2)) * 0.09;
-    const piece = `M${num(from)} ${num(top)}H${num(to)}L${num(out(to))} ${num(top + drop)}Q${num((out(from) + out(to)) / 2)} ${num(top + drop * 1.5)} ${num(out(from))} ${num(top + drop)}Z`;
+    const piece = svg`M${from} ${top}H${to}L${out(to)} ${top + drop}Q${(out(from) + out(to)) / 2} ${top + drop * 1.5} ${out(from)} ${top + drop}Z`;
     if (i % 2 === 0) even += piece;
     else odd += piece;
   }
@@ -211,7 +211,7 @@ function drawDoor(
   const other = x + width * 0.5 - (at - (x + width * 0.5)) * 0.9;
   return (
     rect(at - w * 0.64, y - h * 1.1, w * 1.28, h * 1.1, fill(frame)) +
-    `<path d="M${num(at - w / 2)} ${num(y)}V${num(y - h * 0.76)}a${num(w / 2)} ${num(w * 0.4)} 0 0 1 ${num(w)} 0V${num(y)}Z" ${fill(wood)}/>` +
+    svg`<path d="M${at - w / 2} ${y}V${y - h * 0.76}a${w / 2} ${w * 0.4} 0 0 1 ${w} 0V${y}Z" ${fill(wood)}/>` +
     rect(at - w * 0.66, y - storey * 0.06, w * 1.32, storey * 0.07, fill(mix(frame, light.dark, 0.2))) +
     drawPanes(
       stage,

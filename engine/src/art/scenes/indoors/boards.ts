@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path, rect, stroke } from '../../svg.ts';
+import { fill, filled, path, rect, stroke, stroked, svg } from '../../svg.ts';
 import type { Hung } from './furnish.ts';
 
 /** A school's board: a sum, a figure, a line of writing that nobody can read. */
@@ -14,25 +14,26 @@ export const blackboard = (at: number, up: number, width: number, height: number
     const line = (k: number, from: number, to: number): string => {
       const [left, right, top] = [x + w * from, x + w * to, y + h * k];
       const wave = unit * 0.02;
-      return `M${num(left)} ${num(top)}q${num(wave)} ${num(-wave)} ${num(wave * 2)} 0T${num((left + right) / 2)} ${num(top)}T${num(right)} ${num(top)}`;
+      return svg`M${left} ${top}q${wave} ${-wave} ${wave * 2} 0T${(left + right) / 2} ${top}T${right} ${top}`;
     };
     const [fx, fy, r] = [x + w * 0.74, y + h * 0.5, h * 0.24];
     return (
       rect(x + edge * 0.4, y + edge * 0.7, w, h, fill(dark, 0.18), edge * 0.4) +
       rect(x, y, w, h, fill(paint(palette.wood)), edge * 0.4) +
       rect(x + edge, y + edge, w - edge * 2, h - edge * 2, fill(paint('#2f5a4c'))) +
-      path(
-        `M${num(x + edge)} ${num(y + h * 0.7)}L${num(x + w * 0.4)} ${num(y + edge)}H${num(x + w * 0.62)}L${num(x + w * 0.2)} ${num(y + h - edge)}H${num(x + edge)}Z`,
-        fill('#ffffff', 0.05),
-      ) +
+      filled(
+        '#ffffff',
+        0.05,
+      )`M${x + edge} ${y + h * 0.7}L${x + w * 0.4} ${y + edge}H${x + w * 0.62}L${x + w * 0.2} ${y + h - edge}H${x + edge}Z` +
       path(
         line(0.3, 0.08, 0.44) + line(0.48, 0.08, 0.36) + line(0.66, 0.08, 0.4),
         stroke(chalk, unit * 0.006, 0.8),
       ) +
-      path(
-        `M${num(fx - r)} ${num(fy + r * 0.8)}H${num(fx + r)}L${num(fx)} ${num(fy - r)}ZM${num(fx)} ${num(fy - r)}V${num(fy + r * 0.8)}`,
-        stroke(chalk, unit * 0.007, 0.85),
-      ) +
+      stroked(
+        chalk,
+        unit * 0.007,
+        0.85,
+      )`M${fx - r} ${fy + r * 0.8}H${fx + r}L${fx} ${fy - r}ZM${fx} ${fy - r}V${fy + r * 0.8}` +
       rect(
         x + w * 0.06,
         y + h - edge * 0.3,
@@ -41,10 +42,10 @@ export const blackboard = (at: number, up: number, width: number, height: number
         fill(mix(paint(palette.wood), '#ffffff', 0.2)),
         edge * 0.2,
       ) +
-      path(
-        `M${num(x + w * 0.2)} ${num(y + h - edge * 0.6)}h${num(unit * 0.03)}M${num(x + w * 0.62)} ${num(y + h - edge * 0.6)}h${num(unit * 0.02)}`,
-        stroke(chalk, unit * 0.009),
-      )
+      stroked(
+        chalk,
+        unit * 0.009,
+      )`M${x + w * 0.2} ${y + h - edge * 0.6}h${unit * 0.03}M${x + w * 0.62} ${y + h - edge * 0.6}h${unit * 0.02}`
     );
   },
 });
@@ -60,16 +61,16 @@ export const toolBoard = (at: number, up: number, width: number, height: number)
     const grip = paint(palette.accent);
     const wood = paint(mix(palette.wood, '#ffffff', 0.15));
     const place = (k: number, inside: string): string =>
-      `<g transform="translate(${num(x + w * k)} ${num(y + h * 0.14)}) scale(${(h / 260).toFixed(3)})">${inside}</g>`;
+      svg`<g transform="translate(${x + w * k} ${y + h * 0.14}) scale(${(h / 260).toFixed(3)})">${inside}</g>`;
     const cut = 'stroke-linecap="butt"';
     return (
       rect(x, y, w, h, fill(paint(mix(palette.wood, palette.trim, 0.62))), unit * 0.01) +
       path(
         Array.from(
           { length: 6 },
-          (_, i) => `M${num(x + unit * 0.03)} ${num(y + (h * (i + 0.6)) / 6.2)}H${num(x + w - unit * 0.03)}`,
+          (_, i) => svg`M${x + unit * 0.03} ${y + (h * (i + 0.6)) / 6.2}H${x + w - unit * 0.03}`,
         ).join(''),
-        `${stroke(dark, unit * 0.006, 0.22)} stroke-dasharray="0 ${num(unit * 0.034)}"`,
+        svg`${stroke(dark, unit * 0.006, 0.22)} stroke-dasharray="0 ${unit * 0.034}"`,
       ) +
       place(
         0.08,
@@ -109,17 +110,14 @@ export const menuBoard = (at: number, up: number, width: number, height: number)
     let prices = '';
     for (let i = 0; i < 4; i++) {
       const top = y + h * (0.36 + i * 0.15);
-      rows += `M${num(x + w * 0.14)} ${num(top)}h${num(w * (0.36 + ((i * 3) % 4) * 0.04))}`;
-      prices += `M${num(x + w * 0.76)} ${num(top)}h${num(w * 0.1)}`;
+      rows += svg`M${x + w * 0.14} ${top}h${w * (0.36 + ((i * 3) % 4) * 0.04)}`;
+      prices += svg`M${x + w * 0.76} ${top}h${w * 0.1}`;
     }
     return (
       rect(x + edge * 0.4, y + edge * 0.8, w, h, fill(dark, 0.2), edge * 0.5) +
       rect(x, y, w, h, fill(paint(palette.wood)), edge * 0.5) +
       rect(x + edge, y + edge, w - edge * 2, h - edge * 2, fill(paint('#2d3436'))) +
-      path(
-        `M${num(x + w * 0.3)} ${num(y + h * 0.2)}H${num(x + w * 0.7)}`,
-        stroke(paint(palette.second), unit * 0.014),
-      ) +
+      stroked(paint(palette.second), unit * 0.014)`M${x + w * 0.3} ${y + h * 0.2}H${x + w * 0.7}` +
       path(rows, stroke(chalk, unit * 0.008, 0.8)) +
       path(prices, stroke(paint(palette.accent), unit * 0.008))
     );

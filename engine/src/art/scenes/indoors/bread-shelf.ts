@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path, rect, stroke } from '../../svg.ts';
+import { fill, path, rect, stroke, stroked, svg } from '../../svg.ts';
 import type { Hung } from './furnish.ts';
 
 const CRUSTS = ['#c98442', '#b06a33', '#d79b57', '#a35d2e'] as const;
@@ -25,15 +25,15 @@ export const breadShelf = (at: number, up: number, width: number, height: number
         if (kind === 2) {
           const lean = tall * 0.12;
           body +=
-            path(
-              `M${num(from + long / 2)} ${num(floor - long * 0.5)}L${num(from + long / 2 + lean)} ${num(floor - tall * 1.05)}`,
-              stroke(crust, long),
-            ) +
+            stroked(
+              crust,
+              long,
+            )`M${from + long / 2} ${floor - long * 0.5}L${from + long / 2 + lean} ${floor - tall * 1.05}` +
             path(
               [0.3, 0.52, 0.74]
                 .map(
                   (k) =>
-                    `M${num(from + long * 0.3 + lean * k)} ${num(floor - tall * k)}l${num(long * 0.42)} ${num(-long * 0.4)}`,
+                    svg`M${from + long * 0.3 + lean * k} ${floor - tall * k}l${long * 0.42} ${-long * 0.4}`,
                 )
                 .join(''),
               stroke(lit, Math.max(1, unit * 0.004)),
@@ -42,16 +42,13 @@ export const breadShelf = (at: number, up: number, width: number, height: number
           const high = tall * (kind === 0 ? 0.62 : 0.56);
           const shape =
             kind === 0
-              ? `M${num(from)} ${num(floor)}C${num(from - long * 0.06)} ${num(floor - high * 1.3)} ${num(from + long * 1.06)} ${num(floor - high * 1.3)} ${num(from + long)} ${num(floor)}Z`
-              : `M${num(from + long * 0.06)} ${num(floor)}L${num(from)} ${num(floor - high * 0.62)}C${num(from)} ${num(floor - high * 1.1)} ${num(from + long)} ${num(floor - high * 1.1)} ${num(from + long)} ${num(floor - high * 0.62)}L${num(from + long * 0.94)} ${num(floor)}Z`;
+              ? svg`M${from} ${floor}C${from - long * 0.06} ${floor - high * 1.3} ${from + long * 1.06} ${floor - high * 1.3} ${from + long} ${floor}Z`
+              : svg`M${from + long * 0.06} ${floor}L${from} ${floor - high * 0.62}C${from} ${floor - high * 1.1} ${from + long} ${floor - high * 1.1} ${from + long} ${floor - high * 0.62}L${from + long * 0.94} ${floor}Z`;
           const cuts =
             kind === 0
-              ? `M${num(from + long * 0.34)} ${num(floor - high * 0.44)}L${num(from + long * 0.66)} ${num(floor - high * 0.78)}M${num(from + long * 0.34)} ${num(floor - high * 0.78)}L${num(from + long * 0.66)} ${num(floor - high * 0.44)}`
+              ? svg`M${from + long * 0.34} ${floor - high * 0.44}L${from + long * 0.66} ${floor - high * 0.78}M${from + long * 0.34} ${floor - high * 0.78}L${from + long * 0.66} ${floor - high * 0.44}`
               : [0.24, 0.46, 0.68]
-                  .map(
-                    (k) =>
-                      `M${num(from + long * k)} ${num(floor - high * 0.6)}l${num(long * 0.1)} ${num(-high * 0.24)}`,
-                  )
+                  .map((k) => svg`M${from + long * k} ${floor - high * 0.6}l${long * 0.1} ${-high * 0.24}`)
                   .join('');
           body +=
             path(shape, fill(crust)) +

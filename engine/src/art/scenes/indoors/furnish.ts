@@ -1,6 +1,6 @@
 import type { Box } from '../../../geometry.ts';
 import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
-import { num, svgDocument } from '../../svg.ts';
+import { svg, svgDocument } from '../../svg.ts';
 import type { Layer, PlaceDrawing, Scene, Stage, Surface } from '../stage.ts';
 import { type Arrangement, createArrangement } from './arrange.ts';
 import { drawLamps, drawSun, type Glow, lyingOval } from './lights.ts';
@@ -359,7 +359,7 @@ export function drawProp(
   id: string,
 ): string {
   const inside = drawing.draw(paintAll(room, colors), id);
-  return `<g transform="translate(${num(x)} ${num(y)}) scale(${(height / drawing.height).toFixed(4)})">${inside}</g>`;
+  return svg`<g transform="translate(${x} ${y}) scale(${(height / drawing.height).toFixed(4)})">${inside}</g>`;
 }
 
 function drawRug({ width, unit, subjectX }: Stage, { paint, palette }: Room, groundY: number): string {

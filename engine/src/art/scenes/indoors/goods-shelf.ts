@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path, rect } from '../../svg.ts';
+import { fill, path, rect, svg } from '../../svg.ts';
 import type { Hung } from './furnish.ts';
 
 const PACKS = [
@@ -42,19 +42,19 @@ export const goodsShelf = (at: number, width: number, height: number): Hung => (
         const color = chance.integer(0, PACKS.length - 1);
         const same = chance.integer(2, 4);
         for (let i = 0; i < same && from < x + w - unit * 0.04; i++) {
-          packs[color] += `M${num(from)} ${num(foot)}v${num(-tall)}h${num(wide)}v${num(tall)}Z`;
-          shades += `M${num(from + wide * 0.72)} ${num(foot)}v${num(-tall)}h${num(wide * 0.28)}v${num(tall)}Z`;
+          packs[color] += svg`M${from} ${foot}v${-tall}h${wide}v${tall}Z`;
+          shades += svg`M${from + wide * 0.72} ${foot}v${-tall}h${wide * 0.28}v${tall}Z`;
           if (kind === KINDS[2])
-            lids += `M${num(from + wide * 0.25)} ${num(foot - tall)}v${num(-room * 0.08)}h${num(wide * 0.5)}v${num(room * 0.08)}Z`;
+            lids += svg`M${from + wide * 0.25} ${foot - tall}v${-room * 0.08}h${wide * 0.5}v${room * 0.08}Z`;
           else
-            lids += `M${num(from + wide * 0.12)} ${num(foot - tall * 0.62)}h${num(wide * 0.76)}v${num(tall * 0.24)}h${num(-wide * 0.76)}Z`;
+            lids += svg`M${from + wide * 0.12} ${foot - tall * 0.62}h${wide * 0.76}v${tall * 0.24}h${-wide * 0.76}Z`;
           from += wide + unit * 0.003;
         }
         from += unit * 0.006;
       }
-      boards += `M${num(x)} ${num(foot)}h${num(w)}v${num(unit * 0.018)}h${num(-w)}Z`;
+      boards += svg`M${x} ${foot}h${w}v${unit * 0.018}h${-w}Z`;
       for (let tag = x + unit * 0.03; tag < x + w - unit * 0.05; tag += unit * 0.1)
-        tags += `M${num(tag)} ${num(foot + unit * 0.003)}h${num(unit * 0.034)}v${num(unit * 0.012)}h${num(-unit * 0.034)}Z`;
+        tags += svg`M${tag} ${foot + unit * 0.003}h${unit * 0.034}v${unit * 0.012}h${-unit * 0.034}Z`;
     }
     return (
       rect(x, y, w, h, fill(mix(metal, dark, 0.34))) +

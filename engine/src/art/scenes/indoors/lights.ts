@@ -1,5 +1,5 @@
 import type { Box } from '../../../geometry.ts';
-import { fill, linearGradient, num, type Point, path, radialGradient, svgDocument } from '../../svg.ts';
+import { fill, linearGradient, type Point, path, radialGradient, svg, svgDocument } from '../../svg.ts';
 import type { Layer, Stage } from '../stage.ts';
 import type { Room } from './room.ts';
 import { LAMP_LIGHT } from './room-light.ts';
@@ -35,7 +35,7 @@ export function drawSun(stage: Stage, room: Room, windows: readonly Box[]): { bo
       [0.02, 0.48],
       [0.53, 0.99],
     ] as const)
-      data += `M${num(x + wide * from + start)} ${num(near)}H${num(x + wide * to + start)}L${num(spread(to))} ${num(far)}H${num(spread(from))}Z`;
+      data += svg`M${x + wide * from + start} ${near}H${x + wide * to + start}L${spread(to)} ${far}H${spread(from)}Z`;
   }
   const strength = outside.time === 'day' ? 0.3 : 0.38;
   const defs = linearGradient(
@@ -65,7 +65,7 @@ function drawPool(
     [0.6, LAMP_LIGHT, 0.13 * strength],
     [1, LAMP_LIGHT, 0],
   ]);
-  return { body: `<circle cx="${num(x)}" cy="${num(y)}" r="${num(reach)}" fill="url(#${id})"/>`, defs };
+  return { body: svg`<circle cx="${x}" cy="${y}" r="${reach}" fill="url(#${id})"/>`, defs };
 }
 
 /** A soft round rug seen from the side, or the shade below a thing. */
@@ -76,5 +76,4 @@ export const lyingOval = (
   half: number,
   color: string,
   opacity = 1,
-): string =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(half)}" ${fill(color, opacity)}/>`;
+): string => svg`<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="${half}" ${fill(color, opacity)}/>`;

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../svg.ts';
+import { fill, linearGradient, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
 import type { Layer, Stage } from '../stage.ts';
 import type { Room } from './room.ts';
 
@@ -59,7 +59,7 @@ function drawWall(
       const lower = mix(tone, paint(palette.trim), 0.5);
       let frames = '';
       for (let x = unit * 0.06; x < width; x += unit * 0.34)
-        frames += `M${num(x)} ${num(top + unit * 0.055)}h${num(unit * 0.26)}v${num(unit * 0.175)}h${num(-unit * 0.26)}Z`;
+        frames += svg`M${x} ${top + unit * 0.055}h${unit * 0.26}v${unit * 0.175}h${-unit * 0.26}Z`;
       return (
         rect(0, top, width, floorY - top, fill(lower)) +
         rect(0, top, width, unit * 0.018, fill(paint(palette.trim))) +
@@ -70,15 +70,15 @@ function drawWall(
     case 'stripes': {
       let bands = '';
       for (let x = 0; x < width; x += unit * 0.14)
-        bands += `M${num(x)} 0h${num(unit * 0.07)}V${num(floorY)}h${num(-unit * 0.07)}Z`;
+        bands += svg`M${x} 0h${unit * 0.07}V${floorY}h${-unit * 0.07}Z`;
       return path(bands, fill(mix(tone, '#ffffff', 0.5), 0.22));
     }
     case 'tiles': {
       const top = floorY - unit * 0.52;
       const step = unit * 0.065;
       let joints = '';
-      for (let y = top; y < floorY; y += step) joints += `M0 ${num(y)}H${num(width)}`;
-      for (let x = step / 2; x < width; x += step) joints += `M${num(x)} ${num(top)}V${num(floorY)}`;
+      for (let y = top; y < floorY; y += step) joints += svg`M0 ${y}H${width}`;
+      for (let x = step / 2; x < width; x += step) joints += svg`M${x} ${top}V${floorY}`;
       return (
         rect(0, top, width, floorY - top, fill(mix(tone, paint(palette.trim), 0.7))) +
         path(joints, stroke(mix(tone, dark, 0.12), Math.max(1, unit * 0.003), 0.7))
@@ -88,10 +88,10 @@ function drawWall(
       const tall = unit * 0.042;
       let joints = '';
       for (let row = 0, y = floorY; y > 0; row++, y -= tall) {
-        joints += `M0 ${num(y)}H${num(width)}`;
+        joints += svg`M0 ${y}H${width}`;
         const wide = unit * 0.11;
         for (let x = (row % 2) * (wide / 2); x < width; x += wide)
-          if ((row * 7 + Math.round(x / wide) * 5) % 9 < 4) joints += `M${num(x)} ${num(y)}v${num(-tall)}`;
+          if ((row * 7 + Math.round(x / wide) * 5) % 9 < 4) joints += svg`M${x} ${y}v${-tall}`;
       }
       return path(joints, line.replace('stroke-linecap="round"', 'stroke-opacity="0.5"'));
     }
@@ -107,7 +107,7 @@ function drawFloor(
   const depth = height - floorY;
   const seam = stroke(mix(ground, dark, 0.3), Math.max(1, unit * 0.003), 0.55);
   if (floor === 'carpet') return '';
-  if (floor === 'concrete') return path(`M0 ${num(floorY + depth * 0.4)}H${num(width)}`, seam);
+  if (floor === 'concrete') return path(svg`M0 ${floorY + depth * 0.4}H${width}`, seam);
   // Boards and tiles run towards a point far above: the floor lies down.
   const eye = { x: width / 2, y: floorY - unit * 1.1 };
   const step = unit * (floor === 'tiles' ? 0.2 : 0.17);
@@ -116,11 +116,11 @@ function drawFloor(
   const count = Math.ceil(width / step / 2) + 2;
   for (let i = -count; i <= count; i++) {
     const x = eye.x + (i + 0.5) * step;
-    data += `M${num(x)} ${num(floorY)}L${num(eye.x + (x - eye.x) * reach)} ${num(height)}`;
+    data += svg`M${x} ${floorY}L${eye.x + (x - eye.x) * reach} ${height}`;
   }
   if (floor === 'tiles') {
     let rows = '';
-    for (const k of [0.16, 0.36, 0.62, 0.94]) rows += `M0 ${num(floorY + depth * k)}H${num(width)}`;
+    for (const k of [0.16, 0.36, 0.62, 0.94]) rows += svg`M0 ${floorY + depth * k}H${width}`;
     return path(data + rows, seam);
   }
   let ends = '';
@@ -128,7 +128,7 @@ function drawFloor(
     const k = ((i * 37) % 5) / 5 + 0.12;
     const left = eye.x + (i + 0.5) * step;
     const at = (x: number): number => eye.x + (x - eye.x) * (1 + (reach - 1) * Math.abs(k));
-    ends += `M${num(at(left))} ${num(floorY + depth * Math.abs(k))}L${num(at(left + step))} ${num(floorY + depth * Math.abs(k))}`;
+    ends += svg`M${at(left)} ${floorY + depth * Math.abs(k)}L${at(left + step)} ${floorY + depth * Math.abs(k)}`;
   }
   return path(data + ends, seam);
 }

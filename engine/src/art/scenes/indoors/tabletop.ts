@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, num, path, rect, svgDocument } from '../../svg.ts';
+import { fill, gradientDown, path, rect, svg, svgDocument } from '../../svg.ts';
 import type { Layer, Scene, Stage } from '../stage.ts';
 import type { Room } from './room.ts';
 import type { RoomPalette } from './room-palette.ts';
@@ -84,23 +84,15 @@ export function drawTabletop({ width, height, unit, random }: Stage, { paint, pa
   for (let i = 0; i < 9; i++) {
     const k = grain.next();
     const x = grain.range(-0.1, 0.9) * width;
-    lines += `M${num(x)} ${num(edge + (front - edge) * (0.12 + 0.8 * k))}h${num(unit * grain.range(0.1, 0.34) * (0.6 + k))}`;
+    lines += svg`M${x} ${edge + (front - edge) * (0.12 + 0.8 * k)}h${unit * grain.range(0.1, 0.34) * (0.6 + k)}`;
   }
-  const defs = linearGradient(
-    'top',
-    [0, edge],
-    [0, front],
-    [
-      [0, mix(top, '#ffffff', 0.16), 1],
-      [1, top, 1],
-    ],
-  );
+  const defs = gradientDown('top', [edge, front], [mix(top, '#ffffff', 0.16), top]);
   const body =
     rect(0, edge - unit * 0.02, width, unit * 0.02, fill(dark, 0.08)) +
     rect(0, edge, width, front - edge, 'fill="url(#top)"') +
     path(
       lines,
-      `stroke="${dark}" stroke-opacity="0.12" stroke-width="${num(Math.max(1, unit * 0.004))}" stroke-linecap="round" fill="none"`,
+      svg`stroke="${dark}" stroke-opacity="0.12" stroke-width="${Math.max(1, unit * 0.004)}" stroke-linecap="round" fill="none"`,
     ) +
     rect(0, front, width, height - front, fill(mix(top, dark, 0.32))) +
     rect(0, front, width, unit * 0.007, fill(mix(top, '#ffffff', 0.3))) +

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { circle, fill, num, oval, path, rect, stroke } from '../../svg.ts';
+import { circle, fill, filled, oval, path, rect, stroked } from '../../svg.ts';
 import type { Hung } from './furnish.ts';
 
 /** A framed picture: a moon over hills, or shapes, by `kind`. */
@@ -15,17 +15,16 @@ export const frame = (at: number, up: number, width: number, height: number, kin
     const art =
       kind === 0
         ? circle(px + pw * 0.62, py + ph * 0.34, Math.min(pw, ph) * 0.17, fill(b)) +
-          path(
-            `M${num(px)} ${num(py + ph)}V${num(py + ph * 0.66)}Q${num(px + pw * 0.3)} ${num(py + ph * 0.42)} ${num(px + pw * 0.58)} ${num(py + ph * 0.7)}T${num(px + pw)} ${num(py + ph * 0.6)}V${num(py + ph)}Z`,
-            fill(a),
-          )
+          filled(
+            a,
+          )`M${px} ${py + ph}V${py + ph * 0.66}Q${px + pw * 0.3} ${py + ph * 0.42} ${px + pw * 0.58} ${py + ph * 0.7}T${px + pw} ${py + ph * 0.6}V${py + ph}Z`
         : kind === 1
           ? path(oval([px + pw * 0.4, py + ph * 0.6], pw * 0.26, ph * 0.3), fill(a)) +
             path(oval([px + pw * 0.62, py + ph * 0.38], pw * 0.18, ph * 0.2), fill(b, 0.85))
-          : path(
-              `M${num(px + pw * 0.5)} ${num(py + ph * 0.92)}V${num(py + ph * 0.3)}M${num(px + pw * 0.5)} ${num(py + ph * 0.7)}Q${num(px + pw * 0.2)} ${num(py + ph * 0.62)} ${num(px + pw * 0.22)} ${num(py + ph * 0.38)}M${num(px + pw * 0.5)} ${num(py + ph * 0.56)}Q${num(px + pw * 0.8)} ${num(py + ph * 0.46)} ${num(px + pw * 0.78)} ${num(py + ph * 0.22)}`,
-              stroke(a, unit * 0.012),
-            );
+          : stroked(
+              a,
+              unit * 0.012,
+            )`M${px + pw * 0.5} ${py + ph * 0.92}V${py + ph * 0.3}M${px + pw * 0.5} ${py + ph * 0.7}Q${px + pw * 0.2} ${py + ph * 0.62} ${px + pw * 0.22} ${py + ph * 0.38}M${px + pw * 0.5} ${py + ph * 0.56}Q${px + pw * 0.8} ${py + ph * 0.46} ${px + pw * 0.78} ${py + ph * 0.22}`;
     return (
       rect(x + edge * 0.5, y + edge * 0.9, w, h, fill(dark, 0.16), edge * 0.4) +
       rect(x, y, w, h, fill(paint(palette.wood)), edge * 0.4) +
@@ -48,20 +47,20 @@ export const pendant = (at: number, up: number, size = 0.2): Hung => ({
     const [cx, foot] = [x + w / 2, y + h];
     const shade = lamps > 0 ? palette.accent : paint(palette.accent);
     return (
-      path(`M${num(cx)} 0V${num(foot - tall)}`, stroke(dark, unit * 0.006, 0.8)) +
+      stroked(dark, unit * 0.006, 0.8)`M${cx} 0V${foot - tall}` +
       circle(cx, foot - unit * 0.004, w * 0.15, fill(lamps > 0 ? '#fff0c4' : paint(palette.trim))) +
-      path(
-        `M${num(x)} ${num(foot)}C${num(x)} ${num(foot - tall * 0.62)} ${num(cx - w * 0.16)} ${num(foot - tall * 0.72)} ${num(cx - w * 0.1)} ${num(foot - tall)}H${num(cx + w * 0.1)}C${num(cx + w * 0.16)} ${num(foot - tall * 0.72)} ${num(x + w)} ${num(foot - tall * 0.62)} ${num(x + w)} ${num(foot)}Z`,
-        fill(shade),
-      ) +
-      path(
-        `M${num(x + w)} ${num(foot)}C${num(x + w)} ${num(foot - tall * 0.62)} ${num(cx + w * 0.16)} ${num(foot - tall * 0.72)} ${num(cx + w * 0.1)} ${num(foot - tall)}H${num(cx + w * 0.04)}C${num(cx + w * 0.14)} ${num(foot - tall * 0.5)} ${num(cx + w * 0.24)} ${num(foot - tall * 0.3)} ${num(cx + w * 0.2)} ${num(foot)}Z`,
-        fill(dark, 0.16),
-      ) +
-      path(
-        `M${num(x + w * 0.14)} ${num(foot - tall * 0.2)}Q${num(x + w * 0.18)} ${num(foot - tall * 0.5)} ${num(x + w * 0.34)} ${num(foot - tall * 0.62)}`,
-        stroke('#ffffff', w * 0.03, 0.4),
-      )
+      filled(
+        shade,
+      )`M${x} ${foot}C${x} ${foot - tall * 0.62} ${cx - w * 0.16} ${foot - tall * 0.72} ${cx - w * 0.1} ${foot - tall}H${cx + w * 0.1}C${cx + w * 0.16} ${foot - tall * 0.72} ${x + w} ${foot - tall * 0.62} ${x + w} ${foot}Z` +
+      filled(
+        dark,
+        0.16,
+      )`M${x + w} ${foot}C${x + w} ${foot - tall * 0.62} ${cx + w * 0.16} ${foot - tall * 0.72} ${cx + w * 0.1} ${foot - tall}H${cx + w * 0.04}C${cx + w * 0.14} ${foot - tall * 0.5} ${cx + w * 0.24} ${foot - tall * 0.3} ${cx + w * 0.2} ${foot}Z` +
+      stroked(
+        '#ffffff',
+        w * 0.03,
+        0.4,
+      )`M${x + w * 0.14} ${foot - tall * 0.2}Q${x + w * 0.18} ${foot - tall * 0.5} ${x + w * 0.34} ${foot - tall * 0.62}`
     );
   },
 });
@@ -125,10 +124,11 @@ export const wallClock = (at: number, up: number, size = 0.13): Hung => ({
       circle(cx + unit * 0.006, cy + unit * 0.01, r, fill(dark, 0.16)) +
       circle(cx, cy, r, fill(paint(palette.wood))) +
       circle(cx, cy, r * 0.84, fill(paint(mix(palette.trim, '#ffffff', 0.4)))) +
-      path(
-        `M${num(cx - r * 0.36)} ${num(cy - r * 0.3)}L${num(cx)} ${num(cy)}L${num(cx + r * 0.34)} ${num(cy - r * 0.44)}`,
-        stroke(dark, r * 0.1, 0.85),
-      )
+      stroked(
+        dark,
+        r * 0.1,
+        0.85,
+      )`M${cx - r * 0.36} ${cy - r * 0.3}L${cx} ${cy}L${cx + r * 0.34} ${cy - r * 0.44}`
     );
   },
 });

@@ -1,6 +1,6 @@
 import type { Backdrop } from '../../../brief/setting.ts';
 import type { Box } from '../../../geometry.ts';
-import { fill, num, path, rect } from '../../svg.ts';
+import { fill, path, rect, svg } from '../../svg.ts';
 import { drawRange } from '../land/range.ts';
 import { waterColor } from '../land/water.ts';
 import { inLight } from '../light/light.ts';
@@ -28,7 +28,7 @@ function drawSea(stage: Stage, { x, y, width, height }: Box): string {
   for (let i = 0; i < 40; i++) {
     const k = random.next() ** 1.4;
     const long = width * random.range(0.03, 0.09) * (0.4 + k);
-    shine += `M${num(x + random.next() * width)} ${num(top + height * SEA * (0.04 + 0.92 * k))}h${num(long)}v${num(height * 0.006)}h${num(-long * 0.8)}Z`;
+    shine += svg`M${x + random.next() * width} ${top + height * SEA * (0.04 + 0.92 * k)}h${long}v${height * 0.006}h${-long * 0.8}Z`;
   }
   return (
     rect(x, top, width, height * SEA + 1, fill(waterColor(stage, '#1f6f93', 0.25))) +

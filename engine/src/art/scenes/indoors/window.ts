@@ -1,6 +1,18 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Box } from '../../../geometry.ts';
-import { circle, dots, fill, linearGradient, num, type Point, path, rect, stroke } from '../../svg.ts';
+import {
+  circle,
+  dots,
+  fill,
+  filled,
+  linearGradient,
+  type Point,
+  path,
+  rect,
+  stroke,
+  stroked,
+  svg,
+} from '../../svg.ts';
 import { SUNSHINE } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { areaUnder, broadleaf } from '../shapes.ts';
@@ -29,17 +41,17 @@ export function drawWindow(stage: Stage, room: Room, shape: WindowShape): { body
   const trim = paint(palette.trim);
   const outside = drawOutside(stage, room, shape);
   let bars = '';
-  for (let i = 1; i < columns; i++) bars += `M${num(x + (width * i) / columns)} ${num(y)}v${num(height)}`;
-  for (let i = 1; i < rows; i++) bars += `M${num(x)} ${num(y + (height * i) / rows)}h${num(width)}`;
+  for (let i = 1; i < columns; i++) bars += svg`M${x + (width * i) / columns} ${y}v${height}`;
+  for (let i = 1; i < rows; i++) bars += svg`M${x} ${y + (height * i) / rows}h${width}`;
   const shine =
-    `M${num(x + width * 0.08)} ${num(y + height * 0.42)}L${num(x + width * 0.34)} ${num(y)}h${num(width * 0.13)}L${num(x + width * 0.08)} ${num(y + height * 0.62)}Z` +
-    `M${num(x + width * 0.56)} ${num(y + height)}L${num(x + width * 0.94)} ${num(y + height * 0.42)}v${num(height * 0.12)}L${num(x + width * 0.64)} ${num(y + height)}Z`;
+    svg`M${x + width * 0.08} ${y + height * 0.42}L${x + width * 0.34} ${y}h${width * 0.13}L${x + width * 0.08} ${y + height * 0.62}Z` +
+    svg`M${x + width * 0.56} ${y + height}L${x + width * 0.94} ${y + height * 0.42}v${height * 0.12}L${x + width * 0.64} ${y + height}Z`;
   const sill = sillOf(stage, box);
   const body =
     rect(x - frame * 1.9, y - frame * 1.9, width + frame * 3.8, height + frame * 1.9, fill(dark, 0.1)) +
     rect(x - frame * 1.4, y - frame * 1.4, width + frame * 2.8, height + frame * 1.6, fill(trim)) +
     `<g clip-path="url(#${id}p)">${outside.body}${path(shine, fill('#ffffff', room.lamps > 0 ? 0.05 : 0.12))}</g>` +
-    path(`M${num(x)} ${num(y + height)}V${num(y)}H${num(x + width)}`, stroke(dark, frame * 0.35, 0.25)) +
+    stroked(dark, frame * 0.35, 0.25)`M${x} ${y + height}V${y}H${x + width}` +
     (bars === '' ? '' : path(bars, stroke(trim, frame * 0.75).replaceAll('round', 'butt'))) +
     rect(sill.x, sill.y, sill.width, sill.height, fill(mix(trim, '#ffffff', 0.25)), sill.height * 0.2) +
     rect(sill.x, sill.y + sill.height * 0.6, sill.width, sill.height * 0.4, fill(dark, 0.14)) +
@@ -97,7 +109,7 @@ function drawOutside(
   const snowy = outside.weather === 'snow';
   const hill = (color: string, near: number): string =>
     inLight(outside, snowy ? mix(color, '#f4f8fc', 0.85) : color, near);
-  const shift = (data: string): string => `<g transform="translate(${num(x)} 0)">${data}</g>`;
+  const shift = (data: string): string => svg`<g transform="translate(${x} 0)">${data}</g>`;
   const asked = stage.behind?.[0];
   const view = asked && asked !== 'skyline' ? WINDOW_VIEWS[asked] : undefined;
   const { calm: _, ...open } = stage;
@@ -134,7 +146,7 @@ function drawOutside(
 
 function drawClouds({ x, y, width, height }: Box, color: string, opacity: number): string {
   const cloud = (cx: number, cy: number, size: number): string =>
-    `M${num(cx - size)} ${num(cy)}a${num(size * 0.34)} ${num(size * 0.34)} 0 0 1 ${num(size * 0.42)} ${num(-size * 0.3)}a${num(size * 0.5)} ${num(size * 0.5)} 0 0 1 ${num(size * 0.92)} ${num(-size * 0.06)}a${num(size * 0.36)} ${num(size * 0.36)} 0 0 1 ${num(size * 0.66)} ${num(size * 0.36)}Z`;
+    svg`M${cx - size} ${cy}a${size * 0.34} ${size * 0.34} 0 0 1 ${size * 0.42} ${-size * 0.3}a${size * 0.5} ${size * 0.5} 0 0 1 ${size * 0.92} ${-size * 0.06}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.66} ${size * 0.36}Z`;
   return path(
     cloud(x + width * 0.3, y + height * 0.26, width * 0.17) +
       cloud(x + width * 0.78, y + height * 0.44, width * 0.13),
@@ -155,7 +167,7 @@ function drawRoofs(
     for (let px = x - random.next() * wide; px < x + width; px += wide) {
       const top = y + height - height * base * random.range(0.7, 1.25);
       const peak = random.next() < 0.4 ? tall : 0;
-      data += `M${num(px)} ${num(y + height)}V${num(top)}L${num(px + wide / 2)} ${num(top - peak)}L${num(px + wide + 1)} ${num(top)}V${num(y + height)}Z`;
+      data += svg`M${px} ${y + height}V${top}L${px + wide / 2} ${top - peak}L${px + wide + 1} ${top}V${y + height}Z`;
       tops.push([px, top]);
     }
     return { data, tops };
@@ -166,7 +178,7 @@ function drawRoofs(
     [0.25, 0.6].flatMap((k, i) =>
       random.next() < 0.6
         ? [
-            `M${num(px + unit * 0.1 * k)} ${num(top + unit * 0.03 * (i + 1))}h${num(unit * 0.014)}v${num(unit * 0.02)}h${num(-unit * 0.014)}Z`,
+            svg`M${px + unit * 0.1 * k} ${top + unit * 0.03 * (i + 1)}h${unit * 0.014}v${unit * 0.02}h${-unit * 0.014}Z`,
           ]
         : [],
     ),
@@ -188,7 +200,7 @@ function drawFalling(
     let data = '';
     for (let i = 0; i < 46; i++) {
       const long = unit * random.range(0.02, 0.05);
-      data += `M${num(x + random.range(0, 1.1) * width)} ${num(y + random.range(-0.05, 1) * height)}l${num(-long * 0.2)} ${num(long)}`;
+      data += svg`M${x + random.range(0, 1.1) * width} ${y + random.range(-0.05, 1) * height}l${-long * 0.2} ${long}`;
     }
     // Drops that cling to the glass.
     const drops = Array.from(
@@ -221,23 +233,21 @@ function drawCurtains({ unit }: Stage, { paint, palette, dark, floorY }: Room, {
     const hem = from + turn * wide * 1.18;
     const folds = [0.3, 0.6]
       .map(
-        (k) =>
-          `M${num(from + turn * wide * k)} ${num(top + unit * 0.02)}L${num(from + turn * wide * 1.1 * k)} ${num(foot)}`,
+        (k) => svg`M${from + turn * wide * k} ${top + unit * 0.02}L${from + turn * wide * 1.1 * k} ${foot}`,
       )
       .join('');
     return (
-      path(
-        `M${num(from)} ${num(top)}H${num(to)}C${num(to)} ${num((top + foot) / 2)} ${num(hem)} ${num((top + foot) / 2)} ${num(hem)} ${num(foot)}H${num(from)}Z`,
-        fill(cloth),
-      ) +
+      filled(
+        cloth,
+      )`M${from} ${top}H${to}C${to} ${(top + foot) / 2} ${hem} ${(top + foot) / 2} ${hem} ${foot}H${from}Z` +
       path(folds, stroke(dark, unit * 0.006, 0.16)) +
-      path(
-        `M${num(to)} ${num(top)}C${num(to)} ${num((top + foot) / 2)} ${num(hem)} ${num((top + foot) / 2)} ${num(hem)} ${num(foot)}h${num(-turn * wide * 0.22)}C${num(hem - turn * wide * 0.3)} ${num((top + foot) / 2)} ${num(to - turn * wide * 0.2)} ${num((top + foot) / 2)} ${num(to - turn * wide * 0.2)} ${num(top)}Z`,
-        fill(dark, 0.08),
-      )
+      filled(
+        dark,
+        0.08,
+      )`M${to} ${top}C${to} ${(top + foot) / 2} ${hem} ${(top + foot) / 2} ${hem} ${foot}h${-turn * wide * 0.22}C${hem - turn * wide * 0.3} ${(top + foot) / 2} ${to - turn * wide * 0.2} ${(top + foot) / 2} ${to - turn * wide * 0.2} ${top}Z`
     );
   };
   const [left, right] = [x - unit * 0.1, x + width + unit * 0.1];
-  const rod = `M${num(left - unit * 0.03)} ${num(top)}H${num(right + unit * 0.03)}`;
+  const rod = svg`M${left - unit * 0.03} ${top}H${right + unit * 0.03}`;
   return side(left, 1) + side(right, -1) + path(rod, stroke(paint(palette.wood), unit * 0.014));
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, polar, stroke, svgDocument } from '../../svg.ts';
+import { fill, lines, num, type Point, path, polar, stroke, svg, svgDocument } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy, LEAVES } from '../seasons.ts';
 import type { Layer, Stage } from '../stage.ts';
@@ -74,7 +74,7 @@ function blossom([x, y]: Point, size: number, turn: number): string {
   const r = num(size * 0.52);
   return Array.from({ length: 5 }, (_, i) => {
     const [px, py] = polar([x, y], size * 0.62, turn + i * 72);
-    return `M${num(px - size * 0.52)} ${num(py)}a${r} ${r} 0 1 0 ${num(size * 1.04)} 0a${r} ${r} 0 1 0 ${num(-size * 1.04)} 0Z`;
+    return svg`M${px - size * 0.52} ${py}a${r} ${r} 0 1 0 ${size * 1.04} 0a${r} ${r} 0 1 0 ${-size * 1.04} 0Z`;
   }).join('');
 }
 
@@ -85,5 +85,5 @@ function hangingLeaf([x, y]: Point, length: number, degrees: number): string {
     polar([x, y], length * 0.62, degrees - 44),
     polar([x, y], length * 0.62, degrees + 44),
   ];
-  return `M${num(x)} ${num(y)}Q${num(left[0])} ${num(left[1])} ${num(tip[0])} ${num(tip[1])}Q${num(right[0])} ${num(right[1])} ${num(x)} ${num(y)}Z`;
+  return svg`M${x} ${y}Q${left[0]} ${left[1]} ${tip[0]} ${tip[1]}Q${right[0]} ${right[1]} ${x} ${y}Z`;
 }

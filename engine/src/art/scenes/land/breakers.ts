@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, num, path, svgDocument } from '../../svg.ts';
+import { fill, linearGradient, path, svg, svgDocument } from '../../svg.ts';
 import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Stage } from '../stage.ts';
 import { roughness, waterColor } from './water.ts';
@@ -19,30 +19,30 @@ export function drawBreakers(
     const y = height * (from + (to - from) * k ** 1.15);
     const long = unit * (0.16 + 0.3 * k);
     const tall = long * (0.16 + 0.045 * roughness(stage));
-    let [sea, caps, lace] = [`M${num(-long)} ${num(height + 4)}L${num(-long)} ${num(y)}`, '', ''];
+    let [sea, caps, lace] = [svg`M${-long} ${height + 4}L${-long} ${y}`, '', ''];
     for (let x = -long * random.next(); x < width + long; ) {
       const l = long * random.range(0.75, 1.25);
       const wanted = tall * random.range(0.55, 1.1);
       const h = Math.min(wanted, calmHeight(stage, x + l * 0.6, y, wanted * 1.2));
       const [cx, cy] = [x + l * 0.66, y - h];
       // Up the back, over the crest that leans forward, and under it down into the trough.
-      sea += `C${num(x + l * 0.3)} ${num(y)} ${num(x + l * 0.46)} ${num(cy + h * 0.06)} ${num(cx)} ${num(cy)}C${num(x + l * 0.8)} ${num(cy + h * 0.1)} ${num(x + l * 0.86)} ${num(cy + h * 0.34)} ${num(x + l * 0.82)} ${num(cy + h * 0.46)}C${num(x + l * 0.76)} ${num(cy + h * 0.5)} ${num(x + l * 0.78)} ${num(y)} ${num(x + l)} ${num(y)}`;
-      caps += `M${num(x + l * 0.42)} ${num(cy + h * 0.22)}C${num(x + l * 0.52)} ${num(cy - h * 0.03)} ${num(x + l * 0.6)} ${num(cy - h * 0.05)} ${num(cx)} ${num(cy - h * 0.02)}C${num(x + l * 0.82)} ${num(cy + h * 0.06)} ${num(x + l * 0.9)} ${num(cy + h * 0.34)} ${num(x + l * 0.83)} ${num(cy + h * 0.52)}Q${num(x + l * 0.84)} ${num(cy + h * 0.36)} ${num(x + l * 0.77)} ${num(cy + h * 0.3)}Q${num(x + l * 0.75)} ${num(cy + h * 0.44)} ${num(x + l * 0.7)} ${num(cy + h * 0.24)}Q${num(x + l * 0.66)} ${num(cy + h * 0.36)} ${num(x + l * 0.62)} ${num(cy + h * 0.16)}Q${num(x + l * 0.52)} ${num(cy + h * 0.14)} ${num(x + l * 0.42)} ${num(cy + h * 0.22)}Z`;
+      sea += svg`C${x + l * 0.3} ${y} ${x + l * 0.46} ${cy + h * 0.06} ${cx} ${cy}C${x + l * 0.8} ${cy + h * 0.1} ${x + l * 0.86} ${cy + h * 0.34} ${x + l * 0.82} ${cy + h * 0.46}C${x + l * 0.76} ${cy + h * 0.5} ${x + l * 0.78} ${y} ${x + l} ${y}`;
+      caps += svg`M${x + l * 0.42} ${cy + h * 0.22}C${x + l * 0.52} ${cy - h * 0.03} ${x + l * 0.6} ${cy - h * 0.05} ${cx} ${cy - h * 0.02}C${x + l * 0.82} ${cy + h * 0.06} ${x + l * 0.9} ${cy + h * 0.34} ${x + l * 0.83} ${cy + h * 0.52}Q${x + l * 0.84} ${cy + h * 0.36} ${x + l * 0.77} ${cy + h * 0.3}Q${x + l * 0.75} ${cy + h * 0.44} ${x + l * 0.7} ${cy + h * 0.24}Q${x + l * 0.66} ${cy + h * 0.36} ${x + l * 0.62} ${cy + h * 0.16}Q${x + l * 0.52} ${cy + h * 0.14} ${x + l * 0.42} ${cy + h * 0.22}Z`;
       for (const [at, down, reach] of [
         [0.3, 0.62, 0.1],
         [0.5, 0.5, 0.09],
         [0.12, 0.9, 0.12],
       ] as const)
-        lace += `M${num(x + l * (at - reach))} ${num(cy + h * (down + 0.16))}q${num(l * reach)} ${num(-h * 0.14)} ${num(l * reach * 2)} ${num(-h * 0.12)}q${num(-l * reach)} ${num(h * 0.03)} ${num(-l * reach * 2)} ${num(h * 0.12)}Z`;
+        lace += svg`M${x + l * (at - reach)} ${cy + h * (down + 0.16)}q${l * reach} ${-h * 0.14} ${l * reach * 2} ${-h * 0.12}q${-l * reach} ${h * 0.03} ${-l * reach * 2} ${h * 0.12}Z`;
       for (let i = 0; i < 4; i++) {
         const r = Math.max(0.8, unit * random.range(0.0016, 0.004) * (0.5 + k));
         const [sx, sy] = [cx + l * random.range(-0.06, 0.2), cy - h * random.range(0.04, 0.4)];
         if (h > wanted * 0.6)
-          caps += `M${num(sx - r)} ${num(sy)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+          caps += svg`M${sx - r} ${sy}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
       }
       x += l;
     }
-    sea += `L${num(width + long)} ${num(height + 4)}Z`;
+    sea += svg`L${width + long} ${height + 4}Z`;
     const face = waterColor(stage, color, 0.35 + 0.4 * k);
     defs += linearGradient(
       `breaker${rank}`,
@@ -74,17 +74,17 @@ function drawSplash(stage: Stage, x: number, y: number, reach: number): string {
     const long = reach * random.range(0.5, 1) * (0.55 + 0.55 * Math.abs(Math.sin(angle)));
     const [tx, ty] = [x + Math.cos(angle) * long * 0.8, y + Math.sin(angle) * long];
     const w = reach * 0.07;
-    tongues += `M${num(x + Math.cos(angle) * reach * 0.2 - w)} ${num(y)}Q${num(x + Math.cos(angle) * long * 0.5 - w)} ${num(y + Math.sin(angle) * long * 0.7)} ${num(tx)} ${num(ty)}Q${num(x + Math.cos(angle) * long * 0.5 + w)} ${num(y + Math.sin(angle) * long * 0.4)} ${num(x + Math.cos(angle) * reach * 0.2 + w)} ${num(y)}Z`;
+    tongues += svg`M${x + Math.cos(angle) * reach * 0.2 - w} ${y}Q${x + Math.cos(angle) * long * 0.5 - w} ${y + Math.sin(angle) * long * 0.7} ${tx} ${ty}Q${x + Math.cos(angle) * long * 0.5 + w} ${y + Math.sin(angle) * long * 0.4} ${x + Math.cos(angle) * reach * 0.2 + w} ${y}Z`;
     for (let j = 0; j < 4; j++) {
       const r = reach * random.range(0.008, 0.022);
       const [dx, dy] = [tx + reach * random.range(-0.1, 0.1), ty - reach * random.range(-0.06, 0.16)];
-      drops += `M${num(dx - r)} ${num(dy)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+      drops += svg`M${dx - r} ${dy}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
     }
   }
   for (let i = 0; i < 14; i++) {
     const r = reach * random.range(0.05, 0.1);
     const [mx, my] = [x + reach * random.range(-0.44, 0.44), y - r * random.range(0.1, 0.9)];
-    mist += `M${num(mx - r)} ${num(my)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+    mist += svg`M${mx - r} ${my}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
   }
   return path(tongues, fill(white, 0.62)) + path(mist, fill(white, 0.72)) + path(drops, fill(white, 0.9));
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { dots, fill, num, oval, type Point, path, stroke } from '../../svg.ts';
+import { dots, fill, oval, type Point, path, stroke, svg } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy, leafColor } from '../seasons.ts';
 import type { Stage } from '../stage.ts';
@@ -46,9 +46,9 @@ export const drawWheat: Crop = (stage, level, random) => {
     const l = tall * random.range(0.75, 1.1);
     const lean = l * random.range(-0.12, 0.22);
     const [tx, ty] = [x + lean, y - l];
-    stalks += `M${num(x - w * 2.4)} ${num(y + tall * 0.25)}Q${num(x)} ${num(y - l * 0.5)} ${num(tx)} ${num(ty)}L${num(x + w * 2.4)} ${num(y + tall * 0.25)}Z`;
+    stalks += svg`M${x - w * 2.4} ${y + tall * 0.25}Q${x} ${y - l * 0.5} ${tx} ${ty}L${x + w * 2.4} ${y + tall * 0.25}Z`;
     const e = l * 0.3;
-    const ear = `M${num(tx)} ${num(ty + e * 0.5)}q${num(-w * 2.6)} ${num(-e * 0.5)} ${num(lean * 0.22)} ${num(-e)}q${num(w * 2.9)} ${num(e * 0.5)} ${num(-lean * 0.22)} ${num(e)}Z`;
+    const ear = svg`M${tx} ${ty + e * 0.5}q${-w * 2.6} ${-e * 0.5} ${lean * 0.22} ${-e}q${w * 2.9} ${e * 0.5} ${-lean * 0.22} ${e}Z`;
     if (random.next() < 0.6) ears += ear;
     else lit += ear;
   }
@@ -70,17 +70,17 @@ export const drawCorn: Crop = (stage, level, random) => {
   let [stalks, dark, bright, tassels, cobs] = ['', '', '', '', ''];
   for (const { x } of feet) {
     const tall = high * random.range(0.82, 1.1);
-    stalks += `M${num(x)} ${num(y)}V${num(y - tall)}`;
+    stalks += svg`M${x} ${y}V${y - tall}`;
     for (let i = 0; i < 6; i++) {
       const side = i % 2 === 0 ? 1 : -1;
       const from = y - tall * (0.14 + 0.13 * i);
       const reach = side * tall * random.range(0.24, 0.36);
-      const leaf = `M${num(x)} ${num(from)}Q${num(x + reach * 0.5)} ${num(from - tall * 0.2)} ${num(x + reach)} ${num(from + tall * 0.02)}Q${num(x + reach * 0.45)} ${num(from - tall * 0.09)} ${num(x)} ${num(from + tall * 0.05)}Z`;
+      const leaf = svg`M${x} ${from}Q${x + reach * 0.5} ${from - tall * 0.2} ${x + reach} ${from + tall * 0.02}Q${x + reach * 0.45} ${from - tall * 0.09} ${x} ${from + tall * 0.05}Z`;
       if (i % 3 === 0) bright += leaf;
       else dark += leaf;
     }
     if (scale > FINE) cobs += oval([x + tall * 0.05, y - tall * 0.46], tall * 0.026, tall * 0.08);
-    tassels += `M${num(x)} ${num(y - tall)}l${num(-tall * 0.05)} ${num(-tall * 0.1)}M${num(x)} ${num(y - tall)}v${num(-tall * 0.13)}M${num(x)} ${num(y - tall)}l${num(tall * 0.05)} ${num(-tall * 0.1)}`;
+    tassels += svg`M${x} ${y - tall}l${-tall * 0.05} ${-tall * 0.1}M${x} ${y - tall}v${-tall * 0.13}M${x} ${y - tall}l${tall * 0.05} ${-tall * 0.1}`;
   }
   return (
     path(stalks, stroke(mix(green, light.dark, 0.2), Math.max(0.7, high * 0.03))) +
@@ -107,7 +107,7 @@ export const drawSunflower: Crop = (stage, level, random) => {
     const tall = high * random.range(0.8, 1.12);
     const r = high * random.range(0.21, 0.27);
     const at: Point = [x + tall * turn * 0.5, y - tall];
-    stems += `M${num(x)} ${num(y + high * 0.1)}Q${num(x)} ${num(y - tall * 0.6)} ${num(at[0])} ${num(at[1])}`;
+    stems += svg`M${x} ${y + high * 0.1}Q${x} ${y - tall * 0.6} ${at[0]} ${at[1]}`;
     for (const [side, up] of [
       [1, 0.3],
       [-1, 0.46],
@@ -116,7 +116,7 @@ export const drawSunflower: Crop = (stage, level, random) => {
     ] as const) {
       const reach = side * high * random.range(0.26, 0.36);
       const from = y - tall * up;
-      leaves += `M${num(x)} ${num(from)}Q${num(x + reach * 0.4)} ${num(from - high * 0.2)} ${num(x + reach)} ${num(from + high * 0.05)}Q${num(x + reach * 0.3)} ${num(from + high * 0.14)} ${num(x)} ${num(from)}Z`;
+      leaves += svg`M${x} ${from}Q${x + reach * 0.4} ${from - high * 0.2} ${x + reach} ${from + high * 0.05}Q${x + reach * 0.3} ${from + high * 0.14} ${x} ${from}Z`;
     }
     if (scale > FINE)
       for (const [ring, count] of [
@@ -129,7 +129,7 @@ export const drawSunflower: Crop = (stage, level, random) => {
           const tip: Point = [at[0] + c * r * ring, at[1] + s * r * ring];
           const [bx, by] = [at[0] + c * r * 0.45, at[1] + s * r * 0.45];
           const w = r * 0.19;
-          const petal = `M${num(bx - s * w)} ${num(by + c * w)}Q${num(tip[0] - s * w)} ${num(tip[1] + c * w)} ${num(tip[0] + c * r * 0.1)} ${num(tip[1] + s * r * 0.1)}Q${num(tip[0] + s * w)} ${num(tip[1] - c * w)} ${num(bx + s * w)} ${num(by - c * w)}Z`;
+          const petal = svg`M${bx - s * w} ${by + c * w}Q${tip[0] - s * w} ${tip[1] + c * w} ${tip[0] + c * r * 0.1} ${tip[1] + s * r * 0.1}Q${tip[0] + s * w} ${tip[1] - c * w} ${bx + s * w} ${by - c * w}Z`;
           if (ring === 1) under += petal;
           else petals += petal;
         }
@@ -174,7 +174,7 @@ export const drawLavender: Crop = (stage, level, random) => {
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       const reach = r * random.range(0.95, 1.3);
       const [bx, by] = [x + c * r * 0.5, y - r * 0.2 + s * r * 0.3];
-      spikes += `M${num(bx)} ${num(by)}L${num(x + c * reach)} ${num(y - r * 0.2 + s * reach * 0.9)}`;
+      spikes += svg`M${bx} ${by}L${x + c * reach} ${y - r * 0.2 + s * reach * 0.9}`;
     }
   }
   return (
@@ -197,17 +197,17 @@ export const drawTulip: Crop = (stage, level, random) => {
   let [leaves, lit] = ['', ''];
   for (const { x, row } of feet) {
     const up = tall * random.range(0.85, 1.1);
-    leaves += `M${num(x - tall * 0.03)} ${num(y)}Q${num(x - tall * 0.3)} ${num(y - up * 0.4)} ${num(x - tall * 0.34)} ${num(y - up * 0.72)}Q${num(x - tall * 0.04)} ${num(y - up * 0.4)} ${num(x)} ${num(y - up)}Q${num(x + tall * 0.06)} ${num(y - up * 0.4)} ${num(x + tall * 0.32)} ${num(y - up * 0.62)}Q${num(x + tall * 0.26)} ${num(y - up * 0.3)} ${num(x + tall * 0.05)} ${num(y + tall * 0.1)}Z`;
+    leaves += svg`M${x - tall * 0.03} ${y}Q${x - tall * 0.3} ${y - up * 0.4} ${x - tall * 0.34} ${y - up * 0.72}Q${x - tall * 0.04} ${y - up * 0.4} ${x} ${y - up}Q${x + tall * 0.06} ${y - up * 0.4} ${x + tall * 0.32} ${y - up * 0.62}Q${x + tall * 0.26} ${y - up * 0.3} ${x + tall * 0.05} ${y + tall * 0.1}Z`;
     const [w, h] = [tall * 0.24, tall * 0.56];
     const foot = y - up * 0.86;
     const color =
       stage.tint ??
       TULIPS[((Math.floor(row / 3) % TULIPS.length) + TULIPS.length) % TULIPS.length] ??
       TULIPS[0];
-    const cup = `M${num(x - w * 0.5)} ${num(foot)}C${num(x - w * 1.3)} ${num(foot - h * 0.4)} ${num(x - w)} ${num(foot - h * 0.8)} ${num(x - w * 0.8)} ${num(foot - h)}L${num(x - w * 0.3)} ${num(foot - h * 0.74)}L${num(x)} ${num(foot - h * 1.02)}L${num(x + w * 0.3)} ${num(foot - h * 0.74)}L${num(x + w * 0.8)} ${num(foot - h)}C${num(x + w)} ${num(foot - h * 0.8)} ${num(x + w * 1.3)} ${num(foot - h * 0.4)} ${num(x + w * 0.5)} ${num(foot)}Z`;
+    const cup = svg`M${x - w * 0.5} ${foot}C${x - w * 1.3} ${foot - h * 0.4} ${x - w} ${foot - h * 0.8} ${x - w * 0.8} ${foot - h}L${x - w * 0.3} ${foot - h * 0.74}L${x} ${foot - h * 1.02}L${x + w * 0.3} ${foot - h * 0.74}L${x + w * 0.8} ${foot - h}C${x + w} ${foot - h * 0.8} ${x + w * 1.3} ${foot - h * 0.4} ${x + w * 0.5} ${foot}Z`;
     beds.set(color, (beds.get(color) ?? '') + cup);
     if (scale > FINE)
-      lit += `M${num(x - w * 0.1)} ${num(foot - h * 0.1)}Q${num(x - w * 0.7)} ${num(foot - h * 0.5)} ${num(x - w * 0.5)} ${num(foot - h * 0.8)}Q${num(x - w * 0.3)} ${num(foot - h * 0.4)} ${num(x - w * 0.1)} ${num(foot - h * 0.1)}Z`;
+      lit += svg`M${x - w * 0.1} ${foot - h * 0.1}Q${x - w * 0.7} ${foot - h * 0.5} ${x - w * 0.5} ${foot - h * 0.8}Q${x - w * 0.3} ${foot - h * 0.4} ${x - w * 0.1} ${foot - h * 0.1}Z`;
   }
   return (
     path(leaves, fill(mix(green, light.dark, 0.1))) +
@@ -230,13 +230,13 @@ export const drawFlowers: Crop = (stage, level, random) => {
     for (let i = 0; i < 4; i++) {
       const bx = x + tall * random.range(-0.5, 0.5);
       const lean = tall * random.range(-0.3, 0.3);
-      blades += `M${num(bx - tall * 0.05)} ${num(y + tall * 0.3)}L${num(bx + lean)} ${num(y - tall * random.range(0.5, 1))}L${num(bx + tall * 0.05)} ${num(y + tall * 0.3)}Z`;
+      blades += svg`M${bx - tall * 0.05} ${y + tall * 0.3}L${bx + lean} ${y - tall * random.range(0.5, 1)}L${bx + tall * 0.05} ${y + tall * 0.3}Z`;
     }
     const at: Point = [x, y - tall * random.range(0.7, 1.15)];
     const color = stage.tint ?? random.pick(WILD);
     heads.set(color, [...(heads.get(color) ?? []), at]);
     if (scale > FINE) hearts.push(at);
-    petals += `M${num(x)} ${num(y + tall * 0.2)}L${num(at[0])} ${num(at[1])}`;
+    petals += svg`M${x} ${y + tall * 0.2}L${at[0]} ${at[1]}`;
   }
   const green = inLight(light, '#5d9440', near);
   return (
@@ -270,9 +270,9 @@ export const drawVine: Crop = (stage, level, random) => {
   const grapes: Point[] = [];
   for (const { x } of feet) {
     const side = sunX > x ? 1 : -1;
-    posts += `M${num(x)} ${num(y)}V${num(y - tall * 1.02)}`;
+    posts += svg`M${x} ${y}V${y - tall * 1.02}`;
     if (bare) {
-      posts += `M${num(x)} ${num(y - tall * 0.5)}q${num(tall * 0.2)} ${num(-tall * 0.1)} ${num(tall * 0.22)} ${num(-tall * 0.4)}M${num(x)} ${num(y - tall * 0.5)}q${num(-tall * 0.2)} ${num(-tall * 0.1)} ${num(-tall * 0.22)} ${num(-tall * 0.36)}`;
+      posts += svg`M${x} ${y - tall * 0.5}q${tall * 0.2} ${-tall * 0.1} ${tall * 0.22} ${-tall * 0.4}M${x} ${y - tall * 0.5}q${-tall * 0.2} ${-tall * 0.1} ${-tall * 0.22} ${-tall * 0.36}`;
       continue;
     }
     for (let i = 0; i < 5; i++) {
@@ -338,9 +338,9 @@ export const drawPumpkin: Crop = (stage, level, random) => {
     body += oval(at, size * 0.72, size * 0.8);
     if (scale <= FINE) continue;
     for (const k of [-0.62, -0.22, 0.22, 0.62])
-      ribs += `M${num(x + size * k * 0.6)} ${num(at[1] - size * 0.7)}Q${num(x + size * k * 1.5)} ${num(at[1])} ${num(x + size * k * 0.6)} ${num(at[1] + size * 0.72)}`;
+      ribs += svg`M${x + size * k * 0.6} ${at[1] - size * 0.7}Q${x + size * k * 1.5} ${at[1]} ${x + size * k * 0.6} ${at[1] + size * 0.72}`;
     lit += oval([x + side * size * 0.42, at[1] - size * 0.3], size * 0.3, size * 0.2);
-    stems += `M${num(x - size * 0.08)} ${num(at[1] - size * 0.72)}l${num(size * 0.02)} ${num(-size * 0.34)}l${num(size * 0.24)} ${num(-size * 0.08)}l${num(-size * 0.06)} ${num(size * 0.42)}Z`;
+    stems += svg`M${x - size * 0.08} ${at[1] - size * 0.72}l${size * 0.02} ${-size * 0.34}l${size * 0.24} ${-size * 0.08}l${-size * 0.06} ${size * 0.42}Z`;
   }
   return (
     path(under, fill(light.dark, 0.22)) +

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { curve, fill, num, oval, type Point, path, stroke } from '../../svg.ts';
+import { curve, fill, oval, type Point, path, stroke, svg } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy, leafColor } from '../seasons.ts';
 import { broadleaf, conifer } from '../shapes.ts';
@@ -44,7 +44,7 @@ export function drawTree(stage: Stage, plant: Plant, random: Random): string {
   const bark = inLight(stage.light, mix(BARK, stage.light.dark, 0.2), near);
   if (leaves === undefined) return drawBareTree(stage, plant, random);
   const w = height * 0.035;
-  const trunk = `M${num(x - w)} ${num(y)}Q${num(x - w * 0.4)} ${num(y - height * 0.25)} ${num(x - w * 0.5)} ${num(y - height * 0.55)}h${num(w)}Q${num(x + w * 0.5)} ${num(y - height * 0.25)} ${num(x + w * 1.1)} ${num(y)}Z`;
+  const trunk = svg`M${x - w} ${y}Q${x - w * 0.4} ${y - height * 0.25} ${x - w * 0.5} ${y - height * 0.55}h${w}Q${x + w * 0.5} ${y - height * 0.25} ${x + w * 1.1} ${y}Z`;
   return (
     path(trunk, fill(bark)) +
     drawCrown(stage, [x, y - height * 0.62], height * 0.34, height * 0.38, leaves, near, random)
@@ -96,7 +96,7 @@ function drawBareTree(stage: Stage, { x, y, height, near }: Plant, random: Rando
   const depths = ['', '', '', ''];
   const grow = (from: Point, angle: number, length: number, depth: number): void => {
     const to: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
-    depths[depth] += `M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`;
+    depths[depth] += svg`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
     if (depth === depths.length - 1) return;
     const forks = depth === 0 ? 4 : 3;
     for (let i = 0; i < forks; i++) {
@@ -115,7 +115,7 @@ function drawBareTree(stage: Stage, { x, y, height, near }: Plant, random: Rando
   const lift = girth * 0.2;
   return (
     wood.join('') +
-    `<g transform="translate(0 ${num(-lift)})">${path(depths[1] ?? '', stroke(white, Math.max(0.6, girth * 0.22), 0.85))}</g>`
+    svg`<g transform="translate(0 ${-lift})">${path(depths[1] ?? '', stroke(white, Math.max(0.6, girth * 0.22), 0.85))}</g>`
   );
 }
 
@@ -125,7 +125,7 @@ export function drawPalm(stage: Stage, { x, y, height, near }: Plant, lean: numb
   const [topX, topY] = [x + lean * height, y - height];
   const w = height * 0.028;
   const middle: Point = [x + lean * height * 0.25, y - height * 0.55];
-  const trunk = `M${num(x - w * 1.3)} ${num(y)}Q${num(middle[0] - w)} ${num(middle[1])} ${num(topX - w * 0.6)} ${num(topY)}h${num(w * 1.2)}Q${num(middle[0] + w)} ${num(middle[1])} ${num(x + w * 1.5)} ${num(y)}Z`;
+  const trunk = svg`M${x - w * 1.3} ${y}Q${middle[0] - w} ${middle[1]} ${topX - w * 0.6} ${topY}h${w * 1.2}Q${middle[0] + w} ${middle[1]} ${x + w * 1.5} ${y}Z`;
   const green = inLight(light, '#3f8f4f', near);
   let [dark, bright] = ['', ''];
   for (let i = 0; i < 13; i++) {
@@ -156,7 +156,7 @@ export function frond([x, y]: Point, angle: number, length: number, random: Rand
     const [px, py] = spine((i - 0.5) / steps);
     const finger = length * 0.25 * Math.sin(Math.PI * Math.min(1, (i / steps) * 0.9 + 0.08));
     const back = spine((i - 1) / steps);
-    data += `L${num(px - Math.cos(angle) * length * 0.01)} ${num(py + finger)}L${num(back[0])} ${num(back[1] + length * 0.018)}`;
+    data += svg`L${px - Math.cos(angle) * length * 0.01} ${py + finger}L${back[0]} ${back[1] + length * 0.018}`;
   }
   return `${data}Z`;
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, num, oval, path, svgDocument } from '../../svg.ts';
+import { fill, gradientDown, oval, path, svg, svgDocument } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { inShade, isSnowy, SNOW } from '../seasons.ts';
 import { areaUnder, rollingLine } from '../shapes.ts';
@@ -92,14 +92,10 @@ function drawSnow(stage: Stage, { groundY }: Scene): Layer {
   const { width, height, unit, light } = stage;
   const edge = rollingLine(stage.random.fork('cover'), 0, unit * 0.012, unit * 0.8);
   const line = (x: number): number => groundY(x) - unit * 0.035 + edge(x);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'snow',
-    [0, line(width / 2)],
-    [0, height],
-    [
-      [0, mix(inLight(light, SNOW, 0.9), light.sun, 0.12), 1],
-      [1, inLight(light, inShade(stage, SNOW, 0.34), 0.96), 1],
-    ],
+    [line(width / 2), height],
+    [mix(inLight(light, SNOW, 0.9), light.sun, 0.12), inLight(light, inShade(stage, SNOW, 0.34), 0.96)],
   );
   return {
     name: 'snow-cover',
@@ -147,7 +143,7 @@ function drawPuddles(stage: Stage, { groundY }: Scene, [from, to]: readonly [num
     (light.weather === 'rain' || light.weather === 'storm'
       ? path(
           rings,
-          `fill="none" stroke="${mix(sky, '#ffffff', 0.6)}" stroke-width="${num(Math.max(0.8, unit * 0.0022))}" stroke-opacity="0.7"`,
+          svg`fill="none" stroke="${mix(sky, '#ffffff', 0.6)}" stroke-width="${Math.max(0.8, unit * 0.0022)}" stroke-opacity="0.7"`,
         )
       : '')
   );

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, num, path, stroke } from '../../svg.ts';
+import { fill, path, stroke, svg } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { isBehindText, type Stage } from '../stage.ts';
 
@@ -10,7 +10,7 @@ const COLORS = ['#d9822b', '#c4512d', '#e5ac38', '#a84a2c'] as const;
 function leaf(x: number, y: number, size: number, angle: number, flat: number): string {
   const [ax, ay] = [Math.cos(angle) * size, Math.sin(angle) * size * Math.max(flat, 0.35)];
   const [bx, by] = [-Math.sin(angle) * size * 0.62 * flat, Math.cos(angle) * size * 0.62 * flat];
-  return `M${num(x - ax)} ${num(y - ay)}Q${num(x + bx)} ${num(y + by)} ${num(x + ax)} ${num(y + ay)}Q${num(x - bx)} ${num(y - by)} ${num(x - ax)} ${num(y - ay)}Z`;
+  return svg`M${x - ax} ${y - ay}Q${x + bx} ${y + by} ${x + ax} ${y + ay}Q${x - bx} ${y - by} ${x - ax} ${y - ay}Z`;
 }
 
 /** Fallen leaves on the ground from `line` down to the viewer, as SVG; `density` 1 is a path in a park. */
@@ -71,9 +71,9 @@ export function drawGusts(stage: Stage): string {
     const up = drawn % 2 === 0 ? -1 : 1;
     // A wave that ends in a curl.
     data +=
-      `M${num(x)} ${num(y)}q${num(reach * 0.3)} ${num(-r * up)} ${num(reach * 0.6)} 0t${num(reach * 0.4)} 0` +
-      `c${num(r * 1.4)} ${num(up * r * 0.2)} ${num(r * 1.2)} ${num(up * r * 1.9)} ${num(-r * 0.1)} ${num(up * r * 1.7)}` +
-      `c${num(-r * 0.7)} ${num(-up * r * 0.1)} ${num(-r * 0.7)} ${num(-up * r)} ${num(r * 0.1)} ${num(-up * r * 0.9)}`;
+      svg`M${x} ${y}q${reach * 0.3} ${-r * up} ${reach * 0.6} 0t${reach * 0.4} 0` +
+      svg`c${r * 1.4} ${up * r * 0.2} ${r * 1.2} ${up * r * 1.9} ${-r * 0.1} ${up * r * 1.7}` +
+      svg`c${-r * 0.7} ${-up * r * 0.1} ${-r * 0.7} ${-up * r} ${r * 0.1} ${-up * r * 0.9}`;
     drawn++;
   }
   return data === '' ? '' : path(data, stroke(mix(light.sky[4], '#ffffff', 0.6), unit * 0.0052, 0.5));

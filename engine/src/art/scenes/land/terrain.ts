@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { curve, linearGradient, path, svgDocument } from '../../svg.ts';
+import { curve, gradientDown, path, svgDocument } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { inShade, turfColor } from '../seasons.ts';
 import { areaUnder, type Line } from '../shapes.ts';
@@ -25,14 +25,10 @@ export function drawSlope(stage: Stage, slope: Slope): Layer {
   const color = slope.bare ? slope.color : turfColor(stage, slope.color);
   const edge = line(width / 2);
   const top = inLight(light, color, near);
-  const shade = linearGradient(
+  const shade = gradientDown(
     'slope',
-    [0, edge - unit * 0.05],
-    [0, edge + unit * 0.26],
-    [
-      [0, mix(top, light.sun, 0.16), 1],
-      [1, inLight(light, inShade(stage, color, 0.26), Math.min(1, near + 0.08)), 1],
-    ],
+    [edge - unit * 0.05, edge + unit * 0.26],
+    [mix(top, light.sun, 0.16), inLight(light, inShade(stage, color, 0.26), Math.min(1, near + 0.08))],
   );
   const body = behind + path(areaUnder(width, height, line, 8), 'fill="url(#slope)"') + upon;
   return { name, picture: svgDocument(width, height, body, shade + defs) };

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../svg.ts';
+import { fill, linearGradient, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { SNOW } from '../seasons.ts';
 import { splitBodies } from '../split-layers.ts';
@@ -44,7 +44,7 @@ export function drawWater(stage: Stage, shape: WaterShape): Layer[] {
   const mirror = (things: string): string =>
     things === ''
       ? ''
-      : `<g clip-path="url(#sheet)"><g opacity="0.38" transform="matrix(1 0 0 -0.8 0 ${num(top * 1.8)})">${things}</g></g>`;
+      : svg`<g clip-path="url(#sheet)"><g opacity="0.38" transform="matrix(1 0 0 -0.8 0 ${top * 1.8})">${things}</g></g>`;
   const shine = light.disc > 0 || light.time === 'dusk' ? drawGlitter(stage, shape) : '';
   const bodies = splitBodies(mirrored).map(mirror);
   bodies[0] = rect(0, top, width, bottom - top, 'fill="url(#water)"') + bodies[0];
@@ -75,7 +75,7 @@ function drawIce(stage: Stage, { top, bottom }: WaterShape): Layer {
     const k = random.next() ** 1.3;
     const [x, y] = [random.next() * width, top + 4 + (bottom - top) * k];
     const reach = unit * random.range(0.05, 0.16) * (0.3 + k);
-    marks += `M${num(x - reach)} ${num(y)}Q${num(x)} ${num(y + reach * random.range(-0.22, 0.22))} ${num(x + reach)} ${num(y + reach * random.range(-0.08, 0.08))}`;
+    marks += svg`M${x - reach} ${y}Q${x} ${y + reach * random.range(-0.22, 0.22)} ${x + reach} ${y + reach * random.range(-0.08, 0.08)}`;
     if (i % 4 === 0) drifts += lens(x, y, reach * 1.6, reach * 0.09);
   }
   const body =
@@ -131,5 +131,5 @@ function drawGlitter(stage: Stage, { top, bottom }: WaterShape): string {
 
 /** A thin lens lying on the water. */
 function lens(x: number, y: number, reach: number, half: number): string {
-  return `M${num(x - reach)} ${num(y)}Q${num(x)} ${num(y - 2 * half)} ${num(x + reach)} ${num(y)}Q${num(x)} ${num(y + 2 * half)} ${num(x - reach)} ${num(y)}Z`;
+  return svg`M${x - reach} ${y}Q${x} ${y - 2 * half} ${x + reach} ${y}Q${x} ${y + 2 * half} ${x - reach} ${y}Z`;
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, num, path } from '../../svg.ts';
+import { fill, path, svg } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { evergreen, isSnowy, LEAVES, SNOW } from '../seasons.ts';
 import { broadleaf } from '../shapes.ts';
@@ -64,7 +64,7 @@ export function snowOnBoughs(x: number, y: number, height: number): string {
     const [left, right] = [x - half * (1 - side), x + half * (1 + side)];
     const top = y - height * (1.02 - k * 0.96);
     const sag = height * 0.05;
-    data += `M${num(left)} ${num(top + sag)}Q${num(x)} ${num(top - sag * 1.5)} ${num(right)} ${num(top + sag)}Q${num(x + half * 0.4)} ${num(top + sag * 0.2)} ${num(x + half * 0.12)} ${num(top + sag * 0.7)}Q${num(x - half * 0.4)} ${num(top + sag * 0.1)} ${num(left)} ${num(top + sag)}Z`;
+    data += svg`M${left} ${top + sag}Q${x} ${top - sag * 1.5} ${right} ${top + sag}Q${x + half * 0.4} ${top + sag * 0.2} ${x + half * 0.12} ${top + sag * 0.7}Q${x - half * 0.4} ${top + sag * 0.1} ${left} ${top + sag}Z`;
   }
   return data;
 }

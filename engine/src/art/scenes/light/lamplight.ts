@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { circle, num, radialGradient } from '../../svg.ts';
+import { circle, radialGradient, svg } from '../../svg.ts';
 import { type Cast, toBounds } from '../actors/cast.ts';
 import type { Stage } from '../stage.ts';
 import { LAMP, lampShare } from './lamps.ts';
@@ -74,7 +74,7 @@ export function drawLamplight(
         [1, FIRELIGHT, 0],
       ]);
     const reach = radius * 1.35;
-    below += `<g transform="translate(${num(x)} ${num(foot)}) scale(${num(reach)} ${num(reach * 0.24)})"><circle r="1" fill="url(#pool${at})"/></g>`;
+    below += svg`<g transform="translate(${x} ${foot}) scale(${reach} ${reach * 0.24})"><circle r="1" fill="url(#pool${at})"/></g>`;
     above += circle(x, y, radius, `fill="url(#shine${at})"`);
   }
   return { below, above, defs };

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, stroke } from '../../svg.ts';
+import { fill, lines, type Point, path, stroke, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A chequered blanket on the ground, under all who sit on it. */
@@ -46,7 +46,7 @@ function make({ unit, level, from, to }: PerchMeasure): MadePerch {
       let fringe = '';
       for (let i = 0; i <= columns * 2; i++) {
         const [x, y] = at(i / (columns * 2), 1);
-        fringe += `M${num(x)} ${num(y)}v${num(unit * 0.012)}`;
+        fringe += svg`M${x} ${y}v${unit * 0.012}`;
       }
       return (
         path(fringe, stroke(mix(accent, ink, 0.1), unit * 0.005)) +

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, path, rect } from '../../svg.ts';
+import { fill, filled, lines, path, rect } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** An open cardboard box as wide as those in it, its flaps turned out. */
@@ -83,10 +83,7 @@ function make({ level, foot, from, to }: PerchMeasure): MadePerch {
         fill(accent),
       ) +
       rect(left, level, right - left, high * 0.03, fill(light, 0.6)) +
-      path(
-        `M${num(left)} ${num(foot - high * 0.06)}H${num(right)}V${num(foot)}H${num(left)}Z`,
-        fill(ink, 0.12),
-      ) +
+      filled(ink, 0.12)`M${left} ${foot - high * 0.06}H${right}V${foot}H${left}Z` +
       rect(
         (left + right) / 2 - high * 0.08,
         level + flap * 0.62,

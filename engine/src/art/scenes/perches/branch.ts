@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, num, path } from '../../svg.ts';
+import { fill, filled, path, svg } from '../../svg.ts';
 import { drawNest } from './nest.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
@@ -38,13 +38,13 @@ function makeBranch(measure: PerchMeasure, nested: boolean): MadePerch {
   const girth = unit * 0.062;
   // Straight where somebody stands, bent before and behind.
   const at = (k: number): number => edge + (tip - edge) * k;
-  const upper = `M${num(edge)} ${num(level - unit * 0.015)}C${num(at(0.3))} ${num(level + unit * 0.004)} ${num(at(0.55))} ${num(level)} ${num(at(0.72))} ${num(level)}S${num(at(0.9))} ${num(level - unit * 0.02)} ${num(tip)} ${num(level - unit * 0.05)}`;
-  const lower = `C${num(at(0.9))} ${num(level + girth * 0.16)} ${num(at(0.72))} ${num(level + girth * 0.62)} ${num(at(0.5))} ${num(level + girth * 0.85)}S${num(at(0.2))} ${num(level + girth * 1.2)} ${num(edge)} ${num(level + girth * 1.7)}Z`;
+  const upper = svg`M${edge} ${level - unit * 0.015}C${at(0.3)} ${level + unit * 0.004} ${at(0.55)} ${level} ${at(0.72)} ${level}S${at(0.9)} ${level - unit * 0.02} ${tip} ${level - unit * 0.05}`;
+  const lower = svg`C${at(0.9)} ${level + girth * 0.16} ${at(0.72)} ${level + girth * 0.62} ${at(0.5)} ${level + girth * 0.85}S${at(0.2)} ${level + girth * 1.2} ${edge} ${level + girth * 1.7}Z`;
   // Its tip points up.
   const rise = (k: number): number => unit * 0.05 * Math.max(0, (k - 0.72) / 0.28) ** 1.6;
   const twig = (k: number, up: number, reach: number): string => {
     const [x, y] = [at(k), level + (up > 0 ? girth * 0.1 : girth * 0.75 * (1 - k)) - rise(k)];
-    return `M${num(x)} ${num(y)}q${num(-side * reach * 0.4)} ${num(-up * reach * 0.15)} ${num(-side * reach)} ${num(-up * reach * 0.62)}`;
+    return svg`M${x} ${y}q${-side * reach * 0.4} ${-up * reach * 0.15} ${-side * reach} ${-up * reach * 0.62}`;
   };
   const span = Math.abs(tip - edge);
   // Nothing grows through those who sit there.
@@ -84,7 +84,7 @@ function makeBranch(measure: PerchMeasure, nested: boolean): MadePerch {
     },
     draw: ({ main, second, accent, ink, light }, id) => {
       const green = mix(turf, ink, 0.18);
-      const stick = `fill="none" stroke="${second}" stroke-width="${num(unit * 0.014)}" stroke-linecap="round"`;
+      const stick = svg`fill="none" stroke="${second}" stroke-width="${unit * 0.014}" stroke-linecap="round"`;
       const foliage = snowy
         ? ''
         : path(leaves.dull + tipLeaves.dull, fill(green)) +
@@ -92,14 +92,14 @@ function makeBranch(measure: PerchMeasure, nested: boolean): MadePerch {
       const white = mix(light, '#ffffff', 0.85);
       return (
         path(twigs.map(({ k, up, reach }) => twig(k, up, reach)).join(''), stick) +
-        path(`${upper}L${num(tip)} ${num(level - unit * 0.046)}${lower}`, fill(main)) +
+        filled(main)`${upper}L${tip} ${level - unit * 0.046}${lower}` +
         path(
-          `M${num(edge)} ${num(level + girth * 1.1)}C${num(at(0.3))} ${num(level + girth * 0.9)} ${num(at(0.5))} ${num(level + girth * 0.6)} ${num(at(0.74))} ${num(level + girth * 0.36)}`,
-          `fill="none" stroke="${second}" stroke-width="${num(girth * 0.34)}" stroke-linecap="round"`,
+          svg`M${edge} ${level + girth * 1.1}C${at(0.3)} ${level + girth * 0.9} ${at(0.5)} ${level + girth * 0.6} ${at(0.74)} ${level + girth * 0.36}`,
+          svg`fill="none" stroke="${second}" stroke-width="${girth * 0.34}" stroke-linecap="round"`,
         ) +
         path(
           upper,
-          `fill="none" stroke="${snowy ? white : accent}" stroke-width="${num(girth * (snowy ? 0.34 : 0.16))}" stroke-linecap="round"`,
+          svg`fill="none" stroke="${snowy ? white : accent}" stroke-width="${girth * (snowy ? 0.34 : 0.16)}" stroke-linecap="round"`,
         ) +
         foliage +
         (nested ? drawNest(rim, { main: mix(accent, light, 0.2), second, ink }, id) : '')
@@ -128,7 +128,7 @@ function leavesOf(
       const turn = random.range(-0.9, 0.9) + (i % 2 === 0 ? 1 : -1) * 0.7;
       const size = unit * random.range(0.05, 0.074);
       const [dx, dy] = [-side * Math.cos(turn) * size, Math.sin(turn) * size];
-      const leaf = `M${num(px)} ${num(py)}q${num(dx * 0.5 - dy * 0.42)} ${num(dy * 0.5 + dx * 0.42)} ${num(dx)} ${num(dy)}q${num(-dx * 0.5 + dy * 0.42)} ${num(-dy * 0.5 - dx * 0.42)} ${num(-dx)} ${num(-dy)}Z`;
+      const leaf = svg`M${px} ${py}q${dx * 0.5 - dy * 0.42} ${dy * 0.5 + dx * 0.42} ${dx} ${dy}q${-dx * 0.5 + dy * 0.42} ${-dy * 0.5 - dx * 0.42} ${-dx} ${-dy}Z`;
       if (random.next() < 0.45) lit += leaf;
       else dull += leaf;
     }

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path, rect } from '../../svg.ts';
+import { fill, path, rect, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A garden wall of bricks from edge to edge, with a coping of stone. */
@@ -23,16 +23,14 @@ function make({ width, unit, level, foot, random, snowy }: PerchMeasure): MadePe
       const shades = [second, accent, mix(main, ink, 0.12)].map(() => '');
       let joints = '';
       for (let row = 0, y = level + coping; y < foot; row++, y += course) {
-        joints += `M0 ${num(y + course)}H${num(width)}`;
+        joints += svg`M0 ${y + course}H${width}`;
         for (let x = row % 2 === 0 ? 0 : -brick / 2; x < width; x += brick) {
-          joints += `M${num(x)} ${num(y)}v${num(course)}`;
+          joints += svg`M${x} ${y}v${course}`;
           const pick = spin.integer(0, 6);
-          if (pick < 3)
-            shades[pick] +=
-              `M${num(x)} ${num(y)}h${num(brick)}v${num(Math.min(course, foot - y))}h${num(-brick)}Z`;
+          if (pick < 3) shades[pick] += svg`M${x} ${y}h${brick}v${Math.min(course, foot - y)}h${-brick}Z`;
         }
       }
-      const cap = (x: number): string => `M${num(x)} ${num(level)}v${num(coping)}`;
+      const cap = (x: number): string => svg`M${x} ${level}v${coping}`;
       const caps = Array.from({ length: Math.ceil(width / (unit * 0.3)) }, (_, i) =>
         cap((i + 0.55) * unit * 0.3),
       );
@@ -44,14 +42,14 @@ function make({ width, unit, level, foot, random, snowy }: PerchMeasure): MadePe
         path(shades[2] ?? '', fill(mix(main, ink, 0.15))) +
         path(
           joints,
-          `fill="none" stroke="${mix(light, main, 0.35)}" stroke-opacity="0.7" stroke-width="${num(unit * 0.0055)}"`,
+          svg`fill="none" stroke="${mix(light, main, 0.35)}" stroke-opacity="0.7" stroke-width="${unit * 0.0055}"`,
         ) +
         rect(0, level + coping, width, coping * 0.5, fill(ink, 0.32)) +
         rect(0, level, width, coping, fill(mix(light, ink, 0.18))) +
         rect(0, level, width, coping * 0.42, fill(top)) +
         path(
           caps.join(''),
-          `fill="none" stroke="${ink}" stroke-opacity="0.3" stroke-width="${num(unit * 0.004)}"`,
+          svg`fill="none" stroke="${ink}" stroke-opacity="0.3" stroke-width="${unit * 0.004}"`,
         ) +
         (snowy ? rect(0, level - coping * 0.4, width, coping * 0.75, fill(top), coping * 0.35) : '')
       );

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, rect } from '../../svg.ts';
+import { fill, filled, lines, type Point, path, rect, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A stone bridge from edge to edge over the water, its road behind a low parapet. */
@@ -29,7 +29,7 @@ function make({ width, height, unit, level, from, to, snowy }: PerchMeasure): Ma
   const rise = Math.max(unit * 0.1, Math.min(span * 0.4, height - under - unit * 0.06));
   const crown = under + unit * 0.03;
   const hole = (x: number, more = 0): string =>
-    `M${num(x - span / 2 - more)} ${num(height + 9)}V${num(crown + rise)}A${num(span / 2 + more)} ${num(rise + more)} 0 0 1 ${num(x + span / 2 + more)} ${num(crown + rise)}V${num(height + 9)}Z`;
+    svg`M${x - span / 2 - more} ${height + 9}V${crown + rise}A${span / 2 + more} ${rise + more} 0 0 1 ${x + span / 2 + more} ${crown + rise}V${height + 9}Z`;
   return {
     box: { x: 0, y: level - unit * 0.01, width, height: height - level + unit * 0.02 },
     draw: ({ main, second, accent, ink, light }, id) => {
@@ -42,11 +42,11 @@ function make({ width, height, unit, level, from, to, snowy }: PerchMeasure): Ma
       const wall = `${lines(deck, true)}${arches.map((x) => hole(x)).join('')}`;
       const courses = [];
       for (let y = under + unit * 0.035, row = 0; y < height; y += unit * 0.05, row++) {
-        courses.push(`M0 ${num(y)}H${num(width)}`);
+        courses.push(svg`M0 ${y}H${width}`);
         for (let x = (row % 2) * unit * 0.06; x < width; x += unit * 0.12)
-          courses.push(`M${num(x)} ${num(y)}v${num(unit * 0.05)}`);
+          courses.push(svg`M${x} ${y}v${unit * 0.05}`);
       }
-      const line = `fill="none" stroke="${ink}" stroke-opacity="0.16" stroke-width="${num(unit * 0.004)}"`;
+      const line = svg`fill="none" stroke="${ink}" stroke-opacity="0.16" stroke-width="${unit * 0.004}"`;
       const white = mix(light, '#ffffff', 0.8);
       return (
         `<clipPath id="${id}w"><path clip-rule="evenodd" d="${wall}"/></clipPath>` +
@@ -54,16 +54,16 @@ function make({ width, height, unit, level, from, to, snowy }: PerchMeasure): Ma
         `<g clip-path="url(#${id}w)">${path(courses.join(''), line)}` +
         arches
           .map((x) =>
-            path(hole(x, unit * 0.035), `fill="none" stroke="${accent}" stroke-width="${num(unit * 0.05)}"`),
+            path(hole(x, unit * 0.035), svg`fill="none" stroke="${accent}" stroke-width="${unit * 0.05}"`),
           )
           .join('') +
         '</g>' +
         arches
-          .map((x) =>
-            path(
-              `M${num(x - span / 2)} ${num(crown + rise)}A${num(span / 2)} ${num(rise)} 0 0 1 ${num(x + span / 2)} ${num(crown + rise)}h${num(-span * 0.1)}A${num(span * 0.42)} ${num(rise * 0.86)} 0 0 0 ${num(x - span / 2)} ${num(crown + rise)}Z`,
-              fill(mix(second, ink, 0.35)),
-            ),
+          .map(
+            (x) =>
+              filled(
+                mix(second, ink, 0.35),
+              )`M${x - span / 2} ${crown + rise}A${span / 2} ${rise} 0 0 1 ${x + span / 2} ${crown + rise}h${-span * 0.1}A${span * 0.42} ${rise * 0.86} 0 0 0 ${x - span / 2} ${crown + rise}Z`,
           )
           .join('') +
         rect(-9, level, width + 18, thick, fill(second)) +

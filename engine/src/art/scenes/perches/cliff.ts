@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path } from '../../svg.ts';
+import { fill, lines, type Point, path, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A cliff that stands into the picture from the nearer edge, turf on its top, surf at its foot. */
@@ -49,20 +49,20 @@ function make({ width, height, unit, level, from, to, random, turf, snowy }: Per
       for (let i = 0; i < 12; i++) {
         const x = brink + side * Math.abs(edge - brink) * spin.range(0.05, 0.95);
         const y = level + drop * spin.range(0.2, 0.8);
-        cracks += `M${num(x)} ${num(y)}l${num(-side * unit * 0.02)} ${num(unit * spin.range(0.04, 0.1))}l${num(side * unit * 0.03)} ${num(unit * spin.range(0.02, 0.06))}`;
+        cracks += svg`M${x} ${y}l${-side * unit * 0.02} ${unit * spin.range(0.04, 0.1)}l${side * unit * 0.03} ${unit * spin.range(0.02, 0.06)}`;
       }
       const green = snowy ? mix(light, '#ffffff', 0.6) : turf;
-      const sod = `M${num(brink - side * unit * 0.02)} ${num(level)}Q${num(brink + side * unit * 0.02)} ${num(level - unit * 0.016)} ${num(brink + side * unit * 0.12)} ${num(level - unit * 0.012)}H${num(edge)}V${num(level + unit * 0.05)}`;
+      const sod = svg`M${brink - side * unit * 0.02} ${level}Q${brink + side * unit * 0.02} ${level - unit * 0.016} ${brink + side * unit * 0.12} ${level - unit * 0.012}H${edge}V${level + unit * 0.05}`;
       let fringe = '';
       const count = Math.ceil(Math.abs(edge - brink) / (unit * 0.09));
       for (let i = count; i > 0; i--) {
         const x = brink + ((edge - brink) * (i - 0.5)) / count;
-        fringe += `Q${num(x)} ${num(level + unit * spin.range(0.06, 0.12))} ${num(brink + ((edge - brink) * (i - 1)) / count)} ${num(level + unit * 0.03)}`;
+        fringe += svg`Q${x} ${level + unit * spin.range(0.06, 0.12)} ${brink + ((edge - brink) * (i - 1)) / count} ${level + unit * 0.03}`;
       }
       const surf = Array.from({ length: 9 }, (_, i) => {
         const x = bottom[0] - side * unit * 0.08 + ((edge - bottom[0]) * i) / 8;
         const r = unit * spin.range(0.03, 0.06);
-        return `M${num(x - r * 1.8)} ${num(foot + unit * 0.01)}q${num(r * 1.8)} ${num(-r)} ${num(r * 3.6)} 0q${num(-r * 1.8)} ${num(r * 0.8)} ${num(-r * 3.6)} 0Z`;
+        return svg`M${x - r * 1.8} ${foot + unit * 0.01}q${r * 1.8} ${-r} ${r * 3.6} 0q${-r * 1.8} ${r * 0.8} ${-r * 3.6} 0Z`;
       });
       return (
         path(rock, fill(second)) +
@@ -71,10 +71,7 @@ function make({ width, height, unit, level, from, to, random, turf, snowy }: Per
           lines([...face.slice(0, 5), [brink + side * drop * 0.07, level + drop * 0.4]], true),
           fill(accent),
         ) +
-        path(
-          cracks,
-          `fill="none" stroke="${ink}" stroke-opacity="0.35" stroke-width="${num(unit * 0.006)}"`,
-        ) +
+        path(cracks, svg`fill="none" stroke="${ink}" stroke-opacity="0.35" stroke-width="${unit * 0.006}"`) +
         path(`${sod}${fringe}Z`, fill(green)) +
         path(surf.join(''), fill(light, 0.75))
       );

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path, stroke } from '../../svg.ts';
+import { fill, filled, path, stroke, stroked, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A cup on its saucer, large enough for who is in it. */
@@ -22,14 +22,14 @@ function make({ level, foot, from, to }: PerchMeasure): MadePerch {
   const base = wide * 0.58;
   const plate = wide * 1.32;
   const bottom = foot - flat * 0.4;
-  const bowl = `M${num(x - wide)} ${num(level)}A${num(wide)} ${num(flat)} 0 0 0 ${num(x + wide)} ${num(level)}C${num(x + wide)} ${num(level + high * 0.78)} ${num(x + base * 1.3)} ${num(bottom)} ${num(x + base)} ${num(bottom)}H${num(x - base)}C${num(x - base * 1.3)} ${num(bottom)} ${num(x - wide)} ${num(level + high * 0.78)} ${num(x - wide)} ${num(level)}Z`;
-  const mouth = `M${num(x - wide)} ${num(level)}A${num(wide)} ${num(flat)} 0 0 1 ${num(x + wide)} ${num(level)}A${num(wide)} ${num(flat)} 0 0 1 ${num(x - wide)} ${num(level)}Z`;
-  const saucer = `M${num(x - plate)} ${num(bottom)}A${num(plate)} ${num(flat * 0.9)} 0 0 1 ${num(x + plate)} ${num(bottom)}A${num(plate)} ${num(flat * 0.9)} 0 0 1 ${num(x - plate)} ${num(bottom)}Z`;
+  const bowl = svg`M${x - wide} ${level}A${wide} ${flat} 0 0 0 ${x + wide} ${level}C${x + wide} ${level + high * 0.78} ${x + base * 1.3} ${bottom} ${x + base} ${bottom}H${x - base}C${x - base * 1.3} ${bottom} ${x - wide} ${level + high * 0.78} ${x - wide} ${level}Z`;
+  const mouth = svg`M${x - wide} ${level}A${wide} ${flat} 0 0 1 ${x + wide} ${level}A${wide} ${flat} 0 0 1 ${x - wide} ${level}Z`;
+  const saucer = svg`M${x - plate} ${bottom}A${plate} ${flat * 0.9} 0 0 1 ${x + plate} ${bottom}A${plate} ${flat * 0.9} 0 0 1 ${x - plate} ${bottom}Z`;
   const ear = wide * 0.42;
-  const handle = `M${num(x + wide * 0.94)} ${num(level + high * 0.2)}C${num(x + wide + ear * 1.5)} ${num(level + high * 0.08)} ${num(x + wide + ear * 1.2)} ${num(level + high * 0.72)} ${num(x + wide * 0.74)} ${num(level + high * 0.66)}`;
+  const handle = svg`M${x + wide * 0.94} ${level + high * 0.2}C${x + wide + ear * 1.5} ${level + high * 0.08} ${x + wide + ear * 1.2} ${level + high * 0.72} ${x + wide * 0.74} ${level + high * 0.66}`;
   const stripe = (share: number): string => {
     const y = level + high * share;
-    return `M${num(x - wide)} ${num(y)}A${num(wide)} ${num(flat)} 0 0 0 ${num(x + wide)} ${num(y)}`;
+    return svg`M${x - wide} ${y}A${wide} ${flat} 0 0 0 ${x + wide} ${y}`;
   };
   const reach = wide + ear * 1.4;
   return {
@@ -48,14 +48,12 @@ function make({ level, foot, from, to }: PerchMeasure): MadePerch {
       path(bowl, fill(main)) +
       `<g clip-path="url(#${id}c)">` +
       path(`${stripe(0.34)}${stripe(0.46)}`, stroke(second, high * 0.05)) +
-      path(
-        `M${num(x + wide * 0.42)} ${num(level)}H${num(x + wide)}V${num(foot)}H${num(x + wide * 0.2)}Z`,
-        fill(ink, 0.1),
-      ) +
-      path(
-        `M${num(x - wide * 0.78)} ${num(level + high * 0.18)}C${num(x - wide * 0.76)} ${num(level + high * 0.5)} ${num(x - wide * 0.66)} ${num(level + high * 0.66)} ${num(x - wide * 0.56)} ${num(level + high * 0.78)}`,
-        stroke(light, wide * 0.07, 0.8),
-      ) +
+      filled(ink, 0.1)`M${x + wide * 0.42} ${level}H${x + wide}V${foot}H${x + wide * 0.2}Z` +
+      stroked(
+        light,
+        wide * 0.07,
+        0.8,
+      )`M${x - wide * 0.78} ${level + high * 0.18}C${x - wide * 0.76} ${level + high * 0.5} ${x - wide * 0.66} ${level + high * 0.66} ${x - wide * 0.56} ${level + high * 0.78}` +
       '</g>' +
       path(stripe(0), stroke(accent, high * 0.05)),
   };

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path, rect } from '../../svg.ts';
+import { fill, path, rect, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A fence of posts and rails from edge to edge; what is behind it is seen between the rails. */
@@ -33,18 +33,18 @@ function make({ width, unit, level, foot, random, snowy }: PerchMeasure): MadePe
           rect(0, y + rail * 0.78, width, rail * 0.22, fill(second));
         let grain = '';
         for (let i = 0; i < width / (unit * 0.28); i++)
-          grain += `M${num(spin.next() * width)} ${num(y + rail * spin.range(0.4, 0.7))}h${num(unit * spin.range(0.05, 0.16))}`;
+          grain += svg`M${spin.next() * width} ${y + rail * spin.range(0.4, 0.7)}h${unit * spin.range(0.05, 0.16)}`;
         body += path(
           grain,
-          `fill="none" stroke="${ink}" stroke-opacity="0.22" stroke-width="${num(unit * 0.004)}" stroke-linecap="round"`,
+          svg`fill="none" stroke="${ink}" stroke-opacity="0.22" stroke-width="${unit * 0.004}" stroke-linecap="round"`,
         );
       }
       let [wood, shade, tops] = ['', '', ''];
       for (const x of posts) {
         const top = level - rise;
-        wood += `M${num(x)} ${num(foot)}V${num(top + post * 0.3)}L${num(x + post / 2)} ${num(top)}L${num(x + post)} ${num(top + post * 0.3)}V${num(foot)}Z`;
-        shade += `M${num(x + post * 0.64)} ${num(foot)}V${num(top + post * 0.22)}L${num(x + post)} ${num(top + post * 0.3)}V${num(foot)}Z`;
-        tops += `M${num(x - post * 0.12)} ${num(top + post * 0.36)}L${num(x + post / 2)} ${num(top - post * 0.2)}L${num(x + post * 1.12)} ${num(top + post * 0.36)}Z`;
+        wood += svg`M${x} ${foot}V${top + post * 0.3}L${x + post / 2} ${top}L${x + post} ${top + post * 0.3}V${foot}Z`;
+        shade += svg`M${x + post * 0.64} ${foot}V${top + post * 0.22}L${x + post} ${top + post * 0.3}V${foot}Z`;
+        tops += svg`M${x - post * 0.12} ${top + post * 0.36}L${x + post / 2} ${top - post * 0.2}L${x + post * 1.12} ${top + post * 0.36}Z`;
       }
       return (
         body +

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path } from '../../svg.ts';
+import { fill, path, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A round hill that fills the foot of the picture, its top under those on it. */
@@ -31,8 +31,8 @@ function make({ width, height, unit, level, from, to, random, turf }: Measure): 
     level + (height - level) * Math.max(0, (Math.abs(k - x) - flat) / reach) ** 1.5 * 1.5;
   const step = unit * 0.05;
   let top = '';
-  for (let px = -step; px <= width + step; px += step) top += `L${num(px)} ${num(line(px))}`;
-  const body = `M${num(-step)} ${num(height + 2)}${top}V${num(height + 2)}Z`;
+  for (let px = -step; px <= width + step; px += step) top += svg`L${px} ${line(px)}`;
+  const body = svg`M${-step} ${height + 2}${top}V${height + 2}Z`;
   return {
     box: { x: 0, y: level - unit * 0.03, width, height: height - level + unit * 0.03 },
     draw: ({ main, ink, light }) => {
@@ -46,7 +46,7 @@ function make({ width, height, unit, level, from, to, random, turf }: Measure): 
           unit * spin.range(-0.01, 0.01),
         ];
         const y = line(px) + spin.next() ** 2 * unit * 0.3 + 3;
-        const blade = `M${num(px - unit * 0.004)} ${num(y)}L${num(px + lean)} ${num(y - tall)}L${num(px + unit * 0.004)} ${num(y)}Z`;
+        const blade = svg`M${px - unit * 0.004} ${y}L${px + lean} ${y - tall}L${px + unit * 0.004} ${y}Z`;
         if (i % 3 === 0) pale += blade;
         else blades += blade;
       }

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path } from '../../svg.ts';
+import { fill, filled, lines, type Point, path } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A slab of ice afloat under those on it. */
@@ -36,10 +36,10 @@ function make({ unit, level, foot, from, to, random }: PerchMeasure): MadePerch 
       height: high + unit * 0.12,
     },
     draw: ({ main, second, accent, ink, light }) =>
-      path(
-        `M${num(left - unit * 0.05)} ${num(level + high + unit * 0.045)}q${num(wide / 2 + unit * 0.05)} ${num(unit * 0.05)} ${num(wide + unit * 0.1)} 0q${num(-wide / 2 - unit * 0.05)} ${num(-unit * 0.05)} ${num(-wide - unit * 0.1)} 0Z`,
-        fill(light, 0.55),
-      ) +
+      filled(
+        light,
+        0.55,
+      )`M${left - unit * 0.05} ${level + high + unit * 0.045}q${wide / 2 + unit * 0.05} ${unit * 0.05} ${wide + unit * 0.1} 0q${-wide / 2 - unit * 0.05} ${-unit * 0.05} ${-wide - unit * 0.1} 0Z` +
       path(lines([...brim, ...[...under].reverse()], true), fill(second)) +
       path(lines([...brim.slice(0, 3), ...under.slice(0, 3).reverse()], true), fill(mix(second, ink, 0.25))) +
       path(lines([...top, ...brim], true), fill(main)) +

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, num, path } from '../../svg.ts';
+import { fill, filled, path, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A round leaf on the water under those on it, with a flower and smaller leaves beside it. */
@@ -18,24 +18,23 @@ function make({ unit, level, from, to, width }: PerchMeasure): MadePerch {
   const free = x > width / 2 ? -1 : 1;
   const pad = (cx: number, cy: number, r: number, color: string): string => {
     const flat = r * 0.26;
-    return path(
-      `M${num(cx - r)} ${num(cy)}A${num(r)} ${num(flat)} 0 1 1 ${num(cx + r * 0.5)} ${num(cy + flat * 0.87)}L${num(cx + r * 0.1)} ${num(cy + flat * 0.2)}L${num(cx + r * 0.12)} ${num(cy + flat)}A${num(r)} ${num(flat)} 0 0 1 ${num(cx - r)} ${num(cy)}Z`,
-      fill(color),
-    );
+    return filled(
+      color,
+    )`M${cx - r} ${cy}A${r} ${flat} 0 1 1 ${cx + r * 0.5} ${cy + flat * 0.87}L${cx + r * 0.1} ${cy + flat * 0.2}L${cx + r * 0.12} ${cy + flat}A${r} ${flat} 0 0 1 ${cx - r} ${cy}Z`;
   };
   return {
     box: { x: x - wide * 2.6, y: level - unit * 0.14, width: wide * 5.2, height: unit * 0.3 },
     draw: ({ main, second, accent, ink, light }) => {
       const petal = (k: number): string =>
-        `M${num(x + free * wide * 1.62)} ${num(level + unit * 0.03)}q${num(unit * 0.05 * k - unit * 0.02)} ${num(-unit * 0.05)} ${num(unit * 0.06 * k)} ${num(-unit * (0.09 - 0.03 * Math.abs(k)))}q${num(unit * 0.03)} ${num(unit * 0.05)} ${num(-unit * 0.06 * k)} ${num(unit * (0.09 - 0.03 * Math.abs(k)))}Z`;
+        svg`M${x + free * wide * 1.62} ${level + unit * 0.03}q${unit * 0.05 * k - unit * 0.02} ${-unit * 0.05} ${unit * 0.06 * k} ${-unit * (0.09 - 0.03 * Math.abs(k))}q${unit * 0.03} ${unit * 0.05} ${-unit * 0.06 * k} ${unit * (0.09 - 0.03 * Math.abs(k))}Z`;
       return (
         pad(x + free * wide * 1.62, level + unit * 0.035, wide * 0.5, mix(second, ink, 0.2)) +
         pad(x - free * wide * 1.5, level - unit * 0.02, wide * 0.4, second) +
         pad(x, level + unit * 0.012, wide, mix(second, ink, 0.3)) +
         pad(x, level, wide, main) +
         path(
-          `M${num(x - wide * 0.8)} ${num(level)}H${num(x)}M${num(x - wide * 0.5)} ${num(level - wide * 0.16)}L${num(x)} ${num(level)}L${num(x + wide * 0.4)} ${num(level - wide * 0.17)}`,
-          `fill="none" stroke="${accent}" stroke-width="${num(unit * 0.006)}"`,
+          svg`M${x - wide * 0.8} ${level}H${x}M${x - wide * 0.5} ${level - wide * 0.16}L${x} ${level}L${x + wide * 0.4} ${level - wide * 0.17}`,
+          svg`fill="none" stroke="${accent}" stroke-width="${unit * 0.006}"`,
         ) +
         [-1.4, 1.4, -0.7, 0.7, 0]
           .map((k) => path(petal(k), fill(mix(light, '#e88fb0', 0.3 + 0.14 * Math.abs(k)))))

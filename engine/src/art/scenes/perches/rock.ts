@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path } from '../../svg.ts';
+import { fill, lines, type Point, path, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A boulder with a flat top under those on it. */
@@ -40,7 +40,7 @@ function make({ unit, level, foot, from, to, random, snowy, turf }: PerchMeasure
       const tufts = Array.from({ length: 16 }, (_, i) => {
         const x = left + (wide * (i + spin.next())) / 16;
         const tall = unit * spin.range(0.02, 0.045);
-        return `M${num(x)} ${num(foot + unit * 0.012)}q${num(tall * 0.1)} ${num(-tall * 0.7)} ${num(tall * spin.range(-0.4, 0.4))} ${num(-tall)}q${num(tall * 0.2)} ${num(tall * 0.4)} ${num(tall * 0.3)} ${num(tall)}Z`;
+        return svg`M${x} ${foot + unit * 0.012}q${tall * 0.1} ${-tall * 0.7} ${tall * spin.range(-0.4, 0.4)} ${-tall}q${tall * 0.2} ${tall * 0.4} ${tall * 0.3} ${tall}Z`;
       });
       return (
         path(lines(outline, true), fill(main)) +
@@ -48,7 +48,7 @@ function make({ unit, level, foot, from, to, random, snowy, turf }: PerchMeasure
         path(lines(top, true), fill(snowy ? white : accent)) +
         path(
           lines([at(1), [left + spread, foot - high * 0.36], [left + spread * 0.9, foot - high * 0.1]]),
-          `fill="none" stroke="${ink}" stroke-opacity="0.3" stroke-width="${num(unit * 0.005)}"`,
+          svg`fill="none" stroke="${ink}" stroke-opacity="0.3" stroke-width="${unit * 0.005}"`,
         ) +
         path(tufts.join(''), fill(mix(turf, ink, 0.15)))
       );

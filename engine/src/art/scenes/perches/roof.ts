@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, rect } from '../../svg.ts';
+import { fill, lines, type Point, path, rect, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** The ridge of a tiled roof, its slope running out of the picture, with a chimney where nobody is. */
@@ -46,10 +46,10 @@ function make({ width, height, unit, level, from, to, snowy }: PerchMeasure): Ma
         const edge = edgeAt(y + course);
         const [a, b] = [Math.min(far, edge), Math.max(far, edge)];
         for (let x = a + (row % 2 === 0 ? 0 : course * 0.7); x < b; x += course * 1.4)
-          tiles += `M${num(x)} ${num(y)}v${num(course * 0.75)}q${num(course * 0.7)} ${num(course * 0.5)} ${num(Math.min(course * 1.4, b - x))} 0`;
-        rows += `M${num(a)} ${num(y)}H${num(b)}v${num(course * 0.28)}H${num(a)}Z`;
+          tiles += svg`M${x} ${y}v${course * 0.75}q${course * 0.7} ${course * 0.5} ${Math.min(course * 1.4, b - x)} 0`;
+        rows += svg`M${a} ${y}H${b}v${course * 0.28}H${a}Z`;
       }
-      const line = `stroke="${ink}" stroke-opacity="0.34" stroke-width="${num(unit * 0.005)}" fill="none"`;
+      const line = svg`stroke="${ink}" stroke-opacity="0.34" stroke-width="${unit * 0.005}" fill="none"`;
       const white = mix(light, '#ffffff', 0.8);
       const board = path(
         lines(

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, lines, num, type Point, path } from '../../svg.ts';
+import { fill, lines, type Point, path, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** The last rocks of a mountain, its flanks falling out of the picture on both sides into the mist of the valleys. */
@@ -58,9 +58,9 @@ function make({ width, height, unit, level, from, to, random, snowy }: PerchMeas
         const x = spin.range(0.04, 0.96) * width;
         const y = level + drop * spin.range(0.3, 0.95);
         const long = unit * spin.range(0.03, 0.09);
-        return `M${num(x)} ${num(y)}l${num(long * 0.5)} ${num(long)}l${num(long * 0.5)} ${num(long * 0.2)}`;
+        return svg`M${x} ${y}l${long * 0.5} ${long}l${long * 0.5} ${long * 0.2}`;
       });
-      const line = `fill="none" stroke="${ink}" stroke-opacity="0.25" stroke-width="${num(unit * 0.004)}"`;
+      const line = svg`fill="none" stroke="${ink}" stroke-opacity="0.25" stroke-width="${unit * 0.004}"`;
       const depth = snowy ? 0.34 : 0.13;
       const cap = capOf(outline.slice(0, left.length + right.length), {
         level,
@@ -107,14 +107,14 @@ function cloudBank({
   unit: number;
   random: Random;
 }): string {
-  let d = `M-40 ${num(height + 9)}V${num(y)}`;
+  let d = svg`M-40 ${height + 9}V${y}`;
   for (let x = -40; x < width + 40; ) {
     const wide = unit * random.range(0.1, 0.3);
     const end = y + unit * random.range(-0.012, 0.012);
-    d += `A${num(wide * 0.56)} ${num(wide * 0.34)} 0 0 1 ${num(x + wide)} ${num(end)}`;
+    d += svg`A${wide * 0.56} ${wide * 0.34} 0 0 1 ${x + wide} ${end}`;
     x += wide;
   }
-  return `${d}V${num(height + 9)}Z`;
+  return svg`${d}V${height + 9}Z`;
 }
 
 type Fall = { width: number; height: number; drop: number; random: Random };

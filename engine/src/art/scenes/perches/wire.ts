@@ -1,4 +1,4 @@
-import { num, path } from '../../svg.ts';
+import { path, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** A wire across the picture, with another one behind it. */
@@ -14,8 +14,8 @@ export const wire: Perch = {
 function make({ width, unit, level }: PerchMeasure): MadePerch {
   const hang = (y: number, thick: number, color: string): string =>
     path(
-      `M-4 ${num(y - unit * 0.03)}Q${num(width / 2)} ${num(y + unit * 0.03)} ${num(width + 4)} ${num(y - unit * 0.03)}`,
-      `fill="none" stroke="${color}" stroke-width="${num(thick)}"`,
+      svg`M-4 ${y - unit * 0.03}Q${width / 2} ${y + unit * 0.03} ${width + 4} ${y - unit * 0.03}`,
+      svg`fill="none" stroke="${color}" stroke-width="${thick}"`,
     );
   return {
     box: { x: 0, y: level - unit * 0.2, width, height: unit * 0.3 },

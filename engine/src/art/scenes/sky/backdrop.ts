@@ -1,6 +1,6 @@
 import type { Backdrop } from '../../../brief/setting.ts';
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, num, path, rect, svgDocument } from '../../svg.ts';
+import { fill, gradientDown, path, rect, svg, svgDocument } from '../../svg.ts';
 import { drawRange } from '../land/range.ts';
 import { waterColor } from '../land/water.ts';
 import { createWood } from '../land/wood.ts';
@@ -36,13 +36,7 @@ const DRAWN: Readonly<Record<Backdrop, (stage: Stage, base: number) => Layer[]>>
 function veil(stage: Stage, base: number): Layer {
   const { height, light } = stage;
   const low = base / height;
-  return drawFog(stage, {
-    name: 'behind-fog',
-    color: mix(light.haze, light.sun, 0.2),
-    top: low - 0.16,
-    bottom: low + 0.12,
-    density: 0.5 * light.mist + 0.12,
-  });
+  return drawFog(stage, 'behind-fog', [low - 0.16, low + 0.12], 0.5 * light.mist + 0.12);
 }
 
 function drawMountains(stage: Stage, base: number): Layer[] {
@@ -71,10 +65,10 @@ export function drawSkyline(stage: Stage, base: number): Layer[] {
       const tall = Math.min(...[0, 0.5, 1].map((k) => calmHeight(stage, x + wide * k, base, wanted)));
       const top = base - tall;
       const roof = random.integer(0, 3);
-      towers += `M${num(x)} ${num(base + 4)}V${num(top)}${roof === 0 ? `L${num(x + wide / 2)} ${num(top - tall * 0.12)}` : ''}${roof === 1 ? `H${num(x + wide * 0.44)}V${num(top - tall * 0.16)}h${num(wide * 0.05)}V${num(top)}` : ''}L${num(x + wide)} ${num(top)}V${num(base + 4)}Z`;
+      towers += svg`M${x} ${base + 4}V${top}${roof === 0 ? svg`L${x + wide / 2} ${top - tall * 0.12}` : ''}${roof === 1 ? svg`H${x + wide * 0.44}V${top - tall * 0.16}h${wide * 0.05}V${top}` : ''}L${x + wide} ${top}V${base + 4}Z`;
       for (let y = top + unit * 0.02; y < base - unit * 0.02; y += unit * 0.022)
         for (let wx = x + wide * 0.14; wx < x + wide * 0.8; wx += unit * 0.0165) {
-          const pane = `M${num(wx)} ${num(y)}h${num(unit * 0.0075)}v${num(unit * 0.01)}h${num(-unit * 0.0075)}Z`;
+          const pane = svg`M${wx} ${y}h${unit * 0.0075}v${unit * 0.01}h${-unit * 0.0075}Z`;
           if (random.next() < lampShare(light) * 0.6) lamps += pane;
           else if (random.next() < 0.5) panes += pane;
         }
@@ -97,7 +91,7 @@ function drawWood(stage: Stage, base: number): Layer[] {
     [0.44, 0.12, 0.2],
   ] as const;
   const body = rows.map(([near, low, high]) => {
-    const strip = `M0 ${num(base + 4)}V${num(base - unit * 0.02)}H${num(width)}V${num(base + 4)}Z`;
+    const strip = svg`M0 ${base + 4}V${base - unit * 0.02}H${width}V${base + 4}Z`;
     const wood = createWood(stage, { needles: NEEDLES, near });
     const count = Math.round((70 * width) / (unit * 1.9));
     for (let i = 0; i < count; i++) {
@@ -113,21 +107,17 @@ function drawWood(stage: Stage, base: number): Layer[] {
 function drawFarSea(stage: Stage, base: number): Layer[] {
   const { width, height, unit, light, sunX } = stage;
   const top = base - unit * 0.09;
-  const defs = linearGradient(
+  const defs = gradientDown(
     'far-sea',
-    [0, top],
-    [0, base + unit * 0.06],
-    [
-      [0, mix(waterColor(stage, '#1f6f93', 0.1), light.sky[2], 0.2), 1],
-      [1, waterColor(stage, '#1f6f93', 0.5), 1],
-    ],
+    [top, base + unit * 0.06],
+    [mix(waterColor(stage, '#1f6f93', 0.1), light.sky[2], 0.2), waterColor(stage, '#1f6f93', 0.5)],
   );
   const random = stage.random.fork('far-sea');
   let shine = '';
   for (let i = 0; i < 46; i++) {
     const k = random.next();
     const x = sunX + (random.next() + random.next() - 1) * unit * (0.1 + 0.2 * k);
-    shine += `M${num(x)} ${num(top + unit * 0.1 * k)}h${num(unit * random.range(0.012, 0.04))}v${num(unit * 0.0018)}h${num(-unit * 0.02)}Z`;
+    shine += svg`M${x} ${top + unit * 0.1 * k}h${unit * random.range(0.012, 0.04)}v${unit * 0.0018}h${-unit * 0.02}Z`;
   }
   const body =
     rect(0, top, width, base - top + unit * 0.2, 'fill="url(#far-sea)"') +

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { linearGradient, num, oval, path } from '../../svg.ts';
+import { linearGradient, oval, path, svg } from '../../svg.ts';
 import { isClouded } from '../light/light.ts';
 import { isBehindText, type Stage } from '../stage.ts';
 
@@ -89,8 +89,8 @@ function heap(stage: Stage, x: number, y: number, size: number, id: string): str
     return oval([x + turn * dx * size, Math.min(y + dy * size, y - radius * 0.72)], radius * 1.06, radius);
   }).join('');
   const [left, right, foot] = [x - size * 2.2, x + size * 2.2, size * 0.36];
-  const end = `${num(foot)} ${num(foot)} 0 0 0 0`;
+  const end = svg`${foot} ${foot} 0 0 0 0`;
   // Wound like the ovals: where they overlap there is no hole.
-  const sole = `M${num(right)} ${num(y)}a${end} ${num(-2 * foot)}H${num(left)}a${end} ${num(2 * foot)}Z`;
+  const sole = svg`M${right} ${y}a${end} ${-2 * foot}H${left}a${end} ${2 * foot}Z`;
   return path(heads + sole, `fill="url(#${id})"`);
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { circle, fill, num, type Point, path, polar, radialGradient, stroke } from '../../svg.ts';
+import { circle, fill, type Point, path, polar, radialGradient, stroke, stroked, svg } from '../../svg.ts';
 import { isBehindText, type Stage } from '../stage.ts';
 
 type Drawing = { body: string; defs: string };
@@ -51,18 +51,19 @@ function drawBurst([x, y]: Point, radius: number, color: string, foot: number, t
     const [bendX, bendY] = polar([x, y], long * 0.72, angle);
     const [toX, toY] = polar([x, y], long, angle);
     const fall = long * 0.12;
-    const ray = `M${num(fromX)} ${num(fromY)}Q${num(bendX)} ${num(bendY)} ${num(toX)} ${num(toY + fall)}`;
+    const ray = svg`M${fromX} ${fromY}Q${bendX} ${bendY} ${toX} ${toY + fall}`;
     if (i % 2 === 0) outer += ray;
     else inner += ray;
     const r = Math.max(1, radius * 0.026);
-    sparks += `M${num(toX - r)} ${num(toY + fall)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+    sparks += svg`M${toX - r} ${toY + fall}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
   }
   const thick = Math.max(1.2, radius * 0.022);
   return (
-    path(
-      `M${num(x)} ${num(y + radius * 0.3)}Q${num(x + radius * 0.05)} ${num((y + foot) / 2)} ${num(x - radius * 0.06)} ${num(foot)}`,
-      stroke(mix(color, '#ffffff', 0.4), thick * 0.7, 0.3),
-    ) +
+    stroked(
+      mix(color, '#ffffff', 0.4),
+      thick * 0.7,
+      0.3,
+    )`M${x} ${y + radius * 0.3}Q${x + radius * 0.05} ${(y + foot) / 2} ${x - radius * 0.06} ${foot}` +
     path(outer, stroke(color, thick, 0.95)) +
     path(inner, stroke(mix(color, '#ffffff', 0.55), thick * 0.85, 0.9)) +
     path(sparks, fill(mix(color, '#ffffff', 0.7)))
@@ -82,8 +83,8 @@ export function drawSkyLanterns(stage: Stage, horizon: number): Drawing {
     const [half, tall] = [unit * 0.026 * near, unit * 0.068 * near];
     if (isBehindText(stage, x, y, 0.06)) continue;
     glows += circle(x, y, tall * 1.5, 'fill="url(#lantern)"');
-    shells += `M${num(x - half * 0.72)} ${num(y + tall / 2)}L${num(x - half)} ${num(y - tall * 0.2)}Q${num(x - half * 0.9)} ${num(y - tall / 2)} ${num(x)} ${num(y - tall / 2)}T${num(x + half)} ${num(y - tall * 0.2)}L${num(x + half * 0.72)} ${num(y + tall / 2)}Z`;
-    flames += `M${num(x - half * 0.6)} ${num(y + tall * 0.48)}Q${num(x)} ${num(y - tall * 0.2)} ${num(x + half * 0.6)} ${num(y + tall * 0.48)}Z`;
+    shells += svg`M${x - half * 0.72} ${y + tall / 2}L${x - half} ${y - tall * 0.2}Q${x - half * 0.9} ${y - tall / 2} ${x} ${y - tall / 2}T${x + half} ${y - tall * 0.2}L${x + half * 0.72} ${y + tall / 2}Z`;
+    flames += svg`M${x - half * 0.6} ${y + tall * 0.48}Q${x} ${y - tall * 0.2} ${x + half * 0.6} ${y + tall * 0.48}Z`;
   }
   return {
     body: glows + path(shells, fill('#f5a04a')) + path(flames, fill('#ffe9a6')),

@@ -1,6 +1,6 @@
 import { createNoise, sampleNoise } from '../../noise.ts';
 import { toLab } from '../../raster.ts';
-import { circle, fill, linearGradient, num, type Point, path, stroke } from '../../svg.ts';
+import { circle, fill, linearGradient, type Point, path, stroke, svg } from '../../svg.ts';
 import type { Stage } from '../stage.ts';
 
 /** Adds to the OKLab color of a pixel of the sky; `v` is how far down the sky it is, 1 at the horizon. */
@@ -174,8 +174,7 @@ function zigzag([x, y]: Point, [toX, toY]: Point, random: Stage['random'], swing
   });
 }
 
-const toData = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
+const toData = (points: readonly Point[]): string => `M${points.map(([x, y]) => svg`${x} ${y}`).join('L')}`;
 
 /** Shooting stars that all come from one side, with their tails; `defs` are their gradients. */
 export function drawMeteors(stage: Stage, horizon: number): { body: string; defs: string } {
@@ -205,7 +204,7 @@ export function drawMeteors(stage: Stage, horizon: number): { body: string; defs
       [1, '#bcd0ff', 0],
     ]);
     const half = unit * 0.0036;
-    const streak = `M${num(tail[0])} ${num(tail[1])}L${num(head[0] + half * 0.5)} ${num(head[1] - half)}L${num(head[0] - half * 0.5)} ${num(head[1] + half)}Z`;
+    const streak = svg`M${tail[0]} ${tail[1]}L${head[0] + half * 0.5} ${head[1] - half}L${head[0] - half * 0.5} ${head[1] + half}Z`;
     body += path(streak, `fill="url(#${id})"`) + circle(head[0], head[1], half * 1.3, fill('#ffffff'));
   }
   return { body, defs };

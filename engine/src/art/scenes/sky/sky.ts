@@ -1,7 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import { createNoise, sampleNoise } from '../../noise.ts';
 import { type Lab, paintPixels, toLab } from '../../raster.ts';
-import { circle, fill, num, type Point, path, radialGradient, svgDocument } from '../../svg.ts';
+import { circle, fill, filled, num, type Point, path, radialGradient, svg, svgDocument } from '../../svg.ts';
 import { gradeLight } from '../light/grade.ts';
 import { SUNSHINE } from '../light/lamps.ts';
 import { isClouded, type Light } from '../light/light.ts';
@@ -132,7 +132,7 @@ function drawStars(stage: Stage, horizon: number): string {
     const x = stars.next() * width;
     const y = stars.next() ** 1.5 * height * horizon * 0.95;
     if (step && !isBehindText(stage, x, y, 0.012)) {
-      step.data += `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 1 0 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-2 * radius)} 0Z`;
+      step.data += svg`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
     }
   }
   return steps.map(({ opacity, data }) => path(data, fill('#ffffff', opacity))).join('');
@@ -190,10 +190,9 @@ function drawDisc(stage: Stage, horizon: number): string {
     const [tipX, tipY] = [sunX + radius * 0.5, radius * 1.04];
     return (
       shine +
-      path(
-        `M${num(tipX)} ${num(y - tipY)}A${r} ${r} 0 1 0 ${num(tipX)} ${num(y + tipY)}A${inner} ${inner} 0 0 1 ${num(tipX)} ${num(y - tipY)}Z`,
-        fill(light.sun),
-      )
+      filled(
+        light.sun,
+      )`M${tipX} ${y - tipY}A${r} ${r} 0 1 0 ${tipX} ${y + tipY}A${inner} ${inner} 0 0 1 ${tipX} ${y - tipY}Z`
     );
   }
   return (

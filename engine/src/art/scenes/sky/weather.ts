@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { dots, num, oval, type Point, path, radialGradient, stroke, svgDocument } from '../../svg.ts';
+import { dots, oval, type Point, path, radialGradient, stroke, svg, svgDocument } from '../../svg.ts';
 import { leavesFall } from '../land/ground-cover.ts';
 import { drawFlyingLeaves, drawGusts } from '../land/leaves.ts';
 import { isBehindText, type Layer, type Place, type Stage } from '../stage.ts';
@@ -14,7 +14,7 @@ export function drawWeather(stage: Stage, place: Place): Layer[] {
   ]).replace('gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1"', 'cx="0.5" cy="0.45" r="0.78"');
   // The middle stays clear: the renderer need not paint nothing there.
   const clear = oval([width / 2, height * 0.45], width * 0.78 * 0.49, height * 0.78 * 0.49);
-  const vignette = `<path d="M0 0H${num(width)}V${num(height)}H0Z${clear}" fill="url(#v)" fill-rule="evenodd"/>`;
+  const vignette = svg`<path d="M0 0H${width}V${height}H0Z${clear}" fill="url(#v)" fill-rule="evenodd"/>`;
   const air = stage.outside ? '' : drawAir(stage, place);
   return [
     ...(stage.outside ? [] : drawGroundFog(stage)),
@@ -37,15 +37,13 @@ function drawAir(stage: Stage, place: Place): string {
 /** In fog, the feet of what stands there are in it too. */
 function drawGroundFog(stage: Stage): Layer[] {
   if (stage.light.mist <= 1) return [];
-  const bank = { name: 'ground-fog', top: 0.6, bottom: 1.14, density: 0.85 };
-  return [drawFog(stage, { ...bank, color: fogColor(stage) })];
+  return [drawFog(stage, 'ground-fog', [0.6, 1.14], 0.85, fogColor(stage))];
 }
 
 /** Fog between a place and who stands in it; nothing on a clear day. */
 export function drawFogBehind(stage: Stage): Layer[] {
   if (stage.light.mist <= 1 || stage.outside) return [];
-  const bank = { name: 'fog-behind', top: 0.26, bottom: 0.96, density: 1.15 };
-  return [drawFog(stage, { ...bank, color: fogColor(stage) })];
+  return [drawFog(stage, 'fog-behind', [0.26, 0.96], 1.15, fogColor(stage))];
 }
 
 const fogColor = ({ light }: Stage): string => mix(light.haze, light.sun, 0.22);
@@ -67,7 +65,7 @@ function drawRain(stage: Stage): string {
         const l = unit * length * rain.range(0.7, 1.3);
         const [x, y] = [rain.range(-0.1, 1.1) * width, rain.range(-0.05, 1) * height];
         if (isBehindText(stage, x, y) || isBehindText(stage, x - l * slant, y + l)) continue;
-        data += `M${num(x)} ${num(y)}l${num(-l * slant)} ${num(l)}`;
+        data += svg`M${x} ${y}l${-l * slant} ${l}`;
       }
       return path(data, stroke(mix(light.haze, '#ffffff', 0.6), Math.max(0.8, unit * line), opacity));
     })

@@ -29,7 +29,7 @@ function draw(stage: Stage): Scene {
     return (x) => height * 0.72 - calmHeight(stage, x, height * 0.72, height * 0.72 - wanted(x));
   };
   const fog = (name: string, top: number, density: number): Layer =>
-    drawFog(stage, { name, color: veil, top, bottom: top + 0.2, density: density * light.mist + 0.08 });
+    drawFog(stage, name, [top, top + 0.2], density * light.mist + 0.08, veil);
   const rows = [
     { y: 0.685, tall: 0.13, near: 0.5, gap: 1.5 },
     { y: 0.745, tall: 0.18, near: 0.66, gap: 1.62 },

@@ -3,13 +3,15 @@ import {
   circle,
   dots,
   fill,
+  filled,
   lines,
-  num,
   oval,
   type Point,
   path,
   rect,
   stroke,
+  stroked,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawCrown, drawTree, hasTreeFigure } from '../../land/foliage.ts';
@@ -117,16 +119,13 @@ function drawPlanks(stage: Stage, foot: number): Layer {
   let [pale, deep, edges] = ['', '', ''];
   for (let x = 0, i = 0; x < width; x += w, i++) {
     const tall = calmHeight(stage, x, foot, high * random.range(0.97, 1.03));
-    const plank = `M${num(x + 1)} ${num(foot)}V${num(foot - tall * 0.92)}L${num(x + w / 2)} ${num(foot - tall)}L${num(x + w - 1)} ${num(foot - tall * 0.92)}V${num(foot)}Z`;
+    const plank = svg`M${x + 1} ${foot}V${foot - tall * 0.92}L${x + w / 2} ${foot - tall}L${x + w - 1} ${foot - tall * 0.92}V${foot}Z`;
     if (i % 3 === 1) deep += plank;
     else pale += plank;
-    edges += `M${num(x + w - 0.8)} ${num(foot)}V${num(foot - tall * 0.9)}`;
+    edges += svg`M${x + w - 0.8} ${foot}V${foot - tall * 0.9}`;
   }
   const cap = isSnowy(stage)
-    ? path(
-        `M0 ${num(foot - high * 0.98)}H${num(width)}`,
-        stroke(inLight(light, '#f4f8fc', 0.9), unit * 0.012),
-      )
+    ? stroked(inLight(light, '#f4f8fc', 0.9), unit * 0.012)`M0 ${foot - high * 0.98}H${width}`
     : '';
   const body =
     path(pale, fill(mix(wood, light.sun, 0.12))) +
@@ -147,7 +146,7 @@ function drawLawn(stage: Stage, line: Line): Layer {
   let stripes = '';
   const top = line(vx);
   for (let i = -12; i < 12; i += 2)
-    stripes += `M${num(vx + i * unit * 0.11)} ${num(top)}L${num(vx + i * unit * 0.34)} ${num(height)}H${num(vx + (i + 1) * unit * 0.34)}L${num(vx + (i + 1) * unit * 0.11)} ${num(top)}Z`;
+    stripes += svg`M${vx + i * unit * 0.11} ${top}L${vx + i * unit * 0.34} ${height}H${vx + (i + 1) * unit * 0.34}L${vx + (i + 1) * unit * 0.11} ${top}Z`;
   const blades = grass(
     width,
     (x) => line(x) + 2,
@@ -212,15 +211,15 @@ function drawToys(stage: Stage, y: number): Layer {
       : [-0.3, 0.3]
           .map(
             (d) =>
-              `M${num(x + t * (d - 0.09))} ${num(y - t)}V${num(y - t * 0.26)}M${num(x + t * (d + 0.09))} ${num(y - t)}V${num(y - t * 0.26)}`,
+              svg`M${x + t * (d - 0.09)} ${y - t}V${y - t * 0.26}M${x + t * (d + 0.09)} ${y - t}V${y - t * 0.26}`,
           )
           .join('');
     return (
       shade(x, t * 0.9) +
-      path(
-        `M${num(x - t * 0.95)} ${num(y)}L${num(x - t * 0.72)} ${num(y - t)}L${num(x - t * 0.5)} ${num(y)}M${num(x + t * 0.5)} ${num(y)}L${num(x + t * 0.72)} ${num(y - t)}L${num(x + t * 0.95)} ${num(y)}M${num(x - t * 0.76)} ${num(y - t)}H${num(x + t * 0.76)}`,
-        stroke(steel, t * 0.045),
-      ) +
+      stroked(
+        steel,
+        t * 0.045,
+      )`M${x - t * 0.95} ${y}L${x - t * 0.72} ${y - t}L${x - t * 0.5} ${y}M${x + t * 0.5} ${y}L${x + t * 0.72} ${y - t}L${x + t * 0.95} ${y}M${x - t * 0.76} ${y - t}H${x + t * 0.76}` +
       path(seats, stroke(chain, Math.max(1, t * 0.012))) +
       [-0.3, 0.3]
         .map((d) => rect(x + t * (d - 0.12), y - t * 0.27, t * 0.24, t * 0.04, fill(wood), t * 0.015))
@@ -231,10 +230,10 @@ function drawToys(stage: Stage, y: number): Layer {
     const t = s * room(x);
     return (
       shade(x + t * 0.3, t * 1.1) +
-      path(
-        `M${num(x - t * 0.36)} ${num(y)}V${num(y - t * 0.99)}M${num(x - t * 0.1)} ${num(y)}V${num(y - t * 0.99)}${[0.2, 0.4, 0.6].map((k) => `M${num(x - t * 0.36)} ${num(y - t * k)}h${num(t * 0.26)}`).join('')}`,
-        stroke(wood, t * 0.05),
-      ) +
+      stroked(
+        wood,
+        t * 0.05,
+      )`M${x - t * 0.36} ${y}V${y - t * 0.99}M${x - t * 0.1} ${y}V${y - t * 0.99}${[0.2, 0.4, 0.6].map((k) => svg`M${x - t * 0.36} ${y - t * k}h${t * 0.26}`).join('')}` +
       path(
         lines(
           [
@@ -246,23 +245,23 @@ function drawToys(stage: Stage, y: number): Layer {
         ),
         fill(blue),
       ) +
-      path(
-        `M${num(x - t * 0.1)} ${num(y - t * 0.64)}C${num(x + t * 0.3)} ${num(y - t * 0.6)} ${num(x + t * 0.5)} ${num(y - t * 0.06)} ${num(x + t * 1.06)} ${num(y - t * 0.05)}`,
-        stroke(mix(yellow, light.dark, 0.14), t * 0.13),
-      ) +
-      path(
-        `M${num(x - t * 0.1)} ${num(y - t * 0.67)}C${num(x + t * 0.3)} ${num(y - t * 0.63)} ${num(x + t * 0.5)} ${num(y - t * 0.09)} ${num(x + t * 1.06)} ${num(y - t * 0.08)}`,
-        stroke(mix(yellow, light.sun, 0.2), t * 0.06),
-      )
+      stroked(
+        mix(yellow, light.dark, 0.14),
+        t * 0.13,
+      )`M${x - t * 0.1} ${y - t * 0.64}C${x + t * 0.3} ${y - t * 0.6} ${x + t * 0.5} ${y - t * 0.06} ${x + t * 1.06} ${y - t * 0.05}` +
+      stroked(
+        mix(yellow, light.sun, 0.2),
+        t * 0.06,
+      )`M${x - t * 0.1} ${y - t * 0.67}C${x + t * 0.3} ${y - t * 0.63} ${x + t * 0.5} ${y - t * 0.09} ${x + t * 1.06} ${y - t * 0.08}`
     );
   };
   const dome = (x: number): string => {
     const t = s * 0.62 * room(x);
-    let bars = `M${num(x - t)} ${num(y)}A${num(t)} ${num(t)} 0 0 1 ${num(x + t)} ${num(y)}M${num(x)} ${num(y)}V${num(y - t)}`;
+    let bars = svg`M${x - t} ${y}A${t} ${t} 0 0 1 ${x + t} ${y}M${x} ${y}V${y - t}`;
     for (const k of [-0.5, 0.5])
-      bars += `M${num(x + t * k)} ${num(y)}Q${num(x + t * k * 0.9)} ${num(y - t * 0.7)} ${num(x)} ${num(y - t)}`;
+      bars += svg`M${x + t * k} ${y}Q${x + t * k * 0.9} ${y - t * 0.7} ${x} ${y - t}`;
     for (const k of [0.36, 0.7])
-      bars += `M${num(x - t * Math.sqrt(1 - k * k))} ${num(y - t * k)}H${num(x + t * Math.sqrt(1 - k * k))}`;
+      bars += svg`M${x - t * Math.sqrt(1 - k * k)} ${y - t * k}H${x + t * Math.sqrt(1 - k * k)}`;
     return shade(x, t) + path(bars, stroke(blue, Math.max(1.4, t * 0.05)));
   };
   const pit = (x: number): string =>
@@ -271,10 +270,9 @@ function drawToys(stage: Stage, y: number): Layer {
       oval([x, y + unit * 0.072], unit * 0.186, unit * 0.03),
       fill(inLight(light, isSnowy(stage) ? '#f0f5fa' : '#ecd09a', 0.92)),
     ) +
-    path(
-      `M${num(x + unit * 0.05)} ${num(y + unit * 0.07)}l${num(unit * 0.02)} ${num(-unit * 0.035)}h${num(unit * 0.03)}l${num(unit * 0.008)} ${num(unit * 0.035)}Z`,
-      fill(steel),
-    ) +
+    filled(
+      steel,
+    )`M${x + unit * 0.05} ${y + unit * 0.07}l${unit * 0.02} ${-unit * 0.035}h${unit * 0.03}l${unit * 0.008} ${unit * 0.035}Z` +
     circle(x - unit * 0.06, y + unit * 0.062, unit * 0.018, fill(yellow));
   const narrow = width < unit * 1.3;
   const body = narrow

@@ -6,11 +6,11 @@ import {
   fill,
   linearGradient,
   lines,
-  num,
   oval,
   type Point,
   path,
   radialGradient,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawRange } from '../../land/range.ts';
@@ -48,13 +48,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       { name: 'range', picture: svgDocument(width, height, range) },
-      drawFog(stage, {
-        name: 'range-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.5,
-        bottom: 0.74,
-        density: 0.2 + 0.45 * light.mist,
-      }),
+      drawFog(stage, 'range-fog', [0.5, 0.74], 0.2 + 0.45 * light.mist),
       drawWood(stage, 0, (x) => height * 0.7 + unit * 0.008 * Math.sin(x / unit)),
       drawWood(stage, 1, ground),
       drawMeadow(stage, ground, 0),
@@ -142,7 +136,7 @@ function drawTent(stage: Stage, x: number, y: number, tall: number, color: strin
     path(lines(door, true), fill(lit ? '#fff0c4' : mix(cloth, light.dark, 0.6))) +
     path(
       lines([at(-0.75, 0), at(-0.98, -0.02), at(-0.2, 1), at(0.75, 0.9), at(1.42, -0.01)]),
-      `fill="none" stroke="${inLight(light, '#f3ead8', 0.9)}" stroke-opacity="0.6" stroke-width="${num(Math.max(0.8, tall * 0.012))}"`,
+      svg`fill="none" stroke="${inLight(light, '#f3ead8', 0.9)}" stroke-opacity="0.6" stroke-width="${Math.max(0.8, tall * 0.012)}"`,
     )
   );
 }
@@ -154,7 +148,7 @@ function drawFire(stage: Stage, x: number, y: number, random: Random): string {
   const bark = inLight(light, '#6b4630', 0.92);
   const dark = light.time === 'night' || light.time === 'dusk' || light.time === 'sunset';
   const tongue = (w: number, h: number, lean: number): string =>
-    `M${num(x - w)} ${num(y - s * 0.2)}C${num(x - w * 1.2)} ${num(y - h * 0.5)} ${num(x - w * 0.3 + lean)} ${num(y - h * 0.6)} ${num(x + lean)} ${num(y - h)}C${num(x + w * 0.4 + lean)} ${num(y - h * 0.6)} ${num(x + w * 1.2)} ${num(y - h * 0.5)} ${num(x + w)} ${num(y - s * 0.2)}Z`;
+    svg`M${x - w} ${y - s * 0.2}C${x - w * 1.2} ${y - h * 0.5} ${x - w * 0.3 + lean} ${y - h * 0.6} ${x + lean} ${y - h}C${x + w * 0.4 + lean} ${y - h * 0.6} ${x + w * 1.2} ${y - h * 0.5} ${x + w} ${y - s * 0.2}Z`;
   const sparks: Point[] = Array.from(
     { length: 14 },
     (): Point => [x + s * random.range(-0.9, 0.9), y - s * random.range(1.6, 4.4)],
@@ -165,12 +159,12 @@ function drawFire(stage: Stage, x: number, y: number, random: Random): string {
   );
   const log = (lx: number, long: number): string =>
     path(
-      `M${num(lx)} ${num(y + s * 0.5)}h${num(long)}`,
-      `stroke="${bark}" stroke-width="${num(s * 0.62)}" stroke-linecap="round"`,
+      svg`M${lx} ${y + s * 0.5}h${long}`,
+      svg`stroke="${bark}" stroke-width="${s * 0.62}" stroke-linecap="round"`,
     ) +
     path(
-      `M${num(lx + s * 0.1)} ${num(y + s * 0.36)}h${num(long - s * 0.2)}`,
-      `stroke="${mix(bark, dark ? '#ffb054' : light.sun, 0.34)}" stroke-width="${num(s * 0.16)}" stroke-linecap="round"`,
+      svg`M${lx + s * 0.1} ${y + s * 0.36}h${long - s * 0.2}`,
+      svg`stroke="${mix(bark, dark ? '#ffb054' : light.sun, 0.34)}" stroke-width="${s * 0.16}" stroke-linecap="round"`,
     ) +
     circle(lx + long + s * 0.1, y + s * 0.5, s * 0.26, fill(inLight(light, '#d9b183', 0.92)));
   return (
@@ -179,8 +173,8 @@ function drawFire(stage: Stage, x: number, y: number, random: Random): string {
     log(x + s * 2.2, s * 2.2) +
     dots(stones, s * 0.5, inLight(light, '#7d7a78', 0.92)) +
     path(
-      `M${num(x - s)} ${num(y + s * 0.1)}L${num(x + s * 0.8)} ${num(y - s * 0.35)}M${num(x + s)} ${num(y + s * 0.1)}L${num(x - s * 0.8)} ${num(y - s * 0.35)}`,
-      `stroke="${bark}" stroke-width="${num(s * 0.36)}" stroke-linecap="round"`,
+      svg`M${x - s} ${y + s * 0.1}L${x + s * 0.8} ${y - s * 0.35}M${x + s} ${y + s * 0.1}L${x - s * 0.8} ${y - s * 0.35}`,
+      svg`stroke="${bark}" stroke-width="${s * 0.36}" stroke-linecap="round"`,
     ) +
     path(tongue(s * 0.8, s * 2.3, s * 0.1), fill('#f2662e')) +
     path(tongue(s * 0.56, s * 1.7, -s * 0.1), fill('#ffa53a')) +

@@ -1,6 +1,6 @@
 import type { PlaceName } from '../../../../brief/setting.ts';
 import { mix } from '../../../../color/oklch.ts';
-import { fill, lines, num, oval, type Point, path } from '../../../svg.ts';
+import { fill, lines, oval, type Point, path, svg } from '../../../svg.ts';
 import { layRows, type RowPlan } from '../../land/crop-rows.ts';
 import {
   type Crop,
@@ -158,7 +158,7 @@ function draw(stage: Stage, sort: Sort): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       drawFarHills(stage, far),
-      drawFog(stage, { name: 'far-fog', color: veil, top: 0.52, bottom: 0.74, density: 0.45 * light.mist }),
+      drawFog(stage, 'far-fog', [0.52, 0.74], 0.45 * light.mist, veil),
       drawSoil(stage, plan, sort.soil),
       ...splitLayers(stage, 'crop', bodies(0, ground)),
     ],
@@ -208,7 +208,7 @@ function drawSoil(stage: Stage, { vanish: [vx, vy], gap, way }: RowPlan, soil: s
   const every = Math.max(1, Math.round((unit * 0.07) / gap));
   for (let row = -reach; row <= reach; row += every) {
     const x = vx + row * gap;
-    furrows += `M${num(vx)} ${num(vy)}L${num(x - gap * 0.16)} ${num(vy + deep)}h${num(gap * 0.32)}Z`;
+    furrows += svg`M${vx} ${vy}L${x - gap * 0.16} ${vy + deep}h${gap * 0.32}Z`;
   }
   const track = way
     ? path(

@@ -1,5 +1,17 @@
 import { mix } from '../../../../color/oklch.ts';
-import { dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  dots,
+  fill,
+  filled,
+  oval,
+  type Point,
+  path,
+  rect,
+  stroke,
+  stroked,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { drawPanes } from '../../buildings/houses.ts';
 import { drawCrown, drawTree } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
@@ -59,7 +71,7 @@ function drawHedge(stage: Stage, line: (x: number) => number): string {
     body += drawTree(stage, { x, y: line(x) + 4, height: tall, near: 0.62 }, random);
   }
   for (let x = 0; x < width; x += unit * 0.034)
-    pickets += `M${num(x)} ${num(line(x) + 4)}v${num(-unit * 0.06)}l${num(unit * 0.009)} ${num(-unit * 0.012)}l${num(unit * 0.009)} ${num(unit * 0.012)}v${num(unit * 0.06)}Z`;
+    pickets += svg`M${x} ${line(x) + 4}v${-unit * 0.06}l${unit * 0.009} ${-unit * 0.012}l${unit * 0.009} ${unit * 0.012}v${unit * 0.06}Z`;
   return body + path(pickets, fill(wood));
 }
 
@@ -77,7 +89,7 @@ function drawHouse(stage: Stage, x: number, y: number): Layer {
     return { name: 'house', picture: svgDocument(width, height, '') };
   const [left, top] = [x - s * 0.6, y - wall];
   let joints = '';
-  for (let k = 0.12; k < 1; k += 0.12) joints += `M${num(left)} ${num(top + wall * k)}h${num(s * 1.2)}`;
+  for (let k = 0.12; k < 1; k += 0.12) joints += svg`M${left} ${top + wall * k}h${s * 1.2}`;
   const panes: { at: Point; w: number; h: number }[] = [-0.4, -0.08].map((k) => ({
     at: [x + s * k, y - wall * 0.3],
     w: s * 0.13,
@@ -87,7 +99,7 @@ function drawHouse(stage: Stage, x: number, y: number): Layer {
   const frames = panes
     .map(
       ({ at, w, h }) =>
-        `M${num(at[0] - w * 0.74)} ${num(at[1] + w * 0.16)}h${num(w * 1.48)}v${num(-h - w * 0.24)}L${num(at[0])} ${num(at[1] - h - w * 0.5)}L${num(at[0] - w * 0.74)} ${num(at[1] - h - w * 0.08)}Z`,
+        svg`M${at[0] - w * 0.74} ${at[1] + w * 0.16}h${w * 1.48}v${-h - w * 0.24}L${at[0]} ${at[1] - h - w * 0.5}L${at[0] - w * 0.74} ${at[1] - h - w * 0.08}Z`,
     )
     .join('');
   const [px, pw] = [x + s * 0.36, s * 0.34];
@@ -104,28 +116,26 @@ function drawHouse(stage: Stage, x: number, y: number): Layer {
     path(oval([x, y + s * 0.01], s * 0.72, s * 0.03), fill(light.dark, 0.2)) +
     rect(x + s * 0.3, top - s * 0.46, s * 0.09, s * 0.3, fill(inLight(light, '#a5604a', 0.84))) +
     rect(left, top, s * 1.2, wall, fill(boards)) +
-    path(
-      `M${num(left)} ${num(top + 1)}L${num(x)} ${num(top - s * 0.46)}L${num(left + s * 1.2)} ${num(top + 1)}Z`,
-      fill(mix(boards, light.sun, 0.1)),
-    ) +
+    filled(
+      mix(boards, light.sun, 0.1),
+    )`M${left} ${top + 1}L${x} ${top - s * 0.46}L${left + s * 1.2} ${top + 1}Z` +
     path(joints, stroke(light.dark, Math.max(0.8, s * 0.006), 0.2)) +
     path(
-      `M${num(x - s * 0.7)} ${num(top + s * 0.05)}L${num(x)} ${num(top - s * 0.5)}L${num(x + s * 0.7)} ${num(top + s * 0.05)}`,
-      `fill="none" stroke="${roof}" stroke-width="${num(s * 0.07)}" stroke-linejoin="round"`,
+      svg`M${x - s * 0.7} ${top + s * 0.05}L${x} ${top - s * 0.5}L${x + s * 0.7} ${top + s * 0.05}`,
+      svg`fill="none" stroke="${roof}" stroke-width="${s * 0.07}" stroke-linejoin="round"`,
     ) +
     path(carving, fill(white)) +
     path(frames, fill(white)) +
     drawPanes(stage, panes, mix(boards, light.dark, 0.6), random) +
     rect(px - pw / 2, y - wall * 0.74, pw, wall * 0.74, fill(mix(boards, light.dark, 0.3))) +
     rect(px - pw * 0.2, y - wall * 0.6, pw * 0.4, wall * 0.6, fill(inLight(light, '#7a4f35', 0.84))) +
-    path(
-      `M${num(px - pw * 0.5)} ${num(y)}v${num(-wall * 0.74)}M${num(px + pw * 0.5)} ${num(y)}v${num(-wall * 0.74)}M${num(px - pw * 0.5)} ${num(y - wall * 0.26)}h${num(pw * 0.26)}M${num(px + pw * 0.5)} ${num(y - wall * 0.26)}h${num(-pw * 0.26)}`,
-      stroke(white, s * 0.022),
-    ) +
-    path(
-      `M${num(px - pw * 0.68)} ${num(y - wall * 0.7)}L${num(px)} ${num(y - wall * 1.06)}L${num(px + pw * 0.68)} ${num(y - wall * 0.7)}Z`,
-      fill(roof),
-    ) +
+    stroked(
+      white,
+      s * 0.022,
+    )`M${px - pw * 0.5} ${y}v${-wall * 0.74}M${px + pw * 0.5} ${y}v${-wall * 0.74}M${px - pw * 0.5} ${y - wall * 0.26}h${pw * 0.26}M${px + pw * 0.5} ${y - wall * 0.26}h${-pw * 0.26}` +
+    filled(
+      roof,
+    )`M${px - pw * 0.68} ${y - wall * 0.7}L${px} ${y - wall * 1.06}L${px + pw * 0.68} ${y - wall * 0.7}Z` +
     rect(px - pw * 0.5, y - s * 0.035, pw, s * 0.05, fill(mix(white, light.dark, 0.16)));
   return { name: 'house', picture: svgDocument(width, height, body, glowDefs) };
 }

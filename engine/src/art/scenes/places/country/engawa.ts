@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, oval, path, rect, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
 import { drawTree } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { LAMP, lampShare } from '../../light/lamps.ts';
@@ -53,8 +53,8 @@ function drawGarden(stage: Stage, left: boolean, deck: number): Layer {
   let [canes, ties] = ['', ''];
   const high = unit * 0.12;
   for (let x = -unit * 0.02; x < width; x += unit * 0.026)
-    canes += `M${num(x)} ${num(top + unit * 0.02)}v${num(-high * random.range(0.95, 1.03))}`;
-  for (const k of [0.3, 0.78]) ties += `M0 ${num(top + unit * 0.02 - high * k)}H${num(width)}`;
+    canes += svg`M${x} ${top + unit * 0.02}v${-high * random.range(0.95, 1.03)}`;
+  for (const k of [0.3, 0.78]) ties += svg`M0 ${top + unit * 0.02 - high * k}H${width}`;
   const stone = inLight(light, isSnowy(stage) ? '#e6edf4' : '#9a9890', 0.82);
   const s = unit * 0.075;
   const [lx, ly] = [at(0.86), deck - unit * 0.02];
@@ -64,10 +64,9 @@ function drawGarden(stage: Stage, left: boolean, deck: number): Layer {
     rect(lx - s * 0.46, ly - s * 0.16, s * 0.92, s * 0.18, fill(mix(stone, light.dark, 0.12))) +
     rect(lx - s * 0.38, ly - s * 1.86, s * 0.76, s * 0.56, fill(mix(stone, light.dark, 0.08))) +
     rect(lx - s * 0.17, ly - s * 1.74, s * 0.34, s * 0.34, fill(lit ? LAMP : mix(stone, light.dark, 0.5))) +
-    path(
-      `M${num(lx - s * 0.74)} ${num(ly - s * 1.84)}Q${num(lx)} ${num(ly - s * 2.2)} ${num(lx)} ${num(ly - s * 2.42)}Q${num(lx)} ${num(ly - s * 2.2)} ${num(lx + s * 0.74)} ${num(ly - s * 1.84)}Z`,
-      fill(stone),
-    ) +
+    filled(
+      stone,
+    )`M${lx - s * 0.74} ${ly - s * 1.84}Q${lx} ${ly - s * 2.2} ${lx} ${ly - s * 2.42}Q${lx} ${ly - s * 2.2} ${lx + s * 0.74} ${ly - s * 1.84}Z` +
     rect(lx - s * 0.5, ly - s * 1.34, s, s * 0.12, fill(stone));
   let steps = '';
   for (const [share, k] of [
@@ -120,12 +119,11 @@ function drawHouse(stage: Stage, left: boolean, deck: number): Layer {
   let [grid, frames] = ['', ''];
   for (let i = 0; i < panels; i++) {
     const x = from + wide * i;
-    frames += `M${num(x + wide * 0.04)} ${num(eave + unit * 0.06)}h${num(wide * 0.92)}V${num(deck)}h${num(-wide * 0.92)}Z`;
-    for (const k of [0.35, 0.65])
-      grid += `M${num(x + wide * k)} ${num(eave + unit * 0.06)}V${num(deck - unit * 0.11)}`;
+    frames += svg`M${x + wide * 0.04} ${eave + unit * 0.06}h${wide * 0.92}V${deck}h${-wide * 0.92}Z`;
+    for (const k of [0.35, 0.65]) grid += svg`M${x + wide * k} ${eave + unit * 0.06}V${deck - unit * 0.11}`;
     for (const k of [0.2, 0.4, 0.6, 0.8]) {
       const y = eave + unit * 0.06 + (deck - unit * 0.11 - eave - unit * 0.06) * k;
-      grid += `M${num(x + wide * 0.04)} ${num(y)}h${num(wide * 0.92)}`;
+      grid += svg`M${x + wide * 0.04} ${y}h${wide * 0.92}`;
     }
   }
   const out = unit * 0.13 * (left ? 1 : -1);
@@ -137,14 +135,13 @@ function drawHouse(stage: Stage, left: boolean, deck: number): Layer {
     path(frames, stroke(wood, unit * 0.012)) +
     rect(from, eave, reach, unit * 0.06, fill(mix(inLight(light, '#e9dcc0', 0.88), light.dark, 0.18))) +
     rect(edge - unit * 0.014, eave, unit * 0.028, deck - eave, fill(wood)) +
-    path(
-      `M${num(left ? 0 : width)} ${num(eave - free * 0.16)}L${num(edge + out * 0.7)} ${num(eave - free * 0.13)}L${num(edge + out)} ${num(eave + unit * 0.035)}L${num(left ? 0 : width)} ${num(eave + unit * 0.035)}Z`,
-      fill(inLight(light, isSnowy(stage) ? '#eef4fa' : '#59636c', 0.9)),
-    ) +
-    path(
-      `M${num(left ? 0 : width)} ${num(eave + unit * 0.035)}H${num(edge + out)}`,
-      stroke(mix(wood, light.dark, 0.3), unit * 0.016),
-    );
+    filled(
+      inLight(light, isSnowy(stage) ? '#eef4fa' : '#59636c', 0.9),
+    )`M${left ? 0 : width} ${eave - free * 0.16}L${edge + out * 0.7} ${eave - free * 0.13}L${edge + out} ${eave + unit * 0.035}L${left ? 0 : width} ${eave + unit * 0.035}Z` +
+    stroked(
+      mix(wood, light.dark, 0.3),
+      unit * 0.016,
+    )`M${left ? 0 : width} ${eave + unit * 0.035}H${edge + out}`;
   return { name: 'house', picture: svgDocument(width, height, body) };
 }
 
@@ -154,7 +151,7 @@ function drawDeck(stage: Stage, deck: number): Layer {
   const wood = mix(inLight(light, '#b98a5a', 0.92), light.sun, 0.06);
   const foot = Math.min(height, deck + unit * 0.17);
   let joints = '';
-  for (const k of [0.16, 0.36, 0.6, 0.84]) joints += `M0 ${num(deck + (foot - deck) * k)}H${num(width)}`;
+  for (const k of [0.16, 0.36, 0.6, 0.84]) joints += svg`M0 ${deck + (foot - deck) * k}H${width}`;
   const body =
     rect(0, deck, width, foot - deck, fill(wood)) +
     path(joints, stroke(light.dark, Math.max(0.8, unit * 0.003), 0.25)) +

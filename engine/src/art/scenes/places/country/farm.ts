@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { circle, curve, fill, lines, num, oval, type Point, path, rect, stroke } from '../../../svg.ts';
+import { circle, curve, fill, lines, oval, type Point, path, rect, stroke, svg } from '../../../svg.ts';
 import { drawPanes } from '../../buildings/houses.ts';
 import { drawTree } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
@@ -33,7 +33,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       drawQuilt(stage),
-      drawFog(stage, { name: 'quilt-fog', color: veil, top: 0.54, bottom: 0.76, density: 0.45 * light.mist }),
+      drawFog(stage, 'quilt-fog', [0.54, 0.76], 0.45 * light.mist, veil),
       drawYard(stage, yard),
       drawRows(stage, field),
     ],
@@ -92,9 +92,9 @@ function drawSilo(stage: Stage, x: number, y: number, wanted: number): string {
   const w = Math.min(tall, wanted) * 0.24;
   const steel = inLight(light, '#c6ced4', 0.72);
   const side = sunX > x ? 1 : -1;
-  const bands = [0.2, 0.4, 0.6].map((k) => `M${num(x - w / 2)} ${num(y - tall * k)}h${num(w)}`).join('');
+  const bands = [0.2, 0.4, 0.6].map((k) => svg`M${x - w / 2} ${y - tall * k}h${w}`).join('');
   return (
-    `<path d="M${num(x - w / 2)} ${num(y)}v${num(-tall * 0.82)}a${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(w)} 0v${num(tall * 0.82)}Z" ${fill(steel)}/>` +
+    svg`<path d="M${x - w / 2} ${y}v${-tall * 0.82}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${tall * 0.82}Z" ${fill(steel)}/>` +
     rect(
       side > 0 ? x - w / 2 : x + w * 0.16,
       y - tall * 0.82,
@@ -138,12 +138,10 @@ function drawBarn(stage: Stage, x: number, y: number, wanted: number, random: Ra
   const low = lines([back(5, 2), back(4, 0), back(4, deep), back(5, deep + 2)], true);
   const high = lines([back(4, 0), back(3, 0), back(3, deep), back(4, deep)], true);
   const doorW = w * 0.36;
-  const door = `M${num(x + w / 2 - doorW / 2)} ${num(y)}v${num(-h * 0.72)}h${num(doorW)}V${num(y)}Z`;
-  const bars = `M${num(x + w / 2 - doorW / 2)} ${num(y)}l${num(doorW)} ${num(-h * 0.72)}M${num(x + w / 2 + doorW / 2)} ${num(y)}l${num(-doorW)} ${num(-h * 0.72)}`;
+  const door = svg`M${x + w / 2 - doorW / 2} ${y}v${-h * 0.72}h${doorW}V${y}Z`;
+  const bars = svg`M${x + w / 2 - doorW / 2} ${y}l${doorW} ${-h * 0.72}M${x + w / 2 + doorW / 2} ${y}l${-doorW} ${-h * 0.72}`;
   const trim = Math.max(1, size * 0.013);
-  const planks = [0.1, 0.2, 0.3, 0.7, 0.8, 0.9]
-    .map((k) => `M${num(x + w * k)} ${num(y)}V${num(y - h)}`)
-    .join('');
+  const planks = [0.1, 0.2, 0.3, 0.7, 0.8, 0.9].map((k) => svg`M${x + w * k} ${y}V${y - h}`).join('');
   return (
     path(wall, fill(mix(red, light.dark, lit ? 0.05 : 0.34))) +
     path(low, fill(mix(tin, light.dark, lit ? 0.05 : 0.3))) +
@@ -169,10 +167,10 @@ function drawRows(stage: Stage, line: Line): Layer {
     const [near, next] = [spread, spread + (width * 1.7) / count / 2.6];
     const y = height * 1.02;
     const k = 0.36;
-    furrows += `M${num(vanish[0] + (near - vanish[0]) * k)} ${num(vanish[1] + (y - vanish[1]) * k)}L${num(near)} ${num(y)}H${num(next)}L${num(vanish[0] + (next - vanish[0]) * k)} ${num(vanish[1] + (y - vanish[1]) * k)}Z`;
+    furrows += svg`M${vanish[0] + (near - vanish[0]) * k} ${vanish[1] + (y - vanish[1]) * k}L${near} ${y}H${next}L${vanish[0] + (next - vanish[0]) * k} ${vanish[1] + (y - vanish[1]) * k}Z`;
   }
   const straw = turfColor(stage, WHEAT);
-  const clip = `<clipPath id="field">${path(`M0 ${num(height)}${Array.from({ length: 25 }, (_, i) => `L${num((width * i) / 24)} ${num(line((width * i) / 24) + 1)}`).join('')}L${num(width)} ${num(height)}Z`, '')}</clipPath>`;
+  const clip = `<clipPath id="field">${path(svg`M0 ${height}${Array.from({ length: 25 }, (_, i) => svg`L${(width * i) / 24} ${line((width * i) / 24) + 1}`).join('')}L${width} ${height}Z`, '')}</clipPath>`;
   const rows = `<g clip-path="url(#field)">${path(furrows, fill(inLight(light, mix(straw, light.dark, 0.3), 0.8), 0.55))}</g>`;
   let bales = '';
   for (const [share, depth] of [
@@ -232,9 +230,9 @@ function drawWheat(stage: Stage, line: Line): Layer {
     const tall = unit * random.range(0.035, 0.075);
     const lean = unit * random.range(-0.012, 0.02);
     const [tx, ty] = [x + lean, line(x) - tall];
-    stems += `M${num(x)} ${num(line(x) + 3)}L${num(tx)} ${num(ty)}`;
+    stems += svg`M${x} ${line(x) + 3}L${tx} ${ty}`;
     const l = unit * 0.024;
-    ears += `M${num(tx)} ${num(ty + l * 0.3)}q${num(-l * 0.3)} ${num(-l * 0.5)} ${num(lean * 0.3)} ${num(-l)}q${num(l * 0.34)} ${num(l * 0.5)} ${num(-lean * 0.3)} ${num(l)}Z`;
+    ears += svg`M${tx} ${ty + l * 0.3}q${-l * 0.3} ${-l * 0.5} ${lean * 0.3} ${-l}q${l * 0.34} ${l * 0.5} ${-lean * 0.3} ${l}Z`;
   }
   const blades = grass(width, line, Math.round((170 * width) / (unit * 1.9)), unit * 0.04, random);
   const fence = drawFence(stage, (x) => line(x) - unit * 0.075, random, [0.16, 0.84]);

@@ -1,6 +1,6 @@
 import { mix, oklch } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { dots, fill, oval, type Point, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawCrown, drawTree, hasTreeFigure } from '../../land/foliage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
@@ -99,8 +99,8 @@ function drawHedge(stage: Stage, way: Trail): Layer {
     const tall = unit * 0.17;
     const w = unit * 0.042;
     const side = sunX > x ? 1 : -1;
-    const cone = `M${num(x - w)} ${num(foot + 4)}Q${num(x - w * 0.8)} ${num(foot - tall * 0.7)} ${num(x)} ${num(foot - tall)}Q${num(x + w * 0.8)} ${num(foot - tall * 0.7)} ${num(x + w)} ${num(foot + 4)}Z`;
-    const flank = `M${num(x)} ${num(foot + 4)}Q${num(x + side * w * 0.1)} ${num(foot - tall * 0.7)} ${num(x)} ${num(foot - tall)}Q${num(x + side * w * 0.8)} ${num(foot - tall * 0.7)} ${num(x + side * w)} ${num(foot + 4)}Z`;
+    const cone = svg`M${x - w} ${foot + 4}Q${x - w * 0.8} ${foot - tall * 0.7} ${x} ${foot - tall}Q${x + w * 0.8} ${foot - tall * 0.7} ${x + w} ${foot + 4}Z`;
+    const flank = svg`M${x} ${foot + 4}Q${x + side * w * 0.1} ${foot - tall * 0.7} ${x} ${foot - tall}Q${x + side * w * 0.8} ${foot - tall * 0.7} ${x + side * w} ${foot + 4}Z`;
     body += path(cone, fill(mix(green, light.dark, 0.16))) + path(flank, fill(mix(green, light.sun, 0.14)));
   }
   return {
@@ -113,7 +113,7 @@ function drawArch(stage: Stage, x: number, foot: number, half: number, random: R
   const { unit, light } = stage;
   const wood = inLight(light, '#f2eadb', 0.8);
   const rise = calmHeight(stage, x, foot, unit * 0.24);
-  const bend = `M${num(x - half)} ${num(foot)}v${num(-rise * 0.62)}a${num(half)} ${num(half)} 0 0 1 ${num(2 * half)} 0v${num(rise * 0.62)}`;
+  const bend = svg`M${x - half} ${foot}v${-rise * 0.62}a${half} ${half} 0 0 1 ${2 * half} 0v${rise * 0.62}`;
   const body = path(bend, stroke(wood, unit * 0.011));
   if (isSnowy(stage)) return body;
   const leaves: Point[] = [];
@@ -206,7 +206,7 @@ function drawFlowers(stage: Stage, { from, to, y, size }: Bed, turn: number, ran
     tall * 0.85,
     random,
   );
-  const leaves = `<g transform="translate(${num(from)} 0)">${path(blades, fill(mix(green, light.dark, 0.14)))}</g>`;
+  const leaves = svg`<g transform="translate(${from} 0)">${path(blades, fill(mix(green, light.dark, 0.14)))}</g>`;
   if (season === 'winter' || isSnowy(stage)) return leaves;
   const heads = PETALS.map((): Point[] => []);
   let stems = '';
@@ -215,7 +215,7 @@ function drawFlowers(stage: Stage, { from, to, y, size }: Bed, turn: number, ran
     const x = random.range(from + head, to - head);
     const base = y + random.range(-0.3, 0.5) * unit * 0.03 * size;
     const top = base - tall * random.range(0.6, 1.15);
-    stems += `M${num(x)} ${num(base)}L${num(x + head * 0.2)} ${num(top)}`;
+    stems += svg`M${x} ${base}L${x + head * 0.2} ${top}`;
     const kind = (turn + Math.floor((x - from) / drift + random.range(-0.2, 0.2) + 1)) % PETALS.length;
     heads[kind]?.push([x + head * 0.2, top]);
   }

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { dots, fill, num, oval, type Point, path, stroke } from '../../../svg.ts';
+import { dots, fill, oval, type Point, path, stroke, svg } from '../../../svg.ts';
 import { layRows } from '../../land/crop-rows.ts';
 import { drawTree } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
@@ -46,13 +46,7 @@ function draw(stage: Stage): Scene {
         color: '#6f9f7a',
         near: 0.34,
       }),
-      drawFog(stage, {
-        name: 'hill-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.5,
-        bottom: 0.72,
-        density: 0.5 * light.mist,
-      }),
+      drawFog(stage, 'hill-fog', [0.5, 0.72], 0.5 * light.mist),
       drawSlope(stage, {
         name: 'grass',
         line: grass,
@@ -104,7 +98,7 @@ function drawWindfalls(stage: Stage, ground: number): string {
   );
   let blades = '';
   for (let i = 0; i < 60; i++)
-    blades += `M${num(random.next() * width)} ${num(height * random.range(0.7, 0.98))}l${num(unit * 0.004)} ${num(-unit * 0.014)}`;
+    blades += svg`M${random.next() * width} ${height * random.range(0.7, 0.98)}l${unit * 0.004} ${-unit * 0.014}`;
   return (
     path(blades, stroke(light.dark, Math.max(0.8, unit * 0.002), 0.2)) +
     dots(fallen, unit * 0.014, inLight(light, '#c9403a', 0.9))

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, svgDocument } from '../../../svg.ts';
+import { fill, filled, lines, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawTree } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
@@ -30,13 +30,7 @@ function draw(stage: Stage): Scene {
         color: '#7fa06a',
         near: 0.4,
       }),
-      drawFog(stage, {
-        name: 'hill-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.52,
-        bottom: 0.74,
-        density: 0.45 * light.mist,
-      }),
+      drawFog(stage, 'hill-fog', [0.52, 0.74], 0.45 * light.mist),
       drawHedge(stage),
       drawFurrows(stage),
     ],
@@ -92,10 +86,10 @@ function drawFurrows(stage: Stage): Layer {
     const k = random.next() ** 0.8;
     const [x, y] = [random.next() * width, top + (height - top) * k];
     const r = unit * (0.003 + 0.008 * k) * random.range(0.6, 1.3);
-    clods += `M${num(x - r)} ${num(y)}q${num(r * 0.5)} ${num(-r)} ${num(r * 1.2)} ${num(-r * 0.7)}q${num(r * 0.9)} ${num(r * 0.2)} ${num(r * 0.8)} ${num(r * 0.9)}Z`;
+    clods += svg`M${x - r} ${y}q${r * 0.5} ${-r} ${r * 1.2} ${-r * 0.7}q${r * 0.9} ${r * 0.2} ${r * 0.8} ${r * 0.9}Z`;
   }
   const body =
-    path(`M0 ${num(top)}H${num(width)}V${num(height)}H0Z`, fill(soil)) +
+    filled(soil)`M0 ${top}H${width}V${height}H0Z` +
     path(lit, fill(mix(soil, light.sun, 0.22))) +
     path(dark, fill(mix(soil, light.dark, isSnowy(stage) ? 0.14 : 0.34))) +
     path(clods, fill(mix(soil, light.dark, 0.28), isSnowy(stage) ? 0.25 : 0.8));

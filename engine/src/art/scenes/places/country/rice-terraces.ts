@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { dots, fill, linearGradient, num, type Point, path, stroke, svgDocument } from '../../../svg.ts';
+import { dots, fill, gradientDown, type Point, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawPalm } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
@@ -30,13 +30,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       drawSlope(stage, { name: 'far', line: hill('far', 0.54, 0.1), color: '#4f8f8a', near: 0.28 }),
-      drawFog(stage, {
-        name: 'far-fog',
-        color: veil,
-        top: 0.44,
-        bottom: 0.68,
-        density: 0.3 + 0.4 * light.mist,
-      }),
+      drawFog(stage, 'far-fog', [0.44, 0.68], 0.3 + 0.4 * light.mist, veil),
       drawSlope(stage, { name: 'mid', line: hill('mid', 0.6, 0.05), color: '#4f8f5f', near: 0.48 }),
       drawPalms(stage),
       ...Array.from({ length: STEPS }, (_, i) => drawStep(stage, i)),
@@ -69,13 +63,12 @@ function drawStep(stage: Stage, index: number): Layer {
   const near = 0.5 + 0.44 * k;
   const bank = inLight(light, turfColor(stage, '#6fa544'), near);
   const thick = unit * (0.014 + 0.024 * k);
-  const water = linearGradient(
+  const water = gradientDown(
     'water',
-    [0, line(width / 2) - unit * 0.06],
-    [0, line(width / 2) + unit * 0.06],
+    [line(width / 2) - unit * 0.06, line(width / 2) + unit * 0.06],
     [
-      [0, mix(light.sky[3], inLight(light, '#7fa8b5', 0.8), 0.2), 1],
-      [1, mix(light.sky[2], inLight(light, '#5f8f8f', 0.85), 0.35), 1],
+      mix(light.sky[3], inLight(light, '#7fa8b5', 0.8), 0.2),
+      mix(light.sky[2], inLight(light, '#5f8f8f', 0.85), 0.35),
     ],
   );
   const dry = index === STEPS - 1;
@@ -85,7 +78,7 @@ function drawStep(stage: Stage, index: number): Layer {
     const x = random.next() * width;
     const y = line(x) + thick * random.range(1.4, 3.6);
     const l = unit * (0.008 + 0.016 * k);
-    rice += `M${num(x)} ${num(y)}l${num(-l * 0.4)} ${num(-l)}M${num(x)} ${num(y)}v${num(-l * 1.15)}M${num(x)} ${num(y)}l${num(l * 0.4)} ${num(-l)}`;
+    rice += svg`M${x} ${y}l${-l * 0.4} ${-l}M${x} ${y}v${-l * 1.15}M${x} ${y}l${l * 0.4} ${-l}`;
   }
   const shine: Point[] = Array.from({ length: 10 }, (): Point => {
     const x = sunX + (random.next() - 0.5) * unit * 0.5;

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, oval, path, rect, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
 import { drawAsianRoof } from '../../buildings/asian-roof.ts';
 import { drawTree } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
@@ -42,13 +42,7 @@ function draw(stage: Stage): Scene {
         color: '#5f8f80',
         near: 0.3,
       }),
-      drawFog(stage, {
-        name: 'hill-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.48,
-        bottom: 0.7,
-        density: 0.2 + 0.4 * light.mist,
-      }),
+      drawFog(stage, 'hill-fog', [0.48, 0.7], 0.2 + 0.4 * light.mist),
       ...splitLayers(stage, 'temple', [pagoda, ...trees], glowDefs),
       ...drawWater(stage, {
         top: shore,
@@ -85,7 +79,7 @@ function drawPagoda(stage: Stage, x: number, y: number, wanted: number): string 
     const h = storey * 0.62;
     body += rect(x - half, foot - h, half * 2, h, fill(wall));
     let posts = '';
-    for (let k = -1; k <= 1; k += 0.5) posts += `M${num(x + half * k)} ${num(foot)}v${num(-h)}`;
+    for (let k = -1; k <= 1; k += 0.5) posts += svg`M${x + half * k} ${foot}v${-h}`;
     body += rect(
       x - half * 0.46,
       foot - h * 0.84,
@@ -104,14 +98,12 @@ function drawPagoda(stage: Stage, x: number, y: number, wanted: number): string 
     });
   }
   const top = y - storey * floors - storey * 0.02;
+  body += stroked(
+    inLight(light, '#c9a24c', near),
+    Math.max(1, tall * 0.012),
+  )`M${x} ${top + storey * 0.2}V${y - tall}`;
   body += path(
-    `M${num(x)} ${num(top + storey * 0.2)}V${num(y - tall)}`,
-    stroke(inLight(light, '#c9a24c', near), Math.max(1, tall * 0.012)),
-  );
-  body += path(
-    [0.2, 0.4, 0.6]
-      .map((k) => `M${num(x - tall * 0.014)} ${num(top - tall * 0.16 * k)}h${num(tall * 0.028)}`)
-      .join(''),
+    [0.2, 0.4, 0.6].map((k) => svg`M${x - tall * 0.014} ${top - tall * 0.16 * k}h${tall * 0.028}`).join(''),
     stroke(inLight(light, '#c9a24c', near), Math.max(1, tall * 0.009)),
   );
   return (lit ? drawGlow(light, x, y - tall * 0.4, tall * 0.4) : '') + body;
@@ -142,16 +134,16 @@ function drawTorii(stage: Stage, x: number, y: number, wanted: number): string {
   const w = tall * 0.085;
   const side = sunX > x ? 1 : -1;
   const post = (s: number): string =>
-    `M${num(x + s * half * 0.82 - w / 2)} ${num(y)}L${num(x + s * half * 0.7 - w / 2)} ${num(y - tall * 0.86)}h${num(w)}L${num(x + s * half * 0.82 + w / 2)} ${num(y)}Z`;
+    svg`M${x + s * half * 0.82 - w / 2} ${y}L${x + s * half * 0.7 - w / 2} ${y - tall * 0.86}h${w}L${x + s * half * 0.82 + w / 2} ${y}Z`;
   const top = y - tall;
   const snow = isSnowy(stage)
-    ? path(
-        `M${num(x - half * 1.32)} ${num(top - tall * 0.03)}Q${num(x)} ${num(top + tall * 0.06)} ${num(x + half * 1.32)} ${num(top - tall * 0.03)}`,
-        stroke(inLight(light, '#f4f8fc', 0.9), tall * 0.035),
-      )
+    ? stroked(
+        inLight(light, '#f4f8fc', 0.9),
+        tall * 0.035,
+      )`M${x - half * 1.32} ${top - tall * 0.03}Q${x} ${top + tall * 0.06} ${x + half * 1.32} ${top - tall * 0.03}`
     : '';
   return (
-    `<g opacity="0.28" transform="matrix(1 0 0 -0.5 0 ${num(y * 1.5)})">${path(post(-1) + post(1), fill(red))}</g>` +
+    svg`<g opacity="0.28" transform="matrix(1 0 0 -0.5 0 ${y * 1.5})">${path(post(-1) + post(1), fill(red))}</g>` +
     path(
       oval([x - half * 0.82, y], w, w * 0.22) + oval([x + half * 0.82, y], w, w * 0.22),
       fill(light.dark, 0.3),
@@ -160,14 +152,13 @@ function drawTorii(stage: Stage, x: number, y: number, wanted: number): string {
     path(post(-side), fill(light.dark, 0.16)) +
     rect(x - half * 0.98, y - tall * 0.7, half * 1.96, tall * 0.07, fill(mix(red, light.dark, 0.08))) +
     rect(x - tall * 0.035, y - tall * 0.86, tall * 0.07, tall * 0.17, fill(mix(red, light.dark, 0.14))) +
-    path(
-      `M${num(x - half * 1.3)} ${num(top)}Q${num(x)} ${num(top + tall * 0.09)} ${num(x + half * 1.3)} ${num(top)}L${num(x + half * 1.22)} ${num(top + tall * 0.12)}Q${num(x)} ${num(top + tall * 0.19)} ${num(x - half * 1.22)} ${num(top + tall * 0.12)}Z`,
-      fill(mix(red, light.sun, 0.12)),
-    ) +
-    path(
-      `M${num(x - half * 1.34)} ${num(top - tall * 0.02)}Q${num(x)} ${num(top + tall * 0.07)} ${num(x + half * 1.34)} ${num(top - tall * 0.02)}`,
-      stroke(dark, tall * 0.045),
-    ) +
+    filled(
+      mix(red, light.sun, 0.12),
+    )`M${x - half * 1.3} ${top}Q${x} ${top + tall * 0.09} ${x + half * 1.3} ${top}L${x + half * 1.22} ${top + tall * 0.12}Q${x} ${top + tall * 0.19} ${x - half * 1.22} ${top + tall * 0.12}Z` +
+    stroked(
+      dark,
+      tall * 0.045,
+    )`M${x - half * 1.34} ${top - tall * 0.02}Q${x} ${top + tall * 0.07} ${x + half * 1.34} ${top - tall * 0.02}` +
     snow
   );
 }
@@ -205,10 +196,7 @@ function drawStoneLantern(stage: Stage, x: number, y: number, wanted: number): s
   return (
     drawGlow(light, x, y - tall * 0.66, tall * 0.9) +
     path(oval([x, y], w * 1.8, w * 0.4), fill(light.dark, 0.25)) +
-    path(
-      `M${num(x - w * 1.1)} ${num(y)}h${num(w * 2.2)}l${num(-w * 0.5)} ${num(-tall * 0.1)}h${num(-w * 1.2)}Z`,
-      fill(stone),
-    ) +
+    filled(stone)`M${x - w * 1.1} ${y}h${w * 2.2}l${-w * 0.5} ${-tall * 0.1}h${-w * 1.2}Z` +
     rect(x - w * 0.36, y - tall * 0.5, w * 0.72, tall * 0.42, fill(lit)) +
     rect(
       x - side * w * 0.36 - (side > 0 ? 0 : w * 0.3),
@@ -226,9 +214,8 @@ function drawStoneLantern(stage: Stage, x: number, y: number, wanted: number): s
       tall * 0.14,
       fill(lampShare(light) > 0.25 ? LAMP : mix(stone, light.dark, 0.5)),
     ) +
-    path(
-      `M${num(x - w * 1.5)} ${num(y - tall * 0.74)}Q${num(x - w * 0.5)} ${num(y - tall * 0.82)} ${num(x)} ${num(y - tall)}Q${num(x + w * 0.5)} ${num(y - tall * 0.82)} ${num(x + w * 1.5)} ${num(y - tall * 0.74)}Z`,
-      fill(isSnowy(stage) ? inLight(light, '#f2f6fa', 0.9) : stone),
-    )
+    filled(
+      isSnowy(stage) ? inLight(light, '#f2f6fa', 0.9) : stone,
+    )`M${x - w * 1.5} ${y - tall * 0.74}Q${x - w * 0.5} ${y - tall * 0.82} ${x} ${y - tall}Q${x + w * 0.5} ${y - tall * 0.82} ${x + w * 1.5} ${y - tall * 0.74}Z`
   );
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, oval, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawPanes } from '../../buildings/houses.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { glowDefs } from '../../light/lamps.ts';
@@ -85,7 +85,7 @@ function drawOlive(stage: Stage, x: number, y: number, tall: number, near: numbe
   const bark = inLight(light, '#7a6552', near);
   const leaf = inLight(light, isSnowy(stage) ? mix(OLIVE, '#eef4fa', 0.4) : OLIVE, near);
   const w = tall * 0.06;
-  const trunk = `M${num(x - w * 1.5)} ${num(y)}Q${num(x - w * 0.4)} ${num(y - tall * 0.16)} ${num(x - w * 1.4)} ${num(y - tall * 0.42)}L${num(x - w * 3.4)} ${num(y - tall * 0.62)}h${num(w * 0.8)}L${num(x - w * 0.3)} ${num(y - tall * 0.44)}L${num(x + w * 0.2)} ${num(y - tall * 0.3)}L${num(x + w * 2.2)} ${num(y - tall * 0.6)}h${num(w * 0.9)}L${num(x + w * 1.3)} ${num(y - tall * 0.28)}Q${num(x + w * 0.7)} ${num(y - tall * 0.12)} ${num(x + w * 1.8)} ${num(y)}Z`;
+  const trunk = svg`M${x - w * 1.5} ${y}Q${x - w * 0.4} ${y - tall * 0.16} ${x - w * 1.4} ${y - tall * 0.42}L${x - w * 3.4} ${y - tall * 0.62}h${w * 0.8}L${x - w * 0.3} ${y - tall * 0.44}L${x + w * 0.2} ${y - tall * 0.3}L${x + w * 2.2} ${y - tall * 0.6}h${w * 0.9}L${x + w * 1.3} ${y - tall * 0.28}Q${x + w * 0.7} ${y - tall * 0.12} ${x + w * 1.8} ${y}Z`;
   const side = sunX > x ? 1 : -1;
   let [dark, body, lit] = ['', '', ''];
   for (let i = 0; i < 11; i++) {
@@ -137,27 +137,24 @@ function drawTrullo(stage: Stage, x: number, y: number, size: number, random: Ra
   const side = sunX > x ? -1 : 1;
   let courses = '';
   for (let k = 0.12; k < 0.9; k += 0.13)
-    courses += `M${num(x - half * 1.08 * (1 - k))} ${num(top - cone * k)}q${num(half * 1.08 * (1 - k))} ${num(size * 0.05)} ${num(half * 2.16 * (1 - k))} 0`;
+    courses += svg`M${x - half * 1.08 * (1 - k)} ${top - cone * k}q${half * 1.08 * (1 - k)} ${size * 0.05} ${half * 2.16 * (1 - k)} 0`;
   return (
     path(oval([x, y + size * 0.02], half * 1.2, size * 0.06), fill(light.dark, 0.2)) +
     rect(x - half, top, half * 2, wall, fill(white)) +
-    path(
-      `M${num(x + side * half)} ${num(y)}V${num(top)}h${num(-side * half * 0.5)}Q${num(x + side * half * 0.7)} ${num(y - wall * 0.5)} ${num(x + side * half * 0.5)} ${num(y)}Z`,
-      fill(light.dark, 0.14),
-    ) +
-    path(
-      `M${num(x - half * 1.12)} ${num(top + size * 0.03)}Q${num(x - half * 0.3)} ${num(top - cone * 0.62)} ${num(x - size * 0.05)} ${num(top - cone)}h${num(size * 0.1)}Q${num(x + half * 0.3)} ${num(top - cone * 0.62)} ${num(x + half * 1.12)} ${num(top + size * 0.03)}Z`,
-      fill(grey),
-    ) +
+    filled(
+      light.dark,
+      0.14,
+    )`M${x + side * half} ${y}V${top}h${-side * half * 0.5}Q${x + side * half * 0.7} ${y - wall * 0.5} ${x + side * half * 0.5} ${y}Z` +
+    filled(
+      grey,
+    )`M${x - half * 1.12} ${top + size * 0.03}Q${x - half * 0.3} ${top - cone * 0.62} ${x - size * 0.05} ${top - cone}h${size * 0.1}Q${x + half * 0.3} ${top - cone * 0.62} ${x + half * 1.12} ${top + size * 0.03}Z` +
     path(courses, stroke(light.dark, Math.max(0.8, size * 0.012), 0.25)) +
-    path(
-      `M${num(x - size * 0.07)} ${num(top - cone * 0.94)}h${num(size * 0.14)}L${num(x + size * 0.03)} ${num(top - cone * 1.1)}h${num(-size * 0.06)}ZM${num(x - size * 0.045)} ${num(top - cone * 1.14)}a${num(size * 0.045)} ${num(size * 0.045)} 0 1 0 ${num(size * 0.09)} 0a${num(size * 0.045)} ${num(size * 0.045)} 0 1 0 ${num(-size * 0.09)} 0Z`,
-      fill(white),
-    ) +
-    path(
-      `M${num(x - size * 0.15)} ${num(y)}v${num(-wall * 0.5)}a${num(size * 0.15)} ${num(size * 0.15)} 0 0 1 ${num(size * 0.3)} 0v${num(wall * 0.5)}Z`,
-      fill(inLight(light, '#6b4a35', 0.86)),
-    ) +
+    filled(
+      white,
+    )`M${x - size * 0.07} ${top - cone * 0.94}h${size * 0.14}L${x + size * 0.03} ${top - cone * 1.1}h${-size * 0.06}ZM${x - size * 0.045} ${top - cone * 1.14}a${size * 0.045} ${size * 0.045} 0 1 0 ${size * 0.09} 0a${size * 0.045} ${size * 0.045} 0 1 0 ${-size * 0.09} 0Z` +
+    filled(
+      inLight(light, '#6b4a35', 0.86),
+    )`M${x - size * 0.15} ${y}v${-wall * 0.5}a${size * 0.15} ${size * 0.15} 0 0 1 ${size * 0.3} 0v${wall * 0.5}Z` +
     drawPanes(
       stage,
       [{ at: [x + half * 0.66, y - wall * 0.42], w: size * 0.14, h: size * 0.18 }],
@@ -178,7 +175,7 @@ function drawWall(stage: Stage, y: number): Layer {
       const wide = unit * random.range(0.035, 0.065);
       const at = y + unit * (0.045 - row * 0.024);
       const open = subjectX !== undefined && Math.abs(x + wide / 2 - subjectX) < unit * 0.26;
-      const data = `M${num(x + wide * 0.06)} ${num(at)}q${num(-wide * 0.1)} ${num(-unit * 0.02)} ${num(wide * 0.2)} ${num(-unit * 0.023)}h${num(wide * 0.5)}q${num(wide * 0.28)} ${num(unit * 0.004)} ${num(wide * 0.2)} ${num(unit * 0.023)}Z`;
+      const data = svg`M${x + wide * 0.06} ${at}q${-wide * 0.1} ${-unit * 0.02} ${wide * 0.2} ${-unit * 0.023}h${wide * 0.5}q${wide * 0.28} ${unit * 0.004} ${wide * 0.2} ${unit * 0.023}Z`;
       if (!open && random.next() < 0.6) pale += data;
       else if (!open) dull += data;
       x += wide;

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, num, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawPanes } from '../../buildings/houses.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
@@ -42,13 +42,7 @@ function draw(stage: Stage): Scene {
           near,
           behind: drawCypresses(stage, lines[i] ?? ground, near, i),
         }),
-        drawFog(stage, {
-          name: `haze${i}`,
-          color: veil,
-          top: 0.46 + i * 0.07,
-          bottom: 0.66 + i * 0.07,
-          density: 0.04 + 0.22 * light.mist,
-        }),
+        drawFog(stage, `haze${i}`, [0.46 + i * 0.07, 0.66 + i * 0.07], 0.04 + 0.22 * light.mist, veil),
       ]),
       drawVilla(stage, lines[2] ?? ground),
       drawNear(stage, ground),
@@ -59,7 +53,7 @@ function draw(stage: Stage): Scene {
 }
 
 const cypress = (x: number, y: number, tall: number): string =>
-  `M${num(x)} ${num(y - tall)}C${num(x + tall * 0.12)} ${num(y - tall * 0.62)} ${num(x + tall * 0.12)} ${num(y - tall * 0.2)} ${num(x + tall * 0.035)} ${num(y)}H${num(x - tall * 0.035)}C${num(x - tall * 0.12)} ${num(y - tall * 0.2)} ${num(x - tall * 0.12)} ${num(y - tall * 0.62)} ${num(x)} ${num(y - tall)}Z`;
+  svg`M${x} ${y - tall}C${x + tall * 0.12} ${y - tall * 0.62} ${x + tall * 0.12} ${y - tall * 0.2} ${x + tall * 0.035} ${y}H${x - tall * 0.035}C${x - tall * 0.12} ${y - tall * 0.2} ${x - tall * 0.12} ${y - tall * 0.62} ${x} ${y - tall}Z`;
 
 function drawCypresses(stage: Stage, line: Line, near: number, index: number): string {
   const { width, unit, light } = stage;
@@ -102,25 +96,22 @@ function drawVilla(stage: Stage, line: Line): Layer {
   const body =
     path(trees, fill(inLight(light, evergreen(stage, '#2f5a3c'), 0.78))) +
     rect(x - s * 0.3, y - s * 1.3, s * 0.56, s * 1.3, fill(mix(wall, light.dark, 0.06))) +
-    path(
-      `M${num(x - s * 0.38)} ${num(y - s * 1.3)}L${num(x - s * 0.02)} ${num(y - s * 1.52)}L${num(x + s * 0.34)} ${num(y - s * 1.3)}Z`,
-      fill(mix(roof, light.dark, 0.1)),
-    ) +
+    filled(
+      mix(roof, light.dark, 0.1),
+    )`M${x - s * 0.38} ${y - s * 1.3}L${x - s * 0.02} ${y - s * 1.52}L${x + s * 0.34} ${y - s * 1.3}Z` +
     rect(x - s * 1.3, y - s * 0.72, s * 2.6, s * 0.74, fill(wall)) +
-    path(
-      `M${num(x - s * 1.42)} ${num(y - s * 0.7)}L${num(x - s * 1.1)} ${num(y - s * 1.02)}H${num(x + s * 1.1)}L${num(x + s * 1.42)} ${num(y - s * 0.7)}Z`,
-      fill(roof),
-    ) +
+    filled(
+      roof,
+    )`M${x - s * 1.42} ${y - s * 0.7}L${x - s * 1.1} ${y - s * 1.02}H${x + s * 1.1}L${x + s * 1.42} ${y - s * 0.7}Z` +
     drawPanes(
       stage,
       [...panes, { at: [x - s * 0.02, y - s * 0.95], w: s * 0.15, h: s * 0.2 }],
       mix(wall, light.dark, 0.55),
       random,
     ) +
-    path(
-      `M${num(x - s * 0.14)} ${num(y + s * 0.02)}v${num(-s * 0.36)}a${num(s * 0.12)} ${num(s * 0.12)} 0 0 1 ${num(s * 0.24)} 0v${num(s * 0.36)}Z`,
-      fill(mix(wall, light.dark, 0.5)),
-    );
+    filled(
+      mix(wall, light.dark, 0.5),
+    )`M${x - s * 0.14} ${y + s * 0.02}v${-s * 0.36}a${s * 0.12} ${s * 0.12} 0 0 1 ${s * 0.24} 0v${s * 0.36}Z`;
   return { name: 'villa', picture: svgDocument(width, height, body) };
 }
 
@@ -147,7 +138,7 @@ function drawNear(stage: Stage, line: Line): Layer {
   let rows = '';
   for (let i = 0; i < 14; i++) {
     const y = line(width / 2) + (height - line(width / 2)) * ((i + 0.4) / 14) ** 1.3;
-    rows += `M0 ${num(y)}Q${num(width / 2)} ${num(y - unit * 0.03)} ${num(width)} ${num(y + unit * 0.01)}`;
+    rows += svg`M0 ${y}Q${width / 2} ${y - unit * 0.03} ${width} ${y + unit * 0.01}`;
   }
   const gravel = inLight(light, isSnowy(stage) ? '#dfe6ee' : '#e9d8b0', 0.9);
   const upon =

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, lines, num, path, rect, stroke } from '../../../svg.ts';
+import { fill, lines, path, rect, stroke, stroked, svg } from '../../../svg.ts';
 import { drawHouse, drawPanes } from '../../buildings/houses.ts';
 import { drawTree, hasTreeFigure } from '../../land/foliage.ts';
 import { drawSlope, trailShape } from '../../land/terrain.ts';
@@ -33,7 +33,7 @@ function draw(stage: Stage): Scene {
   const green = hill('green', 0.735, 0.02);
   const ground = hill('ground', 0.83, 0.02);
   const fog = (name: string, top: number, density: number): Layer =>
-    drawFog(stage, { name, color: veil, top, bottom: top + 0.22, density: density * light.mist });
+    drawFog(stage, name, [top, top + 0.22], density * light.mist, veil);
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -168,10 +168,10 @@ function drawChurch(stage: Stage, x: number, y: number, wanted: number): string 
       ),
       fill(light.sun, 0.18),
     ) +
-    path(
-      `M${num(x)} ${num(cross + tall * 0.06)}V${num(cross)}M${num(x - w * 0.16)} ${num(cross + tall * 0.022)}h${num(w * 0.32)}`,
-      stroke(slate, Math.max(1, w * 0.06)),
-    ) +
+    stroked(
+      slate,
+      Math.max(1, w * 0.06),
+    )`M${x} ${cross + tall * 0.06}V${cross}M${x - w * 0.16} ${cross + tall * 0.022}h${w * 0.32}` +
     drawPanes(
       stage,
       [{ at: [x, top + tall * 0.14], w: w * 0.34, h: tall * 0.09 }],
@@ -221,11 +221,11 @@ export function drawFence(
     const share = x / width;
     if (share > gap[0] && share < gap[1]) continue;
     const y = line(x) + unit * 0.03;
-    posts += `M${num(x)} ${num(y)}v${num(-unit * 0.05 * random.range(0.92, 1.08))}`;
+    posts += svg`M${x} ${y}v${-unit * 0.05 * random.range(0.92, 1.08)}`;
     const next = x + step;
     if (next / width > gap[0] && share <= gap[0]) continue;
     for (const up of [0.018, 0.038])
-      rails += `M${num(x)} ${num(y - unit * up)}L${num(next)} ${num(line(next) + unit * (0.03 - up))}`;
+      rails += svg`M${x} ${y - unit * up}L${next} ${line(next) + unit * (0.03 - up)}`;
   }
   return (
     path(rails, stroke(mix(wood, light.dark, 0.15), unit * 0.005)) + path(posts, stroke(wood, unit * 0.009))

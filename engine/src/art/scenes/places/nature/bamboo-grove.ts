@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, num, path, radialGradient, stroke, svgDocument } from '../../../svg.ts';
+import { fill, path, radialGradient, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawSlope, type Trail, trailShape } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
 import { isSnowy } from '../../seasons.ts';
@@ -38,13 +38,7 @@ function draw(stage: Stage): Scene {
     bends: 1.2,
   };
   const mist = (index: number): Layer =>
-    drawFog(stage, {
-      name: `mist${index}`,
-      color: veil,
-      top: 0.1,
-      bottom: 0.86,
-      density: 0.46 - 0.12 * index + 0.2 * light.mist,
-    });
+    drawFog(stage, `mist${index}`, [0.1, 0.86], 0.46 - 0.12 * index + 0.2 * light.mist, veil);
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -98,14 +92,14 @@ type Stem = { x: number; y: number; tall: number; lean: number; girth: number; c
 function drawStem({ light, sunX, unit }: Stage, { x, y, tall, lean, girth, color }: Stem): string {
   const at = (k: number): number => x + lean * k * k;
   const bar = (from: number, to: number): string =>
-    `M${num(x + from)} ${num(y)}Q${num(x + from)} ${num(y - tall / 2)} ${num(at(1) + from * 0.7)} ${num(y - tall)}H${num(at(1) + to * 0.7)}Q${num(x + to)} ${num(y - tall / 2)} ${num(x + to)} ${num(y)}Z`;
+    svg`M${x + from} ${y}Q${x + from} ${y - tall / 2} ${at(1) + from * 0.7} ${y - tall}H${at(1) + to * 0.7}Q${x + to} ${y - tall / 2} ${x + to} ${y}Z`;
   const side = sunX > x ? 1 : -1;
   const body = path(bar(-girth / 2, girth / 2), fill(color));
   if (girth < unit * 0.01) return body;
   let rings = '';
   const step = Math.max(unit * 0.05, girth * 4.4);
   for (let up = step * 0.6; up < tall; up += step)
-    rings += `M${num(at(up / tall) - girth * 0.52)} ${num(y - up)}h${num(girth * 1.04)}`;
+    rings += svg`M${at(up / tall) - girth * 0.52} ${y - up}h${girth * 1.04}`;
   const lit = side > 0 ? bar(girth * 0.1, girth * 0.4) : bar(-girth * 0.4, -girth * 0.1);
   return (
     body +
@@ -143,7 +137,7 @@ function drawSprays(
       const angle = -0.5 + 0.42 * j + random.range(-0.1, 0.1);
       const long = Math.min(unit * size, tall * 0.3) * random.range(0.8, 1.5);
       const [dx, dy] = [side * Math.cos(angle) * long, Math.sin(angle) * long];
-      spray += `M${num(px)} ${num(py)}q${num(dx * 0.4 + dy * 0.14)} ${num(dy * 0.4 - long * 0.12)} ${num(dx)} ${num(dy)}q${num(-dx * 0.6 - dy * 0.06)} ${num(-dy * 0.5 + long * 0.1)} ${num(-dx)} ${num(-dy)}Z`;
+      spray += svg`M${px} ${py}q${dx * 0.4 + dy * 0.14} ${dy * 0.4 - long * 0.12} ${dx} ${dy}q${-dx * 0.6 - dy * 0.06} ${-dy * 0.5 + long * 0.1} ${-dx} ${-dy}Z`;
     }
     if (i % 2 === 0) dark += spray;
     else lit += spray;
@@ -185,8 +179,8 @@ function drawShafts(stage: Stage): Layer {
   for (let i = 0; i < 6; i++) {
     const angle = Math.PI * (0.26 + (0.48 * (i + 0.6 * random.next())) / 6);
     const spread = random.range(0.016, 0.045);
-    const to = (a: number): string => `L${num(sunX + Math.cos(a) * reach)} ${num(y + Math.sin(a) * reach)}`;
-    data += `M${num(sunX)} ${num(y)}${to(angle - spread)}${to(angle + spread)}Z`;
+    const to = (a: number): string => svg`L${sunX + Math.cos(a) * reach} ${y + Math.sin(a) * reach}`;
+    data += svg`M${sunX} ${y}${to(angle - spread)}${to(angle + spread)}Z`;
   }
   const defs = radialGradient('r', [sunX, y], reach * 0.85, [
     [0, light.sun, 0],

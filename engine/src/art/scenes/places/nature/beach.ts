@@ -1,6 +1,16 @@
 import { mix } from '../../../../color/oklch.ts';
 import { createNoise } from '../../../noise.ts';
-import { fill, linearGradient, lines, num, type Point, path, stroke, svgDocument } from '../../../svg.ts';
+import {
+  fill,
+  gradientDown,
+  linearGradient,
+  lines,
+  type Point,
+  path,
+  stroke,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { drawPalm } from '../../land/foliage.ts';
 import { inLight } from '../../light/light.ts';
 import { turfColor } from '../../seasons.ts';
@@ -131,7 +141,7 @@ function drawGroynes(stage: Stage): Layer {
       const k = (i / 11) ** 0.8;
       const x = width * start + away * unit * 0.2 * k;
       const y = height * (HORIZON + 0.02) + height * 0.2 * k;
-      posts += `M${num(x)} ${num(y)}v${num(-unit * (0.008 + 0.022 * k))}`;
+      posts += svg`M${x} ${y}v${-unit * (0.008 + 0.022 * k)}`;
     }
   }
   return {
@@ -181,7 +191,7 @@ function drawDunes(stage: Stage): Layer {
       const l = unit * random.range(0.03, 0.075);
       const lean = -side * l * random.range(0.1, 0.7);
       const w = unit * 0.0026;
-      blades += `M${num(x - w)} ${num(y + 3)}Q${num(x)} ${num(y - l * 0.6)} ${num(x + lean)} ${num(y - l)}Q${num(x + lean * 0.3 + w)} ${num(y - l * 0.5)} ${num(x + w)} ${num(y + 3)}Z`;
+      blades += svg`M${x - w} ${y + 3}Q${x} ${y - l * 0.6} ${x + lean} ${y - l}Q${x + lean * 0.3 + w} ${y - l * 0.5} ${x + w} ${y + 3}Z`;
     }
     body += path(blades, fill(green));
   }
@@ -198,14 +208,10 @@ function drawSand(stage: Stage): Layer {
   const sand = inLight(light, SAND, 0.88);
   const wet = mix(sand, light.sky[2], 0.42);
   const foam = mix(inLight(light, '#ffffff', 0.85), light.sun, 0.3);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'sand',
-    [0, height * 0.74],
-    [0, height],
-    [
-      [0, mix(sand, light.sun, 0.2), 1],
-      [1, mix(sand, light.dark, 0.22), 1],
-    ],
+    [height * 0.74, height],
+    [mix(sand, light.sun, 0.2), mix(sand, light.dark, 0.22)],
   );
   const body =
     path(areaUnder(width, height, edge(0.68, 0)), fill(foam, 0.5)) +

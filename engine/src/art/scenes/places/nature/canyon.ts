@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, lines, type Point, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { type Butte, drawButte } from '../../land/buttes.ts';
 import { drawCrown } from '../../land/foliage.ts';
 import { trailShape } from '../../land/terrain.ts';
@@ -34,13 +34,13 @@ function draw(stage: Stage): Scene {
     unit * 0.02 * Math.sign(Math.sin(x / (unit * 0.17)));
   const rows = ROWS.flatMap((row, index) => [
     drawRow(stage, index),
-    drawFog(stage, {
-      name: `depth${index}`,
-      color: mix(light.haze, light.sun, 0.15),
-      top: row.base - 0.12,
-      bottom: row.base + 0.12,
-      density: (0.5 * light.mist + 0.12) * (index === 3 ? 0.5 : 1),
-    }),
+    drawFog(
+      stage,
+      `depth${index}`,
+      [row.base - 0.12, row.base + 0.12],
+      (0.5 * light.mist + 0.12) * (index === 3 ? 0.5 : 1),
+      mix(light.haze, light.sun, 0.15),
+    ),
   ]);
   return {
     back: [...drawSky(stage, HORIZON), ...rows, drawRim(stage, rim)],
@@ -70,7 +70,7 @@ function drawRow(stage: Stage, index: number): Layer {
     return { x, base, width: wide, height: tall, near: row.near, rock: color };
   });
   const floor = inLight(light, mix(color, light.dark, 0.14), row.near);
-  const ground = path(`M0 ${num(base - 1)}H${num(width)}V${num(height)}H0Z`, fill(floor));
+  const ground = filled(floor)`M0 ${base - 1}H${width}V${height}H0Z`;
   const bend = index === 2 ? drawRiver(stage, base) : '';
   return {
     name: `buttes${index}`,
@@ -116,7 +116,7 @@ function drawRim(stage: Stage, line: Line): Layer {
   for (let i = 0; i < 14; i++) {
     const x = width * random.next();
     const y = height * random.range(0.9, 0.98);
-    cracks += `M${num(x)} ${num(y)}l${num(unit * random.range(0.06, 0.2))} ${num(unit * random.range(-0.012, 0.012))}l${num(unit * 0.03)} ${num(unit * random.range(0.01, 0.04))}`;
+    cracks += svg`M${x} ${y}l${unit * random.range(0.06, 0.2)} ${unit * random.range(-0.012, 0.012)}l${unit * 0.03} ${unit * random.range(0.01, 0.04)}`;
   }
   let bushes = '';
   for (const share of [0.04, 0.13, 0.87, 0.95]) {

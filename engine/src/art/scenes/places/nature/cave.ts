@@ -2,13 +2,14 @@ import { mix } from '../../../../color/oklch.ts';
 import {
   dots,
   fill,
+  filled,
   linearGradient,
   lines,
-  num,
   oval,
   type Point,
   path,
   radialGradient,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { inLight, type Light } from '../../light/light.ts';
@@ -95,7 +96,7 @@ function drawWall(stage: Stage, mouth: Mouth): Layer {
     else shades += facet;
   }
   const body =
-    `<rect width="${num(width)}" height="${num(height)}" fill="url(#wall)"/>` +
+    svg`<rect width="${width}" height="${height}" fill="url(#wall)"/>` +
     path(facets, fill(light.haze, 0.07)) +
     path(shades, fill(light.dark, 0.2));
   return { name: 'wall', picture: svgDocument(width, height, body, defs) };
@@ -135,10 +136,9 @@ function drawMouth(stage: Stage, { x, y, reach, tall }: Mouth): Layer {
     ) +
     `<clipPath id="mouth">${path(shape, '')}</clipPath>`;
   const hill = (up: number, near: number, color: string): string =>
-    path(
-      `M${num(x - reach * 1.2)} ${num(y + unit * 0.06)}V${num(y - tall * up)}Q${num(x - reach * 0.4)} ${num(y - tall * up * 1.9)} ${num(x)} ${num(y - tall * up)}T${num(x + reach * 1.2)} ${num(y - tall * up * 0.8)}V${num(y + unit * 0.06)}Z`,
-      fill(inLight(outside, color, near)),
-    );
+    filled(
+      inLight(outside, color, near),
+    )`M${x - reach * 1.2} ${y + unit * 0.06}V${y - tall * up}Q${x - reach * 0.4} ${y - tall * up * 1.9} ${x} ${y - tall * up}T${x + reach * 1.2} ${y - tall * up * 0.8}V${y + unit * 0.06}Z`;
   const stars: Point[] =
     outside.stars > 0.3
       ? Array.from(
@@ -149,7 +149,7 @@ function drawMouth(stage: Stage, { x, y, reach, tall }: Mouth): Layer {
   const body =
     path(
       shape,
-      `fill="none" stroke="${mix(light.haze, outside.sun, 0.4)}" stroke-opacity="0.5" stroke-width="${num(unit * 0.012)}" stroke-linejoin="round"`,
+      svg`fill="none" stroke="${mix(light.haze, outside.sun, 0.4)}" stroke-opacity="0.5" stroke-width="${unit * 0.012}" stroke-linejoin="round"`,
     ) +
     `<g clip-path="url(#mouth)">${path(shape, 'fill="url(#out)"')}${dots(stars, Math.max(1.2, unit * 0.004), '#ffffff', 0.9)}${hill(0.3, 0.3, '#5f8f9a')}${hill(0.16, 0.5, '#5f9a6f')}${hill(0.06, 0.7, '#6ba046')}</g>` +
     path(
@@ -183,7 +183,7 @@ function drawFloor(stage: Stage, line: (x: number) => number, mouth: Mouth): Lay
     const x = random.next() * width;
     const y = line(x) + unit * random.range(0.02, 0.16);
     const r = unit * random.range(0.01, 0.03);
-    stones += `M${num(x - r * 1.3)} ${num(y)}L${num(x - r * 0.6)} ${num(y - r)}L${num(x + r * 0.5)} ${num(y - r * 0.8)}L${num(x + r * 1.3)} ${num(y)}Z`;
+    stones += svg`M${x - r * 1.3} ${y}L${x - r * 0.6} ${y - r}L${x + r * 0.5} ${y - r * 0.8}L${x + r * 1.3} ${y}Z`;
   }
   const body =
     path(areaUnder(width, height, line, 8), 'fill="url(#floor)"') +
@@ -200,23 +200,21 @@ function drawFloor(stage: Stage, line: (x: number) => number, mouth: Mouth): Lay
 function drawTeeth(stage: Stage): Layer {
   const { width, height, unit, light, calm } = stage;
   const random = stage.random.fork('teeth');
-  let [far, near] = [`M0 0H${num(width)}V${num(unit * 0.05)}`, ''];
+  let [far, near] = [svg`M0 0H${width}V${unit * 0.05}`, ''];
   const spikes: string[] = [];
   for (let x = width; x > 0; ) {
     const w = unit * random.range(0.03, 0.07);
     const words = calm && x > calm.x - 30 && x - w < calm.x + calm.width + 30;
     const long = words ? Math.min(unit * 0.03, calm.y * 0.5) : unit * random.range(0.05, 0.24);
-    spikes.push(
-      `L${num(x - w * 0.35)} ${num(unit * 0.03)}L${num(x - w * 0.5)} ${num(long)}L${num(x - w * 0.65)} ${num(unit * 0.03)}`,
-    );
+    spikes.push(svg`L${x - w * 0.35} ${unit * 0.03}L${x - w * 0.5} ${long}L${x - w * 0.65} ${unit * 0.03}`);
     x -= w;
   }
-  far += `${spikes.join('')}L0 ${num(unit * 0.05)}Z`;
+  far += svg`${spikes.join('')}L0 ${unit * 0.05}Z`;
   for (const side of [0, 1]) {
     const edge = side === 0 ? 0 : width;
     const s = side === 0 ? 1 : -1;
     const tall = Math.min(unit * 0.5, calmHeight(stage, edge + s * unit * 0.06, height, unit * 0.5));
-    near += `M${num(edge)} ${num(height)}V${num(height - tall)}L${num(edge + s * unit * 0.03)} ${num(height - tall * 0.8)}L${num(edge + s * unit * 0.05)} ${num(height - tall * 0.96)}L${num(edge + s * unit * 0.09)} ${num(height - tall * 0.34)}L${num(edge + s * unit * 0.13)} ${num(height - tall * 0.5)}L${num(edge + s * unit * 0.2)} ${num(height - tall * 0.08)}L${num(edge + s * unit * 0.3)} ${num(height)}Z`;
+    near += svg`M${edge} ${height}V${height - tall}L${edge + s * unit * 0.03} ${height - tall * 0.8}L${edge + s * unit * 0.05} ${height - tall * 0.96}L${edge + s * unit * 0.09} ${height - tall * 0.34}L${edge + s * unit * 0.13} ${height - tall * 0.5}L${edge + s * unit * 0.2} ${height - tall * 0.08}L${edge + s * unit * 0.3} ${height}Z`;
   }
   return {
     name: 'teeth',

@@ -2,9 +2,9 @@ import { mix } from '../../../../color/oklch.ts';
 import {
   dots,
   fill,
-  linearGradient,
+  filled,
+  gradientDown,
   lines,
-  num,
   type Point,
   path,
   stroke,
@@ -151,10 +151,10 @@ function drawHeadlands(stage: Stage, left: boolean): Layer {
         ),
         fill(light.dark, 0.2),
       ) +
-      path(
-        `M${num(x - w * 1.3)} ${num(y)}Q${num(x)} ${num(y - unit * 0.012)} ${num(x + w * 1.3)} ${num(y)}Q${num(x)} ${num(y + unit * 0.016)} ${num(x - w * 1.3)} ${num(y)}Z`,
-        fill(mix(light.haze, '#ffffff', 0.6), 0.8),
-      );
+      filled(
+        mix(light.haze, '#ffffff', 0.6),
+        0.8,
+      )`M${x - w * 1.3} ${y}Q${x} ${y - unit * 0.012} ${x + w * 1.3} ${y}Q${x} ${y + unit * 0.016} ${x - w * 1.3} ${y}Z`;
   }
   const body =
     cape(unit * 0.62, unit * 0.11, base, 0.3) +
@@ -184,14 +184,10 @@ function drawCliff(stage: Stage, cliff: { edge: number; inward: number; top: Lin
     return [x, top(x)];
   });
   const rock = inLight(light, ROCK, 0.84);
-  const shade = linearGradient(
+  const shade = gradientDown(
     'rock',
-    [0, height * 0.56],
-    [0, height],
-    [
-      [0, mix(rock, light.sun, facing ? 0.16 : 0.04), 1],
-      [1, inLight(light, mix(ROCK, light.dark, 0.5), 0.96), 1],
-    ],
+    [height * 0.56, height],
+    [mix(rock, light.sun, facing ? 0.16 : 0.04), inLight(light, mix(ROCK, light.dark, 0.5), 0.96)],
   );
   const whole = [...rim, ...face.slice(1), [end, height + 4] as const];
   // Buttresses: upright wedges that catch the light on one side.

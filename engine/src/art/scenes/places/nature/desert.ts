@@ -3,12 +3,14 @@ import type { Random } from '../../../../random.ts';
 import {
   curve,
   fill,
+  filled,
+  gradientDown,
   linearGradient,
-  num,
   oval,
   type Point,
   path,
   stroke,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawButte } from '../../land/buttes.ts';
@@ -42,13 +44,7 @@ function draw(stage: Stage, american: boolean): Scene {
   const { height, unit, light, random } = stage;
   const ground = rollingLine(random.fork('ground'), height * 0.855, unit * 0.02, unit * 1.3, 1);
   const heat = (name: string, top: number, density: number): Layer =>
-    drawFog(stage, {
-      name,
-      color: mix(light.haze, light.sun, 0.2),
-      top,
-      bottom: top + 0.22,
-      density: density * light.mist,
-    });
+    drawFog(stage, name, [top, top + 0.22], density * light.mist);
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -106,10 +102,10 @@ function drawDunes(stage: Stage, index: number): Layer {
     const top = base - tall;
     // The shade ends where the floor begins.
     const foot = base + unit * 0.06;
-    const whole = `M${num(x - reach)} ${num(foot)}C${num(x - reach * 0.6)} ${num(base)} ${num(x - reach * 0.24)} ${num(top + tall * 0.12)} ${num(x)} ${num(top)}C${num(x + reach * 0.24)} ${num(top + tall * 0.12)} ${num(x + reach * 0.6)} ${num(base)} ${num(x + reach)} ${num(foot)}Z`;
+    const whole = svg`M${x - reach} ${foot}C${x - reach * 0.6} ${base} ${x - reach * 0.24} ${top + tall * 0.12} ${x} ${top}C${x + reach * 0.24} ${top + tall * 0.12} ${x + reach * 0.6} ${base} ${x + reach} ${foot}Z`;
     // The crest comes down towards the viewer in an S: wind draws it.
     const swing = -side * reach * random.range(0.05, 0.16);
-    const dull = `M${num(x)} ${num(top)}C${num(x + side * reach * 0.24)} ${num(top + tall * 0.12)} ${num(x + side * reach * 0.6)} ${num(base)} ${num(x + side * reach)} ${num(foot)}H${num(x + swing * 0.4)}C${num(x + swing * 2.4)} ${num(top + tall * 0.95)} ${num(x - swing * 1.1)} ${num(top + tall * 0.5)} ${num(x)} ${num(top)}Z`;
+    const dull = svg`M${x} ${top}C${x + side * reach * 0.24} ${top + tall * 0.12} ${x + side * reach * 0.6} ${base} ${x + side * reach} ${foot}H${x + swing * 0.4}C${x + swing * 2.4} ${top + tall * 0.95} ${x - swing * 1.1} ${top + tall * 0.5} ${x} ${top}Z`;
     defs +=
       linearGradient(
         `l${i}`,
@@ -133,7 +129,7 @@ function drawDunes(stage: Stage, index: number): Layer {
       );
     body += path(whole, `fill="url(#l${i})"`) + path(dull, `fill="url(#s${i})"`);
   }
-  const floor = path(`M0 ${num(base + unit * 0.06)}H${num(width)}V${num(height)}H0Z`, fill(sand));
+  const floor = filled(sand)`M0 ${base + unit * 0.06}H${width}V${height}H0Z`;
   return { name: `dunes${index}`, picture: svgDocument(width, height, body + floor, defs) };
 }
 
@@ -142,14 +138,10 @@ function drawPlain(stage: Stage, line: Line, american: boolean): Layer {
   const { width, height, unit, light, sunX, subjectX } = stage;
   const random = stage.random.fork('plain');
   const sand = inLight(light, SAND, 0.94);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'plain',
-    [0, height * 0.83],
-    [0, height],
-    [
-      [0, mix(sand, light.sun, 0.24), 1],
-      [1, mix(sand, light.dark, 0.26), 1],
-    ],
+    [height * 0.83, height],
+    [mix(sand, light.sun, 0.24), mix(sand, light.dark, 0.26)],
   );
   let ripples = '';
   for (let i = 0; i < 46; i++) {
@@ -157,7 +149,7 @@ function drawPlain(stage: Stage, line: Line, american: boolean): Layer {
     const x = random.range(-0.05, 1) * width;
     const y = line(x) + unit * 0.025 + (height - line(x)) * k;
     const reach = unit * random.range(0.06, 0.2) * (0.5 + k);
-    ripples += `M${num(x)} ${num(y)}q${num(reach * 0.25)} ${num(-unit * 0.012)} ${num(reach * 0.5)} 0t${num(reach * 0.5)} 0`;
+    ripples += svg`M${x} ${y}q${reach * 0.25} ${-unit * 0.012} ${reach * 0.5} 0t${reach * 0.5} 0`;
   }
   let cacti = '';
   for (const [share, size] of [
@@ -198,10 +190,10 @@ function drawCactus({ light, sunX }: Stage, x: number, y: number, tall: number, 
     arm(1, random.range(0.34, 0.44), random.range(0.68, 0.8)),
     arm(-1, random.range(0.46, 0.56), random.range(0.76, 0.88)),
   ];
-  const body = `M${num(x)} ${num(y - w * 0.1)}V${num(y - tall + w / 2)}`;
+  const body = svg`M${x} ${y - w * 0.1}V${y - tall + w / 2}`;
   const data = arms.map((points) => curve(points)).join('');
   const shift = (dx: number, width: number, color: string, opacity: number): string =>
-    `<g transform="translate(${num(dx)} 0)">${path(body, stroke(color, width, opacity))}${path(data, stroke(color, width * 0.72, opacity))}</g>`;
+    svg`<g transform="translate(${dx} 0)">${path(body, stroke(color, width, opacity))}${path(data, stroke(color, width * 0.72, opacity))}</g>`;
   return (
     shift(0, w, mix(green, light.dark, 0.22), 1) +
     shift(side * w * 0.12, w * 0.7, green, 1) +

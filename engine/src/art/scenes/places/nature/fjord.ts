@@ -3,12 +3,11 @@ import {
   fill,
   linearGradient,
   lines,
-  num,
   oval,
   type Point,
   path,
   rect,
-  stroke,
+  stroked,
   svgDocument,
 } from '../../../svg.ts';
 import { drawWater } from '../../land/water.ts';
@@ -44,13 +43,7 @@ function draw(stage: Stage): Scene {
   ];
   const drawn = walls.map((wall, i) => drawWall(stage, wall, i));
   const fog = (name: string, top: number, density: number): Layer =>
-    drawFog(stage, {
-      name,
-      color: mix(light.haze, light.sun, 0.2),
-      top,
-      bottom: top + 0.2,
-      density: density * light.mist + 0.1,
-    });
+    drawFog(stage, name, [top, top + 0.2], density * light.mist + 0.1);
   const land: Line = (x) => height * 0.86 + unit * 0.02 * Math.sin((x / width) * 4.4 + 1);
   const layer = (name: string, from: number, to: number): Layer => ({
     name,
@@ -172,10 +165,11 @@ function drawWall(
   const fallTop = rim[7]?.[1] ?? foot;
   const fall =
     index === 3
-      ? path(
-          `M${num(fallX)} ${num(fallTop + (foot - fallTop) * 0.12)}q${num(side * unit * 0.01)} ${num((foot - fallTop) * 0.4)} ${num(-side * unit * 0.006)} ${num((foot - fallTop) * 0.86)}`,
-          stroke(white, unit * 0.006, 0.85),
-        )
+      ? stroked(
+          white,
+          unit * 0.006,
+          0.85,
+        )`M${fallX} ${fallTop + (foot - fallTop) * 0.12}q${side * unit * 0.01} ${(foot - fallTop) * 0.4} ${-side * unit * 0.006} ${(foot - fallTop) * 0.86}`
       : '';
   return {
     defs,

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, num, path, radialGradient, svgDocument } from '../../../svg.ts';
+import { fill, linearGradient, path, radialGradient, svg, svgDocument } from '../../../svg.ts';
 import { drawTree } from '../../land/foliage.ts';
 import { snowOnBoughs } from '../../land/wood.ts';
 import { inLight } from '../../light/light.ts';
@@ -49,13 +49,7 @@ function draw(stage: Stage): Scene {
     back: [...drawSky(stage, HORIZON), drawHills(stage), ...rows, drawRays(stage), drawGround(stage, ground)],
     front: [
       drawUndergrowth(stage, ground),
-      drawFog(stage, {
-        name: 'near-fog',
-        color: light.haze,
-        top: 0.74,
-        bottom: 1.02,
-        density: 0.3 * light.mist,
-      }),
+      drawFog(stage, 'near-fog', [0.74, 1.02], 0.3 * light.mist, light.haze),
       ...(stage.calm ? [] : [drawFrame(stage, random.fork('frame'))]),
     ],
     ...(stage.calm ? {} : { clear: { from: width * 0.06, to: width * 0.865 } }),
@@ -144,19 +138,19 @@ function drawRow(stage: Stage, index: number): Layer[] {
       ],
     );
   const snow = laden === '' ? '' : path(laden, fill(inLight(light, SNOW, row.near)));
-  const floor = `<rect y="${num(height * (row.y - 0.1))}" width="${num(width)}" height="${num(height)}" fill="url(#f)"/>`;
+  const floor = svg`<rect y="${height * (row.y - 0.1)}" width="${width}" height="${height}" fill="url(#f)"/>`;
   return [
     {
       name: `row${index}`,
       picture: svgDocument(width, height, path(data, 'fill="url(#t)"') + snow + crowns + floor, defs),
     },
-    drawFog(stage, {
-      name: `fog${index}`,
-      color: mix(light.haze, light.sun, 0.15),
-      top: row.y - 0.24,
-      bottom: row.y + 0.16,
-      density: 0.6 * light.mist,
-    }),
+    drawFog(
+      stage,
+      `fog${index}`,
+      [row.y - 0.24, row.y + 0.16],
+      0.6 * light.mist,
+      mix(light.haze, light.sun, 0.15),
+    ),
   ];
 }
 
@@ -170,8 +164,8 @@ function drawRays(stage: Stage): Layer {
   for (let i = 0; i < 7; i++) {
     const angle = Math.PI * (0.18 + (0.64 * (i + 0.5 * random.next())) / 7);
     const spread = 0.03 + 0.06 * random.next();
-    const to = (a: number): string => `L${num(sunX + Math.cos(a) * reach)} ${num(y + Math.sin(a) * reach)}`;
-    data += `M${num(sunX)} ${num(y)}${to(angle - spread)}${to(angle + spread)}Z`;
+    const to = (a: number): string => svg`L${sunX + Math.cos(a) * reach} ${y + Math.sin(a) * reach}`;
+    data += svg`M${sunX} ${y}${to(angle - spread)}${to(angle + spread)}Z`;
   }
   const strength = Number((0.12 * light.glow).toFixed(3));
   const defs = radialGradient('r', [sunX, y], unit * 0.85, [

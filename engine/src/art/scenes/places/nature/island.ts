@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { dots, fill, linearGradient, num, oval, type Point, path, svgDocument } from '../../../svg.ts';
+import { dots, fill, gradientDown, oval, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawCrown, drawPalm } from '../../land/foliage.ts';
 import { inLight } from '../../light/light.ts';
 import { areaUnder, type Line, rollingLine } from '../../shapes.ts';
@@ -41,7 +41,7 @@ function drawFarIsles(stage: Stage): Layer {
   const far = inLight(light, '#5f8f9a', 0.3);
   const isle = (x: number, reach: number, tall: number): string => {
     const rise = calmHeight(stage, x, base, tall);
-    return `M${num(x - reach)} ${num(base)}C${num(x - reach * 0.5)} ${num(base - rise * 0.2)} ${num(x - reach * 0.35)} ${num(base - rise)} ${num(x)} ${num(base - rise)}S${num(x + reach * 0.6)} ${num(base - rise * 0.1)} ${num(x + reach)} ${num(base)}Z`;
+    return svg`M${x - reach} ${base}C${x - reach * 0.5} ${base - rise * 0.2} ${x - reach * 0.35} ${base - rise} ${x} ${base - rise}S${x + reach * 0.6} ${base - rise * 0.1} ${x + reach} ${base}Z`;
   };
   const body = path(
     isle(width * 0.1, unit * 0.26, unit * 0.07) +
@@ -82,15 +82,11 @@ function drawIsle(stage: Stage, x: number): Layer {
   const hill = calmHeight(stage, x, y, unit * 0.17);
   const green = inLight(light, '#4f9a58', 0.62);
   const hump = (dx: number, wide: number, tall: number): string =>
-    `M${num(x + dx - wide)} ${num(y)}C${num(x + dx - wide * 0.6)} ${num(y - tall * 0.3)} ${num(x + dx - wide * 0.42)} ${num(y - tall)} ${num(x + dx)} ${num(y - tall)}S${num(x + dx + wide * 0.56)} ${num(y - tall * 0.34)} ${num(x + dx + wide)} ${num(y)}Z`;
-  const defs = linearGradient(
+    svg`M${x + dx - wide} ${y}C${x + dx - wide * 0.6} ${y - tall * 0.3} ${x + dx - wide * 0.42} ${y - tall} ${x + dx} ${y - tall}S${x + dx + wide * 0.56} ${y - tall * 0.34} ${x + dx + wide} ${y}Z`;
+  const defs = gradientDown(
     'hump',
-    [0, y - hill],
-    [0, y],
-    [
-      [0, mix(green, light.sun, 0.22), 1],
-      [1, mix(green, light.dark, 0.2), 1],
-    ],
+    [y - hill, y],
+    [mix(green, light.sun, 0.22), mix(green, light.dark, 0.2)],
   );
   let plants = '';
   for (let i = 0; i < 9; i++) {
@@ -153,14 +149,10 @@ function drawShore(stage: Stage, line: Line): Layer {
   const random = stage.random.fork('shore-things');
   const sand = inLight(light, SAND, 0.92);
   const foam = mix(inLight(light, '#ffffff', 0.88), light.sun, 0.3);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'shore',
-    [0, line(width / 2)],
-    [0, height],
-    [
-      [0, mix(sand, light.sun, 0.2), 1],
-      [1, mix(sand, light.dark, 0.2), 1],
-    ],
+    [line(width / 2), height],
+    [mix(sand, light.sun, 0.2), mix(sand, light.dark, 0.2)],
   );
   const at =
     (shift: number): Line =>

@@ -1,5 +1,15 @@
 import { mix } from '../../../../color/oklch.ts';
-import { dots, fill, num, type Point, path, radialGradient, stroke, svgDocument } from '../../../svg.ts';
+import {
+  dots,
+  fill,
+  filled,
+  type Point,
+  path,
+  radialGradient,
+  stroke,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { drawCrown, drawPalm, frond } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
@@ -28,7 +38,7 @@ function draw(stage: Stage): Scene {
     0.2,
   );
   const mist = (name: string, top: number, bottom: number, density: number): Layer =>
-    drawFog(stage, { name, color: veil, top, bottom, density });
+    drawFog(stage, name, [top, bottom], density, veil);
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -77,10 +87,9 @@ function drawWall(stage: Stage, index: number): Layer[] {
       continue;
     }
     things.push(
-      path(
-        `M${num(x - girth)} ${num(base + 5)}Q${num(x - girth * 0.6)} ${num(base - tall * 0.4)} ${num(x - girth * 0.5)} ${num(base - tall)}h${num(girth)}Q${num(x + girth * 0.6)} ${num(base - tall * 0.4)} ${num(x + girth * 1.4)} ${num(base + 5)}Z`,
-        fill(bark),
-      ),
+      filled(
+        bark,
+      )`M${x - girth} ${base + 5}Q${x - girth * 0.6} ${base - tall * 0.4} ${x - girth * 0.5} ${base - tall}h${girth}Q${x + girth * 0.6} ${base - tall * 0.4} ${x + girth * 1.4} ${base + 5}Z`,
     );
     for (const [dx, dy, r] of [
       [-0.5, 0.86, 0.8],
@@ -116,8 +125,8 @@ function drawShafts(stage: Stage): Layer {
   for (let i = 0; i < 7; i++) {
     const angle = Math.PI * (0.24 + (0.52 * (i + 0.6 * random.next())) / 7);
     const spread = random.range(0.018, 0.05);
-    const to = (a: number): string => `L${num(sunX + Math.cos(a) * reach)} ${num(y + Math.sin(a) * reach)}`;
-    data += `M${num(sunX)} ${num(y)}${to(angle - spread)}${to(angle + spread)}Z`;
+    const to = (a: number): string => svg`L${sunX + Math.cos(a) * reach} ${y + Math.sin(a) * reach}`;
+    data += svg`M${sunX} ${y}${to(angle - spread)}${to(angle + spread)}Z`;
   }
   const strength = Number((0.3 * light.glow).toFixed(3));
   const defs = radialGradient('r', [sunX, y], reach * 0.85, [
@@ -175,9 +184,9 @@ function drawCanopy(stage: Stage): Layer {
     const edge = i % 2 === 0 ? random.range(0, 0.24) : random.range(0.76, 1);
     const [x, long] = [width * edge, unit * random.range(0.16, 0.5)];
     const swing = unit * random.range(-0.05, 0.05);
-    vines += `M${num(x)} -4Q${num(x + swing)} ${num(long * 0.5)} ${num(x + swing * 0.4)} ${num(long)}`;
+    vines += svg`M${x} -4Q${x + swing} ${long * 0.5} ${x + swing * 0.4} ${long}`;
   }
-  const arc = `M${num(-unit * 0.02)} ${num(unit * 0.05)}Q${num(width * 0.16)} ${num(unit * 0.36)} ${num(width * 0.34)} -6`;
+  const arc = svg`M${-unit * 0.02} ${unit * 0.05}Q${width * 0.16} ${unit * 0.36} ${width * 0.34} -6`;
   let [back, front] = ['', ''];
   for (let i = 0; i < 15; i++) {
     const share = i < 8 ? random.range(-0.02, 0.26) : random.range(0.74, 1.02);
@@ -220,7 +229,7 @@ function drawFrame(stage: Stage): Layer {
       const long = unit * random.range(0.24, 0.4) * (1 - 0.06 * i);
       body += path(blade(from, angle, long, long * random.range(0.2, 0.28)), fill(tones[i % 3] ?? LEAF));
       veins.push(
-        `M${num(from[0])} ${num(from[1])}L${num(from[0] + Math.cos(angle) * long * 0.9)} ${num(from[1] + Math.sin(angle) * long * 0.9)}`,
+        svg`M${from[0]} ${from[1]}L${from[0] + Math.cos(angle) * long * 0.9} ${from[1] + Math.sin(angle) * long * 0.9}`,
       );
     }
   }
@@ -234,6 +243,6 @@ function drawFrame(stage: Stage): Layer {
 /** A pointed leaf from its stalk to its tip. */
 function blade([x, y]: Point, angle: number, length: number, half: number): string {
   const at = (along: number, across: number): string =>
-    `${num(x + Math.cos(angle) * length * along - Math.sin(angle) * half * across)} ${num(y + Math.sin(angle) * length * along + Math.cos(angle) * half * across)}`;
+    svg`${x + Math.cos(angle) * length * along - Math.sin(angle) * half * across} ${y + Math.sin(angle) * length * along + Math.cos(angle) * half * across}`;
   return `M${at(0, 0)}C${at(0.2, 1.3)} ${at(0.7, 1.1)} ${at(1, 0)}C${at(0.7, -1.1)} ${at(0.2, -1.3)} ${at(0, 0)}Z`;
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { dots, fill, linearGradient, type Point, path, svgDocument } from '../../../svg.ts';
+import { dots, fill, gradientDown, type Point, path, svgDocument } from '../../../svg.ts';
 import { drawTree, evergreenTree, hasTreeFigure } from '../../land/foliage.ts';
 import { inLight } from '../../light/light.ts';
 import { evergreen, inShade, isSnowy, turfColor } from '../../seasons.ts';
@@ -41,13 +41,7 @@ export function drawHills(stage: Stage): Layer[] {
   const { light } = stage;
   const hills = HILLS.flatMap((hill, index) => [
     drawHill(stage, index),
-    drawFog(stage, {
-      name: `mist${index}`,
-      color: mix(light.haze, light.sun, 0.2),
-      top: hill.y - 0.14,
-      bottom: hill.y + 0.12,
-      density: 0.5 * light.mist * (1 - 0.25 * index),
-    }),
+    drawFog(stage, `mist${index}`, [hill.y - 0.14, hill.y + 0.12], 0.5 * light.mist * (1 - 0.25 * index)),
   ]);
   return [...drawSky(stage, HORIZON), ...hills];
 }
@@ -78,14 +72,10 @@ function drawHill(stage: Stage, index: number): Layer {
   const color = turfColor(stage, hill.color);
   const top = inLight(light, color, hill.near);
   const foot = inLight(light, inShade(stage, color, 0.3), Math.min(1, hill.near + 0.1));
-  const defs = linearGradient(
+  const defs = gradientDown(
     'hill',
-    [0, height * (hill.y - 0.06)],
-    [0, height * (hill.y + 0.18)],
-    [
-      [0, mix(top, light.sun, 0.14), 1],
-      [1, foot, 1],
-    ],
+    [height * (hill.y - 0.06), height * (hill.y + 0.18)],
+    [mix(top, light.sun, 0.14), foot],
   );
   const leaves = inLight(light, evergreen(stage, LEAVES), near);
   const body =

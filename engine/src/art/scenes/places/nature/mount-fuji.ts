@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, svgDocument } from '../../../svg.ts';
+import { fill, lines, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawBough } from '../../land/bough.ts';
 import { drawWater } from '../../land/water.ts';
 import { createWood } from '../../land/wood.ts';
@@ -29,22 +29,16 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       { name: 'cone', picture: svgDocument(width, height, cone) },
-      drawFog(stage, {
-        name: 'belt',
-        color: mix(light.haze, '#ffffff', 0.3),
-        top: HORIZON - 0.2,
-        bottom: HORIZON + 0.02,
-        density: 0.35 + 0.4 * light.mist,
-      }),
+      drawFog(
+        stage,
+        'belt',
+        [HORIZON - 0.2, HORIZON + 0.02],
+        0.35 + 0.4 * light.mist,
+        mix(light.haze, '#ffffff', 0.3),
+      ),
       ...drawWater(stage, { top: shore, bottom: height, color: '#2d6f9e', mirrored: [cone, trees] }),
       { name: 'shore', picture: svgDocument(width, height, trees) },
-      drawFog(stage, {
-        name: 'lake-fog',
-        color: light.haze,
-        top: HORIZON - 0.05,
-        bottom: HORIZON + 0.09,
-        density: 0.55 * light.mist,
-      }),
+      drawFog(stage, 'lake-fog', [HORIZON - 0.05, HORIZON + 0.09], 0.55 * light.mist, light.haze),
       ...(stage.onLand ? [drawMeadow(stage, land, 0)] : []),
     ],
     front: drawBough(stage, stage.season ?? 'spring'),
@@ -135,10 +129,10 @@ function drawShore(stage: Stage, base: number): string {
   const random = stage.random.fork('shore');
   const hill: Line = (x) =>
     base - unit * (0.035 + 0.03 * Math.sin((x / unit) * 2.3 + 1) + 0.02 * Math.sin((x / unit) * 5.1));
-  let data = `M0 ${num(base + 3)}`;
+  let data = svg`M0 ${base + 3}`;
   for (let x = 0; x <= width + 8; x += 8)
-    data += `L${num(x)} ${num(Math.min(base - 2, base - calmHeight(stage, x, base, base - hill(x))))}`;
-  data += `L${num(width)} ${num(base + 3)}Z`;
+    data += svg`L${x} ${Math.min(base - 2, base - calmHeight(stage, x, base, base - hill(x)))}`;
+  data += svg`L${width} ${base + 3}Z`;
   const wood = createWood(stage, { needles: '#1f4f45', near: 0.74 });
   for (let i = 0; i < (90 * width) / (unit * 1.9); i++) {
     const x = random.next() * width;

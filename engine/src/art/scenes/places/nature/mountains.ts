@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, path, svgDocument } from '../../../svg.ts';
+import { fill, gradientDown, path, svgDocument } from '../../../svg.ts';
 import { drawRange } from '../../land/range.ts';
 import { createWood } from '../../land/wood.ts';
 import { inLight } from '../../light/light.ts';
@@ -28,7 +28,7 @@ function draw(stage: Stage): Scene {
       ...drawSky(stage, HORIZON),
       ...drawRanges(stage, HORIZON + 0.075),
       drawHill(stage, 'hill', 0.72, 0.5),
-      drawFog(stage, { name: 'hill-fog', color: veil, top: 0.6, bottom: 0.84, density: 0.45 * light.mist }),
+      drawFog(stage, 'hill-fog', [0.6, 0.84], 0.45 * light.mist, veil),
       drawMeadow(stage, ground, 0),
     ],
     front: [drawMeadow(stage, (x) => ground(x * 0.7 + unit) + unit * 0.07, 1)],
@@ -50,13 +50,7 @@ export function drawRanges(stage: Stage, horizon: number): Layer[] {
     const body = drawRange(stage, { name, base, height: unit * rise, count, near, snow, rock: '#5b6f8a' });
     return [
       { name, picture: svgDocument(width, height, body) },
-      drawFog(stage, {
-        name: `${name}-fog`,
-        color: veil,
-        top: horizon - 0.22,
-        bottom: horizon + 0.1,
-        density: 0.55 * light.mist + 0.15,
-      }),
+      drawFog(stage, `${name}-fog`, [horizon - 0.22, horizon + 0.1], 0.55 * light.mist + 0.15, veil),
     ];
   });
 }
@@ -71,14 +65,10 @@ function drawHill(stage: Stage, name: string, y: number, near: number): Layer {
     const x = trees.next() * width;
     wood.plant(x, line(x) + 3, calmHeight(stage, x, line(x), unit * trees.range(0.045, 0.11)), trees);
   }
-  const defs = linearGradient(
+  const defs = gradientDown(
     'hill',
-    [0, height * (y - 0.05)],
-    [0, height * (y + 0.16)],
-    [
-      [0, inLight(light, green, near), 1],
-      [1, inLight(light, inShade(stage, green, 0.3), near + 0.15), 1],
-    ],
+    [height * (y - 0.05), height * (y + 0.16)],
+    [inLight(light, green, near), inLight(light, inShade(stage, green, 0.3), near + 0.15)],
   );
   const body = wood.draw() + path(areaUnder(width, height, line), 'fill="url(#hill)"');
   return { name, picture: svgDocument(width, height, body, defs) };
@@ -99,15 +89,7 @@ export function drawMeadow(stage: Stage, line: (x: number) => number, depth: 0 |
     unit * (0.026 + 0.022 * depth),
     random.fork(`blades${depth}`),
   );
-  const defs = linearGradient(
-    'meadow',
-    [0, line(width / 2) - unit * 0.03],
-    [0, height],
-    [
-      [0, top, 1],
-      [1, foot, 1],
-    ],
-  );
+  const defs = gradientDown('meadow', [line(width / 2) - unit * 0.03, height], [top, foot]);
   const body =
     path(blades, fill(mix(top, foot, 0.25))) + path(areaUnder(width, height, line, 8), 'fill="url(#meadow)"');
   return { name: `meadow${depth}`, picture: svgDocument(width, height, body, defs) };

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, linearGradient, lines, num, type Point, path, svgDocument } from '../../../svg.ts';
+import { fill, filled, gradientDown, lines, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawRange } from '../../land/range.ts';
 import { drawWater } from '../../land/water.ts';
 import { inLight } from '../../light/light.ts';
@@ -51,13 +51,7 @@ function draw(stage: Stage): Scene {
       ...drawSky(stage, HORIZON),
       { name: 'ice-land', picture: svgDocument(width, height, land) },
       ...drawWater(stage, { top: shore, bottom: height, color: '#1d5a78', mirrored: [land] }),
-      drawFog(stage, {
-        name: 'sea-smoke',
-        color: light.haze,
-        top: HORIZON - 0.09,
-        bottom: HORIZON + 0.11,
-        density: 0.25 + 0.45 * light.mist,
-      }),
+      drawFog(stage, 'sea-smoke', [HORIZON - 0.09, HORIZON + 0.11], 0.25 + 0.45 * light.mist, light.haze),
       { name: 'bergs', picture: svgDocument(width, height, bergs.join('')) },
       drawFloes(stage),
       ...(floe ? [drawGreatFloe(stage)] : []),
@@ -98,16 +92,16 @@ function drawBerg(stage: Stage, x: number, y: number, wanted: number, near: numb
     at(0.02, 0.5),
   ];
   const edge = [at(-0.3, 0.62), at(-0.2, 0.58), at(-0.16, 0.3), at(-0.22, 0), at(-0.34, 0), at(-0.28, 0.34)];
-  const image = `<g opacity="0.3" transform="matrix(1 0 0 -0.42 0 ${num(y * 1.42)})">${path(lines(whole, true), fill(dull))}</g>`;
+  const image = svg`<g opacity="0.3" transform="matrix(1 0 0 -0.42 0 ${y * 1.42})">${path(lines(whole, true), fill(dull))}</g>`;
   return (
     image +
     path(lines(whole, true), fill(dull)) +
     path(lines(bright, true), fill(lit)) +
     path(lines(edge, true), fill(mix(dull, lit, 0.5))) +
-    path(
-      `M${num(x - wide * 0.54)} ${num(y)}Q${num(x)} ${num(y - tall * 0.07)} ${num(x + wide * 0.54)} ${num(y)}Q${num(x)} ${num(y + tall * 0.05)} ${num(x - wide * 0.54)} ${num(y)}Z`,
-      fill(mix(BLUE, light.haze, 0.45), 0.85),
-    )
+    filled(
+      mix(BLUE, light.haze, 0.45),
+      0.85,
+    )`M${x - wide * 0.54} ${y}Q${x} ${y - tall * 0.07} ${x + wide * 0.54} ${y}Q${x} ${y + tall * 0.05} ${x - wide * 0.54} ${y}Z`
   );
 }
 
@@ -159,20 +153,12 @@ function drawGreatFloe(stage: Stage): Layer {
     light.sky[1],
     0.16,
   );
-  const defs = linearGradient(
-    'floe',
-    [0, y - unit * 0.09],
-    [0, y + unit * 0.1],
-    [
-      [0, white, 1],
-      [1, shade, 1],
-    ],
-  );
+  const defs = gradientDown('floe', [y - unit * 0.09, y + unit * 0.1], [white, shade]);
   let cracks = '';
   for (let i = 0; i < 5; i++) {
     const x = subjectX + reach * random.range(-0.7, 0.7);
     const cy = y + unit * random.range(-0.03, 0.06);
-    cracks += `M${num(x)} ${num(cy)}l${num(unit * 0.06)} ${num(unit * 0.012)}l${num(unit * 0.03)} ${num(-unit * 0.006)}l${num(unit * 0.05)} ${num(unit * 0.014)}l${num(-unit * 0.05)} ${num(-unit * 0.009)}l${num(-unit * 0.03)} ${num(unit * 0.006)}Z`;
+    cracks += svg`M${x} ${cy}l${unit * 0.06} ${unit * 0.012}l${unit * 0.03} ${-unit * 0.006}l${unit * 0.05} ${unit * 0.014}l${-unit * 0.05} ${-unit * 0.009}l${-unit * 0.03} ${unit * 0.006}Z`;
   }
   let humps = '';
   for (let i = 0; i < 6; i++) {
@@ -180,7 +166,7 @@ function drawGreatFloe(stage: Stage): Layer {
     if (Math.abs(x - subjectX) < unit * 0.16) continue;
     const w = unit * random.range(0.04, 0.09);
     const hy = y + unit * random.range(-0.05, 0.03);
-    humps += `M${num(x - w)} ${num(hy)}Q${num(x - w * 0.3)} ${num(hy - w * 0.5)} ${num(x + w * 0.2)} ${num(hy - w * 0.3)}T${num(x + w)} ${num(hy)}Z`;
+    humps += svg`M${x - w} ${hy}Q${x - w * 0.3} ${hy - w * 0.5} ${x + w * 0.2} ${hy - w * 0.3}T${x + w} ${hy}Z`;
   }
   const body =
     path(

@@ -4,11 +4,11 @@ import {
   dots,
   fill,
   linearGradient,
-  num,
   oval,
   type Point,
   path,
   stroke,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawCrown, drawTree, hasTreeFigure } from '../../land/foliage.ts';
@@ -51,22 +51,10 @@ function draw(stage: Stage): Scene {
         color: '#6f9f86',
         near: 0.34,
       }),
-      drawFog(stage, {
-        name: 'hill-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.5,
-        bottom: 0.72,
-        density: 0.15 + 0.45 * light.mist,
-      }),
+      drawFog(stage, 'hill-fog', [0.5, 0.72], 0.15 + 0.45 * light.mist),
       drawLawn(stage, lawn),
       drawWater(stage, water),
-      drawFog(stage, {
-        name: 'pond-fog',
-        color: light.haze,
-        top: 0.68,
-        bottom: 0.86,
-        density: 0.5 * light.mist,
-      }),
+      drawFog(stage, 'pond-fog', [0.68, 0.86], 0.5 * light.mist, light.haze),
       ...(stage.onLand ? [drawMeadow(stage, bank, 0, '#6ba046')] : []),
     ],
     front: [drawReeds(stage)],
@@ -143,7 +131,7 @@ function drawWater(stage: Stage, { x, y, reach, tall }: Water): Layer {
     const r = random.range(0.45, 0.88);
     const at: Point = [x + Math.cos(angle) * reach * r, y + Math.sin(angle) * tall * r];
     const size = unit * 0.02 * (0.7 + 0.6 * ((at[1] - y) / tall + 1));
-    leaves += `M${num(at[0])} ${num(at[1])}L${num(at[0] + size)} ${num(at[1] - size * 0.1)}A${num(size)} ${num(size * 0.36)} 0 1 1 ${num(at[0] + size * 0.8)} ${num(at[1] - size * 0.22)}Z`;
+    leaves += svg`M${at[0]} ${at[1]}L${at[0] + size} ${at[1] - size * 0.1}A${size} ${size * 0.36} 0 1 1 ${at[0] + size * 0.8} ${at[1] - size * 0.22}Z`;
     pads.push(at);
     if (i % 4 === 0 && stage.season !== 'autumn') flowers.push([at[0], at[1] - size * 0.2]);
   }
@@ -151,7 +139,7 @@ function drawWater(stage: Stage, { x, y, reach, tall }: Water): Layer {
   for (let i = 0; i < 46; i++) {
     const at: Point = [x + reach * random.range(-0.95, 0.95), y + tall * random.range(-0.9, 0.9)];
     const l = unit * random.range(0.015, 0.05);
-    ripples += `M${num(at[0] - l)} ${num(at[1])}Q${num(at[0])} ${num(at[1] - unit * 0.003)} ${num(at[0] + l)} ${num(at[1])}Q${num(at[0])} ${num(at[1] + unit * 0.003)} ${num(at[0] - l)} ${num(at[1])}Z`;
+    ripples += svg`M${at[0] - l} ${at[1]}Q${at[0]} ${at[1] - unit * 0.003} ${at[0] + l} ${at[1]}Q${at[0]} ${at[1] + unit * 0.003} ${at[0] - l} ${at[1]}Z`;
   }
   let images = '';
   for (let i = 0; i < 12; i++) {
@@ -171,7 +159,7 @@ function drawWater(stage: Stage, { x, y, reach, tall }: Water): Layer {
     path(ripples, fill(mix(light.haze, '#ffffff', 0.4), 0.3)) +
     path(
       leaves,
-      `${fill(green)} stroke="${mix(green, light.dark, 0.3)}" stroke-width="${num(Math.max(0.6, unit * 0.0016))}"`,
+      svg`${fill(green)} stroke="${mix(green, light.dark, 0.3)}" stroke-width="${Math.max(0.6, unit * 0.0016)}"`,
     ) +
     dots(
       flowers.flatMap(([fx, fy]): Point[] => [
@@ -197,10 +185,10 @@ function drawReeds(stage: Stage): Layer {
       const x = width * side + unit * random.range(-0.1, 0.1);
       const tall = unit * random.range(0.1, 0.22);
       const lean = unit * random.range(-0.03, 0.03);
-      blades += `M${num(x - unit * 0.004)} ${num(height)}Q${num(x)} ${num(height - tall * 0.6)} ${num(x + lean)} ${num(height - tall)}Q${num(x + unit * 0.006)} ${num(height - tall * 0.5)} ${num(x + unit * 0.005)} ${num(height)}Z`;
+      blades += svg`M${x - unit * 0.004} ${height}Q${x} ${height - tall * 0.6} ${x + lean} ${height - tall}Q${x + unit * 0.006} ${height - tall * 0.5} ${x + unit * 0.005} ${height}Z`;
       if (i % 4 !== 0) continue;
-      stems += `M${num(x)} ${num(height)}L${num(x + lean * 0.6)} ${num(height - tall * 1.1)}`;
-      heads += `M${num(x + lean * 0.55)} ${num(height - tall * 0.95)}v${num(-tall * 0.16)}`;
+      stems += svg`M${x} ${height}L${x + lean * 0.6} ${height - tall * 1.1}`;
+      heads += svg`M${x + lean * 0.55} ${height - tall * 0.95}v${-tall * 0.16}`;
     }
   return {
     name: 'reeds',

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { dots, fill, linearGradient, num, type Point, path, svgDocument } from '../../../svg.ts';
+import { dots, fill, linearGradient, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawTree, evergreenTree } from '../../land/foliage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { waterColor } from '../../land/water.ts';
@@ -59,7 +59,7 @@ function draw(stage: Stage): Scene {
         rollingLine(random.fork('hills'), height * 0.645, unit * 0.05, unit * 0.8),
         0.42,
       ),
-      drawFog(stage, { name: 'valley-fog', color: veil, top: 0.54, bottom: 0.76, density: 0.5 * light.mist }),
+      drawFog(stage, 'valley-fog', [0.54, 0.76], 0.5 * light.mist, veil),
       drawPlain(stage, plain, way),
       drawBanks(stage, way),
     ],
@@ -106,7 +106,7 @@ function drawPlain(stage: Stage, line: Line, way: Trail): Layer {
     const reach = half * random.range(0.06, 0.24);
     const px = x + random.range(-0.85, 0.85) * (half - reach);
     const thick = unit * 0.0012 + half * 0.006;
-    const lens = `M${num(px - reach)} ${num(y)}Q${num(px)} ${num(y - 2 * thick)} ${num(px + reach)} ${num(y)}Q${num(px)} ${num(y + 2 * thick)} ${num(px - reach)} ${num(y)}Z`;
+    const lens = svg`M${px - reach} ${y}Q${px} ${y - 2 * thick} ${px + reach} ${y}Q${px} ${y + 2 * thick} ${px - reach} ${y}Z`;
     if (random.next() < 0.6) pale += lens;
     else deep += lens;
   }
@@ -179,7 +179,7 @@ function drawReeds(stage: Stage, way: Trail): Layer {
   for (const from of [0, 0.78]) {
     const shifted: Line = (at) => bank(at + width * from);
     const clump = grass(width * 0.22, shifted, Math.round((70 * width) / (unit * 1.9)), unit * 0.15, random);
-    data += `<g transform="translate(${num(width * from)} 0)">${path(clump, fill(color))}</g>`;
+    data += svg`<g transform="translate(${width * from} 0)">${path(clump, fill(color))}</g>`;
   }
   const low = grass(
     width,

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, num, oval, path, stroke, svgDocument } from '../../../svg.ts';
+import { fill, oval, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawRange } from '../../land/range.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
@@ -40,7 +40,7 @@ function drawPool(stage: Stage, { groundY }: Scene): Layer {
   for (let i = 0; i < 34; i++) {
     const at = x + reach * random.range(-0.86, 0.86);
     const l = unit * random.range(0.02, 0.07);
-    shine += `M${num(at - l)} ${num(y + half * random.range(-0.5, 0.55))}q${num(l)} ${num(-unit * 0.004)} ${num(l * 2)} 0q${num(-l)} ${num(unit * 0.004)} ${num(-l * 2)} 0Z`;
+    shine += svg`M${at - l} ${y + half * random.range(-0.5, 0.55)}q${l} ${-unit * 0.004} ${l * 2} 0q${-l} ${unit * 0.004} ${-l * 2} 0Z`;
   }
   let prints = '';
   for (let i = 0; i < 40; i++) {
@@ -85,10 +85,10 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       { name: 'hills', picture: svgDocument(width, height, hills) },
-      drawFog(stage, { name: 'heat', color: veil, top: 0.56, bottom: 0.76, density: 0.3 + 0.4 * light.mist }),
+      drawFog(stage, 'heat', [0.56, 0.76], 0.3 + 0.4 * light.mist, veil),
       drawPlain(stage, 'far', far, 0.44, [0.035, 0.06], 14),
       drawPlain(stage, 'mid', mid, 0.62, [0.09, 0.15], 6),
-      drawFog(stage, { name: 'dust', color: veil, top: 0.66, bottom: 0.86, density: 0.35 * light.mist }),
+      drawFog(stage, 'dust', [0.66, 0.86], 0.35 * light.mist, veil),
       drawPlain(stage, 'near', ground, 0.84, [0.34, 0.42], 1),
     ],
     front: [drawTall(stage, ground)],
@@ -140,14 +140,14 @@ function drawAcacia(stage: Stage, x: number, y: number, tall: number, near: numb
   const bark = inLight(light, '#5b4433', near);
   const leaf = inLight(light, '#6f8a3f', near);
   const w = tall * 0.045;
-  let limbs = `M${num(x)} ${num(y)}Q${num(x + lean * 0.4)} ${num(y - tall * 0.24)} ${num(x + lean)} ${num(y - tall * 0.42)}`;
+  let limbs = svg`M${x} ${y}Q${x + lean * 0.4} ${y - tall * 0.24} ${x + lean} ${y - tall * 0.42}`;
   for (const [k, up] of [
     [-0.72, 0.76],
     [-0.3, 0.84],
     [0.16, 0.86],
     [0.66, 0.78],
   ] as const)
-    limbs += `M${num(x + lean)} ${num(y - tall * 0.4)}Q${num(x + lean + wide * k * 0.4)} ${num(y - tall * 0.58)} ${num(x + lean + wide * k)} ${num(y - tall * up)}`;
+    limbs += svg`M${x + lean} ${y - tall * 0.4}Q${x + lean + wide * k * 0.4} ${y - tall * 0.58} ${x + lean + wide * k} ${y - tall * up}`;
   let [dark, body, lit] = ['', '', ''];
   for (let i = 0; i < 7; i++) {
     const k = (i - 3) / 3;
@@ -179,9 +179,9 @@ function drawTall(stage: Stage, ground: Line): Layer {
   for (let i = 0; i < 70 * density; i++) {
     const x = random.next() * width;
     const y = line(x) - unit * random.range(0.05, 0.12);
-    ears += `M${num(x)} ${num(y)}q${num(unit * 0.005)} ${num(-unit * 0.012)} ${num(unit * 0.003)} ${num(-unit * 0.026)}q${num(-unit * 0.008)} ${num(unit * 0.012)} ${num(-unit * 0.003)} ${num(unit * 0.026)}Z`;
+    ears += svg`M${x} ${y}q${unit * 0.005} ${-unit * 0.012} ${unit * 0.003} ${-unit * 0.026}q${-unit * 0.008} ${unit * 0.012} ${-unit * 0.003} ${unit * 0.026}Z`;
   }
-  const floor = `M0 ${num(height)}V${num(line(0))}H${num(width)}V${num(height)}Z`;
+  const floor = svg`M0 ${height}V${line(0)}H${width}V${height}Z`;
   const body =
     path(long, fill(mix(gold, light.dark, 0.22))) +
     path(ears, fill(mix(gold, light.sun, 0.3))) +

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, linearGradient, num, path, svgDocument } from '../../../svg.ts';
+import { fill, linearGradient, path, svg, svgDocument } from '../../../svg.ts';
 import { drawBreakers } from '../../land/breakers.ts';
 import { drawWater, roughness, waterColor } from '../../land/water.ts';
 import { areaUnder, type Line } from '../../shapes.ts';
@@ -44,13 +44,7 @@ export function drawOpenSea(stage: Stage, horizon: number): Layer[] {
   return [
     ...drawSky(stage, horizon),
     ...drawWater(stage, { top: height * horizon, bottom: height, color: SEA }),
-    drawFog(stage, {
-      name: 'sea-fog',
-      color: light.haze,
-      top: horizon - 0.1,
-      bottom: horizon + 0.1,
-      density: 0.6 * light.mist,
-    }),
+    drawFog(stage, 'sea-fog', [horizon - 0.1, horizon + 0.1], 0.6 * light.mist, light.haze),
   ];
 }
 
@@ -99,7 +93,7 @@ function foamOf({ width, unit }: Stage, line: Line, rough: number, random: Rando
     const y = line(x) + unit * random.range(0.002, 0.05);
     const thick = unit * 0.0022 * rough;
     const [from, to] = [line(x - reach) - line(x) + y, line(x + reach) - line(x) + y];
-    data += `M${num(x - reach)} ${num(from)}Q${num(x)} ${num(y - thick * 2)} ${num(x + reach)} ${num(to)}Q${num(x)} ${num(y + thick)} ${num(x - reach)} ${num(from)}Z`;
+    data += svg`M${x - reach} ${from}Q${x} ${y - thick * 2} ${x + reach} ${to}Q${x} ${y + thick} ${x - reach} ${from}Z`;
   }
   return data;
 }
@@ -110,7 +104,7 @@ function spray({ width, unit }: Stage, line: Line, random: Random): string {
     const x = random.next() * width;
     const r = unit * random.range(0.001, 0.004);
     const y = line(x) - unit * random.range(0, 0.04);
-    data += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
+    data += svg`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   }
   return data;
 }

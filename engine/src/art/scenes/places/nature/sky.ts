@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { linearGradient, num, oval, path, svgDocument } from '../../../svg.ts';
+import { linearGradient, oval, path, svg, svgDocument } from '../../../svg.ts';
 import { cloudTone } from '../../sky/clouds.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
@@ -23,13 +23,7 @@ export const sky: PlaceDrawing = {
 function draw(stage: Stage): Scene {
   const { height, light } = stage;
   const banks = BANKS.map((_, index) => drawBank(stage, index));
-  const veil = drawFog(stage, {
-    name: 'veil',
-    color: mix(light.haze, light.sun, 0.3),
-    top: 0.58,
-    bottom: 0.84,
-    density: 0.3 + 0.3 * light.mist,
-  });
+  const veil = drawFog(stage, 'veil', [0.58, 0.84], 0.3 + 0.3 * light.mist, mix(light.haze, light.sun, 0.3));
   return {
     back: [...drawSky(stage, HORIZON), drawFloating(stage), ...banks.slice(0, 2), veil, ...banks.slice(2, 3)],
     front: banks.slice(3),
@@ -107,7 +101,7 @@ function drawBank(stage: Stage, index: number): Layer {
 function towers(stage: Stage, y: number, size: number, swell: number, random: Random): string {
   const { width, height } = stage;
   // Wound like the ovals: where they overlap there is no hole.
-  let data = `M0 ${num(y)}V${num(height)}H${num(width)}V${num(y)}Z`;
+  let data = svg`M0 ${y}V${height}H${width}V${y}Z`;
   const phase = random.next() * 6.28;
   for (let x = -size; x < width + size; ) {
     const r = size * random.range(0.35, 0.85);

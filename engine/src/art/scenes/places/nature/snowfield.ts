@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, path, svgDocument } from '../../../svg.ts';
+import { fill, gradientDown, path, svgDocument } from '../../../svg.ts';
 import { drawRange } from '../../land/range.ts';
 import { inLight } from '../../light/light.ts';
 import { areaUnder, conifer, type Line, rollingLine } from '../../shapes.ts';
@@ -38,15 +38,9 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       { name: 'peaks', picture: svgDocument(width, height, peaks) },
-      drawFog(stage, {
-        name: 'peak-fog',
-        color: veil,
-        top: 0.46,
-        bottom: 0.74,
-        density: 0.55 * light.mist + 0.15,
-      }),
+      drawFog(stage, 'peak-fog', [0.46, 0.74], 0.55 * light.mist + 0.15, veil),
       drawSlope(stage, 0),
-      drawFog(stage, { name: 'slope-fog', color: veil, top: 0.58, bottom: 0.82, density: 0.4 * light.mist }),
+      drawFog(stage, 'slope-fog', [0.58, 0.82], 0.4 * light.mist, veil),
       drawSlope(stage, 1),
       drawDrift(stage, 'ground', ground, 0.88),
     ],
@@ -97,13 +91,5 @@ function slopeGradient({ light }: Stage, top: number, depth: number, near: numbe
     light.sky[1],
     0.2,
   );
-  return linearGradient(
-    'snow',
-    [0, top],
-    [0, top + depth],
-    [
-      [0, lit, 1],
-      [1, shade, 1],
-    ],
-  );
+  return gradientDown('snow', [top, top + depth], [lit, shade]);
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, num, oval, path, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, oval, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawWater } from '../../land/water.ts';
 import { inLight } from '../../light/light.ts';
 import { inShade, isSnowy, leafColor, turfColor } from '../../seasons.ts';
@@ -24,7 +24,7 @@ function draw(stage: Stage): Scene {
   const veil = mix(light.haze, '#b9c9a4', 0.35);
   const bank: Line = (x) => height * 0.855 + unit * 0.022 * Math.sin((x / width) * 5.4 + 0.8);
   const fog = (name: string, top: number, density: number): Layer =>
-    drawFog(stage, { name, color: veil, top, bottom: top + 0.24, density: density + 0.35 * light.mist });
+    drawFog(stage, name, [top, top + 0.24], density + 0.35 * light.mist, veil);
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -74,19 +74,19 @@ function drawCypress(stage: Stage, x: number, y: number, tall: number, near: num
   const leaves = leafColor(stage, random);
   const w = tall * 0.05;
   const top = y - tall;
-  const trunk = `M${num(x - w * 2.3)} ${num(y)}Q${num(x - w * 0.8)} ${num(y - tall * 0.14)} ${num(x - w * 0.6)} ${num(y - tall * 0.5)}L${num(x - w * 0.3)} ${num(top + tall * 0.12)}H${num(x + w * 0.3)}L${num(x + w * 0.6)} ${num(y - tall * 0.5)}Q${num(x + w * 0.8)} ${num(y - tall * 0.14)} ${num(x + w * 2.3)} ${num(y)}Z`;
+  const trunk = svg`M${x - w * 2.3} ${y}Q${x - w * 0.8} ${y - tall * 0.14} ${x - w * 0.6} ${y - tall * 0.5}L${x - w * 0.3} ${top + tall * 0.12}H${x + w * 0.3}L${x + w * 0.6} ${y - tall * 0.5}Q${x + w * 0.8} ${y - tall * 0.14} ${x + w * 2.3} ${y}Z`;
   let [limbs, crown, lit, beards] = ['', '', '', ''];
   for (const [i, k] of [-0.9, -0.45, 0.1, 0.55, 0.95].entries()) {
     const cx = x + tall * 0.24 * k;
     const cy = top + tall * (0.1 + 0.14 * k * k + random.range(-0.02, 0.03));
     const [rx, ry] = [tall * random.range(0.12, 0.17), tall * random.range(0.07, 0.1)];
-    limbs += `M${num(x)} ${num(top + tall * 0.36)}Q${num(x + (cx - x) * 0.5)} ${num(top + tall * 0.26)} ${num(cx)} ${num(cy)}`;
+    limbs += svg`M${x} ${top + tall * 0.36}Q${x + (cx - x) * 0.5} ${top + tall * 0.26} ${cx} ${cy}`;
     crown += oval([cx, cy], rx, ry);
     lit += oval([cx + rx * 0.12, cy - ry * 0.3], rx * 0.7, ry * 0.5);
     for (let j = 0; j < 3; j++) {
       const mx = cx + rx * (j - 1) * 0.6;
       const long = tall * random.range(0.1, 0.24) * (i === 2 ? 0.5 : 1);
-      beards += `M${num(mx - w * 0.34)} ${num(cy + ry * 0.4)}Q${num(mx - w * 0.1)} ${num(cy + long * 0.6)} ${num(mx)} ${num(cy + long + ry * 0.4)}Q${num(mx + w * 0.2)} ${num(cy + long * 0.6)} ${num(mx + w * 0.34)} ${num(cy + ry * 0.4)}Z`;
+      beards += svg`M${mx - w * 0.34} ${cy + ry * 0.4}Q${mx - w * 0.1} ${cy + long * 0.6} ${mx} ${cy + long + ry * 0.4}Q${mx + w * 0.2} ${cy + long * 0.6} ${mx + w * 0.34} ${cy + ry * 0.4}Z`;
     }
   }
   const green = leaves ? inLight(light, mix(leaves, '#5f6f45', 0.4), near) : undefined;
@@ -94,10 +94,10 @@ function drawCypress(stage: Stage, x: number, y: number, tall: number, near: num
   return (
     path(limbs, stroke(bark, Math.max(0.8, w * 0.5))) +
     path(trunk, fill(bark)) +
-    path(
-      `M${num(x)} ${num(y)}Q${num(x + w * 0.5)} ${num(y - tall * 0.3)} ${num(x + w * 0.3)} ${num(top + tall * 0.12)}L${num(x + w * 0.6)} ${num(y - tall * 0.5)}Q${num(x + w * 0.8)} ${num(y - tall * 0.14)} ${num(x + w * 2.3)} ${num(y)}Z`,
-      fill(light.dark, 0.2),
-    ) +
+    filled(
+      light.dark,
+      0.2,
+    )`M${x} ${y}Q${x + w * 0.5} ${y - tall * 0.3} ${x + w * 0.3} ${top + tall * 0.12}L${x + w * 0.6} ${y - tall * 0.5}Q${x + w * 0.8} ${y - tall * 0.14} ${x + w * 2.3} ${y}Z` +
     (green
       ? path(crown, fill(mix(green, light.dark, 0.12))) + path(lit, fill(mix(green, light.sun, 0.14)))
       : '') +

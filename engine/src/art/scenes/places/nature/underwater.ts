@@ -1,6 +1,16 @@
 import { mix, oklch } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, linearGradient, num, path, radialGradient, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  fill,
+  filled,
+  linearGradient,
+  path,
+  radialGradient,
+  rect,
+  stroke,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { areaUnder, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import type { Layer, PlaceDrawing, Scene, Stage } from '../../stage.ts';
@@ -28,7 +38,7 @@ function draw(stage: Stage): Scene {
         { name: 'far-reef', y: 0.78, swing: 0.1, color: water(0.22), corals: 0, near: 0.22 },
         water(0.2),
       ),
-      drawFog(stage, { name: 'murk', color: water(0), top: 0.5, bottom: 0.92, density: 0.4 }),
+      drawFog(stage, 'murk', [0.5, 0.92], 0.4, water(0)),
       drawShoal(stage, water(0.55)),
       drawReef(
         stage,
@@ -56,7 +66,7 @@ function drawDepth(stage: Stage, top: string, deep: string, bright: number): Lay
     const from = sunX + (rays.next() - 0.5) * unit * 0.9;
     const to = from + (from - sunX) * 1.1 + (rays.next() - 0.5) * unit * 0.2;
     const [thin, wide] = [unit * rays.range(0.015, 0.04), unit * rays.range(0.07, 0.16)];
-    data += `M${num(from - thin)} -5L${num(from + thin)} -5L${num(to + wide)} ${num(height * 0.95)}L${num(to - wide)} ${num(height * 0.95)}Z`;
+    data += svg`M${from - thin} -5L${from + thin} -5L${to + wide} ${height * 0.95}L${to - wide} ${height * 0.95}Z`;
   }
   const defs =
     linearGradient(
@@ -115,7 +125,7 @@ function coral(x: number, y: number, size: number, color: string, random: Random
   let data = '';
   const grow = (px: number, py: number, angle: number, length: number, depth: number): void => {
     const [ex, ey] = [px + Math.cos(angle) * length, py + Math.sin(angle) * length];
-    data += `M${num(px)} ${num(py)}L${num(ex)} ${num(ey)}`;
+    data += svg`M${px} ${py}L${ex} ${ey}`;
     if (depth === 0) return;
     for (const side of [-1, 0.15, 1])
       grow(ex, ey, angle + side * random.range(0.35, 0.6), length * 0.72, depth - 1);
@@ -127,10 +137,9 @@ function coral(x: number, y: number, size: number, color: string, random: Random
 function fan(x: number, y: number, size: number, color: string): string {
   const domes = [0.5, 0.38, 0.25].map((r, i) => {
     const radius = size * r;
-    return path(
-      `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius * 1.15)} 0 0 1 ${num(2 * radius)} 0Z`,
-      fill(i === 1 ? mix(color, '#ffffff', 0.18) : color),
-    );
+    return filled(
+      i === 1 ? mix(color, '#ffffff', 0.18) : color,
+    )`M${x - radius} ${y}a${radius} ${radius * 1.15} 0 0 1 ${2 * radius} 0Z`;
   });
   return domes.join('');
 }
@@ -141,7 +150,7 @@ function weed(x: number, y: number, size: number, color: string, random: Random)
     const from = x + (i - 1.5) * size * 0.08;
     const tall = size * random.range(0.6, 1.1);
     const sway = size * random.range(0.06, 0.14) * (i % 2 === 0 ? 1 : -1);
-    data += `M${num(from)} ${num(y)}q${num(sway)} ${num(-tall * 0.25)} 0 ${num(-tall * 0.5)}t0 ${num(-tall * 0.5)}`;
+    data += svg`M${from} ${y}q${sway} ${-tall * 0.25} 0 ${-tall * 0.5}t0 ${-tall * 0.5}`;
   }
   return path(data, stroke(color, size * 0.05));
 }
@@ -154,7 +163,7 @@ function drawShoal(stage: Stage, color: string): Layer {
     const x = sunX + unit * (random.next() - 0.5) * 0.62;
     const y = height * 0.45 + unit * (random.next() - 0.5) * 0.26;
     const s = unit * random.range(0.012, 0.022);
-    data += `M${num(x - s)} ${num(y)}q${num(s)} ${num(-s * 0.75)} ${num(2 * s)} 0l${num(s * 0.7)} ${num(-s * 0.4)}v${num(s * 0.8)}l${num(-s * 0.7)} ${num(-s * 0.4)}q${num(-s)} ${num(s * 0.75)} ${num(-2 * s)} 0Z`;
+    data += svg`M${x - s} ${y}q${s} ${-s * 0.75} ${2 * s} 0l${s * 0.7} ${-s * 0.4}v${s * 0.8}l${-s * 0.7} ${-s * 0.4}q${-s} ${s * 0.75} ${-2 * s} 0Z`;
   }
   return { name: 'shoal', picture: svgDocument(width, height, path(data, fill(color, 0.75))) };
 }
@@ -165,7 +174,7 @@ function drawBubbles(stage: Stage): Layer {
   let data = '';
   for (let i = 0; i < (34 * width) / (unit * 1.9); i++) {
     const r = unit * random.range(0.002, 0.009);
-    data += `M${num(random.next() * width - r)} ${num(height * random.range(0.15, 0.9))}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
+    data += svg`M${random.next() * width - r} ${height * random.range(0.15, 0.9)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   }
   return {
     name: 'bubbles',
@@ -174,7 +183,7 @@ function drawBubbles(stage: Stage): Layer {
       height,
       path(
         data,
-        `fill="#ffffff" fill-opacity="0.12" stroke="#ffffff" stroke-opacity="0.5" stroke-width="${num(unit * 0.0018)}"`,
+        svg`fill="#ffffff" fill-opacity="0.12" stroke="#ffffff" stroke-opacity="0.5" stroke-width="${unit * 0.0018}"`,
       ),
     ),
   };

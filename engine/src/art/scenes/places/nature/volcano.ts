@@ -2,13 +2,14 @@ import { mix } from '../../../../color/oklch.ts';
 import {
   dots,
   fill,
-  linearGradient,
+  filled,
+  gradientDown,
   lines,
-  num,
   type Point,
   path,
   radialGradient,
   stroke,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawSlope } from '../../land/terrain.ts';
@@ -57,13 +58,7 @@ function draw(stage: Stage): Scene {
       ...drawSky(stage, HORIZON),
       drawPlume(stage, cone),
       drawCone(stage, cone),
-      drawFog(stage, {
-        name: 'foot-fog',
-        color: light.haze,
-        top: 0.6,
-        bottom: 0.8,
-        density: 0.2 + 0.4 * light.mist,
-      }),
+      drawFog(stage, 'foot-fog', [0.6, 0.8], 0.2 + 0.4 * light.mist, light.haze),
       drawWoods(stage),
       drawSlope(stage, { name: 'ground', line: ground, color: '#6d7a4f', near: 0.88 }),
     ],
@@ -96,7 +91,7 @@ function drawPlume(stage: Stage, { x, top, mouth }: Cone): Layer {
     [1, EMBER, 0],
   ]);
   const body =
-    path(`M0 0H${num(width)}V${num(height)}H0Z`, 'fill="url(#warm)"') +
+    path(svg`M0 0H${width}V${height}H0Z`, 'fill="url(#warm)"') +
     dots(dark ?? [], unit * 0.12, mix(smoke, light.dark, 0.16), 0.85) +
     dots(lit ?? [], unit * 0.088, mix(smoke, light.sun, 0.22), 0.8) +
     dots(glow ?? [], unit * 0.07, mix(smoke, EMBER, 0.5), 0.5);
@@ -123,15 +118,7 @@ function drawCone(stage: Stage, { x, base, top, mouth, reach }: Cone): Layer {
     ],
   );
   const lit = litRight ? sides[1] : sides[0];
-  const defs = linearGradient(
-    'cone',
-    [0, top],
-    [0, base],
-    [
-      [0, mix(rock, light.dark, 0.12), 1],
-      [1, mix(rock, light.haze, 0.22), 1],
-    ],
-  );
+  const defs = gradientDown('cone', [top, base], [mix(rock, light.dark, 0.12), mix(rock, light.haze, 0.22)]);
   const whole = lines([...[...sides[0]].reverse(), ...sides[1]], true);
   let body =
     path(whole, 'fill="url(#cone)"') +
@@ -165,10 +152,9 @@ function drawCone(stage: Stage, { x, base, top, mouth, reach }: Cone): Layer {
     path(fire, stroke(EMBER, unit * 0.034, 0.22)) +
     path(fire, stroke(mix(EMBER, '#d4311a', 0.4), unit * 0.014)) +
     path(fire, stroke('#ffd07a', unit * 0.005)) +
-    path(
-      `M${num(x - mouth)} ${num(top)}Q${num(x)} ${num(top + mouth * 0.55)} ${num(x + mouth)} ${num(top)}Q${num(x)} ${num(top - mouth * 0.3)} ${num(x - mouth)} ${num(top)}Z`,
-      fill('#ffb24d'),
-    );
+    filled(
+      '#ffb24d',
+    )`M${x - mouth} ${top}Q${x} ${top + mouth * 0.55} ${x + mouth} ${top}Q${x} ${top - mouth * 0.3} ${x - mouth} ${top}Z`;
   const sparks = Array.from(
     { length: 26 },
     (): Point => [x + random.range(-1, 1) * mouth * 1.6, top - unit * 0.15 * random.next()],

@@ -5,11 +5,11 @@ import {
   fill,
   linearGradient,
   lines,
-  num,
   oval,
   type Point,
   path,
   stroke,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawCrown, drawTree, frond } from '../../land/foliage.ts';
@@ -43,13 +43,7 @@ function draw(stage: Stage): Scene {
   const lip = pool - Math.min(...[-2.2, 0, 2.2].map((k) => calmHeight(stage, x + k * half, pool, wanted)));
   const bank: Line = (at) => height * 0.865 + unit * 0.03 * Math.sin((at / width) * 4 + 1);
   const mist = (name: string, top: number, bottom: number, density: number): Layer =>
-    drawFog(stage, {
-      name,
-      color: mix(inLight(light, '#ffffff', 0.7), light.haze, 0.4),
-      top,
-      bottom,
-      density,
-    });
+    drawFog(stage, name, [top, bottom], density, mix(inLight(light, '#ffffff', 0.7), light.haze, 0.4));
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -211,7 +205,7 @@ function drawFall(stage: Stage, { x, half, lip, pool }: Fall): Layer {
       [1, white, 1],
     ],
   );
-  const sheet = `M${num(x - half)} ${num(lip - unit * 0.006)}Q${num(x)} ${num(lip - unit * 0.02)} ${num(x + half)} ${num(lip - unit * 0.006)}C${num(x + half * 1.04)} ${num(lip + (pool - lip) * 0.4)} ${num(x + half * 1.16)} ${num(pool - unit * 0.1)} ${num(x + half * 1.24)} ${num(pool + 4)}H${num(x - half * 1.24)}C${num(x - half * 1.16)} ${num(pool - unit * 0.1)} ${num(x - half * 1.04)} ${num(lip + (pool - lip) * 0.4)} ${num(x - half)} ${num(lip - unit * 0.006)}Z`;
+  const sheet = svg`M${x - half} ${lip - unit * 0.006}Q${x} ${lip - unit * 0.02} ${x + half} ${lip - unit * 0.006}C${x + half * 1.04} ${lip + (pool - lip) * 0.4} ${x + half * 1.16} ${pool - unit * 0.1} ${x + half * 1.24} ${pool + 4}H${x - half * 1.24}C${x - half * 1.16} ${pool - unit * 0.1} ${x - half * 1.04} ${lip + (pool - lip) * 0.4} ${x - half} ${lip - unit * 0.006}Z`;
   let [bright, deep] = ['', ''];
   for (let i = 0; i < 34; i++) {
     const k = random.range(-0.96, 0.96);
@@ -219,7 +213,7 @@ function drawFall(stage: Stage, { x, half, lip, pool }: Fall): Layer {
     const to = Math.min(pool, from + (pool - lip) * random.range(0.2, 0.6));
     const grow = (y: number): number => x + k * half * (1 + 0.22 * ((y - lip) / (pool - lip)) ** 2);
     const w = unit * random.range(0.003, 0.009);
-    const strand = `M${num(grow(from))} ${num(from)}Q${num(grow(from) + w)} ${num((from + to) / 2)} ${num(grow(to) + w * 0.5)} ${num(to)}Q${num(grow(from) - w)} ${num((from + to) / 2)} ${num(grow(from))} ${num(from)}Z`;
+    const strand = svg`M${grow(from)} ${from}Q${grow(from) + w} ${(from + to) / 2} ${grow(to) + w * 0.5} ${to}Q${grow(from) - w} ${(from + to) / 2} ${grow(from)} ${from}Z`;
     if (i % 3 === 0) deep += strand;
     else bright += strand;
   }
@@ -263,7 +257,7 @@ function drawPool(stage: Stage, { x, half, pool }: Fall): Layer {
     const y = pool + (height - pool) * random.next();
     const reach = unit * random.range(0.02, 0.07);
     const px = random.next() * width;
-    glints += `M${num(px - reach)} ${num(y)}Q${num(px)} ${num(y - unit * 0.004)} ${num(px + reach)} ${num(y)}Q${num(px)} ${num(y + unit * 0.004)} ${num(px - reach)} ${num(y)}Z`;
+    glints += svg`M${px - reach} ${y}Q${px} ${y - unit * 0.004} ${px + reach} ${y}Q${px} ${y + unit * 0.004} ${px - reach} ${y}Z`;
   }
   const stones: Point[] = Array.from(
     { length: 9 },
@@ -271,7 +265,7 @@ function drawPool(stage: Stage, { x, half, pool }: Fall): Layer {
   );
   const grey = inLight(light, isSnowy(stage) ? '#dfe6ec' : ROCK, 0.82);
   const body =
-    path(`M0 ${num(pool)}H${num(width)}V${num(height)}H0Z`, 'fill="url(#pool)"') +
+    path(svg`M0 ${pool}H${width}V${height}H0Z`, 'fill="url(#pool)"') +
     path(rings, stroke(white, Math.max(1, unit * 0.0035), 0.5)) +
     path(glints, fill(white, 0.3)) +
     stones

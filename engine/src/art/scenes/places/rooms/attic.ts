@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { fill, lines, num, type Point, path, rect, stroke } from '../../../svg.ts';
+import { fill, lines, num, type Point, path, rect, stroke, svg } from '../../../svg.ts';
 import { trunk } from '../../indoors/fittings.ts';
 import { type Hung, roomPlace } from '../../indoors/furnish.ts';
 import { clothColors, type RoomPalette } from '../../indoors/room-palette.ts';
@@ -63,7 +63,7 @@ const slopes: Hung = {
     let joints = '';
     for (const k of [0.2, 0.4, 0.6, 0.8])
       for (const side of [-1, 1])
-        joints += `M${num(at(side, k)[0])} ${num(at(side, k)[1])}H${side < 0 ? 0 : num(width)}`;
+        joints += svg`M${at(side, k)[0]} ${at(side, k)[1]}H${side < 0 ? 0 : num(width)}`;
     const pane = [
       at(1, 0.26),
       at(1, 0.6),
@@ -76,7 +76,7 @@ const slopes: Hung = {
       path(rafters, stroke(beam, unit * 0.026)) +
       path(
         lines(pane, true),
-        `${fill(sky[2])} stroke="${paint(palette.trim)}" stroke-width="${num(unit * 0.016)}"`,
+        svg`${fill(sky[2])} stroke="${paint(palette.trim)}" stroke-width="${unit * 0.016}"`,
       ) +
       path(
         lines([

@@ -3,14 +3,16 @@ import type { Random } from '../../../../random.ts';
 import {
   dots,
   fill,
+  filled,
   linearGradient,
   lines,
-  num,
   oval,
   type Point,
   path,
   rect,
   stroke,
+  stroked,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawCrown, frond } from '../../land/foliage.ts';
@@ -81,8 +83,8 @@ function drawGlass(stage: Stage, { vx, vy }: View): Layer {
   // The end wall with its door.
   let thin = '';
   for (let k = -1; k <= 1; k += 0.25)
-    thin += `M${num(vx + half * k)} ${num(low)}V${num(eaves - (1 - Math.abs(k)) * unit * 0.13)}`;
-  thin += `M${num(vx - half)} ${num(vy - unit * 0.04)}H${num(vx + half)}`;
+    thin += svg`M${vx + half * k} ${low}V${eaves - (1 - Math.abs(k)) * unit * 0.13}`;
+  thin += svg`M${vx - half} ${vy - unit * 0.04}H${vx + half}`;
   let thick = lines([
     [vx - half, low],
     [vx - half, eaves],
@@ -268,7 +270,7 @@ function drawPot(stage: Stage, x: number, y: number, s: number, random: Random):
     for (let i = 0; i < 5; i++) {
       const lean = s * (i - 2) * 0.36;
       const tall = s * random.range(1.6, 2.7) * room;
-      stems += `M${num(x)} ${num(foot)}Q${num(x + lean * 0.3)} ${num(foot - tall * 0.6)} ${num(x + lean)} ${num(foot - tall)}`;
+      stems += svg`M${x} ${foot}Q${x + lean * 0.3} ${foot - tall * 0.6} ${x + lean} ${foot - tall}`;
       blades +=
         oval([x + lean, foot - tall], s * 0.3, s * 0.42) +
         oval([x + lean * 0.6, foot - tall * 0.6], s * 0.22, s * 0.3);
@@ -288,24 +290,15 @@ function drawPot(stage: Stage, x: number, y: number, s: number, random: Random):
       if (i > 0 && i < 6) fruit.push([x - turn * s * 0.2, foot - up + s * 0.06]);
     }
     plant =
-      path(
-        `M${num(x)} ${num(foot)}V${num(foot - tall)}`,
-        stroke(inLight(light, '#8a6b4d', near), Math.max(0.8, s * 0.09)),
-      ) +
+      stroked(inLight(light, '#8a6b4d', near), Math.max(0.8, s * 0.09))`M${x} ${foot}V${foot - tall}` +
       path(leaves, fill(green)) +
       dots(fruit, s * 0.3, inLight(light, '#d8433a', near));
   }
   return (
     path(oval([x, y], s * 0.8, s * 0.16), fill(light.dark, 0.25)) +
     plant +
-    path(
-      `M${num(x - s * 0.62)} ${num(foot)}h${num(s * 1.24)}L${num(x + s * 0.44)} ${num(y)}h${num(-s * 0.88)}Z`,
-      fill(clay),
-    ) +
-    path(
-      `M${num(x - s * 0.7)} ${num(foot - s * 0.08)}h${num(s * 1.4)}v${num(s * 0.22)}h${num(-s * 1.4)}Z`,
-      fill(mix(clay, light.sun, 0.2)),
-    )
+    filled(clay)`M${x - s * 0.62} ${foot}h${s * 1.24}L${x + s * 0.44} ${y}h${-s * 0.88}Z` +
+    filled(mix(clay, light.sun, 0.2))`M${x - s * 0.7} ${foot - s * 0.08}h${s * 1.4}v${s * 0.22}h${-s * 1.4}Z`
   );
 }
 
@@ -325,15 +318,14 @@ function drawBaskets(stage: Stage): Layer {
       const y = unit * drop;
       const r = unit * 0.055 * size;
       body +=
-        path(
-          `M${num(x)} 0V${num(y - r)}M${num(x)} ${num(y - r)}L${num(x - r)} ${num(y)}M${num(x)} ${num(y - r)}L${num(x + r)} ${num(y)}`,
-          stroke(inLight(light, '#5d5a55', 0.86), Math.max(0.8, unit * 0.0025)),
-        ) +
+        stroked(
+          inLight(light, '#5d5a55', 0.86),
+          Math.max(0.8, unit * 0.0025),
+        )`M${x} 0V${y - r}M${x} ${y - r}L${x - r} ${y}M${x} ${y - r}L${x + r} ${y}` +
         drawCrown(stage, [x, y + r * 0.1], r * 1.5, r * 0.9, random.pick(LEAVES), 0.92, random) +
-        path(
-          `M${num(x - r)} ${num(y + r * 0.2)}H${num(x + r)}Q${num(x + r * 0.7)} ${num(y + r * 1.1)} ${num(x)} ${num(y + r * 1.1)}T${num(x - r)} ${num(y + r * 0.2)}Z`,
-          fill(inLight(light, '#8a6b4d', 0.92)),
-        );
+        filled(
+          inLight(light, '#8a6b4d', 0.92),
+        )`M${x - r} ${y + r * 0.2}H${x + r}Q${x + r * 0.7} ${y + r * 1.1} ${x} ${y + r * 1.1}T${x - r} ${y + r * 0.2}Z`;
     }
   const lit = lampShare(light) > 0.3 && !calm;
   const lamps = lit
@@ -341,7 +333,7 @@ function drawBaskets(stage: Stage): Layer {
         .map(
           (k) =>
             drawGlow(light, width * k, height * 0.3, unit * 0.2) +
-            path(`M${num(width * k)} ${num(height * 0.24)}v${num(height * 0.05)}`, stroke('#3a3a3a', 1.5)) +
+            stroked('#3a3a3a', 1.5)`M${width * k} ${height * 0.24}v${height * 0.05}` +
             path(oval([width * k, height * 0.3], unit * 0.016), fill(LAMP)),
         )
         .join('')

@@ -1,5 +1,5 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { fill, num, path, rect, stroke } from '../../../svg.ts';
+import { fill, rect, stroked } from '../../../svg.ts';
 import { bench, weightRack } from '../../indoors/fittings.ts';
 import { type Hung, roomPlace } from '../../indoors/furnish.ts';
 import type { RoomPalette } from '../../indoors/room-palette.ts';
@@ -55,10 +55,10 @@ const punchingBag: Hung = {
     const top = y + height - unit * 0.42;
     const skin = paint(palette.accent);
     return (
-      path(
-        `M${num(x + width / 2)} 0V${num(top - unit * 0.05)}L${num(x + width * 0.12)} ${num(top + 4)}M${num(x + width / 2)} ${num(top - unit * 0.05)}L${num(x + width * 0.88)} ${num(top + 4)}`,
-        stroke(dark, unit * 0.007),
-      ) +
+      stroked(
+        dark,
+        unit * 0.007,
+      )`M${x + width / 2} 0V${top - unit * 0.05}L${x + width * 0.12} ${top + 4}M${x + width / 2} ${top - unit * 0.05}L${x + width * 0.88} ${top + 4}` +
       rect(x, top, width, unit * 0.42, fill(skin), unit * 0.035) +
       rect(x + width * 0.66, top, width * 0.34, unit * 0.42, fill(dark, 0.18), unit * 0.03) +
       rect(x, top + unit * 0.05, width, unit * 0.035, fill(paint(palette.trim), 0.85)) +

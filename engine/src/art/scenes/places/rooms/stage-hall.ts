@@ -1,5 +1,16 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, num, path, radialGradient, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  fill,
+  filled,
+  gradientDown,
+  linearGradient,
+  path,
+  radialGradient,
+  rect,
+  stroke,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { lyingOval } from '../../indoors/lights.ts';
 import type { Light } from '../../light/light.ts';
 import type { Layer, PlaceDrawing, Scene, Stage } from '../../stage.ts';
@@ -61,17 +72,9 @@ function drawBoards(stage: Stage, back: string, cloth: string, floorY: number): 
   const reach = (height - eye) / (floorY - eye);
   let seams = '';
   for (let x = -width * 0.5; x < width * 1.5; x += unit * 0.16)
-    seams += `M${num(x)} ${num(floorY)}L${num(width / 2 + (x - width / 2) * reach)} ${num(height)}`;
+    seams += svg`M${x} ${floorY}L${width / 2 + (x - width / 2) * reach} ${height}`;
   const defs =
-    linearGradient(
-      'back',
-      [0, 0],
-      [0, floorY],
-      [
-        [0, mix(back, '#000000', 0.25), 1],
-        [1, mix(back, BOARDS, 0.22), 1],
-      ],
-    ) +
+    gradientDown('back', [0, floorY], [mix(back, '#000000', 0.25), mix(back, BOARDS, 0.22)]) +
     linearGradient(
       'boards',
       [0, floorY],
@@ -96,7 +99,7 @@ function drawSpots({ width, height, unit, calm }: Stage, spot: string, x: number
   const half = Math.min(unit * 0.34, width * 0.32);
   const cone = (from: number): string =>
     path(
-      `M${num(from - unit * 0.02)} ${num(unit * 0.1)}H${num(from + unit * 0.02)}L${num(x + half)} ${num(groundY)}A${num(half)} ${num(half * 0.2)} 0 0 1 ${num(x - half)} ${num(groundY)}Z`,
+      svg`M${from - unit * 0.02} ${unit * 0.1}H${from + unit * 0.02}L${x + half} ${groundY}A${half} ${half * 0.2} 0 0 1 ${x - half} ${groundY}Z`,
       'fill="url(#cone)"',
     );
   const defs =
@@ -119,7 +122,7 @@ function drawSpots({ width, height, unit, calm }: Stage, spot: string, x: number
   const tilt = calm ? 0.06 : 0.42;
   const away = calm && calm.x + calm.width / 2 < x ? 1 : -1;
   const cones = calm ? cone(x + away * unit * tilt) : cone(x - unit * tilt) + cone(x + unit * tilt);
-  const pool = `<g transform="translate(${num(x)} ${num(groundY)}) scale(${num(half)} ${num(half * 0.2)})"><circle r="1" fill="url(#pool)"/></g>`;
+  const pool = svg`<g transform="translate(${x} ${groundY}) scale(${half} ${half * 0.2})"><circle r="1" fill="url(#pool)"/></g>`;
   return { name: 'spots', picture: svgDocument(width, height, cones + pool, defs) };
 }
 
@@ -130,19 +133,19 @@ function drawCurtains({ width, unit, light }: Stage, cloth: string, floorY: numb
   const side = (turn: 1 | -1): string => {
     const from = turn === 1 ? 0 : width;
     const at = (k: number): number => from + turn * k;
-    const folds = [0, 1, 2, 3].map((i) =>
-      path(
-        `M${num(at(i * fold))} 0H${num(at((i + 1) * fold))}C${num(at((i + 1.2) * fold))} ${num(foot * 0.5)} ${num(at((i + 0.8) * fold))} ${num(foot * 0.7)} ${num(at((i + 1) * fold))} ${num(foot)}Q${num(at((i + 0.5) * fold))} ${num(foot + unit * 0.025)} ${num(at(i * fold))} ${num(foot)}Z`,
-        fill(mix(cloth, light.dark, [0.42, 0.12, 0.34, 0.05][i] ?? 0.2)),
-      ),
+    const folds = [0, 1, 2, 3].map(
+      (i) =>
+        filled(
+          mix(cloth, light.dark, [0.42, 0.12, 0.34, 0.05][i] ?? 0.2),
+        )`M${at(i * fold)} 0H${at((i + 1) * fold)}C${at((i + 1.2) * fold)} ${foot * 0.5} ${at((i + 0.8) * fold)} ${foot * 0.7} ${at((i + 1) * fold)} ${foot}Q${at((i + 0.5) * fold)} ${foot + unit * 0.025} ${at(i * fold)} ${foot}Z`,
     );
     return folds.join('');
   };
   const drop = unit * 0.1;
   const scallop = unit * 0.2;
-  let valance = `M0 0V${num(drop)}`;
+  let valance = svg`M0 0V${drop}`;
   for (let x = 0; x < width; x += scallop)
-    valance += `Q${num(x + scallop / 2)} ${num(drop + unit * 0.07)} ${num(x + scallop)} ${num(drop)}`;
+    valance += svg`Q${x + scallop / 2} ${drop + unit * 0.07} ${x + scallop} ${drop}`;
   valance += 'V0Z';
   const hem = valance.replace('M0 0V', 'M0 ').replace(/V0Z$/, '');
   return (

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { circle, fill, linearGradient, num, path, rect, svgDocument } from '../../../svg.ts';
+import { circle, fill, filled, linearGradient, path, rect, svg, svgDocument } from '../../../svg.ts';
 import { drawLamps, type Glow } from '../../indoors/lights.ts';
 import { createRoom, type Room } from '../../indoors/room.ts';
 import { toRoomLight } from '../../indoors/room-light.ts';
@@ -64,10 +64,10 @@ function drawWallLight(stage: Stage, { paint, palette, outside }: Room): Layer {
   let body = '';
   if (kind === 'disc') body = circle(x, edge - reach * 0.82, reach, fill(tone, 0.75));
   else if (kind === 'arch')
-    body = path(
-      `M${num(x - reach * 0.78)} ${num(edge)}V${num(edge - reach)}a${num(reach * 0.78)} ${num(reach * 0.78)} 0 0 1 ${num(reach * 1.56)} 0V${num(edge)}Z`,
-      fill(tone, 0.75),
-    );
+    body = filled(
+      tone,
+      0.75,
+    )`M${x - reach * 0.78} ${edge}V${edge - reach}a${reach * 0.78} ${reach * 0.78} 0 0 1 ${reach * 1.56} 0V${edge}Z`;
   else {
     const side = stage.sunX > x ? 1 : -1;
     const [w, h] = [unit * 0.26, Math.min(unit * 0.5, room * 0.72)];
@@ -81,7 +81,7 @@ function drawWallLight(stage: Stage, { paint, palette, outside }: Room): Layer {
       const left = x + side * unit * 0.1 - w + column * w * 1.06;
       const top = edge - h * 1.12 + row * h * 0.5;
       const slant = -side * unit * 0.07;
-      data += `M${num(left + slant * (1 - row))} ${num(top)}h${num(w)}l${num(-slant)} ${num(h * 0.46)}h${num(-w)}Z`;
+      data += svg`M${left + slant * (1 - row)} ${top}h${w}l${-slant} ${h * 0.46}h${-w}Z`;
     }
     body = path(data, fill(mix(outside.sun, '#fff3d0', 0.5), 0.42));
   }

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, num, path, rect, svgDocument } from '../../../svg.ts';
+import { fill, filled, gradientDown, num, path, rect, svg, svgDocument } from '../../../svg.ts';
 import { createRoom } from '../../indoors/room.ts';
 import { toRoomLight } from '../../indoors/room-light.ts';
 import { HOME_PALETTES } from '../../indoors/room-palette.ts';
@@ -37,15 +37,7 @@ function draw(stage: Stage): Scene {
   });
   const wall = room.paint(room.palette.wall);
   const board = room.paint(mix(room.palette.trim, '#ffffff', 0.3));
-  const shade = linearGradient(
-    'wall',
-    [0, 0],
-    [0, height],
-    [
-      [0, mix(wall, room.dark, 0.1), 1],
-      [1, wall, 1],
-    ],
-  );
+  const shade = gradientDown('wall', [0, height], [mix(wall, room.dark, 0.1), wall]);
   const deep = unit * 0.07;
   const ledge =
     rect(0, sill, width, deep, fill(board)) +
@@ -76,13 +68,12 @@ function drawCurtains(
   const low = height * SILL - unit * 0.004;
   const side = (edge: number, turn: number): string => {
     const at = (k: number): string => num(edge + turn * unit * k);
-    const folds = [0.035, 0.075, 0.11].map((k) => `M${at(k)} 0L${at(k * 0.86)} ${num(low)}`).join('');
+    const folds = [0.035, 0.075, 0.11].map((k) => svg`M${at(k)} 0L${at(k * 0.86)} ${low}`).join('');
     return (
-      path(
-        `M${at(-0.4)} 0H${at(0.16)}C${at(0.15)} ${num(low * 0.4)} ${at(0.12)} ${num(low * 0.7)} ${at(0.13)} ${num(low)}H${at(-0.4)}Z`,
-        fill(cloth),
-      ) +
-      path(folds, `fill="none" stroke="${dark}" stroke-opacity="0.14" stroke-width="${num(unit * 0.008)}"`)
+      filled(
+        cloth,
+      )`M${at(-0.4)} 0H${at(0.16)}C${at(0.15)} ${low * 0.4} ${at(0.12)} ${low * 0.7} ${at(0.13)} ${low}H${at(-0.4)}Z` +
+      path(folds, svg`fill="none" stroke="${dark}" stroke-opacity="0.14" stroke-width="${unit * 0.008}"`)
     );
   };
   const first = left > unit * 0.3 ? left - unit * 0.16 : 0;

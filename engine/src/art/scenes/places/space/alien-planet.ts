@@ -3,12 +3,13 @@ import type { Random } from '../../../../random.ts';
 import {
   circle,
   fill,
+  gradientDown,
   linearGradient,
   lines,
-  num,
   oval,
   type Point,
   path,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawButte } from '../../land/buttes.ts';
@@ -69,7 +70,7 @@ function draw(stage: Stage, soil: string, name: 'mars' | 'alien-planet'): Scene 
   const { height, unit, random, light } = stage;
   const ground = rollingLine(random.fork('ground'), height * 0.84, unit * 0.014, unit * 1.2, 2);
   const dust = (id: string, top: number, density: number): Layer =>
-    drawFog(stage, { name: id, color: mix(light.haze, light.sun, 0.15), top, bottom: top + 0.2, density });
+    drawFog(stage, id, [top, top + 0.2], density, mix(light.haze, light.sun, 0.15));
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -120,9 +121,9 @@ function drawNeighbour(stage: Stage): Layer {
   );
   const ring = (front: boolean): string => {
     const sweep = front ? 0 : 1;
-    return `<path d="M${num(x - r * 1.95)} ${num(y)}A${num(r * 1.95)} ${num(r * 0.42)} 0 0 ${sweep} ${num(x + r * 1.95)} ${num(y)}" fill="none" stroke="${mix(lit, light.sun, 0.2)}" stroke-width="${num(r * 0.16)}" stroke-opacity="0.75"/>`;
+    return svg`<path d="M${x - r * 1.95} ${y}A${r * 1.95} ${r * 0.42} 0 0 ${sweep} ${x + r * 1.95} ${y}" fill="none" stroke="${mix(lit, light.sun, 0.2)}" stroke-width="${r * 0.16}" stroke-opacity="0.75"/>`;
   };
-  const turned = `transform="rotate(${left ? -16 : 16} ${num(x)} ${num(y)})"`;
+  const turned = svg`transform="rotate(${left ? -16 : 16} ${x} ${y})"`;
   const body = free
     ? `<g ${turned}>${ring(false)}${circle(x, y, r, 'fill="url(#neighbour)"')}${path(
         oval([x, y - r * 0.3], r * 0.9, r * 0.07) + oval([x, y + r * 0.22], r * 0.93, r * 0.09),
@@ -140,14 +141,10 @@ function drawHills(stage: Stage, name: string, wanted: Line, soil: string, near:
   const away = sunX > width / 2 ? -1 : 1;
   const flank: Line = (x) => Math.max(line(x), line(x + away * unit * 0.07) + unit * 0.01);
   const top = height * (near > 0.5 ? 0.7 : 0.6);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'hill',
-    [0, top],
-    [0, top + unit * 0.22],
-    [
-      [0, mix(color, light.sun, 0.14), 1],
-      [1, mix(color, light.dark, 0.14), 1],
-    ],
+    [top, top + unit * 0.22],
+    [mix(color, light.sun, 0.14), mix(color, light.dark, 0.14)],
   );
   return {
     name,

@@ -2,12 +2,13 @@ import { mix } from '../../../../color/oklch.ts';
 import {
   circle,
   fill,
+  gradientDown,
   linearGradient,
-  num,
   oval,
   type Point,
   path,
   radialGradient,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { areaUnder, type Line, rollingLine } from '../../shapes.ts';
@@ -56,7 +57,7 @@ function drawVoid({ width, height, unit, sunX }: Stage): Layer {
     [0.5, '#0b1022', 1],
     [1, VOID, 1],
   ]);
-  const body = `<rect width="${num(width)}" height="${num(height)}" fill="${VOID}"/><rect width="${num(width)}" height="${num(height)}" fill="url(#void)"/>`;
+  const body = svg`<rect width="${width}" height="${height}" fill="${VOID}"/><rect width="${width}" height="${height}" fill="url(#void)"/>`;
   return { name: 'void', picture: svgDocument(width, height, body, defs) };
 }
 
@@ -128,14 +129,10 @@ function drawHills(stage: Stage, name: string, wanted: Line, shade: number): Lay
   // A second, lower edge on the side away from the sun reads as the hills' shaded flanks.
   const side = sunX > width / 2 ? -1 : 1;
   const flank: Line = (x) => Math.max(line(x), line(x + side * unit * 0.05) + unit * 0.006);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'hill',
-    [0, base - unit * 0.16],
-    [0, base + unit * 0.04],
-    [
-      [0, mix(color, '#ffffff', 0.16), 1],
-      [1, mix(color, VOID, 0.3), 1],
-    ],
+    [base - unit * 0.16, base + unit * 0.04],
+    [mix(color, '#ffffff', 0.16), mix(color, VOID, 0.3)],
   );
   const body =
     path(areaUnder(width, height, line), fill(mix(color, VOID, 0.5))) +

@@ -7,10 +7,10 @@ import {
   fill,
   linearGradient,
   lines,
-  num,
   type Point,
   path,
   radialGradient,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { areaUnder, rollingLine } from '../../shapes.ts';
@@ -82,7 +82,7 @@ export function drawStarfield({ width, height, unit, random }: Stage): Layer {
     let data = '';
     const r = radius * scale;
     for (let i = 0; i < (count * width * height) / (unit * unit * 1.9); i++) {
-      data += `M${num(stars.next() * width - r)} ${num(stars.next() * height)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
+      data += svg`M${stars.next() * width - r} ${stars.next() * height}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
     }
     return path(data, fill('#ffffff', opacity));
   });
@@ -122,13 +122,13 @@ function drawPlanet(stage: Stage, hue: number): Layer {
   const stripes = Array.from({ length: 8 }, (_, i) => {
     const at = y - radius + (2 * radius * (i + 0.5)) / 8;
     const tone = i % 2 === 0 ? mix(main, '#ffffff', 0.35) : deep;
-    return `<ellipse cx="${num(x)}" cy="${num(at)}" rx="${num(radius * 1.2)}" ry="${num(radius * bands.range(0.05, 0.12))}" fill="${tone}" fill-opacity="0.3"/>`;
+    return svg`<ellipse cx="${x}" cy="${at}" rx="${radius * 1.2}" ry="${radius * bands.range(0.05, 0.12)}" fill="${tone}" fill-opacity="0.3"/>`;
   });
   const ring = (from: 0 | 1, opacity: number): string => {
     const [rx, ry] = [radius * 1.8, radius * 0.42];
-    const half = (r: number, s: number): string => `${num(r)} ${num(s)} 0 0 ${from}`;
+    const half = (r: number, s: number): string => svg`${r} ${s} 0 0 ${from}`;
     const band = (k: number, wide: number, o: number): string =>
-      `<path d="M${num(x - rx * k)} ${num(y)}A${half(rx * k, ry * k)} ${num(x + rx * k)} ${num(y)}" fill="none" stroke="${mix(main, '#ffffff', 0.45)}" stroke-width="${num(radius * wide)}" stroke-opacity="${o}"/>`;
+      svg`<path d="M${x - rx * k} ${y}A${half(rx * k, ry * k)} ${x + rx * k} ${y}" fill="none" stroke="${mix(main, '#ffffff', 0.45)}" stroke-width="${radius * wide}" stroke-opacity="${String(o)}"/>`;
     return band(1, 0.1, opacity) + band(0.87, 0.07, opacity * 0.75) + band(0.77, 0.03, opacity * 0.6);
   };
   const defs =
@@ -146,8 +146,8 @@ function drawPlanet(stage: Stage, hue: number): Layer {
       [1, main, 0],
     ]) +
     `<clipPath id="disc">${circle(x, y, radius, '')}</clipPath>`;
-  const ball = `<g clip-path="url(#disc)">${circle(x, y, radius, 'fill="url(#p)"')}<g transform="rotate(-16 ${num(x)} ${num(y)})">${stripes.join('')}</g>${circle(x, y, radius, 'fill="url(#night)"')}</g>`;
-  const tilt = (inner: string): string => `<g transform="rotate(-16 ${num(x)} ${num(y)})">${inner}</g>`;
+  const ball = svg`<g clip-path="url(#disc)">${circle(x, y, radius, 'fill="url(#p)"')}<g transform="rotate(-16 ${x} ${y})">${stripes.join('')}</g>${circle(x, y, radius, 'fill="url(#night)"')}</g>`;
+  const tilt = (inner: string): string => svg`<g transform="rotate(-16 ${x} ${y})">${inner}</g>`;
   // Smaller worlds further off, where no words stand.
   const worlds = [
     { at: [sunX < width / 2 ? width * 0.62 : width * 0.46, height * 0.16], r: unit * 0.045, turn: 40 },
@@ -159,7 +159,7 @@ function drawPlanet(stage: Stage, hue: number): Layer {
       const [face, dark] = [oklch(0.68, 0.11, hue + turn), oklch(0.34, 0.09, hue + turn + 20)];
       return (
         circle(px, py, r, fill(face)) +
-        `<path d="M${num(px)} ${num(py - r)}A${num(r)} ${num(r)} 0 0 0 ${num(px)} ${num(py + r)}A${num(r * 1.25)} ${num(r * 1.25)} 0 0 1 ${num(px)} ${num(py - r)}Z" fill="${dark}" fill-opacity="0.55"/>`
+        svg`<path d="M${px} ${py - r}A${r} ${r} 0 0 0 ${px} ${py + r}A${r * 1.25} ${r * 1.25} 0 0 1 ${px} ${py - r}Z" fill="${dark}" fill-opacity="0.55"/>`
       );
     })
     .join('');
@@ -188,8 +188,8 @@ function drawMoonGround(stage: Stage, hue: number, line: (x: number) => number):
     const x = craters.next() * width;
     const y = height * (0.905 + craters.next() * 0.09);
     const r = unit * craters.range(0.014, 0.065) * (y / height);
-    holes += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 0.26)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r * 0.26)} 0 1 0 ${num(-2 * r)} 0Z`;
-    rims += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 0.26)} 0 0 0 ${num(2 * r)} 0`;
+    holes += svg`M${x - r} ${y}a${r} ${r * 0.26} 0 1 0 ${2 * r} 0a${r} ${r * 0.26} 0 1 0 ${-2 * r} 0Z`;
+    rims += svg`M${x - r} ${y}a${r} ${r * 0.26} 0 0 0 ${2 * r} 0`;
   }
   const defs = linearGradient(
     'ground',
@@ -206,7 +206,7 @@ function drawMoonGround(stage: Stage, hue: number, line: (x: number) => number):
     path(holes, fill(VOID, 0.5)) +
     path(
       rims,
-      `fill="none" stroke="${mix(stone, '#ffffff', 0.4)}" stroke-opacity="0.4" stroke-width="${num(unit * 0.0025)}"`,
+      svg`fill="none" stroke="${mix(stone, '#ffffff', 0.4)}" stroke-opacity="0.4" stroke-width="${unit * 0.0025}"`,
     );
   return { name: 'moon-ground', picture: svgDocument(width, height, body, defs) };
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, oval, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { drawWater } from '../../land/water.ts';
 import { glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
@@ -38,13 +38,7 @@ function draw(stage: Stage, kind: Shore): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       ...far,
-      drawFog(stage, {
-        name: 'river-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: HORIZON - 0.12,
-        bottom: HORIZON + 0.06,
-        density: 0.12 + 0.4 * light.mist,
-      }),
+      drawFog(stage, 'river-fog', [HORIZON - 0.12, HORIZON + 0.06], 0.12 + 0.4 * light.mist),
       ...drawWater(stage, { top: shore, bottom: height, color: '#2f6580', mirrored }),
       drawBridge(stage, shore),
       ...(stage.onLand ? [drawQuay(stage, quay)] : []),
@@ -74,16 +68,16 @@ function drawBridge(stage: Stage, shore: number): Layer {
     const k = (x - (a + b) / 2) / ((b - a) / 2);
     return deck - unit * 0.012 - (deck - unit * 0.012 - top) * Math.min(1, k * k);
   };
-  let [cable, hangers, piers] = [`M0 ${num(deck - unit * 0.02)}L${num(towers[0] ?? 0)} ${num(top)}`, '', ''];
+  let [cable, hangers, piers] = [svg`M0 ${deck - unit * 0.02}L${towers[0] ?? 0} ${top}`, '', ''];
   for (let i = 0; i <= 24; i++) {
     const x = (towers[0] ?? 0) + (((towers[1] ?? width) - (towers[0] ?? 0)) * i) / 24;
-    cable += `L${num(x)} ${num(sag(x))}`;
-    hangers += `M${num(x)} ${num(sag(x))}V${num(deck)}`;
+    cable += svg`L${x} ${sag(x)}`;
+    hangers += svg`M${x} ${sag(x)}V${deck}`;
   }
-  cable += `L${num(width)} ${num(deck - unit * 0.02)}`;
+  cable += svg`L${width} ${deck - unit * 0.02}`;
   for (const x of towers)
     for (const side of [-1, 1])
-      piers += `M${num(x + side * unit * 0.012)} ${num(shore + unit * 0.03)}V${num(top - unit * 0.012)}`;
+      piers += svg`M${x + side * unit * 0.012} ${shore + unit * 0.03}V${top - unit * 0.012}`;
   let lamps = '';
   if (lampShare(light) > 0.25)
     for (let x = unit * 0.02; x < width; x += unit * 0.055)
@@ -97,7 +91,7 @@ function drawBridge(stage: Stage, shore: number): Layer {
     (lamps === ''
       ? ''
       : path(lamps, fill(LAMP)) +
-        `<g opacity="0.5" transform="matrix(1 0 0 -0.8 0 ${num(shore * 1.8)})">${path(lamps, fill(LAMP))}</g>`);
+        svg`<g opacity="0.5" transform="matrix(1 0 0 -0.8 0 ${shore * 1.8})">${path(lamps, fill(LAMP))}</g>`);
   return { name: 'bridge', picture: svgDocument(width, height, body) };
 }
 
@@ -122,9 +116,9 @@ function drawOldTown(stage: Stage, shore: number): Layer {
     const [w, h] = [unit * random.range(0.02, 0.036), unit * random.range(0.018, 0.034)];
     if (calmHeight(stage, x, y, h * 1.4) < h * 1.3) continue;
     tones[random.integer(0, tones.length - 1)] +=
-      `M${num(x)} ${num(y)}v${num(-h)}l${num(w / 2)} ${num(-h * 0.4)}l${num(w / 2)} ${num(h * 0.4)}v${num(h)}Z`;
+      svg`M${x} ${y}v${-h}l${w / 2} ${-h * 0.4}l${w / 2} ${h * 0.4}v${h}Z`;
     if (random.next() < lampShare(light))
-      lamps += `M${num(x + w * 0.3)} ${num(y - h * 0.3)}v${num(-h * 0.3)}h${num(w * 0.3)}v${num(h * 0.3)}Z`;
+      lamps += svg`M${x + w * 0.3} ${y - h * 0.3}v${-h * 0.3}h${w * 0.3}v${h * 0.3}Z`;
   }
   const stone = inLight(light, '#d8d3cb', 0.7);
   const lead = inLight(light, isSnowy(stage) ? '#eef4fa' : '#6f8798', 0.72);
@@ -138,11 +132,11 @@ function drawOldTown(stage: Stage, shore: number): Layer {
     const s = unit * 0.14 * size;
     if (calmHeight(stage, x, y, s * 1.9) < s * 1.85) continue;
     const dome = (at: number, foot: number, r: number): string =>
-      `M${num(at - r)} ${num(foot)}A${num(r)} ${num(r * 0.92)} 0 0 1 ${num(at + r)} ${num(foot)}Z`;
+      svg`M${at - r} ${foot}A${r} ${r * 0.92} 0 0 1 ${at + r} ${foot}Z`;
     const minarets = [-1.3, -0.92, 0.92, 1.3]
       .map(
         (k) =>
-          `M${num(x + s * k - s * 0.05)} ${num(y)}V${num(y - s * 1.4)}L${num(x + s * k)} ${num(y - s * 1.85)}L${num(x + s * k + s * 0.05)} ${num(y - s * 1.4)}V${num(y)}ZM${num(x + s * k - s * 0.085)} ${num(y - s * 1.12)}h${num(s * 0.17)}v${num(-s * 0.06)}h${num(-s * 0.17)}Z`,
+          svg`M${x + s * k - s * 0.05} ${y}V${y - s * 1.4}L${x + s * k} ${y - s * 1.85}L${x + s * k + s * 0.05} ${y - s * 1.4}V${y}ZM${x + s * k - s * 0.085} ${y - s * 1.12}h${s * 0.17}v${-s * 0.06}h${-s * 0.17}Z`,
       )
       .join('');
     mosques +=
@@ -174,11 +168,11 @@ function drawQuay(stage: Stage, top: number): Layer {
   const slab = inLight(light, isSnowy(stage) ? '#e6edf4' : '#b8b0a6', 0.9);
   const iron = inLight(light, '#37424c', 0.92);
   const rail = top - unit * 0.1;
-  let posts = `M0 ${num(rail)}H${num(width)}M0 ${num(top - unit * 0.05)}H${num(width)}`;
-  for (let x = unit * 0.05; x < width; x += unit * 0.13) posts += `M${num(x)} ${num(top)}V${num(rail)}`;
+  let posts = svg`M0 ${rail}H${width}M0 ${top - unit * 0.05}H${width}`;
+  for (let x = unit * 0.05; x < width; x += unit * 0.13) posts += svg`M${x} ${top}V${rail}`;
   let joints = '';
   for (let i = -8; i <= 8; i++)
-    joints += `M${num(width / 2 + i * unit * 0.16)} ${num(top)}L${num(width / 2 + i * unit * 0.3)} ${num(height)}`;
+    joints += svg`M${width / 2 + i * unit * 0.16} ${top}L${width / 2 + i * unit * 0.3} ${height}`;
   const lamps = [0.12, 0.5, 0.9]
     .map((share) => width * share)
     .filter((x) => subjectX === undefined || Math.abs(x - subjectX) > unit * 0.2)

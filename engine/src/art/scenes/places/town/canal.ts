@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, lines, num, type Point, path, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, lines, type Point, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawFacade } from '../../buildings/facade.ts';
 import { drawTownHouse, type TownHouse } from '../../buildings/town-house.ts';
 import { drawTree } from '../../land/foliage.ts';
@@ -51,13 +51,7 @@ function draw(stage: Stage, walls: Walls = DUTCH): Scene {
   return {
     back: [
       ...drawSky(stage, HORIZON),
-      drawFog(stage, {
-        name: 'smoke',
-        color: mix(light.haze, light.sun, 0.15),
-        top: 0.4,
-        bottom: 0.8,
-        density: 0.4 * light.mist + 0.06,
-      }),
+      drawFog(stage, 'smoke', [0.4, 0.8], 0.4 * light.mist + 0.06, mix(light.haze, light.sun, 0.15)),
       ...drawWater(stage, { top: height * HORIZON, bottom: height, color: '#3d6b6f' }),
       ...splitLayers(stage, 'mirrored', row.mirrored),
       ...splitLayers(stage, 'houses', row.houses, glowDefs),
@@ -123,7 +117,7 @@ function drawRow(
       const fork = `house${houses.length}`;
       houses.push(walls.draw(stage, house, random.fork(fork)));
       mirrored.push(
-        `<g opacity="0.34" transform="matrix(1 0 0 -0.8 0 ${num(base * 1.8)})">${walls.draw(stage, { ...house, plain: true }, random.fork(fork))}</g>`,
+        svg`<g opacity="0.34" transform="matrix(1 0 0 -0.8 0 ${base * 1.8})">${walls.draw(stage, { ...house, plain: true }, random.fork(fork))}</g>`,
       );
       off += wide;
     }
@@ -169,19 +163,19 @@ function drawBridge(stage: Stage, middle: number, quay: Line): Layer {
   const rise = calmHeight(stage, middle, foot, unit * 0.12);
   const stone = inLight(light, isSnowy(stage) ? '#e3e9ef' : '#b39a80', 0.8);
   const shade = mix(stone, light.dark, 0.32);
-  const hump = `M${num(middle - half * 1.25)} ${num(foot)}V${num(foot - rise * 0.42)}Q${num(middle)} ${num(foot - rise * 1.5)} ${num(middle + half * 1.25)} ${num(foot - rise * 0.42)}V${num(foot)}`;
-  const hole = `M${num(middle + half * 0.66)} ${num(foot)}A${num(half * 0.66)} ${num(rise * 0.66)} 0 0 0 ${num(middle - half * 0.66)} ${num(foot)}Z`;
-  const ring = `M${num(middle + half * 0.72)} ${num(foot)}A${num(half * 0.72)} ${num(rise * 0.74)} 0 0 0 ${num(middle - half * 0.72)} ${num(foot)}`;
-  const rail = `M${num(middle - half * 1.25)} ${num(foot - rise * 0.62)}Q${num(middle)} ${num(foot - rise * 1.7)} ${num(middle + half * 1.25)} ${num(foot - rise * 0.62)}`;
+  const hump = svg`M${middle - half * 1.25} ${foot}V${foot - rise * 0.42}Q${middle} ${foot - rise * 1.5} ${middle + half * 1.25} ${foot - rise * 0.42}V${foot}`;
+  const hole = svg`M${middle + half * 0.66} ${foot}A${half * 0.66} ${rise * 0.66} 0 0 0 ${middle - half * 0.66} ${foot}Z`;
+  const ring = svg`M${middle + half * 0.72} ${foot}A${half * 0.72} ${rise * 0.74} 0 0 0 ${middle - half * 0.72} ${foot}`;
+  const rail = svg`M${middle - half * 1.25} ${foot - rise * 0.62}Q${middle} ${foot - rise * 1.7} ${middle + half * 1.25} ${foot - rise * 0.62}`;
   let bars = '';
   for (let i = -5; i <= 5; i++) {
     const k = i / 5;
     const y = foot - rise * (0.42 + 0.54 * (1 - k * k));
-    bars += `M${num(middle + k * half * 1.22)} ${num(y)}v${num(-rise * 0.2)}`;
+    bars += svg`M${middle + k * half * 1.22} ${y}v${-rise * 0.2}`;
   }
   const iron = inLight(light, '#2d3a40', 0.86);
   const body =
-    `<g opacity="0.35" transform="matrix(1 0 0 -0.8 0 ${num(foot * 1.8)})">${path(`${hump}Z${hole}`, `${fill(shade)} fill-rule="evenodd"`)}</g>` +
+    svg`<g opacity="0.35" transform="matrix(1 0 0 -0.8 0 ${foot * 1.8})">${path(`${hump}Z${hole}`, `${fill(shade)} fill-rule="evenodd"`)}</g>` +
     path(`${hump}Z${hole}`, `${fill(mix(stone, light.dark, 0.1))} fill-rule="evenodd"`) +
     path(ring, stroke(mix(stone, light.sun, 0.3), unit * 0.008)) +
     path(bars, stroke(iron, Math.max(0.8, unit * 0.003))) +
@@ -205,12 +199,12 @@ function drawBank(stage: Stage, top: number): Layer {
   for (let row = 0; row < 4; row++) {
     const y = top + unit * (0.036 + 0.034 * row);
     for (let x = random.next() * unit * 0.1; x < width; x += unit * random.range(0.09, 0.15))
-      stones += `M${num(x)} ${num(y)}q${num(unit * 0.02)} ${num(-unit * 0.008)} ${num(unit * 0.04)} 0`;
+      stones += svg`M${x} ${y}q${unit * 0.02} ${-unit * 0.008} ${unit * 0.04} 0`;
   }
   const body =
-    path(`M0 ${num(top)}H${width}V${height}H0Z`, fill(slab)) +
-    path(`M0 ${num(top)}H${width}v${num(unit * 0.014)}H0Z`, fill(mix(slab, light.sun, 0.4))) +
-    path(`M0 ${num(top + unit * 0.014)}H${width}v${num(unit * 0.007)}H0Z`, fill(light.dark, 0.25)) +
+    filled(slab)`M0 ${top}H${width}V${height}H0Z` +
+    filled(mix(slab, light.sun, 0.4))`M0 ${top}H${width}v${unit * 0.014}H0Z` +
+    filled(light.dark, 0.25)`M0 ${top + unit * 0.014}H${width}v${unit * 0.007}H0Z` +
     path(stones, stroke(light.dark, Math.max(0.8, unit * 0.003), 0.25));
   return { name: 'bank', picture: svgDocument(width, height, body) };
 }

@@ -1,6 +1,18 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { dots, fill, lines, num, oval, type Point, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  dots,
+  fill,
+  lines,
+  oval,
+  type Point,
+  path,
+  rect,
+  stroke,
+  stroked,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { drawHouseRow } from '../../buildings/house-row.ts';
 import { glowDefs, LAMP } from '../../light/lamps.ts';
 import { inLight, type Light } from '../../light/light.ts';
@@ -33,13 +45,7 @@ function draw(stage: Stage): Scene {
         tall: [0.26, 0.38],
         near: 0.52,
       }),
-      drawFog(stage, {
-        name: 'breath',
-        color: mix(light.haze, LAMP, 0.18),
-        top: 0.42,
-        bottom: 0.8,
-        density: 0.2 + 0.35 * light.mist,
-      }),
+      drawFog(stage, 'breath', [0.42, 0.8], 0.2 + 0.35 * light.mist, mix(light.haze, LAMP, 0.18)),
       drawSnow(stage, height * 0.735),
       ...(stage.brings?.includes('christmas-tree') ? [] : [drawGreatTree(stage, kerb)]),
       ...drawHuts(stage, kerb),
@@ -59,7 +65,7 @@ function drawSnow(stage: Stage, top: number): Layer {
     const k = random.next();
     const x = random.next() * width;
     const y = top + (height - top) * (0.25 + 0.75 * k);
-    tracks += `M${num(x)} ${num(y)}q${num(unit * 0.02)} ${num(-unit * 0.006)} ${num(unit * 0.04)} 0`;
+    tracks += svg`M${x} ${y}q${unit * 0.02} ${-unit * 0.006} ${unit * 0.04} 0`;
   }
   // The huts shine on the snow before them.
   const warm = isDark(light) ? rect(0, height * 0.82, width, height * 0.1, fill(LAMP, 0.2)) : '';
@@ -102,8 +108,7 @@ function drawHut(stage: Stage, x: number, y: number, wide: number, tall: number,
   const inside = isDark(light) ? mix(LAMP, '#7a3f1f', 0.22) : mix(wood, light.dark, 0.45);
   const snow = inLight(light, '#f6fafd', 0.94);
   let [planks, things] = ['', ''];
-  for (let i = 1; i < 9; i++)
-    planks += `M${num(left + (wide * i) / 9)} ${num(counter + tall * 0.05)}V${num(y)}`;
+  for (let i = 1; i < 9; i++) planks += svg`M${left + (wide * i) / 9} ${counter + tall * 0.05}V${y}`;
   for (let i = 0; i < 9; i++) {
     const wx = left + wide * (0.14 + (0.72 * i) / 8);
     const color = byLamp(light, random.pick(WARES), 0.12);
@@ -157,10 +162,10 @@ function drawHut(stage: Stage, x: number, y: number, wide: number, tall: number,
       fill(mix(wood, light.sun, 0.3)),
     ) +
     path(lines(roof), stroke(mix(wood, light.dark, 0.2), tall * 0.05)) +
-    path(
-      `M${num(roof[0]?.[0] ?? 0)} ${num((roof[0]?.[1] ?? 0) - tall * 0.02)}L${num(x)} ${num(y - tall * 1.02)}L${num(roof[2]?.[0] ?? 0)} ${num((roof[2]?.[1] ?? 0) - tall * 0.02)}`,
-      stroke(snow, tall * 0.055),
-    ) +
+    stroked(
+      snow,
+      tall * 0.055,
+    )`M${roof[0]?.[0] ?? 0} ${(roof[0]?.[1] ?? 0) - tall * 0.02}L${x} ${y - tall * 1.02}L${roof[2]?.[0] ?? 0} ${(roof[2]?.[1] ?? 0) - tall * 0.02}` +
     dots(bulbs, Math.max(2, unit * 0.009), isDark(light) ? '#ffe3a3' : inLight(light, '#ffe3a3', 0.95)) +
     glow
   );
@@ -212,7 +217,7 @@ function drawBulbs(stage: Stage, kerb: number): Layer {
   for (let i = 0; i < spans; i++) {
     const [a, b] = [span * i, span * (i + 1)];
     if (high < unit * 0.03 || ![a, (a + b) / 2, b].every(clear)) continue;
-    cords += `M${num(a)} ${num(high)}Q${num((a + b) / 2)} ${num(high + unit * 0.13)} ${num(b)} ${num(high)}`;
+    cords += svg`M${a} ${high}Q${(a + b) / 2} ${high + unit * 0.13} ${b} ${high}`;
     for (let j = 0; j < 9; j++) {
       const k = (j + 0.5) / 9;
       points.push([a + span * k, high + unit * 0.26 * k * (1 - k)]);

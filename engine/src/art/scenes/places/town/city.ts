@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, linearGradient, lines, num, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, gradientDown, lines, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { inLight } from '../../light/light.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
@@ -27,13 +27,13 @@ function draw(stage: Stage): Scene {
   const { light, height } = stage;
   const rows = ROWS.flatMap(({ base }, index) => [
     drawRow(stage, index),
-    drawFog(stage, {
-      name: `smog${index}`,
-      color: mix(light.haze, light.sun, 0.1),
-      top: base - 0.26,
-      bottom: base + 0.12,
-      density: (0.42 * light.mist + 0.08) * (index === 2 ? 0.6 : 1),
-    }),
+    drawFog(
+      stage,
+      `smog${index}`,
+      [base - 0.26, base + 0.12],
+      (0.42 * light.mist + 0.08) * (index === 2 ? 0.6 : 1),
+      mix(light.haze, light.sun, 0.1),
+    ),
   ]);
   return {
     back: [...drawSky(stage, HORIZON), ...rows, drawStreet(stage)],
@@ -63,23 +63,22 @@ function drawRow(stage: Stage, index: number): Layer {
     const tall = calmHeight(stage, x + wide / 2, height * row.base, wanted);
     const top = height * row.base - tall;
     const facade = random.integer(0, FACADES.length - 1);
-    facades[facade] +=
-      `M${num(x)} ${num(height)}V${num(top)}H${num(x + wide)}V${num(height)}Z${roof(x, top, wide, unit, random)}`;
+    facades[facade] += svg`M${x} ${height}V${top}H${x + wide}V${height}Z${roof(x, top, wide, unit, random)}`;
     // The flank away from the light gives each tower its edge.
     const flank = wide * 0.22;
-    sides += `M${num(sunX > x ? x : x + wide - flank)} ${num(top)}h${num(flank)}V${num(height)}h${num(-flank)}Z`;
+    sides += svg`M${sunX > x ? x : x + wide - flank} ${top}h${flank}V${height}h${-flank}Z`;
     // Glass mirrors the sky in a slanting band.
     if (facade === 0)
-      sheen += `M${num(x + wide * 0.1)} ${num(top + tall * 0.05)}h${num(wide * 0.34)}L${num(x + wide * 0.9)} ${num(top + tall * 0.55)}v${num(tall * 0.2)}Z`;
+      sheen += svg`M${x + wide * 0.1} ${top + tall * 0.05}h${wide * 0.34}L${x + wide * 0.9} ${top + tall * 0.55}v${tall * 0.2}Z`;
     if (index === 2 && random.next() < 0.34) {
       const [sx, long] = [x + wide * random.range(0.15, 0.7), tall * random.range(0.2, 0.36)];
       signs[random.integer(0, NEON.length - 1)] +=
-        `M${num(sx)} ${num(top + tall * 0.14)}h${num(unit * 0.012)}v${num(long)}h${num(-unit * 0.012)}Z`;
+        svg`M${sx} ${top + tall * 0.14}h${unit * 0.012}v${long}h${-unit * 0.012}Z`;
     }
     const cell = wide / Math.max(3, Math.round(wide / (unit * 0.021)));
     for (let wy = top + cell * 0.8; wy < height * row.base - cell; wy += cell * 1.35) {
       for (let wx = x + cell * 0.3; wx < x + wide - cell * 0.6; wx += cell) {
-        const pane = `M${num(wx)} ${num(wy)}h${num(cell * 0.46)}v${num(cell * 0.66)}h${num(-cell * 0.46)}Z`;
+        const pane = svg`M${wx} ${wy}h${cell * 0.46}v${cell * 0.66}h${-cell * 0.46}Z`;
         const lamp = random.integer(0, LAMPS.length - 1);
         if (random.next() < litShare(stage)) windows[lamp] += pane;
         else if (random.next() < 0.6) panes += pane;
@@ -89,14 +88,10 @@ function drawRow(stage: Stage, index: number): Layer {
   }
   const defs = FACADES.map((own, i) => {
     const color = inLight(light, own, row.near);
-    return linearGradient(
+    return gradientDown(
       `t${i}`,
-      [0, height * (row.base - row.tall)],
-      [0, height * row.base],
-      [
-        [0, color, 1],
-        [1, mix(color, light.haze, 0.4 * light.mist + 0.1), 1],
-      ],
+      [height * (row.base - row.tall), height * row.base],
+      [color, mix(color, light.haze, 0.4 * light.mist + 0.1)],
     );
   }).join('');
   const dark = light.time === 'night' || light.time === 'dusk';
@@ -125,8 +120,7 @@ function drawSign(data: string, color: string, unit: number): string {
 
 function roof(x: number, top: number, wide: number, unit: number, random: Random): string {
   const kind = random.next();
-  if (kind < 0.18)
-    return `M${num(x + wide * 0.48)} ${num(top)}v${num(-unit * 0.07)}h${num(unit * 0.004)}V${num(top)}Z`;
+  if (kind < 0.18) return svg`M${x + wide * 0.48} ${top}v${-unit * 0.07}h${unit * 0.004}V${top}Z`;
   if (kind < 0.3)
     return lines(
       [
@@ -136,8 +130,7 @@ function roof(x: number, top: number, wide: number, unit: number, random: Random
       ],
       true,
     );
-  if (kind < 0.52)
-    return `M${num(x + wide * 0.2)} ${num(top + 1)}v${num(-unit * 0.022)}h${num(wide * 0.6)}V${num(top + 1)}Z`;
+  if (kind < 0.52) return svg`M${x + wide * 0.2} ${top + 1}v${-unit * 0.022}h${wide * 0.6}V${top + 1}Z`;
   if (kind < 0.64)
     return lines(
       [
@@ -161,18 +154,14 @@ function drawStreet(stage: Stage): Layer {
     for (let i = 0; i < 16; i++) {
       const y = top + (height - top) * random.range(0.12, 1);
       const long = unit * random.range(0.012, 0.08);
-      data += `M${num(random.next() * width)} ${num(y)}h${num(long)}v${num(unit * 0.0035)}h${num(-long)}Z`;
+      data += svg`M${random.next() * width} ${y}h${long}v${unit * 0.0035}h${-long}Z`;
     }
     return path(data, fill(lamp, Math.min(0.5, litShare(stage) * (wet ? 1.4 : 0.9) + 0.04)));
   });
-  const defs = linearGradient(
+  const defs = gradientDown(
     'street',
-    [0, top],
-    [0, height],
-    [
-      [0, inLight(light, '#5c6470', 0.78), 1],
-      [1, inLight(light, mix('#3b414c', light.dark, 0.4), 1), 1],
-    ],
+    [top, height],
+    [inLight(light, '#5c6470', 0.78), inLight(light, mix('#3b414c', light.dark, 0.4), 1)],
   );
   const kerb = rect(0, top, width, unit * 0.006, fill(mix(light.haze, light.sun, 0.4), 0.35));
   const body = rect(0, top, width, height - top, 'fill="url(#street)"') + kerb + shine.join('');

@@ -3,14 +3,16 @@ import {
   circle,
   dots,
   fill,
+  filled,
   lines,
-  num,
   oval,
   type Point,
   path,
   polar,
   rect,
   stroke,
+  stroked,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
@@ -37,13 +39,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       drawWheel(stage, kerb),
-      drawFog(stage, {
-        name: 'haze',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.56,
-        bottom: 0.82,
-        density: 0.12 + 0.4 * light.mist,
-      }),
+      drawFog(stage, 'haze', [0.56, 0.82], 0.12 + 0.4 * light.mist),
       drawPlace(stage, height * 0.765),
       ...drawTents(stage, kerb),
       drawBunting(stage, kerb),
@@ -80,17 +76,13 @@ function drawWheel(stage: Stage, kerb: number): Layer {
       const [cx, cy] = polar(hub, r * 1.02, angle);
       const paint = gaudy(stage, PAINTS[(i / 2) % PAINTS.length] ?? PAINTS[0], 0.76);
       cabins +=
-        path(
-          `M${num(cx - c)} ${num(cy + c * 0.5)}h${num(c * 2)}v${num(c * 0.5)}a${num(c)} ${num(c * 0.9)} 0 0 1 ${num(-c * 2)} 0Z`,
-          fill(paint),
-        ) +
-        path(
-          `M${num(cx)} ${num(cy - c * 0.5)}L${num(cx - c * 1.15)} ${num(cy + c * 0.1)}H${num(cx + c * 1.15)}Z`,
-          fill(mix(paint, light.sun, 0.25)),
-        );
+        filled(paint)`M${cx - c} ${cy + c * 0.5}h${c * 2}v${c * 0.5}a${c} ${c * 0.9} 0 0 1 ${-c * 2} 0Z` +
+        filled(
+          mix(paint, light.sun, 0.25),
+        )`M${cx} ${cy - c * 0.5}L${cx - c * 1.15} ${cy + c * 0.1}H${cx + c * 1.15}Z`;
     }
   }
-  const legs = `M${num(hub[0])} ${num(hub[1])}L${num(x - r * 0.62)} ${num(kerb)}M${num(hub[0])} ${num(hub[1])}L${num(x + r * 0.62)} ${num(kerb)}M${num(x - r * 0.4)} ${num(kerb - tall * 0.18)}H${num(x + r * 0.4)}`;
+  const legs = svg`M${hub[0]} ${hub[1]}L${x - r * 0.62} ${kerb}M${hub[0]} ${hub[1]}L${x + r * 0.62} ${kerb}M${x - r * 0.4} ${kerb - tall * 0.18}H${x + r * 0.4}`;
   const body =
     path(legs, stroke(mix(iron, light.dark, 0.2), Math.max(1.5, r * 0.05))) +
     path(spokes, stroke(iron, Math.max(0.8, r * 0.012))) +
@@ -159,7 +151,7 @@ function drawTent(
   for (let i = 0; i < stripes; i++) {
     const [a, b] = [-1 + (2 * i) / stripes, -1 + (2 * (i + 1)) / stripes];
     const w = (half * 2) / stripes;
-    const piece = `M${num(x)} ${num(y - tall * 0.96)}L${num(x + half * a)} ${num(eaves)}a${num(w / 2)} ${num(w * 0.5)} 0 0 0 ${num(w)} 0L${num(x)} ${num(y - tall * 0.96)}Z`;
+    const piece = svg`M${x} ${y - tall * 0.96}L${x + half * a} ${eaves}a${w / 2} ${w * 0.5} 0 0 0 ${w} 0L${x} ${y - tall * 0.96}Z`;
     if (i % 2 === 0) even += piece;
     else odd += piece;
     if (b > 1) break;
@@ -171,8 +163,8 @@ function drawTent(
     for (const k of [-0.62, -0.2, 0.24, 0.64]) {
       const [hx, hy] = [x + half * k, y - tall * (0.27 + 0.05 * Math.abs(k))];
       const s = half * 0.16;
-      poles += `M${num(hx)} ${num(eaves)}V${num(y - tall * 0.08)}`;
-      horses += `M${num(hx - s)} ${num(hy)}q${num(s * 0.1)} ${num(-s * 0.5)} ${num(s * 0.9)} ${num(-s * 0.4)}q${num(s * 0.5)} ${num(-s * 0.1)} ${num(s * 0.6)} ${num(-s * 0.7)}l${num(s * 0.5)} ${num(s * 0.2)}l${num(-s * 0.3)} ${num(s * 0.3)}q${num(s * 0.1)} ${num(s * 0.6)} ${num(-s * 0.2)} ${num(s * 0.8)}l${num(s * 0.3)} ${num(s * 0.6)}h${num(-s * 0.2)}l${num(-s * 0.5)} ${num(-s * 0.5)}h${num(-s * 0.6)}l${num(-s * 0.3)} ${num(s * 0.6)}h${num(-s * 0.2)}Z`;
+      poles += svg`M${hx} ${eaves}V${y - tall * 0.08}`;
+      horses += svg`M${hx - s} ${hy}q${s * 0.1} ${-s * 0.5} ${s * 0.9} ${-s * 0.4}q${s * 0.5} ${-s * 0.1} ${s * 0.6} ${-s * 0.7}l${s * 0.5} ${s * 0.2}l${-s * 0.3} ${s * 0.3}q${s * 0.1} ${s * 0.6} ${-s * 0.2} ${s * 0.8}l${s * 0.3} ${s * 0.6}h${-s * 0.2}l${-s * 0.5} ${-s * 0.5}h${-s * 0.6}l${-s * 0.3} ${s * 0.6}h${-s * 0.2}Z`;
     }
     figures =
       rect(x - half * 0.12, eaves, half * 0.24, y - eaves, fill(gaudy(stage, '#e9c46a', 0.9))) +
@@ -201,14 +193,13 @@ function drawTent(
     figures +
     path(even, fill(cloth)) +
     path(odd, fill(cream)) +
-    path(
-      `M${num(x)} ${num(y - tall * 0.95)}V${num(y - tall * 1.06)}`,
-      stroke(gaudy(stage, '#6b4630', 0.9), Math.max(1, half * 0.02)),
-    ) +
-    path(
-      `M${num(x)} ${num(y - tall * 1.06)}l${num(half * 0.2)} ${num(tall * 0.03)}l${num(-half * 0.2)} ${num(tall * 0.03)}Z`,
-      fill(gaudy(stage, '#d9534a', 0.9)),
-    ) +
+    stroked(
+      gaudy(stage, '#6b4630', 0.9),
+      Math.max(1, half * 0.02),
+    )`M${x} ${y - tall * 0.95}V${y - tall * 1.06}` +
+    filled(
+      gaudy(stage, '#d9534a', 0.9),
+    )`M${x} ${y - tall * 1.06}l${half * 0.2} ${tall * 0.03}l${-half * 0.2} ${tall * 0.03}Z` +
     (isLit(stage) ? circle(x, eaves + tall * 0.16, half * 1.1, 'fill="url(#glow)" opacity="0.8"') : '')
   );
 }
@@ -228,13 +219,13 @@ function drawBunting(stage: Stage, kerb: number): Layer {
       [a, (a + b) / 2, b].some((x) => calmHeight(stage, x, high + unit * 0.1, unit * 0.14) < unit * 0.138)
     )
       continue;
-    cords += `M${num(a)} ${num(high)}Q${num((a + b) / 2)} ${num(high + unit * 0.13)} ${num(b)} ${num(high)}`;
+    cords += svg`M${a} ${high}Q${(a + b) / 2} ${high + unit * 0.13} ${b} ${high}`;
     for (let j = 0; j < 10; j++) {
       const k = (j + 0.5) / 10;
       const [x, y] = [a + (b - a) * k, high + unit * 0.26 * k * (1 - k)];
       points.push([x, y + unit * 0.006]);
       flags[j % flags.length] +=
-        `M${num(x - unit * 0.014)} ${num(y)}h${num(unit * 0.028)}l${num(-unit * 0.014)} ${num(unit * 0.034)}Z`;
+        svg`M${x - unit * 0.014} ${y}h${unit * 0.028}l${-unit * 0.014} ${unit * 0.034}Z`;
     }
   }
   const body =

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, svgDocument } from '../../../svg.ts';
+import { fill, filled, lines, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawSlope, type Trail, trailAt } from '../../land/terrain.ts';
 import { createWood } from '../../land/wood.ts';
 import { inLight } from '../../light/light.ts';
@@ -36,13 +36,7 @@ function draw(stage: Stage): Scene {
     ridge('near', 0.72, 0.04, 0.4),
   ];
   const fog = (name: string, top: number, density: number): Layer =>
-    drawFog(stage, {
-      name,
-      color: mix(light.haze, light.sun, 0.2),
-      top,
-      bottom: top + 0.2,
-      density: density * light.mist + 0.04,
-    });
+    drawFog(stage, name, [top, top + 0.2], density * light.mist + 0.04);
   const trail: Trail = {
     from: [width * 0.56, near(width * 0.56)],
     // The near end lies beyond the lower edge, parapets and all.
@@ -128,25 +122,25 @@ function drawRidgeWall(
   );
   for (const [i, [x, y]] of points.entries())
     if (i % 2 === 0)
-      merlons += `M${num(x)} ${num(y - high * 0.95)}v${num(-high * 0.3)}h${num(step * 0.9)}V${num(y - high * 0.95)}Z`;
+      merlons += svg`M${x} ${y - high * 0.95}v${-high * 0.3}h${step * 0.9}V${y - high * 0.95}Z`;
   const gap = unit * 0.42;
   for (let x = gap * random.range(0.2, 0.7); x < width; x += gap * random.range(0.75, 1.2)) {
     const [w, h] = [high * 1.1, high * 2.3];
     const y = line(x);
     if (calmHeight(stage, x, y, h * 1.2) < h * 1.15) continue;
-    towers += `M${num(x - w)} ${num(y + high * 0.3)}L${num(x - w * 0.9)} ${num(y - h)}h${num(w * 1.8)}L${num(x + w)} ${num(y + high * 0.3)}Z`;
+    towers += svg`M${x - w} ${y + high * 0.3}L${x - w * 0.9} ${y - h}h${w * 1.8}L${x + w} ${y + high * 0.3}Z`;
     for (let k = -0.9; k < 0.9; k += 0.45)
-      towers += `M${num(x + w * k)} ${num(y - h + 1)}v${num(-high * 0.32)}h${num(w * 0.26)}v${num(high * 0.32)}Z`;
+      towers += svg`M${x + w * k} ${y - h + 1}v${-high * 0.32}h${w * 0.26}v${high * 0.32}Z`;
     const shade = sunX > x ? -1 : 1;
-    sides += `M${num(x + shade * w)} ${num(y + high * 0.3)}L${num(x + shade * w * 0.9)} ${num(y - h)}h${num(-shade * w * 0.6)}V${num(y + high * 0.3)}Z`;
+    sides += svg`M${x + shade * w} ${y + high * 0.3}L${x + shade * w * 0.9} ${y - h}h${-shade * w * 0.6}V${y + high * 0.3}Z`;
     for (const k of [-0.4, 0.2])
-      holes += `M${num(x + w * k)} ${num(y - h * 0.45)}v${num(-h * 0.18)}h${num(w * 0.24)}v${num(h * 0.18)}Z`;
+      holes += svg`M${x + w * k} ${y - h * 0.45}v${-h * 0.18}h${w * 0.24}v${h * 0.18}Z`;
   }
   return (
     path(body + merlons, fill(stone)) +
     path(
       lines(points.map(([x, y]): Point => [x, y - high * 0.9])),
-      `fill="none" stroke="${mix(stone, light.sun, 0.4)}" stroke-width="${num(Math.max(0.8, high * 0.14))}"`,
+      svg`fill="none" stroke="${mix(stone, light.sun, 0.4)}" stroke-width="${Math.max(0.8, high * 0.14)}"`,
     ) +
     path(towers, fill(mix(stone, light.sun, 0.12))) +
     path(sides, fill(light.dark, 0.2)) +
@@ -165,8 +159,7 @@ function drawWay(stage: Stage, trail: Trail): Layer {
   const paving = lines([...edge(-1, 0), ...edge(1, 0).reverse()], true);
   let [joints, inner, outer, tops, merlons] = ['', '', '', '', ''];
   for (const [i, [x, y, half]] of steps.entries())
-    if (i % 2 === 0)
-      joints += `M${num(x - half)} ${num(y)}Q${num(x)} ${num(y + half * 0.05)} ${num(x + half)} ${num(y)}`;
+    if (i % 2 === 0) joints += svg`M${x - half} ${y}Q${x} ${y + half * 0.05} ${x + half} ${y}`;
   for (const side of [-1, 1]) {
     const wall = lines([...edge(side, 0.3), ...edge(side, -0.02).reverse()], true);
     if ((sunX - width / 2) * side < 0) inner += wall;
@@ -189,38 +182,38 @@ function drawWay(stage: Stage, trail: Trail): Layer {
   const [tx, ty] = [trailAt(trail, 0.06)[0], trailAt(trail, 0.1)[1]];
   const w = unit * 0.075;
   const tall = calmHeight(stage, tx, ty, unit * 0.2);
-  let tower = `M${num(tx - w)} ${num(ty + unit * 0.02)}L${num(tx - w * 0.92)} ${num(ty - tall * 0.84)}h${num(w * 1.84)}L${num(tx + w)} ${num(ty + unit * 0.02)}Z`;
+  let tower = svg`M${tx - w} ${ty + unit * 0.02}L${tx - w * 0.92} ${ty - tall * 0.84}h${w * 1.84}L${tx + w} ${ty + unit * 0.02}Z`;
   for (let k = -0.95; k < 0.9; k += 0.4)
-    tower += `M${num(tx + w * k)} ${num(ty - tall * 0.83)}v${num(-tall * 0.16)}h${num(w * 0.24)}v${num(tall * 0.16)}Z`;
+    tower += svg`M${tx + w * k} ${ty - tall * 0.83}v${-tall * 0.16}h${w * 0.24}v${tall * 0.16}Z`;
   const shade = sunX > tx ? -1 : 1;
   const holes = [-0.5, 0, 0.5]
     .map(
       (k) =>
-        `M${num(tx + w * (k - 0.1))} ${num(ty - tall * 0.5)}v${num(-tall * 0.13)}a${num(w * 0.1)} ${num(w * 0.1)} 0 0 1 ${num(w * 0.2)} 0v${num(tall * 0.13)}Z`,
+        svg`M${tx + w * (k - 0.1)} ${ty - tall * 0.5}v${-tall * 0.13}a${w * 0.1} ${w * 0.1} 0 0 1 ${w * 0.2} 0v${tall * 0.13}Z`,
     )
     .join('');
   const body =
     path(tower, fill(mix(stone, light.sun, 0.1))) +
-    path(
-      `M${num(tx + shade * w)} ${num(ty + unit * 0.02)}L${num(tx + shade * w * 0.92)} ${num(ty - tall * 0.84)}h${num(-shade * w * 0.6)}V${num(ty + unit * 0.02)}Z`,
-      fill(light.dark, 0.18),
-    ) +
+    filled(
+      light.dark,
+      0.18,
+    )`M${tx + shade * w} ${ty + unit * 0.02}L${tx + shade * w * 0.92} ${ty - tall * 0.84}h${-shade * w * 0.6}V${ty + unit * 0.02}Z` +
     path(
       holes +
-        `M${num(tx - w * 0.18)} ${num(ty + 2)}v${num(-tall * 0.26)}a${num(w * 0.18)} ${num(w * 0.18)} 0 0 1 ${num(w * 0.36)} 0v${num(tall * 0.26)}Z`,
+        svg`M${tx - w * 0.18} ${ty + 2}v${-tall * 0.26}a${w * 0.18} ${w * 0.18} 0 0 1 ${w * 0.36} 0v${tall * 0.26}Z`,
       fill(mix(stone, light.dark, 0.62)),
     ) +
     path(paving, fill(floor)) +
     path(
       joints,
-      `fill="none" stroke="${light.dark}" stroke-opacity="0.2" stroke-width="${num(Math.max(0.8, unit * 0.003))}"`,
+      svg`fill="none" stroke="${light.dark}" stroke-opacity="0.2" stroke-width="${Math.max(0.8, unit * 0.003)}"`,
     ) +
     path(inner, fill(mix(stone, light.sun, 0.2))) +
     path(outer, fill(mix(stone, light.dark, 0.26))) +
     path(merlons, fill(mix(stone, light.dark, 0.06))) +
     path(
       tops,
-      `fill="none" stroke="${mix(stone, light.sun, 0.42)}" stroke-width="${num(Math.max(1, unit * 0.005))}"`,
+      svg`fill="none" stroke="${mix(stone, light.sun, 0.42)}" stroke-width="${Math.max(1, unit * 0.005)}"`,
     );
   return { name: 'way', picture: svgDocument(width, height, body) };
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, num, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, path, rect, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
 import { drawPanes } from '../../buildings/houses.ts';
 import { drawWater } from '../../land/water.ts';
 import { glowDefs } from '../../light/lamps.ts';
@@ -29,13 +29,7 @@ function draw(stage: Stage): Scene {
       ...drawSky(stage, HORIZON),
       ...drawWater(stage, { top: height * HORIZON, bottom: height, color: '#1f6fa8' }),
       drawIsles(stage, right),
-      drawFog(stage, {
-        name: 'sea-fog',
-        color: light.haze,
-        top: HORIZON - 0.08,
-        bottom: HORIZON + 0.06,
-        density: 0.1 + 0.4 * light.mist,
-      }),
+      drawFog(stage, 'sea-fog', [HORIZON - 0.08, HORIZON + 0.06], 0.1 + 0.4 * light.mist, light.haze),
       ...drawHouses(stage, right, terrace),
       drawTerrace(stage, right, terrace),
     ],
@@ -49,7 +43,7 @@ function drawIsles(stage: Stage, right: boolean): Layer {
   const base = height * HORIZON + 1;
   const x = width * (right ? 0.16 : 0.84);
   const rise = calmHeight(stage, x, base, unit * 0.06);
-  const isle = `M${num(x - unit * 0.34)} ${num(base)}Q${num(x - unit * 0.12)} ${num(base - rise * 1.3)} ${num(x)} ${num(base - rise * 0.8)}T${num(x + unit * 0.36)} ${num(base)}Z`;
+  const isle = svg`M${x - unit * 0.34} ${base}Q${x - unit * 0.12} ${base - rise * 1.3} ${x} ${base - rise * 0.8}T${x + unit * 0.36} ${base}Z`;
   return {
     name: 'isles',
     picture: svgDocument(width, height, path(isle, fill(inLight(light, '#7f8a8f', 0.4)))),
@@ -103,27 +97,20 @@ function drawCube(
   }));
   const shutters = panes
     .map(({ at, w, h }) =>
-      [-1, 1]
-        .map((s) => `M${num(at[0] + s * w * 0.52)} ${num(at[1])}v${num(-h)}h${num(s * w * 0.5)}v${num(h)}Z`)
-        .join(''),
+      [-1, 1].map((s) => svg`M${at[0] + s * w * 0.52} ${at[1]}v${-h}h${s * w * 0.5}v${h}Z`).join(''),
     )
     .join('');
   const r = wide * 0.36;
   const [cx, top] = [x + wide / 2, y - tall];
   const dome = domed
     ? rect(cx - r * 0.86, top - r * 0.34, r * 1.72, r * 0.36, fill(lit)) +
-      path(
-        `M${num(cx - r)} ${num(top - r * 0.3)}A${num(r)} ${num(r)} 0 0 1 ${num(cx + r)} ${num(top - r * 0.3)}Z`,
-        fill(blue),
-      ) +
-      path(
-        `M${num(cx - r * 0.7)} ${num(top - r * 0.55)}A${num(r * 0.8)} ${num(r * 0.8)} 0 0 1 ${num(cx - r * 0.1)} ${num(top - r * 1.16)}`,
-        stroke(mix(blue, '#ffffff', 0.5), r * 0.1, 0.7),
-      ) +
-      path(
-        `M${num(cx)} ${num(top - r * 1.28)}v${num(-r * 0.42)}m${num(-r * 0.16)} ${num(r * 0.14)}h${num(r * 0.32)}`,
-        stroke(lit, r * 0.09),
-      )
+      filled(blue)`M${cx - r} ${top - r * 0.3}A${r} ${r} 0 0 1 ${cx + r} ${top - r * 0.3}Z` +
+      stroked(
+        mix(blue, '#ffffff', 0.5),
+        r * 0.1,
+        0.7,
+      )`M${cx - r * 0.7} ${top - r * 0.55}A${r * 0.8} ${r * 0.8} 0 0 1 ${cx - r * 0.1} ${top - r * 1.16}` +
+      stroked(lit, r * 0.09)`M${cx} ${top - r * 1.28}v${-r * 0.42}m${-r * 0.16} ${r * 0.14}h${r * 0.32}`
     : '';
   return (
     dome +
@@ -133,10 +120,9 @@ function drawCube(
     drawPanes(stage, panes, mix(shade, light.dark, 0.5), random) +
     path(shutters, fill(inLight(light, '#2f6fb5', 0.88))) +
     (random.next() < 0.4
-      ? path(
-          `M${num(x + wide * 0.42)} ${num(y)}v${num(-tall * 0.4)}a${num(wide * 0.08)} ${num(wide * 0.08)} 0 0 1 ${num(wide * 0.16)} 0v${num(tall * 0.4)}Z`,
-          fill(inLight(light, '#2a62a0', 0.88)),
-        )
+      ? filled(
+          inLight(light, '#2a62a0', 0.88),
+        )`M${x + wide * 0.42} ${y}v${-tall * 0.4}a${wide * 0.08} ${wide * 0.08} 0 0 1 ${wide * 0.16} 0v${tall * 0.4}Z`
       : '')
   );
 }
@@ -152,7 +138,7 @@ function drawTerrace(stage: Stage, right: boolean, top: number): Layer {
     const k = random.next();
     const [x, y] = [random.next() * width, top + unit * 0.03 + (height - top) * k];
     const r = unit * (0.03 + 0.05 * k);
-    joints += `M${num(x)} ${num(y)}l${num(r)} ${num(-r * 0.12)}l${num(r * 0.6)} ${num(r * 0.22)}l${num(-r * 0.5)} ${num(r * 0.24)}l${num(-r)} ${num(-r * 0.06)}Z`;
+    joints += svg`M${x} ${y}l${r} ${-r * 0.12}l${r * 0.6} ${r * 0.22}l${-r * 0.5} ${r * 0.24}l${-r} ${-r * 0.06}Z`;
   }
   const edge = right ? width : 0;
   let [leaves, petals] = ['', ''];
@@ -161,7 +147,7 @@ function drawTerrace(stage: Stage, right: boolean, top: number): Layer {
     const x = edge + (right ? -1 : 1) * unit * 0.34 * random.next() * (1 - 0.4 * k);
     const y = top - unit * (0.02 + 0.17 * k) * (1 - Math.abs(x - edge) / unit);
     const r = unit * random.range(0.012, 0.024);
-    const dot = `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+    const dot = svg`M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
     if (i % 3 === 0) leaves += dot;
     else petals += dot;
   }

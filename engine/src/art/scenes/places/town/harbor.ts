@@ -2,13 +2,14 @@ import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
 import {
   fill,
-  linearGradient,
+  gradientDown,
   lines,
-  num,
   type Point,
   path,
   rect,
   stroke,
+  stroked,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawTownHouse } from '../../buildings/town-house.ts';
@@ -48,13 +49,7 @@ function draw(stage: Stage): Scene {
         color: '#7fa07c',
         near: 0.34,
       }),
-      drawFog(stage, {
-        name: 'hill-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.44,
-        bottom: 0.7,
-        density: 0.5 * light.mist,
-      }),
+      drawFog(stage, 'hill-fog', [0.44, 0.7], 0.5 * light.mist),
       ...drawWater(stage, {
         top: quay,
         bottom: height,
@@ -131,7 +126,7 @@ function drawShimmer(stage: Stage, quay: number): Layer {
       for (let j = 0; j < 5; j++) {
         const y = quay + unit * (0.022 + 0.034 * j + random.range(0, 0.012));
         const reach = unit * random.range(0.006, 0.02);
-        data += `M${num(x - reach)} ${num(y)}Q${num(x)} ${num(y - unit * 0.004)} ${num(x + reach)} ${num(y)}Q${num(x)} ${num(y + unit * 0.004)} ${num(x - reach)} ${num(y)}Z`;
+        data += svg`M${x - reach} ${y}Q${x} ${y - unit * 0.004} ${x + reach} ${y}Q${x} ${y + unit * 0.004} ${x - reach} ${y}Z`;
       }
     }
   }
@@ -182,7 +177,7 @@ function drawBoat(stage: Stage, { x, y, long, near, sails }: Boat, random: Rando
   const white = inLight(light, '#f6efe0', near);
   const deep = long * 0.15;
   const shape = (down: number): string =>
-    `M${num(x - long / 2)} ${num(y - deep * down)}Q${num(x - long * 0.44)} ${num(y + deep * 0.1 * down)} ${num(x - long * 0.36)} ${num(y)}H${num(x + long * 0.36)}Q${num(x + long * 0.48)} ${num(y - deep * 0.4 * down)} ${num(x + long * 0.54)} ${num(y - deep * 1.3 * down)}Q${num(x)} ${num(y - deep * 0.72 * down)} ${num(x - long / 2)} ${num(y - deep * down)}Z`;
+    svg`M${x - long / 2} ${y - deep * down}Q${x - long * 0.44} ${y + deep * 0.1 * down} ${x - long * 0.36} ${y}H${x + long * 0.36}Q${x + long * 0.48} ${y - deep * 0.4 * down} ${x + long * 0.54} ${y - deep * 1.3 * down}Q${x} ${y - deep * 0.72 * down} ${x - long / 2} ${y - deep * down}Z`;
   const mast = calmHeight(stage, x, y, long * random.range(1, 1.25));
   const rope = Math.max(0.8, unit * 0.0018);
   const wood = inLight(light, '#7a5a42', near);
@@ -195,14 +190,15 @@ function drawBoat(stage: Stage, { x, y, long, near, sails }: Boat, random: Rando
       [x, y - deep * 1.7],
     ];
     rig =
-      path(
-        `M${num(x)} ${num(y - mast)}L${num(x + long * 0.5)} ${num(y - deep * 1.2)}M${num(x)} ${num(y - mast)}L${num(x - long * 0.48)} ${num(y - deep * 0.9)}`,
-        stroke(wood, rope, 0.7),
-      ) +
-      path(
-        `M${num(x)} ${num(y - deep * 0.6)}V${num(y - mast)}M${num(x)} ${num(y - deep * 1.3)}H${num(x - long * 0.4)}`,
-        stroke(wood, rope * 2.4),
-      ) +
+      stroked(
+        wood,
+        rope,
+        0.7,
+      )`M${x} ${y - mast}L${x + long * 0.5} ${y - deep * 1.2}M${x} ${y - mast}L${x - long * 0.48} ${y - deep * 0.9}` +
+      stroked(
+        wood,
+        rope * 2.4,
+      )`M${x} ${y - deep * 0.6}V${y - mast}M${x} ${y - deep * 1.3}H${x - long * 0.4}` +
       path(lines(furled, true), fill(white));
   } else {
     const lit = lampShare(light) > 0.3 ? LAMP : mix(white, light.dark, 0.6);
@@ -211,20 +207,17 @@ function drawBoat(stage: Stage, { x, y, long, near, sails }: Boat, random: Rando
       rect(x - long * 0.15, y - deep * 2, long * 0.08, deep * 0.62, fill(lit)) +
       rect(x - long * 0.03, y - deep * 2, long * 0.08, deep * 0.62, fill(lit)) +
       rect(x - long * 0.23, y - deep * 2.45, long * 0.36, deep * 0.24, fill(hull)) +
-      path(`M${num(x - long * 0.05)} ${num(y - deep * 2.4)}v${num(-deep * 1.6)}`, stroke(wood, rope * 2));
+      stroked(wood, rope * 2)`M${x - long * 0.05} ${y - deep * 2.4}v${-deep * 1.6}`;
   }
   return (
     `<g opacity="0.3">${path(shape(-0.8), fill(mix(hull, light.dark, 0.3)))}</g>` +
     rig +
     path(shape(1), fill(mix(hull, light.dark, 0.06))) +
-    path(
-      `M${num(x - long * 0.48)} ${num(y - deep * 0.84)}Q${num(x)} ${num(y - deep * 0.5)} ${num(x + long * 0.52)} ${num(y - deep * 1.12)}`,
-      stroke(mix(white, light.sun, 0.2), Math.max(1, deep * 0.14)),
-    ) +
-    path(
-      `M${num(x - long * 0.42)} ${num(y + 1)}H${num(x + long * 0.42)}`,
-      stroke(mix(light.haze, '#ffffff', 0.4), rope * 1.3, 0.7),
-    )
+    stroked(
+      mix(white, light.sun, 0.2),
+      Math.max(1, deep * 0.14),
+    )`M${x - long * 0.48} ${y - deep * 0.84}Q${x} ${y - deep * 0.5} ${x + long * 0.52} ${y - deep * 1.12}` +
+    stroked(mix(light.haze, '#ffffff', 0.4), rope * 1.3, 0.7)`M${x - long * 0.42} ${y + 1}H${x + long * 0.42}`
   );
 }
 
@@ -233,22 +226,14 @@ function drawPier(stage: Stage, top: number): Layer {
   const { width, height, unit, light, subjectX } = stage;
   const random = stage.random.fork('pier');
   const wood = inLight(light, isSnowy(stage) ? '#dfe5ea' : '#a98562', 0.92);
-  const defs = linearGradient(
-    'deck',
-    [0, top],
-    [0, height],
-    [
-      [0, mix(wood, light.sun, 0.16), 1],
-      [1, mix(wood, light.dark, 0.34), 1],
-    ],
-  );
+  const defs = gradientDown('deck', [top, height], [mix(wood, light.sun, 0.16), mix(wood, light.dark, 0.34)]);
   let [joints, nails] = ['', ''];
   const vanish = width / 2;
   for (let i = -24; i <= 24; i++) {
     const x = vanish + i * unit * 0.085;
-    joints += `M${num(x)} ${num(top)}L${num(vanish + (x - vanish) * 1.35)} ${num(height)}`;
+    joints += svg`M${x} ${top}L${vanish + (x - vanish) * 1.35} ${height}`;
     if (random.next() < 0.5)
-      nails += `M${num(vanish + (x - vanish) * 1.1 + unit * 0.02)} ${num(top + unit * 0.025)}h0`;
+      nails += svg`M${vanish + (x - vanish) * 1.1 + unit * 0.02} ${top + unit * 0.025}h0`;
   }
   let posts = '';
   for (const share of [0.06, 0.3, 0.7, 0.94]) {
@@ -257,14 +242,11 @@ function drawPier(stage: Stage, top: number): Layer {
     const w = unit * 0.032;
     posts +=
       rect(x - w / 2, top - unit * 0.05, w, unit * 0.085, fill(inLight(light, '#5d4636', 0.95)), w * 0.14) +
-      path(
-        `M${num(x - w * 0.6)} ${num(top - unit * 0.05)}h${num(w * 1.2)}`,
-        stroke(inLight(light, '#8a6a50', 0.95), w * 0.26),
-      ) +
-      path(
-        `M${num(x - w / 2)} ${num(top - unit * 0.018)}h${num(w)}M${num(x - w / 2)} ${num(top - unit * 0.008)}h${num(w)}`,
-        stroke(inLight(light, '#e6d5b0', 0.95), w * 0.14),
-      );
+      stroked(inLight(light, '#8a6a50', 0.95), w * 0.26)`M${x - w * 0.6} ${top - unit * 0.05}h${w * 1.2}` +
+      stroked(
+        inLight(light, '#e6d5b0', 0.95),
+        w * 0.14,
+      )`M${x - w / 2} ${top - unit * 0.018}h${w}M${x - w / 2} ${top - unit * 0.008}h${w}`;
   }
   const lampX = width * (stage.sunX > width / 2 ? 0.15 : 0.85);
   const free = subjectX === undefined || Math.abs(lampX - subjectX) > unit * 0.22;

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, linearGradient, oval, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawPavement, lightBeforeWall } from '../../buildings/pavement.ts';
 import { glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
@@ -77,12 +77,12 @@ function drawBricks({ width, unit, light, random }: Stage, kerb: number, color: 
   const [long, course] = [unit * 0.084, unit * 0.034];
   let [joints, dark, pale] = ['', '', ''];
   for (let row = 0, y = kerb; y > 0; row++, y -= course) {
-    joints += `M0 ${num(y)}H${num(width)}`;
+    joints += svg`M0 ${y}H${width}`;
     for (let x = row % 2 === 0 ? 0 : -long / 2; x < width; x += long) {
       const pick = spin.next();
-      if (pick < 0.14) dark += `M${num(x)} ${num(y)}h${num(long)}v${num(-course)}h${num(-long)}Z`;
-      else if (pick < 0.24) pale += `M${num(x)} ${num(y)}h${num(long)}v${num(-course)}h${num(-long)}Z`;
-      joints += `M${num(x)} ${num(y)}v${num(-course)}`;
+      if (pick < 0.14) dark += svg`M${x} ${y}h${long}v${-course}h${-long}Z`;
+      else if (pick < 0.24) pale += svg`M${x} ${y}h${long}v${-course}h${-long}Z`;
+      joints += svg`M${x} ${y}v${-course}`;
     }
   }
   return (
@@ -132,7 +132,7 @@ function drawWindow(
   let [slats, green, flowers] = ['', '', ''];
   for (const left of [x - w / 2 - leaf - w * 0.02, x + w / 2 + w * 0.02])
     for (let i = 1; i < 9; i++)
-      slats += `M${num(left + leaf * 0.14)} ${num(top + (h * i) / 9)}h${num(leaf * 0.72)}v${num(h * 0.03)}h${num(-leaf * 0.72)}Z`;
+      slats += svg`M${left + leaf * 0.14} ${top + (h * i) / 9}h${leaf * 0.72}v${h * 0.03}h${-leaf * 0.72}Z`;
   const spin = random.fork(`box${Math.round(x)}-${Math.round(top)}`);
   for (let i = 0; i < 11; i++) {
     const at = x - w * 0.56 + (w * 1.12 * i) / 10;
@@ -147,10 +147,10 @@ function drawWindow(
     rect(x - w / 2 + edge, top + edge, w / 2 - edge * 1.4, h - edge * 2, fill(glass)) +
     rect(x + edge * 0.4, top + edge, w / 2 - edge * 1.4, h - edge * 2, fill(glass)) +
     rect(x - w / 2 + edge, top + h * 0.36, w - edge * 2, edge * 0.8, fill(frame)) +
-    path(
-      `M${num(x - w * 0.36)} ${num(top + h * 0.32)}l${num(w * 0.2)} ${num(-h * 0.22)}h${num(w * 0.08)}l${num(-w * 0.22)} ${num(h * 0.24)}Z`,
-      fill('#ffffff', 0.3),
-    ) +
+    filled(
+      '#ffffff',
+      0.3,
+    )`M${x - w * 0.36} ${top + h * 0.32}l${w * 0.2} ${-h * 0.22}h${w * 0.08}l${-w * 0.22} ${h * 0.24}Z` +
     rect(x - w / 2 - leaf - w * 0.02, top - edge * 0.5, leaf, h + edge, fill(wood)) +
     rect(x + w / 2 + w * 0.02, top - edge * 0.5, leaf, h + edge, fill(wood)) +
     path(slats, fill(light.dark, 0.22)) +

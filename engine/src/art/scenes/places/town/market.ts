@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { dots, fill, oval, type Point, path, rect, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
 import { drawHouseRow } from '../../buildings/house-row.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
 import { inLight, type Light } from '../../light/light.ts';
@@ -38,13 +38,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       ...drawHouseRow(stage, height * 0.74, { walls: WALLS, tiles: TILES, tall: [0.24, 0.34], near: 0.56 }),
-      drawFog(stage, {
-        name: 'smoke',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.4,
-        bottom: 0.8,
-        density: 0.45 * light.mist + 0.16,
-      }),
+      drawFog(stage, 'smoke', [0.4, 0.8], 0.45 * light.mist + 0.16),
       drawSquare(stage, height * 0.735),
       ...drawStalls(stage, kerb),
       drawLanterns(stage),
@@ -64,7 +58,7 @@ function drawSquare(stage: Stage, top: number): Layer {
     const y = top + (height - top) * k * (0.4 + 0.6 * k);
     const long = unit * (0.02 + 0.04 * k);
     for (let x = random.next() * long * 3; x < width; x += long * random.range(2.4, 5))
-      stones += `M${num(x)} ${num(y)}q${num(long / 2)} ${num(-long * 0.24)} ${num(long)} 0`;
+      stones += svg`M${x} ${y}q${long / 2} ${-long * 0.24} ${long} 0`;
   }
   const body =
     rect(0, top, width, height - top, fill(ground)) +
@@ -107,7 +101,7 @@ function drawStall(stage: Stage, { x, y, wide, tall, color }: Stall, random: Ran
   for (let i = 0; i < stripes; i++) {
     const from = left + cell * i;
     const slant = (k: number): number => x + (from + cell * k - x) * 0.86;
-    const stripe = `M${num(slant(0))} ${num(top)}H${num(slant(1))}L${num(from + cell)} ${num(edge)}a${num(cell / 2)} ${num(cell * 0.42)} 0 0 1 ${num(-cell)} 0Z`;
+    const stripe = svg`M${slant(0)} ${top}H${slant(1)}L${from + cell} ${edge}a${cell / 2} ${cell * 0.42} 0 0 1 ${-cell} 0Z`;
     if (i % 2 === 0) deep += stripe;
     else pale += stripe;
   }
@@ -122,10 +116,10 @@ function drawStall(stage: Stage, { x, y, wide, tall, color }: Stall, random: Ran
       table - edge + tall * 0.08,
       fill(inside, lit ? 0.92 : 0.8),
     ) +
-    path(
-      `M${num(left + wide * 0.06)} ${num(y)}V${num(edge)}M${num(left + wide * 0.94)} ${num(y)}V${num(edge)}`,
-      stroke(mix(wood, light.dark, 0.2), unit * 0.009),
-    ) +
+    stroked(
+      mix(wood, light.dark, 0.2),
+      unit * 0.009,
+    )`M${left + wide * 0.06} ${y}V${edge}M${left + wide * 0.94} ${y}V${edge}` +
     drawWares(stage, { x, y: table, wide, tall }, random) +
     rect(
       left + wide * 0.03,
@@ -135,9 +129,7 @@ function drawStall(stage: Stage, { x, y, wide, tall, color }: Stall, random: Ran
       fill(mix(wood, light.dark, 0.08)),
     ) +
     path(
-      [0.17, 0.24]
-        .map((k) => `M${num(left + wide * 0.03)} ${num(table + tall * k)}h${num(wide * 0.94)}`)
-        .join(''),
+      [0.17, 0.24].map((k) => svg`M${left + wide * 0.03} ${table + tall * k}h${wide * 0.94}`).join(''),
       stroke(light.dark, Math.max(0.8, unit * 0.0026), 0.3),
     ) +
     rect(
@@ -149,11 +141,8 @@ function drawStall(stage: Stage, { x, y, wide, tall, color }: Stall, random: Ran
     ) +
     path(pale, fill(white)) +
     path(deep, fill(cloth)) +
-    path(`M${num(left)} ${num(edge)}h${num(wide)}`, stroke(light.dark, Math.max(0.8, unit * 0.003), 0.18)) +
-    path(
-      `M${num(x - wide * 0.43)} ${num(top + 1)}h${num(wide * 0.86)}`,
-      stroke(mix(white, light.sun, 0.3), unit * 0.007),
-    ) +
+    stroked(light.dark, Math.max(0.8, unit * 0.003), 0.18)`M${left} ${edge}h${wide}` +
+    stroked(mix(white, light.sun, 0.3), unit * 0.007)`M${x - wide * 0.43} ${top + 1}h${wide * 0.86}` +
     drawGlow(light, x, edge + tall * 0.14, wide * 0.5)
   );
 }
@@ -211,7 +200,7 @@ function drawLanterns(stage: Stage): Layer {
   for (let i = 0; i < spans; i++) {
     const [a, b] = [span * i, span * (i + 1)];
     if (![a, (a + b) / 2, b].every(clear)) continue;
-    cords += `M${num(a)} ${num(high)}Q${num((a + b) / 2)} ${num(high + unit * 0.14)} ${num(b)} ${num(high)}`;
+    cords += svg`M${a} ${high}Q${(a + b) / 2} ${high + unit * 0.14} ${b} ${high}`;
     for (let j = 0; j < 5; j++) {
       const k = (j + 0.5) / 5;
       const [x, y] = [a + span * k, high + unit * 0.28 * k * (1 - k)];
@@ -223,10 +212,10 @@ function drawLanterns(stage: Stage): Layer {
           oval([x, y + r * 1.1], r, r * 1.12),
           fill(lit ? mix(paper, LAMP, 0.6) : mix(paper, light.sun, 0.12)),
         ) +
-        path(
-          `M${num(x - r * 0.4)} ${num(y)}h${num(r * 0.8)}M${num(x - r * 0.4)} ${num(y + r * 2.2)}h${num(r * 0.8)}`,
-          stroke(inLight(light, '#4a3a30', 0.9), Math.max(1, r * 0.22)),
-        );
+        stroked(
+          inLight(light, '#4a3a30', 0.9),
+          Math.max(1, r * 0.22),
+        )`M${x - r * 0.4} ${y}h${r * 0.8}M${x - r * 0.4} ${y + r * 2.2}h${r * 0.8}`;
     }
   }
   const cord = path(cords, stroke(inLight(light, '#4a3a30', 0.9), Math.max(0.9, unit * 0.003)));

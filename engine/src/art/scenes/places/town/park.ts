@@ -1,5 +1,17 @@
 import { mix } from '../../../../color/oklch.ts';
-import { circle, dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  circle,
+  dots,
+  fill,
+  filled,
+  oval,
+  type Point,
+  path,
+  rect,
+  stroke,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { drawCrown, drawTree, hasTreeFigure } from '../../land/foliage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { waterColor } from '../../land/water.ts';
@@ -46,7 +58,7 @@ function draw(stage: Stage): Scene {
       ...drawSky(stage, HORIZON),
       drawTown(stage),
       ...drawGrove(stage, 'far', (x) => lawn(x) - unit * 0.012, 0.4),
-      drawFog(stage, { name: 'grove-fog', color: veil, top: 0.54, bottom: 0.78, density: 0.5 * light.mist }),
+      drawFog(stage, 'grove-fog', [0.54, 0.78], 0.5 * light.mist, veil),
       drawSlope(stage, { name: 'rear', line: (x) => lawn(x) - unit * 0.016, color: GREEN, near: 0.5 }),
       ...drawGrove(stage, 'mid', lawn, 0.62),
       drawLawn(stage, lawn, way),
@@ -65,7 +77,7 @@ function drawTown(stage: Stage): Layer {
   for (let x = 0; x < width; ) {
     const wide = unit * random.range(0.03, 0.08);
     const tall = calmHeight(stage, x, base, unit * random.range(0.12, 0.34));
-    data += `M${num(x)} ${num(base)}v${num(-tall)}h${num(wide)}V${num(base)}Z`;
+    data += svg`M${x} ${base}v${-tall}h${wide}V${base}Z`;
     x += wide + unit * random.range(0, 0.06);
   }
   return {
@@ -101,7 +113,7 @@ function drawLawn(stage: Stage, line: Line, way: Trail): Layer {
   const glints = Array.from({ length: 5 }, (_, i) => {
     const y = pond[1] + ry * (i / 3 - 0.62);
     const reach = rx * (0.3 + 0.12 * (i % 3));
-    return `M${num(pond[0] - reach + i * rx * 0.07)} ${num(y)}h${num(reach)}`;
+    return svg`M${pond[0] - reach + i * rx * 0.07} ${y}h${reach}`;
   }).join('');
   const sand = inLight(light, ice ? '#d3dce6' : '#e0cba2', 0.82);
   const upon =
@@ -140,10 +152,7 @@ function drawFurniture(stage: Stage, way: Trail): Layer {
     const lamp: Point = [px, y - tall];
     body +=
       rect(px - w * 0.25, y - tall, w * 0.5, tall, fill(iron)) +
-      path(
-        `M${num(px - w)} ${num(y)}l${num(w * 0.6)} ${num(-w * 2.4)}h${num(w * 0.8)}l${num(w * 0.6)} ${num(w * 2.4)}Z`,
-        fill(iron),
-      ) +
+      filled(iron)`M${px - w} ${y}l${w * 0.6} ${-w * 2.4}h${w * 0.8}l${w * 0.6} ${w * 2.4}Z` +
       drawGlow(light, lamp[0], lamp[1] - w * 1.6, unit * (0.05 + 0.17 * k)) +
       circle(
         lamp[0],
@@ -151,10 +160,7 @@ function drawFurniture(stage: Stage, way: Trail): Layer {
         w * 1.5,
         fill(lampShare(light) > 0.25 ? LAMP : inLight(light, '#f6f1e2', 0.9)),
       ) +
-      path(
-        `M${num(px - w * 1.3)} ${num(lamp[1] - w * 2.6)}h${num(w * 2.6)}l${num(-w * 1.3)} ${num(-w * 1.3)}Z`,
-        fill(iron),
-      );
+      filled(iron)`M${px - w * 1.3} ${lamp[1] - w * 2.6}h${w * 2.6}l${-w * 1.3} ${-w * 1.3}Z`;
   }
   const [bx, by, half] = trailAt(way, 0.6);
   const x = bx + side * (half + unit * 0.16);
@@ -176,7 +182,7 @@ export function drawBench(stage: Stage, x: number, y: number, wide: number): str
   const feet = [-0.42, 0.42]
     .map(
       (k) =>
-        `M${num(x + wide * k)} ${num(y)}V${num(y - back)}M${num(x + wide * k)} ${num(y - seat)}h${num(-Math.sign(k) * wide * 0.05)}`,
+        svg`M${x + wide * k} ${y}V${y - back}M${x + wide * k} ${y - seat}h${-Math.sign(k) * wide * 0.05}`,
     )
     .join('');
   const white = isSnowy(stage)

@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, gradientDown, oval, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawFacade, type FacadeStyle } from '../../buildings/facade.ts';
 import { drawHouseRow } from '../../buildings/house-row.ts';
 import { drawTree, hasTreeFigure } from '../../land/foliage.ts';
@@ -122,13 +122,7 @@ function drawTown(
     back: [
       ...drawSky(stage, HORIZON),
       ...(town.tower !== 'none' ? [drawTower(stage, kerb, town.tower)] : []),
-      drawFog(stage, {
-        name: 'smoke',
-        color: mix(light.haze, light.sun, 0.15),
-        top: 0.4,
-        bottom: 0.82,
-        density: 0.35 * light.mist + 0.05,
-      }),
+      drawFog(stage, 'smoke', [0.4, 0.82], 0.35 * light.mist + 0.05, mix(light.haze, light.sun, 0.15)),
       ...drawRow(kerb),
       drawPaving(stage, kerb, town),
       drawFurniture(stage, kerb, town),
@@ -180,16 +174,15 @@ function drawTower(stage: Stage, kerb: number, kind: 'campanile' | 'iron'): Laye
   if (kind === 'iron') {
     const iron = inLight(light, '#6f6a63', 0.46);
     const leg = (side: number): string =>
-      `M${num(x + side * unit * 0.15)} ${num(kerb)}Q${num(x + side * unit * 0.045)} ${num(kerb - tall * 0.5)} ${num(x + side * unit * 0.008)} ${num(top)}H${num(x)}Q${num(x + side * unit * 0.015)} ${num(kerb - tall * 0.45)} ${num(x + side * unit * 0.08)} ${num(kerb)}Z`;
+      svg`M${x + side * unit * 0.15} ${kerb}Q${x + side * unit * 0.045} ${kerb - tall * 0.5} ${x + side * unit * 0.008} ${top}H${x}Q${x + side * unit * 0.015} ${kerb - tall * 0.45} ${x + side * unit * 0.08} ${kerb}Z`;
     let lattice = '';
     for (const k of [0.52, 0.6, 0.68, 0.76, 0.84])
-      lattice += `M${num(x - unit * 0.09 * (1 - k) * 1.3)} ${num(kerb - tall * k)}h${num(unit * 0.18 * (1 - k) * 1.3)}`;
+      lattice += svg`M${x - unit * 0.09 * (1 - k) * 1.3} ${kerb - tall * k}h${unit * 0.18 * (1 - k) * 1.3}`;
     const body =
       path(leg(-1) + leg(1), fill(iron)) +
-      path(
-        `M${num(x - unit * 0.062)} ${num(kerb - tall * 0.6)}h${num(unit * 0.124)}v${num(unit * 0.014)}h${num(-unit * 0.124)}ZM${num(x - unit * 0.004)} ${num(top - unit * 0.04)}h${num(unit * 0.008)}V${num(top)}h${num(-unit * 0.008)}Z`,
-        fill(iron),
-      ) +
+      filled(
+        iron,
+      )`M${x - unit * 0.062} ${kerb - tall * 0.6}h${unit * 0.124}v${unit * 0.014}h${-unit * 0.124}ZM${x - unit * 0.004} ${top - unit * 0.04}h${unit * 0.008}V${top}h${-unit * 0.008}Z` +
       path(lattice, stroke(iron, unit * 0.006));
     return { name: 'tower', picture: svgDocument(width, height, body) };
   }
@@ -198,16 +191,13 @@ function drawTower(stage: Stage, kerb: number, kind: 'campanile' | 'iron'): Laye
   const shade = sunX > x ? x - w : x + w * 0.3;
   let holes = '';
   for (const k of [-0.5, 0.5])
-    holes += `M${num(x + w * (k - 0.26))} ${num(top + unit * 0.11)}v${num(-unit * 0.05)}a${num(w * 0.26)} ${num(w * 0.26)} 0 0 1 ${num(w * 0.52)} 0v${num(unit * 0.05)}Z`;
+    holes += svg`M${x + w * (k - 0.26)} ${top + unit * 0.11}v${-unit * 0.05}a${w * 0.26} ${w * 0.26} 0 0 1 ${w * 0.52} 0v${unit * 0.05}Z`;
   const body =
     rect(x - w, top, w * 2, tall, fill(mix(brick, light.sun, 0.1))) +
     rect(shade, top, w * 0.7, tall, fill(light.dark, 0.14)) +
     path(holes, fill(mix(brick, light.dark, 0.5))) +
     rect(x - w * 1.14, top + unit * 0.13, w * 2.28, unit * 0.012, fill(mix(brick, '#fff4e0', 0.5))) +
-    path(
-      `M${num(x - w * 1.16)} ${num(top)}L${num(x)} ${num(top - unit * 0.1)}L${num(x + w * 1.16)} ${num(top)}Z`,
-      fill(roof),
-    );
+    filled(roof)`M${x - w * 1.16} ${top}L${x} ${top - unit * 0.1}L${x + w * 1.16} ${top}Z`;
   return { name: 'tower', picture: svgDocument(width, height, body) };
 }
 
@@ -217,16 +207,12 @@ function drawPaving(stage: Stage, kerb: number, { ground }: Town): Layer {
   const slab = inLight(light, isSnowy(stage) ? '#e6edf4' : ground, 0.88);
   let joints = '';
   for (let i = -9; i <= 9; i++)
-    joints += `M${num(width / 2 + i * unit * 0.12)} ${num(kerb)}L${num(width / 2 + i * unit * 0.34)} ${num(height)}`;
-  for (const k of [0.1, 0.24, 0.44, 0.7]) joints += `M0 ${num(kerb + (height - kerb) * k)}H${num(width)}`;
-  const defs = linearGradient(
+    joints += svg`M${width / 2 + i * unit * 0.12} ${kerb}L${width / 2 + i * unit * 0.34} ${height}`;
+  for (const k of [0.1, 0.24, 0.44, 0.7]) joints += svg`M0 ${kerb + (height - kerb) * k}H${width}`;
+  const defs = gradientDown(
     'paving',
-    [0, kerb],
-    [0, height],
-    [
-      [0, mix(slab, light.sun, 0.12), 1],
-      [1, mix(slab, light.dark, 0.26), 1],
-    ],
+    [kerb, height],
+    [mix(slab, light.sun, 0.12), mix(slab, light.dark, 0.26)],
   );
   const body =
     rect(0, kerb, width, height - kerb, 'fill="url(#paving)"') +
@@ -279,27 +265,23 @@ function drawParasol(stage: Stage, x: number, y: number, color: string): string 
   return (
     path(oval([x, y + 1], half * 0.8, unit * 0.009), fill(light.dark, 0.22)) +
     rect(x - unit * 0.004, y - tall, unit * 0.008, tall, fill(wood)) +
-    path(
-      `M${num(x - half * 0.55)} ${num(y - unit * 0.07)}h${num(half * 1.1)}v${num(unit * 0.009)}h${num(-half * 1.1)}Z`,
-      fill(mix(wood, light.sun, 0.25)),
-    ) +
+    filled(
+      mix(wood, light.sun, 0.25),
+    )`M${x - half * 0.55} ${y - unit * 0.07}h${half * 1.1}v${unit * 0.009}h${-half * 1.1}Z` +
     path(
       [-1, 1]
         .map(
           (side) =>
-            `M${num(x + side * half * 0.86)} ${num(y)}v${num(-unit * 0.1)}m0 ${num(unit * 0.055)}h${num(-side * half * 0.34)}v${num(unit * 0.045)}`,
+            svg`M${x + side * half * 0.86} ${y}v${-unit * 0.1}m0 ${unit * 0.055}h${-side * half * 0.34}v${unit * 0.045}`,
         )
         .join(''),
       stroke(wood, unit * 0.006),
     ) +
-    path(
-      `M${num(x - half)} ${num(y - tall * 0.8)}Q${num(x)} ${num(y - tall * 1.22)} ${num(x + half)} ${num(y - tall * 0.8)}Z`,
-      fill(cloth),
-    ) +
-    path(
-      `M${num(x)} ${num(y - tall * 1.01)}Q${num(x + half * 0.7)} ${num(y - tall)} ${num(x + half)} ${num(y - tall * 0.8)}H${num(x + half * 0.2)}Z`,
-      fill(light.dark, 0.14),
-    )
+    filled(cloth)`M${x - half} ${y - tall * 0.8}Q${x} ${y - tall * 1.22} ${x + half} ${y - tall * 0.8}Z` +
+    filled(
+      light.dark,
+      0.14,
+    )`M${x} ${y - tall * 1.01}Q${x + half * 0.7} ${y - tall} ${x + half} ${y - tall * 0.8}H${x + half * 0.2}Z`
   );
 }
 
@@ -309,23 +291,20 @@ function drawFountain(stage: Stage, x: number, y: number): string {
   const water = mix(light.sky[3], light.sky[4], 0.4);
   const [r, tall] = [unit * 0.15, unit * 0.17];
   const jet = (side: number): string =>
-    `M${num(x)} ${num(y - tall * 1.25)}Q${num(x + side * r * 0.34)} ${num(y - tall * 1.3)} ${num(x + side * r * 0.42)} ${num(y - tall * 0.74)}M${num(x + side * r * 0.42)} ${num(y - tall * 0.7)}Q${num(x + side * r * 0.6)} ${num(y - tall * 0.66)} ${num(x + side * r * 0.66)} ${num(y - unit * 0.03)}`;
+    svg`M${x} ${y - tall * 1.25}Q${x + side * r * 0.34} ${y - tall * 1.3} ${x + side * r * 0.42} ${y - tall * 0.74}M${x + side * r * 0.42} ${y - tall * 0.7}Q${x + side * r * 0.6} ${y - tall * 0.66} ${x + side * r * 0.66} ${y - unit * 0.03}`;
   return (
     path(oval([x, y + unit * 0.012], r * 1.08, unit * 0.03), fill(light.dark, 0.24)) +
-    path(
-      `M${num(x - r)} ${num(y - unit * 0.035)}L${num(x - r * 0.94)} ${num(y + unit * 0.01)}Q${num(x)} ${num(y + unit * 0.042)} ${num(x + r * 0.94)} ${num(y + unit * 0.01)}L${num(x + r)} ${num(y - unit * 0.035)}Z`,
-      fill(mix(stone, light.dark, 0.14)),
-    ) +
+    filled(
+      mix(stone, light.dark, 0.14),
+    )`M${x - r} ${y - unit * 0.035}L${x - r * 0.94} ${y + unit * 0.01}Q${x} ${y + unit * 0.042} ${x + r * 0.94} ${y + unit * 0.01}L${x + r} ${y - unit * 0.035}Z` +
     path(oval([x, y - unit * 0.035], r, unit * 0.024), fill(stone)) +
     path(oval([x, y - unit * 0.034], r * 0.9, unit * 0.018), fill(water)) +
-    path(
-      `M${num(x - r * 0.1)} ${num(y - unit * 0.03)}L${num(x - r * 0.06)} ${num(y - tall * 0.66)}h${num(r * 0.12)}L${num(x + r * 0.1)} ${num(y - unit * 0.03)}Z`,
-      fill(mix(stone, light.dark, 0.06)),
-    ) +
-    path(
-      `M${num(x - r * 0.46)} ${num(y - tall * 0.76)}h${num(r * 0.92)}Q${num(x + r * 0.3)} ${num(y - tall * 0.58)} ${num(x)} ${num(y - tall * 0.58)}T${num(x - r * 0.46)} ${num(y - tall * 0.76)}Z`,
-      fill(stone),
-    ) +
+    filled(
+      mix(stone, light.dark, 0.06),
+    )`M${x - r * 0.1} ${y - unit * 0.03}L${x - r * 0.06} ${y - tall * 0.66}h${r * 0.12}L${x + r * 0.1} ${y - unit * 0.03}Z` +
+    filled(
+      stone,
+    )`M${x - r * 0.46} ${y - tall * 0.76}h${r * 0.92}Q${x + r * 0.3} ${y - tall * 0.58} ${x} ${y - tall * 0.58}T${x - r * 0.46} ${y - tall * 0.76}Z` +
     path(jet(-1) + jet(1), stroke(mix(water, '#ffffff', 0.6), unit * 0.006, 0.8))
   );
 }

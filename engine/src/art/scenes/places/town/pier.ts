@@ -3,11 +3,11 @@ import {
   fill,
   linearGradient,
   lines,
-  num,
   type Point,
   path,
   rect,
   stroke,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawWater } from '../../land/water.ts';
@@ -45,13 +45,7 @@ function draw(stage: Stage): Scene {
       ...drawRanges(stage, HORIZON),
       ...drawWater(stage, { top: shore, bottom: height, color: '#2f6f92', mirrored: [trees] }),
       { name: 'far-shore', picture: svgDocument(width, height, trees) },
-      drawFog(stage, {
-        name: 'water-fog',
-        color: light.haze,
-        top: HORIZON - 0.07,
-        bottom: HORIZON + 0.14,
-        density: 0.7 * light.mist,
-      }),
+      drawFog(stage, 'water-fog', [HORIZON - 0.07, HORIZON + 0.14], 0.7 * light.mist, light.haze),
       drawDeck(stage, shore, ground),
     ],
     front: [],
@@ -79,7 +73,7 @@ function drawShore(stage: Stage, shore: number): string {
   const { width, unit, light } = stage;
   const random = stage.random.fork('shore');
   const rise = rollingLine(random.fork('rise'), unit * 0.045, unit * 0.04, unit * 0.5);
-  const strip = `M0 ${num(shore - 3)}H${num(width)}V${num(shore + 3)}H0Z`;
+  const strip = svg`M0 ${shore - 3}H${width}V${shore + 3}H0Z`;
   const wood = createWood(stage, { needles: NEEDLES, near: 0.6 });
   const count = Math.round((90 * width) / (unit * 1.9));
   for (let i = 0; i < count; i++) {

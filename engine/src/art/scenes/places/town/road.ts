@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, num, path, stroke } from '../../../svg.ts';
+import { fill, path, stroke, svg } from '../../../svg.ts';
 import { drawTree, evergreenTree } from '../../land/foliage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
@@ -43,7 +43,7 @@ function draw(stage: Stage): Scene {
         rollingLine(random.fork('back'), height * 0.665, unit * 0.05, unit * 0.8),
         0.46,
       ),
-      drawFog(stage, { name: 'hill-fog', color: veil, top: 0.56, bottom: 0.76, density: 0.45 * light.mist }),
+      drawFog(stage, 'hill-fog', [0.56, 0.76], 0.45 * light.mist, veil),
       drawHill(stage, 'fore', rollingLine(random.fork('fore'), height * 0.7, unit * 0.035, unit * 0.7), 0.6),
       drawPlain(stage, plain, way),
     ],
@@ -86,7 +86,7 @@ function drawPlain(stage: Stage, line: Line, way: Trail): Layer {
     const [x, y, half] = trailAt(way, from);
     const [nx, ny, wide] = trailAt(way, to);
     const [a, b] = [half * 0.035 + 0.3, wide * 0.035 + 0.3];
-    dashes += `M${num(x - a)} ${num(y)}L${num(nx - b)} ${num(ny)}H${num(nx + b)}L${num(x + a)} ${num(y)}Z`;
+    dashes += svg`M${x - a} ${y}L${nx - b} ${ny}H${nx + b}L${x + a} ${y}Z`;
   }
   let things = '';
   for (const [k, turn] of [
@@ -107,7 +107,7 @@ function drawPlain(stage: Stage, line: Line, way: Trail): Layer {
   let posts = '';
   for (let i = 0; i < 9; i++) {
     const [x, y, half] = trailAt(way, 0.24 + i * 0.085);
-    for (const turn of [-1, 1]) posts += `M${num(x + turn * half * 1.16)} ${num(y)}v${num(-half * 0.17)}`;
+    for (const turn of [-1, 1]) posts += svg`M${x + turn * half * 1.16} ${y}v${-half * 0.17}`;
   }
   const upon =
     path(trailShape(way, -0.12), fill(edge)) +

@@ -2,14 +2,16 @@ import { mix } from '../../../../color/oklch.ts';
 import {
   dots,
   fill,
-  linearGradient,
+  filled,
+  gradientDown,
   lines,
-  num,
   oval,
   type Point,
   path,
   rect,
   stroke,
+  stroked,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawCrown } from '../../land/foliage.ts';
@@ -78,8 +80,8 @@ function drawParapet(stage: Stage): Layer {
     const y = top + unit * (0.028 + 0.024 * row);
     let data = '';
     for (let x = row % 2 === 0 ? 0 : unit * 0.03; x < width; x += unit * 0.06)
-      data += `M${num(x)} ${num(y)}v${num(unit * 0.022)}`;
-    rows.push(`${data}M0 ${num(y)}H${num(width)}`);
+      data += svg`M${x} ${y}v${unit * 0.022}`;
+    rows.push(svg`${data}M0 ${y}H${width}`);
   }
   const body =
     rect(0, top, width, height * 0.12, fill(brick)) +
@@ -105,22 +107,20 @@ function drawTank(stage: Stage): Layer {
   const wood = inLight(light, '#7a5a45', 0.8);
   const side = sunX > x ? 1 : -1;
   const body =
-    path(
-      `M${num(x - w * 0.8)} ${num(y)}L${num(x - w * 0.7)} ${num(y - tall * 0.4)}M${num(x + w * 0.8)} ${num(y)}L${num(x + w * 0.7)} ${num(y - tall * 0.4)}M${num(x - w * 0.8)} ${num(y - tall * 0.06)}L${num(x + w * 0.7)} ${num(y - tall * 0.36)}M${num(x + w * 0.8)} ${num(y - tall * 0.06)}L${num(x - w * 0.7)} ${num(y - tall * 0.36)}`,
-      stroke(mix(wood, light.dark, 0.4), Math.max(1.2, tall * 0.02)),
-    ) +
+    stroked(
+      mix(wood, light.dark, 0.4),
+      Math.max(1.2, tall * 0.02),
+    )`M${x - w * 0.8} ${y}L${x - w * 0.7} ${y - tall * 0.4}M${x + w * 0.8} ${y}L${x + w * 0.7} ${y - tall * 0.4}M${x - w * 0.8} ${y - tall * 0.06}L${x + w * 0.7} ${y - tall * 0.36}M${x + w * 0.8} ${y - tall * 0.06}L${x - w * 0.7} ${y - tall * 0.36}` +
     rect(x - w, y - tall * 0.82, w * 2, tall * 0.44, fill(wood)) +
     rect(side > 0 ? x + w * 0.3 : x - w, y - tall * 0.82, w * 0.7, tall * 0.44, fill(light.sun, 0.16)) +
     path(
-      [-0.6, -0.2, 0.2, 0.6]
-        .map((k) => `M${num(x + w * k)} ${num(y - tall * 0.82)}v${num(tall * 0.44)}`)
-        .join(''),
+      [-0.6, -0.2, 0.2, 0.6].map((k) => svg`M${x + w * k} ${y - tall * 0.82}v${tall * 0.44}`).join(''),
       stroke(light.dark, Math.max(0.8, tall * 0.006), 0.3),
     ) +
-    path(
-      `M${num(x - w)} ${num(y - tall * 0.7)}h${num(w * 2)}M${num(x - w)} ${num(y - tall * 0.48)}h${num(w * 2)}`,
-      stroke(mix(wood, light.dark, 0.5), Math.max(1, tall * 0.012)),
-    ) +
+    stroked(
+      mix(wood, light.dark, 0.5),
+      Math.max(1, tall * 0.012),
+    )`M${x - w} ${y - tall * 0.7}h${w * 2}M${x - w} ${y - tall * 0.48}h${w * 2}` +
     path(
       lines(
         [
@@ -138,21 +138,13 @@ function drawTank(stage: Stage): Layer {
 function drawFloor(stage: Stage, top: number, color: string, kind: 'slabs' | 'tiles'): Layer {
   const { width, height, unit, light } = stage;
   const slab = inLight(light, isSnowy(stage) ? '#eaf0f5' : color, 0.9);
-  const defs = linearGradient(
-    'floor',
-    [0, top],
-    [0, height],
-    [
-      [0, mix(slab, light.sun, 0.12), 1],
-      [1, mix(slab, light.dark, 0.3), 1],
-    ],
-  );
+  const defs = gradientDown('floor', [top, height], [mix(slab, light.sun, 0.12), mix(slab, light.dark, 0.3)]);
   let joints = '';
   const cell = unit * (kind === 'tiles' ? 0.1 : 0.2);
   for (let i = -20; i <= 20; i++)
-    joints += `M${num(width / 2 + i * cell)} ${num(top)}L${num(width / 2 + i * cell * 2.1)} ${num(height)}`;
+    joints += svg`M${width / 2 + i * cell} ${top}L${width / 2 + i * cell * 2.1} ${height}`;
   for (const k of kind === 'tiles' ? [0.16, 0.36, 0.6, 0.88] : [0.28, 0.68])
-    joints += `M0 ${num(top + (height - top) * k)}H${num(width)}`;
+    joints += svg`M0 ${top + (height - top) * k}H${width}`;
   const body =
     rect(0, top, width, height - top, 'fill="url(#floor)"') +
     path(joints, stroke(light.dark, Math.max(0.8, unit * 0.0026), 0.2));
@@ -173,10 +165,7 @@ function drawPots(stage: Stage, y: number): Layer {
     body +=
       path(oval([x, y + s * 0.06], s * 1.2, s * 0.2), fill(light.dark, 0.25)) +
       drawCrown(stage, [x, y - s * 1.9], s * 1.25, s * 1.1, leaves, 0.93, random) +
-      path(
-        `M${num(x - s * 0.72)} ${num(y - s * 1.15)}h${num(s * 1.44)}L${num(x + s * 0.5)} ${num(y)}h${num(-s)}Z`,
-        fill(clay),
-      ) +
+      filled(clay)`M${x - s * 0.72} ${y - s * 1.15}h${s * 1.44}L${x + s * 0.5} ${y}h${-s}Z` +
       rect(x - s * 0.8, y - s * 1.24, s * 1.6, s * 0.26, fill(mix(clay, light.sun, 0.2)));
     if (isSnowy(stage)) continue;
     const flowers: Point[] = Array.from(
@@ -206,8 +195,8 @@ function drawString(stage: Stage): Layer {
       [a, (a + b) / 2, b].some((x) => calmHeight(stage, x, y + unit * 0.1, unit * 0.14) < unit * 0.138)
     )
       continue;
-    poles += `M${num(a)} ${num(height * 0.82)}V${num(y)}M${num(b)} ${num(height * 0.82)}V${num(y)}`;
-    cords += `M${num(a)} ${num(y)}Q${num((a + b) / 2)} ${num(y + unit * 0.13)} ${num(b)} ${num(y)}`;
+    poles += svg`M${a} ${height * 0.82}V${y}M${b} ${height * 0.82}V${y}`;
+    cords += svg`M${a} ${y}Q${(a + b) / 2} ${y + unit * 0.13} ${b} ${y}`;
     for (let j = 0; j < 8; j++) {
       const k = (j + 0.5) / 8;
       points.push([a + (b - a) * k, y + unit * 0.26 * k * (1 - k) + unit * 0.008]);
@@ -236,11 +225,11 @@ function drawRoofs(stage: Stage): Layer {
       const wide = unit * random.range(0.1, 0.17) * size;
       const base = height * y + unit * random.range(-0.014, 0.014);
       const tall = calmHeight(stage, x + wide / 2, base, unit * 0.09 * size);
-      walls += `M${num(x)} ${num(base + unit * 0.1)}V${num(base - tall * 0.4)}h${num(wide)}V${num(base + unit * 0.1)}Z`;
-      tiles += `M${num(x - wide * 0.06)} ${num(base - tall * 0.38)}L${num(x + wide * 0.2)} ${num(base - tall)}H${num(x + wide * 0.8)}L${num(x + wide * 1.06)} ${num(base - tall * 0.38)}Z`;
+      walls += svg`M${x} ${base + unit * 0.1}V${base - tall * 0.4}h${wide}V${base + unit * 0.1}Z`;
+      tiles += svg`M${x - wide * 0.06} ${base - tall * 0.38}L${x + wide * 0.2} ${base - tall}H${x + wide * 0.8}L${x + wide * 1.06} ${base - tall * 0.38}Z`;
       for (const k of [0.25, 0.62])
         if (random.next() < Math.max(0.15, lampShare(light)))
-          panes += `M${num(x + wide * k)} ${num(base)}v${num(-tall * 0.24)}h${num(wide * 0.13)}v${num(tall * 0.24)}Z`;
+          panes += svg`M${x + wide * k} ${base}v${-tall * 0.24}h${wide * 0.13}v${tall * 0.24}Z`;
       x += wide * random.range(1, 1.2);
     }
     const lit = lampShare(light) > 0.25;
@@ -262,7 +251,7 @@ function drawRailing(stage: Stage): Layer {
   const [top, foot] = [height * 0.85 - unit * 0.155, height * 0.85];
   const iron = inLight(light, '#2f3a40', 0.93);
   let bars = '';
-  for (let x = unit * 0.01; x < width; x += unit * 0.036) bars += `M${num(x)} ${num(foot)}V${num(top)}`;
+  for (let x = unit * 0.01; x < width; x += unit * 0.036) bars += svg`M${x} ${foot}V${top}`;
   const body =
     path(bars, stroke(iron, Math.max(1.2, unit * 0.0045))) +
     rect(0, top - unit * 0.008, width, unit * 0.016, fill(mix(iron, light.sun, 0.12))) +

@@ -3,7 +3,17 @@ import { mix } from '../../../../color/oklch.ts';
 import type { Box } from '../../../../geometry.ts';
 import type { Drawing } from '../../../drawings/drawing.ts';
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  fill,
+  filled,
+  gradientDown,
+  linearGradient,
+  path,
+  rect,
+  stroked,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { drawPavement, lightBeforeWall } from '../../buildings/pavement.ts';
 import { drawBuckets, drawSpines, layGoods } from '../../buildings/shop-goods.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
@@ -158,10 +168,7 @@ function drawHouse(stage: Stage, kerb: number, shop: number): Layer {
       body +=
         rect(x - w * 0.1, foot - h - w * 0.08, w * 1.2, h + w * 0.2, fill(stone)) +
         rect(x, foot - h, w, h, fill(lit ? LAMP : dark)) +
-        path(
-          `M${num(x + w / 2)} ${num(foot - h)}v${num(h)}M${num(x)} ${num(foot - h * 0.6)}h${num(w)}`,
-          stroke(stone, w * 0.07),
-        ) +
+        stroked(stone, w * 0.07)`M${x + w / 2} ${foot - h}v${h}M${x} ${foot - h * 0.6}h${w}` +
         (lit ? drawGlow(light, x + w / 2, foot - h / 2, w * 1.3) : '');
     }
   }
@@ -179,14 +186,10 @@ function drawShop(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer[] {
   const [from, to] = [pane.x - unit * 0.06, door.x + door.width + unit * 0.05];
   const top = pane.y - unit * BOARD;
   const inside = lit ? mix(LAMP, '#fff3d6', 0.35) : mix(inLight(light, '#d9b98a', 0.9), light.dark, 0.16);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'inside',
-    [0, pane.y],
-    [0, pane.y + pane.height],
-    [
-      [0, lit ? mix(inside, '#ffffff', 0.25) : mix(inside, light.dark, 0.28), 1],
-      [1, inside, 1],
-    ],
+    [pane.y, pane.y + pane.height],
+    [lit ? mix(inside, '#ffffff', 0.25) : mix(inside, light.dark, 0.28), inside],
   );
   const plank = inLight(light, '#a9784a', 0.94);
   const shelf = pane.y + pane.height - unit * SHELF;
@@ -209,10 +212,10 @@ function drawShop(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer[] {
   );
   const before =
     drawGlass(stage, pane, lit) +
-    path(
-      `M${num(pane.x + pane.width / 2)} ${num(pane.y)}v${num(pane.height)}M${num(pane.x)} ${num(pane.y)}h${num(pane.width)}v${num(pane.height)}h${num(-pane.width)}Z`,
-      stroke(wood, edge),
-    ) +
+    stroked(
+      wood,
+      edge,
+    )`M${pane.x + pane.width / 2} ${pane.y}v${pane.height}M${pane.x} ${pane.y}h${pane.width}v${pane.height}h${-pane.width}Z` +
     rect(
       pane.x - edge,
       pane.y + pane.height,
@@ -246,7 +249,7 @@ function drawShop(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer[] {
 /** The sky in the panes, by day more than when it is lit from inside. */
 function drawGlass({ unit }: Stage, { x, y, width, height }: Box, lit: boolean): string {
   const gleam = (at: number, wide: number): string =>
-    `M${num(x + width * at)} ${num(y + height)}L${num(x + width * at + height * 0.5)} ${num(y)}h${num(wide)}L${num(x + width * at + wide)} ${num(y + height)}Z`;
+    svg`M${x + width * at} ${y + height}L${x + width * at + height * 0.5} ${y}h${wide}L${x + width * at + wide} ${y + height}Z`;
   return (
     path(
       gleam(0.08, unit * 0.07) + gleam(0.2, unit * 0.02) + gleam(0.6, unit * 0.06),
@@ -265,10 +268,10 @@ function drawDoor(
     rect(x, y, width, height, fill(deep)) +
     rect(x + width * 0.06, y + width * 0.06, width * 0.88, height - width * 0.06, fill(leaf)) +
     rect(x + width * 0.2, y + height * 0.1, width * 0.6, height * 0.5, fill(inside)) +
-    path(
-      `M${num(x + width * 0.26)} ${num(y + height * 0.58)}l${num(width * 0.3)} ${num(-height * 0.46)}h${num(width * 0.1)}l${num(-width * 0.3)} ${num(height * 0.46)}Z`,
-      fill('#ffffff', 0.16),
-    ) +
+    filled(
+      '#ffffff',
+      0.16,
+    )`M${x + width * 0.26} ${y + height * 0.58}l${width * 0.3} ${-height * 0.46}h${width * 0.1}l${-width * 0.3} ${height * 0.46}Z` +
     rect(x + width * 0.2, y + height * 0.68, width * 0.6, height * 0.2, fill(deep, 0.5)) +
     rect(
       x + width * 0.8,
@@ -292,10 +295,9 @@ function drawAwning(stage: Stage, { x, y, width, height }: Box, wood: string): s
   for (let i = 0; i < stripes; i++) {
     const left = x + i * step;
     const [a, b] = [left - (step * 0.16 * (i - stripes / 2)) / stripes, left];
-    body += path(
-      `M${num(a)} ${num(y - height * 0.3)}h${num(step)}L${num(b + step)} ${num(y + height * 0.7)}q${num(-step * 0.5)} ${num(height * 0.34)} ${num(-step)} 0Z`,
-      fill(i % 2 === 0 ? strong : pale),
-    );
+    body += filled(
+      i % 2 === 0 ? strong : pale,
+    )`M${a} ${y - height * 0.3}h${step}L${b + step} ${y + height * 0.7}q${-step * 0.5} ${height * 0.34} ${-step} 0Z`;
   }
   return (
     body +

@@ -1,14 +1,14 @@
 import { mix } from '../../../../color/oklch.ts';
 import {
   fill,
-  linearGradient,
+  gradientDown,
   lines,
-  num,
   oval,
   type Point,
   path,
   rect,
   stroke,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawHouse } from '../../buildings/houses.ts';
@@ -54,13 +54,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       { name: 'peaks', picture: svgDocument(width, height, peaks) },
-      drawFog(stage, {
-        name: 'peak-fog',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.46,
-        bottom: 0.74,
-        density: 0.12 + 0.5 * light.mist,
-      }),
+      drawFog(stage, 'peak-fog', [0.46, 0.74], 0.12 + 0.5 * light.mist),
       drawPiste(stage, 'far-slope', far, 0.64, 26, [0.06, 0.13]),
       drawLift(stage, far, fall),
       drawChalet(stage, far, fall),
@@ -98,24 +92,16 @@ function drawPiste(
     0.2,
   );
   const top = line(width / 2);
-  const defs = linearGradient(
-    'piste',
-    [0, top - unit * 0.08],
-    [0, top + unit * 0.24],
-    [
-      [0, lit, 1],
-      [1, shade, 1],
-    ],
-  );
+  const defs = gradientDown('piste', [top - unit * 0.08, top + unit * 0.24], [lit, shade]);
   let tracks = '';
   for (let i = 0; i < 7; i++) {
     const x = width * random.next();
     const y = line(x) + unit * 0.01;
     const swing = unit * random.range(0.03, 0.07) * near;
-    let data = `M${num(x)} ${num(y)}`;
+    let data = svg`M${x} ${y}`;
     for (let j = 1; j < 7; j++) {
       const down = y + ((height - y) * j) / 6;
-      data += `Q${num(x + swing * (j % 2 === 0 ? 2.2 : -2.2))} ${num(down - (height - y) / 12)} ${num(x + swing * 0.4 * j)} ${num(down)}`;
+      data += svg`Q${x + swing * (j % 2 === 0 ? 2.2 : -2.2)} ${down - (height - y) / 12} ${x + swing * 0.4 * j} ${down}`;
     }
     tracks += data;
   }
@@ -137,18 +123,18 @@ function drawLift(stage: Stage, line: Line, fall: number): Layer {
     const k = fall > 0 ? share : 1 - share;
     const x = width * k;
     const tall = calmHeight(stage, x, line(x), unit * 0.15);
-    pylons += `M${num(x - unit * 0.006)} ${num(line(x) + 6)}L${num(x - unit * 0.003)} ${num(line(x) - tall)}h${num(unit * 0.006)}L${num(x + unit * 0.006)} ${num(line(x) + 6)}ZM${num(x - unit * 0.024)} ${num(line(x) - tall)}h${num(unit * 0.048)}v${num(unit * 0.006)}h${num(-unit * 0.048)}Z`;
+    pylons += svg`M${x - unit * 0.006} ${line(x) + 6}L${x - unit * 0.003} ${line(x) - tall}h${unit * 0.006}L${x + unit * 0.006} ${line(x) + 6}ZM${x - unit * 0.024} ${line(x) - tall}h${unit * 0.048}v${unit * 0.006}h${-unit * 0.048}Z`;
     return [x, line(x) - tall];
   });
   for (let i = 0; i < tops.length - 1; i++) {
     const [a, b] = [tops[i] ?? [0, 0], tops[i + 1] ?? [0, 0]];
     const sag = unit * 0.022;
-    cable += `M${num(a[0])} ${num(a[1])}Q${num((a[0] + b[0]) / 2)} ${num((a[1] + b[1]) / 2 + sag * 2)} ${num(b[0])} ${num(b[1])}`;
+    cable += svg`M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + sag * 2} ${b[0]} ${b[1]}`;
     for (const k of [0.25, 0.75]) {
       const x = a[0] + (b[0] - a[0]) * k;
       const y = a[1] + (b[1] - a[1]) * k + 4 * sag * k * (1 - k);
-      hangers += `M${num(x)} ${num(y)}v${num(unit * 0.034)}`;
-      chairs += `M${num(x - unit * 0.018)} ${num(y + unit * 0.03)}h${num(unit * 0.036)}v${num(unit * 0.018)}h${num(-unit * 0.036)}Z`;
+      hangers += svg`M${x} ${y}v${unit * 0.034}`;
+      chairs += svg`M${x - unit * 0.018} ${y + unit * 0.03}h${unit * 0.036}v${unit * 0.018}h${-unit * 0.036}Z`;
     }
   }
   const body =

@@ -1,5 +1,16 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  fill,
+  filled,
+  linearGradient,
+  oval,
+  path,
+  rect,
+  stroke,
+  stroked,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { LAMP, lampShare } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
 import { drawSky } from '../../sky/sky.ts';
@@ -39,7 +50,7 @@ function draw(stage: Stage): Scene {
 }
 
 const arch = (x: number, y: number, half: number, tall: number): string =>
-  `M${num(x - half)} ${num(y)}V${num(y - tall * 0.6)}C${num(x - half * 1.08)} ${num(y - tall * 0.82)} ${num(x - half * 0.3)} ${num(y - tall * 0.9)} ${num(x)} ${num(y - tall)}C${num(x + half * 0.3)} ${num(y - tall * 0.9)} ${num(x + half * 1.08)} ${num(y - tall * 0.82)} ${num(x + half)} ${num(y - tall * 0.6)}V${num(y)}Z`;
+  svg`M${x - half} ${y}V${y - tall * 0.6}C${x - half * 1.08} ${y - tall * 0.82} ${x - half * 0.3} ${y - tall * 0.9} ${x} ${y - tall}C${x + half * 0.3} ${y - tall * 0.9} ${x + half * 1.08} ${y - tall * 0.82} ${x + half} ${y - tall * 0.6}V${y}Z`;
 
 /** The roofs of the medina and a minaret over them. */
 function drawFar(stage: Stage, foot: number): Layer {
@@ -55,19 +66,15 @@ function drawFar(stage: Stage, foot: number): Layer {
         rect(sunX > x ? x - w : x + w * 0.4, top, w * 0.6, tall, fill(light.dark, 0.12)) +
         path(
           [-0.8, -0.3, 0.2, 0.7]
-            .map(
-              (k) =>
-                `M${num(x + w * k - w * 0.12)} ${num(top)}v${num(-w * 0.3)}h${num(w * 0.34)}v${num(w * 0.3)}Z`,
-            )
+            .map((k) => svg`M${x + w * k - w * 0.12} ${top}v${-w * 0.3}h${w * 0.34}v${w * 0.3}Z`)
             .join(''),
           fill(clay),
         ) +
         path(arch(x, top + unit * 0.13, w * 0.42, unit * 0.09), fill(mix(clay, light.dark, 0.4))) +
         rect(x - w * 0.42, top - unit * 0.07, w * 0.84, unit * 0.07, fill(mix(clay, light.sun, 0.1))) +
-        path(
-          `M${num(x - w * 0.42)} ${num(top - unit * 0.07)}A${num(w * 0.42)} ${num(w * 0.5)} 0 0 1 ${num(x + w * 0.42)} ${num(top - unit * 0.07)}Z`,
-          fill(inLight(light, '#4f8f7a', 0.52)),
-        );
+        filled(
+          inLight(light, '#4f8f7a', 0.52),
+        )`M${x - w * 0.42} ${top - unit * 0.07}A${w * 0.42} ${w * 0.5} 0 0 1 ${x + w * 0.42} ${top - unit * 0.07}Z`;
   return { name: 'medina', picture: svgDocument(width, height, body) };
 }
 
@@ -90,7 +97,7 @@ function drawWalls(stage: Stage, foot: number): Layer {
       rect(x, foot - tall, wide, tall, fill(wall)) +
       rect(x, foot - tall, wide * 0.06, tall, fill(light.dark, 0.12));
     for (let at = x; at < x + wide - unit * 0.02; at += unit * 0.05)
-      merlons += `M${num(at)} ${num(foot - tall + 1)}v${num(-unit * 0.02)}l${num(unit * 0.0125)} ${num(-unit * 0.016)}l${num(unit * 0.0125)} ${num(unit * 0.016)}v${num(unit * 0.02)}Z`;
+      merlons += svg`M${at} ${foot - tall + 1}v${-unit * 0.02}l${unit * 0.0125} ${-unit * 0.016}l${unit * 0.0125} ${unit * 0.016}v${unit * 0.02}Z`;
     const door = arch(x + wide / 2, foot, wide * 0.25, Math.min(tall * 0.74, unit * 0.34));
     body +=
       path(
@@ -104,12 +111,12 @@ function drawWalls(stage: Stage, foot: number): Layer {
       const drop = unit * 0.085;
       let stripes = '';
       for (let i = 0; i < 8; i += 2)
-        stripes += `M${num(x + wide / 2 - reach + (reach * i) / 4)} ${num(high)}h${num(reach / 4)}l${num((i - 3.5) * unit * 0.004)} ${num(drop)}h${num(-reach / 4)}Z`;
+        stripes += svg`M${x + wide / 2 - reach + (reach * i) / 4} ${high}h${reach / 4}l${(i - 3.5) * unit * 0.004} ${drop}h${-reach / 4}Z`;
       body +=
-        path(
-          `M${num(x + wide / 2 - reach)} ${num(high)}h${num(reach * 2)}l${num(unit * 0.018)} ${num(drop)}h${num(-reach * 2 - unit * 0.036)}Z`,
-          fill(a),
-        ) + path(stripes, fill(b));
+        filled(
+          a,
+        )`M${x + wide / 2 - reach} ${high}h${reach * 2}l${unit * 0.018} ${drop}h${-reach * 2 - unit * 0.036}Z` +
+        path(stripes, fill(b));
     } else {
       const pane = unit * 0.032;
       for (const side of [-1, 1])
@@ -131,8 +138,8 @@ function drawFloor(stage: Stage, foot: number): Layer {
   const earth = inLight(light, '#d8b083', 0.9);
   let joints = '';
   for (let i = -9; i <= 9; i++)
-    joints += `M${num(width / 2 + i * unit * 0.13)} ${num(foot)}L${num(width / 2 + i * unit * 0.32)} ${num(height)}`;
-  for (const k of [0.14, 0.34, 0.62]) joints += `M0 ${num(foot + (height - foot) * k)}H${num(width)}`;
+    joints += svg`M${width / 2 + i * unit * 0.13} ${foot}L${width / 2 + i * unit * 0.32} ${height}`;
+  for (const k of [0.14, 0.34, 0.62]) joints += svg`M0 ${foot + (height - foot) * k}H${width}`;
   const defs = linearGradient(
     'earth',
     [0, foot],
@@ -172,18 +179,13 @@ function drawStalls(stage: Stage, foot: number): Layer {
         const sack = inLight(light, '#c9ad84', 0.9);
         body +=
           path(oval([sx, y], r * 1.15, r * 0.2), fill(light.dark, 0.2)) +
-          path(
-            `M${num(sx - r)} ${num(y - r * 1.3)}Q${num(sx - r * 1.2)} ${num(y)} ${num(sx - r * 0.8)} ${num(y)}H${num(sx + r * 0.8)}Q${num(sx + r * 1.2)} ${num(y)} ${num(sx + r)} ${num(y - r * 1.3)}Z`,
-            fill(sack),
-          ) +
-          path(
-            `M${num(sx - r * 0.9)} ${num(y - r * 1.34)}L${num(sx)} ${num(y - r * 2.7)}L${num(sx + r * 0.9)} ${num(y - r * 1.34)}Z`,
-            fill(spice),
-          ) +
-          path(
-            `M${num(sx)} ${num(y - r * 2.7)}L${num(sx + r * 0.9)} ${num(y - r * 1.34)}H${num(sx + r * 0.2)}Z`,
-            fill(light.dark, 0.16),
-          ) +
+          filled(
+            sack,
+          )`M${sx - r} ${y - r * 1.3}Q${sx - r * 1.2} ${y} ${sx - r * 0.8} ${y}H${sx + r * 0.8}Q${sx + r * 1.2} ${y} ${sx + r} ${y - r * 1.3}Z` +
+          filled(
+            spice,
+          )`M${sx - r * 0.9} ${y - r * 1.34}L${sx} ${y - r * 2.7}L${sx + r * 0.9} ${y - r * 1.34}Z` +
+          filled(light.dark, 0.16)`M${sx} ${y - r * 2.7}L${sx + r * 0.9} ${y - r * 1.34}H${sx + r * 0.2}Z` +
           path(oval([sx, y - r * 1.32], r * 1.04, r * 0.24), fill(mix(sack, light.sun, 0.2)));
       }
       continue;
@@ -194,14 +196,14 @@ function drawStalls(stage: Stage, foot: number): Layer {
     const pale = inLight(light, line, 0.9);
     body +=
       rect(x - w / 2, top, w, h, fill(rug)) +
-      path(
-        `M${num(x - w * 0.42)} ${num(top + h * 0.06)}h${num(w * 0.84)}v${num(h * 0.88)}h${num(-w * 0.84)}ZM${num(x)} ${num(top + h * 0.22)}l${num(w * 0.26)} ${num(h * 0.28)}l${num(-w * 0.26)} ${num(h * 0.28)}l${num(-w * 0.26)} ${num(-h * 0.28)}Z`,
-        stroke(pale, unit * 0.006),
-      ) +
+      stroked(
+        pale,
+        unit * 0.006,
+      )`M${x - w * 0.42} ${top + h * 0.06}h${w * 0.84}v${h * 0.88}h${-w * 0.84}ZM${x} ${top + h * 0.22}l${w * 0.26} ${h * 0.28}l${-w * 0.26} ${h * 0.28}l${-w * 0.26} ${-h * 0.28}Z` +
       path(
         Array.from(
           { length: 9 },
-          (_, i) => `M${num(x - w / 2 + (w * (i + 0.5)) / 9)} ${num(top + h)}v${num(unit * 0.014)}`,
+          (_, i) => svg`M${x - w / 2 + (w * (i + 0.5)) / 9} ${top + h}v${unit * 0.014}`,
         ).join(''),
         stroke(pale, unit * 0.003),
       );
@@ -216,7 +218,7 @@ function drawLamps(stage: Stage): Layer {
   const cord = height * 0.3;
   const lit = light.time === 'night' || light.time === 'dusk' || light.time === 'sunset';
   let [line, brass, glass, shine] = [
-    `M0 ${num(cord - unit * 0.05)}Q${num(width / 2)} ${num(cord + unit * 0.05)} ${num(width)} ${num(cord - unit * 0.05)}`,
+    svg`M0 ${cord - unit * 0.05}Q${width / 2} ${cord + unit * 0.05} ${width} ${cord - unit * 0.05}`,
     '',
     '',
     '',
@@ -227,9 +229,9 @@ function drawLamps(stage: Stage): Layer {
     const k = (x / width - 0.5) * 2;
     const top = cord - unit * 0.05 * k * k + unit * random.range(0.03, 0.06);
     const r = unit * random.range(0.02, 0.028);
-    line += `M${num(x)} ${num(cord - unit * 0.05 * k * k)}V${num(top)}`;
-    brass += `M${num(x)} ${num(top)}L${num(x + r * 0.7)} ${num(top + r)}H${num(x - r * 0.7)}ZM${num(x - r * 0.5)} ${num(top + r * 3)}h${num(r)}L${num(x)} ${num(top + r * 3.7)}Z`;
-    glass += `M${num(x - r * 0.7)} ${num(top + r)}h${num(r * 1.4)}L${num(x + r)} ${num(top + r * 2)}L${num(x + r * 0.5)} ${num(top + r * 3)}h${num(-r)}L${num(x - r)} ${num(top + r * 2)}Z`;
+    line += svg`M${x} ${cord - unit * 0.05 * k * k}V${top}`;
+    brass += svg`M${x} ${top}L${x + r * 0.7} ${top + r}H${x - r * 0.7}ZM${x - r * 0.5} ${top + r * 3}h${r}L${x} ${top + r * 3.7}Z`;
+    glass += svg`M${x - r * 0.7} ${top + r}h${r * 1.4}L${x + r} ${top + r * 2}L${x + r * 0.5} ${top + r * 3}h${-r}L${x - r} ${top + r * 2}Z`;
     shine += oval([x, top + r * 2], r * 3.4, r * 3.4);
   }
   const body =

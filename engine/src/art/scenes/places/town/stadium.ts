@@ -2,14 +2,14 @@ import { mix } from '../../../../color/oklch.ts';
 import {
   dots,
   fill,
-  linearGradient,
+  gradientDown,
   lines,
-  num,
   type Point,
   path,
   radialGradient,
   rect,
   stroke,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { inLight } from '../../light/light.ts';
@@ -70,8 +70,8 @@ function drawMasts(stage: Stage): Layer {
   const lamps: Point[] = [];
   for (const { x, top } of masts(stage)) {
     const s = Math.min(unit * 0.05, (base - top) * 0.12);
-    poles += `M${num(x - s * 0.1)} ${num(base)}L${num(x - s * 0.06)} ${num(top)}h${num(s * 0.12)}L${num(x + s * 0.1)} ${num(base)}Z`;
-    heads += `M${num(x - s)} ${num(top)}h${num(s * 2)}v${num(s * 0.95)}h${num(-s * 2)}Z`;
+    poles += svg`M${x - s * 0.1} ${base}L${x - s * 0.06} ${top}h${s * 0.12}L${x + s * 0.1} ${base}Z`;
+    heads += svg`M${x - s} ${top}h${s * 2}v${s * 0.95}h${-s * 2}Z`;
     for (let row = 0; row < 2; row++)
       for (let i = 0; i < 4; i++) lamps.push([x - s * 0.72 + s * 0.48 * i, top + s * (0.28 + 0.42 * row)]);
   }
@@ -143,24 +143,20 @@ function drawPitch(stage: Stage): Layer {
   const top = height * 0.7;
   const green = lit(stage, isSnowy(stage) ? '#e9f0f5' : '#4f9a45', 0.86);
   const vx = width * 0.5;
-  const defs = linearGradient(
+  const defs = gradientDown(
     'pitch',
-    [0, top],
-    [0, height],
-    [
-      [0, mix(green, light.haze, isDark(stage) ? 0 : 0.2), 1],
-      [1, mix(green, light.dark, 0.2), 1],
-    ],
+    [top, height],
+    [mix(green, light.haze, isDark(stage) ? 0 : 0.2), mix(green, light.dark, 0.2)],
   );
   let stripes = '';
   const [far, near] = [unit * 0.13, unit * 0.3];
   for (let i = -14; i < 14; i += 2)
-    stripes += `M${num(vx + i * far)} ${num(top)}L${num(vx + i * near)} ${num(height)}H${num(vx + (i + 1) * near)}L${num(vx + (i + 1) * far)} ${num(top)}Z`;
+    stripes += svg`M${vx + i * far} ${top}L${vx + i * near} ${height}H${vx + (i + 1) * near}L${vx + (i + 1) * far} ${top}Z`;
   const chalk = lit(stage, '#f6faf4', 0.92);
   const marks =
-    `M0 ${num(top + unit * 0.02)}H${num(width)}M0 ${num(height * 0.955)}H${num(width)}` +
-    `M${num(vx)} ${num(top + unit * 0.02)}V${num(height * 0.955)}` +
-    `M${num(vx - unit * 0.34)} ${num(height * 0.815)}a${num(unit * 0.34)} ${num(unit * 0.075)} 0 1 0 ${num(unit * 0.68)} 0a${num(unit * 0.34)} ${num(unit * 0.075)} 0 1 0 ${num(-unit * 0.68)} 0`;
+    svg`M0 ${top + unit * 0.02}H${width}M0 ${height * 0.955}H${width}` +
+    svg`M${vx} ${top + unit * 0.02}V${height * 0.955}` +
+    svg`M${vx - unit * 0.34} ${height * 0.815}a${unit * 0.34} ${unit * 0.075} 0 1 0 ${unit * 0.68} 0a${unit * 0.34} ${unit * 0.075} 0 1 0 ${-unit * 0.68} 0`;
   const body =
     rect(0, top, width, height - top, 'fill="url(#pitch)"') +
     path(stripes, fill(light.sun, 0.09)) +
@@ -186,11 +182,11 @@ function drawGoal(stage: Stage): Layer {
     const k = i / 8;
     const px = a + (b - a) * k;
     const py = low + (high - low) * k;
-    net += `M${num(px)} ${num(py - tall)}L${num(px + back)} ${num(py)}`;
-    net += `M${num(a + back * k)} ${num(low - tall * (1 - k))}L${num(b + back * k)} ${num(high - tall * (1 - k))}`;
-    net += `M${num(a)} ${num(low - tall * k)}L${num(a + back * (1 - k))} ${num(low - tall * k)}`;
+    net += svg`M${px} ${py - tall}L${px + back} ${py}`;
+    net += svg`M${a + back * k} ${low - tall * (1 - k)}L${b + back * k} ${high - tall * (1 - k)}`;
+    net += svg`M${a} ${low - tall * k}L${a + back * (1 - k)} ${low - tall * k}`;
   }
-  const frame = `M${num(a)} ${num(low)}V${num(low - tall)}L${num(b)} ${num(high - tall)}V${num(high)}M${num(a)} ${num(low - tall)}L${num(a + back)} ${num(low)}M${num(b)} ${num(high - tall)}L${num(b + back)} ${num(high)}H${num(b + back)}L${num(a + back)} ${num(low)}`;
+  const frame = svg`M${a} ${low}V${low - tall}L${b} ${high - tall}V${high}M${a} ${low - tall}L${a + back} ${low}M${b} ${high - tall}L${b + back} ${high}H${b + back}L${a + back} ${low}`;
   return {
     name: 'goal',
     picture: svgDocument(
@@ -215,7 +211,7 @@ function drawBeams(stage: Stage): Layer {
         [0.3, '#cfe4ff', 0.2],
         [1, '#cfe4ff', 0],
       ]);
-      body += `<circle cx="${num(x)}" cy="${num(top + unit * 0.03)}" r="${num(unit * 0.22)}" fill="url(#beam${i})"/>`;
+      body += svg`<circle cx="${x}" cy="${top + unit * 0.03}" r="${unit * 0.22}" fill="url(#beam${i})"/>`;
     }
   return { name: 'beams', picture: svgDocument(width, height, body, defs) };
 }

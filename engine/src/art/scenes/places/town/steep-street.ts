@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, lines, num, path, stroke, svgDocument } from '../../../svg.ts';
+import { fill, filled, lines, path, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
 import { drawPaperLantern } from '../../buildings/hanok.ts';
 import { drawCrossing, drawStreet } from '../../buildings/steep-street-ground.ts';
 import { drawHouses } from '../../buildings/steep-street-houses.ts';
@@ -46,13 +46,7 @@ function draw(stage: Stage, style: StreetStyle): Scene {
         near: 0.32,
       }),
       ...(style.name === 'city-street' ? drawSkyline(stage, height * 0.6) : [drawEnd(stage, view, style)]),
-      drawFog(stage, {
-        name: 'haze',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.42,
-        bottom: 0.66,
-        density: 0.3 + 0.4 * light.mist,
-      }),
+      drawFog(stage, 'haze', [0.42, 0.66], 0.3 + 0.4 * light.mist),
       ...drawHouses(stage, view, style),
       drawStreet(stage, view, style),
       ...(style.name === 'city-street' ? [drawCrossing(stage, view)] : []),
@@ -75,14 +69,8 @@ function drawEnd(stage: Stage, { vx, vy }: StreetView, { name, roof }: StreetSty
   let body = '';
   if (name === 'old-town') {
     body +=
-      path(
-        `M${num(vx - w)} ${num(vy + 6)}V${num(vy - tall * 0.7)}H${num(vx + w)}V${num(vy + 6)}Z`,
-        fill(wall),
-      ) +
-      path(
-        `M${num(vx - side * w)} ${num(vy + 6)}V${num(vy - tall * 0.7)}h${num(side * w * 0.7)}V${num(vy + 6)}Z`,
-        fill(light.dark, 0.16),
-      ) +
+      filled(wall)`M${vx - w} ${vy + 6}V${vy - tall * 0.7}H${vx + w}V${vy + 6}Z` +
+      filled(light.dark, 0.16)`M${vx - side * w} ${vy + 6}V${vy - tall * 0.7}h${side * w * 0.7}V${vy + 6}Z` +
       path(
         lines(
           [
@@ -94,23 +82,18 @@ function drawEnd(stage: Stage, { vx, vy }: StreetView, { name, roof }: StreetSty
         ),
         fill(tile),
       ) +
-      path(
-        `M${num(vx - w * 0.3)} ${num(vy - tall * 0.5)}v${num(-tall * 0.1)}a${num(w * 0.3)} ${num(w * 0.3)} 0 0 1 ${num(w * 0.6)} 0v${num(tall * 0.1)}Z`,
-        fill(mix(wall, light.dark, 0.5)),
-      );
+      filled(
+        mix(wall, light.dark, 0.5),
+      )`M${vx - w * 0.3} ${vy - tall * 0.5}v${-tall * 0.1}a${w * 0.3} ${w * 0.3} 0 0 1 ${w * 0.6} 0v${tall * 0.1}Z`;
   } else
     for (let i = 0; i < 4; i++) {
       const y = vy - tall * 0.22 * i;
       const half = w * (2 - 0.32 * i);
       body +=
-        path(
-          `M${num(vx - half * 0.6)} ${num(y + 4)}v${num(-tall * 0.2)}h${num(half * 1.2)}v${num(tall * 0.2)}Z`,
-          fill(wall),
-        ) +
-        path(
-          `M${num(vx - half * 1.25)} ${num(y - tall * 0.16)}Q${num(vx - half * 0.6)} ${num(y - tall * 0.16)} ${num(vx - half * 0.5)} ${num(y - tall * 0.25)}H${num(vx + half * 0.5)}Q${num(vx + half * 0.6)} ${num(y - tall * 0.16)} ${num(vx + half * 1.25)} ${num(y - tall * 0.16)}Q${num(vx)} ${num(y - tall * 0.12)} ${num(vx - half * 1.25)} ${num(y - tall * 0.16)}Z`,
-          fill(tile),
-        );
+        filled(wall)`M${vx - half * 0.6} ${y + 4}v${-tall * 0.2}h${half * 1.2}v${tall * 0.2}Z` +
+        filled(
+          tile,
+        )`M${vx - half * 1.25} ${y - tall * 0.16}Q${vx - half * 0.6} ${y - tall * 0.16} ${vx - half * 0.5} ${y - tall * 0.25}H${vx + half * 0.5}Q${vx + half * 0.6} ${y - tall * 0.16} ${vx + half * 1.25} ${y - tall * 0.16}Q${vx} ${y - tall * 0.12} ${vx - half * 1.25} ${y - tall * 0.16}Z`;
     }
   // Roofs beside it hide its foot.
   const random = stage.random.fork('end-roofs');
@@ -118,7 +101,7 @@ function drawEnd(stage: Stage, { vx, vy }: StreetView, { name, roof }: StreetSty
   for (let x = vx - unit * 0.3; x < vx + unit * 0.3; ) {
     const wide = unit * random.range(0.04, 0.075);
     const up = calmHeight(stage, x, vy, unit * random.range(0.05, 0.11));
-    roofs += `M${num(x)} ${num(vy + 8)}V${num(vy - up)}L${num(x + wide / 2)} ${num(vy - up - wide * 0.4)}L${num(x + wide)} ${num(vy - up)}V${num(vy + 8)}Z`;
+    roofs += svg`M${x} ${vy + 8}V${vy - up}L${x + wide / 2} ${vy - up - wide * 0.4}L${x + wide} ${vy - up}V${vy + 8}Z`;
     x += wide;
   }
   body += path(roofs, fill(mix(wall, tile, 0.5)));
@@ -144,31 +127,24 @@ function drawAbove(stage: Stage, view: StreetView, style: StreetStyle): Layer {
         const [wx] = atStreet(view, side, scale, 0);
         body +=
           drawGlow(light, x, y + size * 0.5, size * 2.6) +
-          path(
-            `M${num(wx)} ${num(y)}H${num(x)}v${num(size * 0.2)}`,
-            stroke(iron, Math.max(0.8, size * 0.1)),
-          ) +
-          path(
-            `M${num(x - size * 0.28)} ${num(y + size * 0.2)}h${num(size * 0.56)}l${num(-size * 0.12)} ${num(size * 0.7)}h${num(-size * 0.32)}Z`,
-            fill(lampShare(light) > 0.25 ? LAMP : inLight(light, '#f3efe2', 0.9)),
-          );
+          stroked(iron, Math.max(0.8, size * 0.1))`M${wx} ${y}H${x}v${size * 0.2}` +
+          filled(
+            lampShare(light) > 0.25 ? LAMP : inLight(light, '#f3efe2', 0.9),
+          )`M${x - size * 0.28} ${y + size * 0.2}h${size * 0.56}l${-size * 0.12} ${size * 0.7}h${-size * 0.32}Z`;
       }
     }
   if (style.name === 'old-town' && !calm && light.weather !== 'rain' && light.weather !== 'storm') {
     const scale = 0.4;
     const [from, to] = [atStreet(view, -1, scale, unit * 0.62), atStreet(view, 1, scale, unit * 0.62)];
     const drop = unit * 0.03;
-    cords += `M${num(from[0])} ${num(from[1])}Q${num((from[0] + to[0]) / 2)} ${num(from[1] + drop * 2)} ${num(to[0])} ${num(to[1])}`;
+    cords += svg`M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2} ${from[1] + drop * 2} ${to[0]} ${to[1]}`;
     const colors = ['#f6efe4', '#e2655a', '#7fa8c9', '#f0c66b', '#f6efe4'];
     for (const [i, color] of colors.entries()) {
       const k = 0.16 + 0.16 * i;
       const x = from[0] + (to[0] - from[0]) * k;
       const y = from[1] + 4 * drop * k * (1 - k);
       const [w, h] = [unit * 0.024, unit * random.range(0.03, 0.05)];
-      cloths += path(
-        `M${num(x - w)} ${num(y)}h${num(w * 2)}l${num(-w * 0.2)} ${num(h)}h${num(-w * 1.6)}Z`,
-        fill(inLight(light, color, 0.8)),
-      );
+      cloths += filled(inLight(light, color, 0.8))`M${x - w} ${y}h${w * 2}l${-w * 0.2} ${h}h${-w * 1.6}Z`;
     }
   }
   const line =

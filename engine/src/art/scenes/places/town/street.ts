@@ -1,5 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { circle, fill, num, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { circle, fill, filled, path, rect, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
 import { drawPavement } from '../../buildings/pavement.ts';
 import { drawTownHouse } from '../../buildings/town-house.ts';
 import { drawTree, hasTreeFigure } from '../../land/foliage.ts';
@@ -60,13 +60,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       drawRoofs(stage, kerb),
-      drawFog(stage, {
-        name: 'smoke',
-        color: mix(light.haze, light.sun, 0.15),
-        top: 0.4,
-        bottom: 0.86,
-        density: 0.4 * light.mist + 0.06,
-      }),
+      drawFog(stage, 'smoke', [0.4, 0.86], 0.4 * light.mist + 0.06, mix(light.haze, light.sun, 0.15)),
       ...drawRow(stage, kerb),
       drawPavement(stage, kerb),
       drawLamps(stage, kerb + unit * 0.045),
@@ -86,13 +80,13 @@ function drawRoofs(stage: Stage, base: number): Layer {
     const wide = unit * random.range(0.07, 0.14);
     const tall = calmHeight(stage, x + wide / 2, base, unit * random.range(0.4, 0.54));
     const top = base - tall;
-    data += `M${num(x)} ${num(base)}V${num(top)}L${num(x + wide / 2)} ${num(top - wide * random.range(0.2, 0.7))}L${num(x + wide)} ${num(top)}V${num(base)}Z`;
+    data += svg`M${x} ${base}V${top}L${x + wide / 2} ${top - wide * random.range(0.2, 0.7)}L${x + wide} ${top}V${base}Z`;
     x += wide;
   }
   const tower = width * (stage.sunX > width / 2 ? 0.42 : 0.58);
   const tall = calmHeight(stage, tower, base, unit * 0.68);
   const w = unit * 0.032;
-  const spire = `M${num(tower - w)} ${num(base)}V${num(base - tall * 0.8)}L${num(tower)} ${num(base - tall)}L${num(tower + w)} ${num(base - tall * 0.8)}V${num(base)}Z`;
+  const spire = svg`M${tower - w} ${base}V${base - tall * 0.8}L${tower} ${base - tall}L${tower + w} ${base - tall * 0.8}V${base}Z`;
   return {
     name: 'roofs',
     picture: svgDocument(
@@ -173,19 +167,12 @@ export function drawLamp(stage: Stage, x: number, y: number, tall: number): stri
   const glass = lampShare(light) > 0.25 ? LAMP : inLight(light, '#f3efe2', 0.9);
   return (
     drawGlow(light, x, head + w, tall * 0.62) +
-    path(
-      `M${num(x - w)} ${num(y)}l${num(w * 0.5)} ${num(-w * 2.6)}h${num(w)}l${num(w * 0.5)} ${num(w * 2.6)}Z`,
-      fill(iron),
-    ) +
+    filled(iron)`M${x - w} ${y}l${w * 0.5} ${-w * 2.6}h${w}l${w * 0.5} ${w * 2.6}Z` +
     rect(x - w * 0.24, head + w * 1.6, w * 0.48, tall - w * 1.6, fill(iron)) +
-    path(
-      `M${num(x - w * 0.6)} ${num(head + w * 2)}L${num(x - w * 1.1)} ${num(head)}h${num(w * 2.2)}L${num(x + w * 0.6)} ${num(head + w * 2)}Z`,
-      fill(glass),
-    ) +
-    path(
-      `M${num(x - w * 1.3)} ${num(head + 1)}h${num(w * 2.6)}l${num(-w * 0.9)} ${num(-w * 1.1)}h${num(-w * 0.8)}Z`,
-      fill(iron),
-    ) +
+    filled(
+      glass,
+    )`M${x - w * 0.6} ${head + w * 2}L${x - w * 1.1} ${head}h${w * 2.2}L${x + w * 0.6} ${head + w * 2}Z` +
+    filled(iron)`M${x - w * 1.3} ${head + 1}h${w * 2.6}l${-w * 0.9} ${-w * 1.1}h${-w * 0.8}Z` +
     circle(x, head - w * 1.3, w * 0.3, fill(iron))
   );
 }
@@ -209,7 +196,7 @@ function drawShelter(stage: Stage, y: number): Layer {
   const wood = inLight(light, '#a5764a', 0.93);
   const lit = lampShare(light) > 0.25;
   const top = y - tall;
-  const posts = [0.02, 0.5, 0.98].map((k) => `M${num(left + wide * k)} ${num(y)}V${num(top)}`).join('');
+  const posts = [0.02, 0.5, 0.98].map((k) => svg`M${left + wide * k} ${y}V${top}`).join('');
   const sx = left + wide + unit * 0.09;
   const blue = inLight(light, '#2f6fb5', 0.94);
   const body =
@@ -221,10 +208,11 @@ function drawShelter(stage: Stage, y: number): Layer {
       tall * 0.72,
       fill(lit ? mix(glass, LAMP, 0.3) : glass, 0.42),
     ) +
-    path(
-      `M${num(left + wide * 0.1)} ${num(top + tall * 0.62)}l${num(wide * 0.16)} ${num(-tall * 0.46)}M${num(left + wide * 0.6)} ${num(top + tall * 0.7)}l${num(wide * 0.2)} ${num(-tall * 0.54)}`,
-      stroke('#ffffff', Math.max(1.5, unit * 0.006), 0.35),
-    ) +
+    stroked(
+      '#ffffff',
+      Math.max(1.5, unit * 0.006),
+      0.35,
+    )`M${left + wide * 0.1} ${top + tall * 0.62}l${wide * 0.16} ${-tall * 0.46}M${left + wide * 0.6} ${top + tall * 0.7}l${wide * 0.2} ${-tall * 0.54}` +
     rect(
       left + wide * 0.72,
       top + tall * 0.2,
@@ -240,10 +228,10 @@ function drawShelter(stage: Stage, y: number): Layer {
       fill(inLight(light, '#d9534a', 0.92)),
     ) +
     rect(left + wide * 0.08, y - tall * 0.24, wide * 0.54, tall * 0.035, fill(wood)) +
-    path(
-      `M${num(left + wide * 0.14)} ${num(y)}v${num(-tall * 0.22)}M${num(left + wide * 0.56)} ${num(y)}v${num(-tall * 0.22)}`,
-      stroke(steel, unit * 0.008),
-    ) +
+    stroked(
+      steel,
+      unit * 0.008,
+    )`M${left + wide * 0.14} ${y}v${-tall * 0.22}M${left + wide * 0.56} ${y}v${-tall * 0.22}` +
     path(posts, stroke(steel, unit * 0.012)) +
     rect(
       left - wide * 0.04,
@@ -257,7 +245,7 @@ function drawShelter(stage: Stage, y: number): Layer {
       ? rect(left + wide * 0.04, top + unit * 0.016, wide * 0.92, unit * 0.008, fill(LAMP)) +
         drawGlow(light, left + wide / 2, top + tall * 0.3, wide * 0.6)
       : '') +
-    path(`M${num(sx)} ${num(y)}V${num(top + tall * 0.04)}`, stroke(steel, unit * 0.01)) +
+    stroked(steel, unit * 0.01)`M${sx} ${y}V${top + tall * 0.04}` +
     rect(sx - unit * 0.034, top, unit * 0.068, unit * 0.078, fill(blue), unit * 0.008) +
     rect(
       sx - unit * 0.02,

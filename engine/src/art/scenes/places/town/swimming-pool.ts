@@ -2,14 +2,15 @@ import { mix } from '../../../../color/oklch.ts';
 import {
   dots,
   fill,
-  linearGradient,
+  gradientDown,
   lines,
-  num,
   oval,
   type Point,
   path,
   rect,
   stroke,
+  stroked,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
 import { drawCrown, drawPalm } from '../../land/foliage.ts';
@@ -76,19 +77,11 @@ function drawHedge(stage: Stage, y: number): Layer {
 function drawDeck(stage: Stage, top: number): Layer {
   const { width, height, unit, light } = stage;
   const tile = inLight(light, isSnowy(stage) ? '#eef4fa' : '#e9dcc6', 0.86);
-  const defs = linearGradient(
-    'deck',
-    [0, top],
-    [0, height],
-    [
-      [0, mix(tile, light.sun, 0.12), 1],
-      [1, mix(tile, light.dark, 0.2), 1],
-    ],
-  );
+  const defs = gradientDown('deck', [top, height], [mix(tile, light.sun, 0.12), mix(tile, light.dark, 0.2)]);
   let joints = '';
   for (let i = -16; i <= 16; i++)
-    joints += `M${num(width / 2 + i * unit * 0.12)} ${num(top)}L${num(width / 2 + i * unit * 0.27)} ${num(height)}`;
-  for (const k of [0.08, 0.18, 0.84, 0.94]) joints += `M0 ${num(top + (height - top) * k)}H${num(width)}`;
+    joints += svg`M${width / 2 + i * unit * 0.12} ${top}L${width / 2 + i * unit * 0.27} ${height}`;
+  for (const k of [0.08, 0.18, 0.84, 0.94]) joints += svg`M0 ${top + (height - top) * k}H${width}`;
   return {
     name: 'deck',
     picture: svgDocument(
@@ -115,23 +108,20 @@ function drawLoungers(stage: Stage, y: number): Layer {
     let [even, odd] = ['', ''];
     for (let s = 0; s < 6; s++) {
       const [a, b] = [-1 + s / 3, -1 + (s + 1) / 3];
-      const piece = `M${num(x)} ${num(y - tall)}Q${num(x + half * a * 0.7)} ${num(y - tall * 0.94)} ${num(x + half * a)} ${num(y - tall * 0.64)}L${num(x + half * b)} ${num(y - tall * 0.64)}Q${num(x + half * b * 0.7)} ${num(y - tall * 0.94)} ${num(x)} ${num(y - tall)}Z`;
+      const piece = svg`M${x} ${y - tall}Q${x + half * a * 0.7} ${y - tall * 0.94} ${x + half * a} ${y - tall * 0.64}L${x + half * b} ${y - tall * 0.64}Q${x + half * b * 0.7} ${y - tall * 0.94} ${x} ${y - tall}Z`;
       if (s % 2 === 0) even += piece;
       else odd += piece;
     }
     const w = unit * 0.16;
     body +=
       path(oval([x, y + unit * 0.004], half, unit * 0.014), fill(light.dark, 0.2)) +
-      path(
-        `M${num(x)} ${num(y)}V${num(y - tall * 0.98)}`,
-        stroke(inLight(light, '#8a6b4d', 0.84), Math.max(1.2, unit * 0.005)),
-      ) +
+      stroked(inLight(light, '#8a6b4d', 0.84), Math.max(1.2, unit * 0.005))`M${x} ${y}V${y - tall * 0.98}` +
       path(even, fill(cloth)) +
       path(odd, fill(pale)) +
-      path(
-        `M${num(x + unit * 0.02)} ${num(y)}v${num(-unit * 0.03)}h${num(w * 0.62)}l${num(w * 0.36)} ${num(-unit * 0.04)}M${num(x + unit * 0.02 + w * 0.6)} ${num(y)}v${num(-unit * 0.03)}`,
-        stroke(pale, unit * 0.012),
-      );
+      stroked(
+        pale,
+        unit * 0.012,
+      )`M${x + unit * 0.02} ${y}v${-unit * 0.03}h${w * 0.62}l${w * 0.36} ${-unit * 0.04}M${x + unit * 0.02 + w * 0.6} ${y}v${-unit * 0.03}`;
   }
   return { name: 'loungers', picture: svgDocument(width, height, body) };
 }
@@ -151,15 +141,7 @@ function drawBasin(stage: Stage): Layer {
   ];
   const teal = inLight({ ...light, silhouette: light.silhouette * 0.6 }, '#3fc4d6', 0.92);
   const night = light.time === 'night' || light.time === 'dusk';
-  const defs = `${linearGradient(
-    'pool',
-    [0, top],
-    [0, foot],
-    [
-      [0, mix(teal, night ? '#9ff0ff' : light.sky[3], 0.3), 1],
-      [1, mix(teal, '#1f6f9f', 0.35), 1],
-    ],
-  )}<clipPath id="basin">${path(lines(quad(0, 0), true), '')}</clipPath>`;
+  const defs = `${gradientDown('pool', [top, foot], [mix(teal, night ? '#9ff0ff' : light.sky[3], 0.3), mix(teal, '#1f6f9f', 0.35)])}<clipPath id="basin">${path(lines(quad(0, 0), true), '')}</clipPath>`;
   let [nets, lanes] = ['', ''];
   for (let i = 0; i < 70; i++) {
     const k = random.next();
@@ -167,10 +149,9 @@ function drawBasin(stage: Stage): Layer {
     const half = far + (near - far) * k;
     const x = cx + half * random.range(-1, 1);
     const l = unit * random.range(0.02, 0.06) * (0.5 + k);
-    nets += `M${num(x - l)} ${num(y)}q${num(l * 0.5)} ${num(-l * 0.2)} ${num(l)} 0t${num(l)} 0`;
+    nets += svg`M${x - l} ${y}q${l * 0.5} ${-l * 0.2} ${l} 0t${l} 0`;
   }
-  for (const k of [-0.5, 0, 0.5])
-    lanes += `M${num(cx + far * k)} ${num(top)}L${num(cx + near * k)} ${num(foot)}`;
+  for (const k of [-0.5, 0, 0.5]) lanes += svg`M${cx + far * k} ${top}L${cx + near * k} ${foot}`;
   const rim = inLight(light, isSnowy(stage) ? '#ffffff' : '#f6efe2', 0.92);
   const steel = inLight(light, '#c9d2d8', 0.94);
   const lx = cx + near * 0.8;
@@ -183,9 +164,9 @@ function drawBasin(stage: Stage): Layer {
     path(lines(quad(unit * 0.004, -1), true), fill(mix(rim, light.dark, 0.3))) +
     path(lines(quad(0, 0), true), 'fill="url(#pool)"') +
     `<g clip-path="url(#basin)">${path(lanes, stroke(mix(teal, '#1f4f8f', 0.5), Math.max(1.5, unit * 0.008), 0.35))}${path(nets, stroke('#ffffff', Math.max(1, unit * 0.003), night ? 0.3 : 0.5))}${dots(shine, Math.max(1.4, unit * 0.006), '#ffffff', 0.6)}</g>` +
-    path(
-      `M${num(lx)} ${num(foot + unit * 0.03)}v${num(-unit * 0.09)}q0 ${num(-unit * 0.02)} ${num(-unit * 0.016)} ${num(-unit * 0.02)}M${num(lx + unit * 0.05)} ${num(foot + unit * 0.03)}v${num(-unit * 0.09)}q0 ${num(-unit * 0.02)} ${num(-unit * 0.016)} ${num(-unit * 0.02)}`,
-      stroke(steel, unit * 0.008),
-    );
+    stroked(
+      steel,
+      unit * 0.008,
+    )`M${lx} ${foot + unit * 0.03}v${-unit * 0.09}q0 ${-unit * 0.02} ${-unit * 0.016} ${-unit * 0.02}M${lx + unit * 0.05} ${foot + unit * 0.03}v${-unit * 0.09}q0 ${-unit * 0.02} ${-unit * 0.016} ${-unit * 0.02}`;
   return { name: 'basin', picture: svgDocument(width, height, body, defs) };
 }

@@ -1,5 +1,16 @@
 import { mix } from '../../../../color/oklch.ts';
-import { circle, fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import {
+  circle,
+  fill,
+  filled,
+  gradientDown,
+  path,
+  rect,
+  stroke,
+  stroked,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
 import { drawTree } from '../../land/foliage.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
@@ -27,13 +38,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       drawTown(stage, (x) => height * 0.66 - calmHeight(stage, x, height * 0.66, height * 0.66 - hill(x))),
-      drawFog(stage, {
-        name: 'haze',
-        color: mix(light.haze, light.sun, 0.2),
-        top: 0.5,
-        bottom: 0.72,
-        density: 0.15 + 0.45 * light.mist,
-      }),
+      drawFog(stage, 'haze', [0.5, 0.72], 0.15 + 0.45 * light.mist),
       drawTracks(stage),
       ...(own ? [] : [drawTrain(stage)]),
       drawPlatform(stage),
@@ -52,9 +57,9 @@ function drawTown(stage: Stage, line: (x: number) => number): Layer {
     const wide = unit * random.range(0.05, 0.1);
     const y = line(x) + unit * 0.02;
     const tall = calmHeight(stage, x, y, unit * random.range(0.06, 0.14));
-    roofs += `M${num(x)} ${num(y)}v${num(-tall)}l${num(wide / 2)} ${num(-Math.min(tall, wide) * 0.34)}l${num(wide / 2)} ${num(Math.min(tall, wide) * 0.34)}v${num(tall)}Z`;
+    roofs += svg`M${x} ${y}v${-tall}l${wide / 2} ${-Math.min(tall, wide) * 0.34}l${wide / 2} ${Math.min(tall, wide) * 0.34}v${tall}Z`;
     if (random.next() < lampShare(light))
-      panes += `M${num(x + wide * 0.4)} ${num(y - tall * 0.5)}h${num(wide * 0.14)}v${num(tall * 0.18)}h${num(-wide * 0.14)}Z`;
+      panes += svg`M${x + wide * 0.4} ${y - tall * 0.5}h${wide * 0.14}v${tall * 0.18}h${-wide * 0.14}Z`;
     if (random.next() < 0.4)
       trees += drawTree(
         stage,
@@ -80,14 +85,10 @@ function drawTracks(stage: Stage): Layer {
   const { width, height, unit, light } = stage;
   const top = height * 0.67;
   const gravel = inLight(light, isSnowy(stage) ? '#dfe6ee' : '#8f857b', 0.78);
-  const defs = linearGradient(
+  const defs = gradientDown(
     'gravel',
-    [0, top],
-    [0, height * 0.86],
-    [
-      [0, mix(gravel, light.haze, 0.3), 1],
-      [1, mix(gravel, light.dark, 0.24), 1],
-    ],
+    [top, height * 0.86],
+    [mix(gravel, light.haze, 0.3), mix(gravel, light.dark, 0.24)],
   );
   let [sleepers, rails] = ['', ''];
   for (const [y, size] of [
@@ -96,8 +97,8 @@ function drawTracks(stage: Stage): Layer {
   ] as const) {
     const base = height * y;
     for (let x = -unit * 0.02; x < width; x += unit * 0.034 * size)
-      sleepers += `M${num(x)} ${num(base - unit * 0.006 * size)}h${num(unit * 0.016 * size)}l${num(unit * 0.004)} ${num(unit * 0.022 * size)}h${num(-unit * 0.016 * size)}Z`;
-    rails += `M0 ${num(base)}H${num(width)}M0 ${num(base + unit * 0.014 * size)}H${num(width)}`;
+      sleepers += svg`M${x} ${base - unit * 0.006 * size}h${unit * 0.016 * size}l${unit * 0.004} ${unit * 0.022 * size}h${-unit * 0.016 * size}Z`;
+    rails += svg`M0 ${base}H${width}M0 ${base + unit * 0.014 * size}H${width}`;
   }
   const body =
     rect(0, top, width, height - top, 'fill="url(#gravel)"') +
@@ -129,25 +130,21 @@ function drawTrain(stage: Stage): Layer {
   const lit = lampShare(light) > 0.25;
   const glass = lit ? mix(LAMP, '#fff2cf', 0.25) : mix(dark, light.sky[2], 0.45);
   const long = unit * 1.5;
-  const body = `M${num(at(0))} ${num(foot - tall * 0.16)}C${num(at(0))} ${num(foot - tall * 0.6)} ${num(at(tall * 0.25))} ${num(foot - tall)} ${num(at(tall * 0.7))} ${num(foot - tall)}H${num(at(long))}V${num(foot - tall * 0.16)}Z`;
+  const body = svg`M${at(0)} ${foot - tall * 0.16}C${at(0)} ${foot - tall * 0.6} ${at(tall * 0.25)} ${foot - tall} ${at(tall * 0.7)} ${foot - tall}H${at(long)}V${foot - tall * 0.16}Z`;
   let [panes, doors, seams, wheels] = ['', '', '', ''];
   const step = tall * 0.42;
   for (let d = tall * 0.95, i = 0; d < long; d += step, i++) {
     const [w, h] = [step * 0.62, tall * 0.26];
     const x = Math.min(at(d), at(d + w));
-    if (i % 6 === 3)
-      doors += `M${num(x)} ${num(foot - tall * 0.18)}v${num(-tall * 0.62)}h${num(w)}v${num(tall * 0.62)}Z`;
-    else panes += `M${num(x)} ${num(foot - tall * 0.56)}v${num(-h)}h${num(w)}v${num(h)}Z`;
-    if (i % 12 === 11) seams += `M${num(at(d + step * 0.8))} ${num(foot - tall * 0.16)}V${num(foot - tall)}`;
-    if (i % 3 === 0) wheels += `M${num(at(d))} ${num(foot - tall * 0.1)}h${num(side * step * 1.1)}`;
+    if (i % 6 === 3) doors += svg`M${x} ${foot - tall * 0.18}v${-tall * 0.62}h${w}v${tall * 0.62}Z`;
+    else panes += svg`M${x} ${foot - tall * 0.56}v${-h}h${w}v${h}Z`;
+    if (i % 12 === 11) seams += svg`M${at(d + step * 0.8)} ${foot - tall * 0.16}V${foot - tall}`;
+    if (i % 3 === 0) wheels += svg`M${at(d)} ${foot - tall * 0.1}h${side * step * 1.1}`;
   }
-  const nose = `M${num(at(tall * 0.12))} ${num(foot - tall * 0.56)}Q${num(at(tall * 0.2))} ${num(foot - tall * 0.8)} ${num(at(tall * 0.52))} ${num(foot - tall * 0.86)}V${num(foot - tall * 0.56)}Z`;
+  const nose = svg`M${at(tall * 0.12)} ${foot - tall * 0.56}Q${at(tall * 0.2)} ${foot - tall * 0.8} ${at(tall * 0.52)} ${foot - tall * 0.86}V${foot - tall * 0.56}Z`;
   const clip = `<clipPath id="train">${path(body, '')}</clipPath>`;
   const drawn =
-    path(
-      `M${num(at(-tall * 0.1))} ${num(foot)}H${num(at(long))}v${num(tall * 0.06)}H${num(at(0))}Z`,
-      fill(light.dark, 0.35),
-    ) +
+    filled(light.dark, 0.35)`M${at(-tall * 0.1)} ${foot}H${at(long)}v${tall * 0.06}H${at(0)}Z` +
     path(wheels, stroke(mix(dark, light.dark, 0.3), tall * 0.2)) +
     path(body, fill(cream)) +
     `<g clip-path="url(#train)">${rect(Math.min(at(0), at(long)), foot - tall * 0.46, long, tall * 0.32, fill(paint))}${rect(Math.min(at(0), at(long)), foot - tall, long, tall * 0.1, fill(mix(paint, light.sun, 0.16)))}${rect(Math.min(at(0), at(long)), foot - tall * 0.22, long, tall * 0.08, fill(light.dark, 0.25))}</g>` +
@@ -165,19 +162,12 @@ function drawPlatform(stage: Stage): Layer {
   const snow = isSnowy(stage);
   const slab = inLight(light, snow ? '#eaf0f5' : '#c9c1b6', 0.9);
   const defs =
-    linearGradient(
-      'platform',
-      [0, edge],
-      [0, height],
-      [
-        [0, mix(slab, light.sun, 0.12), 1],
-        [1, mix(slab, light.dark, 0.26), 1],
-      ],
-    ) + glowDefs;
+    gradientDown('platform', [edge, height], [mix(slab, light.sun, 0.12), mix(slab, light.dark, 0.26)]) +
+    glowDefs;
   let joints = '';
   for (let i = -12; i <= 12; i++)
-    joints += `M${num(width / 2 + i * unit * 0.16)} ${num(edge + unit * 0.03)}L${num(width / 2 + i * unit * 0.24)} ${num(height)}`;
-  joints += `M0 ${num(height * 0.925)}H${num(width)}`;
+    joints += svg`M${width / 2 + i * unit * 0.16} ${edge + unit * 0.03}L${width / 2 + i * unit * 0.24} ${height}`;
+  joints += svg`M0 ${height * 0.925}H${width}`;
   const wet = light.weather === 'rain' || light.weather === 'storm';
   const body =
     rect(0, edge, width, height - edge, 'fill="url(#platform)"') +
@@ -203,32 +193,30 @@ function drawCanopy(stage: Stage): Layer {
     const x = ((i + 0.5) / count) * width;
     if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.1) continue;
     const top = roofed ? eaves : foot - calmHeight(stage, x, foot, unit * 0.36);
-    posts += `M${num(x - unit * 0.009)} ${num(foot)}V${num(top)}h${num(unit * 0.018)}V${num(foot)}Z`;
+    posts += svg`M${x - unit * 0.009} ${foot}V${top}h${unit * 0.018}V${foot}Z`;
     if (roofed)
-      braces += `M${num(x - unit * 0.11)} ${num(eaves)}Q${num(x)} ${num(eaves + unit * 0.02)} ${num(x)} ${num(eaves + unit * 0.12)}Q${num(x)} ${num(eaves + unit * 0.02)} ${num(x + unit * 0.11)} ${num(eaves)}`;
+      braces += svg`M${x - unit * 0.11} ${eaves}Q${x} ${eaves + unit * 0.02} ${x} ${eaves + unit * 0.12}Q${x} ${eaves + unit * 0.02} ${x + unit * 0.11} ${eaves}`;
     const lx = x + unit * 0.07;
     const ly = roofed ? eaves + unit * 0.07 : top;
     lamps +=
       drawGlow(light, lx, ly, unit * 0.16) +
-      (roofed ? path(`M${num(lx)} ${num(eaves)}V${num(ly)}`, stroke(iron, Math.max(1, unit * 0.003))) : '') +
-      path(
-        `M${num(lx - unit * 0.022)} ${num(ly)}h${num(unit * 0.044)}l${num(-unit * 0.01)} ${num(-unit * 0.02)}h${num(-unit * 0.024)}Z`,
-        fill(iron),
-      ) +
-      path(
-        `M${num(lx - unit * 0.014)} ${num(ly)}a${num(unit * 0.014)} ${num(unit * 0.014)} 0 0 0 ${num(unit * 0.028)} 0Z`,
-        fill(lampShare(light) > 0.25 ? LAMP : inLight(light, '#f6f0e2', 0.9)),
-      );
+      (roofed ? stroked(iron, Math.max(1, unit * 0.003))`M${lx} ${eaves}V${ly}` : '') +
+      filled(
+        iron,
+      )`M${lx - unit * 0.022} ${ly}h${unit * 0.044}l${-unit * 0.01} ${-unit * 0.02}h${-unit * 0.024}Z` +
+      filled(
+        lampShare(light) > 0.25 ? LAMP : inLight(light, '#f6f0e2', 0.9),
+      )`M${lx - unit * 0.014} ${ly}a${unit * 0.014} ${unit * 0.014} 0 0 0 ${unit * 0.028} 0Z`;
   }
   const roof = roofed
-    ? path(`M0 ${num(eaves - unit * 0.05)}H${num(width)}V${num(eaves)}H0Z`, fill(steel)) +
+    ? filled(steel)`M0 ${eaves - unit * 0.05}H${width}V${eaves}H0Z` +
       path(scallops(width, eaves, unit), fill(mix(steel, light.dark, 0.25))) +
       rect(0, eaves - unit * 0.056, width, unit * 0.01, fill(mix(steel, light.sun, 0.3)))
     : '';
   const cx = width * (subjectX !== undefined && subjectX < width / 2 ? 0.6 : 0.4);
   const cy = eaves + unit * 0.085;
   const clock = roofed
-    ? path(`M${num(cx)} ${num(eaves)}v${num(unit * 0.04)}`, stroke(iron, unit * 0.008)) +
+    ? stroked(iron, unit * 0.008)`M${cx} ${eaves}v${unit * 0.04}` +
       circle(cx, cy, unit * 0.048, fill(iron)) +
       circle(
         cx,
@@ -236,18 +224,18 @@ function drawCanopy(stage: Stage): Layer {
         unit * 0.04,
         fill(lampShare(light) > 0.25 ? '#fff6df' : inLight(light, '#fbf7ec', 0.92)),
       ) +
-      path(
-        `M${num(cx)} ${num(cy)}v${num(-unit * 0.027)}M${num(cx)} ${num(cy)}l${num(unit * 0.018)} ${num(unit * 0.01)}`,
-        stroke('#2a2f36', Math.max(1.2, unit * 0.005)),
-      )
+      stroked(
+        '#2a2f36',
+        Math.max(1.2, unit * 0.005),
+      )`M${cx} ${cy}v${-unit * 0.027}M${cx} ${cy}l${unit * 0.018} ${unit * 0.01}`
     : '';
   const bx = width * (subjectX !== undefined && subjectX < width / 2 ? 0.74 : 0.2);
   const wood = inLight(light, '#8a5f3f', 0.93);
   const bench =
-    path(
-      `M${num(bx)} ${num(foot + unit * 0.02)}v${num(-unit * 0.055)}M${num(bx + unit * 0.2)} ${num(foot + unit * 0.02)}v${num(-unit * 0.055)}M${num(bx)} ${num(foot - unit * 0.03)}v${num(-unit * 0.07)}M${num(bx + unit * 0.2)} ${num(foot - unit * 0.03)}v${num(-unit * 0.07)}`,
-      stroke(iron, unit * 0.008),
-    ) +
+    stroked(
+      iron,
+      unit * 0.008,
+    )`M${bx} ${foot + unit * 0.02}v${-unit * 0.055}M${bx + unit * 0.2} ${foot + unit * 0.02}v${-unit * 0.055}M${bx} ${foot - unit * 0.03}v${-unit * 0.07}M${bx + unit * 0.2} ${foot - unit * 0.03}v${-unit * 0.07}` +
     [0.04, 0.072, 0.098]
       .map((up) =>
         rect(
@@ -279,8 +267,7 @@ function drawCanopy(stage: Stage): Layer {
 /** The sawn edge of a station's roof. */
 function scallops(width: number, y: number, unit: number): string {
   const step = unit * 0.024;
-  let data = `M0 ${num(y - 1)}`;
-  for (let x = 0; x < width; x += step)
-    data += `L${num(x + step / 2)} ${num(y + unit * 0.02)}L${num(x + step)} ${num(y)}`;
-  return `${data}V${num(y - 1)}Z`;
+  let data = svg`M0 ${y - 1}`;
+  for (let x = 0; x < width; x += step) data += svg`L${x + step / 2} ${y + unit * 0.02}L${x + step} ${y}`;
+  return svg`${data}V${y - 1}Z`;
 }
