@@ -101,7 +101,10 @@ export interface CatalogueOptions extends CallOptions {
 }
 
 /** Options of `previewCard`. */
-export interface PreviewCardOptions extends Omit<CardOptions, 'extension'>, CallOptions {}
+export interface PreviewCardOptions extends Omit<CardOptions, 'extension' | 'format'>, CallOptions {
+  /** Default: png. */
+  format?: 'png' | 'jpeg' | 'webp' | 'avif' | undefined;
+}
 
 /** Options of `signOnServer`. */
 export type SignOnServerOptions = SignOptions &

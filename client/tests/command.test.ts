@@ -378,6 +378,8 @@ describe('a brief', () => {
     writeFileSync(join(home, 'card.json'), JSON.stringify(corrected));
 
     const seed = await outputOf(['preview', '--brief', 'card.json', '-o', 'small.png']);
+    const small = ['preview', '--brief', 'card.json', '--seed', seed.trim(), '-o', 'small.avif'];
+    expect((await run(small)).err).toMatch(/Saved small\.avif: AVIF, \d+ kB/);
     expect(sizeOf(readFileSync(join(home, 'small.png')))).toEqual([600, 315]);
     expect(JSON.parse(await outputOf(['usage', '--json']))).toMatchObject({ creditsUsed: 0 });
     const draw = ['generate', '--brief', '-', '--seed', seed, '--json'];

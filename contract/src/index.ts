@@ -19,7 +19,7 @@ export {
   type ResponseOf,
   type ResponseSpec,
 } from './operation.ts';
-export { THUMBNAIL_WIDTHS } from './operations/images.ts';
+export { COPY_FORMATS, THUMBNAIL_WIDTHS } from './operations/images.ts';
 export { UPLOAD_TYPES } from './operations/uploads.ts';
 export { type OperationId, operations } from './operations.ts';
 export { parseFields, toInvalidParameter, toUnknownParameter } from './parse-fields.ts';

@@ -83,8 +83,20 @@ export async function writeImage(
   if (open) openInViewer(output === undefined || output === '-' ? image.url : output, terminal);
 }
 
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+};
+
 export const describeImage = ({ bytes, type }: Download): string =>
-  `${type === 'image/jpeg' ? 'JPEG' : 'PNG'}, ${Math.ceil(bytes.length / 1000)} kB`;
+  `${FORMAT_NAMES[type] ?? 'PNG'}, ${Math.ceil(bytes.length / 1000)} kB`;
+
+/** What the name of a preview's file asks for. */
+export function toPreviewFormat(output: string): 'png' | 'jpeg' | 'webp' | 'avif' | undefined {
+  const [, ending] = /\.(webp|avif)$/i.exec(output) ?? [];
+  return ending === undefined ? toFormat(output) : (ending.toLowerCase() as 'webp' | 'avif');
+}
 
 /** What the name of the file asks for. */
 export function toFormat(output: string | undefined): 'png' | 'jpeg' | undefined {

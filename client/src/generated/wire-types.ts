@@ -371,8 +371,8 @@ export interface PreviewBody {
   width?: number | undefined;
   /** In pixels. Defaults to the size of the brief or of the platform named in the prompt, otherwise 630. */
   height?: number | undefined;
-  /** `jpg` is the same as `jpeg`. `webp` is for previews alone: not every crawler reads it. `png` when left out. */
-  format?: 'png' | 'jpeg' | 'jpg' | 'webp' | undefined;
+  /** `jpg` is the same as `jpeg`. `webp` and `avif` are for previews alone: not every crawler reads them. `png` when left out. */
+  format?: 'png' | 'jpeg' | 'jpg' | 'webp' | 'avif' | undefined;
   /** The same prompt or brief, seed, size and template produce the same image. Random by default. */
   seed?: number | undefined;
   /** `composer`: the built-in engine alone. The name of a model that the operator configured, such as `openai`: it paints, or the generation fails and is refunded; not with `templateId` or `brief.image`. By default the operator decides, and the built-in engine draws what the model does not. */

@@ -24,7 +24,7 @@ export interface PutTemplateOptions extends CallOptions {
 /** Options of `ownTemplates.preview`. */
 export interface PreviewTemplateOptions extends CallOptions {
   /** Default: png. */
-  format?: 'png' | 'jpeg' | 'webp' | undefined;
+  format?: 'png' | 'jpeg' | 'webp' | 'avif' | undefined;
   /** Of the card, in pixels. Default: 1200. */
   width?: number | undefined;
   /** Of the card, in pixels. Default: 630. */

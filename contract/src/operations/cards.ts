@@ -285,7 +285,7 @@ export const cardOperations = {
     responses: {
       200: {
         description: 'The preview, in the requested format.',
-        media: [...MEDIA, 'image/webp'],
+        media: [...MEDIA, 'image/webp', 'image/avif'],
         headers: { 'X-Cardwright-Warning': headers['X-Cardwright-Warning'] },
       },
       400: {

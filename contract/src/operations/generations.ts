@@ -158,7 +158,7 @@ export const generationOperations = {
     tag: 'Images',
     summary: 'Preview an image',
     description:
-      'Draws what `/api/v1/generate` would draw for the same body, which may also ask for `webp`, scaled down to at most 600 pixels on the longer side. Free: nothing is stored or charged, and previews have a rate limit of their own. To generate the previewed image at full size, send its `X-Cardwright-Seed` as `seed`.',
+      'Draws what `/api/v1/generate` would draw for the same body, which may also ask for `webp` or `avif`, scaled down to at most 600 pixels on the longer side. Free: nothing is stored or charged, and previews have a rate limit of their own. To generate the previewed image at full size, send its `X-Cardwright-Seed` as `seed`.',
     auth: 'key',
     role: 'viewer',
     limit: 'previews',
@@ -167,7 +167,7 @@ export const generationOperations = {
     responses: {
       200: {
         description: 'The preview, in the requested format.',
-        media: ['image/png', 'image/jpeg', 'image/webp'],
+        media: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
         headers: {
           'X-Cardwright-Seed': { description: 'The seed that was used.', schema: { type: 'integer' } },
           'X-Cardwright-Warnings': {

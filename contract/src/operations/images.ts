@@ -3,14 +3,19 @@ import type { Operation } from '../operation.ts';
 import { errorBody } from '../schemas/error.ts';
 import { notFound, refusal, unavailable } from './responses.ts';
 
-const BYTES = ['image/png', 'image/jpeg', 'image/webp'];
+const BYTES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
 /** Widths of thumbnails. */
 export const THUMBNAIL_WIDTHS = [320, 640] as const;
+/** Formats of copies: not every crawler reads them. */
+export const COPY_FORMATS = ['webp', 'avif'] as const;
 
 const etag = { ETag: { description: 'Strong validator.', schema: { type: 'string' } } } as const;
 const cacheControl = {
   'Cache-Control': { description: '`public, max-age=31536000, immutable`', schema: { type: 'string' } },
+} as const;
+const vary = {
+  Vary: { description: '`Accept`, on a thumbnail without `format`.', schema: { type: 'string' } },
 } as const;
 const contentRange = {
   'Content-Range': {
@@ -34,11 +39,17 @@ export const imageOperations = {
         .enum(THUMBNAIL_WIDTHS.map(String))
         .optional()
         .describe(
-          'Returns a WebP thumbnail of this width, or of the original size if that is narrower. Other parameters are ignored.',
+          'Returns a thumbnail of this width, or of the original size if that is narrower: AVIF if `Accept` names `image/avif` and no model painted the image, otherwise WebP.',
+        ),
+      format: z
+        .enum(COPY_FORMATS)
+        .optional()
+        .describe(
+          'Returns a copy in this format, or a thumbnail with `width`. Painted images that are signed have no AVIF copies. Without `format` and `width`, the image is always as it is kept, whatever `Accept` says. Other parameters are ignored.',
         ),
     }),
     responses: {
-      200: { description: 'The image.', media: BYTES, headers: { ...etag, ...cacheControl } },
+      200: { description: 'The image.', media: BYTES, headers: { ...etag, ...cacheControl, ...vary } },
       206: {
         description: 'The requested range of the image.',
         media: BYTES,
@@ -46,7 +57,8 @@ export const imageOperations = {
       },
       304: { description: 'Not modified.', headers: { ...etag, ...cacheControl } },
       400: refusal({
-        description: '`width` is not one of the widths of thumbnails.',
+        description:
+          '`width` is not one of the widths of thumbnails, or `format` not one of the formats of copies.',
         error: '`width` must be one of 320, 640; leave it out for the image itself.',
         code: 'invalid_parameter',
         parameter: 'width',

@@ -79,7 +79,7 @@ export const templateOperations = {
     responses: {
       200: {
         description: 'The preview, in the requested format.',
-        media: ['image/png', 'image/jpeg', 'image/webp'],
+        media: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
         headers: {
           'X-Cardwright-Warning': {
             description:

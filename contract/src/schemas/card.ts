@@ -30,9 +30,9 @@ const { width, height, data } = cardQuery.shape;
 /** Only documented: the handler parses the query itself, as for a card. */
 export const previewCardQuery = z.object({
   format: z
-    .enum(['png', 'jpeg', 'webp'])
+    .enum(['png', 'jpeg', 'webp', 'avif'])
     .default('png')
-    .describe('`webp` is for previews alone: not every crawler reads it.'),
+    .describe('`webp` and `avif` are for previews alone: not every crawler reads them.'),
   width,
   height,
   data,

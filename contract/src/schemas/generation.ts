@@ -75,10 +75,12 @@ export const generateRequest = fields.superRefine(needSource);
 export const previewRequest = fields
   .extend({
     format: z
-      .enum(['png', 'jpeg', 'jpg', 'webp'])
+      .enum(['png', 'jpeg', 'jpg', 'webp', 'avif'])
       .default('png')
       .transform((format) => (format === 'jpg' ? 'jpeg' : format))
-      .describe('`jpg` is the same as `jpeg`. `webp` is for previews alone: not every crawler reads it.'),
+      .describe(
+        '`jpg` is the same as `jpeg`. `webp` and `avif` are for previews alone: not every crawler reads them.',
+      ),
   })
   .superRefine(needSource);
 

@@ -358,7 +358,7 @@ export const templatePreviewRequest = z.strictObject({
     .record(z.string(), z.union([z.string(), z.int()]))
     .default({})
     .describe(
-      'The query parameters of a card: template parameters, which otherwise have their examples, and `format` (also `webp`), `width` and `height`.',
+      'The query parameters of a card: template parameters, which otherwise have their examples, and `format` (also `webp` or `avif`), `width` and `height`.',
     ),
 });
 

@@ -14,12 +14,16 @@ const gradient = await sharp({
   .png()
   .toBuffer();
 
-describe.each(['jpeg', 'webp'] as const)('%s', (format) => {
+describe.each([
+  ['jpeg', 'jpeg'],
+  ['webp', 'webp'],
+  ['avif', 'heif'],
+] as const)('%s', (format, known) => {
   test('has the size of the image, and is opaque', async () => {
     const { width, height, hasAlpha, ...read } = await sharp(
       await convertImage(gradient, { format, quality: 90 }),
     ).metadata();
-    expect([read.format, width, height, hasAlpha]).toEqual([format, 320, 200, false]);
+    expect([read.format, width, height, hasAlpha]).toEqual([known, 320, 200, false]);
   });
 
   test('is smaller at a lower quality, down to 1', async () => {
@@ -43,7 +47,7 @@ test('a wider image than asked for is scaled down, a narrower one stays, whateve
   expect(await sizeOf(640)).toEqual([320, 200]);
 });
 
-test.each(['jpeg', 'webp'] as const)(
+test.each(['jpeg', 'webp', 'avif'] as const)(
   'as %s an image keeps its XMP, which may say that a model made it, and gets none',
   async (format) => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';

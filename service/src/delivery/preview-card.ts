@@ -3,6 +3,7 @@ import type { Card, Engine, FaintText, OwnTemplate } from '@cardwright/engine';
 import { describeOwn, TREES } from '@cardwright/engine/own-template';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
+import { isWebFormat, toWebEncoding, type WebFormat } from '../drawing/web-formats.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
 import { loadFonts, loadImages } from './card-renderer.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
@@ -26,8 +27,7 @@ const TURNS = {
   code: 'previews_busy',
   retryAfterSeconds: 2,
 } as const;
-const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
-const WEBP_QUALITY = 90;
+const FORMATS: readonly string[] = ['png', 'jpeg', 'webp', 'avif'];
 
 type PreviewParts = {
   engine: Pick<
@@ -63,7 +63,7 @@ export function createPreviewCard({
     owner: string,
     signal: AbortSignal,
   ): Promise<CardPreview> => {
-    const { drawn, isWebp } = toDrawn(pairs);
+    const { drawn, webFormat } = toDrawn(pairs);
     const card = parseCardRequest(path, drawn, engine);
     const undrawn = await findUndrawnText(card, shared, owner);
     const { images, fonts } = await load(card, owner);
@@ -75,9 +75,9 @@ export function createPreviewCard({
         owner,
       });
       const warnings = [...findCardWarnings(path, pairs, engine), ...undrawn];
-      if (!isWebp) return { bytes, format: card.format, warnings };
-      const webp = await shared.convertImage(bytes, { format: 'webp', quality: WEBP_QUALITY });
-      return { bytes: webp, format: 'webp', warnings };
+      if (webFormat === undefined) return { bytes, format: card.format, warnings };
+      const encoded = await shared.convertImage(bytes, toWebEncoding(webFormat));
+      return { bytes: encoded, format: webFormat, warnings };
     });
   };
 
@@ -218,13 +218,16 @@ function toPath(name: string, { templates }: Pick<Engine, 'templates'>): string 
   });
 }
 
-/** The pairs of the card that a preview is made of: WebP is encoded of its PNG. Throws `invalid`. */
-function toDrawn(pairs: readonly QueryPair[]): { drawn: readonly QueryPair[]; isWebp: boolean } {
+/** The pairs of the card that a preview is made of: WebP and AVIF are encoded of its PNG. Throws `invalid`. */
+function toDrawn(pairs: readonly QueryPair[]): {
+  drawn: readonly QueryPair[];
+  webFormat: WebFormat | undefined;
+} {
   const wanted = pairs.find(({ name }) => name === 'format')?.value ?? 'png';
   if (!FORMATS.includes(wanted)) throw invalid('format', `\`format\` must be ${FORMATS.join(', ')}.`);
-  if (wanted !== 'webp') return { drawn: pairs, isWebp: false };
+  if (!isWebFormat(wanted)) return { drawn: pairs, webFormat: undefined };
   const drawn = pairs.map((pair) => (pair.name === 'format' ? { ...pair, value: 'png' } : pair));
-  return { drawn, isWebp: true };
+  return { drawn, webFormat: wanted };
 }
 
 const OF_SIGNED_URLS = ['expires', 'sig'];

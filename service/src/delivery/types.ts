@@ -3,6 +3,7 @@ import type { Draft, DraftComplaint, FaintText, ImageFormat, OwnTemplate } from 
 import type { Actor } from '../accounts/audit-entries.ts';
 import type { Caller, FallbackCard, SigningKey } from '../accounts/types.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
+import type { WebFormat } from '../drawing/web-formats.ts';
 
 /** Whose credit a new card costs. */
 export type Payer = Pick<SigningKey, 'accountId' | 'plan' | 'allowance' | 'keyId'> & {
@@ -13,8 +14,7 @@ export type Payer = Pick<SigningKey, 'accountId' | 'plan' | 'allowance' | 'keyId
 /** The request line's path and query, split at the first `?`, as sent. */
 export type RequestTarget = { path: string; query: string };
 
-/** Signed cards are never WebP: not every crawler reads it. */
-export type PreviewFormat = ImageFormat | 'webp';
+export type PreviewFormat = ImageFormat | WebFormat;
 
 export type CardBytes = { bytes: Uint8Array; format: ImageFormat };
 

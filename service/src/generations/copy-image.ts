@@ -1,3 +1,4 @@
+import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { SignPainted } from '../models/c2pa/open-signer.ts';
 import type { StoredImage } from './types.ts';
@@ -12,6 +13,13 @@ export type CopyImage = (
 export const createCopyImage =
   (convertImage: DrawingEngine['convertImage'], sign: SignPainted | undefined): CopyImage =>
   async ({ bytes, painter }, encoding) => {
-    const copy = await convertImage(bytes, encoding);
-    return painter === null || sign === undefined ? copy : await sign(copy, encoding.format, painter);
+    if (painter === null || sign === undefined) return await convertImage(bytes, encoding);
+    const { format } = encoding;
+    // Its container is hashed by its boxes, which the signer does not know.
+    if (format === 'avif')
+      throw new ServiceError('invalid', 'Painted images are signed, which AVIF copies cannot be; use webp.', {
+        code: 'invalid_parameter',
+        parameter: 'format',
+      });
+    return await sign(await convertImage(bytes, encoding), format, painter);
   };

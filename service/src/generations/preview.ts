@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CardLayers } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
+import { isWebFormat, toWebEncoding } from '../drawing/web-formats.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
 import { type ComposeParts, composeDesigned } from './compose-designed.ts';
 import { definitionOfLayers, LAYER_SHAPES, type LayerShape } from './definition-of-layers.ts';
@@ -23,7 +24,6 @@ const TURNS = {
   retryAfterSeconds: 2,
 } as const;
 const SEEDS = 2 ** 31;
-const WEBP_QUALITY = 90;
 
 export type PreviewParts = Omit<ComposeParts, 'engine'> & {
   engine: Pick<DrawingEngine, 'compose' | 'convertImage' | 'platformSize'>;
@@ -50,8 +50,8 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
       ...toSource(prompt, brief),
       ...(image && { image }),
       templateId,
-      // WebP is encoded of the PNG.
-      format: format === 'webp' ? 'png' : format,
+      // What is encoded once more is encoded of the PNG.
+      format: isWebFormat(format) ? 'png' : format,
       seed,
       ...size,
       longSide: PREVIEW_LONG_SIDE,
@@ -63,8 +63,9 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
         { designMd, turn: { priority: 'preview', owner: accountId } },
         limit,
       );
-      const encoded =
-        format === 'webp' ? await parts.engine.convertImage(bytes, { format, quality: WEBP_QUALITY }) : bytes;
+      const encoded = isWebFormat(format)
+        ? await parts.engine.convertImage(bytes, toWebEncoding(format))
+        : bytes;
       return { bytes: encoded, format, seed, warnings: [...warnings] };
     } catch (error) {
       if (!limit.aborted) throw error;

@@ -1,6 +1,7 @@
 import type { TemplateDefinition } from '@cardwright/contract';
 import type { Brief, BriefFault, ComposeRequest, ImageFormat, ReadPrompt, Warning } from '@cardwright/engine';
 import type { Caller } from '../accounts/types.ts';
+import type { WebFormat } from '../drawing/web-formats.ts';
 import type { GenerationStatus, Plan } from '../stores/schema.ts';
 
 export type Generation = {
@@ -63,7 +64,7 @@ export type ResolveDesign = (
   accountId: string,
 ) => Promise<Pick<ComposeRequest, 'brand' | 'logo'> & { warnings: readonly Warning[] }>;
 
-export type PreviewFormat = ImageFormat | 'webp';
+export type PreviewFormat = ImageFormat | WebFormat;
 
 export type PreviewInput = Omit<SubmitInput, 'engine' | 'format' | 'idempotencyKey'> & {
   format: PreviewFormat;

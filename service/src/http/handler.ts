@@ -11,7 +11,8 @@ import type { CdnName } from '../cdn/cdns.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Catalogue } from '../design/catalogue.ts';
 import type { Design } from '../design/types.ts';
-import type { Generations, StoredImage } from '../generations/types.ts';
+import type { CopyImage } from '../generations/copy-image.ts';
+import type { Generations } from '../generations/types.ts';
 import type { InspectPage } from '../inspect/inspect-page.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { OperatorReads } from '../operator/types.ts';
@@ -73,9 +74,6 @@ export type AppSettings = RateLimitSettings &
     proxyUserHeader: string | undefined;
   };
 
-/** `quality` from 1 to 100; a wider image than `maxWidth` pixels is scaled down. */
-export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number; maxWidth?: number };
-
 export type AppParts = {
   accounts: Accounts;
   sessions: Sessions;
@@ -91,7 +89,7 @@ export type AppParts = {
   webhooks: Webhooks;
   inspectPage: InspectPage;
   catalogue: Catalogue;
-  copyImage(image: StoredImage, encoding: ImageEncoding): Promise<Uint8Array>;
+  copyImage: CopyImage;
   billing: Billing;
   /** Present when no real payment provider is configured. */
   sandbox: SandboxController | undefined;

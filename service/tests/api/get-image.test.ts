@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
@@ -90,7 +91,59 @@ describeOperation('getImage', (api) => {
     });
   });
 
+  describe('200 as a copy', () => {
+    const typeOf = ({ bytes, headers }: { bytes: Buffer; headers: Headers }) => [
+      headers.get('content-type'),
+      bytes.toString('latin1', 4, 12).replace(/^.{4}WEBP$/s, 'WEBP'),
+    ];
+    const AVIF = ['image/avif', 'ftypavif'];
+    const WEBP = ['image/webp', 'WEBP'];
+
+    test('in the format asked for, small or in full, whatever is accepted', async () => {
+      await using service = await shareService();
+      const params = await drawn(service);
+      const headers = { accept: 'image/webp' };
+      const ask = async (query: string) => await api(service, { params, query, headers });
+      const [whole, small, webp] = [
+        await ask('?format=avif'),
+        await ask('?format=avif&width=320'),
+        await ask('?format=webp'),
+      ];
+      expect([whole, small, webp].map(typeOf)).toEqual([AVIF, AVIF, WEBP]);
+      expect(whole.headers.get('vary') ?? '').not.toMatch(/accept\b(?!-)/i);
+      expect(new Set([whole, small, webp].map((copy) => copy.headers.get('etag'))).size).toBe(3);
+      expect((await sharp(whole.bytes).metadata()).width).toBe(300);
+    });
+
+    test('a thumbnail is AVIF for who names it and WebP for all others, told apart by caches', async () => {
+      await using service = await shareService();
+      const params = await drawn(service);
+      const ask = async (accept?: string) =>
+        await api(service, { params, query: '?width=320', ...(accept && { headers: { accept } }) });
+      const [named, any, none] = [await ask('image/avif,image/webp,*/*'), await ask('*/*'), await ask()];
+      expect([named, any, none].map(typeOf)).toEqual([AVIF, WEBP, WEBP]);
+      for (const { headers } of [named, any, none]) expect(headers.get('vary')).toMatch(/\baccept\b/i);
+      expect(named.headers.get('etag')).not.toBe(any.headers.get('etag'));
+    });
+
+    test('the image itself stays what its URL says, whoever asks', async () => {
+      await using service = await shareService();
+      const { headers } = await api(service, {
+        params: await drawn(service),
+        headers: { accept: 'image/avif' },
+      });
+      expect(headers.get('content-type')).toBe('image/png');
+    });
+  });
+
   describe('400', () => {
+    test.each(['png', 'gif', '', 'AVIF'])('format=%s', async (format) => {
+      await using service = await shareService();
+      const query = `?format=${format}`;
+      const { status, body } = await api(service, { params: await drawn(service), query });
+      expect([status, body.parameter]).toEqual([400, 'format']);
+    });
+
     test.each(['0', '100', '320px', '', '-320', '99999'])('width=%s', async (width) => {
       await using service = await shareService();
       const { status, body } = await api(service, { params: await drawn(service), query: `?width=${width}` });

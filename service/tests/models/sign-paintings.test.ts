@@ -67,6 +67,11 @@ test('its thumbnails are signed for their own bytes, and tagged by them', async 
   const etag = first.headers.get('etag') ?? '';
   const again = await fetch(`${url}?width=320`, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
+  // The signer cannot sign AVIF: it is never sent without a signature.
+  const named = await fetch(`${url}?width=320`, { headers: { accept: 'image/avif' } });
+  expect(named.headers.get('content-type')).toBe('image/webp');
+  const refused = await fetch(`${url}?format=avif`);
+  expect([refused.status, await refused.json()]).toMatchObject([400, { parameter: 'format' }]);
 });
 
 test('so are copies for OpenAI’s clients', async () => {

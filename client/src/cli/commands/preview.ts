@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { defineCommand, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
-import { checkOutput, describeImage, OUTPUT_OPTIONS, toFormat } from '../image-output.ts';
+import { checkOutput, describeImage, OUTPUT_OPTIONS, toPreviewFormat } from '../image-output.ts';
 import { openInViewer } from '../open-in-viewer.ts';
 import { showProgress } from '../show-progress.ts';
 import { readSource, readSourceOptions, SOURCE_OPTIONS, withImage } from '../source.ts';
@@ -32,7 +32,7 @@ export const preview = defineCommand({
       throw usageError('cardwright preview requires -o FILE, such as -o preview.png.');
     checkOutput(context);
     const source = await readSource(context);
-    const options = { ...(await readSourceOptions(context)), format: toFormat(output), signal };
+    const options = { ...(await readSourceOptions(context)), format: toPreviewFormat(output), signal };
     const cardwright = context.connect();
     const image = await showProgress(terminal, 'Drawing', async () =>
       cardwright.preview(await withImage(source, context, cardwright), options),

@@ -5,7 +5,7 @@ import { isSource } from '../../template-import/is-source.ts';
 import { keepPictures } from '../../template-import/keep-pictures.ts';
 import { type Context, defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
-import { checkOutput, describeImage, OUTPUT_OPTIONS, toFormat } from '../image-output.ts';
+import { checkOutput, describeImage, OUTPUT_OPTIONS, toPreviewFormat } from '../image-output.ts';
 import { openInViewer } from '../open-in-viewer.ts';
 import { parseNumber, parsePairs, parseSize, readJsonObject } from '../option-values.ts';
 import { toTable } from '../table.ts';
@@ -145,7 +145,7 @@ export const templatePreview = defineCommand({
     checkOutput(context);
     const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
     const params = { ...given, ...parsePairs(pairs) } as OwnTemplateParameters;
-    const options = { ...parseSize(values.size), format: toFormat(output), signal };
+    const options = { ...parseSize(values.size), format: toPreviewFormat(output), signal };
     const image = await context.connect().previewCard(name, params, options);
     if (image.warnings !== '') terminal.warn(image.warnings);
     if (output === '-') {

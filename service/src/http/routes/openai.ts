@@ -1,16 +1,18 @@
 import type { ImageCompletedEvent, operations, RequestOf } from '@cardwright/contract';
 import { parseSize } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { toWebEncoding } from '../../drawing/web-formats.ts';
 import { engineOfModel, enginesAsModels } from '../../generations/parse-engine.ts';
 import type { Generation, SubmitInput } from '../../generations/types.ts';
 import { toRefusal } from '../error-response.ts';
 import { eventStream } from '../event-stream.ts';
 import { findImageFile } from '../find-image-file.ts';
-import type { AppParts, Handlers, ImageEncoding } from '../handler.ts';
+import type { AppParts, Handlers } from '../handler.ts';
 import { toOpenAiError } from '../openai-error.ts';
 import { refuseWhileDraining } from '../refuse-while-draining.ts';
 import { isUnfinished } from '../to-generation-body.ts';
 
+type OpenAiEncoding = { format: 'jpeg' | 'webp'; quality: number };
 type Body = RequestOf<typeof operations.createImages>['body'];
 
 // OpenAI's API has no way to ask again later, so its clients wait for ten minutes.
@@ -21,7 +23,6 @@ const MODEL = {
   created: Date.UTC(2026, 10, 21) / 1000,
   owned_by: 'cardwright',
 } as const;
-const WEBP_QUALITY = 90;
 // Nothing here is counted in tokens; programs that track costs by tokens then see none.
 const NO_TOKENS = {
   input_tokens: 0,
@@ -44,7 +45,7 @@ export function openAiRoutes({
   const toEngine = (model: string | null | undefined) =>
     typeof model === 'string' && engines.includes(model) ? { engine: model } : {};
 
-  const readImage = async ({ imagePath }: Drawn, encoding: ImageEncoding | undefined): Promise<string> => {
+  const readImage = async ({ imagePath }: Drawn, encoding: OpenAiEncoding | undefined): Promise<string> => {
     const image = await findImageFile(generations, imagePath.split('/').at(-1) ?? '');
     if (image === undefined) throw new Error('a completed generation without an image');
     const bytes = encoding === undefined ? image.bytes : await copyImage(image, encoding);
@@ -54,7 +55,7 @@ export function openAiRoutes({
   /** Each image when it is ready. */
   async function* toEvents(
     accepted: readonly Generation[],
-    encoding: ImageEncoding | undefined,
+    encoding: OpenAiEncoding | undefined,
     signal: AbortSignal,
   ): AsyncGenerator<ImageCompletedEvent, void, undefined> {
     const ended: Generation[] = [];
@@ -128,7 +129,7 @@ export function openAiRoutes({
 
 function toSubmitInput(
   { prompt, size, output_format: format, seed }: Body,
-  encoding: ImageEncoding | undefined,
+  encoding: OpenAiEncoding | undefined,
   idempotencyKey: string | undefined,
 ): SubmitInput {
   return {
@@ -143,8 +144,11 @@ function toSubmitInput(
 }
 
 /** How the kept PNG is encoded for the response; undefined when the image is sent as it is kept. */
-function toEncoding({ output_format: format, output_compression: quality }: Body): ImageEncoding | undefined {
-  if (format === 'webp') return { format, quality: Math.max(1, quality ?? WEBP_QUALITY) };
+function toEncoding({
+  output_format: format,
+  output_compression: quality,
+}: Body): OpenAiEncoding | undefined {
+  if (format === 'webp') return { format, quality: Math.max(1, quality ?? toWebEncoding(format).quality) };
   return format === 'jpeg' && typeof quality === 'number'
     ? { format, quality: Math.max(1, quality) }
     : undefined;
@@ -171,7 +175,7 @@ const toCreated = ({ createdAt }: Generation): number => Math.floor(Date.parse(c
 
 const toOutput = (
   { width, height, format }: Generation,
-  encoding: ImageEncoding | undefined,
+  encoding: OpenAiEncoding | undefined,
 ): Pick<ImageCompletedEvent, 'background' | 'output_format' | 'quality' | 'size' | 'usage'> => ({
   background: 'opaque',
   output_format: encoding?.format ?? format,

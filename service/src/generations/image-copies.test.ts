@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { createThumbnails } from './thumbnails.ts';
+import { createImageCopies } from './image-copies.ts';
 import type { StoredImage } from './types.ts';
+
+const SMALL = { format: 'webp', quality: 80, maxWidth: 320 } as const;
 
 const imageOf = (name: string, painter: string | null = null): StoredImage => ({
   token: name,
@@ -14,48 +16,48 @@ const imageOf = (name: string, painter: string | null = null): StoredImage => ({
 
 test('each is made once, also when several ask at the same time', async () => {
   const made: (number | undefined)[] = [];
-  const thumbnail = createThumbnails(async (_, { maxWidth }) => {
+  const thumbnail = createImageCopies(async (_, { maxWidth }) => {
     made.push(maxWidth);
     return new Uint8Array(4);
   });
-  const ask = (width: number) => thumbnail(imageOf('a'), width);
+  const ask = (width: number) => thumbnail(imageOf('a'), { ...SMALL, maxWidth: width });
   await Promise.all([ask(320), ask(320), ask(640)]);
-  expect((await ask(320)).etag).toBe('"a-320"');
+  expect((await ask(320)).etag).toBe('"a-320-webp"');
   expect(made).toEqual([320, 640]);
 });
 
 test('one of a painted image has a tag of its own bytes, which a signature makes different each time', async () => {
   const tagOf = async (bytes: string, painter: string | null) => {
-    const thumbnail = createThumbnails(async () => Buffer.from(bytes));
-    return (await thumbnail(imageOf('a', painter), 320)).etag;
+    const thumbnail = createImageCopies(async () => Buffer.from(bytes));
+    return (await thumbnail(imageOf('a', painter), SMALL)).etag;
   };
   expect(await tagOf('one', null)).toBe(await tagOf('other', null));
   const tag = await tagOf('one', 'openai/flux');
-  expect(tag).toMatch(/^"a-320-[\w-]{16}"$/);
+  expect(tag).toMatch(/^"a-320-webp-[\w-]{16}"$/);
   expect(await tagOf('one', 'openai/flux')).toBe(tag);
   expect(await tagOf('other', 'openai/flux')).not.toBe(tag);
 });
 
 test('one that could not be made is tried again', async () => {
   let tries = 0;
-  const thumbnail = createThumbnails(async () => {
+  const thumbnail = createImageCopies(async () => {
     tries += 1;
     if (tries === 1) throw new Error('out of memory');
     return new Uint8Array(4);
   });
-  await expect(thumbnail(imageOf('a'), 320)).rejects.toThrow('out of memory');
-  expect((await thumbnail(imageOf('a'), 320)).bytes).toHaveLength(4);
+  await expect(thumbnail(imageOf('a'), SMALL)).rejects.toThrow('out of memory');
+  expect((await thumbnail(imageOf('a'), SMALL)).bytes).toHaveLength(4);
 });
 
 test('a crowd is sent away, and what was begun is finished', async () => {
   const gate = Promise.withResolvers<Uint8Array>();
-  const thumbnail = createThumbnails(() => gate.promise);
-  const begun = Array.from({ length: 64 }, (_, i) => thumbnail(imageOf(`${i}`), 320));
-  await expect(thumbnail(imageOf('late'), 320)).rejects.toMatchObject({
+  const thumbnail = createImageCopies(() => gate.promise);
+  const begun = Array.from({ length: 64 }, (_, i) => thumbnail(imageOf(`${i}`), SMALL));
+  await expect(thumbnail(imageOf('late'), SMALL)).rejects.toMatchObject({
     kind: 'unavailable',
     code: 'thumbnails_busy',
   });
   gate.resolve(new Uint8Array(4));
   expect(await Promise.all(begun)).toHaveLength(64);
-  expect((await thumbnail(imageOf('late'), 320)).bytes).toHaveLength(4);
+  expect((await thumbnail(imageOf('late'), SMALL)).bytes).toHaveLength(4);
 });
