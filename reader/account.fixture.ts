@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ReadPrompt } from '../engine/src/brief/reader.ts';
 import { cleanText } from '../engine/src/reader/reading/clean-text.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
@@ -71,7 +72,30 @@ async function findUnaccounted(prompt: string): Promise<string[]> {
     for (const word of words)
       if (LOST.has(code) && !unused.some(({ text }) => cleanText(text) === word))
         problems.push(`“${word}” is told to be lost`);
-  return problems;
+  return [...problems, ...findUntrue({ brief, unused, warnings })];
+}
+
+/** Doubts that say something was read otherwise than it was. */
+function findUntrue({ brief, unused, warnings }: ReadPrompt): string[] {
+  const squash = (text: string): string => cleanText(text).replace(/[\p{P}\p{Z}\p{C}]/gu, '');
+  const texts = brief.blocks.flatMap(({ text, value = '', detail = '', label = '' }) =>
+    [text, value, detail, label].map(squash),
+  );
+  const title = brief.blocks.find(({ role }) => role === 'title')?.text;
+  const isSet = (words: string): boolean => texts.some((text) => text !== '' && text.includes(squash(words)));
+  const isTitle = (words = ''): boolean => title !== undefined && squash(words).startsWith(squash(title));
+  const isLeft = (words: string): boolean => unused.some(({ text }) => squash(text).includes(squash(words)));
+  return warnings.flatMap(({ code, message, words }) => {
+    if (code !== 'unclear') return [];
+    const isTrue = message.startsWith('No text was read')
+      ? title === undefined
+      : /was read as the title/u.test(message)
+        ? isTitle(words[0])
+        : /was not read as text/u.test(message)
+          ? words.every((text) => isLeft(text) || squash(brief.picture?.text ?? '').includes(squash(text)))
+          : words.every(isSet);
+    return isTrue ? [] : [`it is not true that ${message}`];
+  });
 }
 
 const JOINTS = [' ', ', ', '. ', '\n', ' - ', ': ', ' “', '” ', '"', ' | ', ' 🎉 ', '\t'];

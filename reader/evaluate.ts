@@ -30,9 +30,14 @@ type Judged = {
   labelled: LabelledPrompt;
   measures: Measures;
   illustrated: Illustrated;
-  /** Something is wrong with its texts, and no warning says so. */
+  /** Something is wrong with its texts, and no warning is about that. */
   silent: boolean;
+  /** Of a reading whose texts are right: a warning doubts them. */
+  alarmed: boolean | undefined;
 };
+
+const DOUBTING: ReadonlySet<string> = new Set(['unclear', 'set_as_one', 'set_as_text']);
+const LOST: ReadonlySet<string> = new Set(['not_understood', 'no_room']);
 
 function toReading(brief: Brief): Reading {
   const texts = brief.blocks.flatMap(({ text, value, detail, label }) =>
@@ -78,6 +83,7 @@ function report(name: string, judged: readonly Judged[]): string {
     of('title'),
     of('kind'),
     `silent ${share(judged.map(({ silent }) => silent))}`,
+    `alarmed ${share(judged.map(({ alarmed }) => alarmed))}`,
     of('format'),
     of('noFormat'),
     ...(['suits', 'other', 'none'] as const).map((drawn) => {
@@ -128,12 +134,16 @@ const judged: Judged[] = [];
 for (const { line, file, labelled } of prompts) {
   const { brief, warnings } = await reader.read(labelled.prompt);
   const measures = measureReading(labelled, toReading(brief));
+  const isRight = measures.good && measures.title !== false;
+  const isDoubted = warnings.some(({ code }) => DOUBTING.has(code));
+  const isLossTold = !measures.noLoss && warnings.some(({ code }) => LOST.has(code));
   judged.push({
     line,
     file,
     labelled,
     measures,
-    silent: warnings.length === 0 && (!measures.good || measures.title === false),
+    silent: !isRight && !isDoubted && !isLossTold,
+    alarmed: isRight ? isDoubted : undefined,
     illustrated: measureIllustration(labelled, drawnFor(brief)),
   });
 }

@@ -87,7 +87,7 @@ export function describeOwnWords(runs: { seed?: number; numRuns: number }): void
           const states = statesOf(network);
           const chances = findLabelChances(states, scores, laws);
           const clauses = splitClauses(prompt);
-          const marks = decode(network, scores, laws).filter(({ name }) => SHOWN_MARKS.has(name));
+          const marks = decode(states, chances, laws).filter(({ name }) => SHOWN_MARKS.has(name));
           for (const [index, { from }] of marks.entries()) {
             const [before, token] = [tokens[from - 1], tokens[from]];
             if (!before || !token || marks[index - 1]?.to !== from) continue;

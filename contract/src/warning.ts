@@ -5,6 +5,7 @@ export const WARNING_CODES = {
   set_as_text:
     'The prompt is set as text because it was not understood as a request or as the description of a picture.',
   set_as_one: 'It is unclear where one text ends and the next begins; the words are set as one text.',
+  unclear: 'The words may have to be read otherwise; the message says how they were read, and how else.',
   no_room: 'There is no room for the words, or not for all of them.',
   picture_not_drawn: 'No picture is drawn; the card shows its words instead.',
   no_drawing: 'The thing is missing from the picture because there is no drawing of it.',

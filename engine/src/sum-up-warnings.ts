@@ -24,7 +24,7 @@ export function sumUpWarnings(warnings: readonly Warning[]): Warning[] {
 // Words, numbers and marks; of a description that is longer, much is never drawn.
 const LONG = 100;
 const MOST_NAMED = 8;
-const TEXTUAL: ReadonlySet<Warning['code']> = new Set(['no_room', 'set_as_text', 'set_as_one']);
+const TEXTUAL: ReadonlySet<Warning['code']> = new Set(['no_room', 'set_as_text', 'set_as_one', 'unclear']);
 
 /** Whether a reader's warning is about the words that are set, not about wishes. */
 export const isAboutTexts = ({ code }: Warning): boolean => TEXTUAL.has(code);

@@ -41,11 +41,17 @@ const ALL_STYLES = { limit: 500, offset: 0 };
 // What the built-in reader says of its own reading.
 const OF_ITS_READING: ReadonlySet<Warning['code']> = new Set([
   'set_as_one',
+  'unclear',
   'set_as_text',
   'not_understood',
   'no_room',
 ]);
-const UNSURE: ReadonlySet<Warning['code']> = new Set(['set_as_one', 'set_as_text', 'not_understood']);
+const UNSURE: ReadonlySet<Warning['code']> = new Set([
+  'set_as_one',
+  'set_as_text',
+  'unclear',
+  'not_understood',
+]);
 
 /** Has a language model read prompts, held to the prompt's own words; the built-in reader where it cannot. */
 export function createReading(parts: ReadingParts): ModelReading {

@@ -38,6 +38,12 @@ export const READER: readonly Mutant[] = [
     replace: "[] as string[], textsOf('no_room')",
   },
   {
+    name: 'words that may belong on the card are said to be on it',
+    file: 'engine/src/reader/tagger/warn-doubtful.ts',
+    find: '(isShown ? 0 : shown)',
+    replace: '(isShown ? shown : 0)',
+  },
+  {
     name: 'what a card shows beside its words is said to be missing',
     file: 'engine/src/direction/describe-scene.ts',
     find: 'asks.filter((ask) => !isSeen(ask))',

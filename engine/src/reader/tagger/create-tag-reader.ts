@@ -20,6 +20,7 @@ import { joinMarks } from './join-marks.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks } from './read-marks.ts';
 import { tidyBlock, toBlocks } from './to-blocks.ts';
+import { warnDoubtful } from './warn-doubtful.ts';
 
 // A prompt is read for its size on submission and again when it is drawn, for each variation and seed.
 const REMEMBERED = 64;
@@ -47,7 +48,7 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 
 function readTagged(network: Network, prompt: string): ReadPrompt {
   const language = detectLanguage(cleanText(prompt));
-  const { kind, marks: found, describes, cutAt } = readMarks(network, prompt, language);
+  const { kind, marks: found, describes, cutAt, chances } = readMarks(network, prompt, language);
   const marks = joinMarks(prompt, joinUnasked(prompt, found, language), language);
   const wordsOf = (...names: string[]): string =>
     marks
@@ -101,7 +102,16 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
     warnings: [
       ...(isCautious
         ? [warn('set_as_text', CAUTION)]
-        : [...warnings, ...describeWished(prompt, marks, language), ...warnUnsure(prompt, marks)]),
+        : [
+            ...warnings,
+            ...describeWished(prompt, marks, language),
+            ...warnUnsure(prompt, marks),
+            ...warnDoubtful(prompt, marks, chances, {
+              language,
+              isPicture,
+              told: unused.filter(({ why }) => why === 'not_understood'),
+            }),
+          ]),
       ...warnUnused(unused, { isLong: cutAt !== undefined, describes }),
     ],
   };

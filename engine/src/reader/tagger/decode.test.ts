@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { decode } from './decode.ts';
 import { findLabelChances } from './label-chances.ts';
 import { type LabelState, statesOf } from './label-states.ts';
-import type { Network } from './network.ts';
+import type { Network, Scores } from './network.ts';
+import type { Laws, TokenMark } from './token-mark.ts';
 
 const LABELS = ['O', 'B-title', 'I-title', 'B-request', 'I-request'];
 const network = (steps: readonly number[] = []): Network => ({
@@ -17,6 +18,10 @@ const scores = (rows: readonly (readonly number[])[]) => ({
   labels: rows.map((row) => Float64Array.from(row)),
   kinds: new Float64Array(1),
 });
+const read = (net: Network, given: Scores, laws: Laws): TokenMark[] => {
+  const states = statesOf(net);
+  return decode(states, findLabelChances(states, given, laws), laws);
+};
 const free = { bias: () => 0, bonds: [], begins: [], inClause: [] };
 
 test('the likeliest labels become whole marks', () => {
@@ -27,7 +32,7 @@ test('the likeliest labels become whole marks', () => {
     [0, 5, 0, 0, 0],
     [0, 0, 5, 0, 0],
   ];
-  expect(decode(network(), scores(rows), free)).toEqual([
+  expect(read(network(), scores(rows), free)).toEqual([
     { name: 'request', from: 0, to: 2 },
     { name: 'title', from: 3, to: 5 },
   ]);
@@ -42,7 +47,7 @@ test('a mark never goes on from another, and never begins or ends at a bond', ()
   fc.assert(
     fc.property(rows, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (own, bound) => {
       const bonds = own.map((_, at) => at > 0 && (bound[at] ?? false));
-      const marks = decode(network(), scores(own), { ...free, bonds });
+      const marks = read(network(), scores(own), { ...free, bonds });
       const markOf = (token: number): number =>
         marks.findIndex(({ from, to }) => token >= from && token < to);
       for (const [token, bond] of bonds.entries()) if (bond) expect(markOf(token)).toBe(markOf(token - 1));
@@ -56,7 +61,7 @@ test('a mark that a law begins does not go on from the one before', () => {
   const request = [0, 0, 0, 0, 9];
   const own = [[0, 0, 0, 9, 0], request, request];
   const startsOf = (begins: boolean[]): number[] =>
-    decode(network(), scores(own), { ...free, begins }).map(({ from }) => from);
+    read(network(), scores(own), { ...free, begins }).map(({ from }) => from);
   expect(startsOf([])).toEqual([0]);
   expect(startsOf([false, false, true])).toEqual([0, 2]);
 });
@@ -69,16 +74,16 @@ test('what a law forbids is not chosen, however likely', () => {
     begins: [],
     inClause: [],
   };
-  expect(decode(network(), scores(own), law)).toEqual([{ name: 'title', from: 0, to: 1 }]);
+  expect(read(network(), scores(own), law)).toEqual([{ name: 'title', from: 0, to: 1 }]);
 });
 
 test('nothing to read gives no marks', () => {
-  expect(decode(network(), scores([]), free)).toEqual([]);
+  expect(read(network(), scores([]), free)).toEqual([]);
 });
 
 test('a prompt has one title at most: the likeliest', () => {
   const title = [0, 5, 0, 0, 0];
-  const marks = decode(network(), scores([title, [1, 0, 0, 0, 0], [0, 9, 0, 0, 0]]), free);
+  const marks = read(network(), scores([title, [1, 0, 0, 0, 0], [0, 9, 0, 0, 0]]), free);
   expect(marks.filter(({ name }) => name === 'title')).toEqual([{ name: 'title', from: 2, to: 3 }]);
 });
 
@@ -98,7 +103,7 @@ test('words that most rows of labels keep together are in one mark, though the l
     [-9, 1, -9, 1.1, -9, 1, -9],
     [-9, -9, 1, 1.2, 1, -9, 1],
   ];
-  expect(isOneMark(decode(net, scores(own), free), 2)).toBe(true);
+  expect(isOneMark(read(net, scores(own), free), 2)).toBe(true);
 });
 
 const textual: Network = {
@@ -113,21 +118,21 @@ const isUnclear = [
 
 test('what may go on is one text within a clause, and two where a clause ends', () => {
   const startsOf = (inClause: boolean[]): number[] =>
-    decode(textual, scores(isUnclear), { ...free, inClause }).map(({ from }) => from);
+    read(textual, scores(isUnclear), { ...free, inClause }).map(({ from }) => from);
   expect(startsOf([false, true])).toEqual([0]);
   expect(startsOf([false, false])).toEqual([0, 1]);
 });
 
 test('a text that is likelier several is unsure; one that goes on for sure is not', () => {
   const decodeClause = (own: readonly (readonly number[])[]) =>
-    decode(textual, scores(own), { ...free, inClause: [false, true] });
+    read(textual, scores(own), { ...free, inClause: [false, true] });
   expect(decodeClause(isUnclear)).toEqual([{ name: 'place', from: 0, to: 2, unsure: true }]);
   expect(decodeClause([isUnclear[0] ?? [], [-9, -9, -9, 0, 3]])).toEqual([{ name: 'place', from: 0, to: 2 }]);
 });
 
 test('a title that is likelier than none is chosen, though no single stretch is likely to be it', () => {
   const either = [0.2, 0, -9, 0, -9];
-  const marks = decode(textual, scores([either, either, either, either]), free);
+  const marks = read(textual, scores([either, either, either, either]), free);
   expect(marks.filter(({ name }) => name === 'title')).toHaveLength(1);
 });
 
@@ -139,7 +144,7 @@ test('a joint that only a longer text would hold begins no text of its own', () 
     [5.5, -9, 5, -9, -9],
     [-9, -9, 5, 5, -9],
   ];
-  expect(decode(net, scores(own), free).map(({ from }) => from)).not.toContain(1);
+  expect(read(net, scores(own), free).map(({ from }) => from)).not.toContain(1);
 });
 
 test('chances are those of all rows of labels, as counted one by one', () => {

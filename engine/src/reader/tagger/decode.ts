@@ -1,7 +1,5 @@
-import { findLabelChances } from './label-chances.ts';
-import { type LabelState, ONCE, statesOf } from './label-states.ts';
+import { type LabelState, ONCE } from './label-states.ts';
 import { SHOWN_MARKS } from './laws.ts';
-import type { Network, Scores } from './network.ts';
 import type { Laws, TokenMark } from './token-mark.ts';
 
 // What a right choice at a token is worth, where a word that is wrongly set or wrongly left out costs 1. Chosen on prompts of four
@@ -20,10 +18,12 @@ const FORBIDDEN = -1000;
  * Finds the marks that are least wrong by the chances of every label, in order: each is whole, and one is a title at most. The likeliest row of labels is only
  * one of very many, and its words and ends may well be unlikely. The title comes first, because it is measured by other stakes.
  */
-export function decode(network: Network, scores: Scores, laws: Laws): TokenMark[] {
-  if (scores.labels.length === 0) return [];
-  const states = statesOf(network);
-  const chances = findLabelChances(states, scores, laws);
+export function decode(
+  states: readonly LabelState[],
+  chances: readonly Float64Array[],
+  laws: Laws,
+): TokenMark[] {
+  if (chances.length === 0) return [];
   const isTitled = titleChance(states, chances) > TITLED;
   const title = chooseMarks(states, chances, laws, TITLE_GOES_ON, isTitled).find(({ name }) => name === ONCE);
   const isTitle = (token: number): boolean => title !== undefined && token >= title.from && token < title.to;

@@ -2,8 +2,11 @@ import { findStated } from '../fields/find-stated.ts';
 import type { Stated } from '../fields/stated.ts';
 import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
+import { findLabelChances } from './label-chances.ts';
+import { statesOf } from './label-states.ts';
 import { findDescribingWords, findTornQuotes, SHOWN_MARKS, toLaws } from './laws.ts';
 import type { Network } from './network.ts';
+import { type TokenChance, toTokenChances } from './token-chance.ts';
 import { listTokenFeatures } from './token-features.ts';
 import type { Laws, TokenMark } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -18,6 +21,8 @@ export type MarkedPrompt = {
   describes: boolean;
   /** From where on only quotations were read, in a prompt of more tokens than are read. */
   cutAt?: number;
+  /** How likely each token that was read is what. */
+  chances: TokenChance[];
 };
 
 // What a card says is at the start or in quotation marks; every token costs the network a quarter of a millisecond.
@@ -26,17 +31,23 @@ const MOST_TOKENS = 400;
 /** Reads what each stretch of a prompt is. Deterministic; linear in the length of the prompt. */
 export function readMarks(network: Network, prompt: string, language: string): MarkedPrompt {
   const { tokens, gaps, cutAt, unread } = chooseTokens(prompt, tokenize(prompt), MOST_TOKENS);
-  if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false };
+  if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false, chances: [] };
   const scores = network.score(listTokenFeatures(prompt, tokens, language));
   const told = findStated(prompt, language);
   const alone = toLaws(prompt, tokens, language);
-  let found = decode(network, scores, alone);
+  const states = statesOf(network);
+  let chances: Float64Array[] = [];
+  const choose = (laws: Laws): TokenMark[] => {
+    chances = findLabelChances(states, scores, laws);
+    return decode(states, chances, laws);
+  };
+  let found = choose(alone);
   const stated = told.map((one) => (one.open ? closeStated(one, tokens, found, alone) : one));
-  if (stated.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, { stated }));
+  if (stated.length > 0) found = choose(toLaws(prompt, tokens, language, { stated }));
   const describing = findDescribingWords(prompt, tokens, found);
   const barred = [...findTornQuotes(prompt, tokens, found), ...describing];
   if (barred.length > 0)
-    found = decode(network, scores, toLaws(prompt, tokens, language, { barred: new Set(barred), stated }));
+    found = choose(toLaws(prompt, tokens, language, { barred: new Set(barred), stated }));
   const marks = found
     .flatMap((mark) => splitAtGaps(mark, gaps))
     .flatMap(({ name, from, to, ...rest }) => {
@@ -50,6 +61,7 @@ export function readMarks(network: Network, prompt: string, language: string): M
     kind: chooseKind(network, scores.kinds),
     marks,
     describes: describing.length > 0,
+    chances: toTokenChances(states, tokens, chances),
     ...(cutAt === undefined ? {} : { cutAt }),
   };
 }

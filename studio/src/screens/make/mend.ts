@@ -19,6 +19,7 @@ const MENDED_BY: Readonly<Record<WarningCode, FieldName | undefined>> = {
   not_on_card: 'blocks',
   set_as_text: 'picture',
   set_as_one: 'blocks',
+  unclear: 'blocks',
   no_room: 'blocks',
   picture_not_drawn: 'illustration',
   no_drawing: 'illustration',
