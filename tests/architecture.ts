@@ -60,6 +60,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/stage/plan/placed-scene.ts',
   ],
   'engine/src/direction': [
+    'contract',
     'engine/data',
     'engine/src/weights.ts',
     'engine/src/random.ts',

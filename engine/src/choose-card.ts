@@ -2,12 +2,20 @@ import { listParts } from './brief/content.ts';
 import type { DecidedCard } from './decide-card.ts';
 import { direct } from './direction/direct.ts';
 import type { Direction } from './direction/direction.ts';
+import { keepDesign } from './direction/kept-design.ts';
 import { wantsPicture } from './direction/wants-picture.ts';
 import type { ComposeRequest } from './engine.ts';
 import type { Photo } from './photo/photo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
 import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
-import { type Card, listCards, listPhotoCards, listPictures, toPage } from './prompt-cards/list-cards.ts';
+import {
+  type Card,
+  findCard,
+  listCards,
+  listPhotoCards,
+  listPictures,
+  toPage,
+} from './prompt-cards/list-cards.ts';
 import { toSceneLook } from './prompt-cards/scene/scene.ts';
 import {
   type Candidate,
@@ -17,6 +25,7 @@ import {
 } from './quality/find-candidate.ts';
 import { createRandom } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
+import { photoSpecs } from './specs/photo-specs.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 type Choosing = Pick<ComposeRequest, 'width' | 'height' | 'variation' | 'logo'> & {
@@ -33,25 +42,37 @@ type Choosing = Pick<ComposeRequest, 'width' | 'height' | 'variation' | 'logo'> 
  */
 export function chooseCard(choosing: Choosing): Promise<Candidate> {
   const { card, photo } = choosing;
+  // A design that has a composition of words is none of a scene.
+  const isWorded = keptFamily(choosing) !== undefined;
   if (photo) return findAround(photo, choosing);
-  return wantsPicture(card.design) && !card.sender ? findScene(choosing) : findWords(choosing);
+  return wantsPicture(card.design) && !card.sender && !isWorded ? findScene(choosing) : findWords(choosing);
 }
+
+/** The composition that is kept, where the brief asks for the same picture and layout. */
+const keptFamily = ({ card: { kept, wishes } }: Choosing): string | undefined =>
+  kept?.shape === wishes.shape ? kept.family : undefined;
 
 function findAround(photo: Photo, choosing: Choosing): Promise<Candidate> {
   const { design, sender } = choosing.card;
   const cards = listPhotoCards(design, photo, choosing, sender);
-  if (cards.length === 0) return findWords(choosing);
+  const family = keptFamily(choosing);
+  const isWithout = family !== undefined && !photoSpecs.some(({ name }) => name === family);
+  if (cards.length === 0 || isWithout) return findWords(choosing);
   // A picture would be developed for each arrangement.
   return findAmong(cards, choosing, { photo, arrangements: 1, otherwise: () => findWords(choosing) });
 }
 
 function findScene(choosing: Choosing): Promise<Candidate> {
   const { kit, card } = choosing;
+  const look = toSceneLook({ inkOf: kit.inkOf, font: card.font });
+  const toDirection = (proposal: number, sibling: number): Direction =>
+    toKept(direct(card.design, { ...toOptions(choosing), proposal, sibling }), choosing);
   return findCandidate({
     ...toSearch(choosing),
+    kept: card.kept && { look, direction: toDirection(0, 0), attempt: card.kept.attempt },
     arrangements: 1,
-    directions: (proposal, sibling) => direct(card.design, { ...toOptions(choosing), proposal, sibling }),
-    lookOf: () => toSceneLook({ inkOf: kit.inkOf, font: card.font }),
+    directions: toDirection,
+    lookOf: () => look,
     otherwise: () => findWords(choosing),
   });
 }
@@ -76,13 +97,27 @@ const findAmong = (
   findCandidate({
     ...toSearch(choosing, photo),
     ...how,
+    kept: findKept(cards, choosing, photo),
     directions: (proposal, sibling, arrangement) =>
       directAmong(cards, choosing, { ...toOptions(choosing), proposal, sibling, arrangement, photo }),
     lookOf: (direction) => toLook(direction, cards, choosing),
   });
 
-function toDesign(card: Card, choosing: Choosing): Design {
-  const direction = directAmong([card], choosing, toOptions(choosing));
+/** The design that is kept, in its composition, where that has a place for all that the brief says now. */
+function findKept(cards: readonly Card[], choosing: Choosing, photo?: Photo): CandidateSearch['kept'] {
+  const { design, sender, kept } = choosing.card;
+  const family = keptFamily(choosing);
+  const card = family === undefined ? undefined : findCard(family, cards, design, { sender, photo });
+  if (!kept || !card) return undefined;
+  const { direction, look } = toDesign(card, choosing, photo);
+  return { direction: { ...direction, motif: kept.motif }, look, attempt: kept.attempt };
+}
+
+const toKept = (direction: Direction, { card }: Choosing): Direction =>
+  card.kept ? keepDesign(direction, card.kept, card.wishes, card.design) : direction;
+
+function toDesign(card: Card, choosing: Choosing, photo?: Photo): Design {
+  const direction = directAmong([card], choosing, { ...toOptions(choosing), photo });
   return { direction, look: toLook(direction, [card], choosing) };
 }
 
@@ -90,10 +125,15 @@ type Options = Parameters<typeof directCard>[2];
 
 const toOptions = ({ width, height, card }: Choosing): Options => ({ width, height, ...card.seeds });
 
-const directAmong = (cards: readonly Card[], { card }: Choosing, options: Options): Direction =>
-  card.sender
-    ? directBrandCard(card.design, cards, card.sender.colors, options)
-    : directCard(card.design, cards, options);
+const directAmong = (cards: readonly Card[], choosing: Choosing, options: Options): Direction => {
+  const { design, sender, kept } = choosing.card;
+  const directed = sender
+    ? directBrandCard(design, cards, sender.colors, options)
+    : directCard(design, cards, options);
+  const direction = toKept(directed, choosing);
+  const shown = cards.find(({ spec }) => spec.name === direction.family)?.objects;
+  return kept && shown?.includes(kept.motif) ? { ...direction, motif: kept.motif } : direction;
+};
 
 const toLook = (direction: Direction, cards: readonly Card[], { kit, card, logo }: Choosing) =>
   toCardLook(direction, cards, { inkOf: kit.inkOf, logo, font: card.font });

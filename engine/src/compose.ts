@@ -4,6 +4,7 @@ import { chooseCard } from './choose-card.ts';
 import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate } from './compose-template.ts';
 import { decideCard } from './decide-card.ts';
+import { toKeptDesign } from './direction/kept-design.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { listWarnings } from './list-warnings.ts';
 import { placeLogo } from './place-logo.ts';
@@ -41,7 +42,7 @@ export async function compose(
       ? await watch.time('art', () => placeLogo(chosen, logo, kit.canvas, titleOf(design.content)))
       : undefined;
   const candidate = signed ?? chosen;
-  const { composition, art, quality, look } = candidate;
+  const { composition, art, quality, look, decided } = candidate;
 
   const layers = request.layers ? await toCardLayers(composition, art, kit.canvas) : undefined;
   const pixels = await watch.time('type', () => kit.canvas.drawType(composition, art));
@@ -59,6 +60,13 @@ export async function compose(
     warnings: listWarnings(request, outcome),
     quality,
     look,
+    ...(decided && {
+      design: toKeptDesign(decided.direction, {
+        ...card.wishes,
+        chance: card.chance,
+        attempt: decided.attempt,
+      }),
+    }),
     painted,
     ...(layers && { layers }),
     ...(composition.family ? { family: composition.family } : {}),

@@ -3,6 +3,7 @@ import type { DesignRequest } from './brief/design-request.ts';
 import { toBrandColors } from './direction/brand-colors.ts';
 import { toBrandFont } from './direction/brand-font.ts';
 import type { DirectOptions } from './direction/direct.ts';
+import { type Asked, type KeptDesign, sumUp } from './direction/kept-design.ts';
 import { settleColors } from './direction/settle-colors.ts';
 import type { ComposeRequest } from './engine.ts';
 import { toTextLanguage } from './find-text-languages.ts';
@@ -27,17 +28,22 @@ export type DecidedCard = {
   /** Characters that no font has. */
   undrawable: readonly string[];
   seeds: Pick<DirectOptions, 'seed' | 'series'>;
+  /** What chance has decided in the colors. */
+  chance: number;
+  /** What the brief asks of a design, and the design that is kept as far as it is asked for still. */
+  wishes: Asked;
+  kept: KeptDesign | undefined;
 };
 
 /** Settles once what a card says, in which colors and face, and what chance decides. */
 export async function decideCard(
   { brief, canonical, asked, photo }: ReadRequest,
-  { brand, logo, seed = 0 }: ComposeRequest,
+  { brand, logo, seed = 0, design: kept }: ComposeRequest,
   kit: Pick<RenderKit, 'typesetter' | 'missingGlyphs'>,
 ): Promise<DecidedCard> {
-  const random = createRandom(hashText(`${canonical}\n${seed}`));
+  const chance = kept?.chance ?? hashText(`${canonical}\n${seed}`);
   const own = brand ? followBrand(asked, brand, logo) : asked;
-  const design = settleColors(own, { brand, pictured: photo !== undefined, random });
+  const design = settleColors(own, { brand, pictured: photo !== undefined, random: createRandom(chance) });
   const parts = listParts(design.content).flatMap(piecesOf);
   const texts = [...new Set([...parts, ...Object.values(design.brandTexts ?? {})])];
   // The brief's language, with its script if it says one; else as detected.
@@ -51,7 +57,10 @@ export async function decideCard(
     font: brand && toBrandFont(brand),
     typesetter: inLanguage(kit.typesetter, () => language),
     undrawable: await listMissing(texts, kit),
-    seeds: { seed: seedOf(seed), series: { from: seedOf(0), at: seed } },
+    seeds: kept ? { seed: kept.seed } : { seed: seedOf(seed), series: { from: seedOf(0), at: seed } },
+    chance,
+    wishes: sumUp(brief, photo?.key, brand),
+    kept,
   };
 }
 

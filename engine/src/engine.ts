@@ -5,6 +5,7 @@ import type { Warning } from './brief/warning.ts';
 import type { CatalogueName, CataloguePage, CatalogueQuery } from './catalogue/catalogue.ts';
 import type { BriefFault } from './catalogue/check-brief.ts';
 import type { Brand } from './direction/brand.ts';
+import type { KeptDesign } from './direction/kept-design.ts';
 import type { Box } from './geometry.ts';
 import type { QualityReport } from './quality/report.ts';
 import type { CheckedReading, OtherReading } from './reader/own-words/check-reading.ts';
@@ -26,6 +27,8 @@ export type ComposeOptions = {
   format: ImageFormat;
   /** The same brief (or prompt), seed, variation, size and format give the same bytes. Default 0. */
   seed?: number;
+  /** The design of another image, in place of a seed: texts are set in it, and only what does not fit, or is asked for otherwise, is decided anew. */
+  design?: KeptDesign;
   /**
    * 0, the default, is the design for the prompt and seed; 1, 2 ... are its siblings: look, scheme and hue are the
    * same, while palette, type, motif and arrangement differ.
@@ -75,6 +78,8 @@ export type ComposeResult = {
   quality: QualityReport;
   /** If the request asked for them. */
   layers?: CardLayers;
+  /** What was decided for it; absent for a template, and for a picture alone. */
+  design?: KeptDesign;
   /** The look that was drawn, for logs and galleries. */
   look: string;
   /** Whether `painting` is shown. */

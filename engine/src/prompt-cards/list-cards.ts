@@ -57,10 +57,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   const weights = weightsOf(content.kind);
   const crowded = isCrowded(content);
   const styled = listStyles(request) !== faces;
-  const asksRight = request.layout?.some(({ wish }) => wish === 'right') === true;
-  const specs = asksRight
-    ? promptSpecs.map((spec) => ({ ...spec, region: turned(spec.region) }))
-    : promptSpecs;
+  const specs = promptSpecs.map((spec) => onItsSide(spec, request));
   const find = (withObject: boolean): Card[] =>
     specs.flatMap((spec) => {
       const { region } = spec;
@@ -89,6 +86,27 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   // An accent that is asked for has to be somewhere.
   const accented = request.accents ? among(cards, ({ spec }) => showsAccent(spec.region)) : cards;
   return accented.length > 0 ? accented : [toPage(request, sender)];
+}
+
+/** A spec with its words on the side that is asked for. */
+const onItsSide = (spec: Spec, { layout = [] }: DesignRequest): Spec =>
+  layout.some(({ wish }) => wish === 'right') ? { ...spec, region: turned(spec.region) } : spec;
+
+/** The card of a composition, whichever would be chosen: undefined where it has no place for something that is said. */
+export function findCard(
+  family: string,
+  cards: readonly Card[],
+  request: DesignRequest,
+  { sender, photo }: { sender?: Sender | undefined; photo?: Photo | undefined },
+): Card | undefined {
+  const listed = cards.find(({ spec }) => spec.name === family);
+  if (listed) return listed;
+  if (family === dense.name) return toPage(request, sender);
+  const named = (photo ? photoSpecs : promptSpecs).find(({ name }) => name === family);
+  const spec = named && !photo ? onItsSide(named, request) : named;
+  if (!spec || (spec.sign && !hasSign(request)) || (sender && !bears(sender, spec))) return undefined;
+  const card = toMatterOf(request, spec, sender);
+  return hasPlaces(spec, card.matter) ? { ...card, weight: 1, objects: [] } : undefined;
 }
 
 // How much more often the pattern of a style that is asked for is shown, and a bow or a drawing that is of none.
@@ -169,7 +187,7 @@ function toCard(
   sender?: Sender,
 ): Pick<Card, 'spec' | 'matter'> | undefined {
   const card = toMatterOf(request, spec, sender);
-  return suits(spec, card.matter, rolesOf(spec.region)) ? card : undefined;
+  return suits(spec, card.matter) ? card : undefined;
 }
 
 /** Whether a spec has a place for the logo of a brand, and tones of its document for all that it draws. */
@@ -194,22 +212,29 @@ function showsColors({ signs }: Sender, { region }: Spec): boolean {
   );
 }
 
-function suits(
-  { leads, letters, least = {}, most = {}, others = 0, words = SHORT }: Spec,
-  { parts }: Matter,
-  placed: Set<Role>,
-): boolean {
-  const [first] = parts;
-  const count = (role: Role): number => parts.filter((part) => part.role === role).length;
+/** Whether a spec arranges such parts, and texts as long as these. */
+function suits(spec: Spec, matter: Matter): boolean {
+  const { letters, words = SHORT } = spec;
+  const [first] = matter.parts;
   const length = countLetters(first?.text ?? '');
-  const running = parts.reduce((sum, { role, text }) => sum + (role === 'text' ? countLetters(text) : 0), 0);
+  const texts = matter.parts.filter(({ role }) => role === 'text');
+  const running = texts.reduce((sum, { text }) => sum + countLetters(text), 0);
   return (
-    first?.role === leads &&
-    parts.length > others &&
+    hasPlaces(spec, matter) &&
     length >= letters[0] &&
     length <= letters[1] &&
     running >= words[0] &&
-    running <= words[1] &&
+    running <= words[1]
+  );
+}
+
+/** Whether a spec has a place for all parts, and all that it is made for. */
+function hasPlaces({ leads, region, least = {}, most = {}, others = 0 }: Spec, { parts }: Matter): boolean {
+  const placed = rolesOf(region);
+  const count = (role: Role): number => parts.filter((part) => part.role === role).length;
+  return (
+    parts[0]?.role === leads &&
+    parts.length > others &&
     Object.entries(least).every(([role, number]) => count(role as Role) >= number) &&
     parts.every(({ role }) => placed.has(role) && count(role) <= (most[role] ?? MOST[role] ?? 4))
   );

@@ -30,7 +30,14 @@ const MOST_PIXELS = 6_000_000;
 // A picture of 2400x2400 has 3 MB of vector data, which take 3 s to draw.
 const MOST_VECTOR_BYTES = 8_000_000;
 
-export type Candidate = { composition: Composition; art: Pixels; quality: QualityReport; look: string };
+export type Candidate = {
+  composition: Composition;
+  art: Pixels;
+  quality: QualityReport;
+  look: string;
+  /** Its design, and which arrangement of it this is. */
+  decided?: { direction: Direction; attempt: number };
+};
 
 /** A direction and what draws it; `laid` is its first arrangement, where it was laid out to be rated. */
 export type Design = { direction: Direction; look: Look; laid?: Composition };
@@ -55,6 +62,8 @@ export type CandidateSearch = {
     height: number;
   }): LayoutContext;
   lookOf(direction: Direction): Look;
+  /** A design that is tried first, from this arrangement on. */
+  kept?: (Design & { attempt: number }) | undefined;
   /** What is delivered when no design passes: another search, or a card that is delivered whatever the checks find. */
   otherwise: (() => Promise<Candidate>) | Design;
   canvas: Canvas;
@@ -68,8 +77,17 @@ export type CandidateSearch = {
  */
 export async function findCandidate(search: CandidateSearch): Promise<Candidate> {
   const failures: string[] = [];
-  const designs = await chooseDesigns(search);
   const drawings = countDrawings(search.canvas);
+  const { kept, otherwise } = search;
+  for (let attempt = kept?.attempt ?? 0; kept && attempt < kept.look.attempts; attempt++) {
+    const outcome = await tryDesign(kept, attempt, { ...search, canvas: drawings.canvas });
+    if ('composition' in outcome) return outcome;
+    failures.push(toFailure(kept, attempt, outcome));
+  }
+  // What was delivered whatever the checks found still is.
+  if (kept && typeof otherwise !== 'function' && kept.direction.family === otherwise.direction.family)
+    return withHistory(await drawLast(kept, search), failures);
+  const designs = await chooseDesigns(search);
   for (let attempt = 0, left = true; left; attempt++) {
     left = false;
     for (const toDesign of designs) {
@@ -80,13 +98,14 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
       if (drawings.pixels() >= MOST_PIXELS) return withHistory(await fallBack(search), failures);
       const outcome = await tryDesign(design, attempt, { ...search, canvas: drawings.canvas });
       if ('composition' in outcome) return withHistory(outcome, failures);
-      failures.push(
-        `${design.look.name} ${attempt}: ${[...new Set(outcome.map((f) => f.check))].join(', ')}`,
-      );
+      failures.push(toFailure(design, attempt, outcome));
     }
   }
   return withHistory(await fallBack(search), failures);
 }
+
+const toFailure = ({ look }: Design, attempt: number, findings: readonly Finding[]): string =>
+  `${look.name} ${attempt}: ${[...new Set(findings.map(({ check }) => check))].join(', ')}`;
 
 const fallBack = (search: CandidateSearch): Promise<Candidate> =>
   typeof search.otherwise === 'function' ? search.otherwise() : drawLast(search.otherwise, search);
@@ -212,7 +231,7 @@ async function tryDesign(
     if (!mended.quality.passed) return mended.quality.findings;
     const covered = await checkCovered(mended.composition, canvas);
     if (covered.length > 0) return covered;
-    return { ...mended, look: design.look.name };
+    return { ...mended, look: design.look.name, decided: { direction: design.direction, attempt } };
   });
 }
 
@@ -234,7 +253,7 @@ async function drawLast({ look, direction }: Design, search: CandidateSearch): P
     mended.quality.minimumContrast,
     mended.quality.repairs,
   );
-  return { ...mended, quality, look: look.name };
+  return { ...mended, quality, look: look.name, decided: { direction, attempt: 0 } };
 }
 
 type Mended = Omit<Candidate, 'look'>;

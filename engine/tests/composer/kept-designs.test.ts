@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Brief } from '../../src/brief/brief.ts';
+import { createEngine, type Engine } from '../../src/index.ts';
+
+const SIZE = { width: 1200, height: 630, format: 'png', longSide: 120 } as const;
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+const read = async (prompt: string): Promise<Brief> => (await engine.read(prompt)).brief;
+
+const correct = (brief: Brief, change: (text: string) => string): Brief => {
+  const at = Math.max(
+    0,
+    brief.blocks.findIndex(({ role }) => role === 'title'),
+  );
+  const blocks = brief.blocks.map((block, index) =>
+    index === at ? { ...block, text: change(block.text) } : block,
+  );
+  return { ...brief, blocks };
+};
+
+const PROMPTS = [
+  'Blog header: "Why we moved from microservices back to a monolith", dark, minimal, engineering blog',
+  'Podcast episode 42 with Ada Lovelace about the first program, retro',
+  'ブログ記事「TypeScriptで始める関数型プログラミング」',
+  'Summer sale 30% off all sneakers, bold and playful',
+  'Conference "Frontiers of AI Safety", Berlin, May 12-14 2026, elegant',
+  'Quote: "Simplicity is the ultimate sophistication." — Leonardo da Vinci',
+  'A red fox in a misty forest at sunset with the title "Winter is here"',
+  'مستقبل العمل عن بعد',
+  'Lost cat "Miso", grey, last seen on Elm Street, call 555 0134, reward $50',
+  'Menu of the week: soup $6, curry $11, pie $4',
+  'Our raised bed needs water: poll, tea or coffee?',
+  'Invitation to the birthday of Ana, Saturday 4 pm, with a cake, pastel',
+  'Security advisory: upgrade OpenSSL to 3.5.1 now',
+  'Thank you',
+];
+
+describe.each(PROMPTS)('%s', (prompt) => {
+  test('corrected texts are set in the design that they had', async () => {
+    const brief = await read(prompt);
+    const { design, bytes } = await engine.compose({ ...SIZE, brief, seed: 5 });
+    if (!design) throw new Error('a composed card tells no design');
+    const unchanged = await engine.compose({ ...SIZE, brief, design });
+    expect(Buffer.compare(unchanged.bytes, bytes)).toBe(0);
+    for (const change of [(text: string) => `${text}s`, (text: string) => `${text} today`])
+      expect((await engine.compose({ ...SIZE, brief: correct(brief, change), design })).design).toEqual(
+        design,
+      );
+  });
+});
+
+const [PROMPT = ''] = PROMPTS;
+
+test('where words have no room in a composition, it alone is another', async () => {
+  const brief = await read(PROMPT);
+  const { design } = await engine.compose({ ...SIZE, brief, seed: 5 });
+  if (!design) throw new Error('a composed card tells no design');
+  const rows = ['fast', 'cheap', 'small', 'plain'].map((text) => ({ role: 'item', text }) as const);
+  const longer = { ...brief, blocks: [...brief.blocks, ...rows] };
+  const moved = await engine.compose({ ...SIZE, brief: longer, design });
+  const { family, attempt, motif, ...kept } = design;
+  expect(moved.design).toMatchObject(kept);
+  expect(moved.design?.family).not.toBe(family);
+  expect(moved.warnings).toEqual([]);
+});
+
+test('other colors are followed in the composition that there was', async () => {
+  const brief = await read(PROMPT);
+  const { design } = await engine.compose({ ...SIZE, brief, seed: 5 });
+  if (!design) throw new Error('a composed card tells no design');
+  const recolored = await engine.compose({
+    ...SIZE,
+    brief: { ...brief, scheme: 'light', colors: [{ value: '#c2410c', use: 'ground' }] },
+    design,
+  });
+  expect(recolored.design?.family).toBe(design.family);
+  expect(recolored.design?.palette.background).toBe('#c2410c');
+});
