@@ -54,6 +54,8 @@ export interface PreviewOptions extends Omit<PreviewBody, 'engine'>, CallOptions
 export interface Preview extends Download {
   /** Gives the same image at full size. */
   seed: number;
+  /** Keeps this look while you correct texts. Null for a template. */
+  design: Generation['design'];
   /** What the image does not show. */
   warningDetails: Generation['warningDetails'];
 }
@@ -170,6 +172,7 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
         async (response) => ({
           ...(await readImage(response)),
           seed: Number(response.headers.get('x-cardwright-seed')),
+          design: readEncoded(response.headers.get('x-cardwright-design') ?? 'null'),
           warningDetails: readWarnings(response.headers),
         }),
       ),
@@ -218,7 +221,9 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
 
 /** Empty where a service or a proxy leaves them out. */
 const readWarnings = (headers: Headers): Preview['warningDetails'] =>
-  JSON.parse(decodeURIComponent(headers.get('x-cardwright-warnings') ?? '%5B%5D'));
+  readEncoded(headers.get('x-cardwright-warnings') ?? '[]');
+
+const readEncoded = (text: string) => JSON.parse(decodeURIComponent(text));
 
 const toPath = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
@@ -232,6 +237,7 @@ const toGenerateBody = (
   height: options.height,
   format: options.format,
   seed: options.seed,
+  design: options.design,
   engine: options.engine,
   design_md: options.designMd,
   brand: options.brand,

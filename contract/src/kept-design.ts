@@ -3,14 +3,14 @@ export type KeptDesign = {
   /** Name of the style that it is set in. */
   look: string;
   /** Name of the composition; absent for scenes. */
-  family?: string | undefined;
+  family?: string;
   scheme: 'light' | 'dark';
   palette: Record<
     'background' | 'surface' | 'foreground' | 'muted' | 'accent' | 'accent2' | 'accentText',
     string
   >;
   /** All colors of the style, strongest first. */
-  hues?: string[] | undefined;
+  hues?: string[];
   /** Name of the illustration or pattern; empty for none. */
   motif: string;
   /** Whether words and picture change sides. */

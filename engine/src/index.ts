@@ -10,6 +10,7 @@ export type {
 export type { BriefFault } from './catalogue/check-brief.ts';
 export { createEngine, type EngineOptions } from './create-engine.ts';
 export type { Brand } from './direction/brand.ts';
+export type { KeptDesign } from './direction/kept-design.ts';
 export type {
   Card,
   CardLayers,

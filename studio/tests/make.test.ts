@@ -22,6 +22,7 @@ const makeTest = (name: string, run: (studio: Studio) => Promise<void>): void =>
 type SentPreview = {
   brief: { kind: string; blocks: { role: string; text: string }[]; style: string[]; format: unknown };
   seed: number;
+  design?: object;
 };
 
 /** The bodies of previews that were drawn, newest last. */
@@ -100,6 +101,38 @@ makeTest(
 );
 
 describe('a correction', () => {
+  makeTest(
+    'leaves the design that was chosen, also one of the prompt, until that is about something else',
+    async (studio) => {
+      const { page } = studio;
+      await read(studio);
+      await expect.poll(() => page.locator('.variations img').count()).toBe(4);
+      const sent = watchPreviews(page);
+      await page.getByRole('button', { name: 'Variation 3' }).click();
+      await textOf(page, 1).fill('Winter fair');
+      await expect
+        .poll(() => sent.at(0))
+        .toMatchObject({ brief: { blocks: [{ text: 'Winter fair' }, {}, {}, {}] } });
+      expect(sent[0]?.design).toBeDefined();
+      const design = sent[0]?.design;
+      await promptOf(page).fill(PROMPT.replace('2 pm', '3 pm'));
+      await expect
+        .poll(() => sent.at(-1))
+        .toMatchObject({ brief: { blocks: [{}, {}, { text: '3 pm' }, {}] } });
+      expect(sent.find(({ brief }) => brief.blocks[2]?.text === '3 pm')?.design).toEqual(design);
+      await promptOf(page).fill('We are hiring a baker');
+      await expect
+        .poll(() =>
+          sent
+            .at(-1)
+            ?.brief.blocks.map(({ text }) => text)
+            .join(' '),
+        )
+        .toContain('baker');
+      expect(sent.at(-1)?.design).toBeUndefined();
+    },
+  );
+
   makeTest(
     'of words, role, kind, order, design, colors and size is drawn, and stays when the prompt goes on',
     async (studio) => {

@@ -296,6 +296,29 @@ export interface Generation {
   warningDetails: WarningDetail[];
   /** The brief that was drawn. Null until then, and for images older than briefs. */
   brief: CompleteBrief | null;
+  /** Composition, typefaces, colors and illustration. Send it with a corrected brief to keep them. Null until completed, and for a template. */
+  design: {
+    look: string;
+    family?: string | undefined;
+    scheme: 'light' | 'dark';
+    palette: {
+      background: string;
+      surface: string;
+      foreground: string;
+      muted: string;
+      accent: string;
+      accent2: string;
+      accentText: string;
+    };
+    hues?: string[] | undefined;
+    motif: string;
+    swapped: boolean;
+    attempt: number;
+    seed: number;
+    chance: number;
+    tone: number;
+    shape: number;
+  } | null;
   /** The reader that turned the prompt into the brief: `built-in`, or the language model that the operator configured. Null until then, and if the request had a brief. */
   reader: string | null;
   /** `waiting` in the queue; `reading` while a language model reads the prompt; `painting` while a model paints; `drawing` otherwise. Null once completed or failed. */
@@ -355,6 +378,31 @@ export interface GenerateBody {
   format?: 'png' | 'jpeg' | 'jpg' | undefined;
   /** The same prompt or brief, seed, size and template produce the same image. Random by default. */
   seed?: number | undefined;
+  /** The `design` of another generation or preview, in place of a `seed`: composition, typefaces, colors and illustration stay as they are while you correct texts. Only what does not fit, or what the brief asks for differently, changes. */
+  design?:
+    | {
+        look: string;
+        family?: string | undefined;
+        scheme: 'light' | 'dark';
+        palette: {
+          background: string;
+          surface: string;
+          foreground: string;
+          muted: string;
+          accent: string;
+          accent2: string;
+          accentText: string;
+        };
+        hues?: string[] | undefined;
+        motif: string;
+        swapped: boolean;
+        attempt: number;
+        seed: number;
+        chance: number;
+        tone: number;
+        shape: number;
+      }
+    | undefined;
   /** `composer`: the built-in engine alone. The name of a model that the operator configured, such as `openai`: it paints, or the generation fails and is refunded; not with `templateId` or `brief.image`. By default the operator decides, and the built-in engine draws what the model does not. */
   engine?: string | undefined;
   /** The text of a DESIGN.md, at most 262144 bytes. Its colors, font and logo take precedence over the prompt. Declarations that cannot be applied are reported in `warnings`. */
@@ -375,6 +423,31 @@ export interface PreviewBody {
   format?: 'png' | 'jpeg' | 'jpg' | 'webp' | 'avif' | undefined;
   /** The same prompt or brief, seed, size and template produce the same image. Random by default. */
   seed?: number | undefined;
+  /** The `design` of another generation or preview, in place of a `seed`: composition, typefaces, colors and illustration stay as they are while you correct texts. Only what does not fit, or what the brief asks for differently, changes. */
+  design?:
+    | {
+        look: string;
+        family?: string | undefined;
+        scheme: 'light' | 'dark';
+        palette: {
+          background: string;
+          surface: string;
+          foreground: string;
+          muted: string;
+          accent: string;
+          accent2: string;
+          accentText: string;
+        };
+        hues?: string[] | undefined;
+        motif: string;
+        swapped: boolean;
+        attempt: number;
+        seed: number;
+        chance: number;
+        tone: number;
+        shape: number;
+      }
+    | undefined;
   /** `composer`: the built-in engine alone. The name of a model that the operator configured, such as `openai`: it paints, or the generation fails and is refunded; not with `templateId` or `brief.image`. By default the operator decides, and the built-in engine draws what the model does not. */
   engine?: string | undefined;
   /** The text of a DESIGN.md, at most 262144 bytes. Its colors, font and logo take precedence over the prompt. Declarations that cannot be applied are reported in `warnings`. */

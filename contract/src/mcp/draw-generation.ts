@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type GenerationBody, generation, type SubmittedBody } from '../schemas/generation.ts';
 import { briefResult } from './brief-result.ts';
+import { designResult } from './design-result.ts';
 import type { McpApi } from './mcp-api.ts';
 import { type ToolCall, ToolError, type ToolResult, text, toImage } from './tool.ts';
 
@@ -25,6 +26,7 @@ export const drawnGeneration = generation
   .extend({
     url: z.string().describe('Permanent public URL of the image.'),
     brief: briefResult.nullable().describe('What was drawn, as draw_brief takes it.'),
+    design: designResult.nullable().describe('Its look: pass it to draw_brief with the corrected brief.'),
   });
 
 type Asked = Pick<ToolCall<unknown>, 'api' | 'signal' | 'report'>;

@@ -68,6 +68,28 @@ const exampleSubmitted = {
   warning_details: [],
 };
 
+const EXAMPLE_DESIGN = {
+  look: 'grotesk',
+  family: 'note-bar',
+  scheme: 'dark',
+  palette: {
+    background: '#10151c',
+    surface: '#1a222d',
+    foreground: '#f4f6f8',
+    muted: '#a7b1bd',
+    accent: '#5aa9e6',
+    accent2: '#e6a95a',
+    accentText: '#7dbcec',
+  },
+  motif: '',
+  swapped: false,
+  attempt: 0,
+  seed: 2868472135,
+  chance: 1172044917,
+  tone: 3028617480,
+  shape: 709246301,
+} as const;
+
 const exampleGeneration = {
   id: 'gen_7h2k9m4p6q8r3s5t2v9w',
   user_id: 'usr_7h2k9m4p6q8r3s5t2v9w',
@@ -84,6 +106,7 @@ const exampleGeneration = {
   warnings: [],
   warning_details: [],
   brief: EXAMPLE_BRIEF,
+  design: EXAMPLE_DESIGN,
   reader: 'built-in',
   stage: null,
   painter: 'built-in',
@@ -170,6 +193,11 @@ export const generationOperations = {
         media: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
         headers: {
           'X-Cardwright-Seed': { description: 'The seed that was used.', schema: { type: 'integer' } },
+          'X-Cardwright-Design': {
+            description:
+              'The `design` of the preview: JSON, percent-encoded as `encodeURIComponent` does. Send it with a corrected brief to keep composition, typefaces, colors and illustration. Absent for a template.',
+            schema: { type: 'string' },
+          },
           'X-Cardwright-Warnings': {
             description:
               'What the image does not show, as `warning_details` of a generation: JSON, percent-encoded as `encodeURIComponent` does. Absent if there is nothing to report.',

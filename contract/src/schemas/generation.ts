@@ -3,6 +3,7 @@ import { brandReference } from './brand.ts';
 import { brief, sentBrief } from './brief.ts';
 import { DESIGN_DOCUMENT_MAX_BYTES } from './design-document.ts';
 import { instant } from './instant.ts';
+import { keptDesign } from './kept-design.ts';
 import { promptText } from './prompt-text.ts';
 import { warningDetails, warnings } from './warnings.ts';
 
@@ -45,6 +46,11 @@ const fields = z.strictObject({
     .int()
     .optional()
     .describe('The same prompt or brief, seed, size and template produce the same image. Random by default.'),
+  design: keptDesign
+    .optional()
+    .describe(
+      'The `design` of another generation or preview, in place of a `seed`: composition, typefaces, colors and illustration stay as they are while you correct texts. Only what does not fit, or what the brief asks for differently, changes.',
+    ),
   engine: z
     .string()
     .optional()
@@ -136,6 +142,11 @@ export const generation = z.object({
   brief: brief
     .nullable()
     .describe('The brief that was drawn. Null until then, and for images older than briefs.'),
+  design: keptDesign
+    .nullable()
+    .describe(
+      'Composition, typefaces, colors and illustration. Send it with a corrected brief to keep them. Null until completed, and for a template.',
+    ),
   reader: z
     .string()
     .nullable()

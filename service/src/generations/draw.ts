@@ -1,4 +1,4 @@
-import type { ComposeResult, Warning } from '@cardwright/engine';
+import type { ComposeResult, KeptDesign, Warning } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Span, SpanAttributes, Tracing } from '../observability/tracing.ts';
@@ -176,6 +176,7 @@ async function compose(
     format: row.format,
     seed: Number(row.seed),
     templateId: row.template_id,
+    ...(row.design !== null && { design: JSON.parse(row.design) as KeptDesign }),
     ...(bytes && { painting: bytes }),
     told: JSON.parse(row.warnings) as Warning[],
   };
@@ -243,6 +244,7 @@ async function complete(
         warnings: JSON.stringify(result.warnings),
         quality: JSON.stringify(result.quality),
         brief: JSON.stringify(result.brief),
+        design: result.design === undefined ? null : JSON.stringify(result.design),
         reader: result.reader,
         painter: result.painter,
         credits_used: row.credits_used - excess,

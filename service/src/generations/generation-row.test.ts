@@ -16,6 +16,7 @@ const ROW: GenerationRow = {
   seed: 1,
   engine: null,
   design_md: null,
+  design: null,
   status: 'completed',
   image_token: 'token',
   stage: null,

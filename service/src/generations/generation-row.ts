@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Warning } from '@cardwright/engine';
+import type { KeptDesign, Warning } from '@cardwright/engine';
 import type { Selectable } from 'kysely';
 import type { GenerationsTable, RemovalReason } from '../stores/schema.ts';
 import { toBrief } from './stored-brief.ts';
@@ -24,6 +24,7 @@ export const SHOWN_COLUMNS = [
   'generations.height',
   'generations.format',
   'generations.seed',
+  'generations.design',
   'generations.credits_used',
   'generations.warnings',
   'generations.error',
@@ -63,6 +64,7 @@ export function toGeneration(row: ReadRow): Generation {
     height: row.height,
     format: row.format,
     seed: Number(row.seed),
+    design: row.design === null ? null : (JSON.parse(row.design) as KeptDesign),
     creditsUsed: row.credits_used,
     warnings: isShown ? (JSON.parse(row.warnings) as (Warning | string)[]).map(toWarning) : [],
     branded: Boolean(row.branded),

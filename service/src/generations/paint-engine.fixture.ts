@@ -48,11 +48,30 @@ function toResult(request: ComposeRequest): ComposeResult {
       : [],
     quality: { passed: true, findings: [], minimumContrast: 21, repairs: [] },
     look: 'plain',
+    design: request.design ?? { ...DESIGN, seed: (request.seed ?? 0) >>> 0 },
     painted: request.painting !== undefined,
     ...(request.layers && { layers: { ground: paint(request), texts: [toLayerText(textOf(request))] } }),
     timings: { brief: 0, layout: 0, art: 1, checks: 0, type: 0, encode: 0 },
   };
 }
+
+const DESIGN = {
+  look: 'grotesk',
+  family: 'note-bar',
+  scheme: 'light' as const,
+  palette: {
+    background: '#ffffff',
+    surface: '#eeeeee',
+    foreground: '#111111',
+    muted: '#555555',
+    accent: '#0044cc',
+    accent2: '#cc4400',
+    accentText: '#0044cc',
+  },
+  motif: '',
+  swapped: false,
+  ...{ attempt: 0, chance: 1, tone: 1, shape: 1 },
+};
 
 const toLayerText = (text: string) => ({
   name: 'title',

@@ -42,7 +42,15 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
   const turns = createAccountTurns(TURNS);
 
   const drawPreview: DrawPreview = async (accountId, input, signal) => {
-    const { prompt = '', brief, templateId, format, seed = randomInt(SEEDS), designMd = null } = input;
+    const {
+      prompt = '',
+      brief,
+      templateId,
+      format,
+      seed = randomInt(SEEDS),
+      designMd = null,
+      design,
+    } = input;
     const image = brief?.image ? await parts.imageSource.load(accountId, brief.image) : undefined;
     const size = await sizeOf(parts, accountId, input);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
@@ -53,11 +61,16 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
       // What is encoded once more is encoded of the PNG.
       format: isWebFormat(format) ? 'png' : format,
       seed,
+      ...(design && { design }),
       ...size,
       longSide: PREVIEW_LONG_SIDE,
     };
     try {
-      const { bytes, warnings } = await composeDesigned(
+      const {
+        bytes,
+        warnings,
+        design: drawn,
+      } = await composeDesigned(
         parts,
         request,
         { designMd, turn: { priority: 'preview', owner: accountId } },
@@ -66,7 +79,7 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
       const encoded = isWebFormat(format)
         ? await parts.engine.convertImage(bytes, toWebEncoding(format))
         : bytes;
-      return { bytes: encoded, format, seed, warnings: [...warnings] };
+      return { bytes: encoded, format, seed, design: drawn, warnings: [...warnings] };
     } catch (error) {
       if (!limit.aborted) throw error;
       throw stopped();
@@ -74,7 +87,7 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
   };
 
   const makeTemplate: MakeTemplate = async (accountId, input, signal) => {
-    const { prompt = '', brief, templateId, seed = randomInt(SEEDS), designMd = null } = input;
+    const { prompt = '', brief, templateId, seed = randomInt(SEEDS), designMd = null, design } = input;
     const image = brief?.image ? await parts.imageSource.load(accountId, brief.image) : undefined;
     const limit = AbortSignal.any([signal, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
     const drawIn = async (shape: LayerShape): Promise<CardLayers> => {
@@ -83,6 +96,7 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
         ...toSource(prompt, brief),
         ...(image && { image }),
         ...{ templateId, seed, width, height },
+        ...(design && { design }),
         format: 'png' as const,
         layers: true as const,
       };

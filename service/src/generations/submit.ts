@@ -164,6 +164,7 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     seed: input.seed ?? seedOf(id),
     engine: input.engine ?? null,
     design_md: input.designMd ?? null,
+    design: input.design === undefined ? null : JSON.stringify(input.design),
     status: 'pending',
     // 160 bits: the URL of an image is its only protection.
     image_token: randomText(32),

@@ -1,5 +1,13 @@
 import type { TemplateDefinition } from '@cardwright/contract';
-import type { Brief, BriefFault, ComposeRequest, ImageFormat, ReadPrompt, Warning } from '@cardwright/engine';
+import type {
+  Brief,
+  BriefFault,
+  ComposeRequest,
+  ImageFormat,
+  KeptDesign,
+  ReadPrompt,
+  Warning,
+} from '@cardwright/engine';
 import type { Caller } from '../accounts/types.ts';
 import type { WebFormat } from '../drawing/web-formats.ts';
 import type { GenerationStatus, Plan } from '../stores/schema.ts';
@@ -25,6 +33,8 @@ export type Generation = {
   height: number;
   format: ImageFormat;
   seed: number;
+  /** Null until it is drawn, unless one was asked for. */
+  design: KeptDesign | null;
   creditsUsed: number;
   warnings: Warning[];
   /** Whether it was requested with a design document. */
@@ -51,6 +61,8 @@ export type SubmitInput = {
   format: ImageFormat;
   /** Absent: derived from the new id, so that two tries of one prompt differ. */
   seed?: number;
+  /** Of another image, to be kept. */
+  design?: KeptDesign;
   engine?: string;
   designMd?: string;
   /** The saved brand that `designMd` is the document of. */
@@ -75,6 +87,8 @@ export type Preview = {
   format: PreviewFormat;
   /** A generation with this seed draws the same. */
   seed: number;
+  /** Keeps its look while texts are corrected; absent for a template. */
+  design?: KeptDesign | undefined;
   warnings: Warning[];
 };
 

@@ -10,7 +10,7 @@ export const ALWAYS: Readonly<Record<string, string>> = {
   // so there is nothing that a browser would add by itself.
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'Location, Retry-After, Preference-Applied, X-Request-Id, X-Cached, X-Cardwright-Warning, X-Cardwright-Warnings, X-Cardwright-Error, X-Cardwright-Seed, ETag, WWW-Authenticate, Allow, RateLimit, RateLimit-Policy',
+    'Location, Retry-After, Preference-Applied, X-Request-Id, X-Cached, X-Cardwright-Warning, X-Cardwright-Warnings, X-Cardwright-Error, X-Cardwright-Seed, X-Cardwright-Design, ETag, WWW-Authenticate, Allow, RateLimit, RateLimit-Policy',
 };
 
 // The studio's paths read a cookie, which a browser would add by itself: only its own pages may read their responses.

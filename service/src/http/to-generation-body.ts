@@ -26,6 +26,7 @@ export function toGenerationBody(generation: Generation, baseUrl: string): Gener
     warnings: generation.warnings.map(({ message }) => message),
     warning_details: generation.warnings,
     brief: generation.brief,
+    design: generation.design,
     reader: generation.reader,
     stage: generation.stage,
     painter: generation.painter ?? COMPOSER,

@@ -2,13 +2,14 @@ import type { Warning } from '@cardwright/contract/warning';
 import type { Preview } from '../generations/types.ts';
 
 /** The bytes of a preview, which is nobody's to keep. */
-export const toPreviewResponse = ({ bytes, format, seed, warnings }: Preview): Response =>
+export const toPreviewResponse = ({ bytes, format, seed, design, warnings }: Preview): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': `image/${format}`,
       'Content-Length': String(bytes.length),
       'Cache-Control': 'no-store',
       'X-Cardwright-Seed': String(seed),
+      ...(design && { 'X-Cardwright-Design': encodeURIComponent(JSON.stringify(design)) }),
       ...(warnings.length > 0 && { 'X-Cardwright-Warnings': toHeader(warnings) }),
     },
   });

@@ -42,6 +42,7 @@ import { rollups } from './migrations/0032-rollups.ts';
 import { jobAccounts } from './migrations/0033-job-accounts.ts';
 import { requestDays } from './migrations/0034-request-days.ts';
 import { members } from './migrations/0035-members.ts';
+import { keptDesigns } from './migrations/0036-kept-designs.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -85,6 +86,7 @@ export const MIGRATIONS: Migrations = {
   '0033-job-accounts': jobAccounts,
   '0034-request-days': requestDays,
   '0035-members': members,
+  '0036-kept-designs': keptDesigns,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

@@ -122,6 +122,8 @@ export type GenerationsTable = {
   seed: number;
   engine: string | null;
   design_md: string | null;
+  /** JSON `KeptDesign`: the one that was asked for, then the one that was drawn. */
+  design: string | null;
   status: GenerationStatus;
   /** Unguessable part of the image address; made at submit, meaningful once completed. */
   image_token: string;

@@ -16,7 +16,7 @@ const call = async (service: TestService, key: string, path: string, body?: unkn
   const bytes = Buffer.from(await response.arrayBuffer());
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies
   const json = (): any => JSON.parse(bytes.toString());
-  return { status: response.status, bytes, json };
+  return { status: response.status, headers: response.headers, bytes, json };
 };
 
 const open = async () => {
@@ -50,6 +50,24 @@ test('a brief is drawn, kept and, sent back with the same seed, drawn alike', as
   expect(
     Buffer.from(await bytesOf(second.image_url)).equals(Buffer.from(await bytesOf(first.image_url))),
   ).toBe(true);
+});
+
+test('a corrected brief is previewed and drawn in the design of the image, which no field of it may break', async () => {
+  await using service = await open();
+  const key = await service.register();
+  const size = { width: 400, height: 300 };
+  const first = (await call(service, key, 'generate', { prompt: 'Announce "Tea at four"', ...size })).json();
+  const { brief, design } = (await call(service, key, `generate/${first.id}`)).json();
+  const blocks = [{ role: 'title', text: 'Tea at five' }];
+  const corrected = { brief: { ...brief, blocks }, design, ...size };
+  const preview = await call(service, key, 'previews', corrected);
+  expect(JSON.parse(decodeURIComponent(preview.headers.get('x-cardwright-design') ?? ''))).toEqual(design);
+  const { id } = (await call(service, key, 'generate', corrected)).json();
+  const drawn = (await call(service, key, `generate/${id}`)).json();
+  expect(drawn).toMatchObject({ brief: { blocks }, design });
+  const broken = { ...design, palette: { ...design.palette, accent: 'red' } };
+  const refused = await call(service, key, 'previews', { ...corrected, design: broken });
+  expect([refused.status, refused.json().parameter]).toEqual([400, 'design.palette.accent']);
 });
 
 test('of a prompt and a brief, the brief is drawn and the prompt is kept', async () => {

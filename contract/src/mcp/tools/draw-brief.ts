@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brief } from '../../schemas/brief.ts';
 import { generateRequest } from '../../schemas/generation.ts';
+import { designArgument } from '../design-result.ts';
 import { drawGeneration, drawnGeneration } from '../draw-generation.ts';
 import { EXAMPLE_BRIEFS } from '../example-briefs.ts';
 import { defineTool } from '../tool.ts';
@@ -26,6 +27,7 @@ export const drawBrief = defineTool({
     '- `image`: only to compose the card around a picture of the user: an upload from list_uploads, or its https URL.\n' +
     '- Leave out the rest, or set it when asked for: `style`, `look` and `illustration` by names from search_catalogue, ' +
     '`scheme`, `colors`, `layout`. What is left out is chosen to suit the texts. Set the size by `width` and `height`; default 1200x630.\n' +
+    '- To correct a text of an image and keep its look, pass its `design` with the corrected brief.\n' +
     '- Look at the image, and at the warnings for texts that had no room.\n\n' +
     `Examples:\n${examples.join('\n')}`,
   input: z.strictObject({
@@ -36,6 +38,7 @@ export const drawBrief = defineTool({
     seed: seed.describe(
       'The same brief, size and seed give the same image; another seed gives another design. Random by default.',
     ),
+    design: designArgument,
     design_md: design_md.describe('The text of a DESIGN.md whose colors, font and logo to use.'),
     brand: brand.describe('The name of a saved brand from list_brands, instead of design_md.'),
   }),

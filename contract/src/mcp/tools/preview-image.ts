@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { briefImage } from '../../schemas/brief.ts';
 import { generateRequest } from '../../schemas/generation.ts';
 import { aroundImage } from '../around-image.ts';
+import { designArgument, designResult } from '../design-result.ts';
 import { defineTool, text, toImage } from '../tool.ts';
 
 const { prompt, brief, width, height, seed, design_md, brand } = generateRequest.shape;
@@ -20,16 +21,21 @@ export const previewImage = defineTool({
     width: width.describe('Of the image that is previewed, in pixels.'),
     height: height.describe('Of the image that is previewed, in pixels.'),
     seed: seed.describe('Another seed gives another design. Random by default.'),
+    design: designArgument,
     design_md: design_md.describe('The text of a DESIGN.md whose colors, font and logo to use.'),
     brand: brand.describe('The name of a saved brand from list_brands, instead of design_md.'),
   }),
-  output: z.object({ seed: z.int().describe('Draws this design again, also at full size.') }),
+  output: z.object({
+    seed: z.int().describe('Draws this design again, also at full size.'),
+    design: designResult.nullable().describe('Pass it on with a corrected brief to keep this look.'),
+  }),
   annotations: { readOnlyHint: true, openWorldHint: true },
   async run({ input, api, signal }) {
     const { body: asked } = await aroundImage(input, { api, signal });
     const body = { ...asked, format: 'jpeg' };
     const image = await api.requestImage({ method: 'POST', path: '/api/v1/previews', body, signal });
     const seed = Number(image.headers.get('x-cardwright-seed'));
-    return { structured: { seed }, content: [toImage(image), text(`Preview, seed ${seed}`)] };
+    const design = JSON.parse(decodeURIComponent(image.headers.get('x-cardwright-design') ?? 'null'));
+    return { structured: { seed, design }, content: [toImage(image), text(`Preview, seed ${seed}`)] };
   },
 });

@@ -158,7 +158,7 @@ function toSubmitInput(
   idempotencyKey: string | undefined,
   templateIds: readonly string[],
 ): SubmitInput {
-  const { prompt, brief, template_id: templateId, width, height, format, seed, brand } = body;
+  const { prompt, brief, template_id: templateId, width, height, format, seed, design, brand } = body;
   if (!templateIds.includes(templateId))
     throw invalid('template_id', `\`template_id\` must be one of ${templateIds.join(', ')}.`);
   return {
@@ -169,6 +169,7 @@ function toSubmitInput(
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
     ...(seed !== undefined && { seed }),
+    ...(design !== undefined && { design }),
     ...(brand !== undefined && { brand }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };

@@ -24,6 +24,7 @@ import {
   toSentBrief,
 } from './brief.ts';
 import { type Basis, isBound, settleCorrections, toBasis } from './corrections.ts';
+import { areOf, type KeptDesign, type KeptDesigns, keepDesigns, latestOf } from './kept-designs.ts';
 import { openAsTemplate } from './make-template.ts';
 import { dropSet } from './unset.ts';
 
@@ -39,6 +40,8 @@ export type Draft = {
   seeds: number[];
   /** The one that is drawn large. */
   seed: number;
+  /** What stays while texts are corrected; undefined until a variation is chosen or something is corrected. */
+  kept?: KeptDesigns | undefined;
   format: 'png' | 'jpeg';
 };
 
@@ -69,6 +72,7 @@ export type MakeModel = {
   warnings: ReadonlySignal<Warnings>;
   /** Why the last reading, preview or generation failed. */
   refusal: ReadonlySignal<Refusal | undefined>;
+  choose(seed: number): void;
   newSeeds(): void;
   result: ReadonlySignal<FinishedGeneration | undefined>;
   isGenerating: ReadonlySignal<boolean>;
@@ -132,6 +136,25 @@ export function createMakeModel(owner: string): MakeModel {
     draft.value = { ...draft.value, ...changes };
   };
 
+  // Which pictures show the source as it is now, and the designs that these have.
+  let drawnSource = '';
+  const drawn = new Map<number, KeptDesign | undefined>();
+
+  const designOf = (of: number): KeptDesign | undefined => {
+    const kept = draft.peek().kept?.bySeed[of];
+    const shown = drawn.get(of);
+    return kept && shown ? latestOf(kept, shown) : (kept ?? shown);
+  };
+
+  /** Has the designs of the pictures stay as they are. */
+  const keep = (): void => {
+    const shown = draft.peek().seeds.flatMap((of) => {
+      const design = designOf(of);
+      return design ? [[of, design] as const] : [];
+    });
+    if (shown.length > 0) change({ kept: keepDesigns(Object.fromEntries(shown), brief.peek()) });
+  };
+
   const read = async (text: string, of: string, cancel: AbortSignal): Promise<void> => {
     const found = await liveApi.readPrompt(text, { ...parseDesign(of), signal: cancel });
     batch(() => {
@@ -140,12 +163,15 @@ export function createMakeModel(owner: string): MakeModel {
       if (settled.gone !== undefined) dropped.value = { corrections, basis, gone: settled.gone };
       change({ corrections: settled.corrections, basis: settled.basis });
       reading.value = { ...found, prompt: text };
+      const { kept } = draft.peek();
+      if (kept && !areOf(kept, brief.value)) change({ kept: undefined });
       readRefusal.value = undefined;
     });
   };
 
   const correct = (corrections: Corrections): void => {
     dropped.value = undefined;
+    keep();
     const { basis, corrections: others } = draft.peek();
     const { prompt: text, brief: of } = reading.peek() ?? { prompt: '', brief: EMPTY_BRIEF };
     change({
@@ -173,24 +199,22 @@ export function createMakeModel(owner: string): MakeModel {
 
   const draw = async (text: string, of: number, cancel: AbortSignal): Promise<void> => {
     const { brief: sent, design: ofBrand, format } = JSON.parse(text);
-    const options = { ...parseDesign(ofBrand), format, seed: of, signal: cancel };
-    const { bytes, type, warningDetails } = await liveApi.preview(sent, options);
+    const design = draft.peek().kept?.bySeed[of];
+    const options = { ...parseDesign(ofBrand), format, seed: of, design, signal: cancel };
+    const { bytes, type, warningDetails, design: shown } = await liveApi.preview(sent, options);
     const url = URL.createObjectURL(new Blob([bytes], { type }));
     const old = pictures.peek().get(of);
     pictures.value = new Map(pictures.peek()).set(of, { url, warnings: warningDetails });
     if (old !== undefined) URL.revokeObjectURL(old.url);
+    drawn.set(of, shown ?? undefined);
   };
 
-  // Which pictures show the source as it is now.
-  let drawnSource = '';
-  const drawn = new Set<number>();
   const drawMissing = async (text: string, wanted: readonly number[], cancel: AbortSignal): Promise<void> => {
     if (text !== drawnSource) drawn.clear();
     drawnSource = text;
     for (const of of wanted) {
       if (drawn.has(of)) continue;
       await draw(text, of, cancel);
-      drawn.add(of);
     }
   };
 
@@ -253,7 +277,14 @@ export function createMakeModel(owner: string): MakeModel {
       batch(() => {
         dropped.value = undefined;
         result.value = undefined;
-        change({ prompt: '', corrections: {}, basis: undefined, seeds: next, seed: next[0] ?? 0 });
+        change({
+          prompt: '',
+          corrections: {},
+          basis: undefined,
+          kept: undefined,
+          seeds: next,
+          seed: next[0] ?? 0,
+        });
       });
     },
     uncorrect: (...fields) => {
@@ -262,6 +293,7 @@ export function createMakeModel(owner: string): MakeModel {
       );
       const corrections: Corrections = Object.fromEntries(kept);
       dropped.value = undefined;
+      keep();
       change({ corrections, ...(!isBound(corrections) && { basis: undefined }) });
     },
     addBlock: (block) => correct({ blocks: [...brief.peek().blocks, block] }),
@@ -277,9 +309,13 @@ export function createMakeModel(owner: string): MakeModel {
       );
     }),
     refusal: computed(() => drawRefusal.value ?? readRefusal.value),
+    choose: (seed) => {
+      change({ seed });
+      keep();
+    },
     newSeeds: () => {
       const next = createSeeds();
-      change({ seeds: next, seed: next[0] ?? 0 });
+      change({ seeds: next, seed: next[0] ?? 0, kept: undefined });
     },
     result,
     isGenerating,
@@ -289,6 +325,7 @@ export function createMakeModel(owner: string): MakeModel {
         const { seed: chosen } = draft.peek();
         const made = await api.cardTemplate(toSentBrief(brief.peek()), {
           seed: chosen,
+          design: designOf(chosen),
           ...toDesign(draft.peek()),
         });
         await openAsTemplate(owner, made);
@@ -304,7 +341,13 @@ export function createMakeModel(owner: string): MakeModel {
       try {
         const sent = toSentBrief(brief.peek());
         const stored = isBlank(text) ? undefined : text;
-        const options = { seed: chosen, format, ...toDesign(draft.peek()), prompt: stored };
+        const options = {
+          seed: chosen,
+          design: designOf(chosen),
+          format,
+          ...toDesign(draft.peek()),
+          prompt: stored,
+        };
         result.value = await api.generate(sent, options);
         drawRefusal.value = undefined;
       } catch (error) {

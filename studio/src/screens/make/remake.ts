@@ -4,6 +4,7 @@ import { readDraft, storeDraft } from '../../base/draft.ts';
 import { goTo } from '../../base/router.tsx';
 import { EMPTY_BRIEF, isBlank } from './brief.ts';
 import { toBasis } from './corrections.ts';
+import { keepDesigns } from './kept-designs.ts';
 import type { Draft } from './make-model.ts';
 
 const SEEDS = 2 ** 31;
@@ -18,7 +19,7 @@ export function findWorkInMake(owner: string): string | undefined {
 
 /** Opens Make with what the generation was drawn from. Throws when its design document cannot be read. */
 export async function remake(owner: string, generation: Generation): Promise<void> {
-  const { id, prompt, brief, seed, width, height, format, branded } = generation;
+  const { id, prompt, brief, seed, design, width, height, format, branded } = generation;
   const designMd = branded ? ((await api.designMd(id)) ?? '') : '';
   const draft: Draft = {
     prompt,
@@ -30,6 +31,7 @@ export async function remake(owner: string, generation: Generation): Promise<voi
     seed,
     seeds: Array.from({ length: VARIATIONS }, (_, index) => (seed + index) % SEEDS),
     format,
+    ...(design && { kept: keepDesigns({ [seed]: design }, { ...EMPTY_BRIEF, ...brief }) }),
   };
   storeDraft(owner, 'make', draft);
   goTo('');

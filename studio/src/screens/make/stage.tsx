@@ -69,7 +69,7 @@ function Refused() {
 }
 
 function Variations() {
-  const { draft, change, pictures, newSeeds, isEmpty } = useMake();
+  const { draft, choose, pictures, newSeeds, isEmpty } = useMake();
   const { seeds, seed } = draft.value;
   if (isEmpty.value) return null;
   return (
@@ -90,7 +90,7 @@ function Variations() {
               class="tile"
               aria-pressed={other === seed}
               aria-label={`Variation ${index + 1}`}
-              onClick={() => change({ seed: other })}
+              onClick={() => choose(other)}
             >
               {drawn ? <img src={drawn.url} alt="" /> : <span class="awaited" />}
               <span class="seed">{index + 1}</span>
