@@ -3,7 +3,13 @@ import type { Box } from '../../geometry.ts';
 import type { DrawingColors, Surroundings } from './drawing.ts';
 import { type DrawingRow, STAND_IN_COLORS, type Tone } from './drawing-row.ts';
 
-type Paint = { colors: DrawingColors; idPrefix: string; around: Surroundings };
+type Paint = {
+  colors: DrawingColors;
+  idPrefix: string;
+  around: Surroundings;
+  /** Makes of the colors of a prop what the light makes of them. */
+  repaint(color: string): string;
+};
 /** Text that is always the same, or that which a drawing's colors, ids and surroundings decide. */
 type Part = string | ((paint: Paint) => string);
 
@@ -42,7 +48,25 @@ export function parseDrawing(svg: string, row: DrawingRow): ParsedDrawing {
   const open = `<g transform="translate(${-x} ${-y})" stroke-linecap="round" stroke-linejoin="round">`;
   return {
     bounds: { x, y, width, height },
-    draw: (colors, idPrefix, around) => `${open}${render(parts, { colors, idPrefix, around })}</g>`,
+    draw: (colors, idPrefix, around) =>
+      `${open}${render(parts, { colors, idPrefix, around, repaint: (color) => color })}</g>`,
+  };
+}
+
+/** A prop's file, ready to be drawn in any light: it has no palette, every color of it is repainted. */
+export type ParsedProp = { draw(repaint: (color: string) => string, around: Surroundings): string };
+
+// What is drawn where lamps are lit has the color of its light.
+const SHINES = /data-when="(?:[^"]* )?lit\b/;
+
+/** Reads a file of `data/props`: conditions as in a drawing, but any colors, and no ids but those of its layer. */
+export function parseProp(svg: string): ParsedProp {
+  const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  const parts = parseShapes(shapes, (color, tag) =>
+    SHINES.test(tag) ? undefined : ({ repaint }) => repaint(color),
+  );
+  return {
+    draw: (repaint, around) => render(parts, { colors: STAND_IN_COLORS, idPrefix: '', around, repaint }),
   };
 }
 
@@ -52,11 +76,11 @@ const attribute = (tag: string, name: string): string | undefined =>
 const render = (parts: readonly Part[], paint: Paint): string =>
   parts.map((part) => (typeof part === 'string' ? part : part(paint))).join('');
 
-type Painters = ReadonlyMap<string, (paint: Paint) => string>;
+type Painters = (color: string, tag: string) => ((paint: Paint) => string) | undefined;
 
 /** What is painted in the place of each of the file's colors. */
 function paintersOf({ natural = STAND_IN_COLORS, mixed = {} }: DrawingRow): Painters {
-  return new Map([
+  const painters = new Map([
     ...Object.entries(natural).map(
       ([tone, color]) => [color, ({ colors }: Paint) => colors[tone as Tone]] as const,
     ),
@@ -65,6 +89,7 @@ function paintersOf({ natural = STAND_IN_COLORS, mixed = {} }: DrawingRow): Pain
         [color, ({ colors }: Paint) => mix(colors[from], colors[to], share)] as const,
     ),
   ]);
+  return (color) => painters.get(color);
 }
 
 function parseShapes(shapes: string, painters: Painters): readonly Part[] {
@@ -86,7 +111,7 @@ function parseShapes(shapes: string, painters: Painters): readonly Part[] {
     const plain = condition || eye ? tag.replaceAll(NOTATION, '') : tag;
     // A group that says no more than when it is drawn leaves no trace.
     const traceless = condition !== undefined && plain === '<g>';
-    if (!traceless) parts.push(...parseTag(plain, painters, eye));
+    if (!traceless) parts.push(...parseTag(plain, (color) => painters(color, tag), eye));
     if (!tag.endsWith('/>')) {
       const name = /\w+/.exec(tag)?.[0] ?? '';
       open.push({ children: parts, end: traceless ? '' : `</${name}>` });
@@ -111,12 +136,12 @@ function conditionOf(tag: string): ((paint: Paint) => boolean) | undefined {
 }
 
 /** One tag, cut at its colors and ids; `eye` names what of an eye its color is. */
-function parseTag(tag: string, painters: Painters, eye?: string): Part[] {
+function parseTag(tag: string, painters: (color: string) => ReturnType<Painters>, eye?: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const found of tag.matchAll(FILLED_IN)) {
     const [text] = found;
-    const painter = painters.get(text);
+    const painter = painters(text);
     if (found.groups?.prefix) parts.push(tag.slice(from, found.index) + text, ({ idPrefix }) => idPrefix);
     else if (painter === undefined) continue;
     else parts.push(tag.slice(from, found.index), eye ? ownOr(EYE_PARTS[eye] ?? 0, painter) : painter);

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { PlaceName } from '../../brief/setting.ts';
 import { lazy } from '../../lazy.ts';
-import { asianVillage } from './places/country/asian-village.ts';
-import { backyard, playground } from './places/country/backyard.ts';
-import { campsite } from './places/country/campsite.ts';
+import { outdoorPlace } from './outdoors/outdoor-place.ts';
+import { readPlaces } from './outdoors/read-places.ts';
 import { cropFields } from './places/country/crop-field.ts';
-import { dacha } from './places/country/dacha.ts';
 import { engawa } from './places/country/engawa.ts';
 import { farm } from './places/country/farm.ts';
 import { garden } from './places/country/garden.ts';
 import { orchard } from './places/country/orchard.ts';
 import { ploughedField } from './places/country/ploughed-field.ts';
 import { riceTerraces } from './places/country/rice-terraces.ts';
-import { templeGarden } from './places/country/temple-garden.ts';
-import { oliveGrove, trulli } from './places/country/trulli.ts';
-import { tuscanHills } from './places/country/tuscan-hills.ts';
-import { village } from './places/country/village.ts';
 import { bambooGrove } from './places/nature/bamboo-grove.ts';
 import { beach, duneBeach, tropicalBeach } from './places/nature/beach.ts';
 import { canyon } from './places/nature/canyon.ts';
@@ -68,62 +62,46 @@ import { space } from './places/space/space.ts';
 import { airport } from './places/town/airport.ts';
 import { bosphorus, cityRiver } from './places/town/big-river.ts';
 import { canal, venice } from './places/town/canal.ts';
-import { christmasMarket } from './places/town/christmas-market.ts';
 import { city } from './places/town/city.ts';
-import { fairground } from './places/town/fairground.ts';
 import { greatWall } from './places/town/great-wall.ts';
 import { greekVillage } from './places/town/greek-village.ts';
-import { harbor } from './places/town/harbor.ts';
 import { houseWall } from './places/town/house-wall.ts';
-import { market } from './places/town/market.ts';
 import { park } from './places/town/park.ts';
-import { parisStreet, piazza, stuccoStreet, townSquare } from './places/town/piazza.ts';
 import { pier } from './places/town/pier.ts';
 import { road } from './places/town/road.ts';
-import { balcony, rooftop } from './places/town/rooftop.ts';
 import { shopFronts } from './places/town/shop-front.ts';
 import { skiSlope } from './places/town/ski-slope.ts';
 import { souk } from './places/town/souk.ts';
 import { stadium } from './places/town/stadium.ts';
 import { asianStreet, cityStreet, oldTown } from './places/town/steep-street.ts';
-import { busStop, street } from './places/town/street.ts';
-import { swimmingPool } from './places/town/swimming-pool.ts';
-import { trainStation } from './places/town/train-station.ts';
 import type { Place, PlaceDrawing, PlaceFacts } from './stage.ts';
 
-const DRAWINGS: Readonly<Record<PlaceName, PlaceDrawing>> = {
+/** Those that no file of data can say. */
+const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   airport,
   'alien-planet': alienPlanet,
   'asian-street': asianStreet,
-  'asian-village': asianVillage,
   attic,
-  backyard,
   bakery,
-  balcony,
   'bamboo-grove': bambooGrove,
   bathroom,
   beach,
   bedroom,
   bosphorus,
-  'bus-stop': busStop,
   'cactus-desert': cactusDesert,
   cafe,
-  campsite,
   canal,
   canyon,
   cave,
-  'christmas-market': christmasMarket,
   city,
   'city-river': cityRiver,
   'city-street': cityStreet,
   classroom,
   coast,
   ...cropFields,
-  dacha,
   desert,
   'dune-beach': duneBeach,
   engawa,
-  fairground,
   farm,
   fjord,
   forest,
@@ -132,7 +110,6 @@ const DRAWINGS: Readonly<Record<PlaceName, PlaceDrawing>> = {
   'greek-village': greekVillage,
   greenhouse,
   gym,
-  harbor,
   hospital,
   'house-wall': houseWall,
   island,
@@ -142,7 +119,6 @@ const DRAWINGS: Readonly<Record<PlaceName, PlaceDrawing>> = {
   lake,
   library,
   'living-room': livingRoom,
-  market,
   mars,
   meadow,
   moon,
@@ -151,13 +127,9 @@ const DRAWINGS: Readonly<Record<PlaceName, PlaceDrawing>> = {
   museum,
   office,
   'old-town': oldTown,
-  'olive-grove': oliveGrove,
   orchard,
-  'paris-street': parisStreet,
   park,
-  piazza,
   pier,
-  playground,
   'ploughed-field': ploughedField,
   'polar-sea': polarSea,
   pond,
@@ -165,7 +137,6 @@ const DRAWINGS: Readonly<Record<PlaceName, PlaceDrawing>> = {
   'rice-terraces': riceTerraces,
   river,
   road,
-  rooftop,
   savanna,
   sea,
   ...shopFronts,
@@ -177,20 +148,11 @@ const DRAWINGS: Readonly<Record<PlaceName, PlaceDrawing>> = {
   stadium,
   'stage-hall': stageHall,
   'still-life': stillLife,
-  street,
-  'stucco-street': stuccoStreet,
   supermarket,
   swamp,
-  'swimming-pool': swimmingPool,
-  'temple-garden': templeGarden,
-  'town-square': townSquare,
-  'train-station': trainStation,
   'tropical-beach': tropicalBeach,
-  trulli,
-  'tuscan-hills': tuscanHills,
   underwater,
   venice,
-  village,
   volcano,
   waterfall,
   waterhole,
@@ -216,7 +178,9 @@ export function joinPlaces(
 /** Every place that can be drawn. */
 export const allPlaces = lazy((): readonly Place[] => {
   const file = new URL('../../../data/places.json', import.meta.url);
-  return joinPlaces(JSON.parse(readFileSync(file, 'utf8')) as Record<string, PlaceFacts>, DRAWINGS);
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PlaceFacts>;
+  const inOpen = readPlaces().map(({ name, data }) => ({ name, ...data, ...outdoorPlace(data) }));
+  return [...joinPlaces(facts, DRAWINGS), ...inOpen];
 });
 
 const byName = lazy(() => new Map<string, Place>(allPlaces().map((place) => [place.name, place])));

@@ -78,7 +78,7 @@ export type Scene = {
   lacking?: readonly string[];
 };
 
-/** What is known of a place: a row of `engine/data/places.json`. */
+/** What is known of a place: a row of `engine/data/places.json`, or the beginning of a file in `engine/data/places/`. */
 export type PlaceFacts = {
   /** Nouns of what it shows by itself: named beside the place, they are no further figures. */
   shows: readonly string[];
@@ -98,7 +98,7 @@ export type PlaceFacts = {
   takesTint?: true;
 };
 
-/** How a place is drawn: a file of `places/`. */
+/** How a place is drawn: a file of `places/`, or what `outdoors/` makes of a file of data. */
 export type PlaceDrawing = {
   /** Share of the height where sky and land meet. */
   horizon: number;

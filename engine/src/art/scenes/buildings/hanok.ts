@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, filled, oval, path, rect, stroke, stroked, svg } from '../../svg.ts';
+import { fill, oval, path, rect, stroke, stroked, svg } from '../../svg.ts';
 import { drawGlow, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import type { Stage } from '../stage.ts';
@@ -58,35 +58,6 @@ export function drawHanok(stage: Stage, house: Hanok, random: Random): string {
     path(posts, stroke(timber, line * 1.5)) +
     (lit ? drawGlow(light, x, foot - wall * 0.4, width * 0.6) : '') +
     drawAsianRoof(stage, { x, y: foot - wall * 0.92, width: width * 1.34, height: height * 0.5, tiles, near })
-  );
-}
-
-/** A garden wall of rough stones under a strip of tiles. */
-export function drawStoneWall(
-  stage: Stage,
-  from: number,
-  to: number,
-  y: number,
-  tall: number,
-  near: number,
-  random: Random,
-): string {
-  const { light } = stage;
-  const stone = inLight(light, '#b0a592', near);
-  let stones = '';
-  for (let row = 0; row < 3; row++)
-    for (let x = from; x < to; x += tall * random.range(0.4, 0.7))
-      stones += oval(
-        [Math.min(to - tall * 0.2, x + tall * 0.2), y - tall * (0.16 + 0.24 * row)],
-        tall * random.range(0.15, 0.22),
-        tall * 0.1,
-      );
-  return (
-    rect(from, y - tall * 0.8, to - from, tall * 0.8, fill(mix(stone, light.dark, 0.22))) +
-    path(stones, fill(mix(stone, light.sun, 0.1))) +
-    filled(
-      inLight(light, '#4f5a66', near),
-    )`M${from - tall * 0.1} ${y - tall * 0.76}L${from + tall * 0.06} ${y - tall}H${to - tall * 0.06}L${to + tall * 0.1} ${y - tall * 0.76}Z`
   );
 }
 

@@ -10,7 +10,6 @@ import { grass, type Line, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawFence } from './village.ts';
 
 const HORIZON = 0.62;
 const WHEAT = '#e2b54c';
@@ -249,4 +248,29 @@ function drawWheat(stage: Stage, line: Line): Layer {
     near: 0.95,
     behind,
   });
+}
+
+/** Posts and two rails along a line, open where the path is. */
+function drawFence(
+  { width, unit, light }: Stage,
+  line: Line,
+  random: Random,
+  gap: readonly [number, number] = [0.3, 0.74],
+): string {
+  const wood = inLight(light, '#a98a66', 0.86);
+  let [posts, rails] = ['', ''];
+  const step = unit * 0.075;
+  for (let x = -step; x < width + step; x += step) {
+    const share = x / width;
+    if (share > gap[0] && share < gap[1]) continue;
+    const y = line(x) + unit * 0.03;
+    posts += svg`M${x} ${y}v${-unit * 0.05 * random.range(0.92, 1.08)}`;
+    const next = x + step;
+    if (next / width > gap[0] && share <= gap[0]) continue;
+    for (const up of [0.018, 0.038])
+      rails += svg`M${x} ${y - unit * up}L${next} ${line(next) + unit * (0.03 - up)}`;
+  }
+  return (
+    path(rails, stroke(mix(wood, light.dark, 0.15), unit * 0.005)) + path(posts, stroke(wood, unit * 0.009))
+  );
 }

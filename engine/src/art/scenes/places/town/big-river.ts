@@ -4,13 +4,13 @@ import { drawSlope } from '../../land/terrain.ts';
 import { drawWater } from '../../land/water.ts';
 import { glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { isSnowy, leafColor, turfColor } from '../../seasons.ts';
 import { rollingLine } from '../../shapes.ts';
 import { drawSkyline } from '../../sky/backdrop.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawLamp } from './street.ts';
 
 const HORIZON = 0.58;
 
@@ -176,7 +176,14 @@ function drawQuay(stage: Stage, top: number): Layer {
   const lamps = [0.12, 0.5, 0.9]
     .map((share) => width * share)
     .filter((x) => subjectX === undefined || Math.abs(x - subjectX) > unit * 0.2)
-    .map((x) => drawLamp(stage, x, top + unit * 0.02, calmHeight(stage, x, top, unit * 0.3)))
+    .map((x) =>
+      drawProp(stage, 'street-lamp', {
+        x,
+        y: top + unit * 0.02,
+        tall: calmHeight(stage, x, top, unit * 0.3),
+        near: 0.92,
+      }),
+    )
     .join('');
   const body =
     rect(0, top, width, height - top, fill(slab)) +

@@ -7,12 +7,12 @@ import { drawTree } from '../../land/foliage.ts';
 import { drawWater } from '../../land/water.ts';
 import { drawGlow, glowDefs } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { isSnowy } from '../../seasons.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { splitLayers } from '../../split-layers.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawLamp } from './street.ts';
 
 const HORIZON = 0.6;
 const WALLS = [
@@ -146,7 +146,7 @@ function drawQuays(stage: Stage, middle: number, quay: Line): Layer {
     upon +=
       random.next() < 0.55
         ? drawTree(stage, { x, y, height: tall, near: Math.min(0.9, 0.6 + 0.2 * size) }, random)
-        : drawLamp(stage, x, y, tall * 0.8);
+        : drawProp(stage, 'street-lamp', { x, y, tall: tall * 0.8, near: 0.9 });
   }
   const body =
     path(strip(-0.022, 0.034), fill(mix(stone, light.dark, 0.3))) +
@@ -183,8 +183,12 @@ function drawBridge(stage: Stage, middle: number, quay: Line): Layer {
     [-1, 1]
       .map(
         (side) =>
-          drawLamp(stage, middle + side * half * 1.16, foot - rise * 0.5, rise * 0.8) +
-          drawGlow(light, middle + side * half * 1.16, foot + rise * 0.3, unit * 0.07),
+          drawProp(stage, 'street-lamp', {
+            x: middle + side * half * 1.16,
+            y: foot - rise * 0.5,
+            tall: rise * 0.8,
+            near: 0.9,
+          }) + drawGlow(light, middle + side * half * 1.16, foot + rise * 0.3, unit * 0.07),
       )
       .join('');
   return { name: 'bridge', picture: svgDocument(width, height, body, glowDefs) };

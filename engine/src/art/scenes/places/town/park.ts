@@ -1,22 +1,11 @@
 import { mix } from '../../../../color/oklch.ts';
-import {
-  circle,
-  dots,
-  fill,
-  filled,
-  oval,
-  type Point,
-  path,
-  rect,
-  stroke,
-  svg,
-  svgDocument,
-} from '../../../svg.ts';
+import { dots, fill, oval, type Point, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawCrown, drawTree, hasTreeFigure } from '../../land/foliage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { waterColor } from '../../land/water.ts';
-import { drawGlow, glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
+import { glowDefs } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { isSnowy, leafColor } from '../../seasons.ts';
 import { type Line, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
@@ -134,8 +123,7 @@ function drawLawn(stage: Stage, line: Line, way: Trail): Layer {
 
 /** Lamps along the path, and one bench. */
 function drawFurniture(stage: Stage, way: Trail): Layer {
-  const { width, height, unit, light, brings } = stage;
-  const iron = inLight(light, '#2d3a40', 0.88);
+  const { width, height, unit, brings } = stage;
   let body = '';
   const side = way.from[0] > width / 2 ? 1 : -1;
   for (const [k, turn] of [
@@ -149,66 +137,13 @@ function drawFurniture(stage: Stage, way: Trail): Layer {
     const w = unit * 0.012 * (0.4 + k);
     if (tall < unit * 0.08 || brings?.includes('street-lamp') || isAmongFigures(stage, px, w * 1.5, 0))
       continue;
-    const lamp: Point = [px, y - tall];
-    body +=
-      rect(px - w * 0.25, y - tall, w * 0.5, tall, fill(iron)) +
-      filled(iron)`M${px - w} ${y}l${w * 0.6} ${-w * 2.4}h${w * 0.8}l${w * 0.6} ${w * 2.4}Z` +
-      drawGlow(light, lamp[0], lamp[1] - w * 1.6, unit * (0.05 + 0.17 * k)) +
-      circle(
-        lamp[0],
-        lamp[1] - w * 1.5,
-        w * 1.5,
-        fill(lampShare(light) > 0.25 ? LAMP : inLight(light, '#f6f1e2', 0.9)),
-      ) +
-      filled(iron)`M${px - w * 1.3} ${lamp[1] - w * 2.6}h${w * 2.6}l${-w * 1.3} ${-w * 1.3}Z`;
+    body += drawProp(stage, 'street-lamp', { x: px, y, tall, near: 0.88 });
   }
   const [bx, by, half] = trailAt(way, 0.6);
   const x = bx + side * (half + unit * 0.16);
   if (!brings?.includes('bench') && !isAmongFigures(stage, x, unit * 0.11, unit * 0.28))
-    body += drawBench(stage, x, by + unit * 0.015, unit * 0.2);
+    body += drawProp(stage, 'bench', { x, y: by + unit * 0.015, tall: unit * 0.1, near: 0.9 });
   return { name: 'furniture', picture: svgDocument(width, height, body, glowDefs) };
-}
-
-/** A slatted bench on iron feet, seen from the front; `y` is where its feet stand. */
-export function drawBench(stage: Stage, x: number, y: number, wide: number): string {
-  const { light } = stage;
-  const iron = inLight(light, '#2d3a40', 0.9);
-  const wood = inLight(light, '#a86f42', 0.88);
-  const [seat, back] = [wide * 0.22, wide * 0.48];
-  const plank = wide * 0.055;
-  const slats = [0.32, 0.4, 0.48]
-    .map((up) => rect(x - wide / 2, y - wide * up, wide, plank, fill(mix(wood, light.sun, 0.1)), plank * 0.3))
-    .join('');
-  const feet = [-0.42, 0.42]
-    .map(
-      (k) =>
-        svg`M${x + wide * k} ${y}V${y - back}M${x + wide * k} ${y - seat}h${-Math.sign(k) * wide * 0.05}`,
-    )
-    .join('');
-  const white = isSnowy(stage)
-    ? rect(
-        x - wide / 2,
-        y - seat - plank * 1.1,
-        wide,
-        plank * 0.9,
-        fill(inLight(light, '#f6fafe', 0.95)),
-        plank * 0.4,
-      )
-    : '';
-  return (
-    path(oval([x, y + wide * 0.01], wide * 0.58, wide * 0.05), fill(light.dark, 0.25)) +
-    path(feet, stroke(iron, wide * 0.035)) +
-    slats +
-    rect(
-      x - wide * 0.53,
-      y - seat - plank * 0.2,
-      wide * 1.06,
-      plank * 1.2,
-      fill(mix(wood, light.dark, 0.15)),
-      plank * 0.4,
-    ) +
-    white
-  );
 }
 
 /** Bushes and a bough at the edges, leaves or blossoms on the grass. */

@@ -14,13 +14,13 @@ import { drawWater } from '../../land/water.ts';
 import { createWood } from '../../land/wood.ts';
 import { glowDefs } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { evergreen, isSnowy } from '../../seasons.ts';
 import { rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
 import { drawRanges } from '../nature/mountains.ts';
-import { drawLamp } from './street.ts';
 
 const NEEDLES = '#2a6a58';
 const HORIZON = 0.6;
@@ -138,7 +138,14 @@ function drawDeck(stage: Stage, shore: number, ground: number): Layer {
       height,
       body +
         posts.join('') +
-        (hidden ? '' : drawLamp(stage, lampAt[0], low, calmHeight(stage, lampAt[0], low, unit * 0.2))),
+        (hidden
+          ? ''
+          : drawProp(stage, 'street-lamp', {
+              x: lampAt[0],
+              y: low,
+              tall: calmHeight(stage, lampAt[0], low, unit * 0.2),
+              near: 0.9,
+            })),
       defs + glowDefs,
     ),
   };

@@ -1,0 +1,168 @@
+import { mix } from '../../../../color/oklch.ts';
+import {
+  circle,
+  fill,
+  filled,
+  gradientDown,
+  path,
+  rect,
+  stroke,
+  stroked,
+  svg,
+  svgDocument,
+} from '../../../svg.ts';
+import { drawGlow, glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
+import { inLight } from '../../light/light.ts';
+import { isSnowy } from '../../seasons.ts';
+import { calmHeight, type Layer, type Stage } from '../../stage.ts';
+
+const LIVERIES = ['#2f6f8f', '#b5392f', '#3f7f5a', '#d9822b'] as const;
+
+/** Ballast, sleepers and two pairs of rails. */
+export function drawTracks(stage: Stage): Layer {
+  const { width, height, unit, light } = stage;
+  const top = height * 0.67;
+  const gravel = inLight(light, isSnowy(stage) ? '#dfe6ee' : '#8f857b', 0.78);
+  const defs = gradientDown(
+    'gravel',
+    [top, height * 0.86],
+    [mix(gravel, light.haze, 0.3), mix(gravel, light.dark, 0.24)],
+  );
+  let [sleepers, rails] = ['', ''];
+  for (const [y, size] of [
+    [0.735, 0.7],
+    [0.805, 1],
+  ] as const) {
+    const base = height * y;
+    for (let x = -unit * 0.02; x < width; x += unit * 0.034 * size)
+      sleepers += svg`M${x} ${base - unit * 0.006 * size}h${unit * 0.016 * size}l${unit * 0.004} ${unit * 0.022 * size}h${-unit * 0.016 * size}Z`;
+    rails += svg`M0 ${base}H${width}M0 ${base + unit * 0.014 * size}H${width}`;
+  }
+  const body =
+    rect(0, top, width, height - top, 'fill="url(#gravel)"') +
+    path(sleepers, fill(inLight(light, '#5d4a3d', 0.82), isSnowy(stage) ? 0.45 : 1)) +
+    path(rails, stroke(mix(inLight(light, '#8d959c', 0.85), light.sun, 0.25), Math.max(1, unit * 0.005)));
+  return { name: 'tracks', picture: svgDocument(width, height, body, defs) };
+}
+
+/** Carriages from the edge of the picture to its end car, lit windows in the dark. */
+export function drawTrain(stage: Stage): Layer {
+  const { width, height, unit, light, subjectX, sunX } = stage;
+  const random = stage.random.fork('train');
+  const livery = random.pick(LIVERIES);
+  const foot = height * 0.742;
+  const lead = subjectX ?? width - sunX;
+  const left = lead > width / 2;
+  const near = 0.78;
+  const high = unit * 0.185;
+  const end = left ? width * 0.56 : width * 0.44;
+  const free = Math.min(
+    ...[0.1, 0.3, 0.5].map((k) => calmHeight(stage, left ? width * k : width * (1 - k), foot, high)),
+  );
+  const tall = Math.max(unit * 0.1, free);
+  const at = (d: number): number => (left ? end - d : end + d);
+  const side = left ? -1 : 1;
+  const paint = inLight(light, livery, near);
+  const cream = inLight(light, '#f3ece0', near);
+  const dark = inLight(light, '#2f343b', near);
+  const lit = lampShare(light) > 0.25;
+  const glass = lit ? mix(LAMP, '#fff2cf', 0.25) : mix(dark, light.sky[2], 0.45);
+  const long = unit * 1.5;
+  const body = svg`M${at(0)} ${foot - tall * 0.16}C${at(0)} ${foot - tall * 0.6} ${at(tall * 0.25)} ${foot - tall} ${at(tall * 0.7)} ${foot - tall}H${at(long)}V${foot - tall * 0.16}Z`;
+  let [panes, doors, seams, wheels] = ['', '', '', ''];
+  const step = tall * 0.42;
+  for (let d = tall * 0.95, i = 0; d < long; d += step, i++) {
+    const [w, h] = [step * 0.62, tall * 0.26];
+    const x = Math.min(at(d), at(d + w));
+    if (i % 6 === 3) doors += svg`M${x} ${foot - tall * 0.18}v${-tall * 0.62}h${w}v${tall * 0.62}Z`;
+    else panes += svg`M${x} ${foot - tall * 0.56}v${-h}h${w}v${h}Z`;
+    if (i % 12 === 11) seams += svg`M${at(d + step * 0.8)} ${foot - tall * 0.16}V${foot - tall}`;
+    if (i % 3 === 0) wheels += svg`M${at(d)} ${foot - tall * 0.1}h${side * step * 1.1}`;
+  }
+  const nose = svg`M${at(tall * 0.12)} ${foot - tall * 0.56}Q${at(tall * 0.2)} ${foot - tall * 0.8} ${at(tall * 0.52)} ${foot - tall * 0.86}V${foot - tall * 0.56}Z`;
+  const clip = `<clipPath id="train">${path(body, '')}</clipPath>`;
+  const drawn =
+    filled(light.dark, 0.35)`M${at(-tall * 0.1)} ${foot}H${at(long)}v${tall * 0.06}H${at(0)}Z` +
+    path(wheels, stroke(mix(dark, light.dark, 0.3), tall * 0.2)) +
+    path(body, fill(cream)) +
+    `<g clip-path="url(#train)">${rect(Math.min(at(0), at(long)), foot - tall * 0.46, long, tall * 0.32, fill(paint))}${rect(Math.min(at(0), at(long)), foot - tall, long, tall * 0.1, fill(mix(paint, light.sun, 0.16)))}${rect(Math.min(at(0), at(long)), foot - tall * 0.22, long, tall * 0.08, fill(light.dark, 0.25))}</g>` +
+    path(doors, fill(mix(paint, light.dark, 0.14))) +
+    path(panes + nose, fill(glass)) +
+    path(seams, stroke(dark, tall * 0.05)) +
+    circle(at(tall * 0.1), foot - tall * 0.3, tall * 0.045, fill(LAMP)) +
+    drawGlow(light, at(0), foot - tall * 0.3, tall * 0.7);
+  return { name: 'train', picture: svgDocument(width, height, drawn, glowDefs + clip) };
+}
+
+/** Iron posts that carry the canopy, with a clock and lamps; only posts and lamps below words. */
+export function drawCanopy(stage: Stage): Layer {
+  const { width, height, unit, light, calm, subjectX } = stage;
+  const foot = height * 0.868;
+  const iron = inLight(light, '#33414b', 0.93);
+  const roofed = !calm;
+  const eaves = Math.max(height * 0.14, foot - unit * 0.66);
+  const steel = inLight(light, isSnowy(stage) ? '#eef4fa' : '#4a5a64', 0.92);
+  let [posts, braces, lamps] = ['', '', ''];
+  const count = Math.max(3, Math.round((5 * width) / (unit * 1.9)));
+  for (let i = 0; i < count; i++) {
+    const x = ((i + 0.5) / count) * width;
+    if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.1) continue;
+    const top = roofed ? eaves : foot - calmHeight(stage, x, foot, unit * 0.36);
+    posts += svg`M${x - unit * 0.009} ${foot}V${top}h${unit * 0.018}V${foot}Z`;
+    if (roofed)
+      braces += svg`M${x - unit * 0.11} ${eaves}Q${x} ${eaves + unit * 0.02} ${x} ${eaves + unit * 0.12}Q${x} ${eaves + unit * 0.02} ${x + unit * 0.11} ${eaves}`;
+    const lx = x + unit * 0.07;
+    const ly = roofed ? eaves + unit * 0.07 : top;
+    lamps +=
+      drawGlow(light, lx, ly, unit * 0.16) +
+      (roofed ? stroked(iron, Math.max(1, unit * 0.003))`M${lx} ${eaves}V${ly}` : '') +
+      filled(
+        iron,
+      )`M${lx - unit * 0.022} ${ly}h${unit * 0.044}l${-unit * 0.01} ${-unit * 0.02}h${-unit * 0.024}Z` +
+      filled(
+        lampShare(light) > 0.25 ? LAMP : inLight(light, '#f6f0e2', 0.9),
+      )`M${lx - unit * 0.014} ${ly}a${unit * 0.014} ${unit * 0.014} 0 0 0 ${unit * 0.028} 0Z`;
+  }
+  const roof = roofed
+    ? filled(steel)`M0 ${eaves - unit * 0.05}H${width}V${eaves}H0Z` +
+      path(scallops(width, eaves, unit), fill(mix(steel, light.dark, 0.25))) +
+      rect(0, eaves - unit * 0.056, width, unit * 0.01, fill(mix(steel, light.sun, 0.3)))
+    : '';
+  const cx = width * (subjectX !== undefined && subjectX < width / 2 ? 0.6 : 0.4);
+  const cy = eaves + unit * 0.085;
+  const clock = roofed
+    ? stroked(iron, unit * 0.008)`M${cx} ${eaves}v${unit * 0.04}` +
+      circle(cx, cy, unit * 0.048, fill(iron)) +
+      circle(
+        cx,
+        cy,
+        unit * 0.04,
+        fill(lampShare(light) > 0.25 ? '#fff6df' : inLight(light, '#fbf7ec', 0.92)),
+      ) +
+      stroked(
+        '#2a2f36',
+        Math.max(1.2, unit * 0.005),
+      )`M${cx} ${cy}v${-unit * 0.027}M${cx} ${cy}l${unit * 0.018} ${unit * 0.01}`
+    : '';
+  return {
+    name: 'canopy',
+    picture: svgDocument(
+      width,
+      height,
+      path(posts, fill(iron)) +
+        (braces === '' ? '' : path(braces, stroke(iron, unit * 0.006))) +
+        roof +
+        lamps +
+        clock,
+      glowDefs,
+    ),
+  };
+}
+
+/** The sawn edge of a station's roof. */
+function scallops(width: number, y: number, unit: number): string {
+  const step = unit * 0.024;
+  let data = svg`M0 ${y - 1}`;
+  for (let x = 0; x < width; x += step) data += svg`L${x + step / 2} ${y + unit * 0.02}L${x + step} ${y}`;
+  return svg`${data}V${y - 1}Z`;
+}

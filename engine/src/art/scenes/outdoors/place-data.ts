@@ -1,0 +1,157 @@
+import type { FacadeStyle } from '../buildings/facade.ts';
+import type { PlaceFacts } from '../stage.ts';
+
+/** How far down the picture: a share of its height, and units beyond that; or units below the edge of a slope of this name. */
+export type Level = number | readonly [height: number, units: number] | { on: string; plus: number };
+
+type Between = readonly [least: number, most: number];
+
+/** Something that stands there, once or often: a prop (`props.ts`) or a plant (`plants.ts`). Lengths are in units. */
+export type Things = {
+  /** One, or several by turns. */
+  thing: string | readonly string[];
+  /** Shares of the width, each one; or `each` of them side by side on a landscape, or one every `step`. */
+  at?: readonly number[];
+  each?: number;
+  step?: Between;
+  /** Of two in `at`, the first where the sun stands right, or where the lead stands left. */
+  by?: 'sun' | 'lead';
+  /** From the lead, wherever that is, inside the picture with this half of its width. */
+  beside?: readonly [off: number, half: number];
+  /** Only the first of `at` where there is room. */
+  first?: true;
+  /** How far each may stand from its place, as a share of the distance between two, or of the width. */
+  stray?: number;
+  y: Level;
+  tall: number | Between;
+  near: number;
+  /** Half of its width: it keeps that clear of figures. Absent for what stands behind them. */
+  room?: number;
+  /** Half of the width that may not reach into the words, where that is more. */
+  half?: number;
+  /** How much of its height it needs beside the words, as a share; what has not, stays away. */
+  least?: number;
+  /** Its color, by turns. */
+  paints?: readonly string[];
+  /** Drawings whose names end so: if one is asked for, it is the only one. */
+  unless?: readonly string[];
+  /** Its shaded side is turned away from the sun. */
+  turns?: true;
+  /** Lamps are lit in it after dark. */
+  lamps?: true;
+  /** Lower towards the middle of the picture, down to this share of its height. */
+  open?: number;
+};
+
+type Way = {
+  way: { from: Between; to: Between; width: number; swing: number; bends: number };
+  color: string;
+};
+
+export type Part = (
+  | { sky: number }
+  /** From, to, and how dense on a clear day and how much more for mist. */
+  | { fog: Between; density: Between; sun?: number }
+  | {
+      slope: { y: number; swing: number; span: number; octaves?: number };
+      /** Down to this share of the height it makes room for words. */
+      base?: number;
+      color: string;
+      bare?: true;
+      near: number;
+      /** Blades of grass along its edge, on a landscape; stripes of a mower. */
+      blades?: number;
+      mown?: true;
+      behind?: readonly Things[];
+      upon?: readonly (Things | Way)[];
+    }
+  | { peaks: { base: number; tall: number; count: number; snow: number; rock: string }; near: number }
+  | { skyline: number }
+  | { water: Between; color: string; mirrors?: string }
+  | {
+      houses: 'town' | FacadeStyle;
+      y: Level;
+      wide: Between;
+      floors: Between;
+      storey: number;
+      near: number;
+      walls: readonly string[];
+      tiles?: readonly string[];
+      /** Colors of awnings, and the share of houses with one. */
+      awnings?: readonly string[];
+      shops?: number;
+    }
+  | { roofs: Level; wide: Between; tall: Between; near: number; color: string; lit?: true }
+  | { pavement: number }
+  | {
+      floor: Level;
+      /** Where it ends before the lower edge: the wall of a quay. */
+      to?: Level;
+      color: string;
+      snow?: string;
+      /** Distance of the joints that run to the viewer, at its far and near edge, units; shares of those across. */
+      joints?: Between;
+      across?: readonly number[];
+      /** Rows of stones, or specks of soil. */
+      stones?: number;
+      specks?: number;
+      edge?: 'kerb' | 'quay';
+      /** Lamps shine on it in the dark. */
+      lit?: true;
+    }
+  | {
+      pickets: Level;
+      tall: number;
+      step: number;
+      near: number;
+      color: string;
+      rails: readonly number[];
+      unless?: readonly string[];
+    }
+  | { railing: Level; tall: number; step: number; bars: readonly number[]; color: string }
+  | {
+      string: 'bulbs' | 'flags' | 'lanterns';
+      y: Level;
+      span: number;
+      count: number;
+      poles?: Level;
+      colors?: readonly string[];
+    }
+  | { things: readonly Things[] }
+  /** What no data says: a painter of `painters.ts`. */
+  | { painter: string; unless?: readonly string[] }
+) & {
+  name: string;
+  /** Only where figures stand on land, or only where they float. */
+  when?: 'land' | 'afloat';
+};
+
+/** A place in the open: `engine/data/places/<name>.json`. */
+export type PlaceData = PlaceFacts & {
+  /** The place that it is but for what it says itself. */
+  like?: string;
+  horizon: number;
+  /** It is always so there. */
+  season?: 'winter';
+  /** Where figures stand; afloat another level, if they can. */
+  ground: Level;
+  afloat?: Level;
+  /** Far to near. */
+  parts: readonly Part[];
+  /** Before the figures. */
+  front?: readonly Part[];
+  /** Of the place that it is like: parts by name with what is other about them; none where `null`. */
+  other?: Readonly<Record<string, Partial<Part> | null>>;
+  /** Further parts, nearer than all of that place. */
+  more?: readonly Part[];
+  /** Shares of the width, or units from the lead as with `beside`. */
+  surfaces?: readonly {
+    name: string;
+    from: number;
+    to: number;
+    y: Level;
+    beside?: readonly [off: number, half: number];
+  }[];
+  /** Of those who stand on land: the water behind them, see `Scene`. */
+  offshore?: { from: number; to: number; y: number; scale: number; shore?: number };
+};

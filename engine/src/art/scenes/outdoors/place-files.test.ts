@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findDrawingRow } from '../../drawings/drawings.ts';
+import { PAINTERS } from './painters.ts';
+import type { Part, Things } from './place-data.ts';
+import { PLANTS } from './plants.ts';
+import { readPlaces } from './read-places.ts';
+
+/** What a part of each kind may say beside its name and when it is there. */
+const FIELDS: Readonly<Record<string, string>> = {
+  sky: '',
+  fog: 'density sun',
+  slope: 'base color bare near blades mown behind upon',
+  peaks: 'near',
+  skyline: '',
+  water: 'color mirrors',
+  houses: 'y wide floors storey near walls tiles awnings shops',
+  roofs: 'wide tall near color lit',
+  pavement: '',
+  floor: 'to color snow joints across stones specks edge lit',
+  pickets: 'tall step near color rails unless',
+  railing: 'tall step bars color',
+  string: 'y span count poles colors',
+  things: '',
+  painter: 'unless',
+};
+const OF_THINGS = new Set(
+  'thing at each step by beside first stray y tall near room half least paints unless turns lamps open'.split(
+    ' ',
+  ),
+);
+const PROPS = new Set(
+  readdirSync(new URL('../../../../data/props', import.meta.url)).map((file) => file.replace('.svg', '')),
+);
+
+const thingsOf = (part: Part): Things[] => {
+  if ('things' in part) return [...part.things];
+  if (!('slope' in part)) return [];
+  return [...(part.behind ?? []), ...(part.upon ?? []).filter((on): on is Things => 'thing' in on)];
+};
+
+const namesOf = ({ thing }: Things): readonly string[] => (typeof thing === 'string' ? [thing] : thing);
+
+function faultsOf(part: Part): string[] {
+  const kinds = Object.keys(part).filter((key) => Object.hasOwn(FIELDS, key));
+  const [kind = ''] = kinds;
+  const known = new Set(['name', 'when', kind, ...(FIELDS[kind] ?? '').split(' ')]);
+  return [
+    ...(kinds.length === 1 ? [] : [`${part.name} is ${kinds.join(' and ') || 'of no kind'}`]),
+    ...Object.keys(part).flatMap((key) => (known.has(key) ? [] : [`${part.name} has ${key}`])),
+    ...('painter' in part && !Object.hasOwn(PAINTERS, part.painter) ? [`no painter ${part.painter}`] : []),
+    ...thingsOf(part).flatMap((things) => [
+      ...Object.keys(things).flatMap((key) =>
+        OF_THINGS.has(key) ? [] : [`${part.name}: a thing has ${key}`],
+      ),
+      ...namesOf(things).flatMap((name) =>
+        PROPS.has(name) || Object.hasOwn(PLANTS, name) || findDrawingRow(name)
+          ? []
+          : [`nothing is named ${name}`],
+      ),
+    ]),
+  ];
+}
+
+test.each(readPlaces())('the file of $name says nothing that is not read', ({ data }) => {
+  const parts = [...data.parts, ...(data.front ?? [])];
+  expect(parts.flatMap(faultsOf)).toEqual([]);
+  const slopes = parts.flatMap((part) => ('slope' in part ? [part.name] : []));
+  const standing = parts.flatMap(thingsOf).map(({ y }) => y);
+  const on = [data.ground, ...standing].flatMap((y) => (typeof y === 'object' && 'on' in y ? [y.on] : []));
+  expect(on.filter((name) => !slopes.includes(name))).toEqual([]);
+});
+
+test('every prop stands somewhere', () => {
+  const used = new Set(readPlaces().flatMap(({ data }) => data.parts.flatMap(thingsOf).flatMap(namesOf)));
+  expect([...PROPS].filter((name) => !used.has(name))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Random } from '../../../random.ts';
+import { dots, fill, type Point, path, svg } from '../../svg.ts';
+import { drawHanok } from '../buildings/hanok.ts';
+import { drawHouse } from '../buildings/houses.ts';
+import { drawCrown, drawPalm, drawTree, hasTreeFigure } from '../land/foliage.ts';
+import { createWood } from '../land/wood.ts';
+import { drawGlow } from '../light/lamps.ts';
+import { inLight } from '../light/light.ts';
+import { evergreen, isSnowy, leafColor } from '../seasons.ts';
+import type { Stage } from '../stage.ts';
+import type { Prop } from './props.ts';
+
+type Paint = (stage: Stage, feet: readonly Prop[], random: Random) => string[];
+
+const grow =
+  (draw: (stage: Stage, foot: Prop, random: Random) => string): Paint =>
+  (stage, feet, random) =>
+    feet.map((foot) => draw(stage, foot, random));
+
+/** What grows by chance, and so has no file. */
+export const PLANTS: Readonly<Record<string, Paint>> = {
+  tree: (stage, feet, random) =>
+    feet.map(({ x, y, tall, near, paint }) =>
+      drawTree(stage, { x, y, height: tall, near, ...(paint ? { color: paint } : {}) }, random),
+    ),
+  /** One that stands near, where it may not pass for a tree that was asked for. */
+  'near-tree': (stage, feet, random) =>
+    hasTreeFigure(stage) ? [] : (PLANTS.tree?.(stage, feet, random) ?? []),
+  palm: grow((stage, { x, y, tall, near }, random) =>
+    drawPalm(stage, { x, y, height: tall, near }, random.range(-0.12, 0.12), random),
+  ),
+  bush: grow((stage, { x, y, tall, near, paint }, random) => {
+    const leaves = leafColor(stage, random);
+    return leaves
+      ? drawCrown(stage, [x, y - tall * 0.4], tall * 0.8, tall * 0.55, paint ?? leaves, near, random)
+      : '';
+  }),
+  spruce: (stage, feet, random) => {
+    const wood = createWood(stage, { needles: feet[0]?.paint ?? '#2f6a54', near: feet[0]?.near ?? 0.5 });
+    for (const { x, y, tall } of feet) wood.plant(x, y, tall, random);
+    return [wood.draw()];
+  },
+  cypress: (stage, feet) => {
+    const data = feet.map(
+      ({ x, y, tall: t }) =>
+        svg`M${x} ${y - t}C${x + t * 0.12} ${y - t * 0.62} ${x + t * 0.12} ${y - t * 0.2} ${x + t * 0.035} ${y}H${x - t * 0.035}C${x - t * 0.12} ${y - t * 0.2} ${x - t * 0.12} ${y - t * 0.62} ${x} ${y - t}Z`,
+    );
+    return [
+      path(data.join(''), fill(inLight(stage.light, evergreen(stage, '#2f5a3c'), feet[0]?.near ?? 0.6))),
+    ];
+  },
+  flowers: grow((stage, { x, y, tall, near, paint }, random) => {
+    if (isSnowy(stage)) return '';
+    const heads = Array.from(
+      { length: 12 },
+      (): Point => [x + tall * random.range(-2, 2), y + tall * random.range(-0.25, 0.5)],
+    );
+    return dots(heads, stage.unit * 0.015, inLight(stage.light, paint ?? '#f5c53d', near));
+  }),
+  cottage: grow((stage, { x, y, tall, near, paint }, random) => {
+    const wide = tall * random.range(1.25, 1.6);
+    const house = drawHouse(
+      stage,
+      {
+        x: x - wide / 2,
+        y,
+        width: wide,
+        wall: tall * random.range(0.5, 0.6),
+        roof: tall * random.range(0.38, 0.46),
+        color: paint ?? '#f3e3c8',
+        tiles: random.pick(['#b8553f', '#9c4a3c', '#c46a45', '#7d5a4e']),
+        near,
+        flip: random.next() < 0.5,
+        chimney: random.next() < 0.6,
+      },
+      random,
+    );
+    return house + drawGlow(stage.light, x, y - wide * 0.15, wide * 0.9);
+  }),
+  hanok: grow((stage, { x, y, tall, near }, random) =>
+    drawHanok(stage, { x, y, width: tall * random.range(1.25, 1.7), height: tall, near }, random),
+  ),
+};
