@@ -237,6 +237,13 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     about: 'A picture of a template that is being written, with the places of its nodes.',
     schema: get('TemplateDraft'),
   },
+  { name: 'SavedDraft', about: 'A template that is being written.', schema: get('SavedDraft') },
+  { name: 'SavedDraftList', about: 'The drafts of templates.', schema: get('SavedDraftList') },
+  {
+    name: 'TemplateVersionList',
+    about: 'Versions of a template, newest first.',
+    schema: get('TemplateVersionList'),
+  },
   { name: 'StoredTemplate', about: 'A template that was stored.', schema: get('StoredTemplate') },
   {
     name: 'TemplateDefinition',

@@ -14,6 +14,7 @@ import { operatorOperations } from './operations/operator.ts';
 import { serviceOperations } from './operations/service.ts';
 import { siteOperations } from './operations/sites.ts';
 import { teamOperations } from './operations/team.ts';
+import { templateDraftOperations } from './operations/template-drafts.ts';
 import { templateOperations } from './operations/templates.ts';
 import { uploadOperations } from './operations/uploads.ts';
 import { webhookOperations } from './operations/webhooks.ts';
@@ -26,6 +27,7 @@ export const operations = {
   ...cardOperations,
   ...inspectOperations,
   ...templateOperations,
+  ...templateDraftOperations,
   ...designOperations,
   ...brandOperations,
   ...uploadOperations,

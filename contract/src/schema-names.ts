@@ -70,6 +70,13 @@ import {
   templateDraft,
   templatePreviewRequest,
 } from './schemas/template-definition.ts';
+import {
+  deletedDraft,
+  saveDraftRequest,
+  savedDraft,
+  savedDraftList,
+  templateVersionList,
+} from './schemas/template-draft.ts';
 import { regionParts } from './schemas/template-region.ts';
 import { deletedUpload, upload, uploadList } from './schemas/upload.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
@@ -97,6 +104,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   GenerateRequest: generateRequest,
   PreviewRequest: previewRequest,
   TemplatePreviewRequest: templatePreviewRequest,
+  SaveDraftRequest: saveDraftRequest,
   BriefRequest: briefRequest,
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,
@@ -159,6 +167,10 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   CardTemplate: cardTemplate,
   TemplateDraft: templateDraft,
   DeletedTemplate: deletedTemplate,
+  SavedDraft: savedDraft,
+  SavedDraftList: savedDraftList,
+  DeletedDraft: deletedDraft,
+  TemplateVersionList: templateVersionList,
   OgParams: ogParams,
   DesignDocument: designDocument,
   SavedBrand: savedBrand,

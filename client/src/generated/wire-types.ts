@@ -917,6 +917,50 @@ export interface TemplateDraft {
   warnings: string[];
 }
 
+/** A template that is being written. */
+export interface SavedDraft {
+  /** Of the template, or what a new one is called until it is stored. */
+  name: string;
+  /** The version of the template that it began with; null for a template that is not stored yet. */
+  version: number | null;
+  /** Counts how often it was saved. */
+  revision: number;
+  /** When it was saved last. RFC 3339 in UTC. */
+  updatedAt: string;
+  /** With all defaults. */
+  definition: TemplateDefinition;
+}
+
+/** The drafts of templates. */
+export interface SavedDraftList {
+  /** Latest first. */
+  drafts: {
+    /** Of the template, or what a new one is called until it is stored. */
+    name: string;
+    /** The version of the template that it began with; null for a template that is not stored yet. */
+    version: number | null;
+    /** Counts how often it was saved. */
+    revision: number;
+    /** When it was saved last. RFC 3339 in UTC. */
+    updatedAt: string;
+  }[];
+}
+
+/** Versions of a template, newest first. */
+export interface TemplateVersionList {
+  /** Newest first. */
+  versions: {
+    /** Its number. */
+    version: number;
+    /** When it was stored. RFC 3339 in UTC. */
+    createdAt: string;
+    /** Its examples: the query of `GET /api/v1/templates/{name}.v{version}/preview`, which draws a small picture of it. */
+    example: Record<string, string>;
+  }[];
+  /** Number of versions, regardless of `limit` and `offset`. */
+  total: number;
+}
+
 /** A template that was stored. */
 export interface StoredTemplate {
   /** Used in `/i/{name}`. */
@@ -1193,8 +1237,6 @@ export interface TemplateRegion {
         story?: 'beside' | 'below' | undefined;
       }
     | undefined;
-  /** Regions inside it. */
-  regions?: TemplateRegion[] | undefined;
   /** In its split: px, up to 1 a share, or as high as its content. It shares the rest without one. */
   size?:
     | 'content'
@@ -1292,6 +1334,8 @@ export interface TemplateRegion {
     | undefined;
   /** It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are. */
   needs?: string | string[] | undefined;
+  /** Regions inside it. */
+  regions?: TemplateRegion[] | undefined;
   /** What stands in its place without what it needs. */
   otherwise?: TemplateRegion | undefined;
 }

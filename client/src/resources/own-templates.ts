@@ -1,10 +1,13 @@
 import type {
   Message,
   OwnTemplate,
+  SavedDraft,
+  SavedDraftList,
   StoredTemplate,
   TemplateDefinition,
   TemplateDraft,
   TemplateInfo,
+  TemplateVersionList,
 } from '../generated/wire-types.ts';
 import { type CallOptions, type Connection, type Download, readImage } from '../http/connection.ts';
 import { toQuery } from '../http/to-query.ts';
@@ -29,6 +32,21 @@ export interface PreviewTemplateOptions extends CallOptions {
   width?: number | undefined;
   /** Of the card, in pixels. Default: 630. */
   height?: number | undefined;
+}
+
+/** Options of `ownTemplates.versions`. */
+export interface ListVersionsOptions extends CallOptions {
+  /** Default: 20. */
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
+/** Options of `ownTemplates.saveDraft`. */
+export interface SaveDraftOptions extends CallOptions {
+  /** The version of the template that it began with. */
+  version?: number | undefined;
+  /** The revision that it follows, 0 for none: refused with `draft_changed` if there is another one by now. */
+  revision?: number | undefined;
 }
 
 /** A card, smaller than it will be. */
@@ -100,6 +118,27 @@ export interface OwnTemplates {
     options?: CallOptions,
   ): Promise<TemplateDraft>;
   /**
+   * Lists when each version was stored, newest first.
+   *
+   * @example
+   * const { versions } = await cardwright.ownTemplates.versions('launch');
+   */
+  versions(name: string, options?: ListVersionsOptions): Promise<TemplateVersionList>;
+  /** Lists what the account is working on, latest first. */
+  drafts(options?: CallOptions): Promise<SavedDraftList['drafts']>;
+  /**
+   * Keeps a definition that is being written; no URL shows it.
+   *
+   * @example
+   * const { definition, version } = await cardwright.ownTemplates.get('launch');
+   * const { revision } = await cardwright.ownTemplates.saveDraft('launch', definition, { version });
+   */
+  saveDraft(name: string, definition: TemplateDefinition, options?: SaveDraftOptions): Promise<SavedDraft>;
+  /** Gets what was saved last. */
+  getDraft(name: string, options?: CallOptions): Promise<SavedDraft>;
+  /** Deletes a draft; its template stays as it is. */
+  deleteDraft(name: string, options?: CallOptions): Promise<Message>;
+  /**
    * Deletes all versions of a template. Its signed URLs are refused from then on.
    *
    * @example
@@ -151,6 +190,22 @@ export const createOwnTemplates = (connection: Connection): OwnTemplates => ({
       isRepeatable: true,
       ...options,
     }),
+  versions: (name, { limit, offset, signal } = {}) =>
+    connection.json({ method: 'GET', path: `${toPath(name)}/versions${toQuery({ limit, offset })}`, signal }),
+  drafts: async (options) =>
+    (await connection.json<SavedDraftList>({ method: 'GET', path: '/api/v1/drafts', ...options })).drafts,
+  saveDraft: (name, definition, { version = null, revision, ...options } = {}) =>
+    connection.json({
+      method: 'PUT',
+      path: `${toPath(name)}/draft`,
+      body: { definition, version, revision },
+      // After it was saved, it does not follow that revision any more.
+      isRepeatable: revision === undefined,
+      ...options,
+    }),
+  getDraft: (name, options) => connection.json({ method: 'GET', path: `${toPath(name)}/draft`, ...options }),
+  deleteDraft: (name, options) =>
+    connection.json({ method: 'DELETE', path: `${toPath(name)}/draft`, ...options }),
   delete: (name, options) => connection.json({ method: 'DELETE', path: toPath(name), ...options }),
 });
 

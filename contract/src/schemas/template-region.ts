@@ -179,12 +179,9 @@ const needed = z
   .regex(NEEDED)
   .meta({ examples: ['image:logo'] });
 
-/** A part of a card: regions beside or below each other, or words and drawings on a ground. */
-export const templateRegion = z.strictObject({
+// What of a region is no region.
+const alone = z.strictObject({
   split: z.exactOptional(by(z.enum(['beside', 'below']))).describe('How its regions stand.'),
-  get regions() {
-    return z.exactOptional(z.array(templateRegion).max(8)).describe('Regions inside it.');
-  },
   size: z
     .exactOptional(by(z.union([z.literal('content'), px])))
     .describe(
@@ -201,6 +198,20 @@ export const templateRegion = z.strictObject({
     .describe(
       'It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are.',
     ),
+});
+
+/** Written out: inferred, whether a region must have regions depends on which file the compiler reads first. */
+export interface TemplateRegion extends z.output<typeof alone> {
+  regions?: TemplateRegion[];
+  otherwise?: TemplateRegion;
+}
+
+/** A part of a card: regions beside or below each other, or words and drawings on a ground. */
+export const templateRegion: z.ZodType<TemplateRegion, TemplateRegion> = z.strictObject({
+  ...alone.shape,
+  get regions() {
+    return z.exactOptional(z.array(templateRegion).max(8)).describe('Regions inside it.');
+  },
   get otherwise() {
     return z.exactOptional(templateRegion).describe('What stands in its place without what it needs.');
   },
@@ -215,7 +226,6 @@ export const regionParts = {
 };
 
 export type TemplateRole = (typeof ROLES)[number];
-export type TemplateRegion = z.output<typeof templateRegion>;
 export type TemplateFlow = z.output<typeof flow>;
 export type TemplateSlot = z.output<typeof slot>;
 export type TemplatePartSlot = z.output<typeof partSlot>;

@@ -98,6 +98,7 @@ async function eraseRows(database: Database, accountId: string): Promise<void> {
     'request_days',
     'visitor_days',
     'own_templates',
+    'template_drafts',
     'usage_periods',
     'usage_days',
     'account_counts',

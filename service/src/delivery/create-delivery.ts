@@ -30,6 +30,7 @@ import { signCardUrl } from './sign-card-url.ts';
 import { createSignedUrlReader } from './signed-url-reader.ts';
 import { createDeliverSiteCard } from './site-card.ts';
 import type { SitePages } from './site-pages.ts';
+import { createTemplateDrafts } from './template-drafts.ts';
 import { toTemplateInfo } from './template-info.ts';
 import type { Delivery } from './types.ts';
 import { createUndrawnTexts } from './undrawn-texts.ts';
@@ -134,6 +135,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return explainSignedUrl(input, caller, baseUrl, { ...parts, engine: own });
     },
     ownTemplates,
+    templateDrafts: createTemplateDrafts(options),
     fallbackCard: createFallbackCards({
       fallbackCard: 'off',
       ...settings,

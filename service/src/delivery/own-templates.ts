@@ -15,12 +15,10 @@ import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import { transact } from '../stores/transact.ts';
 import { CARD_PATH } from './card-request.ts';
 import { toTemplateInfo } from './template-info.ts';
+import { hasRoom, MOST_TEMPLATES } from './template-room.ts';
 import type { OwnTemplates, TemplateEngine } from './types.ts';
 
-const MOST_TEMPLATES = 100;
 const MOST_VERSIONS = 500;
-// Of all versions of all templates of an account, as JSON.
-const MOST_CHARACTERS = 16_000_000;
 // Every request for a card asks for its template. A change on another node is seen within 5 seconds, and known cards are served while the
 // database is away.
 const CACHE = {
@@ -93,15 +91,6 @@ export function createOwnTemplates({
 
   const isReserved = (name: string): boolean => engine.templates.some((one) => one.name === name);
 
-  const countCharacters = async (accountId: string): Promise<number> => {
-    const { characters } = await database
-      .selectFrom('own_templates')
-      .select(({ fn }) => fn.sum(fn<number>('length', ['definition'])).as('characters'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    return Number(characters ?? 0);
-  };
-
   return {
     find,
     async findDefinition(accountId, name, version) {
@@ -115,6 +104,20 @@ export function createOwnTemplates({
         ...toTemplateInfo(describeOwn(own)),
         version: own.version,
       })),
+
+    async listVersions(accountId, name, { limit, offset }) {
+      const of = database
+        .selectFrom('own_templates')
+        .where('account_id', '=', accountId)
+        .where('name', '=', name);
+      const { total } = await of.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+      const rows = await of.selectAll().orderBy('version', 'desc').limit(limit).offset(offset).execute();
+      const versions = rows.map((row) => {
+        const own = toTemplate(row);
+        return { version: own.version, createdAt: row.created_at, example: describeOwn(own).example };
+      });
+      return { versions, total: Number(total) };
+    },
 
     async engineFor(accountId, path) {
       const [, name = '', suffix = '', version = ''] = CARD_NAME.exec(path.slice(CARD_PATH.length)) ?? [];
@@ -137,8 +140,11 @@ export function createOwnTemplates({
         if (version > MOST_VERSIONS)
           throw invalid('name', `A template can have ${MOST_VERSIONS} versions; use another name.`);
         const text = JSON.stringify(definition);
-        if ((await countCharacters(accountId)) + text.length > MOST_CHARACTERS)
-          throw invalid('name', 'The templates of an account can take up 16 MB in all; delete one first.');
+        if (!(await hasRoom(database, accountId, text.length)))
+          throw invalid(
+            'name',
+            'The templates and drafts of an account can take up 16 MB in all; delete one first.',
+          );
         const now = clock.now();
         const added = await transact(database, async (transaction) => {
           await lockAccount(transaction, accountId);
@@ -188,6 +194,11 @@ export function createOwnTemplates({
           .where('account_id', '=', accountId)
           .where('name', '=', name)
           .returning('version')
+          .execute();
+        await transaction
+          .deleteFrom('template_drafts')
+          .where('account_id', '=', accountId)
+          .where('name', '=', name)
           .execute();
         if (versions.length > 0)
           await addAuditEntry(transaction, clock, accountId, {

@@ -116,10 +116,38 @@ export interface OwnTemplates {
   findDefinition(accountId: string, name: string, version?: number): Promise<TemplateDefinition | undefined>;
   /** The latest versions by name. */
   list(accountId: string): Promise<(TemplateInfo & { version: number })[]>;
+  /** Newest first. */
+  listVersions(
+    accountId: string,
+    name: string,
+    page: { limit: number; offset: number },
+  ): Promise<{
+    versions: { version: number; createdAt: string; example: Readonly<Record<string, string>> }[];
+    total: number;
+  }>;
   /** Every version of every template. */
   readAll(accountId: string): AsyncIterable<StoredTemplate>;
-  /** Every version; false if there was none. */
+  /** Every version, and the draft; false if there was no version. */
   remove(accountId: string, name: string, by: Actor): Promise<boolean>;
+}
+
+type DraftSummary = { name: string; version: number | null; revision: number; updatedAt: string };
+export type SavedDraft = DraftSummary & { definition: TemplateDefinition };
+
+/** Templates that are being written: one draft for each name. */
+export interface TemplateDrafts {
+  /** Throws `invalid` beyond the limits, and `conflict` if the latest is not `revision`. */
+  put(
+    accountId: string,
+    name: string,
+    draft: { definition: TemplateDefinition; version: number | null; revision?: number | undefined },
+  ): Promise<SavedDraft>;
+  find(accountId: string, name: string): Promise<SavedDraft | undefined>;
+  /** Latest first. */
+  list(accountId: string): Promise<DraftSummary[]>;
+  readAll(accountId: string): AsyncIterable<SavedDraft>;
+  /** False if there was none. */
+  remove(accountId: string, name: string): Promise<boolean>;
 }
 
 /** What an account asks for; `template` and `params` belong to `card`. */
@@ -167,6 +195,7 @@ export interface Delivery {
   parseFallbackCard(input: FallbackCardInput): FallbackCard | undefined;
   readonly templates: readonly TemplateInfo[];
   readonly ownTemplates: OwnTemplates;
+  readonly templateDrafts: TemplateDrafts;
   /** Waits for running renders and writes the recorded uses. */
   close(): Promise<void>;
 }

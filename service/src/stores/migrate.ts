@@ -43,6 +43,7 @@ import { jobAccounts } from './migrations/0033-job-accounts.ts';
 import { requestDays } from './migrations/0034-request-days.ts';
 import { members } from './migrations/0035-members.ts';
 import { keptDesigns } from './migrations/0036-kept-designs.ts';
+import { templateDrafts } from './migrations/0037-template-drafts.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -87,6 +88,7 @@ export const MIGRATIONS: Migrations = {
   '0034-request-days': requestDays,
   '0035-members': members,
   '0036-kept-designs': keptDesigns,
+  '0037-template-drafts': templateDrafts,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

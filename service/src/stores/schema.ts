@@ -406,6 +406,19 @@ type OwnTemplatesTable = {
   created_at: string;
 };
 
+/** Templates that are being written; one draft for each name. */
+export type TemplateDraftsTable = {
+  account_id: string;
+  name: string;
+  /** The version that it began with. */
+  version: number | null;
+  /** From 1. */
+  revision: number;
+  /** JSON, as the contract's `templateDefinition` gives it. */
+  definition: string;
+  updated_at: string;
+};
+
 export type RemovalReason = 'deleted' | 'expired';
 
 /** Images whose URLs answer 410. The generation of a deleted one is gone; that of an expired one stays as it was. */
@@ -463,6 +476,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable;
   cards: CardsTable;
   own_templates: OwnTemplatesTable;
+  template_drafts: TemplateDraftsTable;
   brands: BrandsTable;
   uploads: UploadsTable;
   sites: SitesTable;

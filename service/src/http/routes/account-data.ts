@@ -8,6 +8,7 @@ import { toGenerationBody } from '../to-generation-body.ts';
 import { toKeyBody } from '../to-key-body.ts';
 import { toUploadBody } from '../to-upload-body.ts';
 import { jsonLinesResponse } from './json-lines-response.ts';
+import { toDraftBody } from './templates.ts';
 import { toSiteBody } from './to-site-body.ts';
 import { toAuditEntryBody, toMemberBody } from './to-team-body.ts';
 import { toWebhookBody } from './to-webhook-body.ts';
@@ -54,6 +55,8 @@ async function* readAll(
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
   for await (const { owner: _, createdAt: storedAt, ...template } of delivery.ownTemplates.readAll(id))
     yield { type: 'template', ...template, created_at: storedAt };
+  for await (const draft of delivery.templateDrafts.readAll(id))
+    yield { type: 'draft', ...toDraftBody(draft) };
   for await (const entry of accounts.readAuditEntries(id))
     yield { type: 'change', ...toAuditEntryBody(entry) };
   for await (const { keyId, createdAt: at, ...entry } of accounts.readCredits(id))

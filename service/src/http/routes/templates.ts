@@ -18,8 +18,13 @@ export function templateRoutes({
   | 'getTemplate'
   | 'getTemplateDefinition'
   | 'deleteTemplate'
+  | 'listTemplateVersions'
+  | 'listTemplateDrafts'
+  | 'putTemplateDraft'
+  | 'getTemplateDraft'
+  | 'deleteTemplateDraft'
 > {
-  const { ownTemplates } = delivery;
+  const { ownTemplates, templateDrafts } = delivery;
   return {
     previewCard: async ({ params, target, raw, caller }) => {
       const signal = AbortSignal.any([raw.signal, draining]);
@@ -68,12 +73,7 @@ export function templateRoutes({
     },
 
     putTemplate: async ({ params: { name }, query, body, raw, caller }) => {
-      if (!TEMPLATE_NAME.test(name))
-        throw new ServiceError(
-          'invalid',
-          '`name` must be 1 to 64 lower-case letters, digits, `_` or `-`, starting with a letter.',
-          { code: 'invalid_parameter', parameter: 'name' },
-        );
+      checkName(name);
       const { accountId } = caller;
       const signal = AbortSignal.any([raw.signal, draining]);
       // What cannot be drawn is not stored.
@@ -105,6 +105,38 @@ export function templateRoutes({
       if (!(await ownTemplates.remove(caller.accountId, name, toActor(caller)))) throw noTemplate(name);
       return { status: 200, body: { message: 'The template and all its versions were deleted.' } };
     },
+
+    listTemplateVersions: async ({ params: { name }, query, caller }) => {
+      const { versions, total } = await ownTemplates.listVersions(caller.accountId, name, query);
+      if (total === 0) throw noTemplate(name);
+      const listed = versions.map(({ createdAt, example, ...version }) => ({
+        ...version,
+        created_at: createdAt,
+        example: { ...example },
+      }));
+      return { status: 200, body: { versions: listed, total } };
+    },
+
+    listTemplateDrafts: async ({ caller }) => {
+      const drafts = await templateDrafts.list(caller.accountId);
+      return { status: 200, body: { drafts: drafts.map(toDraftBody) } };
+    },
+
+    putTemplateDraft: async ({ params: { name }, body, caller }) => {
+      checkName(name);
+      return { status: 200, body: toDraftBody(await templateDrafts.put(caller.accountId, name, body)) };
+    },
+
+    getTemplateDraft: async ({ params: { name }, caller }) => {
+      const draft = await templateDrafts.find(caller.accountId, name);
+      if (!draft) throw noDraft(name);
+      return { status: 200, body: toDraftBody(draft) };
+    },
+
+    deleteTemplateDraft: async ({ params: { name }, caller }) => {
+      if (!(await templateDrafts.remove(caller.accountId, name))) throw noDraft(name);
+      return { status: 200, body: { message: 'The draft was deleted.' } };
+    },
   };
 }
 
@@ -119,6 +151,27 @@ const toResponse = ({ bytes, format, warnings }: CardPreview): Response =>
       'Cache-Control': 'no-store',
       ...(warnings.length > 0 && { 'X-Cardwright-Warning': warnings.join(' ') }),
     },
+  });
+
+function checkName(name: string): void {
+  if (TEMPLATE_NAME.test(name)) return;
+  throw new ServiceError(
+    'invalid',
+    '`name` must be 1 to 64 lower-case letters, digits, `_` or `-`, starting with a letter.',
+    { code: 'invalid_parameter', parameter: 'name' },
+  );
+}
+
+/** As the API has it. */
+export const toDraftBody = <Draft extends { updatedAt: string }>({ updatedAt, ...draft }: Draft) => ({
+  ...draft,
+  updated_at: updatedAt,
+});
+
+const noDraft = (name: string): ServiceError =>
+  new ServiceError('not-found', `Your account has no draft of "${name.slice(0, 64)}".`, {
+    code: 'not_found',
+    parameter: 'name',
   });
 
 const noTemplate = (name: string): ServiceError =>

@@ -27,6 +27,7 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   idempotency_keys: ['account_id', 'key'],
   cards: ['key'],
   own_templates: ['account_id', 'name', 'version'],
+  template_drafts: ['account_id', 'name'],
   brands: ['account_id', 'lookup'],
   uploads: ['account_id', 'id'],
   sites: ['account_id', 'host'],

@@ -38,6 +38,7 @@ const TABLES = [
   'idempotency_keys',
   'cards',
   'own_templates',
+  'template_drafts',
   'billing_customers',
   'billing_events',
   'sandbox_sessions',
