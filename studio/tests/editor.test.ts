@@ -165,8 +165,18 @@ describe('the editor of templates', () => {
     await hit(page, '“One command”').click();
     await page.getByLabel('Words').fill('Two commands');
     await page.getByText('Changes to version 1, not published').waitFor();
+    await page.getByText('Draft saved').waitFor();
+    // As in another browser.
+    await page.evaluate('sessionStorage.clear(); localStorage.clear()');
     await page.reload();
     await hit(page, '“Two commands”').waitFor();
+    const elsewhere = { ...CARD, description: 'Of another tab' };
+    await studio.send('PUT', 'templates/launch/draft', { definition: elsewhere, version: 1 });
+    await page.getByLabel('Words').fill('Three commands');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByText('Draft saved').waitFor();
+    const draft = await studio.send('GET', 'templates/launch/draft');
+    expect(await draft.text()).toContain('Three commands');
     await studio.send('PUT', 'templates/launch', { ...CARD, description: 'Of another tab' });
     await page.getByRole('button', { name: 'Publish' }).click();
     await publish(page);
@@ -174,6 +184,16 @@ describe('the editor of templates', () => {
     expect((await latest(studio)).version).toBe(2);
     await page.getByRole('button', { name: 'Publish mine as the next version' }).click();
     await page.getByText('It is version 3.').waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect
+      .poll(async () => (await studio.send('GET', 'templates/launch/draft')).status(), { timeout: 5000 })
+      .toBe(404);
+    // An earlier version becomes the draft.
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.locator('.versions img:not(.missing)').nth(2).waitFor();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await hit(page, '“One command”').waitFor();
+    await page.getByText('Changes to version 3, not published').waitFor();
   });
 
   studioTest('has colors by a name, which differ by a choice', async (studio) => {

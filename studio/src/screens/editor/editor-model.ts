@@ -1,22 +1,14 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
-import { createDraft } from '../../base/draft.ts';
 import type { Refusal } from '../../base/refusal.ts';
 import { createDrawLatest } from './draw-latest.ts';
 import { type Drawn, drawDraft } from './drawn.ts';
 import { closeStep, type History, record, redo, startHistory, undo } from './history.ts';
 import { getAt, insertAt, isInside, moveAt, setAt, splitIndex } from './json-path.ts';
+import { createDraftKeeper, type DraftKeeper } from './keep-draft.ts';
 import { type Node, type OutlineRow, outline, parentOf, rootOf } from './nodes.ts';
 import type { SampleName } from './sample-texts.ts';
 import type { ShapeName } from './shapes.ts';
-
-/** What is kept in the browser until it is published. */
-export type EditorDraft = {
-  /** Undefined where all is published. */
-  definition?: TemplateDefinition | undefined;
-  /** The version that it began with; undefined for a new template. */
-  version?: number | undefined;
-};
 
 export type EditorModel = {
   definition: ReadonlySignal<TemplateDefinition>;
@@ -36,6 +28,7 @@ export type EditorModel = {
   /** Version that the draft began with. */
   version: ReadonlySignal<number | undefined>;
   isChanged: ReadonlySignal<boolean>;
+  keeper: Pick<DraftKeeper, 'kept' | 'overwrite' | 'giveUp'>;
   change(next: TemplateDefinition, topic?: string): void;
   /** Changes fields of a node. */
   set(path: string, value: unknown, topic?: string): void;
@@ -58,7 +51,15 @@ export type EditorModel = {
   dispose(): void;
 };
 
-type Start = { definition: TemplateDefinition; version: number | undefined };
+/** What is there when the editor opens: a draft, a published version, or both. */
+export type Start = {
+  published?: { definition: TemplateDefinition; version: number } | undefined;
+  draft?: { definition: TemplateDefinition; version: number | undefined } | undefined;
+  /** Of the draft as the service has it; 0 for none. */
+  revision: number;
+  /** The draft is of this browser and follows another revision. */
+  isBehind: boolean;
+};
 
 const PAUSE_MS = 120;
 // Between two pictures of what is dragged.
@@ -66,13 +67,12 @@ const TRIAL_MS = 150;
 
 const toText = (definition: TemplateDefinition): string => JSON.stringify(definition);
 
-/** A template that is being written. What was not published is kept for each place. */
-export function createEditorModel(owner: string, place: string, start: Start): EditorModel {
-  const stored = createDraft<EditorDraft>(owner, toDraftName(place), {});
-  const { definition: left = start.definition, version: leftAt } = stored.peek();
-  const version = signal(leftAt ?? start.version);
-  const published = signal(start.version === undefined ? undefined : start);
-  const history = signal<History<TemplateDefinition>>(startHistory(left));
+/** A template that is being written. What is not published is kept as the draft of its name. */
+export function createEditorModel(owner: string, name: string, start: Start): EditorModel {
+  const begun = start.draft ?? start.published ?? { definition: {}, version: undefined };
+  const version = signal(begun.version);
+  const published = signal(start.published);
+  const history = signal<History<TemplateDefinition>>(startHistory(begun.definition));
   const definition = computed(() => history.value.present);
   const isChanged = computed(
     () => published.value === undefined || toText(definition.value) !== toText(published.value.definition),
@@ -103,6 +103,15 @@ export function createEditorModel(owner: string, place: string, start: Start): E
       isDrawing.value = false;
     },
   });
+  const keeper = createDraftKeeper({
+    owner,
+    name,
+    revision: start.revision,
+    isBehind: start.isBehind,
+    draft: computed(() =>
+      isChanged.value ? { definition: definition.value, version: version.value } : undefined,
+    ),
+  });
   let isTrialAsked = false;
   const stops = [
     effect(() => {
@@ -118,9 +127,6 @@ export function createEditorModel(owner: string, place: string, start: Start): E
         isTrialAsked = false;
         if (trial.peek() !== undefined) drawing.ask(true);
       }, TRIAL_MS);
-    }),
-    effect(() => {
-      stored.value = isChanged.value ? { definition: definition.value, version: version.value } : {};
     }),
     // A shape may have another tree.
     effect(() => {
@@ -152,6 +158,7 @@ export function createEditorModel(owner: string, place: string, start: Start): E
     canRedo: computed(() => history.value.future.length > 0),
     version,
     isChanged,
+    keeper,
     change,
     set: (path, value, topic) => change(setAt(definition.peek(), path, value), topic),
     setAll: (changes, topic) => {
@@ -202,16 +209,15 @@ export function createEditorModel(owner: string, place: string, start: Start): E
       version.value = at;
     },
     discard: () => {
-      const { definition: stands, version: at } = published.peek() ?? start;
-      change(stands);
-      version.value = at;
+      const stands = published.peek();
+      if (stands === undefined) return;
+      change(stands.definition);
+      version.value = stands.version;
     },
     dispose: () => {
       for (const stop of stops) stop();
+      keeper.stop();
       drawing.stop();
     },
   };
 }
-
-/** Under which the draft of a place is kept. */
-export const toDraftName = (place: string): string => `editor:${place}`;

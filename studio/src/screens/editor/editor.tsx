@@ -3,11 +3,14 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Link } from '../../base/router.tsx';
 import { saveFile } from '../../base/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { toDraftTitle } from './begin-draft.ts';
 import { Board } from './board.tsx';
 import { ColorList } from './color-control.tsx';
 import { EditorContext } from './editor-context.ts';
-import { createEditorModel, type EditorModel } from './editor-model.ts';
+import { createEditorModel, type EditorModel, type Start } from './editor-model.ts';
+import type { Kept } from './keep-draft.ts';
 import { OutlinePanel } from './outline-panel.tsx';
 import { ParametersPanel } from './parameters-panel.tsx';
 import { PropertiesPanel } from './properties-panel.tsx';
@@ -15,20 +18,20 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { SAMPLES } from './sample-texts.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 import { SHAPES, type ShapeName } from './shapes.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
 
 type EditorProps = {
   owner: string;
-  /** Name of a template of the account; undefined for a new one. */
-  name: string | undefined;
-  place: string;
-  start: { definition: EditorModel['definition']['value']; version: number | undefined };
-  /** A new template has a name from now on. */
-  onNamed(name: string): void;
+  /** Of the template, or of the draft of a new one. */
+  name: string;
+  start: Start;
+  /** A new template was published under another name. */
+  onNamed(name: string): Promise<void>;
 };
 
 /** A template in the making: its nodes, its picture, and the fields of what is selected. */
-export function Editor({ owner, name, place, start, onNamed }: EditorProps) {
-  const model = useMemo(() => createEditorModel(owner, place, start), [owner, place]);
+export function Editor({ owner, name, start, onNamed }: EditorProps) {
+  const model = useMemo(() => createEditorModel(owner, name, start), [owner, name]);
   useEffect(() => () => model.dispose(), [model]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,11 +59,12 @@ export function Editor({ owner, name, place, start, onNamed }: EditorProps) {
           <div class="editor-title">
             <Link to="editor">All drafts and templates</Link>
             <h1 tabIndex={-1} ref={heading}>
-              {name ?? 'New template'}
+              {toDraftTitle(name)}
             </h1>
           </div>
           <Tools model={model} name={name} onNamed={onNamed} />
         </header>
+        <Conflict model={model} />
         <div class="editor-side">
           <Segments
             label="Panel"
@@ -101,22 +105,54 @@ export function Editor({ owner, name, place, start, onNamed }: EditorProps) {
   );
 }
 
-type ToolsProps = { model: EditorModel; name: string | undefined; onNamed(name: string): void };
+/** The draft was saved elsewhere: in another tab, or by somebody else of the account. */
+function Conflict({ model: { keeper } }: { model: EditorModel }) {
+  if (keeper.kept.value !== 'conflict') return null;
+  return (
+    <Notice kind="error">
+      This draft was saved elsewhere meanwhile, perhaps in another tab. Yours is not saved over it.
+      <div class="actions">
+        <Button class="small" onClick={keeper.overwrite}>
+          Keep mine
+        </Button>
+        <Button
+          class="small"
+          onClick={() => {
+            keeper.giveUp();
+            location.reload();
+          }}
+        >
+          Show the other one
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const KEPT: Readonly<Record<Kept, string>> = {
+  kept: 'Draft saved',
+  saving: 'Saving…',
+  here: 'Draft in this browser only',
+  conflict: 'Draft not saved',
+};
+
+type ToolsProps = { model: EditorModel; name: string; onNamed(name: string): Promise<void> };
 
 function Tools({ model, name, onNamed }: ToolsProps) {
-  const isPublishing = useSignal(false);
+  const open = useSignal<'publish' | 'versions' | undefined>(undefined);
   const published = useRef<string | undefined>(undefined);
-  const { canUndo, canRedo, isChanged, version } = model;
+  const { canUndo, canRedo, isChanged, version, keeper } = model;
   const state = !isChanged.value
     ? `Version ${version.value}, published`
     : version.value === undefined
-      ? 'Draft, kept in this browser'
+      ? 'Not published'
       : `Changes to version ${version.value}, not published`;
   return (
     <div class="actions editor-tools">
       <span class="hint" role="status">
         {state}
       </span>
+      {isChanged.value && <span class="hint">{KEPT[keeper.kept.value]}</span>}
       <Button icon="undo" label="Undo" disabled={!canUndo.value} onClick={model.undo} />
       <Button icon="redo" label="Redo" disabled={!canRedo.value} onClick={model.redo} />
       <Button
@@ -124,7 +160,7 @@ function Tools({ model, name, onNamed }: ToolsProps) {
         label="Download as a file"
         onClick={() => {
           const text = `${JSON.stringify(model.definition.peek(), null, 2)}\n`;
-          saveFile(new Blob([text], { type: 'application/json' }), `${name ?? 'template'}.json`);
+          saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
         }}
       />
       {version.value !== undefined && isChanged.value && (
@@ -132,16 +168,19 @@ function Tools({ model, name, onNamed }: ToolsProps) {
           Discard changes
         </Button>
       )}
-      <Button primary onClick={() => (isPublishing.value = true)}>
+      {version.value !== undefined && <Button onClick={() => (open.value = 'versions')}>Versions</Button>}
+      <Button primary onClick={() => (open.value = 'publish')}>
         Publish
       </Button>
-      {isPublishing.value && (
+      {open.value === 'versions' && <VersionsDialog name={name} onClose={() => (open.value = undefined)} />}
+      {open.value === 'publish' && (
         <PublishDialog
-          name={name}
+          name={version.peek() === undefined ? undefined : name}
           onPublished={(stored) => (published.current = stored.name)}
           onClose={() => {
-            isPublishing.value = false;
-            if (name === undefined && published.current !== undefined) onNamed(published.current);
+            open.value = undefined;
+            const other = published.current;
+            if (other !== undefined && other !== name) void onNamed(other);
           }}
         />
       )}

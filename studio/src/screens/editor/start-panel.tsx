@@ -3,20 +3,20 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
-import { readDraft, storeDraft } from '../../base/draft.ts';
+import { storeDraft } from '../../base/draft.ts';
+import { toTime } from '../../base/format.ts';
 import { type Refusal, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
 import { toTemplateTitle } from '../../base/template-title.ts';
 import { useLoad } from '../../base/use-load.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { readDefinition } from '../cards/own-template.ts';
+import { beginDraft, toDraftTitle } from './begin-draft.ts';
 import { BLANK_TEMPLATES } from './blank-templates.ts';
-import { type EditorDraft, toDraftName } from './editor-model.ts';
-
-/** Place of a template without a name. */
-export const NEW = 'new';
+import { toDraftName } from './keep-draft.ts';
 
 /** Place that begins with a template of ours: `start/event`. */
 const START = /^start\/([a-z0-9_-]+)$/;
@@ -32,21 +32,12 @@ type StartPanelProps = {
 export function StartPanel({ owner, from }: StartPanelProps) {
   const templates = useLoad((signal) => api.templates({ signal }));
   const refusal = useSignal<Refusal | undefined>(undefined);
-  const waiting = useSignal<(() => Promise<TemplateDefinition>) | undefined>(undefined);
-  const draft = readDraft<EditorDraft>(owner, toDraftName(NEW));
-  const begin = async (load: () => Promise<TemplateDefinition>): Promise<void> => {
-    storeDraft(owner, toDraftName(NEW), { definition: await load() });
-    location.hash = NEW;
-  };
-  // A draft that was not published is not replaced unasked.
+  const deleting = useSignal<string | undefined>(undefined);
+  const drafts = useLoad((signal) => api.ownTemplates.drafts({ signal }));
   const start = async (load: () => Promise<TemplateDefinition>): Promise<void> => {
     refusal.value = undefined;
-    if (draft.definition !== undefined) {
-      waiting.value = load;
-      return;
-    }
     try {
-      await begin(load);
+      location.hash = await beginDraft(owner, await load());
     } catch (error) {
       if (!noteSignedOut(error)) refusal.value = toRefusal(error);
     }
@@ -56,19 +47,39 @@ export function StartPanel({ owner, from }: StartPanelProps) {
   }, [from]);
   const own = templates.value?.filter(({ version }) => version !== null) ?? [];
   const ours = templates.value?.filter(({ version }) => version === null) ?? [];
-  const problem = refusal.value ?? templates.refusal;
+  const problem = refusal.value ?? templates.refusal ?? drafts.refusal;
   return (
     <div class="page">
       <header class="page-head">
         <h1 tabIndex={-1}>Template editor</h1>
         <p class="hint">Make a card with the mouse; a program, a table or a URL fills it in.</p>
-        {draft.definition !== undefined && (
-          <a class="button primary end" href={`#${NEW}`}>
-            Continue your draft
-          </a>
-        )}
       </header>
       {problem && <Notice kind="error">{problem.message}</Notice>}
+      {drafts.value && drafts.value.length > 0 && (
+        <section class="template-list" aria-labelledby="start-drafts">
+          <h2 id="start-drafts">Your drafts</h2>
+          <ul class="chips">
+            {drafts.value.map(({ name, version, updatedAt }) => (
+              <li key={name} class="draft-chip">
+                <a class="button" href={`#${name}`}>
+                  {toDraftTitle(name)}{' '}
+                  <span class="hint">
+                    {version !== null && `changes to version ${version}, `}
+                    {toTime(updatedAt)}
+                  </span>
+                </a>
+                <Button
+                  quiet
+                  class="small"
+                  icon="trash"
+                  label={`Delete the draft: ${toDraftTitle(name)}`}
+                  onClick={() => (deleting.value = name)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section class="template-list" aria-labelledby="start-blank">
         <h2 id="start-blank">New template</h2>
         <ul class="tiles starts">
@@ -126,20 +137,22 @@ export function StartPanel({ owner, from }: StartPanelProps) {
           ))}
         </ul>
       </section>
-      {waiting.value && (
+      {deleting.value !== undefined && (
         <ConfirmDialog
           danger
-          title="Replace your draft?"
-          action="Replace it"
-          onConfirm={() => begin(waiting.peek() ?? (() => Promise.reject(new Error('Nothing was chosen.'))))}
-          onClose={() => (waiting.value = undefined)}
+          title={`Delete the draft: ${toDraftTitle(deleting.value)}?`}
+          action="Delete the draft"
+          onConfirm={async () => {
+            const name = deleting.peek() ?? '';
+            await api.ownTemplates.deleteDraft(name);
+            storeDraft(owner, toDraftName(name), {});
+            drafts.reload();
+          }}
+          onClose={() => (deleting.value = undefined)}
         >
-          <p>You have a new template that is not published. It is lost when you begin another one.</p>
+          <p>What was published stays as it is.</p>
         </ConfirmDialog>
       )}
     </div>
   );
 }
-
-/** The draft is a template with a name from now on. */
-export const forgetNew = (owner: string): void => storeDraft(owner, toDraftName(NEW), {});

@@ -1,14 +1,6 @@
 import { type CardTemplate, CardwrightError, type TemplateDefinition } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
-import { readDraft, storeDraft } from '../../base/draft.ts';
-import type { EditorDraft } from '../editor/editor-model.ts';
-
-// Where the editor keeps a template without a name.
-const DRAFT = 'editor:new';
-
-/** Whether the editor has a new template that is not published, which another would take the place of. */
-export const hasDraft = (owner: string): boolean =>
-  readDraft<EditorDraft>(owner, DRAFT).definition !== undefined;
+import { beginDraft } from '../editor/begin-draft.ts';
 
 /** Opens the editor with a template made of a card. Its pictures are uploaded: a template draws no others. */
 export async function openAsTemplate(owner: string, made: CardTemplate): Promise<void> {
@@ -19,8 +11,7 @@ export async function openAsTemplate(owner: string, made: CardTemplate): Promise
     parameter.type === 'image' ? { ...parameter, default: references.get(parameter.name) } : parameter,
   );
   const definition: TemplateDefinition = { ...made.definition, ...(parameters && { parameters }) };
-  storeDraft(owner, DRAFT, { definition } satisfies EditorDraft);
-  location.assign('/studio/editor#new');
+  location.assign(`/studio/editor#${await beginDraft(owner, definition)}`);
 }
 
 function toFile(dataUrl: string): Blob {

@@ -2,15 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FinishedGeneration } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
-import { account } from '../../base/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalAddress } from '../../ui/local-address.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Brief, isBlank } from './brief.ts';
 import { useMake } from './make-context.ts';
-import { hasDraft } from './make-template.ts';
 import { FIELD_LABELS, findMendingField, openField } from './mend.ts';
 import { isAboutLostWords } from './unset.ts';
 
@@ -147,34 +144,14 @@ function Warnings() {
 
 function GenerateBar() {
   const { isEmpty, isGenerating, generate, makeTemplate, result } = useMake();
-  const isAsking = useSignal(false);
   return (
     <section class="generate" aria-label="Generate">
       <Button primary disabled={isEmpty.value || isGenerating.value} onClick={() => void generate()}>
         {isGenerating.value ? 'Generating…' : 'Generate'}
       </Button>
-      <Button
-        disabled={isEmpty.value || isGenerating.value}
-        onClick={() => {
-          if (hasDraft(account.peek()?.id ?? '')) isAsking.value = true;
-          else void makeTemplate();
-        }}
-      >
+      <Button disabled={isEmpty.value || isGenerating.value} onClick={() => void makeTemplate()}>
         Make this a template
       </Button>
-      {isAsking.value && (
-        <ConfirmDialog
-          danger
-          title="Replace your draft in the editor?"
-          action="Replace it"
-          onConfirm={() => makeTemplate()}
-          onClose={() => (isAsking.value = false)}
-        >
-          <p>
-            You have a new template there that is not published. It is lost when this one takes its place.
-          </p>
-        </ConfirmDialog>
-      )}
       <span class="hint">
         Makes the full-size image and gives it a URL. It costs one credit; previews are free.
       </span>
