@@ -65,11 +65,21 @@ const listSet = (
     .map(({ name }) => name);
 
 const encode = ({ width, height, data }: Pixels, longSide: number): Promise<Uint8Array> =>
-  sharp(data, { raw: { width, height, channels: 4 } })
+  sharp(withoutAlpha(data), { raw: { width, height, channels: 3 } })
     .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
-    .removeAlpha()
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
+
+// A card is opaque. With its alpha, it would be premultiplied and back to be resized: a third of the time of a draft's encoding.
+function withoutAlpha(data: Uint8Array): Uint8Array {
+  const colors = new Uint8Array((data.length / 4) * 3);
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    colors[to] = data[from] as number;
+    colors[to + 1] = data[from + 1] as number;
+    colors[to + 2] = data[from + 2] as number;
+  }
+  return colors;
+}
 
 const smallest = (texts: readonly PlacedText[]): number =>
   Math.min(...texts.map(({ fitted }) => fitted.size));

@@ -81,7 +81,8 @@ describe('the editor of templates', () => {
     await page.getByLabel('Example of the text').fill('Tea at four');
     await page.keyboard.press('Enter');
     // The field with the color gets wider.
-    await hit(page, 'Column').last().click();
+    await hit(page, 'Image photo, no picture yet').click();
+    await page.keyboard.press('Escape');
     await dragBy(page, page.locator('.handle.left'), -40, 0);
     await expect.poll(() => page.getByLabel('Width', { exact: true }).inputValue()).toMatch(/^5\d\d$/);
     const width = Number(await page.getByLabel('Width', { exact: true }).inputValue());
@@ -172,6 +173,7 @@ describe('the editor of templates', () => {
     await hit(page, '“Two commands”').waitFor();
     const elsewhere = { ...CARD, description: 'Of another tab' };
     await studio.send('PUT', 'templates/launch/draft', { definition: elsewhere, version: 1 });
+    await hit(page, '“Two commands”').click();
     await page.getByLabel('Words').fill('Three commands');
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByText('Draft saved').waitFor();

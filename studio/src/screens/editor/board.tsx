@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
 import { isAbout, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Box } from './drag.ts';
-import { type Handle, handlesOf, isRow, type Plan, planDrag } from './drag-plan.ts';
+import { type Handle, handlesOf, isRow, letGo, type Plan, planDrag, putBack } from './drag-plan.ts';
+import type { Drawn } from './drawn.ts';
 import { useEditor } from './editor-context.ts';
 import { getAt, splitIndex } from './json-path.ts';
 import { placePicture } from './new-nodes.ts';
-import { kindOf, type Node, nameOf, parentOf, toSentence } from './nodes.ts';
+import { kindOf, type Node, nameOf, type OutlineRow, parentOf, toSentence } from './nodes.ts';
 import { listParameters, readReference } from './parameters.ts';
 import { SHAPES } from './shapes.ts';
 
@@ -29,7 +31,8 @@ export function Board() {
   const held = useRef<Held | undefined>(undefined);
   const plan = useSignal<Plan | undefined>(undefined);
   const typing = useSignal<string | undefined>(undefined);
-  const places = drawn.value?.width === width && drawn.value.height === height ? drawn.value.nodes : [];
+  const nodes = drawn.value?.width === width && drawn.value.height === height ? drawn.value.nodes : [];
+  const places = useMemo(() => withEmptyImages(nodes, model.rows.value), [nodes, model.rows.value]);
   const complaints = drawn.value?.complaints ?? [];
 
   const toCard = (): number => width / (card.current?.clientWidth || width);
@@ -82,9 +85,10 @@ export function Board() {
   };
 
   const problem = useSignal<string | undefined>(undefined);
-  /** A picture that is dropped becomes that of the selected image, or a new one. */
-  const dropPicture = async (file: File): Promise<void> => {
+  /** A picture that is dropped becomes that of the image there, or a new one. */
+  const dropPicture = async (file: File, on: Element | null): Promise<void> => {
     problem.value = undefined;
+    selected.value = on?.getAttribute('data-path') ?? selected.peek();
     try {
       const { reference } = await api.uploads.create(file, { name: file.name.slice(-100) });
       model.change(placePicture(definition.peek(), selected.peek(), shape.peek(), reference));
@@ -189,7 +193,7 @@ export function Board() {
           onDrop={(event) => {
             event.preventDefault();
             const [file] = event.dataTransfer?.files ?? [];
-            if (file) void dropPicture(file);
+            if (file) void dropPicture(file, (event.target as Element).closest('.hit'));
           }}
           onKeyDown={press}
           onPointerMove={drag}
@@ -207,9 +211,9 @@ export function Board() {
               <button
                 type="button"
                 key={place.path}
-                class={`hit ${kindOf(node)} ${isWrong ? 'wrong' : ''}`}
+                class={`hit ${kindOf(node)} ${isWrong ? 'wrong' : ''} ${place.isEmpty ? 'empty' : ''}`}
                 style={percent(place)}
-                aria-label={nameOf(node, shape.value)}
+                aria-label={nameOf(node, shape.value) + (place.isEmpty ? ', no picture yet' : '')}
                 aria-pressed={isSelected}
                 tabIndex={isSelected ? 0 : -1}
                 data-path={place.path}
@@ -259,6 +263,7 @@ export function Board() {
           {toSentence(known.message, definition.value as Node, shape.value)}
         </Notice>
       )}
+      <PlaceFreely />
       <p class="hint board-hint">
         {isRow(getAt(definition.value, parentOf(selected.value) ?? '') as Node | undefined) ||
         splitIndex(selected.value)
@@ -267,6 +272,39 @@ export function Board() {
       </p>
     </div>
   );
+}
+
+/** Takes what is selected out of its row or column, or puts it back. */
+function PlaceFreely() {
+  const { selected, definition, setAll, drawn, shape } = useEditor();
+  const path = selected.value;
+  const node = getAt(definition.value, path) as Node | undefined;
+  const style = node?.style as Node | undefined;
+  if (!splitIndex(path) || node?.type === undefined || node.area !== undefined) return null;
+  const isFree = style?.position === 'absolute';
+  return (
+    <Button
+      class="small"
+      icon={isFree ? 'undo' : 'grip'}
+      onClick={() => setAll(isFree ? putBack(path) : letGo(path, drawn.peek()?.nodes ?? [], shape.peek()))}
+    >
+      {isFree ? 'Put it back in its row or column' : 'Place it freely'}
+    </Button>
+  );
+}
+
+type Place = Drawn['nodes'][number] & { isEmpty?: true };
+
+/** Images without a picture are not drawn: they stand where what is around them is, so that one can be dropped on them. */
+function withEmptyImages(nodes: readonly Place[], rows: readonly OutlineRow[]): readonly Place[] {
+  const drawn = new Set(nodes.map(({ path }) => path));
+  const empty = rows.filter(({ kind, path }) => kind === 'image' && !drawn.has(path));
+  return nodes.flatMap((place) => [
+    place,
+    ...empty
+      .filter(({ path }) => parentOf(path) === place.path)
+      .map(({ path }) => ({ ...place, path, isEmpty: true as const })),
+  ]);
 }
 
 /** Where what is typed over a node goes: into its words, or the example of the parameter that stands for them. */

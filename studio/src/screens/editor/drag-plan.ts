@@ -1,5 +1,16 @@
-import { type Box, dropIndex, moveBy, padBy, resizeBy, scaleText, snapBox, toRegionLength } from './drag.ts';
-import { getAt, splitIndex } from './json-path.ts';
+import {
+  type Box,
+  columnsOf,
+  dropIndex,
+  moveBy,
+  padBy,
+  resizeBy,
+  scaleText,
+  snap,
+  snapBox,
+  toRegionLength,
+} from './drag.ts';
+import { getAt, isInside, splitIndex } from './json-path.ts';
 import { kindOf, type Node, parentOf } from './nodes.ts';
 import { readByShape, SHAPES, type ShapeName, scaleOf, writeByShape } from './shapes.ts';
 
@@ -16,7 +27,7 @@ export type Plan = {
   drop?: { to: string; line: Box };
   /** What is drawn at once, before the service has drawn it. */
   ghost?: Box;
-  lines?: { x?: number | undefined; y?: number | undefined };
+  lines?: { x?: number | undefined; y?: number | undefined } | undefined;
 };
 
 type Parts = {
@@ -90,7 +101,9 @@ export function planDrag(parts: Parts): Plan | undefined {
 }
 
 function planTree(parts: Parts, node: Node, box: Placed): Plan | undefined {
-  const { definition, path, places, handle, shape, by, near } = parts;
+  const { definition, path, places, handle, shape, near } = parts;
+  const edge = handle === 'body' ? undefined : snapEdge(parts, box);
+  const by = edge?.by ?? parts.by;
   const parentPath = parentOf(path);
   const parent = getAt(definition, parentPath ?? '') as Node | undefined;
   const around = places.find((one) => one.path === parentPath) ?? box;
@@ -109,13 +122,13 @@ function planTree(parts: Parts, node: Node, box: Placed): Plan | undefined {
   ): Plan => ({
     changes: changes.map(([field, value]) => [`${path}.${field}`, value] as const),
     ghost,
-    ...(lines && { lines }),
+    lines: lines ?? edge?.lines,
   });
   const moved = { x: by.x / scale, y: by.y / scale };
   if (handle === 'body') {
     if (parentPath === undefined) return undefined;
     if (!isAbsolute(style)) return planDrop(parts, isRow(parent));
-    const others = places.filter((one) => one.path !== path && !one.path.startsWith(`${path}.`));
+    const others = linesFor(parts);
     const there = { ...box, x: box.x + by.x, y: box.y + by.y };
     const { by: snapped, lines } = snapBox(there, others, near);
     const final = { x: by.x + snapped.x, y: by.y + snapped.y };
@@ -168,17 +181,74 @@ function planRegion(parts: Parts, node: Node, box: Placed): Plan | undefined {
   return { changes: [[`${path}.size`, next]], ghost: { ...box, [side]: px } };
 }
 
-/** Among the siblings that are drawn. */
-function planDrop({ path, places, at }: Parts, inRow: boolean): Plan | undefined {
-  const place = splitIndex(path);
-  if (place === undefined) return undefined;
-  const siblings = places.filter((one) => splitIndex(one.path)?.list === place.list);
+/** How far an edge is dragged so that it lies on something, if that is near. */
+function snapEdge(parts: Parts, box: Box): (Pick<Plan, 'lines'> & { by: Parts['by'] }) | undefined {
+  const { handle, by, near } = parts;
+  const axis =
+    handle === 'left' || handle === 'right' ? 'x' : handle === 'top' || handle === 'bottom' ? 'y' : undefined;
+  if (axis === undefined) return undefined;
+  const length = axis === 'x' ? 'width' : 'height';
+  const from = box[axis] + (handle === 'right' || handle === 'bottom' ? box[length] : 0);
+  const lines = linesFor(parts).flatMap((one) => [one[axis], one[axis] + one[length]]);
+  const { value, line } = snap(from + by[axis], lines, near);
+  return line === undefined ? undefined : { by: { ...by, [axis]: value - from }, lines: { [axis]: line } };
+}
+
+/** What a dragged node snaps to: all others, and the columns of the card. */
+function linesFor({ definition, path, places, shape }: Parts): Box[] {
+  const others = places.filter((one) => !isInside(one.path, path));
+  const [root = ''] = path.split('.');
+  const card = places.find((one) => one.path === root);
+  const padding = styleOf(getAt(definition, root) as Node | undefined).padding;
+  const margin = typeof padding === 'number' ? padding * scaleOf(root, shape) : 0;
+  return card ? [...others, ...columnsOf(card, margin)] : others;
+}
+
+/** Puts a node freely where it stands. */
+export function letGo(path: string, places: readonly Placed[], shape: ShapeName): Changes {
+  const [place, around] = [path, parentOf(path)].map((one) => places.find((found) => found.path === one));
+  const scale = scaleOf(path.split('.')[0] ?? 'root', shape);
+  const offset = (side: 'x' | 'y'): number =>
+    Math.round(((place?.[side] ?? 0) - (around?.[side] ?? 0)) / scale);
+  return [
+    [`${path}.style.position`, 'absolute'],
+    [`${path}.style.left`, offset('x')],
+    [`${path}.style.top`, offset('y')],
+  ];
+}
+
+/** Puts it back among its siblings. */
+export const putBack = (path: string): Changes =>
+  ['position', 'left', 'top', 'right', 'bottom'].map((field) => [`${path}.style.${field}`, undefined]);
+
+/** The box under the pointer that takes what is dragged: the innermost with children. */
+function boxAt({ definition, path, places, at }: Parts): string | undefined {
+  return places.findLast(({ path: own, x, y, width, height }) => {
+    const node = getAt(definition, own) as Node | undefined;
+    if (node?.type !== 'box' || node.children === undefined || isInside(own, path)) return false;
+    return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+  })?.path;
+}
+
+/** Among the children of the box under the pointer that are drawn, or else its siblings. */
+function planDrop(parts: Parts, isBesideSiblings: boolean): Plan | undefined {
+  const { definition, path, places, at } = parts;
+  const own = splitIndex(path);
+  if (own === undefined) return undefined;
+  const box = boxAt(parts);
+  const list = box === undefined ? own.list : `${box}.children`;
+  const inRow = box === undefined ? isBesideSiblings : isRow(getAt(definition, box) as Node | undefined);
+  const siblings = places.filter(
+    (one) => splitIndex(one.path)?.list === list && !isAbsolute(styleOf(getAt(definition, one.path) as Node)),
+  );
+  const around = places.find((one) => one.path === box);
+  if (siblings.length === 0 && around) return { changes: [], drop: { to: `${list}[0]`, line: around } };
   const index = dropIndex(siblings, at, inRow);
   const next = siblings[index];
   const last = siblings.at(-1);
   const near = next ?? last;
   if (near === undefined || last === undefined) return undefined;
-  const to = next ? next.path : `${place.list}[${(splitIndex(last.path)?.index ?? 0) + 1}]`;
+  const to = next ? next.path : `${list}[${(splitIndex(last.path)?.index ?? 0) + 1}]`;
   const edge = inRow ? near.x + (next ? 0 : near.width) : near.y + (next ? 0 : near.height);
   const line = inRow
     ? { x: edge, y: near.y, width: 0, height: near.height }

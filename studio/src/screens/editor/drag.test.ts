@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropIndex, moveBy, padBy, resizeBy, scaleText, snapBox, toRegionLength } from './drag.ts';
+import { type Handle, planDrag } from './drag-plan.ts';
 import { readByShape, writeByShape } from './shapes.ts';
 
 const card = { x: 0, y: 0, width: 1200, height: 630 };
@@ -56,4 +57,41 @@ test('a value of a region is that of all shapes until one differs', () => {
   expect(writeByShape({ wide: 40, story: 56 }, 'story', undefined)).toBe(40);
   expect(writeByShape(undefined, 'story', 56)).toBe(56);
   expect(readByShape({ wide: 40, tall: 50 }, 'square')).toBe(50);
+});
+
+const child = (flexDirection: string, ...children: object[]) => ({
+  type: 'box',
+  style: { flexDirection },
+  children,
+});
+const PLACES = [
+  { path: 'root', x: 0, y: 0, width: 1200, height: 630 },
+  { path: 'root.children[0]', x: 0, y: 0, width: 600, height: 630 },
+  { path: 'root.children[0].children[0]', x: 0, y: 0, width: 600, height: 100 },
+  { path: 'root.children[1]', x: 600, y: 0, width: 600, height: 630 },
+  { path: 'root.children[1].children[0]', x: 600, y: 0, width: 600, height: 100 },
+];
+const drag = (handle: Handle, by: { x: number; y: number }, at = { x: 0, y: 0 }) =>
+  planDrag({
+    definition: {
+      root: child('row', child('column', { type: 'text' }), child('column', { type: 'text' })),
+    },
+    shape: 'wide',
+    places: PLACES,
+    path: handle === 'body' ? 'root.children[0].children[0]' : 'root.children[0]',
+    handle,
+    by,
+    at,
+    near: 8,
+  });
+
+test('what is dragged over another box is dropped among what is in it', () => {
+  expect(drag('body', { x: 700, y: 300 }, { x: 900, y: 300 })?.drop?.to).toBe('root.children[1].children[1]');
+  expect(drag('body', { x: 700, y: 10 }, { x: 900, y: 20 })?.drop?.to).toBe('root.children[1].children[0]');
+});
+
+test('an edge snaps to the columns of the card', () => {
+  const plan = drag('right', { x: -103, y: 0 });
+  expect([plan?.lines, plan?.changes]).toEqual([{ x: 500 }, [['root.children[0].style.width', 500]]]);
+  expect(drag('right', { x: -50, y: 0 })?.lines).toBeUndefined();
 });

@@ -95,6 +95,15 @@ export function snap(
   return { value: line ?? value, line };
 }
 
+const COLUMNS = 12;
+
+/** The columns of a card between its margins, to which things snap as to each other. */
+export const columnsOf = ({ x, y, width, height }: Box, margin: number): Box[] =>
+  Array.from({ length: COLUMNS }, (_, index) => {
+    const column = (width - 2 * margin) / COLUMNS;
+    return { x: x + margin + index * column, y: y + margin, width: column, height: height - 2 * margin };
+  });
+
 /** Snaps a moved box by its edges and its middle, and says at which lines. */
 export function snapBox(
   box: Box,

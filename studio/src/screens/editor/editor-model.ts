@@ -10,6 +10,10 @@ import { type Node, type OutlineRow, outline, parentOf, rootOf } from './nodes.t
 import type { SampleName } from './sample-texts.ts';
 import type { ShapeName } from './shapes.ts';
 
+/** The latest picture with some texts, and why there is no later one. */
+export type Outcome = { drawn?: Drawn | undefined; problem?: string | undefined };
+export type Outcomes = Readonly<Partial<Record<SampleName, Outcome>>>;
+
 export type EditorModel = {
   definition: ReadonlySignal<TemplateDefinition>;
   rows: ReadonlySignal<readonly OutlineRow[]>;
@@ -23,6 +27,8 @@ export type EditorModel = {
   drawn: ReadonlySignal<Drawn | undefined>;
   refusal: ReadonlySignal<Refusal | undefined>;
   isDrawing: ReadonlySignal<boolean>;
+  /** What became of the other texts that it is tried with. */
+  outcomes: Signal<Outcomes>;
   canUndo: ReadonlySignal<boolean>;
   canRedo: ReadonlySignal<boolean>;
   /** Version that the draft began with. */
@@ -154,6 +160,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     drawn,
     refusal,
     isDrawing,
+    outcomes: signal<Outcomes>({}),
     canUndo: computed(() => history.value.past.length > 0),
     canRedo: computed(() => history.value.future.length > 0),
     version,

@@ -88,3 +88,12 @@ function shiftPath(path: string, gone: { list: string; index: number }): string 
 /** Whether a path leads to a node or into it. */
 export const isInside = (path: string, node: string): boolean =>
   path === node || path.startsWith(`${node}.`) || path.startsWith(`${node}[`);
+
+/** Negative where one node stands before another in the list of all. */
+export function comparePaths(a: string, b: string): number {
+  const [one, other] = [parsePath(a), parsePath(b)];
+  const at = one.findIndex((step, index) => step !== other[index]);
+  if (at < 0) return one.length - other.length;
+  const [left, right] = [one[at], other[at]];
+  return typeof left === 'number' && typeof right === 'number' ? left - right : 0;
+}

@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
-import { getAt, insertAt, setAt, splitIndex } from './json-path.ts';
-import { kindOf, listsOf, type Node, type NodeKind, parentOf } from './nodes.ts';
+import { comparePaths, getAt, insertAt, setAt, splitIndex } from './json-path.ts';
+import { kindOf, listsOf, type Node, type NodeKind, outline, parentOf } from './nodes.ts';
 import { addParameter, listParameters, toFreeName } from './parameters.ts';
 import type { ShapeName } from './shapes.ts';
 
@@ -10,17 +10,18 @@ type Addable = { title: string; into: readonly NodeKind[]; make(definition: Temp
 const still =
   (node: Node): Addable['make'] =>
   (definition) => ({ definition, node });
-const letters = { size: 36, minSize: 22, maxLines: 2, color: '#14162b' };
+const INK = '#14162b';
+const letters = { size: 36, minSize: 22, maxLines: 2, color: INK };
 
 /** What can be added, and the kinds of nodes that it can stand in. */
 export const ADDABLE: Readonly<Record<string, Addable>> = {
-  text: { title: 'Text', into: ['box'], make: still({ type: 'text', text: 'New text', ...letters }) },
+  text: { title: 'Text', into: ['box'], make: still({ type: 'text', text: 'Text', ...letters }) },
   badge: {
     title: 'Badge',
     into: ['box'],
     make: still({
       type: 'text',
-      text: 'New',
+      text: 'Badge',
       ...letters,
       size: 28,
       maxLines: 1,
@@ -76,7 +77,7 @@ export const ADDABLE: Readonly<Record<string, Addable>> = {
   line: {
     title: 'Line',
     into: ['box'],
-    make: still({ type: 'box', style: { width: '100%', height: 4, backgroundColor: '#14162b' } }),
+    make: still({ type: 'box', style: { width: '100%', height: 4, backgroundColor: INK } }),
   },
   slot: { title: 'Part', into: ['region', 'row'], make: still({ of: 'text', size: 'desc', lines: 2 }) },
   rule: { title: 'Rule', into: ['region'], make: still({ mark: 'rule', size: 4 }) },
@@ -111,14 +112,30 @@ export function findPlaceToAdd(
   return undefined;
 }
 
-/** A template in which the selected image shows an upload; a new one after what is selected, where that is none. */
+/** What is added, in the color of the text that stands before it: it can be seen on the same ground. */
+export function inInkAt(node: Node, definition: Node, path: string, shape: ShapeName): Node {
+  const texts = outline(definition, shape).filter(({ kind }) => kind === 'text');
+  const before = texts.findLast((one) => comparePaths(one.path, path) < 0) ?? texts[0];
+  const ink = before?.node.color;
+  const visit = (value: unknown): unknown => {
+    if (value === INK) return ink;
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one)]));
+  };
+  return ink === undefined ? node : (visit(node) as Node);
+}
+
+/** A template in which the image at a node, or in it, shows an upload; a new one after it, where there is none. */
 export function placePicture(
   definition: TemplateDefinition,
   selected: string,
   shape: ShapeName,
   reference: string,
 ): TemplateDefinition {
-  const node = getAt(definition, selected) as Node | undefined;
+  const there = getAt(definition, selected) as Node | undefined;
+  const inside = there?.type === 'box' ? (there.children as readonly Node[] | undefined) : undefined;
+  const node = inside?.find(({ type }) => type === 'image') ?? there;
   const setDefault = (changed: TemplateDefinition, name: unknown): TemplateDefinition => {
     const index = listParameters(changed).findIndex((one) => one.name === name);
     return index < 0 ? changed : setAt(changed, `parameters[${index}].default`, reference);

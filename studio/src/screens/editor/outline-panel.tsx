@@ -3,19 +3,23 @@ import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useEditor } from './editor-context.ts';
-import { splitIndex } from './json-path.ts';
-import { ADDABLE, findPlaceToAdd } from './new-nodes.ts';
+import { getAt, splitIndex } from './json-path.ts';
+import { listMissing } from './missing.ts';
+import { ADDABLE, findPlaceToAdd, inInkAt } from './new-nodes.ts';
 import { type Node, nameOf } from './nodes.ts';
+import { namesIn, repeatNode } from './repeat-node.ts';
 import { SHAPES, treeOf } from './shapes.ts';
 
 /** All nodes as a list: to select, to drag to another place, and to add to. */
 export function OutlinePanel() {
   const model = useEditor();
-  const { rows, selected, shape, drawn, refusal, definition } = model;
+  const { rows, selected, shape, drawn, refusal, definition, outcomes } = model;
   const carried = useSignal<string | undefined>(undefined);
   const over = useSignal<string | undefined>(undefined);
   const isWrong = (path: string): boolean =>
-    drawn.value?.complaints.some((one) => one.path === path) === true ||
+    [drawn.value, ...Object.values(outcomes.value).map((one) => one.drawn)].some((one) =>
+      one?.complaints.some((complaint) => complaint.path === path),
+    ) ||
     (refusal.value !== undefined && isAbout(refusal.value, `definition.${path}`));
   const isDrawn = (path: string): boolean =>
     drawn.value === undefined || drawn.value.nodes.some((one) => one.path === path);
@@ -87,6 +91,19 @@ export function OutlinePanel() {
           disabled={!splitIndex(path)}
           onClick={() => model.duplicate(path)}
         />
+        {namesIn(getAt(definition.value, path)).length > 0 && splitIndex(path) && (
+          <Button
+            class="small"
+            icon="parameter"
+            onClick={() => {
+              const repeated = repeatNode(definition.peek(), path);
+              model.change(repeated.definition);
+              model.selected.value = repeated.path;
+            }}
+          >
+            Repeat
+          </Button>
+        )}
         <Button
           class="small"
           icon="trash"
@@ -107,7 +124,8 @@ export function OutlinePanel() {
                 onClick={() => {
                   const added = make(definition.peek());
                   model.change(added.definition);
-                  model.insert(place.path, added.node);
+                  const now = model.definition.peek() as Node;
+                  model.insert(place.path, inInkAt(added.node, now, place.path, shape.peek()));
                 }}
               >
                 {title}
@@ -127,6 +145,7 @@ function ShapeTree() {
   const { tree, title } = SHAPES[shape.value];
   if (tree === 'root' || definition.value.region !== undefined) return null;
   const isOwn = treeOf(definition.value as Node, shape.value) === tree;
+  const missing = isOwn ? listMissing(definition.value as Node, shape.value) : [];
   return (
     <div class="shape-tree">
       <p class="hint">
@@ -135,6 +154,31 @@ function ShapeTree() {
       <Button class="small" onClick={() => model.set(tree, isOwn ? undefined : definition.peek().root)}>
         {isOwn ? 'Go back to that of wide cards' : 'Arrange it differently'}
       </Button>
+      {missing.length > 0 && (
+        <>
+          <p class="hint">On wide cards, not here:</p>
+          <div class="chips">
+            {missing.map((node, index) => (
+              <Button
+                key={index}
+                class="small"
+                icon="add"
+                onClick={() => {
+                  const place = findPlaceToAdd(
+                    definition.peek() as Node,
+                    model.selected.peek(),
+                    shape.peek(),
+                    'text',
+                  );
+                  if (place) model.insert(place.path, node);
+                }}
+              >
+                {nameOf(node, shape.value)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -54,26 +54,30 @@ export function makeColorParameter(definition: TemplateDefinition, path: string)
   return { definition: setAt(added, path, `{${name}}`), name };
 }
 
+/** A value of a definition in which another parameter stands for things. */
+export function renameReferences(value: unknown, from: string, to: string, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (key === 'parameter' && value === from) return to;
+    return value.replace(/\{\{|\}\}|\{([A-Za-z][A-Za-z0-9_]{0,31})\}/g, (found, name?: string) =>
+      name === from ? `{${to}}` : found,
+    );
+  }
+  if (Array.isArray(value)) return value.map((one) => renameReferences(one, from, to, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, renameReferences(one, from, to, name)]),
+  );
+}
+
 /** Gives a parameter another name, wherever it stands for something. */
 export function renameParameter(
   definition: TemplateDefinition,
   from: string,
   to: string,
 ): TemplateDefinition {
-  const visit = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string') {
-      if (key === 'parameter' && value === from) return to;
-      return value.replace(/\{\{|\}\}|\{([A-Za-z][A-Za-z0-9_]{0,31})\}/g, (found, name?: string) =>
-        name === from ? `{${to}}` : found,
-      );
-    }
-    if (Array.isArray(value)) return value.map((one) => visit(one, key));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one, name)]));
-  };
   const { parameters = [], ...rest } = definition;
   return {
-    ...(visit(rest) as TemplateDefinition),
+    ...(renameReferences(rest, from, to) as TemplateDefinition),
     parameters: parameters.map((one) => (one.name === from ? { ...one, name: to } : one)),
   };
 }

@@ -1,15 +1,19 @@
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
+import { letGo } from './drag-plan.ts';
 import { useEditor } from './editor-context.ts';
+import type { Outcome } from './editor-model.ts';
 import { FIELD_GROUPS, labelOf, NO_FIELDS } from './fields.ts';
 import { getAt } from './json-path.ts';
-import { kindOf, type Node, nameOf, parentOf, toSentence } from './nodes.ts';
+import { kindOf, type Node, nameOf, toSentence } from './nodes.ts';
 import { listParameters, makeTextParameter, readReference } from './parameters.ts';
 import { ParameterFields } from './parameters-panel.tsx';
+import { namesIn } from './repeat-node.ts';
+import { SAMPLES, type SampleName } from './sample-texts.ts';
 import { forOneShape, listFields, resolveSchema, type Schema, schemaAt, schemaOfKind } from './schema.ts';
 import { SchemaControl } from './schema-control.tsx';
-import { hasOwnShape, readByShape, SHAPES, scaleOf, writeByShape } from './shapes.ts';
+import { hasOwnShape, readByShape, SHAPES, writeByShape } from './shapes.ts';
 
 const TITLES = {
   box: 'Box',
@@ -24,7 +28,7 @@ const TITLES = {
 
 /** The fields of the selected node, from the format's own schema, and what is wrong with it. */
 export function PropertiesPanel() {
-  const { definition, selected, shape, drawn, refusal } = useEditor();
+  const { definition, selected, shape, drawn, refusal, sample, outcomes } = useEditor();
   const path = selected.value;
   const node = getAt(definition.value, path) as Node | undefined;
   if (node === undefined) return <p class="hint">Select something in the picture or in the list.</p>;
@@ -48,6 +52,20 @@ export function PropertiesPanel() {
         </p>
       ))}
       {refused && <p class="complaint">{toWords(refused.message)}</p>}
+      {(Object.entries(outcomes.value) as [SampleName, Outcome][])
+        .filter(([name]) => name !== sample.value)
+        .flatMap(([name, { drawn: tried }]) =>
+          (tried?.complaints ?? [])
+            .filter((one) => one.path === path)
+            .map(({ code, message }) => (
+              <p class="complaint" key={name + code}>
+                {SAMPLES[name]} texts: {toSentence(toWords(message), definition.value as Node, shape.value)}{' '}
+                <button type="button" class="linklike" onClick={() => (sample.value = name)}>
+                  Show them
+                </button>
+              </p>
+            )),
+        )}
       {place?.contrast !== undefined && (
         <p class="hint">
           Set in {place.size} px. Its contrast is {place.contrast}:1.
@@ -82,19 +100,6 @@ type FieldsProps = { path: string; node: Node; schema: Schema; fields: readonly 
 
 function Fields({ path, node, schema, fields }: FieldsProps) {
   const { set, setAll, shape, refusal, definition, drawn } = useEditor();
-  /** What is put freely stays where it is. */
-  const letGo = (own: string): void => {
-    const places = drawn.peek()?.nodes ?? [];
-    const [place, around] = [own, parentOf(own)].map((one) => places.find((found) => found.path === one));
-    const scale = scaleOf(own.split('.')[0] ?? 'root', shape.peek());
-    const offset = (side: 'x' | 'y'): number =>
-      Math.round(((place?.[side] ?? 0) - (around?.[side] ?? 0)) / scale);
-    setAll([
-      [`${own}.style.position`, 'absolute'],
-      [`${own}.style.left`, offset('x')],
-      [`${own}.style.top`, offset('y')],
-    ]);
-  };
   return (
     <div class="pairs">
       {fields.map((field) => {
@@ -118,7 +123,7 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
               images
                 ? parameterNames(definition.value, found, 'image')
                 : field === 'when'
-                  ? toCondition(definition.value, found)
+                  ? toCondition(definition.value, found, node)
                   : (one ?? found)
             }
             value={one ? readByShape(all, shape.value) : all}
@@ -138,7 +143,8 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
               )
             }
             onChange={(value) => {
-              if (field === 'style.position' && value === 'absolute') letGo(path);
+              if (field === 'style.position' && value === 'absolute')
+                setAll(letGo(path, drawn.peek()?.nodes ?? [], shape.peek()));
               else set(at, one ? writeByShape(all, shape.value, value) : value, at);
             }}
           />
@@ -160,9 +166,13 @@ const parameterNames = (definition: Definition, { description }: Schema, kind?: 
 });
 
 /** A condition about one of the template's parameters. */
-function toCondition(definition: Definition, schema: Schema): Schema {
+function toCondition(definition: Definition, schema: Schema, node: Node): Schema {
   const condition = resolveSchema(schema);
-  const parameter = parameterNames(definition, condition.properties?.parameter ?? {});
+  const all = parameterNames(definition, condition.properties?.parameter ?? {});
+  // What the node shows stands first: it is what is chosen when the condition is switched on.
+  const shown = namesIn(node);
+  const names = [...new Set([...shown, ...(all.enum ?? [])])];
+  const parameter = { ...all, enum: names };
   return { ...condition, properties: { ...condition.properties, parameter } };
 }
 

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isAbort, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
@@ -13,12 +12,10 @@ const TRIED = (Object.keys(SAMPLES) as SampleName[]).filter((name) => name !== '
 // The service draws four at a time for an account, and the picture that is edited is one of them.
 const takeTurn = createTurns(2);
 const PAUSE_MS = 1200;
-type Outcome = { drawn?: Drawn; problem?: string };
 
 /** The card with all kinds of texts at once, and what is wrong with each. */
 export function SamplesPanel() {
-  const { definition, shape, sample, selected } = useEditor();
-  const outcomes = useSignal<Partial<Record<SampleName, Outcome>>>({});
+  const { definition, shape, sample, selected, outcomes } = useEditor();
   const [current, now] = [shape.value, definition.value];
   useEffect(() => {
     const left = new AbortController();
@@ -30,7 +27,9 @@ export function SamplesPanel() {
         outcomes.value = { ...outcomes.peek(), [name]: { drawn } };
       } catch (error) {
         if (left.signal.aborted || isAbort(error) || noteSignedOut(error)) return;
-        outcomes.value = { ...outcomes.peek(), [name]: { problem: toRefusal(error).message } };
+        // The picture that there was stays.
+        const drawn = outcomes.peek()[name]?.drawn;
+        outcomes.value = { ...outcomes.peek(), [name]: { drawn, problem: toRefusal(error).message } };
       } finally {
         giveBack();
       }
@@ -70,7 +69,9 @@ export function SamplesPanel() {
                   <span class="tile-wait" style={{ aspectRatio: `${width} / ${height}` }} />
                 )}
                 <strong>{SAMPLES[name]}</strong>
-                <span class="hint">{toStatus(drawn, problem)}</span>
+                <span class="hint">
+                  {toStatus(drawn, problem && toSentence(problem, now as Node, current))}
+                </span>
               </button>
               <ul class="complaints">
                 {drawn?.complaints.map(({ path, code, message }) => (
