@@ -40,9 +40,11 @@ export type { AccountsOptions, Operator } from './resources/operator.ts';
 export type {
   CardPreview,
   GetTemplateOptions,
+  ListVersionsOptions,
   OwnTemplates,
   PreviewTemplateOptions,
   PutTemplateOptions,
+  SaveDraftOptions,
 } from './resources/own-templates.ts';
 export type { CreateSiteOptions, Sites } from './resources/sites.ts';
 export type { AuditLogOptions, MemberRole, Team } from './resources/team.ts';

@@ -126,7 +126,9 @@ describeOperation('listTemplateVersions', (api) => {
       const page = await api(service, { key, params, query: '?limit=1&offset=1' });
       expect(page.body).toEqual({ versions: [body.versions[1]], total: 2 });
       const picture = await call(service, key, 'GET', '/api/v1/templates/launch.v1/preview?title=First');
-      const { data } = await sharp(await picture.arrayBuffer()).raw().toBuffer({ resolveWithObject: true });
+      const { data } = await sharp(await picture.arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       expect([...data.subarray(0, 3)]).toEqual([0x10, 0x20, 0x40]);
     });
   });

@@ -312,12 +312,19 @@ function findTyped(
   definition: TemplateDefinition,
   path: string,
   places: readonly { path: string; parameters?: string[] | undefined }[] = [],
-): { at: string; label: string } | undefined {
+): { at: string; also?: string; label: string } | undefined {
   const words = getAt(definition, `${path}.text`);
   const set = places.find((one) => one.path === path)?.parameters ?? [];
   const name = typeof words === 'string' ? readReference(words) : set[0];
   const index = listParameters(definition).findIndex((one) => one.name === name);
-  if (index >= 0) return { at: `parameters[${index}].example`, label: 'Example of the text' };
+  const parameter = listParameters(definition)[index];
+  if (parameter !== undefined && parameter.type !== 'image') {
+    const at = `parameters[${index}].example`;
+    const isAlike = parameter.default !== undefined && parameter.default === parameter.example;
+    // A default that is what the example was would come as a surprise where a URL has no value.
+    const also = isAlike ? { also: `parameters[${index}].default` } : {};
+    return { at, ...also, label: 'Example of the text' };
+  }
   return typeof words === 'string' ? { at: `${path}.text`, label: 'Words of the text' } : undefined;
 }
 
@@ -325,9 +332,9 @@ type TypedTextProps = { path: string; style: Readonly<Record<string, string>>; o
 
 /** Typed over its place in the picture: the words of a text, or the example of the parameter that stands for them. */
 function TypedText({ path, style, onDone }: TypedTextProps) {
-  const { definition, set, drawn } = useEditor();
+  const { definition, setAll, drawn } = useEditor();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { at = '', label = '' } = findTyped(definition.value, path, drawn.value?.nodes) ?? {};
+  const { at = '', also, label = '' } = findTyped(definition.value, path, drawn.value?.nodes) ?? {};
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -341,7 +348,17 @@ function TypedText({ path, style, onDone }: TypedTextProps) {
       maxLength={1000}
       aria-label={label}
       value={String(getAt(definition.value, at) ?? '')}
-      onInput={({ currentTarget }) => set(at, currentTarget.value, at)}
+      onInput={({ currentTarget: { value } }) =>
+        setAll(
+          also === undefined
+            ? [[at, value]]
+            : [
+                [at, value],
+                [also, value],
+              ],
+          at,
+        )
+      }
       onBlur={onDone}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {

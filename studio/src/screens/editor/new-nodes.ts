@@ -61,6 +61,30 @@ export const ADDABLE: Readonly<Record<string, Addable>> = {
       ],
     }),
   },
+  facts: {
+    title: 'Facts',
+    into: ['box'],
+    make: (definition) => {
+      let changed = definition;
+      const children = ['Place', 'Time', 'Price'].map((label) => {
+        const name = toFreeName(changed, label.toLowerCase());
+        changed = addParameter(changed, { type: 'text', name, example: 'Value' });
+        return {
+          type: 'box',
+          when: { parameter: name },
+          style: { flexGrow: 1, flexBasis: 0, gap: 4 },
+          children: [
+            { type: 'text', text: label, ...letters, size: 26, maxLines: 1 },
+            { type: 'text', text: `{${name}}`, ...letters, weight: 600, size: 32 },
+          ],
+        };
+      });
+      return {
+        definition: changed,
+        node: { type: 'box', style: { flexDirection: 'row', gap: 32 }, children },
+      };
+    },
+  },
   shape: {
     title: 'Rectangle',
     into: ['box'],

@@ -30,6 +30,9 @@ test('words and colors become parameters, which are renamed wherever they stand'
     return makeTextParameter(said, 'root.children[0]').name;
   });
   expect(names).toEqual(['price', 'site', 'one_command', 'text']);
+  const children = [{ ...text, text: 'Place' }, text];
+  const labeled: TemplateDefinition = { root: { type: 'box', children } };
+  expect(makeTextParameter(labeled, 'root.children[1]').name).toBe('place');
 });
 
 test('a sample has a message first and labels for what is short', () => {

@@ -1,5 +1,5 @@
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
-import { getAt, setAt } from './json-path.ts';
+import { getAt, setAt, splitIndex } from './json-path.ts';
 
 export type Parameter = NonNullable<TemplateDefinition['parameters']>[number];
 type Values = { definition: TemplateDefinition; name: string };
@@ -13,7 +13,13 @@ const SAID: readonly (readonly [RegExp, string])[] = [
 ];
 const NAME_WORDS = 2;
 
-function nameText(definition: TemplateDefinition, text: string): string {
+// A label that stands before what it is of.
+const LABEL = /^[\p{L} ]{1,20}$/u;
+
+function nameText(definition: TemplateDefinition, path: string, text: string): string {
+  const place = splitIndex(path);
+  const before = place && getAt(definition, `${place.list}[${place.index - 1}].text`);
+  if (typeof before === 'string' && LABEL.test(before)) return toFreeName(definition, before.toLowerCase());
   if (!listParameters(definition).some(({ name }) => name === 'title')) return 'title';
   const said = SAID.find(([pattern]) => pattern.test(text.trim()))?.[1];
   const words = text.toLowerCase().match(/[a-z\d]+/g) ?? ['text'];
@@ -41,7 +47,7 @@ export function addParameter(definition: TemplateDefinition, parameter: Paramete
 /** Makes the words of a text the example of a parameter, which stands for them from now on. */
 export function makeTextParameter(definition: TemplateDefinition, path: string): Values {
   const text = String(getAt(definition, `${path}.text`));
-  const name = nameText(definition, text);
+  const name = nameText(definition, path, text);
   const added = addParameter(definition, { type: 'text', name, example: text, default: text });
   return { definition: setAt(added, `${path}.text`, `{${name}}`), name };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { getAt } from './json-path.ts';
 import { listMissing } from './missing.ts';
-import { nameOf } from './nodes.ts';
+import { type Node, nameOf } from './nodes.ts';
 import { namesIn, repeatNode } from './repeat-node.ts';
 
 const text = (words: string) =>
@@ -31,6 +31,6 @@ test('a row is repeated with a parameter of its own, and is left out while that 
 
 test('what another shape does not have of wide cards is told', () => {
   const tall: TemplateDefinition = { ...DEFINITION, tall: { type: 'box', children: [text('Place')] } };
-  expect(listMissing(tall, 'story').map((node) => nameOf(node, 'story'))).toEqual(['“{place}”']);
-  expect(listMissing(DEFINITION, 'story')).toEqual([]);
+  expect(listMissing(tall as Node, 'story').map((node) => nameOf(node, 'story'))).toEqual(['“{place}”']);
+  expect(listMissing(DEFINITION as Node, 'story')).toEqual([]);
 });
