@@ -311,6 +311,15 @@ describe('signed cards', () => {
     expect(kept.definition.colors).toEqual(definition.colors);
     expect(await ownTemplates.put('launch', kept.definition)).toMatchObject({ version: 1, changed: false });
     expect((await ownTemplates.list()).map(({ name, version }) => [name, version])).toEqual([['launch', 1]]);
+    const draft = await ownTemplates.saveDraft('launch', definition, { version: 1, revision: 0 });
+    expect(draft).toMatchObject({ version: 1, revision: 1, definition: { colors: definition.colors } });
+    expect(await ownTemplates.getDraft('launch')).toEqual(draft);
+    expect((await ownTemplates.drafts()).map(({ name, revision }) => [name, revision])).toEqual([
+      ['launch', 1],
+    ]);
+    await ownTemplates.deleteDraft('launch');
+    const { versions, total } = await ownTemplates.versions('launch', { limit: 1 });
+    expect([total, versions[0]?.example]).toEqual([1, { title: 'Hi' }]);
     await ownTemplates.delete('launch');
     await expect(ownTemplates.get('launch')).rejects.toMatchObject({ status: 404, parameter: 'name' });
     await expect(cardwright.download(url)).rejects.toMatchObject({ status: 400, parameter: 'template' });
