@@ -51,7 +51,7 @@ import { createOperatorReads } from './operator/create-operator-reads.ts';
 import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.ts';
 import { createGuardedRequest, type GuardedRequest } from './outbound/guarded-request.ts';
 import { parseOutboundUrl } from './outbound/outbound-url.ts';
-import { toOwnHosts } from './outbound/own-hosts.ts';
+import { isLoopback, LOOPBACK_HOSTS, toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { createPageReader } from './pages/create-page-reader.ts';
 import { createPageMemory } from './pages/page-memory.ts';
@@ -60,6 +60,7 @@ import { toPainterOptions, toPaintingPrice } from './painter-settings.ts';
 import { BUILT_IN_READER, toJudgeOptions, toReaderOptions } from './reader-settings.ts';
 import { createOidcClient } from './sign-in/oidc-client.ts';
 import { createSites } from './sites/create-sites.ts';
+import type { Sites } from './sites/types.ts';
 
 import { deleteExpired, inTurn } from './stores/chores.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
@@ -192,7 +193,7 @@ export async function createService(
     uploads,
     sites: outbound.sites,
     webhooks,
-    inspectPage: openInspection(config, overrides, opening),
+    inspectPage: openInspection(config, overrides, outbound.sites, opening),
     catalogue: createCatalogue(engine),
     copyImage: createCopyImage(engine.convertImage, signPainted),
     billing,
@@ -359,9 +360,16 @@ function openOutbound(
 }
 
 /** What visits pages as platforms do. */
-function openInspection(config: Config, { guardedRequest }: Overrides, opening: AsyncDisposableStack) {
+function openInspection(
+  config: Config,
+  { guardedRequest }: Overrides,
+  { hostsOf }: Sites,
+  opening: AsyncDisposableStack,
+) {
   const allowedHosts = config.inspectHosts ?? toOwnHosts(config.baseUrl);
-  const { developmentHosts: trustedHosts } = config;
+  // Whoever runs it for themselves, at home, may look at what they build there.
+  const isAtHome = config.mode === 'owner' && isLoopback(config.baseUrl);
+  const trustedHosts = [...config.developmentHosts, ...(isAtHome ? LOOPBACK_HOSTS : [])];
   const door = createGuardedRequest({
     ...INSPECT_LIMITS,
     allowedHosts,
@@ -371,7 +379,12 @@ function openInspection(config: Config, { guardedRequest }: Overrides, opening: 
   opening.defer(() => door.close());
   const thread = createInspectionThread();
   opening.defer(() => thread.close());
-  return createInspectPage({ request: guardedRequest ?? door, allowedHosts, trustedHosts, thread });
+  return createInspectPage({
+    request: guardedRequest ?? door,
+    hostsFor: async (accountId) => [...allowedHosts, ...(await hostsOf(accountId))],
+    trustedHosts,
+    thread,
+  });
 }
 
 /** What webhooks are told, and by what it is written. */

@@ -428,12 +428,15 @@ export const SETTINGS = {
     'Hosts with their port whose pages may be read at any address and over http, such as `localhost:4321`, to try sites in development. Not possible with an https `CARDWRIGHT_BASE_URL`: everybody who may name a page could read them.',
     'none',
   ),
-  inspectHosts: optional<readonly string[]>(
-    'CARDWRIGHT_INSPECT_HOSTS',
-    hostPatternsOrAll,
-    'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
-    'Hosts whose pages and images `POST /inspect` may fetch, over https; `*` allows all public hosts.',
-  ),
+  inspectHosts: {
+    ...optional<readonly string[]>(
+      'CARDWRIGHT_INSPECT_HOSTS',
+      hostPatternsOrAll,
+      'the host of `CARDWRIGHT_BASE_URL` and its subdomains; `*` in owner mode',
+      'Hosts whose pages and images `POST /inspect` may fetch, over https, besides the verified sites of an account; `*` allows all public hosts.',
+    ),
+    ownerFallback: ['*'],
+  },
   webhookHosts: setting<readonly string[]>(
     'CARDWRIGHT_WEBHOOK_HOSTS',
     ownHostPatterns,

@@ -9,7 +9,7 @@ export const inspectOperations = {
     tag: 'Signed cards',
     summary: 'Inspect a page',
     description:
-      'Fetches a page like the crawlers of eleven platforms and reports its tags, what each platform will show, and what to change. Only https pages on hosts that the operator allows (`CARDWRIGHT_INSPECT_HOSTS`) are fetched, with limits on size, time and redirects. Free, except that a signed card of this service is rendered if it has not been yet.',
+      'Fetches a page like the crawlers of eleven platforms and reports its tags, what each platform will show, and what to change. Only https pages on your verified sites and on hosts that the operator allows (`CARDWRIGHT_INSPECT_HOSTS`) are fetched, with limits on size, time and redirects. Free, except that a signed card of this service is rendered if it has not been yet.',
     auth: 'key',
     role: 'viewer',
     limit: 'inspections',

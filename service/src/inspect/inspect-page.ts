@@ -21,8 +21,9 @@ export type InspectPage = (url: string, accountId: string, signal: AbortSignal) 
 
 type InspectParts = {
   request: GuardedRequest;
-  allowedHosts: readonly string[];
-  /** In development. */
+  /** Of an account. */
+  hostsFor(accountId: string): Promise<readonly string[]>;
+  /** Of the operator's own. */
   trustedHosts: readonly string[];
   thread: Pick<InspectionThread, 'readerOf'>;
 };
@@ -53,19 +54,15 @@ const SHOWN_TAGS = /^(?:title|description|og:.*|twitter:.*)$/;
 const THUMBNAIL_SIDE = 600;
 
 /** Visits a page as every platform does, through the guarded door. */
-export function createInspectPage({
-  request,
-  allowedHosts,
-  trustedHosts,
-  thread,
-}: InspectParts): InspectPage {
+export function createInspectPage({ request, hostsFor, trustedHosts, thread }: InspectParts): InspectPage {
   const turns = createAccountTurns(TURNS);
   const thumbnailTurns = createAccountTurns(THUMBNAIL_TURNS);
 
   const inspect = async (url: string, accountId: string, signal: AbortSignal): Promise<Inspection> => {
+    const allowedHosts = await hostsFor(accountId);
     checkUrl(url, allowedHosts, trustedHosts);
     const pictures = new Map<string, Uint8Array>();
-    const fetchAs = createFetchAs(request, pictures);
+    const fetchAs = createFetchAs((page, asked) => request(page, { ...asked, allowedHosts }), pictures);
     const reader = thread.readerOf(accountId);
     const visits = await Promise.all(
       PLATFORMS.map((platform) => visit(url, platform, fetchAs, signal, reader)),
@@ -111,11 +108,15 @@ function checkUrl(url: string, allowedHosts: readonly string[], trustedHosts: re
     parseOutboundUrl(url, allowedHosts, INSPECT_SETTING, trustedHosts);
   } catch (error) {
     if (!(error instanceof OutboundRefusedError)) throw error;
-    throw new ServiceError('invalid', `\`url\` ${error.message}.`, {
-      code: 'invalid_parameter',
-      parameter: 'url',
-      cause: error,
-    });
+    throw new ServiceError(
+      'invalid',
+      `\`url\` ${error.message}${/allowed host/.test(error.message) ? ', and sites that you have verified are allowed, too' : ''}.`,
+      {
+        code: 'invalid_parameter',
+        parameter: 'url',
+        cause: error,
+      },
+    );
   }
 }
 

@@ -32,8 +32,8 @@ export function parseOutboundUrl(
   const host = toHost(url);
   if (host.startsWith('[') || ipaddr.isValid(host)) return refuse('must name a host, not an IP address');
   if (!isAllowedHost(host, allowedHosts)) {
-    const hosts = allowedHosts.length > 0 ? allowedHosts.join(', ') : `none; the operator sets ${setting}`;
-    return refuse(`must be on an allowed host (${hosts})`);
+    const hosts = allowedHosts.length > 0 ? allowedHosts.join(', ') : 'none so far';
+    return refuse(`must be on an allowed host (${hosts}); the operator allows more with ${setting}`);
   }
   return url;
 }

@@ -8,3 +8,10 @@ export function toOwnHosts(baseUrl: string | undefined): readonly string[] {
   const host = (URL.parse(baseUrl ?? '')?.hostname ?? '').replace(/^\[|\]$|\.$/g, '');
   return isIP(host) !== 0 || !host.includes('.') ? [] : [host, `*.${host}`];
 }
+
+export const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '::1'];
+
+/** Whether the service is known at an address of this computer alone; without any address, it is. */
+export const isLoopback = (baseUrl: string | undefined): boolean =>
+  baseUrl === undefined ||
+  LOOPBACK_HOSTS.includes((URL.parse(baseUrl)?.hostname ?? '').replace(/^\[|\]$/g, ''));

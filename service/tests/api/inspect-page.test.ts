@@ -7,6 +7,7 @@ import { type Api, describeOperation } from './support/describe-operation.ts';
 import { fillTurns } from './support/fill-turns.ts';
 import { startPageHost } from './support/page-host.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { HOST, html, startSite } from './support/sites.ts';
 import { createTestService } from './support/test-service.ts';
 
 const ALLOWED = { CARDWRIGHT_INSPECT_HOSTS: 'assets.test', CARDWRIGHT_INSPECT_LIMIT: '1000' };
@@ -50,6 +51,33 @@ describeOperation('inspectPage', (api) => {
       expect([...Buffer.from(body.thumbnail, 'base64').subarray(0, 2)]).toEqual([0xff, 0xd8]);
       const agents = new Set(seen.filter(({ path }) => path === '/good').map(({ userAgent }) => userAgent));
       expect(agents).toEqual(new Set(PLATFORMS.map(({ userAgent }) => userAgent)));
+    });
+
+    test('of a site of the account, which no setting has to allow', async () => {
+      await using it = await startSite();
+      it.routes['/'] = html('<meta property="og:title" content="Tea">');
+      const { status, body } = await api(it.service, { key: it.key, body: { url: `https://${HOST}/` } });
+      expect([status, body.tags]).toEqual([200, [{ name: 'og:title', content: 'Tea' }]]);
+    });
+
+    test('of this computer, for an owner at home', async () => {
+      const pages: string[] = [];
+      const guardedRequest: GuardedRequest = async (url) => {
+        pages.push(url);
+        return { status: 404, url, headers: new Headers(), bytes: new Uint8Array(), isCut: false };
+      };
+      const ask = async (baseUrl: string) => {
+        await using service = await createTestService(
+          { CARDWRIGHT_MODE: 'owner', CARDWRIGHT_BASE_URL: baseUrl },
+          { guardedRequest },
+        );
+        const key = await service.register();
+        return (await api(service, { key, body: { url: 'http://localhost:4321/blog' } })).status;
+      };
+      expect([await ask('http://localhost:3000'), await ask('https://cards.example.com')]).toEqual([
+        200, 400,
+      ]);
+      expect(pages).toContain('http://localhost:4321/blog');
     });
 
     test('an image alone has no tags', async () => {

@@ -64,7 +64,7 @@ export function CheckScreen() {
           id="checked-url"
           label="URL of a page, an image or a signed card"
           error={error}
-          hint="Pages are fetched over https, if the operator allows their host."
+          hint="Any of your verified sites, and other hosts that the operator of this service allows. Pages must use https."
         >
           <div class="check-line">
             <input
