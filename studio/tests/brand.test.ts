@@ -233,7 +233,7 @@ studioTest('a saved brand is chosen by its name in Make and in Cards', async (st
   await open('cards#og_brand');
   await page.getByLabel('Title', { exact: true }).fill('Tea at four');
   await page.getByLabel('Saved brand').selectOption('Acme');
-  await expect.poll(() => page.getByLabel('Bg', { exact: true }).inputValue()).toBe('#0b1020');
+  await expect.poll(() => page.getByLabel('Background', { exact: true }).inputValue()).toBe('#0b1020');
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Tea at four');
 });
 

@@ -179,7 +179,7 @@ studioTest('every state is accessible', async (studio) => {
   await page.getByText('Code', { exact: true }).click();
   await page.getByLabel('sign.mjs', { exact: true }).waitFor();
   await checkState(studio, 'code');
-  await page.getByLabel('Bg angle').fill('999');
+  await page.getByLabel('Background angle').fill('999');
   await expect.poll(() => page.locator('#param-bgAngle-error').textContent()).toMatch(/360/);
   await checkState(studio, 'refused');
 });

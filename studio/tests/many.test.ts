@@ -92,6 +92,41 @@ studioTest(
   },
 );
 
+studioTest(
+  'every row says what has no room on its card, once all are checked, and a brand dresses them all',
+  async (studio) => {
+    const { page, service } = studio;
+    const long = 'Words without end '.repeat(50).trim();
+    await openMany(studio, `Headline,theme\nHold fast,dark\n"${long}",\nOdd,blue\n`);
+    const stateOf = (row: number) =>
+      page
+        .locator('tbody tr')
+        .nth(row - 2)
+        .locator('td')
+        .first();
+    expect(await stateOf(4).textContent()).toBe('1 error');
+    await page.getByRole('button', { name: /^Check \d cards?$/ }).click();
+    await page.getByText('All cards are checked: 1 card with a warning.').waitFor();
+    expect(await stateOf(2).textContent()).toBe('Ready');
+    expect(await stateOf(3).textContent()).toMatch(/title/i);
+
+    const saved = await page.request.post(`${service.baseUrl()}/studio/api/v1/brands`, {
+      headers: { origin: service.baseUrl() },
+      data: {
+        name: 'Acme',
+        design_md: '---\nname: Acme\ncolors:\n  background: "#123456"\n  foreground: "#ffffff"\n---\n',
+      },
+    });
+    expect(saved.status()).toBe(201);
+    await page.reload();
+    await page.getByLabel('Saved brand').selectOption('Acme');
+    await expect.poll(() => page.getByLabel('Background, where it is empty').inputValue()).toBe('#123456');
+    await page.getByText('Check 2 cards').waitFor();
+    await page.getByLabel('Saved brand').selectOption('None');
+    await expect.poll(() => page.getByLabel('Background, where it is empty').inputValue()).toBe('');
+  },
+);
+
 studioTest('a broken table is refused with its row, and a job can be cancelled', async (studio) => {
   const { page } = studio;
   await openMany(studio);

@@ -29,7 +29,6 @@ import { objectBleed } from './prompts/pictures/object-bleed.ts';
 import { objectLarge } from './prompts/pictures/object-large.ts';
 import { objectSide } from './prompts/pictures/object-side.ts';
 import { objectStart } from './prompts/pictures/object-start.ts';
-import { sideInitial } from './prompts/pictures/side-initial.ts';
 import { sidePattern } from './prompts/pictures/side-pattern.ts';
 import { signAbove } from './prompts/pictures/sign-above.ts';
 import { signField } from './prompts/pictures/sign-field.ts';
@@ -89,7 +88,6 @@ export const promptSpecs: readonly Spec[] = [
   objectLarge,
   objectStart,
   objectSide,
-  sideInitial,
   sidePattern,
   signAbove,
   signField,

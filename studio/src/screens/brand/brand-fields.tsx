@@ -141,6 +141,7 @@ function ColorField({ id, label, color, first, onChange }: ColorFieldProps) {
         <input
           type="color"
           aria-label={`Pick: ${label}`}
+          class={color === undefined ? 'unset' : ''}
           value={color !== undefined && HEX.test(color) ? color.toLowerCase() : first}
           onInput={(event) => onChange(event.currentTarget.value)}
         />

@@ -17,6 +17,7 @@ export function SamplesPanel({ brand }: { brand: SampleBrand | undefined }) {
   return (
     <Panel title="Before and after">
       {problem !== '' && <Notice kind="error">{problem}</Notice>}
+      {!brand && <p class="hint">Set a color, a font or a logo to see these cards with your brand.</p>}
       <ul class="samples" aria-busy={after.isDrawing}>
         {SAMPLES.map(({ title }) => (
           <li key={title}>
@@ -27,11 +28,9 @@ export function SamplesPanel({ brand }: { brand: SampleBrand | undefined }) {
                 name={`${title} without the brand`}
                 words="Before"
               />
-              <SamplePicture
-                url={brand && after.pictures[title]}
-                name={`${title} with the brand`}
-                words="After"
-              />
+              {brand && (
+                <SamplePicture url={after.pictures[title]} name={`${title} with the brand`} words="After" />
+              )}
             </div>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type CardsModel, createCardsModel } from './cards-model.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { OwnTemplateBar } from './own-template-bar.tsx';
+import { readParameters } from './parameter.ts';
 import { ParameterForm } from './parameter-form.tsx';
 import { SafeArea } from './safe-area.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -26,6 +27,7 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
   const owner = account.value?.id ?? '';
   const model = useMemo(() => createCardsModel(owner, template, latest.name), [owner, template, latest.name]);
   useEffect(() => () => model.dispose(), [model]);
+  const names = readParameters(template.parameters).map(({ name }) => name);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -55,7 +57,7 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
           <p class="hint">{template.description}</p>
         </header>
         {latest.version !== null && <OwnTemplateBar latest={latest} onStored={onStored} />}
-        {template.name === BRANDED && <BrandField model={model} />}
+        {TAKES_BRAND.some((name) => names.includes(name)) && <BrandField model={model} />}
         <ParameterForm model={model} template={template} />
       </div>
       <div class="column">
@@ -70,8 +72,8 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
   );
 }
 
-// The template that takes the colors of a brand.
-const BRANDED = 'og_brand';
+// What a brand declares first; a template of one's own may have none of it.
+const TAKES_BRAND = ['bg', 'accent', 'logo'];
 
 function BrandField({ model }: { model: CardsModel }) {
   const { draft, applyBrand, brandRefusal } = model;
@@ -80,7 +82,7 @@ function BrandField({ model }: { model: CardsModel }) {
       id="card-brand"
       value={draft.value.brand}
       none="None"
-      hint="Fills in the colors, font, logo and texts that its document declares; you can change each of them."
+      hint="Fills in its colors, font and logo; you can change each of them."
       error={brandRefusal.value?.message}
       onChange={(name) => void applyBrand(name)}
     />

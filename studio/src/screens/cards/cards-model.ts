@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ApiKey, CreatedKey, TemplateInfo } from '../../../../client/src/index.ts';
 import { api, liveApi } from '../../base/api.ts';
+import { readBrandParams } from '../../base/brand-look.ts';
 import { createDraft } from '../../base/draft.ts';
 import { keepTrying } from '../../base/keep-trying.ts';
 import { isAbout, type Refusal, toRefusal } from '../../base/refusal.ts';
@@ -185,8 +186,8 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
       change({ brand: name });
       if (name === '') return;
       try {
-        const { params } = await api.design.ogParams({ brand: name });
-        const { title, description, ...look } = params as Readonly<Record<string, string>>;
+        const names = parameters.map((parameter) => parameter.name);
+        const { title, description, ...look } = await readBrandParams(name, names);
         const typed = toParams(given.peek());
         setParams({ ...(title && { title }), ...(description && { description }), ...typed, ...look });
         brandRefusal.value = undefined;

@@ -3,7 +3,7 @@ import { describedBy, Field } from '../../ui/field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { type CardsModel, findParamError } from './cards-model.ts';
 import { FontControl, ImageControl } from './file-controls.tsx';
-import { type Parameter, readParameters } from './parameter.ts';
+import { type Parameter, readParameters, toParameterLabel } from './parameter.ts';
 
 /** A field for every parameter of the template, by its JSON Schema, then size and format. */
 export function ParameterForm({ model, template }: { model: CardsModel; template: TemplateInfo }) {
@@ -96,7 +96,7 @@ function Control({ id, parameter, value, example, set, described }: ControlProps
           <option value="">Default</option>
           {parameter.choices.map((choice) => (
             <option key={choice} value={choice}>
-              {choice}
+              {toParameterLabel(choice)}
             </option>
           ))}
         </select>
@@ -121,6 +121,7 @@ function Control({ id, parameter, value, example, set, described }: ControlProps
           <input
             type="color"
             aria-label={`${parameter.label}: choose`}
+            class={value === '' ? 'unset' : ''}
             value={toSixDigits(value)}
             onInput={(event) => set(event.currentTarget.value)}
           />

@@ -13,8 +13,8 @@ test('every kind of parameter is read from its JSON Schema, in its order', () =>
   expect(readParameters({ type: 'object', properties })).toEqual([
     { name: 'title', label: 'Title', hint: 'The headline.', kind: 'text', maxLength: 1000 },
     { name: 'theme', label: 'Theme', hint: 'Default light.', kind: 'choice', choices: ['light', 'dark'] },
-    { name: 'bgAngle', label: 'Bg angle', hint: '', kind: 'integer', minimum: 0, maximum: 360 },
-    { name: 'bg', label: 'Bg', hint: '', kind: 'color' },
+    { name: 'bgAngle', label: 'Background angle', hint: '', kind: 'integer', minimum: 0, maximum: 360 },
+    { name: 'bg', label: 'Background', hint: '', kind: 'color' },
     { name: 'logo', label: 'Logo', hint: '', kind: 'image' },
     { name: 'font', label: 'Font', hint: '', kind: 'font', choices: ['serif', 'mono'] },
   ]);

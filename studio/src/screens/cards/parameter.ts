@@ -45,8 +45,19 @@ function toKind({ type, format, enum: given, anyOf, maxLength, minimum, maximum 
   return { kind: 'text', maxLength } as const;
 }
 
-/** `bgAngle` to `Bg angle`. */
+// Names that are short in URLs.
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  bg: 'Background',
+  bg2: 'Second background',
+  bgAngle: 'Background angle',
+  fg: 'Text color',
+  cta: 'Button',
+};
+
+/** `dateFrom` to `Date from`, and what is short in URLs spelled out. */
 export function toParameterLabel(name: string): string {
+  const known = Object.hasOwn(SPELLED_OUT, name) ? SPELLED_OUT[name] : undefined;
+  if (known !== undefined) return known;
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')

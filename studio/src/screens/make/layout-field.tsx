@@ -1,6 +1,6 @@
 import { BRIEF_LAYOUTS, type BriefLayout } from '@cardwright/contract/brief';
 import { LAYOUTS } from '@cardwright/contract/brief-terms';
-import { toLabel } from '../../ui/catalogue-dialog.tsx';
+import { toParameterLabel } from '../cards/parameter.ts';
 import { useMake } from './make-context.ts';
 import { Section } from './section.tsx';
 
@@ -16,7 +16,7 @@ export function LayoutField() {
         {BRIEF_LAYOUTS.map((wish) => (
           <label key={wish} title={LAYOUTS[wish]}>
             <input type="checkbox" checked={layout.includes(wish)} onChange={() => toggle(wish)} />
-            {toLabel(wish)}
+            {toParameterLabel(wish)}
           </label>
         ))}
       </div>

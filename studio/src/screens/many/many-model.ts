@@ -26,6 +26,8 @@ export type Source = { text: string; fileName: string };
 
 export type Choices = {
   template: string;
+  /** The saved brand whose look was taken; empty for none. */
+  brand: string;
   /** The column of a parameter, empty for none; one that is not here is guessed. */
   columns: Readonly<Record<string, string>>;
   /** Values for cards without one of their own. */
@@ -38,7 +40,7 @@ export type Choices = {
   expiry: Expiry;
 };
 
-export type Job = Progress & { what: 'pages' | 'urls' | 'images' };
+export type Job = Progress & { what: 'pages' | 'rows' | 'urls' | 'images' };
 
 /** What came of the last job. */
 export type Outcome = {
@@ -73,7 +75,11 @@ export type ManyModel = {
   shown: ReadonlySignal<PlannedCard | undefined>;
   show(row: number): void;
   sample: ReadonlySignal<Sample | undefined>;
+  /** What is not on the card of a row, empty for nothing; undefined until the row was drawn as it is. */
+  noteOf(row: number): string | undefined;
   loadPages(): Promise<void>;
+  /** Draws the card of each row, free, to find what has no room on it. */
+  checkRows(): Promise<void>;
   /** Signs or draws all cards that can be made. What is made already is kept, so it goes on where it stopped. */
   make(keyId: string): Promise<void>;
   cancel(): void;
@@ -91,6 +97,7 @@ export function createManyModel(owner: string): ManyModel {
   const source = createDraft<Source>(owner, 'many-table', { text: '', fileName: '' });
   const choices = createDraft<Choices>(owner, 'many', {
     template: 'og_standard',
+    brand: '',
     columns: {},
     fixed: {},
     fileColumn: '',
@@ -111,6 +118,8 @@ export function createManyModel(owner: string): ManyModel {
   const refusal = signal<Refusal | undefined>(undefined);
   const chosenRow = signal<number | undefined>(undefined);
   const sample = signal<Sample | undefined>(undefined);
+  // By what is drawn: equal cards have equal notes.
+  const notes = signal<ReadonlyMap<string, string>>(new Map());
   let stop = new AbortController();
   // By the name of the file, which is the card's own.
   const images = new Map<string, Uint8Array>();
@@ -188,6 +197,14 @@ export function createManyModel(owner: string): ManyModel {
       ? ''
       : JSON.stringify([template.value?.name, shown.value.params, shown.value.row.number]),
   );
+  const toNoteKey = (params: PlannedCard['params']): string =>
+    JSON.stringify([template.value?.name, template.value?.version, params]);
+  const keyOfRow = computed(
+    () => new Map(plan.value.cards.map(({ row, params }) => [row.number, toNoteKey(params)])),
+  );
+  const note = (key: string, text: string): void => {
+    notes.value = new Map(notes.peek()).set(key, text);
+  };
   const showSample = (next: Sample | undefined): void => {
     const old = sample.peek();
     sample.value = next;
@@ -201,6 +218,7 @@ export function createManyModel(owner: string): ManyModel {
       run: async (cancel) => {
         const { bytes, type, warnings } = await liveApi.previewCard(name, params, { signal: cancel });
         showSample({ url: URL.createObjectURL(new Blob([bytes], { type })), row, warnings });
+        note(toNoteKey(params), warnings);
       },
       onError: (found) => {
         refusal.value = found;
@@ -324,6 +342,22 @@ export function createManyModel(owner: string): ManyModel {
       chosenRow.value = row;
     },
     sample,
+    noteOf: (row) => notes.value.get(keyOfRow.value.get(row) ?? ''),
+    checkRows: () =>
+      work('rows', async (onProgress) => {
+        const name = template.peek()?.name ?? '';
+        const open = plan.peek().cards.filter(({ params }) => !notes.peek().has(toNoteKey(params)));
+        const { failed, stoppedBy } = await runBatch(open, {
+          work: async ({ params }, signal) => {
+            const { warnings } = await api.previewCard(name, params, { signal });
+            note(toNoteKey(params), warnings);
+          },
+          signal: stop.signal,
+          onProgress,
+        });
+        for (const { item, error } of failed) note(toNoteKey(item.params), error.message);
+        if (stoppedBy !== undefined) throw stoppedBy;
+      }),
     loadPages: () =>
       work('pages', async (onProgress) => {
         const { table: of } = read.peek();

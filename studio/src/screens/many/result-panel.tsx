@@ -111,8 +111,9 @@ export function ResultPanel({ model }: { model: ManyModel }) {
           </div>
           <p class="hint">
             {as === 'urls'
-              ? 'Nothing is drawn: each card costs one credit when it is first loaded.'
-              : `Each card that has not been drawn before costs one credit; you have ${credits.value ? toCount(credits.value.creditsRemaining, 'credit') : 'some'} left.`}
+              ? 'Nothing is drawn yet: each card costs one credit when it is first loaded. '
+              : `Each card that has not been drawn before costs one credit; ${describeCredits()} `}
+            Keep the file: the Library shows images from Create, not these cards.
           </p>
           <p>
             <Button
@@ -130,6 +131,14 @@ export function ResultPanel({ model }: { model: ManyModel }) {
       {outcome.value && <OutcomeNotice outcome={outcome.value} />}
     </Panel>
   );
+}
+
+function describeCredits(): string {
+  const left = credits.value;
+  if (left === undefined) return 'Usage says what is left.';
+  return left.unlimited
+    ? 'your credits are unlimited.'
+    : `you have ${toCount(left.creditsRemaining, 'credit')} left.`;
 }
 
 function OutcomeNotice({ outcome }: { outcome: Outcome }) {

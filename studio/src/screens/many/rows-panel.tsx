@@ -41,6 +41,7 @@ export function RowsPanel({ model }: { model: ManyModel }) {
         {byRow.size > 0 && `, ${toCount(byRow.size, 'row')} cannot`}.
       </p>
       <Sample model={model} />
+      <CheckBar model={model} />
       {elsewhere.length > 0 && <ProblemList problems={elsewhere} />}
       {byRow.size > 0 && (
         <label class="check">
@@ -76,8 +77,41 @@ type RowTableProps = {
   byRow: ReadonlyMap<number, readonly RowProblem[]>;
 };
 
+/** Has all cards drawn once, so that each row says what has no room on its card. */
+function CheckBar({ model }: { model: ManyModel }) {
+  const { plan, job, noteOf, checkRows } = model;
+  const { cards } = plan.value;
+  if (cards.length === 0) return null;
+  const notes = cards.map(({ row }) => noteOf(row.number));
+  const open = notes.filter((note) => note === undefined).length;
+  const noted = notes.filter((note) => note !== undefined && note !== '').length;
+  return (
+    <div class="actions">
+      {open > 0 && (
+        <Button disabled={job.value !== undefined} onClick={() => void checkRows()}>
+          Check {toCount(open, 'card')}
+        </Button>
+      )}
+      <span role="status" class="hint">
+        {open === 0
+          ? `All cards are checked: ${noted === 0 ? 'every text has room.' : `${toCount(noted, 'card')} with a warning.`}`
+          : 'Draws each card, free, to find texts that have no room.'}
+      </span>
+      <JobProgress model={model} of={['rows']} />
+    </div>
+  );
+}
+
+/** What is known of a row. */
+function RowState({ problems, note }: { problems: readonly RowProblem[]; note: string | undefined }) {
+  const [first] = problems;
+  if (first) return <span class="field-error">{toCount(problems.length, 'error')}</span>;
+  if (note === undefined) return <span class="hint">Not checked</span>;
+  return note === '' ? <>Ready</> : <span class="cell">{note}</span>;
+}
+
 function RowTable({ model, rows, byRow }: RowTableProps) {
-  const { mapping, table, show, shown } = model;
+  const { mapping, table, show, shown, noteOf } = model;
   const mapped = new Set(mapping.value.values());
   const columns = (table.value?.columns ?? []).filter((column) => mapped.has(column));
   const ofRow = (row: Row): readonly RowProblem[] => byRow.get(row.number) ?? [];
@@ -108,6 +142,10 @@ function RowTable({ model, rows, byRow }: RowTableProps) {
                 ))}
             </>
           ),
+        },
+        {
+          name: 'State',
+          show: (row) => <RowState problems={ofRow(row)} note={noteOf(row.number)} />,
         },
         ...columns.map((column) => ({
           name: column,
