@@ -49,12 +49,13 @@ function listCards(arrangement: Arrangement): { name: string; card: Card }[] {
   const among = arrangement.kind === 'spec' ? briefsOfSpecs : briefs;
   return SIZES.flatMap((size, at) => {
     const from = (index + at * most) % among.length;
-    return [...among.slice(from), ...among.slice(0, from)]
-      .flatMap(({ name, brief }, turn) => {
-        const card = arrangement.toCard(brief, size, index + at + turn, photo);
-        return card ? [{ name: `${name} at ${size.join(' x ')}`, card }] : [];
-      })
-      .slice(0, most);
+    const cards: { name: string; card: Card }[] = [];
+    for (const [turn, { name, brief }] of [...among.slice(from), ...among.slice(0, from)].entries()) {
+      const card = arrangement.toCard(brief, size, index + at + turn, photo);
+      if (card) cards.push({ name: `${name} at ${size.join(' x ')}`, card });
+      if (cards.length === most) break;
+    }
+    return cards;
   });
 }
 
