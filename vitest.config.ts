@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './service/tests/postgres/support/test-server.ts';
 import { patientMs } from './tests/support/machine-speed.ts';
+import { useMemoryForFiles } from './tests/support/scratch-folder.ts';
 import { createTimingReporter } from './tests/support/timing-reporter.ts';
 
 // A test that hangs still ends; one that is slow, beside whatever else this machine has to do, comes to its end.
@@ -121,6 +122,8 @@ const tiers = {
 type Tier = keyof typeof tiers;
 const isTier = (name: string): name is Tier => Object.hasOwn(tiers, name);
 const tier = process.env.TEST_TIER ?? 'promises';
+// What goes deep is about disks, too, and copies whole installs as links.
+if (tier === 'promises') useMemoryForFiles();
 if (!isTier(tier)) throw new Error(`TEST_TIER must be one of ${Object.keys(tiers).join(', ')}, not ${tier}.`);
 
 // More than cores: half of the time, tests of whole services wait for processes, sockets and the disk. With what it starts, one may need 4 GB.

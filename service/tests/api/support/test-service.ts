@@ -5,12 +5,14 @@ import { Writable } from 'node:stream';
 import { createEngine, type Engine } from '@cardwright/engine';
 import { sql } from 'kysely';
 import pino from 'pino';
+import type { Clock } from '../../../src/base/clock.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
 import { createService, type Overrides, type Service } from '../../../src/service.ts';
 import {
   beginTestInstallation,
   dropTestDatabase,
+  isOnPostgres,
   openTestDatabase,
   toTestSettings,
 } from '../../../src/stores/create-test-database.ts';
@@ -62,6 +64,15 @@ export type TestService = Pick<Service, 'app' | 'baseUrl' | 'sessions' | 'hasAcc
 /** What a request has that comes from the machine of the service. */
 export const FROM_HERE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
+// Never twice the same millisecond: what is listed by its time is in the order in which it was made.
+let lastMs = 0;
+const distinctClock: Clock = {
+  now: () => {
+    lastMs = Math.max(Date.now(), lastMs + 1);
+    return new Date(lastMs);
+  },
+};
+
 /** One that a test may start and stop. */
 export type OwnService = TestService & Service;
 
@@ -102,6 +113,8 @@ export async function createTestService(
   const mostlyReal = { ...(await loadEngine()), compose, platformSize, ...engine };
   const service = await createService(config, mostlyReal, {
     log: pino({ level: 'trace' }, sink),
+    // That of PostgreSQL is one for all processes.
+    ...(!isOnPostgres() && { clock: distinctClock }),
     ...overrides,
   });
   return {
