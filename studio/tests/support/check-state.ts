@@ -1,26 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findBarriers, type Studio } from './open-studio.ts';
+import { findBarriers, type Rules, type Studio } from './open-studio.ts';
 
 const WIDE = { width: 1280, height: 900 };
-const CONTRAST = ['color-contrast'];
 
 type View = {
   media?: Parameters<Page['emulateMedia']>[0];
   viewport?: { width: number; height: number };
   direction?: 'rtl';
-  /** Rules of axe that its difference can break; all without any. */
-  rules?: readonly string[];
+  /** Those of axe that its difference can break; none without any. */
+  rules?: Rules;
+  /** Looked at only where this is on the page. */
+  where?: string;
 };
 
 const VIEWS: Readonly<Record<string, View>> = {
-  light: { media: { colorScheme: 'light' } },
-  dark: { media: { colorScheme: 'dark' }, rules: CONTRAST },
-  'forced colors': { media: { forcedColors: 'active' }, rules: CONTRAST },
-  '320 px wide': { viewport: { width: 320, height: 640 } },
+  light: { media: { colorScheme: 'light' }, rules: 'all' },
+  dark: { media: { colorScheme: 'dark' }, rules: 'contrast' },
+  // All other words have the system's colors then.
+  'forced colors': { media: { forcedColors: 'active' }, rules: 'contrast', where: '.marked-text' },
+  // No color depends on the width.
+  '320 px wide': { viewport: { width: 320, height: 640 }, rules: 'all but contrast' },
   // As the studio would be in Arabic or Hebrew.
-  'right to left': { direction: 'rtl', rules: [] },
-  'right to left, 320 px wide': { direction: 'rtl', viewport: { width: 320, height: 640 }, rules: [] },
+  'right to left': { direction: 'rtl' },
+  'right to left, 320 px wide': { direction: 'rtl', viewport: { width: 320, height: 640 } },
 };
 
 /** Folder for pictures of every state, to look at: `STUDIO_PICTURES=folder npx vitest run studio/tests/...`. */
@@ -33,13 +36,14 @@ const PICTURES = process.env.STUDIO_PICTURES;
 export async function checkState({ page }: Studio, state: string): Promise<void> {
   // A screen is a script of its own, which arrives after the page.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  for (const [name, { media, viewport, direction = 'ltr', rules }] of Object.entries(VIEWS)) {
+  for (const [name, { media, viewport, direction = 'ltr', rules, where = 'body' }] of Object.entries(VIEWS)) {
+    if ((await page.locator(where).count()) === 0) continue;
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
     await page.setViewportSize(viewport ?? WIDE);
     await page.evaluate(`document.documentElement.dir = '${direction}'`);
     if (PICTURES !== undefined)
       await page.screenshot({ path: `${PICTURES}/${state}, ${name}.png`.replaceAll(' ', '-') });
-    const barriers = rules?.length === 0 ? [] : await findBarriers(page, rules);
+    const barriers = rules ? await findBarriers(page, rules) : [];
     const overflow = await page.evaluate(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );

@@ -249,15 +249,21 @@ export function studioTest(
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const CONTRAST = 'color-contrast';
+const RULES = {
+  all: { runOnly: TAGS },
+  contrast: { runOnly: { type: 'rule', values: [CONTRAST] } },
+  'all but contrast': { runOnly: TAGS, rules: { [CONTRAST]: { enabled: false } } },
+} as const;
+export type Rules = keyof typeof RULES;
 
-/** What axe finds wrong on the page as it is, as `rule: element`: by all rules, or by those named alone. */
-export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe finds wrong on the page as it is, as `rule: element`. */
+export async function findBarriers(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
-  const options = rules ? { runOnly: { type: 'rule', values: rules } } : { runOnly: RULES };
   return await page.evaluate(`
-    axe.run(document, { ...${JSON.stringify(options)}, resultTypes: ['violations'] }).then(({ violations }) =>
+    axe.run(document, { ...${JSON.stringify(RULES[rules])}, resultTypes: ['violations'] }).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html.slice(0, 160) + ' | ' + failureSummary)))
   `);
 }
