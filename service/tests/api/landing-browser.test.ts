@@ -1,17 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../tests/support/open-browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../../tests/support/open-browser.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 // The landing page as a visitor has it, in a real browser.
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 type Visitor = AsyncDisposable & { page: Page; service: TestService; troubles: string[] };
 
@@ -21,7 +15,7 @@ async function openLanding(
 ): Promise<Visitor> {
   const service = await createTestService(environment);
   await service.start();
-  const context = await browser.newContext(options);
+  const context = await (await shareBrowser()).newContext(options);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../tests/support/open-browser.ts';
+import { describe, expect, test } from 'vitest';
+import { shareBrowser } from '../../../tests/support/open-browser.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { openVisitor, type Visitor } from './support/visitor.ts';
 
 // From free to pro and back in the sandbox, as a customer does it: without a mouse, and without script.
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const ALLOWANCES = { CARDWRIGHT_FREE_ALLOWANCE: '3', CARDWRIGHT_PRO_ALLOWANCE: '40' };
 const FREE = { plan: 'free', plan_limit: 3 };
@@ -48,7 +41,7 @@ const LEAST_TARGET_PX = 24;
 
 describe.each(['keyboard', 'finger'] as const)('by %s', (hand) => {
   test('a checkout, a renewal, a payment that fails, a cancellation taken back, and one that stays', async () => {
-    const visitor = await openVisitor(browser, hand);
+    const visitor = await openVisitor(await shareBrowser(), hand);
     await using shop = await openShop(visitor);
     const { page } = visitor;
     const see = async (name: string, words: string): Promise<void> => {
