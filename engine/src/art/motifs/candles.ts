@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, curve, fill, filled, lines, type Point, path, rect, stroke, svg } from '../svg.ts';
+import { circle, curve, fill, filled, type Point, path, rect, stroke, stroked, svg } from '../svg.ts';
 
 /** A market's candles climbing over ruled ground, with their average and the last price marked. */
 export const candles = defineMotif({
@@ -26,20 +26,14 @@ export const candles = defineMotif({
         high: high + random.range(0.01, 0.05),
       };
     });
-    const rules = [0.1, 0.3, 0.5, 0.7, 0.9].map((level) =>
-      lines([
-        [left - unit * 3, y(level)],
-        [width, y(level)],
-      ]),
+    const rules = [0.1, 0.3, 0.5, 0.7, 0.9].map(
+      (level) => svg`M${left - unit * 3} ${y(level)}L${width} ${y(level)}`,
     );
     const columns = days
       .filter((_, i) => i % 5 === 2)
       .map((_, i) => {
         const x = left + (i * 5 + 2.5) * slot;
-        return lines([
-          [x, top - unit * 6],
-          [x, bottom + unit * 6],
-        ]);
+        return svg`M${x} ${top - unit * 6}L${x} ${bottom + unit * 6}`;
       });
     const shapes = days.map(({ open, close, low, high }, i) => {
       const x = left + (i + 0.5) * slot;
@@ -47,13 +41,7 @@ export const candles = defineMotif({
       const body = Math.max(Math.abs(y(close) - y(open)), unit);
       const color = rises ? colors.strong : scheme === 'dark' ? colors.quiet : colors.mid;
       return (
-        path(
-          lines([
-            [x, y(high)],
-            [x, y(low)],
-          ]),
-          stroke(color, Math.max(hairline, slot * 0.09)),
-        ) +
+        stroked(color, Math.max(hairline, slot * 0.09))`M${x} ${y(high)}L${x} ${y(low)}` +
         rect(
           x - slot * 0.32,
           Math.min(y(open), y(close)),
@@ -87,10 +75,7 @@ export const candles = defineMotif({
         shapes.join('') +
         path(curve(average), stroke(colors.second, unit * 1.1)) +
         path(
-          lines([
-            [left, last],
-            [width, last],
-          ]),
+          svg`M${left} ${last}L${width} ${last}`,
           svg`${stroke(colors.strong, hairline * 1.4, 0.8)} stroke-dasharray="${hairline * 3} ${hairline * 5}"`,
         ) +
         circle(right - slot / 2, last, unit * 1.8, fill(colors.paper)) +

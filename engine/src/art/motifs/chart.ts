@@ -6,11 +6,11 @@ import {
   fill,
   filled,
   linearGradient,
-  lines,
   type Point,
   path,
   rect,
   stroke,
+  stroked,
   svg,
 } from '../svg.ts';
 
@@ -25,10 +25,7 @@ export const chart = defineMotif({
     const [wide, tall] = [right - left, bottom - top];
     const rules = [0, 1, 2, 3, 4, 5].map((i) => {
       const y = bottom - (tall * i) / 5;
-      return lines([
-        [left - unit * 2, y],
-        [right + unit * 4, y],
-      ]);
+      return svg`M${left - unit * 2} ${y}L${right + unit * 4} ${y}`;
     });
     const count = Math.min(14, Math.max(7, Math.round(wide / (tall * 0.13))));
     const slot = wide / count;
@@ -70,10 +67,7 @@ export const chart = defineMotif({
         bars.join('') +
         path(svg`${line}V${bottom}H${left + slot / 2}Z`, 'fill="url(#under)"') +
         path(
-          lines([
-            [endX, endY],
-            [endX, bottom],
-          ]),
+          svg`M${endX} ${endY}L${endX} ${bottom}`,
           svg`${stroke(colors.second, hairline)} stroke-dasharray="${hairline * 3} ${hairline * 4}"`,
         ) +
         path(line, stroke(colors.second, unit * 1.3)) +
@@ -111,14 +105,10 @@ export const chart = defineMotif({
           unit * 0.85,
         ) +
         rect(cardX + unit * 3, cardY + unit * 7.6, unit * 15, unit * 4, fill(colors.paper), unit * 1.2) +
-        path(
-          lines([
-            [cardX + unit * 20, cardY + unit * 10.6],
-            [cardX + unit * 22, cardY + unit * 8.4],
-            [cardX + unit * 24, cardY + unit * 10.6],
-          ]),
-          stroke(colors.second, unit * 1.1),
-        ),
+        stroked(
+          colors.second,
+          unit * 1.1,
+        )`M${cardX + unit * 20} ${cardY + unit * 10.6}L${cardX + unit * 22} ${cardY + unit * 8.4}L${cardX + unit * 24} ${cardY + unit * 10.6}`,
     };
   },
 });

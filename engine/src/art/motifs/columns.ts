@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, lines, path, rect, stroke, stroked } from '../svg.ts';
+import { circle, fill, filled, path, rect, stroke, stroked, svg } from '../svg.ts';
 
 /** The front of a classical court: steps, fluted columns, a gable. */
 export const columns = defineMotif({
@@ -25,50 +25,18 @@ export const columns = defineMotif({
       const [foot, neck] = [pitch * 0.31, pitch * 0.26];
       const [low, high] = [y(0.2), y(0.62)];
       const flutes = [-0.66, -0.33, 0, 0.33, 0.66]
-        .map((t) =>
-          lines([
-            [x + foot * t, low - tall * 0.012],
-            [x + neck * t, high + tall * 0.012],
-          ]),
-        )
+        .map((t) => svg`M${x + foot * t} ${low - tall * 0.012}L${x + neck * t} ${high + tall * 0.012}`)
         .join('');
       return (
-        path(
-          lines(
-            [
-              [x - foot, low],
-              [x - neck, high],
-              [x + neck, high],
-              [x + foot, low],
-            ],
-            true,
-          ),
-          fill(base),
-        ) +
-        path(
-          lines(
-            [
-              [x + foot * 0.33, low],
-              [x + neck * 0.33, high],
-              [x + neck, high],
-              [x + foot, low],
-            ],
-            true,
-          ),
-          fill(colors.night, 0.22),
-        ) +
-        path(
-          lines(
-            [
-              [x - foot, low],
-              [x - neck, high],
-              [x - neck * 0.66, high],
-              [x - foot * 0.66, low],
-            ],
-            true,
-          ),
-          fill(colors.paper, 0.28),
-        ) +
+        filled(base)`M${x - foot} ${low}L${x - neck} ${high}L${x + neck} ${high}L${x + foot} ${low}Z` +
+        filled(
+          colors.night,
+          0.22,
+        )`M${x + foot * 0.33} ${low}L${x + neck * 0.33} ${high}L${x + neck} ${high}L${x + foot} ${low}Z` +
+        filled(
+          colors.paper,
+          0.28,
+        )`M${x - foot} ${low}L${x - neck} ${high}L${x - neck * 0.66} ${high}L${x - foot * 0.66} ${low}Z` +
         path(flutes, stroke(colors.night, Math.max(hairline, pitch * 0.022), 0.35)) +
         rect(x - pitch * 0.38, low - tall * 0.014, pitch * 0.76, tall * 0.034, fill(lit), tall * 0.01) +
         rect(x - pitch * 0.33, high - tall * 0.03, pitch * 0.66, tall * 0.036, fill(lit), tall * 0.018) +
@@ -80,17 +48,10 @@ export const columns = defineMotif({
       );
     });
     const gable = (low: number, high: number, inset: number, color: string, opacity = 1): string =>
-      path(
-        lines(
-          [
-            [left + wide * inset, y(low)],
-            [left + wide / 2, y(high)],
-            [left + wide * (1 - inset), y(low)],
-          ],
-          true,
-        ),
-        fill(color, opacity),
-      );
+      filled(
+        color,
+        opacity,
+      )`M${left + wide * inset} ${y(low)}L${left + wide / 2} ${y(high)}L${left + wide * (1 - inset)} ${y(low)}Z`;
     return {
       body:
         slab(0.18, 0.68, 0.1, dark ? colors.wash : colors.wash) +
@@ -100,13 +61,11 @@ export const columns = defineMotif({
         shafts.join('') +
         slab(0.672, 0.73, 0.05, base) +
         slab(0.73, 0.765, 0.03, lit) +
-        path(
-          lines([
-            [left + wide * 0.05, y(0.672)],
-            [left + wide * 0.95, y(0.672)],
-          ]),
-          stroke(colors.night, hairline * 2, 0.3),
-        ) +
+        stroked(
+          colors.night,
+          hairline * 2,
+          0.3,
+        )`M${left + wide * 0.05} ${y(0.672)}L${left + wide * 0.95} ${y(0.672)}` +
         gable(0.765, 1, 0.02, lit) +
         gable(0.785, 0.965, 0.11, shaded) +
         gable(0.785, 0.965, 0.11, colors.night, 0.12) +

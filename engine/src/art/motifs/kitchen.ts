@@ -1,5 +1,5 @@
 import { defineMotif, type MotifCanvas } from '../define-motif.ts';
-import { circle, dots, fill, filled, lines, type Point, path, polar, rect, stroked, svg } from '../svg.ts';
+import { circle, dots, fill, filled, type Point, path, polar, rect, stroked, svg } from '../svg.ts';
 
 type Dish = (centre: Point, r: number, skin: string, flesh: string, colors: MotifCanvas['colors']) => string;
 
@@ -54,18 +54,9 @@ const fish: Dish = ([x, y], r, skin, flesh, colors) =>
   filled(
     skin,
   )`M${x - r * 0.86} ${y}C${x - r * 0.4} ${y - r * 0.66} ${x + r * 0.2} ${y - r * 0.56} ${x + r * 0.5} ${y}C${x + r * 0.2} ${y + r * 0.56} ${x - r * 0.4} ${y + r * 0.66} ${x - r * 0.86} ${y}Z` +
-  path(
-    lines(
-      [
-        [x + r * 0.36, y],
-        [x + r * 0.9, y - r * 0.42],
-        [x + r * 0.76, y],
-        [x + r * 0.9, y + r * 0.42],
-      ],
-      true,
-    ),
-    fill(skin),
-  ) +
+  filled(
+    skin,
+  )`M${x + r * 0.36} ${y}L${x + r * 0.9} ${y - r * 0.42}L${x + r * 0.76} ${y}L${x + r * 0.9} ${y + r * 0.42}Z` +
   stroked(
     flesh,
     r * 0.07,
@@ -90,17 +81,9 @@ const mushroom: Dish = ([x, y], r, skin, flesh, colors) =>
   );
 
 const cheese: Dish = ([x, y], r, skin, flesh) =>
-  path(
-    lines(
-      [
-        [x - r * 0.9, y + r * 0.02],
-        [x + r * 0.7, y - r * 0.62],
-        [x + r * 0.9, y + r * 0.02],
-      ],
-      true,
-    ),
-    fill(flesh),
-  ) +
+  filled(
+    flesh,
+  )`M${x - r * 0.9} ${y + r * 0.02}L${x + r * 0.7} ${y - r * 0.62}L${x + r * 0.9} ${y + r * 0.02}Z` +
   rect(x - r * 0.9, y, r * 1.8, r * 0.62, fill(skin), r * 0.04) +
   dots(
     [

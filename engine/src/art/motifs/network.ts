@@ -1,7 +1,7 @@
 import { Delaunay } from 'd3-delaunay';
 import { defineMotif } from '../define-motif.ts';
 import { scatter } from '../scatter.ts';
-import { circle, dots, fill, lines, oval, type Point, path, rect, stroke } from '../svg.ts';
+import { circle, dots, fill, lines, oval, type Point, path, rect, stroke, svg } from '../svg.ts';
 
 type Glyph = (at: Point, size: number, color: string, line: number) => string;
 
@@ -9,14 +9,8 @@ const database: Glyph = ([x, y], size, color, line) => {
   const [w, h] = [size * 0.3, size * 0.1];
   const rims = [-0.24, 0, 0.24].map((level) => oval([x, y + level * size], w, h)).join('');
   const sides =
-    lines([
-      [x - w, y - size * 0.24],
-      [x - w, y + size * 0.24],
-    ]) +
-    lines([
-      [x + w, y - size * 0.24],
-      [x + w, y + size * 0.24],
-    ]);
+    svg`M${x - w} ${y - size * 0.24}L${x - w} ${y + size * 0.24}` +
+    svg`M${x + w} ${y - size * 0.24}L${x + w} ${y + size * 0.24}`;
   return path(rims + sides, stroke(color, line));
 };
 

@@ -10,16 +10,8 @@ export const pulse = defineMotif({
     const cell = Math.sqrt(free.width * free.height) / 9;
     const [right, bottom] = [area.x + area.width, area.y + area.height];
     let grid = '';
-    for (let x = area.x; x <= right; x += cell)
-      grid += lines([
-        [x, area.y],
-        [x, bottom],
-      ]);
-    for (let y = area.y; y <= bottom; y += cell)
-      grid += lines([
-        [area.x, y],
-        [right, y],
-      ]);
+    for (let x = area.x; x <= right; x += cell) grid += svg`M${x} ${area.y}L${x} ${bottom}`;
+    for (let y = area.y; y <= bottom; y += cell) grid += svg`M${area.x} ${y}L${right} ${y}`;
     const crosses: string[] = [];
     for (let row = 0; (row + 1) * cell < area.height; row++)
       for (let column = 0; (column + 1) * cell < area.width; column++) {

@@ -1,5 +1,5 @@
 import { defineMotif } from '../define-motif.ts';
-import { circle, fill, lines, path, rect } from '../svg.ts';
+import { circle, fill, filled, rect } from '../svg.ts';
 
 /** Gabled houses in rows, one behind the other, with lit windows. */
 export const rooftops = defineMotif({
@@ -64,28 +64,11 @@ export const rooftops = defineMotif({
             fill(colors.night, dark ? 0.16 : 0.07),
           ) +
           panes +
-          path(
-            lines(
-              [
-                [x - w * 0.06, eave],
-                [x + w / 2, peak],
-                [x + w * 1.06, eave],
-              ],
-              true,
-            ),
-            fill(roof),
-          ) +
-          path(
-            lines(
-              [
-                [x + w / 2, peak],
-                [x + w * 1.06, eave],
-                [x + w * 0.62, eave],
-              ],
-              true,
-            ),
-            fill(colors.night, dark ? 0.2 : 0.12),
-          ) +
+          filled(roof)`M${x - w * 0.06} ${eave}L${x + w / 2} ${peak}L${x + w * 1.06} ${eave}Z` +
+          filled(
+            colors.night,
+            dark ? 0.2 : 0.12,
+          )`M${x + w / 2} ${peak}L${x + w * 1.06} ${eave}L${x + w * 0.62} ${eave}Z` +
           circle(x + w / 2, eave - (eave - peak) * 0.36, w * 0.07, fill(pane));
         x += w * (i % 3 === 2 ? 1.12 : 1.0);
       }

@@ -4,8 +4,6 @@ import { lazy } from '../../lazy.ts';
 import { outdoorPlace } from './outdoors/outdoor-place.ts';
 import { readPlaces } from './outdoors/read-places.ts';
 import { cropFields } from './places/country/crop-field.ts';
-import { engawa } from './places/country/engawa.ts';
-import { farm } from './places/country/farm.ts';
 import { garden } from './places/country/garden.ts';
 import { orchard } from './places/country/orchard.ts';
 import { ploughedField } from './places/country/ploughed-field.ts';
@@ -23,7 +21,6 @@ import { jungle } from './places/nature/jungle.ts';
 import { lake } from './places/nature/lake.ts';
 import { meadow } from './places/nature/meadow.ts';
 import { mountFuji } from './places/nature/mount-fuji.ts';
-import { mountains } from './places/nature/mountains.ts';
 import { polarSea } from './places/nature/polar-sea.ts';
 import { pond } from './places/nature/pond.ts';
 import { river } from './places/nature/river.ts';
@@ -60,18 +57,15 @@ import { alienPlanet, mars } from './places/space/alien-planet.ts';
 import { moon } from './places/space/moon.ts';
 import { space } from './places/space/space.ts';
 import { airport } from './places/town/airport.ts';
-import { bosphorus, cityRiver } from './places/town/big-river.ts';
 import { canal, venice } from './places/town/canal.ts';
 import { city } from './places/town/city.ts';
 import { greatWall } from './places/town/great-wall.ts';
 import { greekVillage } from './places/town/greek-village.ts';
 import { houseWall } from './places/town/house-wall.ts';
-import { park } from './places/town/park.ts';
 import { pier } from './places/town/pier.ts';
 import { road } from './places/town/road.ts';
 import { shopFronts } from './places/town/shop-front.ts';
 import { skiSlope } from './places/town/ski-slope.ts';
-import { souk } from './places/town/souk.ts';
 import { stadium } from './places/town/stadium.ts';
 import { asianStreet, cityStreet, oldTown } from './places/town/steep-street.ts';
 import type { Place, PlaceDrawing, PlaceFacts } from './stage.ts';
@@ -87,22 +81,18 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   bathroom,
   beach,
   bedroom,
-  bosphorus,
   'cactus-desert': cactusDesert,
   cafe,
   canal,
   canyon,
   cave,
   city,
-  'city-river': cityRiver,
   'city-street': cityStreet,
   classroom,
   coast,
   ...cropFields,
   desert,
   'dune-beach': duneBeach,
-  engawa,
-  farm,
   fjord,
   forest,
   garden,
@@ -123,12 +113,10 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   meadow,
   moon,
   'mount-fuji': mountFuji,
-  mountains,
   museum,
   office,
   'old-town': oldTown,
   orchard,
-  park,
   pier,
   'ploughed-field': ploughedField,
   'polar-sea': polarSea,
@@ -143,7 +131,6 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   'ski-slope': skiSlope,
   sky,
   snowfield,
-  souk,
   space,
   stadium,
   'stage-hall': stageHall,

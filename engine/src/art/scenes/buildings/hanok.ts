@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, oval, path, rect, stroke, stroked, svg } from '../../svg.ts';
+import { fill, path, rect, stroke, svg } from '../../svg.ts';
 import { drawGlow, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import type { Stage } from '../stage.ts';
@@ -58,33 +58,5 @@ export function drawHanok(stage: Stage, house: Hanok, random: Random): string {
     path(posts, stroke(timber, line * 1.5)) +
     (lit ? drawGlow(light, x, foot - wall * 0.4, width * 0.6) : '') +
     drawAsianRoof(stage, { x, y: foot - wall * 0.92, width: width * 1.34, height: height * 0.5, tiles, near })
-  );
-}
-
-/** A red paper lantern; `y` is where it hangs from. */
-export function drawPaperLantern(
-  stage: Stage,
-  x: number,
-  y: number,
-  size: number,
-  near: number,
-  color = '#d8402f',
-): string {
-  const { light } = stage;
-  const lit = lampShare(light) > 0.25;
-  const paper = lit ? mix(color, LAMP, 0.38) : inLight(light, color, near);
-  const r = size / 2;
-  return (
-    drawGlow(light, x, y + size * 0.7, size * 2) +
-    stroked(inLight(light, '#3a2c26', near), Math.max(0.7, size * 0.06))`M${x} ${y}v${size * 0.22}` +
-    path(oval([x, y + size * 0.72], r, r * 1.08), fill(paper)) +
-    path(
-      oval([x, y + size * 0.72], r * 0.46, r * 1.08),
-      fill(mix(paper, lit ? '#fff2cf' : light.sun, 0.3), 0.7),
-    ) +
-    stroked(
-      inLight(light, '#3a2c26', near),
-      Math.max(0.8, size * 0.09),
-    )`M${x - r * 0.45} ${y + size * 0.2}h${r * 0.9}M${x - r * 0.45} ${y + size * 1.24}h${r * 0.9}`
   );
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, lines, type Point, path, rect, svg } from '../../svg.ts';
+import { fill, filled, lines, type Point, path, rect, svg } from '../../svg.ts';
 import { drawGlow, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
@@ -98,17 +98,9 @@ function drawRoof(
     ];
     return (
       chimney +
-      path(
-        lines(
-          [
-            [x - width * 0.03, top],
-            [x + width * 0.5, top - rise * 1.1],
-            [x + width * 1.03, top],
-          ],
-          true,
-        ),
-        fill(mix(tile, light.dark, 0.12)),
-      ) +
+      filled(
+        mix(tile, light.dark, 0.12),
+      )`M${x - width * 0.03} ${top}L${x + width * 0.5} ${top - rise * 1.1}L${x + width * 1.03} ${top}Z` +
       path(lines(gable, true), fill(lit)) +
       window([x + width * 0.5, top - rise * 0.14], width * 0.16)
     );
@@ -119,30 +111,14 @@ function drawRoof(
       rect(x - width * 0.02, top - rise * 0.4, width * 1.04, rise * 0.1, fill(tile))
     );
   const inset = width * (kind === 2 ? 0.12 : 0.05);
-  const slope = lines(
-    [
-      [x - width * 0.03, top + 1],
-      [x + inset, top - rise],
-      [x + width - inset, top - rise],
-      [x + width * 1.03, top + 1],
-    ],
-    true,
-  );
+  const slope = svg`M${x - width * 0.03} ${top + 1}L${x + inset} ${top - rise}L${x + width - inset} ${top - rise}L${x + width * 1.03} ${top + 1}Z`;
   const dormer = (share: number): string => {
     const [dx, w] = [x + width * share, width * 0.17];
     return (
       rect(dx - w / 2, top - rise * 0.72, w, rise * 0.7, fill(lit)) +
-      path(
-        lines(
-          [
-            [dx - w * 0.66, top - rise * 0.7],
-            [dx, top - rise * 1.02],
-            [dx + w * 0.66, top - rise * 0.7],
-          ],
-          true,
-        ),
-        fill(mix(tile, light.dark, 0.2)),
-      ) +
+      filled(
+        mix(tile, light.dark, 0.2),
+      )`M${dx - w * 0.66} ${top - rise * 0.7}L${dx} ${top - rise * 1.02}L${dx + w * 0.66} ${top - rise * 0.7}Z` +
       window([dx, top - rise * 0.12], w * 0.56)
     );
   };

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, lines, type Point, path } from '../../svg.ts';
+import { fill, lines, type Point, path, svg } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
 import type { Stage } from '../stage.ts';
@@ -47,14 +47,7 @@ export function drawButte(stage: Stage, butte: Butte, random: Random): string {
     const cx = x + width * random.range(-0.46, 0.46);
     const w = width * random.range(0.012, 0.04);
     const top = base - height * random.range(0.86, 0.99);
-    cracks += lines(
-      [
-        [cx, top],
-        [cx + w, top],
-        [cx + w * 0.4, base - height * random.range(0.42, 0.6)],
-      ],
-      true,
-    );
+    cracks += svg`M${cx} ${top}L${cx + w} ${top}L${cx + w * 0.4} ${base - height * random.range(0.42, 0.6)}Z`;
   }
   const color = inLight(light, rock, near);
   const top = isSnowy(stage) ? inLight(light, '#f2f6fa', Math.max(0.7, near)) : mix(color, light.sun, 0.34);

@@ -1,8 +1,9 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, lines, type Point, path } from '../../svg.ts';
+import { fill, lines, type Point, path, svgDocument } from '../../svg.ts';
 import { inLight } from '../light/light.ts';
-import { calmHeight, type Stage } from '../stage.ts';
+import { drawFog } from '../sky/fog.ts';
+import { calmHeight, type Layer, type Stage } from '../stage.ts';
 import { isWarm } from './foliage.ts';
 
 export type RangeShape = {
@@ -19,6 +20,25 @@ export type RangeShape = {
 };
 
 type Peak = { x: number; height: number; left: Point[]; right: Point[]; ridge: Point[] };
+
+/** Three ranges, each nearer and lower than the last, with mist in the valleys between. */
+export function drawRanges(stage: Stage, horizon: number): Layer[] {
+  const { width, height, unit, light } = stage;
+  const veil = mix(light.haze, light.sun, 0.2);
+  const ranges = [
+    { name: 'far', rise: 0.4, count: 4, near: 0.3, snow: 0.45 },
+    { name: 'middle', rise: 0.3, count: 6, near: 0.48, snow: 0.32 },
+    { name: 'close', rise: 0.16, count: 8, near: 0.64, snow: 0 },
+  ];
+  return ranges.flatMap(({ name, rise, count, near, snow }, i) => {
+    const base = height * horizon + unit * 0.02 * i;
+    const body = drawRange(stage, { name, base, height: unit * rise, count, near, snow, rock: '#5b6f8a' });
+    return [
+      { name, picture: svgDocument(width, height, body) },
+      drawFog(stage, `${name}-fog`, [horizon - 0.22, horizon + 0.1], 0.55 * light.mist + 0.15, veil),
+    ];
+  });
+}
 
 /** Mountains with a lit and a shaded flank each and snow on their tops, tallest drawn first. */
 export function drawRange(stage: Stage, shape: RangeShape): string {

@@ -13,10 +13,12 @@ export function layGround(stage: Stage, parts: readonly Part[]): Ground {
   const { height, unit, random } = stage;
   const lines = new Map<string, Line>();
   for (const part of parts) {
-    if (!('slope' in part)) continue;
-    const { y, swing, span, octaves } = part.slope;
+    const shape = 'slope' in part ? part.slope : 'meadow' in part ? part.meadow : undefined;
+    if (!shape) continue;
+    const { y, swing, span } = shape;
+    const octaves = 'slope' in part ? part.slope.octaves : undefined;
     const line = rollingLine(random.fork(part.name), height * y, unit * swing, unit * span, octaves);
-    const base = part.base === undefined ? undefined : height * part.base;
+    const base = 'base' in part && part.base !== undefined ? height * part.base : undefined;
     lines.set(
       part.name,
       base === undefined ? line : (x) => base - calmHeight(stage, x, base, base - line(x)),

@@ -1,7 +1,8 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
+import { fill, lines, type Point, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
 import { drawPavement } from '../buildings/pavement.ts';
-import { drawRange } from '../land/range.ts';
+import { drawMeadow } from '../land/meadow.ts';
+import { drawRange, drawRanges } from '../land/range.ts';
 import { drawSlope, trailShape } from '../land/terrain.ts';
 import { drawWater } from '../land/water.ts';
 import { glowDefs } from '../light/lamps.ts';
@@ -65,7 +66,7 @@ const offshoreOf = (
 });
 
 function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
-  const { stage } = ground;
+  const { stage, levelY } = ground;
   const { width, height, unit, light, random } = stage;
   const { name } = part;
   if ('sky' in part) return drawSky(stage, part.sky);
@@ -87,6 +88,9 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
     });
     return [{ name, picture: svgDocument(width, height, body) }];
   }
+  if ('ranges' in part) return drawRanges(stage, part.ranges).slice(0, part.only);
+  if ('meadow' in part)
+    return [drawMeadow(stage, (x) => levelY({ on: name, plus: 0 }, x), part.depth, part.color)];
   if ('skyline' in part) return drawSkyline(stage, height * part.skyline);
   if ('water' in part) {
     const [top, bottom] = part.water;
@@ -117,7 +121,10 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
 /** What of a part the water shows. */
 function drawMirrored(ground: Ground, part: Part): string[] {
   if ('houses' in part) return drawHouses(ground, part, true);
-  return 'things' in part ? drawThings(ground, part.things, ground.stage.random.fork(part.name)) : [];
+  if ('things' in part) return drawThings(ground, part.things, ground.stage.random.fork(part.name));
+  return drawPart(ground, part, []).flatMap(({ picture }) =>
+    typeof picture === 'string' ? [picture.replaceAll(/<\/?svg[^>]*>/g, '')] : [],
+  );
 }
 
 function drawHill(ground: Ground, part: Extract<Part, { slope: unknown }>): Layer {
@@ -147,6 +154,7 @@ function drawHill(ground: Ground, part: Extract<Part, { slope: unknown }>): Laye
             fill(inLight(light, turfColor(stage, mix(color, light.dark, 0.1)), near)),
           )),
     upon:
+      (part.fields ? drawFields(stage, part.fields, line, near) : '') +
       (part.mown ? mowing(stage, line(width / 2)) : '') +
       upon
         .map((on) =>
@@ -164,6 +172,30 @@ function mowing(stage: Stage, top: number): string {
   for (let i = -12; i < 12; i += 2)
     stripes += svg`M${width / 2 + i * unit * 0.11} ${top}L${width / 2 + i * unit * 0.34} ${height}H${width / 2 + (i + 1) * unit * 0.34}L${width / 2 + (i + 1) * unit * 0.11} ${top}Z`;
   return path(stripes, fill(light.sun, isSnowy(stage) ? 0.04 : 0.08));
+}
+
+/** Strips of fields that fan out from behind a hill. */
+function drawFields(
+  stage: Stage,
+  colors: readonly string[],
+  line: (x: number) => number,
+  near: number,
+): string {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('fields');
+  let [strips, x] = ['', -unit * 0.1];
+  for (let i = 0; x < width; i++) {
+    const wide = unit * random.range(0.12, 0.34);
+    const slant = (x + wide / 2 - width / 2) * 0.5;
+    const top = [0, 0.5, 1].map((k): Point => [x + wide * k, line(x + wide * k) + unit * 0.002]);
+    const color = turfColor(stage, colors[i % colors.length] ?? '#93b765');
+    strips += path(
+      lines([...top, [x + wide + slant * 1.1, height * 0.76], [x + slant, height * 0.76]], true),
+      fill(inLight(light, color, near + 0.02)),
+    );
+    x += wide;
+  }
+  return strips;
 }
 
 type Way = Exclude<NonNullable<Extract<Part, { slope: unknown }>['upon']>[number], Things>;

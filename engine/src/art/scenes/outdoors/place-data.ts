@@ -62,10 +62,16 @@ export type Part = (
       /** Blades of grass along its edge, on a landscape; stripes of a mower. */
       blades?: number;
       mown?: true;
+      /** Strips of fields in these colors. */
+      fields?: readonly string[];
       behind?: readonly Things[];
       upon?: readonly (Things | Way)[];
     }
   | { peaks: { base: number; tall: number; count: number; snow: number; rock: string }; near: number }
+  /** Three ranges of mountains down to this share of the height, or the far ones of them. */
+  | { ranges: number; only?: number }
+  /** Grass at the feet of the figures (0) or before them (1). */
+  | { meadow: { y: number; swing: number; span: number }; depth: 0 | 1; color?: string }
   | { skyline: number }
   | { water: Between; color: string; mirrors?: string }
   | {
@@ -140,8 +146,8 @@ export type PlaceData = PlaceFacts & {
   parts: readonly Part[];
   /** Before the figures. */
   front?: readonly Part[];
-  /** Of the place that it is like: parts by name with what is other about them; none where `null`. */
-  other?: Readonly<Record<string, Partial<Part> | null>>;
+  /** Of the place that it is like: parts by name with what is other about them, or with a name another part; none where `null`. */
+  other?: Readonly<Record<string, Partial<Part> | Part | null>>;
   /** Further parts, nearer than all of that place. */
   more?: readonly Part[];
   /** Shares of the width, or units from the lead as with `beside`. */

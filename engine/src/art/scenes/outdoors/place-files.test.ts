@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findDrawingRow } from '../../drawings/drawings.ts';
 import { PAINTERS } from './painters.ts';
@@ -10,8 +11,10 @@ import { readPlaces } from './read-places.ts';
 const FIELDS: Readonly<Record<string, string>> = {
   sky: '',
   fog: 'density sun',
-  slope: 'base color bare near blades mown behind upon',
+  slope: 'base color bare near blades mown fields behind upon',
   peaks: 'near',
+  ranges: 'only',
+  meadow: 'depth color',
   skyline: '',
   water: 'color mirrors',
   houses: 'y wide floors storey near walls tiles awnings shops',
@@ -65,7 +68,7 @@ function faultsOf(part: Part): string[] {
 test.each(readPlaces())('the file of $name says nothing that is not read', ({ data }) => {
   const parts = [...data.parts, ...(data.front ?? [])];
   expect(parts.flatMap(faultsOf)).toEqual([]);
-  const slopes = parts.flatMap((part) => ('slope' in part ? [part.name] : []));
+  const slopes = parts.flatMap((part) => ('slope' in part || 'meadow' in part ? [part.name] : []));
   const standing = parts.flatMap(thingsOf).map(({ y }) => y);
   const on = [data.ground, ...standing].flatMap((y) => (typeof y === 'object' && 'on' in y ? [y.on] : []));
   expect(on.filter((name) => !slopes.includes(name))).toEqual([]);
@@ -73,5 +76,12 @@ test.each(readPlaces())('the file of $name says nothing that is not read', ({ da
 
 test('every prop stands somewhere', () => {
   const used = new Set(readPlaces().flatMap(({ data }) => data.parts.flatMap(thingsOf).flatMap(namesOf)));
-  expect([...PROPS].filter((name) => !used.has(name))).toEqual([]);
+  const folder = join(import.meta.dirname, '../places');
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+  expect([...PROPS].filter((name) => !used.has(name) && !code.includes(`drawProp(stage, '${name}'`))).toEqual(
+    [],
+  );
 });

@@ -1,12 +1,13 @@
+import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { dots, fill, type Point, path, svg } from '../../svg.ts';
+import { dots, fill, type Point, path, stroke, svg } from '../../svg.ts';
 import { drawHanok } from '../buildings/hanok.ts';
 import { drawHouse } from '../buildings/houses.ts';
 import { drawCrown, drawPalm, drawTree, hasTreeFigure } from '../land/foliage.ts';
 import { createWood } from '../land/wood.ts';
 import { drawGlow } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
-import { evergreen, isSnowy, leafColor } from '../seasons.ts';
+import { evergreen, isSnowy, leafColor, turfColor } from '../seasons.ts';
 import type { Stage } from '../stage.ts';
 import type { Prop } from './props.ts';
 
@@ -80,4 +81,18 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
   hanok: grow((stage, { x, y, tall, near }, random) =>
     drawHanok(stage, { x, y, width: tall * random.range(1.25, 1.7), height: tall, near }, random),
   ),
+  wheat: (stage, feet) => {
+    const straw = inLight(stage.light, turfColor(stage, '#d8a53f'), feet[0]?.near ?? 0.95);
+    const stems = feet.map(({ x, y, tall }, i) => svg`M${x} ${y}L${x + tall * leanOf(i)} ${y - tall}`);
+    const ears = feet.map(({ x, y, tall: t }, i) => {
+      const lean = t * leanOf(i);
+      return svg`M${x + lean} ${y - t * 0.87}q${-t * 0.13} ${-t * 0.21} ${lean * 0.3} ${-t * 0.43}q${t * 0.15} ${t * 0.21} ${-lean * 0.3} ${t * 0.43}Z`;
+    });
+    return [
+      path(stems.join(''), stroke(mix(straw, stage.light.dark, 0.25), Math.max(0.8, stage.unit * 0.0022))) +
+        path(ears.join(''), fill(mix(straw, stage.light.sun, 0.22))),
+    ];
+  },
 };
+
+const leanOf = (i: number): number => (((i * 7) % 11) - 4) * 0.05;

@@ -32,7 +32,8 @@ export function readPlaces(): NamedPlace[] {
 function becomeOther(like: PlaceData, own: PlaceData): PlaceData {
   const changed = like.parts.flatMap((part): Part[] => {
     const change = own.other?.[part.name];
-    return change === null ? [] : [change ? ({ ...part, ...change } as Part) : part];
+    if (change === null) return [];
+    return [change && 'name' in change ? (change as Part) : ({ ...part, ...change } as Part)];
   });
   return { ...like, ...own, parts: own.parts ?? [...changed, ...(own.more ?? [])] };
 }

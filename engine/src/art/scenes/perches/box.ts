@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, filled, lines, path, rect } from '../../svg.ts';
+import { fill, filled, rect } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** An open cardboard box as wide as those in it, its flaps turned out. */
@@ -20,68 +20,23 @@ function make({ level, foot, from, to }: PerchMeasure): MadePerch {
   return {
     box: { x: left - flap * 1.2, y: level - flap, width: right - left + flap * 2.4, height: high + flap },
     draw: ({ second, accent, ink }) =>
-      path(
-        lines(
-          [
-            [left, level],
-            [left + flap * 0.5, level - flap * 0.55],
-            [right - flap * 0.5, level - flap * 0.55],
-            [right, level],
-          ],
-          true,
-        ),
-        fill(mix(second, ink, 0.4)),
-      ) +
-      path(
-        lines(
-          [
-            [left + flap * 0.5, level - flap * 0.55],
-            [left + flap * 0.2, level - flap],
-            [right - flap * 0.2, level - flap],
-            [right - flap * 0.5, level - flap * 0.55],
-          ],
-          true,
-        ),
-        fill(accent),
-      ),
+      filled(
+        mix(second, ink, 0.4),
+      )`M${left} ${level}L${left + flap * 0.5} ${level - flap * 0.55}L${right - flap * 0.5} ${level - flap * 0.55}L${right} ${level}Z` +
+      filled(
+        accent,
+      )`M${left + flap * 0.5} ${level - flap * 0.55}L${left + flap * 0.2} ${level - flap}L${right - flap * 0.2} ${level - flap}L${right - flap * 0.5} ${level - flap * 0.55}Z`,
     front: ({ main, second, accent, light, ink }) =>
       rect(left, level, right - left, high, fill(main)) +
-      path(
-        lines(
-          [
-            [left, level],
-            [left - flap, level + flap * 0.5],
-            [left - flap * 0.9, level + flap * 0.82],
-            [left, level + flap * 0.5],
-          ],
-          true,
-        ),
-        fill(second),
-      ) +
-      path(
-        lines(
-          [
-            [right, level],
-            [right + flap, level + flap * 0.5],
-            [right + flap * 0.9, level + flap * 0.82],
-            [right, level + flap * 0.5],
-          ],
-          true,
-        ),
-        fill(accent),
-      ) +
-      path(
-        lines(
-          [
-            [left, level],
-            [right, level],
-            [right - flap * 0.16, level + flap * 0.62],
-            [left + flap * 0.16, level + flap * 0.62],
-          ],
-          true,
-        ),
-        fill(accent),
-      ) +
+      filled(
+        second,
+      )`M${left} ${level}L${left - flap} ${level + flap * 0.5}L${left - flap * 0.9} ${level + flap * 0.82}L${left} ${level + flap * 0.5}Z` +
+      filled(
+        accent,
+      )`M${right} ${level}L${right + flap} ${level + flap * 0.5}L${right + flap * 0.9} ${level + flap * 0.82}L${right} ${level + flap * 0.5}Z` +
+      filled(
+        accent,
+      )`M${left} ${level}L${right} ${level}L${right - flap * 0.16} ${level + flap * 0.62}L${left + flap * 0.16} ${level + flap * 0.62}Z` +
       rect(left, level, right - left, high * 0.03, fill(light, 0.6)) +
       filled(ink, 0.12)`M${left} ${foot - high * 0.06}H${right}V${foot}H${left}Z` +
       rect(

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, type Point, path, rect, svg } from '../../svg.ts';
+import { fill, filled, lines, type Point, path, rect, svg } from '../../svg.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 
 /** The ridge of a tiled roof, its slope running out of the picture, with a chimney where nobody is. */
@@ -51,18 +51,9 @@ function make({ width, height, unit, level, from, to, snowy }: PerchMeasure): Ma
       }
       const line = svg`stroke="${ink}" stroke-opacity="0.34" stroke-width="${unit * 0.005}" fill="none"`;
       const white = mix(light, '#ffffff', 0.8);
-      const board = path(
-        lines(
-          [
-            [end, level],
-            [end + unit * 0.035 * free, level],
-            [edgeAt(height) + unit * 0.035 * free, height],
-            [edgeAt(height), height],
-          ],
-          true,
-        ),
-        fill(light),
-      );
+      const board = filled(
+        light,
+      )`M${end} ${level}L${end + unit * 0.035 * free} ${level}L${edgeAt(height) + unit * 0.035 * free} ${height}L${edgeAt(height)} ${height}Z`;
       const { x } = chimney;
       const bricks = stack
         ? rect(

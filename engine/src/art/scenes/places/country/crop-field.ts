@@ -1,6 +1,6 @@
 import type { PlaceName } from '../../../../brief/setting.ts';
 import { mix } from '../../../../color/oklch.ts';
-import { fill, lines, oval, type Point, path, svg } from '../../../svg.ts';
+import { fill, filled, oval, type Point, path, svg } from '../../../svg.ts';
 import { layRows, type RowPlan } from '../../land/crop-rows.ts';
 import {
   type Crop,
@@ -211,17 +211,9 @@ function drawSoil(stage: Stage, { vanish: [vx, vy], gap, way }: RowPlan, soil: s
     furrows += svg`M${vx} ${vy}L${x - gap * 0.16} ${vy + deep}h${gap * 0.32}Z`;
   }
   const track = way
-    ? path(
-        lines(
-          [
-            [vx, vy],
-            [way.x - way.half * 0.8, vy + deep],
-            [way.x + way.half * 0.8, vy + deep],
-          ],
-          true,
-        ),
-        fill(inLight(light, snow ? '#d3dde6' : '#d0b184', 0.86)),
-      )
+    ? filled(
+        inLight(light, snow ? '#d3dde6' : '#d0b184', 0.86),
+      )`M${vx} ${vy}L${way.x - way.half * 0.8} ${vy + deep}L${way.x + way.half * 0.8} ${vy + deep}Z`
     : '';
   return drawSlope(stage, {
     name: 'soil',

@@ -2,6 +2,7 @@ import { mix } from '../../../../color/oklch.ts';
 import { dots, fill, oval, type Point, path, stroke, svg } from '../../../svg.ts';
 import { layRows } from '../../land/crop-rows.ts';
 import { drawTree } from '../../land/foliage.ts';
+import { drawMeadow } from '../../land/meadow.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
 import { isSnowy } from '../../seasons.ts';
@@ -10,7 +11,6 @@ import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { splitLayers } from '../../split-layers.ts';
 import { calmHeight, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawMeadow } from '../nature/mountains.ts';
 
 const HORIZON = 0.64;
 

@@ -153,15 +153,7 @@ function drawMouth(stage: Stage, { x, y, reach, tall }: Mouth): Layer {
     ) +
     `<g clip-path="url(#mouth)">${path(shape, 'fill="url(#out)"')}${dots(stars, Math.max(1.2, unit * 0.004), '#ffffff', 0.9)}${hill(0.3, 0.3, '#5f8f9a')}${hill(0.16, 0.5, '#5f9a6f')}${hill(0.06, 0.7, '#6ba046')}</g>` +
     path(
-      lines(
-        [
-          [x - reach * 0.96, y - tall * 0.02],
-          [x + reach * 0.96, y - tall * 0.02],
-          [x + reach * 1.5, height],
-          [x - reach * 1.5, height],
-        ],
-        true,
-      ),
+      svg`M${x - reach * 0.96} ${y - tall * 0.02}L${x + reach * 0.96} ${y - tall * 0.02}L${x + reach * 1.5} ${height}L${x - reach * 1.5} ${height}Z`,
       'fill="url(#beam)"',
     );
   return { name: 'mouth', picture: svgDocument(width, height, body, defs) };

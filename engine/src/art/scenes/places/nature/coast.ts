@@ -7,7 +7,7 @@ import {
   lines,
   type Point,
   path,
-  stroke,
+  stroked,
   svgDocument,
 } from '../../../svg.ts';
 import { drawBreakers, drawSplashes } from '../../land/breakers.ts';
@@ -104,13 +104,11 @@ function drawHeadlands(stage: Stage, left: boolean): Layer {
     return (
       path(lines([...points, ...face, [end, y]], true), fill(mix(rock, light.sun, 0.08))) +
       path(lines([...points, ...brim], true), fill(inLight(light, turfColor(stage, TURF), near + 0.08))) +
-      path(
-        lines([
-          [end, y - unit * 0.004],
-          [tip[0] + inward * unit * 0.05, y - unit * 0.004],
-        ]),
-        stroke(mix(light.haze, '#ffffff', 0.5), Math.max(1, unit * 0.004), 0.8),
-      )
+      stroked(
+        mix(light.haze, '#ffffff', 0.5),
+        Math.max(1, unit * 0.004),
+        0.8,
+      )`M${end} ${y - unit * 0.004}L${tip[0] + inward * unit * 0.05} ${y - unit * 0.004}`
     );
   };
   let stacks = '';
@@ -125,32 +123,13 @@ function drawHeadlands(stage: Stage, left: boolean): Layer {
     const rise = calmHeight(stage, x, y, unit * tall);
     const rock = inLight(light, ROCK, 0.72);
     stacks +=
-      path(
-        lines(
-          [
-            [x - w, y],
-            [x - w * 0.7, y - rise * 0.7],
-            [x - w * 0.2, y - rise],
-            [x + w * 0.45, y - rise * 0.84],
-            [x + w, y],
-          ],
-          true,
-        ),
-        fill(rock),
-      ) +
-      path(
-        lines(
-          [
-            [x - w * 0.2, y - rise],
-            [x + w * 0.05, y - rise * 0.4],
-            [x + w * 0.2, y],
-            [left ? x - w : x + w, y],
-            [left ? x - w * 0.7 : x + w * 0.45, y - rise * 0.7],
-          ],
-          true,
-        ),
-        fill(light.dark, 0.2),
-      ) +
+      filled(
+        rock,
+      )`M${x - w} ${y}L${x - w * 0.7} ${y - rise * 0.7}L${x - w * 0.2} ${y - rise}L${x + w * 0.45} ${y - rise * 0.84}L${x + w} ${y}Z` +
+      filled(
+        light.dark,
+        0.2,
+      )`M${x - w * 0.2} ${y - rise}L${x + w * 0.05} ${y - rise * 0.4}L${x + w * 0.2} ${y}L${left ? x - w : x + w} ${y}L${left ? x - w * 0.7 : x + w * 0.45} ${y - rise * 0.7}Z` +
       filled(
         mix(light.haze, '#ffffff', 0.6),
         0.8,

@@ -1,20 +1,8 @@
 import { mix } from '../../../../color/oklch.ts';
-import type { Random } from '../../../../random.ts';
-import {
-  curve,
-  fill,
-  filled,
-  gradientDown,
-  linearGradient,
-  oval,
-  type Point,
-  path,
-  stroke,
-  svg,
-  svgDocument,
-} from '../../../svg.ts';
+import { filled, gradientDown, linearGradient, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawButte } from '../../land/buttes.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { areaUnder, type Line, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
@@ -163,40 +151,11 @@ function drawPlain(stage: Stage, line: Line, american: boolean): Layer {
     if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.3) continue;
     const y = line(x) + unit * 0.1 * size;
     const tall = calmHeight(stage, x, y, unit * size);
-    const away = sunX > x ? -1 : 1;
-    cacti +=
-      path(oval([x + away * tall * 0.3, y], tall * 0.42, tall * 0.035), fill(light.dark, 0.22)) +
-      drawCactus(stage, x, y, tall, random);
+    cacti += drawProp(stage, 'saguaro', { x, y, tall, near: 0.92, turned: sunX > x });
   }
   const body =
     path(areaUnder(width, height, line, 8), 'fill="url(#plain)"') +
     path(ripples, stroke(mix(sand, light.dark, 0.3), Math.max(1, unit * 0.0032), 0.5)) +
     cacti;
   return { name: 'plain', picture: svgDocument(width, height, body, defs) };
-}
-
-/** A saguaro with two arms, ribbed, a line of light on its sunny side. */
-function drawCactus({ light, sunX }: Stage, x: number, y: number, tall: number, random: Random): string {
-  const w = tall * 0.13;
-  const green = inLight(light, '#4f8a55', 0.92);
-  const side = sunX > x ? 1 : -1;
-  const arm = (turn: number, from: number, up: number): Point[] => [
-    [x, y - tall * from],
-    [x + turn * tall * 0.17, y - tall * (from + 0.015)],
-    [x + turn * tall * 0.21, y - tall * (from + 0.1)],
-    [x + turn * tall * 0.21, y - tall * up],
-  ];
-  const arms = [
-    arm(1, random.range(0.34, 0.44), random.range(0.68, 0.8)),
-    arm(-1, random.range(0.46, 0.56), random.range(0.76, 0.88)),
-  ];
-  const body = svg`M${x} ${y - w * 0.1}V${y - tall + w / 2}`;
-  const data = arms.map((points) => curve(points)).join('');
-  const shift = (dx: number, width: number, color: string, opacity: number): string =>
-    svg`<g transform="translate(${dx} 0)">${path(body, stroke(color, width, opacity))}${path(data, stroke(color, width * 0.72, opacity))}</g>`;
-  return (
-    shift(0, w, mix(green, light.dark, 0.22), 1) +
-    shift(side * w * 0.12, w * 0.7, green, 1) +
-    shift(side * w * 0.28, w * 0.14, mix(green, light.sun, 0.5), 0.8)
-  );
 }

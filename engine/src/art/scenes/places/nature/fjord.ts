@@ -1,6 +1,7 @@
 import { mix } from '../../../../color/oklch.ts';
 import {
   fill,
+  filled,
   linearGradient,
   lines,
   oval,
@@ -8,8 +9,10 @@ import {
   path,
   rect,
   stroked,
+  svg,
   svgDocument,
 } from '../../../svg.ts';
+import { drawMeadow } from '../../land/meadow.ts';
 import { drawWater } from '../../land/water.ts';
 import { createWood } from '../../land/wood.ts';
 import { inLight } from '../../light/light.ts';
@@ -18,7 +21,6 @@ import type { Line } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawMeadow } from './mountains.ts';
 
 const HORIZON = 0.6;
 const ROCK = '#5f6f7d';
@@ -135,15 +137,7 @@ function drawWall(
     const [x, y] = rim[i] ?? [0, 0];
     const high = foot - y;
     const to = high * random.range(0.35, 0.8);
-    ribs += lines(
-      [
-        [x, y + high * 0.04],
-        [x - side * unit * 0.012, y + to * 0.6],
-        [x + side * unit * 0.008, y + to],
-        [x + side * unit * 0.022, y + to * 0.55],
-      ],
-      true,
-    );
+    ribs += svg`M${x} ${y + high * 0.04}L${x - side * unit * 0.012} ${y + to * 0.6}L${x + side * unit * 0.008} ${y + to}L${x + side * unit * 0.022} ${y + to * 0.55}Z`;
     if (high > unit * 0.3 * tall && i % 2 === 0 && i < steps - 4) {
       const next = rim[i + 1] ?? [x, y];
       const before = rim[i - 1] ?? [x, y];
@@ -205,18 +199,9 @@ function drawShores(stage: Stage, walls: readonly Wall[], shore: number): Layer 
       fill(inLight(light, turfColor(stage, '#5f8a4f'), 0.74)),
     ) +
     rect(x, y - s * 0.8, s * 1.5, s * 0.8, fill(red)) +
-    path(
-      lines(
-        [
-          [x - s * 0.15, y - s * 0.75],
-          [x + s * 0.3, y - s * 1.35],
-          [x + s * 1.25, y - s * 1.35],
-          [x + s * 1.65, y - s * 0.75],
-        ],
-        true,
-      ),
-      fill(inLight(light, isSnowy(stage) ? '#eef4fa' : '#4a4f57', 0.78)),
-    ) +
+    filled(
+      inLight(light, isSnowy(stage) ? '#eef4fa' : '#4a4f57', 0.78),
+    )`M${x - s * 0.15} ${y - s * 0.75}L${x + s * 0.3} ${y - s * 1.35}L${x + s * 1.25} ${y - s * 1.35}L${x + s * 1.65} ${y - s * 0.75}Z` +
     rect(x + s * 0.3, y - s * 0.56, s * 0.26, s * 0.28, fill(light.time === 'day' ? '#dfeaf0' : '#ffd27a')) +
     rect(x + s * 0.9, y - s * 0.56, s * 0.26, s * 0.28, fill(light.time === 'day' ? '#dfeaf0' : '#ffd27a'));
   return {

@@ -1,5 +1,6 @@
 import { fill, path, svgDocument } from '../../../svg.ts';
-import { drawRange } from '../../land/range.ts';
+import { drawMeadow } from '../../land/meadow.ts';
+import { drawRange, drawRanges } from '../../land/range.ts';
 import { drawWater } from '../../land/water.ts';
 import { createWood } from '../../land/wood.ts';
 import { inLight } from '../../light/light.ts';
@@ -8,7 +9,6 @@ import { grass, type Line } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawMeadow, drawRanges } from './mountains.ts';
 
 const HORIZON = 0.6;
 const NEEDLES = '#1f5c45';

@@ -1,13 +1,13 @@
 import { mix } from '../../../../color/oklch.ts';
 import { dots, fill, gradientDown, type Point, path, svgDocument } from '../../../svg.ts';
 import { drawTree, evergreenTree, hasTreeFigure } from '../../land/foliage.ts';
+import { drawMeadow } from '../../land/meadow.ts';
 import { inLight } from '../../light/light.ts';
 import { evergreen, inShade, isSnowy, turfColor } from '../../seasons.ts';
 import { areaUnder, type Line, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawMeadow } from './mountains.ts';
 
 const HORIZON = 0.64;
 const HILLS = [

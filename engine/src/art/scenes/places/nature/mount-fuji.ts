@@ -1,6 +1,7 @@
 import { mix } from '../../../../color/oklch.ts';
 import { fill, lines, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawBough } from '../../land/bough.ts';
+import { drawMeadow } from '../../land/meadow.ts';
 import { drawWater } from '../../land/water.ts';
 import { createWood } from '../../land/wood.ts';
 import { inLight } from '../../light/light.ts';
@@ -9,7 +10,6 @@ import type { Line } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawMeadow } from './mountains.ts';
 
 const HORIZON = 0.64;
 

@@ -12,6 +12,7 @@ import {
   svgDocument,
 } from '../../../svg.ts';
 import { drawCrown, drawTree, hasTreeFigure } from '../../land/foliage.ts';
+import { drawMeadow } from '../../land/meadow.ts';
 import { drawSlope } from '../../land/terrain.ts';
 import { waterColor } from '../../land/water.ts';
 import { inLight } from '../../light/light.ts';
@@ -20,7 +21,6 @@ import { type Line, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawMeadow } from './mountains.ts';
 
 const HORIZON = 0.62;
 const WATER = '#3f8f8a';

@@ -1,6 +1,7 @@
 import { mix } from '../../../../color/oklch.ts';
 import { dots, fill, linearGradient, type Point, path, svg, svgDocument } from '../../../svg.ts';
 import { drawTree, evergreenTree } from '../../land/foliage.ts';
+import { drawRanges } from '../../land/range.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { waterColor } from '../../land/water.ts';
 import { createWood } from '../../land/wood.ts';
@@ -10,7 +11,6 @@ import { grass, type Line, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawRanges } from './mountains.ts';
 
 const HORIZON = 0.6;
 const WATER = '#2f7d9c';

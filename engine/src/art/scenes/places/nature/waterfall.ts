@@ -3,6 +3,7 @@ import type { Random } from '../../../../random.ts';
 import {
   dots,
   fill,
+  filled,
   linearGradient,
   lines,
   oval,
@@ -102,18 +103,9 @@ function drawCliffs(stage: Stage, { x, half, lip, pool }: Fall): Layer {
   }
   body += wood.draw();
   // Behind the water the rock goes through.
-  body += path(
-    lines(
-      [
-        [x - half * 2, lip + unit * 0.01],
-        [x + half * 2, lip + unit * 0.01],
-        [x + half * 2.2, pool + 4],
-        [x - half * 2.2, pool + 4],
-      ],
-      true,
-    ),
-    fill(inLight(light, mix(ROCK, light.dark, 0.42), 0.66)),
-  );
+  body += filled(
+    inLight(light, mix(ROCK, light.dark, 0.42), 0.66),
+  )`M${x - half * 2} ${lip + unit * 0.01}L${x + half * 2} ${lip + unit * 0.01}L${x + half * 2.2} ${pool + 4}L${x - half * 2.2} ${pool + 4}Z`;
   for (const side of [-1, 1]) {
     const end = side < 0 ? -unit * 0.05 : width + unit * 0.05;
     const run = Math.abs(end - x) - half * 0.9;

@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { fill, lines, num, type Point, path, rect, stroke, svg } from '../../../svg.ts';
+import { fill, lines, num, type Point, path, rect, stroke, stroked, svg } from '../../../svg.ts';
 import { trunk } from '../../indoors/fittings.ts';
 import { type Hung, roomPlace } from '../../indoors/furnish.ts';
 import { clothColors, type RoomPalette } from '../../indoors/room-palette.ts';
@@ -78,13 +78,10 @@ const slopes: Hung = {
         lines(pane, true),
         svg`${fill(sky[2])} stroke="${paint(palette.trim)}" stroke-width="${unit * 0.016}"`,
       ) +
-      path(
-        lines([
-          [(pane[0][0] + pane[3][0]) / 2, pane[0][1]],
-          [(pane[1][0] + pane[2][0]) / 2, pane[1][1]],
-        ]),
-        stroke(paint(palette.trim), unit * 0.008),
-      ) +
+      stroked(
+        paint(palette.trim),
+        unit * 0.008,
+      )`M${(pane[0][0] + pane[3][0]) / 2} ${pane[0][1]}L${(pane[1][0] + pane[2][0]) / 2} ${pane[1][1]}` +
       rect(0, eave, unit * 0.03, floorY - eave, fill(beam)) +
       rect(width - unit * 0.03, eave, unit * 0.03, floorY - eave, fill(beam)) +
       rect(ridge - reach * 0.36, eave * 0.2, reach * 0.72, unit * 0.022, fill(beam)) +

@@ -1,7 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import type { Random } from '../../../../random.ts';
 import {
-  dots,
   fill,
   filled,
   linearGradient,
@@ -15,17 +13,16 @@ import {
   svg,
   svgDocument,
 } from '../../../svg.ts';
-import { drawCrown, frond } from '../../land/foliage.ts';
+import { drawCrown } from '../../land/foliage.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { splitLayers } from '../../split-layers.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
 
 const HORIZON = 0.66;
 const LEAVES = ['#3f8f4f', '#58a352', '#2f7f5a', '#7fb04a'] as const;
-const POTS = ['#b5613f', '#c77a52', '#8f5a45', '#4f6f78'] as const;
-const BLOOMS = ['#e2556b', '#f5c53d', '#f6efe4', '#b06fc0', '#f08a5a'] as const;
 
 /** Under glass: benches of potted plants along both sides, hanging baskets, a tiled way between. */
 export const greenhouse: PlaceDrawing = {
@@ -85,13 +82,7 @@ function drawGlass(stage: Stage, { vx, vy }: View): Layer {
   for (let k = -1; k <= 1; k += 0.25)
     thin += svg`M${vx + half * k} ${low}V${eaves - (1 - Math.abs(k)) * unit * 0.13}`;
   thin += svg`M${vx - half} ${vy - unit * 0.04}H${vx + half}`;
-  let thick = lines([
-    [vx - half, low],
-    [vx - half, eaves],
-    [vx, ridge],
-    [vx + half, eaves],
-    [vx + half, low],
-  ]);
+  let thick = svg`M${vx - half} ${low}L${vx - half} ${eaves}L${vx} ${ridge}L${vx + half} ${eaves}L${vx + half} ${low}`;
   // Side walls and roof in perspective, as far as no words stand there.
   const out = (x: number, y: number, k: number): Point => [vx + (x - vx) * k, vy + (y - vy) * k];
   for (const k of [1.45, 2.2, 3.4]) {
@@ -112,29 +103,17 @@ function drawGlass(stage: Stage, { vx, vy }: View): Layer {
   const rail = (x: number, y: number): string => {
     const [fx, fy] = out(x, y, 4);
     if (calm && fx < calm.x + calm.width && fx > calm.x - unit && fy < calm.y + calm.height) return '';
-    return lines([
-      [x, y],
-      [fx, fy],
-    ]);
+    return svg`M${x} ${y}L${fx} ${fy}`;
   };
   for (const side of [-1, 1]) {
     thick += rail(vx + side * half, eaves);
     thin += rail(vx + side * half, vy - unit * 0.04) + rail(vx + side * half * 0.5, (eaves + ridge) / 2);
   }
   thick += rail(vx, ridge);
-  const pane = path(
-    lines(
-      [
-        [vx - half, low],
-        [vx - half, eaves],
-        [vx, ridge],
-        [vx + half, eaves],
-        [vx + half, low],
-      ],
-      true,
-    ),
-    fill(light.sky[4], 0.16),
-  );
+  const pane = filled(
+    light.sky[4],
+    0.16,
+  )`M${vx - half} ${low}L${vx - half} ${eaves}L${vx} ${ridge}L${vx + half} ${eaves}L${vx + half} ${low}Z`;
   return {
     name: 'glass',
     picture: svgDocument(
@@ -167,34 +146,31 @@ function drawFloor(stage: Stage, { vx, vy }: View): Layer {
   );
   let joints = '';
   for (let i = -3; i <= 3; i++)
-    joints += lines([
-      [at((half * i) / 3.5, top), top],
-      [at((half * i) / 3.5, height), height],
-    ]);
+    joints += svg`M${at((half * i) / 3.5, top)} ${top}L${at((half * i) / 3.5, height)} ${height}`;
   for (let k = 0.1; k < 1; k += 0.13 + k * 0.1) {
     const y = top + (height - top) * k;
-    joints += lines([
-      [at(-half, y), y],
-      [at(half, y), y],
-    ]);
+    joints += svg`M${at(-half, y)} ${y}L${at(half, y)} ${y}`;
   }
   const body =
     rect(0, top, width, height - top, fill(soil)) +
     path(
-      lines(
-        [
-          [at(-half, top), top],
-          [at(half, top), top],
-          [at(half, height), height],
-          [at(-half, height), height],
-        ],
-        true,
-      ),
+      svg`M${at(-half, top)} ${top}L${at(half, top)} ${top}L${at(half, height)} ${height}L${at(-half, height)} ${height}Z`,
       'fill="url(#way)"',
     ) +
     path(joints, stroke(light.dark, Math.max(0.8, unit * 0.0026), 0.2));
   return { name: 'floor', picture: svgDocument(width, height, body, defs) };
 }
+
+const POTTED = [
+  'flower-pot',
+  'plant',
+  'basil',
+  'flower-pot',
+  'tomato-plant',
+  'orchid',
+  'fern',
+  'poinsettia',
+] as const;
 
 /** Benches in perspective with their pots, far ones first. */
 function drawBenches(stage: Stage, { vx, vy }: View): Layer[] {
@@ -233,73 +209,16 @@ function drawBenches(stage: Stage, { vx, vy }: View): Layer[] {
       for (const row of [0.34, 0.12]) {
         const [x, y] = at(inner + unit * row, scale, 0.3);
         if (x < -unit * 0.1 || x > width + unit * 0.1) continue;
-        things.push(drawPot(stage, x, y, unit * 0.075 * scale * random.range(0.85, 1.15), random));
+        {
+          const tall = unit * 0.24 * scale * random.range(0.85, 1.15);
+          const near = 0.62 + 0.32 * Math.min(1, scale);
+          things.push(
+            drawProp(stage, random.pick(POTTED), { x, y, tall: calmHeight(stage, x, y, tall), near }),
+          );
+        }
       }
   }
   return splitLayers(stage, 'benches', things);
-}
-
-function drawPot(stage: Stage, x: number, y: number, s: number, random: Random): string {
-  const { light, unit } = stage;
-  const near = 0.62 + 0.32 * Math.min(1, s / (unit * 0.08));
-  const clay = inLight(light, random.pick(POTS), near);
-  const leaf = random.pick(LEAVES);
-  const kind = random.integer(0, 3);
-  const foot = y - s * 0.95;
-  const room = calmHeight(stage, x, foot, s * 3.4) / (s * 3.4);
-  let plant = '';
-  if (kind === 0) {
-    let [a, b] = ['', ''];
-    for (let i = 0; i < 7; i++) {
-      const f = frond([x, foot], -Math.PI * (0.12 + (0.76 * (i + 0.5)) / 7), s * 2.1 * room, random, 0.2);
-      if (i % 2 === 0) a += f;
-      else b += f;
-    }
-    const green = inLight(light, leaf, near);
-    plant = path(a, fill(mix(green, light.dark, 0.2))) + path(b, fill(mix(green, light.sun, 0.1)));
-  } else if (kind === 1) {
-    plant = drawCrown(stage, [x, foot - s * 0.7 * room], s * 1.1, s * 0.95 * room, leaf, near, random);
-    const heads: Point[] = Array.from(
-      { length: 9 },
-      (): Point => [x + s * random.range(-0.9, 0.9), foot - s * random.range(0.2, 1.5) * room],
-    );
-    plant += dots(heads, s * 0.32, inLight(light, random.pick(BLOOMS), near));
-  } else if (kind === 2) {
-    const green = inLight(light, leaf, near);
-    let [stems, blades] = ['', ''];
-    for (let i = 0; i < 5; i++) {
-      const lean = s * (i - 2) * 0.36;
-      const tall = s * random.range(1.6, 2.7) * room;
-      stems += svg`M${x} ${foot}Q${x + lean * 0.3} ${foot - tall * 0.6} ${x + lean} ${foot - tall}`;
-      blades +=
-        oval([x + lean, foot - tall], s * 0.3, s * 0.42) +
-        oval([x + lean * 0.6, foot - tall * 0.6], s * 0.22, s * 0.3);
-    }
-    plant =
-      path(stems, stroke(mix(green, light.dark, 0.2), Math.max(0.8, s * 0.08))) +
-      path(blades, fill(mix(green, light.sun, 0.08)));
-  } else {
-    const green = inLight(light, '#4f8f45', near);
-    const tall = s * 3 * room;
-    const fruit: Point[] = [];
-    let leaves = '';
-    for (let i = 0; i < 7; i++) {
-      const up = tall * (0.15 + 0.12 * i);
-      const turn = i % 2 === 0 ? 1 : -1;
-      leaves += oval([x + turn * s * 0.42, foot - up], s * 0.42, s * 0.22);
-      if (i > 0 && i < 6) fruit.push([x - turn * s * 0.2, foot - up + s * 0.06]);
-    }
-    plant =
-      stroked(inLight(light, '#8a6b4d', near), Math.max(0.8, s * 0.09))`M${x} ${foot}V${foot - tall}` +
-      path(leaves, fill(green)) +
-      dots(fruit, s * 0.3, inLight(light, '#d8433a', near));
-  }
-  return (
-    path(oval([x, y], s * 0.8, s * 0.16), fill(light.dark, 0.25)) +
-    plant +
-    filled(clay)`M${x - s * 0.62} ${foot}h${s * 1.24}L${x + s * 0.44} ${y}h${-s * 0.88}Z` +
-    filled(mix(clay, light.sun, 0.2))`M${x - s * 0.7} ${foot - s * 0.08}h${s * 1.4}v${s * 0.22}h${-s * 1.4}Z`
-  );
 }
 
 /** Baskets that hang from the ridge; none where the words stand. */

@@ -6,7 +6,6 @@ import {
   circle,
   fill,
   linearGradient,
-  lines,
   type Point,
   path,
   radialGradient,
@@ -97,19 +96,7 @@ export function drawStarfield({ width, height, unit, random }: Stage): Layer {
 
 function spark([x, y]: Point, reach: number): string {
   const waist = reach * 0.12;
-  return lines(
-    [
-      [x, y - reach],
-      [x + waist, y - waist],
-      [x + reach, y],
-      [x + waist, y + waist],
-      [x, y + reach],
-      [x - waist, y + waist],
-      [x - reach, y],
-      [x - waist, y - waist],
-    ],
-    true,
-  );
+  return svg`M${x} ${y - reach}L${x + waist} ${y - waist}L${x + reach} ${y}L${x + waist} ${y + waist}L${x} ${y + reach}L${x - waist} ${y + waist}L${x - reach} ${y}L${x - waist} ${y - waist}Z`;
 }
 
 function drawPlanet(stage: Stage, hue: number): Layer {

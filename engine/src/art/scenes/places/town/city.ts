@@ -1,6 +1,6 @@
 import { mix } from '../../../../color/oklch.ts';
 import type { Random } from '../../../../random.ts';
-import { fill, gradientDown, lines, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
+import { fill, gradientDown, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { inLight } from '../../light/light.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
@@ -121,25 +121,9 @@ function drawSign(data: string, color: string, unit: number): string {
 function roof(x: number, top: number, wide: number, unit: number, random: Random): string {
   const kind = random.next();
   if (kind < 0.18) return svg`M${x + wide * 0.48} ${top}v${-unit * 0.07}h${unit * 0.004}V${top}Z`;
-  if (kind < 0.3)
-    return lines(
-      [
-        [x, top + 1],
-        [x + wide * 0.5, top - wide * 0.5],
-        [x + wide, top + 1],
-      ],
-      true,
-    );
+  if (kind < 0.3) return svg`M${x} ${top + 1}L${x + wide * 0.5} ${top - wide * 0.5}L${x + wide} ${top + 1}Z`;
   if (kind < 0.52) return svg`M${x + wide * 0.2} ${top + 1}v${-unit * 0.022}h${wide * 0.6}V${top + 1}Z`;
-  if (kind < 0.64)
-    return lines(
-      [
-        [x, top + 1],
-        [x, top - wide * 0.3],
-        [x + wide, top + 1],
-      ],
-      true,
-    );
+  if (kind < 0.64) return svg`M${x} ${top + 1}L${x} ${top - wide * 0.3}L${x + wide} ${top + 1}Z`;
   return '';
 }
 

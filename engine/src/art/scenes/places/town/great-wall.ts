@@ -168,15 +168,7 @@ function drawWay(stage: Stage, trail: Trail): Layer {
     for (let i = 0; i < steps.length - 1; i += 2) {
       const [a, b] = [steps[i], steps[i + 1]];
       if (!a || !b) continue;
-      merlons += lines(
-        [
-          [a[0] + side * a[2], a[1] - a[2] * 0.28],
-          [a[0] + side * a[2], a[1] - a[2] * 0.44],
-          [b[0] + side * b[2], b[1] - b[2] * 0.44],
-          [b[0] + side * b[2], b[1] - b[2] * 0.28],
-        ],
-        true,
-      );
+      merlons += svg`M${a[0] + side * a[2]} ${a[1] - a[2] * 0.28}L${a[0] + side * a[2]} ${a[1] - a[2] * 0.44}L${b[0] + side * b[2]} ${b[1] - b[2] * 0.44}L${b[0] + side * b[2]} ${b[1] - b[2] * 0.28}Z`;
     }
   }
   const [tx, ty] = [trailAt(trail, 0.06)[0], trailAt(trail, 0.1)[1]];

@@ -10,6 +10,7 @@ import {
   svg,
   svgDocument,
 } from '../../../svg.ts';
+import { drawRanges } from '../../land/range.ts';
 import { drawWater } from '../../land/water.ts';
 import { createWood } from '../../land/wood.ts';
 import { glowDefs } from '../../light/lamps.ts';
@@ -20,7 +21,6 @@ import { rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawRanges } from '../nature/mountains.ts';
 
 const NEEDLES = '#2a6a58';
 const HORIZON = 0.6;

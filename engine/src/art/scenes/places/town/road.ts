@@ -1,6 +1,7 @@
 import { mix } from '../../../../color/oklch.ts';
 import { fill, path, stroke, svg } from '../../../svg.ts';
 import { drawTree, evergreenTree } from '../../land/foliage.ts';
+import { drawRanges } from '../../land/range.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
 import { evergreen, isSnowy } from '../../seasons.ts';
@@ -8,7 +9,6 @@ import { type Line, rollingLine } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawRanges } from '../nature/mountains.ts';
 
 const HORIZON = 0.62;
 // Where those on the road stand, as a share of the height.

@@ -1,19 +1,9 @@
 import { mix } from '../../../../color/oklch.ts';
-import {
-  fill,
-  gradientDown,
-  lines,
-  oval,
-  type Point,
-  path,
-  rect,
-  stroke,
-  svg,
-  svgDocument,
-} from '../../../svg.ts';
-import { drawHouse } from '../../buildings/houses.ts';
+import { fill, gradientDown, type Point, path, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawRange } from '../../land/range.ts';
+import { glowDefs } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { areaUnder, conifer, type Line } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
 import { drawSky } from '../../sky/sky.ts';
@@ -145,7 +135,7 @@ function drawLift(stage: Stage, line: Line, fall: number): Layer {
 }
 
 function drawChalet(stage: Stage, line: Line, fall: number): Layer {
-  const { width, height, unit, light, subjectX } = stage;
+  const { width, height, unit, subjectX } = stage;
   const x = width * (fall > 0 ? 0.74 : 0.14);
   const size = unit * 0.13;
   const y = line(x + size / 2) + unit * 0.03;
@@ -153,29 +143,7 @@ function drawChalet(stage: Stage, line: Line, fall: number): Layer {
     calmHeight(stage, x + size / 2, y, size) > size * 0.98 &&
     !(subjectX !== undefined && Math.abs(subjectX - x) < unit * 0.1);
   const house = free
-    ? path(oval([x + size * 0.5, y], size * 0.8, size * 0.08), fill(light.dark, 0.16)) +
-      drawHouse(
-        stage,
-        {
-          x,
-          y,
-          width: size,
-          wall: size * 0.42,
-          roof: size * 0.4,
-          color: '#a5703f',
-          tiles: '#7d5a4e',
-          near: 0.78,
-        },
-        stage.random.fork('chalet'),
-      ) +
-      rect(x + size * 0.42, y - size * 0.22, size * 0.56, size * 0.03, fill(inLight(light, '#6b4630', 0.8))) +
-      path(
-        lines([
-          [x + size * 0.42, y],
-          [x + size * 0.98, y],
-        ]),
-        stroke(inLight(light, SNOW, 0.9), size * 0.05),
-      )
+    ? drawProp(stage, 'log-cabin', { x: x + size / 2, y, tall: size * 0.9, near: 0.78 })
     : '';
-  return { name: 'chalet', picture: svgDocument(width, height, house) };
+  return { name: 'chalet', picture: svgDocument(width, height, house, glowDefs) };
 }

@@ -1,6 +1,5 @@
 import { mix } from '../../../../color/oklch.ts';
-import { fill, filled, lines, path, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
-import { drawPaperLantern } from '../../buildings/hanok.ts';
+import { fill, filled, path, stroke, stroked, svg, svgDocument } from '../../../svg.ts';
 import { drawCrossing, drawStreet } from '../../buildings/steep-street-ground.ts';
 import { drawHouses } from '../../buildings/steep-street-houses.ts';
 import { ASIAN, CITY, OLD_TOWN, type StreetStyle } from '../../buildings/steep-street-styles.ts';
@@ -8,6 +7,7 @@ import { atStreet, type StreetView, toStreetView } from '../../buildings/street-
 import { drawSlope } from '../../land/terrain.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
+import { drawProp } from '../../outdoors/props.ts';
 import { rollingLine } from '../../shapes.ts';
 import { drawSkyline } from '../../sky/backdrop.ts';
 import { drawFog } from '../../sky/fog.ts';
@@ -64,37 +64,8 @@ function drawEnd(stage: Stage, { vx, vy }: StreetView, { name, roof }: StreetSty
   const near = 0.42;
   const wall = inLight(light, name === 'old-town' ? '#efe2cc' : '#8a4a3a', near);
   const tile = inLight(light, roof, near);
-  const w = tall * 0.13;
-  const side = sunX > vx ? 1 : -1;
-  let body = '';
-  if (name === 'old-town') {
-    body +=
-      filled(wall)`M${vx - w} ${vy + 6}V${vy - tall * 0.7}H${vx + w}V${vy + 6}Z` +
-      filled(light.dark, 0.16)`M${vx - side * w} ${vy + 6}V${vy - tall * 0.7}h${side * w * 0.7}V${vy + 6}Z` +
-      path(
-        lines(
-          [
-            [vx - w * 1.25, vy - tall * 0.7],
-            [vx, vy - tall],
-            [vx + w * 1.25, vy - tall * 0.7],
-          ],
-          true,
-        ),
-        fill(tile),
-      ) +
-      filled(
-        mix(wall, light.dark, 0.5),
-      )`M${vx - w * 0.3} ${vy - tall * 0.5}v${-tall * 0.1}a${w * 0.3} ${w * 0.3} 0 0 1 ${w * 0.6} 0v${tall * 0.1}Z`;
-  } else
-    for (let i = 0; i < 4; i++) {
-      const y = vy - tall * 0.22 * i;
-      const half = w * (2 - 0.32 * i);
-      body +=
-        filled(wall)`M${vx - half * 0.6} ${y + 4}v${-tall * 0.2}h${half * 1.2}v${tall * 0.2}Z` +
-        filled(
-          tile,
-        )`M${vx - half * 1.25} ${y - tall * 0.16}Q${vx - half * 0.6} ${y - tall * 0.16} ${vx - half * 0.5} ${y - tall * 0.25}H${vx + half * 0.5}Q${vx + half * 0.6} ${y - tall * 0.16} ${vx + half * 1.25} ${y - tall * 0.16}Q${vx} ${y - tall * 0.12} ${vx - half * 1.25} ${y - tall * 0.16}Z`;
-    }
+  const end = { x: vx, y: vy + 6, tall, near, turned: sunX > vx };
+  let body = drawProp(stage, name === 'old-town' ? 'bell-tower' : 'pagoda', end);
   // Roofs beside it hide its foot.
   const random = stage.random.fork('end-roofs');
   let roofs = '';
@@ -121,7 +92,14 @@ function drawAbove(stage: Stage, view: StreetView, style: StreetStyle): Layer {
       const [x, y] = atStreet(view, side * 0.86, scale, unit * 0.3);
       if (x < 0 || x > width || !clear(x, y)) continue;
       const size = unit * (asian ? 0.075 : 0.05) * scale;
-      if (asian) body += drawPaperLantern(stage, x, y, size, 0.9);
+      if (asian)
+        body += drawProp(stage, 'paper-lantern', {
+          x,
+          y: y + size * 1.6,
+          tall: size * 2.1,
+          near: 0.9,
+          lamps: true,
+        });
       else {
         const iron = inLight(light, '#2a343b', 0.9);
         const [wx] = atStreet(view, side, scale, 0);

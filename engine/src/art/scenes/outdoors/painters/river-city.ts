@@ -1,61 +1,17 @@
 import { mix } from '../../../../color/oklch.ts';
 import { fill, oval, path, rect, stroke, svg, svgDocument } from '../../../svg.ts';
 import { drawSlope } from '../../land/terrain.ts';
-import { drawWater } from '../../land/water.ts';
-import { glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
+import { LAMP, lampShare } from '../../light/lamps.ts';
 import { inLight } from '../../light/light.ts';
-import { drawProp } from '../../outdoors/props.ts';
 import { isSnowy, leafColor, turfColor } from '../../seasons.ts';
 import { rollingLine } from '../../shapes.ts';
-import { drawSkyline } from '../../sky/backdrop.ts';
-import { drawFog } from '../../sky/fog.ts';
-import { drawSky } from '../../sky/sky.ts';
-import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-
-const HORIZON = 0.58;
-
-type Shore = 'towers' | 'mosques';
-
-/** A river through a great city: towers on the far bank, a long bridge, a promenade: the Han, the Thames, the Hudson. */
-export const cityRiver: PlaceDrawing = {
-  horizon: HORIZON,
-  draw: (stage) => draw(stage, 'towers'),
-};
-
-/** The strait of Istanbul: domes and minarets on the hills, the bridge between two continents. */
-export const bosphorus: PlaceDrawing = {
-  horizon: HORIZON,
-  draw: (stage) => draw(stage, 'mosques'),
-};
-
-function draw(stage: Stage, kind: Shore): Scene {
-  const { width, height, unit, light } = stage;
-  const shore = height * HORIZON;
-  const quay = height * 0.86;
-  const far = kind === 'towers' ? drawSkyline(stage, shore + 2) : [drawOldTown(stage, shore)];
-  const mirrored = far.flatMap(({ picture }) => (typeof picture === 'string' ? [inner(picture)] : []));
-  return {
-    back: [
-      ...drawSky(stage, HORIZON),
-      ...far,
-      drawFog(stage, 'river-fog', [HORIZON - 0.12, HORIZON + 0.06], 0.12 + 0.4 * light.mist),
-      ...drawWater(stage, { top: shore, bottom: height, color: '#2f6580', mirrored }),
-      drawBridge(stage, shore),
-      ...(stage.onLand ? [drawQuay(stage, quay)] : []),
-    ],
-    front: [],
-    groundY: () => (stage.onLand ? quay + unit * 0.075 : height * 0.8),
-    ...(stage.onLand
-      ? { offshore: { from: width * 0.12, to: width * 0.9, y: height * 0.76, scale: 0.75, shore: quay } }
-      : {}),
-  };
-}
+import { calmHeight, type Layer, type Stage } from '../../stage.ts';
 
 /** What is inside of an SVG document. */
 const inner = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
 
 /** A suspension bridge from bank to bank, its lamps lit in the dark. */
-function drawBridge(stage: Stage, shore: number): Layer {
+export function drawSuspensionBridge(stage: Stage, shore: number): Layer {
   const { width, height, unit, light } = stage;
   const deck = shore - unit * 0.045;
   const towers = [width * 0.24, width * 0.76];
@@ -96,7 +52,7 @@ function drawBridge(stage: Stage, shore: number): Layer {
 }
 
 /** Hills covered with houses, two great mosques with their minarets on the ridge. */
-function drawOldTown(stage: Stage, shore: number): Layer {
+export function drawOldTown(stage: Stage, shore: number): Layer {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork('old-town');
   const rise = rollingLine(random.fork('rise'), unit * 0.13, unit * 0.05, unit * 0.7);
@@ -160,36 +116,4 @@ function drawOldTown(stage: Stage, shore: number): Layer {
     (lamps === '' ? '' : path(lamps, fill(LAMP))) +
     path(trees, fill(inLight(light, leaf ?? turfColor(stage, '#5f8a52'), 0.7)));
   return { name: 'old-town', picture: svgDocument(width, height, body) };
-}
-
-/** The near promenade with its railing and lamps, clear of the lead. */
-function drawQuay(stage: Stage, top: number): Layer {
-  const { width, height, unit, light, subjectX } = stage;
-  const slab = inLight(light, isSnowy(stage) ? '#e6edf4' : '#b8b0a6', 0.9);
-  const iron = inLight(light, '#37424c', 0.92);
-  const rail = top - unit * 0.1;
-  let posts = svg`M0 ${rail}H${width}M0 ${top - unit * 0.05}H${width}`;
-  for (let x = unit * 0.05; x < width; x += unit * 0.13) posts += svg`M${x} ${top}V${rail}`;
-  let joints = '';
-  for (let i = -8; i <= 8; i++)
-    joints += svg`M${width / 2 + i * unit * 0.16} ${top}L${width / 2 + i * unit * 0.3} ${height}`;
-  const lamps = [0.12, 0.5, 0.9]
-    .map((share) => width * share)
-    .filter((x) => subjectX === undefined || Math.abs(x - subjectX) > unit * 0.2)
-    .map((x) =>
-      drawProp(stage, 'street-lamp', {
-        x,
-        y: top + unit * 0.02,
-        tall: calmHeight(stage, x, top, unit * 0.3),
-        near: 0.92,
-      }),
-    )
-    .join('');
-  const body =
-    rect(0, top, width, height - top, fill(slab)) +
-    rect(0, top, width, unit * 0.012, fill(mix(slab, light.sun, 0.4))) +
-    path(joints, stroke(light.dark, Math.max(0.8, unit * 0.0024), 0.16)) +
-    path(posts, stroke(iron, unit * 0.006)) +
-    lamps;
-  return { name: 'quay', picture: svgDocument(width, height, body, glowDefs) };
 }
