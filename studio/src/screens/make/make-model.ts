@@ -26,7 +26,7 @@ import {
 import { type Basis, isBound, settleCorrections, toBasis } from './corrections.ts';
 import { areOf, type KeptDesign, type KeptDesigns, keepDesigns, latestOf } from './kept-designs.ts';
 import { openAsTemplate } from './make-template.ts';
-import { dropSet } from './unset.ts';
+import { dropDoubts, dropSet } from './unset.ts';
 
 export type Draft = {
   prompt: string;
@@ -300,8 +300,9 @@ export function createMakeModel(owner: string): MakeModel {
     pictures,
     isDrawing,
     warnings: computed(() => {
+      const told = reading.value?.warningDetails ?? [];
       const all = [
-        ...dropSet(reading.value?.warningDetails ?? [], brief.value),
+        ...dropSet(draft.value.corrections.blocks ? dropDoubts(told) : told, brief.value),
         ...(pictures.value.get(seed.value)?.warnings ?? []),
       ];
       return all.filter(

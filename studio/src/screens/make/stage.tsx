@@ -104,7 +104,7 @@ function Warnings() {
   if (warnings.value.length === 0) return null;
   return (
     <section class="warnings" aria-labelledby="warnings-heading">
-      <h2 id="warnings-heading">Not as you asked</h2>
+      <h2 id="warnings-heading">To check</h2>
       <ul>
         {warnings.value.map(({ code, message, words }) => {
           const field = findMendingField(code);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from './brief.ts';
-import { dropSet, findUnset } from './unset.ts';
+import { dropDoubts, dropSet, findUnset } from './unset.ts';
 
 const brief = { ...EMPTY_BRIEF, blocks: [{ role: 'body' as const, text: 'Rose Square' }] };
 const warning = {
@@ -20,6 +20,10 @@ test('what a person has set is no longer missing', () => {
 test('other warnings stay, whatever is set', () => {
   const other = { ...warning, code: 'no_room' as const };
   expect(dropSet([other], brief)).toEqual([other]);
+});
+
+test('who has corrected the texts is not asked how they are to be read', () => {
+  expect(dropDoubts([warning, { ...warning, code: 'unclear' }])).toEqual([warning]);
 });
 
 test('of the unused parts of a prompt those that are set are not named', () => {

@@ -17,6 +17,12 @@ const isSet = (words: string, { blocks }: Brief): boolean =>
 export const findUnset = (unused: ReadBrief['unused'], brief: Brief): ReadBrief['unused'] =>
   unused.filter(({ text }) => !isSet(text, brief));
 
+const DOUBTS: ReadonlySet<string> = new Set(['unclear', 'set_as_one', 'set_as_text']);
+
+/** Warnings without those that doubt how the texts were read: whoever has corrected them has decided. */
+export const dropDoubts = (warnings: readonly Warning[]): Warning[] =>
+  warnings.filter(({ code }) => !DOUBTS.has(code));
+
 /** Warnings without words that a person has set since: what is on the card is not missing. */
 export const dropSet = (warnings: readonly Warning[], brief: Brief): Warning[] =>
   warnings.flatMap((warning) => {
