@@ -16,7 +16,8 @@ export function findMailFrame(prompt: string, languages: readonly string[]): Sta
   const body = header?.end ?? 0;
   const close =
     header || isAddressed(prompt.slice(body), languages) ? findClose(prompt, body, languages) : undefined;
-  return [...(header?.stated ?? []), ...(close ? [toChat(close)] : [])];
+  const greeting = header && findGreeting(prompt, body, languages);
+  return [...(header?.stated ?? []), ...[greeting, close].flatMap((span) => (span ? [toChat(span)] : []))];
 }
 
 const toChat = (span: Span): Stated => ({ ...span, marks: ['chat'], whole: true });
@@ -49,12 +50,26 @@ function findHeader(
   return isMail && prompt.slice(at).trim() !== '' ? { end: at, stated } : undefined;
 }
 
+// Whom it names is no longer.
+const LONGEST_GREETING = 50;
+
+/** The first line of a mail, if it only greets: it ends with a comma, or begins as greetings do. */
+function findGreeting(prompt: string, from: number, languages: readonly string[]): Span | undefined {
+  const start = from + prompt.slice(from).search(/\S/u);
+  const { words, mark } =
+    /^(?<words>.*?)[ \t]*(?<mark>[,，!！:：])[ \t]*\n/u.exec(prompt.slice(start))?.groups ?? {};
+  if (words === undefined || words.length > LONGEST_GREETING) return undefined;
+  const greets = listOf(greetingsIn, languages).some((greeting) => startsWith(foldText(words), greeting));
+  return greets || /[,，]/u.test(mark ?? '') ? { start, end: start + words.length } : undefined;
+}
+
+const startsWith = (folded: string, words: string): boolean =>
+  folded.startsWith(words) && !/^[\p{L}\p{M}]/u.test(folded.slice(words.length));
+
 /** A greeting to somebody who is asked for something. */
 function isAddressed(text: string, languages: readonly string[]): boolean {
   const folded = foldText(text.trimStart());
-  const greets = listOf(greetingsIn, languages).some(
-    (words) => folded.startsWith(words) && !/^[\p{L}\p{M}]/u.test(folded.slice(words.length)),
-  );
+  const greets = listOf(greetingsIn, languages).some((words) => startsWith(folded, words));
   const [language = 'en'] = languages;
   return greets && findSigns(readText(text), language).all.some(({ part }) => part === 'verb');
 }

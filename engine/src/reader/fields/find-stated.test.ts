@@ -59,6 +59,25 @@ describe('what a prompt states', () => {
     ],
     ['as a table', '| Plan | Price |\n|---|---|\n| Solo | $9 |', ['item: Solo', 'value: $9']],
     [
+      'as rows parted by bars, below names',
+      'Cut | Price\nShort | $30\nLong | $45',
+      ['item: Short', 'value: $30', 'item: Long', 'value: $45'],
+    ],
+    [
+      'as rows parted by tabs, with days before them',
+      '24 Dec\tCrib service\t16:00\n25 Dec\tMorning prayer\t10:00\n26 Dec\tWalk\t11:00',
+      [
+        ['date: 24 Dec', 'item: Crib service', 'value: 16:00'],
+        ['date: 25 Dec', 'item: Morning prayer', 'value: 10:00'],
+        ['date: 26 Dec', 'item: Walk', 'value: 11:00'],
+      ].flat(),
+    ],
+    [
+      'as a table of fields',
+      '| Field | Value |\n|---|---|\n| Title | Night bus |\n| Author | Ada Lund |\n| Date | 3 May |',
+      ['title: Night bus', 'person: Ada Lund', 'date: 3 May'],
+    ],
+    [
       'in a quotation behind a verb',
       'docs card, शीर्षक है "Hold fast", लेखक Ada Lund',
       ['title: Hold fast', 'person: Ada Lund'],
@@ -82,6 +101,7 @@ describe('what a prompt states', () => {
     'blog card, title deeds explained',
     'Bring two - one for you',
     'Hello World = easy',
+    'Night Bus | Elm Radio\n3 May | 9 pm',
   ])('a headline is no form: %s', (prompt) => {
     expect(statedIn(prompt)).toEqual([]);
   });
@@ -108,6 +128,13 @@ test('of a form without a title, what it names is it', () => {
   expect(valuesIn('Pack light!\nProduct: Trailpack 22\nPrice: €95')).toContain('brand: Trailpack 22');
 });
 
+test('who is named beside a quotation said it', () => {
+  expect(valuesIn('{"quote": "Less is a skill", "author": "Ada Lund"}')).toEqual([
+    'quote: Less is a skill',
+    'author: Ada Lund',
+  ]);
+});
+
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
     const mail = 'From: Ada <a@kite.example>\nSubject: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';
@@ -116,6 +143,11 @@ describe('a mail', () => {
       'field: Subject:',
       'chat: Thanks,\nMoira Lund',
     ]);
+  });
+
+  test('greets in a line of its own behind its header, in whatever words', () => {
+    const mail = 'Betreff: Aushang\n\nLiebe Frau Keller,\nHeizung wird gewartet\nDienstag, 3. März';
+    expect(statedIn(mail, 'de')).toEqual(['field: Betreff:', 'chat: Liebe Frau Keller']);
   });
 
   test('may begin with a greeting and a request', () => {

@@ -20,7 +20,7 @@ export function findStated(prompt: string, language: string): Stated[] {
   const stated: Stated[] = [];
   for (const one of [
     ...findJsonFields(prompt, languages),
-    ...findTableRows(prompt),
+    ...findTableRows(prompt, { language, languages }),
     ...findMailFrame(prompt, languages),
     ...findKeyedFields(prompt, language),
     ...findPicturedClauses(prompt, language),
@@ -29,8 +29,14 @@ export function findStated(prompt: string, language: string): Stated[] {
     if (!stated.some(({ start, end }) => start < one.end && one.start < end)) stated.push(one);
   return withOneTitle(
     prompt,
-    stated.toSorted((a, b) => a.start - b.start),
+    withQuoted(stated).toSorted((a, b) => a.start - b.start),
   );
+}
+
+/** Who is named beside a stated quotation said it. */
+function withQuoted(stated: readonly Stated[]): readonly Stated[] {
+  if (!stated.some(({ marks }) => marks[0] === 'quote')) return stated;
+  return stated.map((one) => (one.marks.includes('author') ? { ...one, marks: ['author'] } : one));
 }
 
 /**

@@ -150,3 +150,19 @@ test('what a wish wants largest leads, and the wish was followed', async () => {
   expect(brief.blocks.filter(({ lead }) => lead)).toEqual([{ role: 'date', text: '5 October', lead: true }]);
   expect(unused.at(-1)).toMatchObject({ text: 'make the date BIG', why: 'wish' });
 });
+
+test.each([
+  [
+    'behind bullets',
+    'Release notes card\n- faster cold starts\n- dark mode for the editor\n- fixes for right-to-left text\nKite 4.2',
+    ['faster cold starts', 'dark mode for the editor', 'fixes for right-to-left text'],
+  ],
+  [
+    'behind numbers',
+    'Cuatro pasos para plantar: 1. cavar 2. regar 3. plantar 4. cubrir',
+    ['1. cavar', '2. regar', '3. plantar', '4. cubrir'],
+  ],
+])('rows of a list are set all, and alike: %s', async (_, prompt, items) => {
+  const { brief } = await read(prompt);
+  expect(brief.blocks.filter(({ role }) => role === 'item').map(({ text }) => text)).toEqual(items);
+});

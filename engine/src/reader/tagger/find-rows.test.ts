@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findBonds } from './find-bonds.ts';
-import { findRows } from './find-rows.ts';
+import { findBullets, findRows, wordsOfRows } from './find-rows.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Where rows begin, as the words from there to the next row. */
@@ -35,6 +35,36 @@ test.each([
   ['a list that starts late', '3. Ask 4. Listen 5. Wait', []],
 ])('%s', (_, text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
+});
+
+test.each([
+  [
+    'lines',
+    'Sprint\n- faster starts\n- dark mode\nKite',
+    [
+      ['faster', 'starts'],
+      ['dark', 'mode'],
+    ],
+  ],
+  ['two lists', '* tea\n* milk\n- cups\n- pots', [['tea'], ['milk'], ['cups'], ['pots']]],
+  ['one line', 'Sprint\n- faster starts', []],
+  ['a form', '- title: Night bus\n- status: draft', []],
+  ['a dialog', '- Hi\nHo\n– Hi', []],
+])('rows behind bullets: %s', (_, text, rows) => {
+  const tokens = tokenize(text);
+  expect(wordsOfRows(tokens, findBullets(tokens)).map((row) => row.map((at) => tokens[at]?.text))).toEqual(
+    rows,
+  );
+});
+
+test('where the last row of a line ends is not known', () => {
+  const tokens = tokenize('1. dig 2. water it 3. cover all, thanks');
+  const rows = findRows(tokens, findBonds('', tokens));
+  expect(wordsOfRows(tokens, rows).map((row) => row.map((at) => tokens[at]?.text))).toEqual([
+    ['dig'],
+    ['water', 'it'],
+    ['cover'],
+  ]);
 });
 
 test('the rows of a list that counts itself, however long and whatever is in it', () => {

@@ -15,8 +15,8 @@ const LEAST = { line: 2, bracketed: 2, dotted: 3, bare: 3 } as const;
 // Words of a row, where its number has no mark: "1 adult 2 children" counts people.
 const LEAST_WORDS = 2;
 
-/** A row of a list that counts itself: its first token, how many tokens count it, and whether these are a letter. */
-export type Row = { at: number; length: number; lettered: boolean };
+/** A row of a list that counts itself: its first token, how many tokens count it, whether these are a letter, and which list it is of. */
+export type Row = { at: number; length: number; lettered: boolean; list: number };
 
 /**
  * Finds the rows of a list that counts itself, as "1. Ask 2. Listen" or "A) Tea B) Coffee".
@@ -24,10 +24,14 @@ export type Row = { at: number; length: number; lettered: boolean };
  */
 export function findRows(tokens: readonly Token[], bonds: readonly boolean[] = []): Row[] {
   const runs = new Map<string, Counter[]>();
-  const rows: Counter[] = [];
+  const rows: (Counter & { list: number })[] = [];
+  let list = 0;
   const close = (form: string): void => {
     const run = runs.get(form) ?? [];
-    if (run.length >= leastOf(form, run)) rows.push(...withNoun(tokens, run));
+    if (run.length >= leastOf(form, run)) {
+      rows.push(...withNoun(tokens, run).map((counter) => ({ ...counter, list })));
+      list += 1;
+    }
     runs.delete(form);
   };
   for (const counter of listCounters(tokens, bonds)) {
@@ -42,9 +46,53 @@ export function findRows(tokens: readonly Token[], bonds: readonly boolean[] = [
   }
   for (const form of [...runs.keys()]) close(form);
   return rows
-    .map(({ at, length, form }) => ({ at, length, lettered: !form.startsWith('number') }))
+    .map(({ at, length, form, list: of }) => ({ at, length, lettered: !form.startsWith('number'), list: of }))
     .sort((a, b) => a.at - b.at);
 }
+
+const BULLET = /^[-–—*•·・▪◦✓✔✅➜→]$/u;
+
+// A list of such rows is a form: "- status: draft".
+const OF_FORMS = /^[:：=→]$/u;
+
+/**
+ * Finds the rows of lists of lines that begin with the same bullet, two at least, behind it; none of a list in which rows have names. Linear in the
+ * number of tokens.
+ */
+export function findBullets(tokens: readonly Token[]): Row[] {
+  const lists: Row[][] = [];
+  const forms = new Set<number>();
+  let bullet = '';
+  for (const [at, { text }] of tokens.entries()) {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (before !== undefined && before.text !== '\n') {
+      if (bullet !== '' && OF_FORMS.test(text)) forms.add(lists.length);
+      continue;
+    }
+    const isRow = BULLET.test(text) && after !== undefined && after.text !== '\n';
+    if (isRow && text !== bullet) lists.push([]);
+    if (isRow) lists.at(-1)?.push({ at: at + 1, length: 0, lettered: false, list: lists.length });
+    if (text !== '\n') bullet = isRow ? text : '';
+  }
+  return lists.filter((rows, index) => rows.length > 1 && !forms.has(index + 1)).flat();
+}
+
+/** The words of each row, up to the next one or the end of its line; of a last row within a line the first, since nobody knows where it ends. */
+export function wordsOfRows(tokens: readonly Token[], rows: readonly Row[]): number[][] {
+  return rows.map(({ at, length, list }, index) => {
+    const next = rows[index + 1];
+    const first = length === 0 ? at - 1 : at;
+    const isOpen = next?.list !== list && first > 0 && tokens[first - 1]?.text !== '\n';
+    const end = tokens.findIndex(({ text }, on) => on >= at && text === '\n');
+    const to = Math.min(next?.list === list ? next.at : tokens.length, end < 0 ? tokens.length : end);
+    const words = Array.from({ length: Math.max(0, to - at - length) }, (_, on) => at + length + on).filter(
+      (on) => SAYS.test((tokens[on] as Token).text),
+    );
+    return isOpen ? words.slice(0, 1) : words;
+  });
+}
+
+const SAYS = /^[\p{L}\p{N}]/u;
 
 const isBare = (form: string): boolean => form.endsWith('bare');
 

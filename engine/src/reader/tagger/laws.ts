@@ -7,7 +7,7 @@ import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
-import { findRows, type Row } from './find-rows.ts';
+import { findBullets, findRows, type Row, wordsOfRows } from './find-rows.ts';
 import type { Laws, TokenMark } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -37,6 +37,9 @@ const FACTS: ReadonlySet<string> = new Set([
   'rating',
 ]);
 
+// No row of the corpus that begins with a bullet, beside others, is one of these.
+const UNLISTED: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'note', 'brand']);
+
 const FORBIDDEN = -1000;
 // A lost fact is worse than a word too many: chosen on prompts of four writers that a network had not seen.
 const KEEPING = 0.1;
@@ -55,16 +58,20 @@ const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:
 
 /**
  * What holds whatever the network thinks: quoted words, in one piece, contacts, sums of money, percentages and dates are always set, and
- * nothing is cut out of its unit, range or name; a row that is counted begins a text. What a prompt has `stated` comes first. `barred` tokens are in no mark that is set, unless they are such a fact.
+ * nothing is cut out of its unit, range or name; a row that is counted begins a text. What a prompt has `stated` comes first. `barred` tokens are in no mark that is set, unless they are such a fact; `kept` ones are set.
  */
 export function toLaws(
   text: string,
   tokens: readonly Token[],
   language: string,
-  { barred = new Set(), stated = [] }: { barred?: ReadonlySet<number>; stated?: readonly Stated[] } = {},
+  {
+    barred = new Set(),
+    stated = [],
+    kept = new Set(),
+  }: { barred?: ReadonlySet<number>; stated?: readonly Stated[]; kept?: ReadonlySet<number> } = {},
 ): Laws {
   const series = findSeries(tokens, language);
-  const certain = findCertain(text, tokens, language).map((is, at) => is || series.has(at));
+  const certain = findCertain(text, tokens, language).map((is, at) => is || series.has(at) || kept.has(at));
   const isBreak = (token: number): boolean => tokens[token]?.text === '\n';
   const isNumber = (token: number): boolean => NUMBER.test(tokens[token]?.text ?? '');
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
@@ -72,6 +79,10 @@ export function toLaws(
   const bonds = findBonds(text, tokens);
   const rows = findRows(tokens, bonds);
   const begins = bindRows(bonds, tokens, rows);
+  const numbered = [...begins];
+  const bullets = findBullets(tokens);
+  for (const { at } of bullets) [begins[at], bonds[at]] = [true, false];
+  const listed = new Set(wordsOfRows(tokens, bullets).flat());
   const lettered = rows.filter((row) => row.lettered);
   const isAnswer = lettered.length > 0 ? isInRows(tokens, lettered, ends) : undefined;
   bindQuotations(bonds, tokens, quoted);
@@ -100,8 +111,9 @@ export function toLaws(
       // A line break ends a fact; only running text goes on behind it.
       if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
       if (ends[token] && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
+      if (listed.has(token) && mark !== undefined && UNLISTED.has(mark)) return FORBIDDEN;
       // A numbered row is more than a fact in it.
-      if (begins[token] && mark !== undefined && FACTS.has(mark) && isNumber(token)) return FORBIDDEN;
+      if (numbered[token] && mark !== undefined && FACTS.has(mark) && isNumber(token)) return FORBIDDEN;
       return shown ? KEEPING : 0;
     },
   };
@@ -271,6 +283,20 @@ export function findTornQuotes(
     if (last && last.to > close + 1 && last.from > open) torn.push(close);
   }
   return torn;
+}
+
+/** Finds the words of lists of which some rows would be left out, though half are set. */
+export function findLostRows(text: string, tokens: readonly Token[], marks: readonly TokenMark[]): number[] {
+  const isSet = (token: number): boolean =>
+    marks.some(({ name, from, to }) => SHOWN_MARKS.has(name) && token >= from && token < to);
+  return [findRows(tokens, findBonds(text, tokens)), findBullets(tokens)].flatMap((rows) => {
+    const words = wordsOfRows(tokens, rows);
+    const lists = Object.values(Object.groupBy(rows.keys(), (row) => rows[row]?.list ?? 0));
+    return lists.flatMap((of = []) => {
+      const lost = of.filter((row) => !words[row]?.some(isSet)).length;
+      return lost > 0 && lost * 2 <= of.length ? of.flatMap((row) => words[row] ?? []) : [];
+    });
+  });
 }
 
 // A prompt that quotes what the card says and describes the rest at length: so many quotations and other words, of which at most

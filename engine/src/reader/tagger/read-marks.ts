@@ -4,7 +4,7 @@ import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
 import { findLabelChances } from './label-chances.ts';
 import { statesOf } from './label-states.ts';
-import { findDescribingWords, findTornQuotes, SHOWN_MARKS, toLaws } from './laws.ts';
+import { findDescribingWords, findLostRows, findTornQuotes, SHOWN_MARKS, toLaws } from './laws.ts';
 import type { Network } from './network.ts';
 import { type TokenChance, toTokenChances } from './token-chance.ts';
 import { listTokenFeatures } from './token-features.ts';
@@ -45,9 +45,12 @@ export function readMarks(network: Network, prompt: string, language: string): M
   const stated = told.map((one) => (one.open ? closeStated(one, tokens, found, alone) : one));
   if (stated.length > 0) found = choose(toLaws(prompt, tokens, language, { stated }));
   const describing = findDescribingWords(prompt, tokens, found);
+  const lost = findLostRows(prompt, tokens, found);
   const barred = [...findTornQuotes(prompt, tokens, found), ...describing];
-  if (barred.length > 0)
-    found = choose(toLaws(prompt, tokens, language, { barred: new Set(barred), stated }));
+  if (barred.length > 0 || lost.length > 0)
+    found = choose(
+      toLaws(prompt, tokens, language, { barred: new Set(barred), stated, kept: new Set(lost) }),
+    );
   const marks = found
     .flatMap((mark) => splitAtGaps(mark, gaps))
     .flatMap(({ name, from, to, ...rest }) => {
