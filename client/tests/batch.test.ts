@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callCommand, type Ran } from './support/run-command.ts';
 import { type RunningService, shareService } from './support/start-service.ts';
@@ -215,4 +216,26 @@ test('what was mistyped is named before anything is done', async () => {
     ]);
   }
   expect(existsSync(join(home, 'c'))).toBe(false);
+});
+
+test('cards become the pages of a PDF, in the order of their rows', async () => {
+  const titles = ['One', 'Two', 'Three'];
+  write('posts.json', JSON.stringify(titles.map((title) => ({ title }))));
+  const args = ['posts.json', '--template', 'og_standard', '-o', 'cards.pdf'];
+  const { code, err } = await run(...args, '--paper', 'a4');
+  expect([code, err]).toEqual([0, expect.stringContaining('Saved in cards.pdf: 3 images.')]);
+  expect(readdirSync(home).sort()).toEqual(['cards.pdf', 'posts.json']);
+  const { promise } = getDocument({
+    data: new Uint8Array(readFileSync(join(home, 'cards.pdf'))),
+    verbosity: 0,
+  });
+  const document = await promise;
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push([items.map((item) => ('str' in item ? item.str : '')).join(''), page.view.slice(2)]);
+  }
+  expect(pages).toEqual(titles.map((title) => [title, [841.89, 595.276]]));
+  expect((await run(...args, '--format', 'png')).code).toBe(2);
 });

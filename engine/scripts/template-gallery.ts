@@ -36,7 +36,7 @@ async function draw(
   images: Readonly<Record<string, TemplateImage>> = {},
 ): Promise<Uint8Array> {
   const card = parseCard({ template, data: new Map(Object.entries(values)), ...size, format: 'png' });
-  return renderCard(card, images, { composed, print });
+  return renderCard(card, images, { ...kit, composed, print });
 }
 
 function toSheetLayout({ width, height }: CardSize) {

@@ -97,7 +97,7 @@ export async function createEngine({
       return { ...(await findUndrawable(card, kit)), ...(omitted && { omitted }) };
     },
     renderCard: (card, images = {}, { signal, longSide, fonts = {} } = {}) =>
-      gate.run(async () => renderCard(card, images, { ...(await kitFor(fonts)), longSide }), signal),
+      gate.run(async () => renderCard(card, images, { ...(await kitFor(fonts)), longSide, signal }), signal),
     findFaintTexts: async (card, images = {}, { signal, fonts = {} } = {}) => {
       const { findFaintTexts } = await import('./find-faint-texts.ts');
       return await gate.run(async () => findFaintTexts(card, images, await kitFor(fonts)), signal);

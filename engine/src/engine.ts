@@ -9,6 +9,7 @@ import type { KeptDesign } from './direction/kept-design.ts';
 import type { Box } from './geometry.ts';
 import type { QualityReport } from './quality/report.ts';
 import type { CheckedReading, OtherReading } from './reader/own-words/check-reading.ts';
+import type { Motion, Paper } from './render/card-file.ts';
 import type { ImageEncoding } from './render/convert-image.ts';
 import type { Timings } from './stopwatch.ts';
 import type { OwnTemplate } from './templates/own/own-template.ts';
@@ -16,6 +17,8 @@ import type { LayerText } from './templates/own/to-layer-text.ts';
 import type { Template, TemplateImage, TemplateValues } from './templates/template.ts';
 
 export type ImageFormat = 'png' | 'jpeg';
+/** A file is for who asks for it, not for crawlers. */
+export type CardFormat = ImageFormat | 'pdf' | 'gif';
 
 /** From a prompt, which is read first, or from a brief. */
 export type ComposeRequest = ComposeOptions &
@@ -120,7 +123,11 @@ export type Card = {
   values: TemplateValues;
   width: number;
   height: number;
-  format: ImageFormat;
+  format: CardFormat;
+  /** Of a PDF. */
+  paper?: Paper;
+  /** Of a GIF. */
+  motion?: Motion;
   /** SHA-256 in hex over template, version and all of the above: equal keys mean equal bytes. */
   key: string;
 };
@@ -135,7 +142,11 @@ export type CardRequest = {
   /** 200 to 2400 px. */
   width: number;
   height: number;
-  format: ImageFormat;
+  format: CardFormat;
+  /** Default: that of the card. */
+  paper?: Paper | undefined;
+  /** Default: its title builds. */
+  motion?: Motion | undefined;
 };
 
 export type TemplateDescription = Pick<

@@ -13,6 +13,7 @@ export type { Brand } from './direction/brand.ts';
 export type { KeptDesign } from './direction/kept-design.ts';
 export type {
   Card,
+  CardFormat,
   CardLayers,
   CardRequest,
   ComposeRequest,

@@ -116,7 +116,7 @@ test('a card is composed once for its bytes and for what it has no room for', as
   const kit = await createRenderKit();
   const fit = vi.fn(kit.typesetter.fit);
   const composed = createComposedCards({ ...kit, typesetter: { fit } });
-  const printed = { composed, print: createCardPrinter(kit.canvas, 1_000_000) };
+  const printed = { ...kit, composed, print: createCardPrinter(kit.canvas, 1_000_000) };
   const long = request({
     template: 'og_standard',
     data: new Map([['title', 'Too much to say. '.repeat(50)]]),
@@ -138,7 +138,7 @@ test('every text of a card is set in the language of all of them', async () => {
   ]);
   const card = parseCard(request({ template: 'og_standard', data }));
   const composed = createComposedCards({ ...kit, typesetter: { fit } });
-  await renderCard(card, {}, { composed, print: createCardPrinter(kit.canvas, 1_000_000) });
+  await renderCard(card, {}, { ...kit, composed, print: createCardPrinter(kit.canvas, 1_000_000) });
   expect(fit.mock.calls.length).toBeGreaterThan(1);
   expect(new Set(fit.mock.calls.map(([{ style }]) => style.language))).toEqual(new Set(['ja']));
 });

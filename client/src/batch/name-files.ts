@@ -16,7 +16,7 @@ const encoder = new TextEncoder();
  * so that a file which is there already is that very card, and one whose text has changed is another.
  */
 export function createFileNames(
-  ending: 'png' | 'jpg',
+  ending: NonNullable<CardOptions['extension']>,
 ): (card: Card, named: { text: string; row: number } | undefined) => string {
   const rows = new Map<string, number>();
   return (card, named) => {

@@ -48,7 +48,7 @@ export function planCards(table: Table, template: BatchTemplate, options: PlanOp
     return { rule, column, place: column === undefined ? -1 : table.columns.indexOf(column) };
   });
   const filePlace = fileColumn === undefined ? undefined : table.columns.indexOf(fileColumn);
-  const nameFile = createFileNames(signing.extension === 'jpg' || signing.format === 'jpeg' ? 'jpg' : 'png');
+  const nameFile = createFileNames(signing.extension ?? (signing.format === 'jpeg' ? 'jpg' : 'png'));
   const now = new Date();
   const problems: RowProblem[] = [];
   const cards: PlannedCard[] = [];

@@ -23,8 +23,15 @@ export type Expiry =
 export interface CardOptions {
   /** Default: `png`. */
   format?: 'png' | 'jpeg' | undefined;
-  /** Ends the path in `.png` or `.jpg`, for software that wants a file name, and fixes the format. */
-  extension?: 'png' | 'jpg' | undefined;
+  /**
+   * Ends the path in `.png` or `.jpg`, for software that wants a file name, and fixes the format; with `pdf` and `gif`, the URL is that of
+   * a document or an animation, for people and not for crawlers.
+   */
+  extension?: 'png' | 'jpg' | 'pdf' | 'gif' | undefined;
+  /** Of a PDF. Default: `card`, a page as large as the card. */
+  paper?: 'card' | 'a4' | undefined;
+  /** Of a GIF. Default: `build`. */
+  motion?: 'build' | 'countdown' | undefined;
   /** In pixels, 1 to 4096; clamped to 200 to 2400 when rendered. Default: 1200. */
   width?: number | undefined;
   /** In pixels, 1 to 4096; clamped to 200 to 2400 when rendered. Default: 630. */
@@ -53,10 +60,25 @@ export function toUnsigned(
     const pixels = options[name];
     if (pixels !== undefined) pairs.push({ name, value: checkAxis(name, pixels) });
   }
-  return toSigningText(
-    `/i/${template}${extension === undefined ? '' : `.${checkExtension(extension)}`}`,
-    pairs,
-  );
+  for (const [name, only] of FILE_OPTIONS) {
+    const value = options[name];
+    if (value === undefined) continue;
+    if (extension !== only) throw invalidArgument(name, `${name} is for the extension ${only}.`);
+    pairs.push({ name, value });
+  }
+  return toSigningText(toPath(template, extension), pairs);
+}
+
+const FILE_OPTIONS = [
+  ['paper', 'pdf'],
+  ['motion', 'gif'],
+] as const;
+
+function toPath(template: string, extension: string | undefined): string {
+  if (extension === undefined) return `/i/${template}`;
+  if (extension === 'png' || extension === 'jpg') return `/i/${template}.${extension}`;
+  if (extension === 'pdf' || extension === 'gif') return `/f/${template}.${extension}`;
+  throw invalidArgument('extension', 'extension must be png, jpg, pdf or gif.');
 }
 
 /** The signed URL. Throws when it is longer than platforms accept. */
@@ -72,14 +94,9 @@ export function toSigned(baseUrl: string, unsigned: string, keyId: string, diges
 
 function checkFormat(format: string, extension: string | undefined): string {
   if (format !== 'png' && format !== 'jpeg') throw invalidArgument('format', 'format must be png or jpeg.');
-  if (extension !== undefined && (extension === 'png') !== (format === 'png'))
+  if (extension !== undefined && extension !== (format === 'png' ? 'png' : 'jpg'))
     throw invalidArgument('format', `The extension is ${extension}, so leave format out.`);
   return format;
-}
-
-function checkExtension(extension: string): string {
-  if (extension === 'png' || extension === 'jpg') return extension;
-  throw invalidArgument('extension', 'extension must be png or jpg.');
 }
 
 function checkAxis(name: string, pixels: number): string {

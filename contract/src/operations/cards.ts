@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts';
 import {
+  cardFileQuery,
   cardQuery,
   explainRequest,
   explanation,
@@ -22,6 +23,7 @@ import {
 } from './responses.ts';
 
 const MEDIA = ['image/png', 'image/jpeg'];
+const FILE_MEDIA = ['application/pdf', 'image/gif'];
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 const headers = {
   ETag: text('Strong validator.'),
@@ -128,6 +130,65 @@ export const cardOperations = {
         media: MEDIA,
         headers: { ...cardsBusy.headers, ...fallback.headers },
       },
+    },
+  },
+  getCardFile: {
+    method: 'GET',
+    path: '/f/{file}',
+    tag: 'Signed cards',
+    summary: 'Get a card as a PDF or GIF',
+    description:
+      'Signed as the URL of a card, and charged, cached and limited like one: `/f/{template}.pdf` is a page with the card, with letters as outlines where they are plain type, the rest as a picture at twice the size, and text that can be searched and copied; `/f/{template}.gif` is the card in motion, at most 2 MB and 800 pixels on the longer side, which plays three times and ends on the finished card, its first picture. All data and sizes of the template apply. Errors are JSON.',
+    auth: 'none',
+    params: { file: 'Name of a template, as for a card, with `.pdf` or `.gif`.' },
+    describedQuery: cardFileQuery,
+    responses: {
+      200: { description: 'The file.', media: FILE_MEDIA, headers },
+      206: {
+        description: 'The requested range of the file.',
+        media: FILE_MEDIA,
+        headers: { ...headers, ...contentRange },
+      },
+      304: { description: 'Not modified.', headers },
+      400: {
+        ...invalid,
+        description: 'A parameter is invalid or repeated, or the template does not exist.',
+        example: { error: '`paper` must be card or a4.', parameter: 'paper', code: 'invalid_parameter' },
+      },
+      402: {
+        description: 'The file has not been made yet, and the monthly credit limit is reached.',
+        schema: errorBody,
+        example: {
+          error:
+            'Monthly credit limit (100) reached, so this new card cannot be rendered; resets at 2026-12-01T00:00:00.000Z. Upgrade the plan to continue now.',
+          code: 'credit_limit_reached',
+        },
+      },
+      403: {
+        description: 'As for a card.',
+        schema: errorBody,
+        example: {
+          error: 'The URL has expired. Sign a new one with a later `expires`.',
+          parameter: 'expires',
+          code: 'signature_expired',
+        },
+      },
+      416: {
+        description: 'The requested range is outside the file.',
+        schema: errorBody,
+        headers: contentRange,
+        example: {
+          error: 'The image has 48213 bytes; request a range within that size.',
+          code: 'range_not_satisfiable',
+        },
+      },
+      429: refusal({
+        description: 'Too many new cards and files with this key. Cached ones are still served.',
+        error:
+          'Too many new cards with one key (1200 a minute). You were not charged; try again in 42 seconds.',
+        code: 'rate_limited',
+      }),
+      503: cardsBusy,
     },
   },
   getFallbackCard: {

@@ -27,6 +27,25 @@ export const cardQuery = z.object({
 
 const { width, height, data } = cardQuery.shape;
 
+/** Pages of a PDF, the first as a rule. */
+export const PAPERS = ['card', 'a4'] as const;
+/** Animations of a GIF, the first as a rule. */
+export const MOTIONS = ['build', 'countdown'] as const;
+
+/** Only documented, as `cardQuery` is. */
+export const cardFileQuery = cardQuery.omit({ format: true }).extend({
+  paper: z
+    .enum(PAPERS)
+    .default('card')
+    .describe(
+      'Of a PDF: as large as the card (96 pixels an inch), or A4, lying or standing as the card does.',
+    ),
+  motion: z
+    .enum(MOTIONS)
+    .default('build')
+    .describe('Of a GIF: the title builds word by word, or five seconds are counted down to the card.'),
+});
+
 /** Only documented: the handler parses the query itself, as for a card. */
 export const previewCardQuery = z.object({
   format: z
@@ -45,7 +64,7 @@ export const signRequest = z.strictObject({
     .string()
     .max(200)
     .describe(
-      'Name of the template, such as `og_standard` or `og_standard.jpg`; `page` for the card of the page at `params.url`.',
+      'Name of the template, such as `og_standard` or `og_standard.jpg`, or its file, such as `og_standard.pdf`; `page` for the card of the page at `params.url`.',
     ),
   params: z
     .record(z.string(), z.union([z.string(), z.int()]))

@@ -24,6 +24,10 @@ export interface Canvas {
   ): Promise<{ type: Pixels; at: { x: number; y: number } } | undefined>;
   /** What stands before the type, with straight alpha; undefined where nothing does. */
   drawFront(composition: Composition): Promise<Pixels | undefined>;
+  /** All of it in one go, with `scale` pixels for one of the card. */
+  drawGround(composition: Composition, scale: number): Promise<Pixels>;
+  /** The type alone as an SVG. */
+  drawTypeSvg(composition: Composition): Promise<string>;
   /** The art with the type set over it, and before that what covers parts of it. */
   drawType(composition: Composition, art: Pixels): Promise<Pixels>;
   /** PNG within the byte budget (600,000 at 1200x630, scaled by area) or JPEG. */
@@ -31,7 +35,7 @@ export interface Canvas {
 }
 
 export type CanvasParts = {
-  renderer: Pick<Renderer, 'render'>;
+  renderer: Pick<Renderer, 'render' | 'renderSvg'>;
   fonts: FontLibrary;
   emoji: EmojiLibrary;
   resolver: TextResolver;
@@ -44,36 +48,43 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     children: Node[],
     images: Composition['images'],
     style: Record<string, string> = {},
-    signal?: AbortSignal,
+    { signal, devicePixelRatio = 1 }: { signal?: AbortSignal | undefined; devicePixelRatio?: number } = {},
   ) => {
-    const root: Node = {
-      type: 'container',
-      style: { display: 'flex', position: 'relative', width, height, overflow: 'hidden', ...style },
-      children,
-    };
+    const root = toRoot({ width, height }, children, style);
     const fontFamilies = [FALLBACK_FAMILY];
     const dithering = 'ordered-bayer';
-    const options = { width, height, format: 'raw', images, dithering, fontFamilies } as const;
+    const size = { width: width * devicePixelRatio, height: height * devicePixelRatio };
+    const options = {
+      ...size,
+      devicePixelRatio,
+      format: 'raw',
+      images,
+      dithering,
+      fontFamilies,
+    } as const;
     const data = await unlessAborted(
       renderer.render(root, { ...options, ...(signal ? { signal } : {}) }),
       signal,
     );
-    return { width, height, data };
+    return { ...size, data };
+  };
+
+  const setTexts = async (texts: Composition['texts'], origin = { x: 0, y: 0 }) => {
+    const set = await Promise.all(
+      texts.map(async (placed) => {
+        const { fitted, box } = placed;
+        const resolved = await resolver.resolve(fitted.text, fitted.style);
+        const inBounds = { ...box, x: box.x - origin.x, y: box.y - origin.y };
+        return toTextNodes({ ...placed, box: inBounds }, resolved, emoji);
+      }),
+    );
+    return { nodes: set.flatMap((text) => text.nodes), images: set.flatMap((text) => text.images) };
   };
 
   const drawTypeLayer: Canvas['drawTypeLayer'] = async (composition) => {
     if (composition.texts.length === 0) return undefined;
     const bounds = typeBounds(composition);
-    const set = await Promise.all(
-      composition.texts.map(async (placed) => {
-        const { fitted, box } = placed;
-        const resolved = await resolver.resolve(fitted.text, fitted.style);
-        const inBounds = { ...box, x: box.x - bounds.x, y: box.y - bounds.y };
-        return toTextNodes({ ...placed, box: inBounds }, resolved, emoji);
-      }),
-    );
-    const nodes = set.flatMap((text) => text.nodes);
-    const images = set.flatMap((text) => text.images);
+    const { nodes, images } = await setTexts(composition.texts, bounds);
     return { type: await draw(bounds, nodes, images), at: { x: bounds.x, y: bounds.y } };
   };
 
@@ -86,10 +97,29 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
       await fonts.load(FALLBACK_FAMILY, new Set());
       await loadFonts(composition.art, fonts);
       const { art, images, background } = composition;
-      return draw(composition, art, images, { backgroundColor: background }, signal);
+      return draw(composition, art, images, { backgroundColor: background }, { signal });
     },
     drawTypeLayer,
     drawFront,
+    drawGround: async (composition, scale) => {
+      await fonts.load(FALLBACK_FAMILY, new Set());
+      await loadFonts(composition.art, fonts);
+      const { art, images, background, front = [] } = composition;
+      const set = await setTexts(composition.texts);
+      const children = [...art, ...set.nodes, ...front];
+      const style = { backgroundColor: background };
+      return draw(composition, children, [...images, ...set.images], style, { devicePixelRatio: scale });
+    },
+    drawTypeSvg: async ({ width, height, texts }) => {
+      const { nodes, images } = await setTexts(texts);
+      const fontFamilies = [FALLBACK_FAMILY];
+      return await renderer.renderSvg(toRoot({ width, height }, nodes), {
+        width,
+        height,
+        images,
+        fontFamilies,
+      });
+    },
     drawType: async (composition, art) => {
       const [layer, front] = await Promise.all([drawTypeLayer(composition), drawFront(composition)]);
       if (!layer) return art;
@@ -101,6 +131,16 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
   };
 }
+
+const toRoot = (
+  { width, height }: Pick<Composition, 'width' | 'height'>,
+  children: Node[],
+  style: Record<string, string> = {},
+): Node => ({
+  type: 'container',
+  style: { display: 'flex', position: 'relative', width, height, overflow: 'hidden', ...style },
+  children,
+});
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;

@@ -1,4 +1,4 @@
-import type { QueryPair } from '@cardwright/contract';
+import { MOTIONS, PAPERS, type QueryPair } from '@cardwright/contract';
 import type { Card, Engine, ImageFormat } from '@cardwright/engine';
 import { TemplateParameterError } from '@cardwright/engine/parameter-error';
 import { ServiceError } from '../base/service-error.ts';
@@ -17,8 +17,33 @@ const DRAWN_AXIS = { min: 200, max: 2400 } as const;
 export type CardShape = { width: number; height: number; format: ImageFormat };
 
 export const CARD_PATH = '/i/';
+/** For files of cards, which no crawler reads; as long as the other. */
+export const FILE_PATH = '/f/';
 // An extension fixes the format.
-const PATH_NAME = /^(.+?)(?:\.(png|jpe?g))?$/s;
+const CARD_NAME = /^(.+?)(?:\.(png|jpe?g))?$/s;
+const FILE_NAME = /^(.+)\.(pdf|gif)$/s;
+/** What a file of each kind has besides, the first as a rule. */
+const FILE_PARAMETERS = {
+  pdf: { name: 'paper', choices: PAPERS },
+  gif: { name: 'motion', choices: MOTIONS },
+} as const;
+type FileExtension = keyof typeof FILE_PARAMETERS;
+
+/** The path of a card of a template's name, which may end in an extension. */
+export const toCardPath = (name: string): string => (FILE_NAME.test(name) ? FILE_PATH : CARD_PATH) + name;
+
+/** The parameter that only this path has, and which is no data; undefined for a path of a card. */
+export const fileParameterOf = (path: string): string | undefined => {
+  const extension = readExtension(path);
+  return isFile(extension) ? FILE_PARAMETERS[extension].name : undefined;
+};
+
+const isFile = (extension: string | undefined): extension is FileExtension =>
+  extension !== undefined && Object.hasOwn(FILE_PARAMETERS, extension);
+
+const readName = (path: string): readonly (string | undefined)[] =>
+  (path.startsWith(FILE_PATH) ? FILE_NAME : CARD_NAME).exec(path.slice(CARD_PATH.length)) ?? [];
+const readExtension = (path: string): string | undefined => readName(path)[2];
 
 /** Parses and validates the card of a path and query. Throws `invalid` naming the first invalid parameter. */
 export function parseCardRequest(
@@ -28,7 +53,9 @@ export function parseCardRequest(
 ): Card {
   const { template, extension } = findTemplate(path, engine);
   try {
-    return engine.parseCard({ template: template.name, ...parseShape(pairs, extension) });
+    if (!isFile(extension))
+      return engine.parseCard({ template: template.name, ...parseShape(pairs, extension) });
+    return engine.parseCard({ template: template.name, ...parseFile(pairs, extension) });
   } catch (error) {
     if (error instanceof TemplateParameterError) throw invalid(error.parameter, error.message);
     throw error;
@@ -49,17 +76,31 @@ export function parseShape(
   };
 }
 
+/** What a file has that is no card for crawlers. Throws `invalid`. */
+function parseFile(pairs: readonly QueryPair[], extension: FileExtension) {
+  const { name, choices } = FILE_PARAMETERS[extension];
+  const { format: _, data, ...size } = parseShape(pairs, undefined);
+  if (pairs.some((pair) => pair.name === 'format'))
+    throw invalid('format', `The path ends in .${extension}, so leave \`format\` out.`);
+  const wanted = data.get(name);
+  const choice = wanted === undefined ? choices[0] : choices.find((one) => one === wanted);
+  if (choice === undefined) throw invalid(name, `\`${name}\` must be ${choices.join(' or ')}.`);
+  data.delete(name);
+  return { ...size, data, format: extension, [name]: choice };
+}
+
 /** The template and extension of a card's path. Throws `invalid`. */
 export function findTemplate(
   path: string,
   { templates }: Pick<Engine, 'templates'>,
 ): { template: Engine['templates'][number]; extension: string | undefined } {
   const asked = path.slice(CARD_PATH.length);
-  const [, name, extension] = PATH_NAME.exec(asked) ?? [];
+  const [, name, extension] = readName(path);
   const template = templates.find((one) => one.name === name);
   if (template) return { template, extension };
   const names = templates.map((one) => one.name).join(', ');
-  throw invalid('template', `Unknown template "${asked.slice(0, MAX_ECHO)}". Use one of ${names}.`);
+  const ending = path.startsWith(FILE_PATH) ? ', with .pdf or .gif' : '';
+  throw invalid('template', `Unknown template "${asked.slice(0, MAX_ECHO)}". Use one of ${names}${ending}.`);
 }
 
 function readParameters(pairs: readonly QueryPair[]): Map<string, string> {

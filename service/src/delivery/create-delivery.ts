@@ -14,7 +14,7 @@ import type { Uploads } from '../uploads/types.ts';
 import { createCardCache } from './card-cache.ts';
 import type { CardClaims } from './card-claims.ts';
 import { createCardRenderer } from './card-renderer.ts';
-import { CARD_PATH } from './card-request.ts';
+import { toCardPath } from './card-request.ts';
 import { createCardStore, type KeptCards } from './card-store.ts';
 import { createDeliver } from './deliver.ts';
 import { explainSignedUrl, splitUrl } from './explain.ts';
@@ -127,7 +127,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }),
     ...createPreviewCard({ engine, engineFor, loadLogo, loadFont, ...settings }),
     sign: async (input, caller, baseUrl) => {
-      const own = await engineFor(caller.accountId, CARD_PATH + input.template);
+      const own = await engineFor(caller.accountId, toCardPath(input.template));
       return signCardUrl(input, caller, baseUrl, { ...parts, engine: own });
     },
     explain: async (input, caller, baseUrl) => {

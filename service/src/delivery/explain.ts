@@ -16,7 +16,7 @@ import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Uploads } from '../uploads/types.ts';
 import { checkUploads } from './card-images.ts';
-import { CARD_PATH, parseCardRequest } from './card-request.ts';
+import { CARD_PATH, FILE_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findSigningMistake } from './find-signing-mistake.ts';
 import { checkDrawable, findUndrawnText } from './find-undrawn-text.ts';
@@ -132,7 +132,7 @@ async function findTemplateWarnings(
 export function splitUrl(url: string, baseUrl: string): RequestTarget {
   const origin = url.startsWith(baseUrl) ? baseUrl : (/^https?:\/\/[^/?#]*/i.exec(url)?.[0] ?? '');
   const [target = ''] = url.slice(origin.length).split('#');
-  if (!target.startsWith(CARD_PATH)) {
+  if (!target.startsWith(CARD_PATH) && !target.startsWith(FILE_PATH)) {
     throw new ServiceError(
       'invalid',
       `\`url\` must be the URL of a card: ${baseUrl}${CARD_PATH}<template>?<parameters>.`,

@@ -1,7 +1,7 @@
 import { countOf, type QueryPair } from '@cardwright/contract';
 import { findParameter } from '@cardwright/contract/find-parameter';
 import type { Engine } from '@cardwright/engine';
-import { findTemplate, isControlParameter } from './card-request.ts';
+import { fileParameterOf, findTemplate, isControlParameter } from './card-request.ts';
 
 // A header should stay short.
 const MAX_NAMED = 5;
@@ -14,7 +14,7 @@ export function findCardWarnings(
 ): string[] {
   const { template } = findTemplate(path, engine);
   const rules = new Map(template.parameters.map((rule) => [rule.name, rule]));
-  const data = pairs.filter(({ name }) => !isControlParameter(name));
+  const data = pairs.filter(({ name }) => !isControlParameter(name) && name !== fileParameterOf(path));
   const unknown = data.map(({ name }) => name).filter((name) => !rules.has(name));
   const hasText =
     template.speaks ||

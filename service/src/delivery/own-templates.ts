@@ -36,7 +36,7 @@ const FIRST_NAMES: ReadonlySet<string> = new Set([
   'announcement',
   'og_brand',
 ]);
-const CARD_NAME = /^([a-z][a-z0-9_-]{0,63})(\.v([1-9]\d{0,5}))?(?:\.(?:png|jpe?g))?$/;
+const CARD_NAME = /^([a-z][a-z0-9_-]{0,63})(\.v([1-9]\d{0,5}))?(?:\.(?:png|jpe?g|pdf|gif))?$/;
 
 export function createOwnTemplates({
   database,

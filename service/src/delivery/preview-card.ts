@@ -2,8 +2,8 @@ import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwri
 import type { Card, Engine, FaintText, OwnTemplate } from '@cardwright/engine';
 import { describeOwn, TREES } from '@cardwright/engine/own-template';
 import { ServiceError } from '../base/service-error.ts';
+import { isWebFormat, toWebEncoding, type WebFormat } from '../base/web-formats.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
-import { isWebFormat, toWebEncoding, type WebFormat } from '../drawing/web-formats.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
 import { loadFonts, loadImages } from './card-renderer.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';

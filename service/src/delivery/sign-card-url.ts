@@ -7,7 +7,7 @@ import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Uploads } from '../uploads/types.ts';
 import { checkUploads } from './card-images.ts';
-import { CARD_PATH, parseCardRequest } from './card-request.ts';
+import { parseCardRequest, toCardPath } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { checkDrawable } from './find-undrawn-text.ts';
 import type { PageCards } from './page-card.ts';
@@ -40,7 +40,7 @@ export async function signCardUrl(
       code: 'not_found',
       parameter: 'key_id',
     });
-  const path = CARD_PATH + input.template;
+  const path = toCardPath(input.template);
   const pairs = toPairs(input.params);
   const warnings = await checkCard(path, pairs, caller, parts);
   const text = toSigningText(path, [...pairs, { name: 'expires', value: toExpires(input, key, now) }]);

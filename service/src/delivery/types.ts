@@ -1,9 +1,16 @@
 import type { TemplateDefinition } from '@cardwright/contract';
-import type { Draft, DraftComplaint, FaintText, ImageFormat, OwnTemplate } from '@cardwright/engine';
+import type {
+  CardFormat,
+  Draft,
+  DraftComplaint,
+  FaintText,
+  ImageFormat,
+  OwnTemplate,
+} from '@cardwright/engine';
 import type { Actor } from '../accounts/audit-entries.ts';
 import type { Caller, FallbackCard, SigningKey } from '../accounts/types.ts';
+import type { WebFormat } from '../base/web-formats.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
-import type { WebFormat } from '../drawing/web-formats.ts';
 
 /** Whose credit a new card costs. */
 export type Payer = Pick<SigningKey, 'accountId' | 'plan' | 'allowance' | 'keyId'> & {
@@ -16,7 +23,7 @@ export type RequestTarget = { path: string; query: string };
 
 export type PreviewFormat = ImageFormat | WebFormat;
 
-export type CardBytes = { bytes: Uint8Array; format: ImageFormat };
+export type CardBytes = { bytes: Uint8Array; format: CardFormat };
 
 /** A rendered card. */
 export type DrawnCard = CardBytes & {
@@ -41,7 +48,11 @@ export type DeliveredCard = CardBytes & {
 };
 
 /** With what is probably a mistake in the parameters, in ASCII. */
-export type CardPreview = { bytes: Uint8Array; format: PreviewFormat; warnings: readonly string[] };
+export type CardPreview = {
+  bytes: Uint8Array;
+  format: CardFormat | PreviewFormat;
+  warnings: readonly string[];
+};
 
 /** A card of a definition that is being written; nodes are in px of a card of this size. */
 export type DraftPreview = Omit<Draft, 'complaints'> & {

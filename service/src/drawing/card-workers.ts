@@ -1,4 +1,4 @@
-import type { Draft, Engine, FaintText, Undrawable } from '@cardwright/engine';
+import type { Card, Draft, Engine, FaintText, Undrawable } from '@cardwright/engine';
 import type { DrawingEngine, Owner } from './drawing-engine.ts';
 import { createLostTime } from './lost-time.ts';
 import type { Call } from './worker-message.ts';
@@ -12,6 +12,9 @@ export function isOwnCard(call: Call): boolean {
   const [card, , { fonts = {} } = {}] = call.args;
   return card.own !== undefined || Object.keys(fonts).length > 0;
 }
+
+/** A document or an animation: nothing to be drawn on the thread that answers. */
+const isFile = ({ format }: Card): boolean => format === 'pdf' || format === 'gif';
 
 export type CardWorkers = Pick<
   DrawingEngine,
@@ -57,7 +60,8 @@ export function createCardWorkers(
   return {
     renderCard: async (card, images = {}, { signal, owner, ...options } = {}) => {
       const call: Call = { method: 'renderCard', args: [card, images, options] };
-      if (!isOwnCard(call) && !isWorkers()) return here.renderCard(card, images, { ...options, signal });
+      if (!isOwnCard(call) && !isFile(card) && !isWorkers())
+        return here.renderCard(card, images, { ...options, signal });
       return (await run(call, { owner }, signal)) as Uint8Array;
     },
     drawDraft: async (card, images, { signal, owner, ...options }) => {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { CardLayers } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
+import { isWebFormat, toWebEncoding } from '../base/web-formats.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
-import { isWebFormat, toWebEncoding } from '../drawing/web-formats.ts';
 import { createAccountTurns } from '../turns/account-turns.ts';
 import { type ComposeParts, composeDesigned } from './compose-designed.ts';
 import { definitionOfLayers, LAYER_SHAPES, type LayerShape } from './definition-of-layers.ts';

@@ -9,7 +9,7 @@ import type {
   Warning,
 } from '@cardwright/engine';
 import type { Caller } from '../accounts/types.ts';
-import type { WebFormat } from '../drawing/web-formats.ts';
+import type { WebFormat } from '../base/web-formats.ts';
 import type { GenerationStatus, Plan } from '../stores/schema.ts';
 
 export type Generation = {

@@ -5,8 +5,8 @@ import { openDiskFolder } from './disk-folder.ts';
 import { ImagesUnavailableError } from './images-unavailable-error.ts';
 import type { KeyRange, ObjectFolder } from './object-folder.ts';
 
-// Uploaded fonts are among them.
-type ImageExtension = 'png' | 'jpeg' | 'webp' | 'ttf' | 'otf';
+// Uploaded fonts and files of cards are among them.
+type ImageExtension = 'png' | 'jpeg' | 'webp' | 'ttf' | 'otf' | 'pdf' | 'gif';
 
 export interface ImageStore {
   /**
@@ -30,7 +30,7 @@ export interface ImageStore {
 
 // What `put` makes: with the hour, so that what was put lately can be listed without the rest. Names of earlier versions begin with two
 // digits of the hash.
-const OBJECT_NAME = /^\d{10}\/[\da-f]{64}-\w+\.(?:png|jpeg|webp|ttf|otf)$/;
+const OBJECT_NAME = /^\d{10}\/[\da-f]{64}-\w+\.(?:png|jpeg|webp|ttf|otf|pdf|gif)$/;
 const INSIDE = /^\w+\/[\w-]+\.\w+$/;
 const RANDOM_CHARACTERS = 10;
 

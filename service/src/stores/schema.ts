@@ -186,7 +186,7 @@ export type CardsTable = {
   key: string;
   /** Empty if the bytes are not kept: drawing them again is cheaper. The row is the receipt. */
   object: string;
-  format: 'png' | 'jpeg';
+  format: 'png' | 'jpeg' | 'pdf' | 'gif';
   bytes: number;
   /** When a picture in it must be fetched anew; null for a card without one. */
   fresh_until: string | null;

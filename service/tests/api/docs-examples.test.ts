@@ -115,6 +115,16 @@ const FIRST: Step[] = [
     },
   },
   {
+    id: 'getCardFile',
+    prepare: async () => {
+      variables.FILE = 'og_standard.pdf';
+      const signature = createHmac('sha256', variables.KEY ?? '')
+        .update(toSigned(commandOf('getCardFile')))
+        .digest('hex');
+      variables.SIG = `${variables.KEY?.split('_')[1]}.${signature}`;
+    },
+  },
+  {
     id: 'getModel',
     prepare: async () => {
       variables.MODEL = 'cardwright';

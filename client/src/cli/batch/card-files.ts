@@ -12,23 +12,21 @@ import {
 import { join } from 'node:path';
 import { Zip, ZipPassThrough } from 'fflate';
 import { usageError } from '../command-error.ts';
+import { type CardFiles, createDocument } from './card-document.ts';
 
-/** Where images go. */
-export type CardFiles = {
-  /** Whether it is there from an earlier run. */
-  has(fileName: string): boolean;
-  save(fileName: string, bytes: Uint8Array): void;
-  /** Also after a part of them: what is there can be used. */
-  close(): void;
-};
+/** Whether images go into one file, which is written anew each time. */
+export const isOneFile = (output: string): boolean => /\.(?:zip|pdf)$/i.test(output);
 
-export const openCardFiles = (output: string): CardFiles =>
-  /\.zip$/i.test(output) ? createArchive(output) : openFolder(output);
+/** `names` of all files, in their order. */
+export function openCardFiles(output: string, names: readonly string[]): CardFiles {
+  if (/\.pdf$/i.test(output)) return createDocument(output, names);
+  return /\.zip$/i.test(output) ? createArchive(output) : openFolder(output);
+}
 
 function openFolder(folder: string): CardFiles {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found !== undefined && !found.isDirectory())
-    throw usageError(`${folder} is a file. For images, -o takes a folder or a .zip file.`);
+    throw usageError(`${folder} is a file. For images, -o takes a folder, or a .zip or .pdf file.`);
   mkdirSync(folder, { recursive: true });
   return {
     has: (fileName) => existsSync(join(folder, fileName)),

@@ -17,7 +17,8 @@ import { parsePairs, parseSize } from '../option-values.ts';
 import { showProgress } from '../show-progress.ts';
 import { toTable } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
-import { type CardFiles, openCardFiles } from './card-files.ts';
+import type { CardFiles } from './card-document.ts';
+import { isOneFile, openCardFiles } from './card-files.ts';
 import { readSource } from './read-source.ts';
 
 /** Reads, checks and makes all cards; gives the exit code. */
@@ -30,7 +31,7 @@ export async function makeCards(context: Context): Promise<number> {
   const list = toListFormat(values);
   const isList = list !== undefined || values['dry-run'] === true;
   const signing = {
-    format: values.format as 'png' | 'jpeg' | undefined,
+    ...toKind(values),
     ...parseSize(values.size),
     expiresAt: toExpiresAt(values, isList),
     baseUrl: settings().baseUrl,
@@ -79,7 +80,7 @@ export async function makeCards(context: Context): Promise<number> {
   return wrong > 0 ? EXIT.failed : code;
 }
 
-type Names = 'template' | 'output' | 'file-name' | 'format' | 'size' | 'key';
+type Names = 'template' | 'output' | 'file-name' | 'format' | 'paper' | 'size' | 'key';
 type BatchValues = Context<
   typeof EXPIRY_OPTIONS & typeof JSON_OPTION & typeof SERVICE_OPTIONS & OptionTable
 >['values'] & {
@@ -98,6 +99,16 @@ const LISTS: Readonly<Record<string, ListFormat>> = {
   ndjson: 'ndjson',
   jsonl: 'ndjson',
 };
+
+/** Pages of a PDF, or images. */
+function toKind({ output = '', format, paper }: BatchValues): CardOptions {
+  if (!/\.pdf$/i.test(output)) {
+    if (paper !== undefined) throw usageError('--paper is for PDF: -o cards.pdf');
+    return { format: format as 'png' | 'jpeg' | undefined };
+  }
+  if (format !== undefined) throw usageError('--format is for images, and -o asks for a PDF.');
+  return { extension: 'pdf', paper: paper as 'card' | 'a4' | undefined };
+}
 
 /** Undefined for images. */
 function toListFormat({ output, json }: BatchValues): ListFormat | undefined {
@@ -185,11 +196,10 @@ type Sign = (card: PlannedCard, signal: AbortSignal) => Promise<string>;
 function createSign(
   cardwright: Cardwright,
   template: BatchTemplate,
-  { expiresAt, ...options }: CardOptions & { expiresAt: number | 'never' },
+  { baseUrl: _, expiresAt, ...options }: CardOptions & { baseUrl: string; expiresAt: number | 'never' },
   keyId: string | undefined,
 ): Sign {
-  const { format, width, height } = options;
-  const all = { expiresAt, format, width, height };
+  const all = { ...options, expiresAt };
   return async ({ params }, signal) =>
     keyId === undefined
       ? cardwright.signUrl(template.name, params, all)
@@ -239,7 +249,10 @@ async function drawCards(
 ): Promise<number> {
   // Rows of the same card share its file.
   const byFile = [...new Map(cards.map((card) => [card.fileName, card])).values()];
-  const files = openCardFiles(output);
+  const files = openCardFiles(
+    output,
+    byFile.map(({ fileName }) => fileName),
+  );
   const missing = byFile.filter(({ fileName }) => !files.has(fileName));
   const skipped = byFile.length - missing.length;
   if (skipped > 0) terminal.note(`Skipped ${countOf(skipped, 'image')} already in ${output}.`);
@@ -253,7 +266,7 @@ async function drawCards(
   const code = finish(terminal, result, `Saved in ${output}:`, 'image');
   if (result.remaining.length === 0) return code;
   terminal.note(
-    /\.zip$/i.test(output)
+    isOneFile(output)
       ? `${countOf(result.remaining.length, 'image')} not drawn. Run the command again for all; cards that were drawn cost nothing while they are cached.`
       : `${countOf(result.remaining.length, 'image')} not drawn. The same command continues from here.`,
   );

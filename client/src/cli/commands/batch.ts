@@ -8,8 +8,8 @@ export const batch = defineCommand({
     'Every row is checked before anything is signed or drawn. Columns are matched with parameters by name; --map says it\n' +
     'where names differ. An empty cell leaves its parameter at its default.\n' +
     'Without -o, or with a .csv, .json or .ndjson file, you get signed URLs: nothing is drawn, and each card costs one\n' +
-    'credit when it is first loaded. With a folder or a .zip file, the images are drawn and saved. Images that are in the\n' +
-    'folder already are skipped, so the same command continues where the last one stopped.\n' +
+    'credit when it is first loaded. With a folder or a .zip file, the images are drawn and saved, with a .pdf file as\n' +
+    'its pages. Images that are in the folder already are skipped, so the same command continues where the last one stopped.\n' +
     'Of a sitemap, title, description, site and image are read from the tags of its pages, by the service.',
   args: [
     {
@@ -41,7 +41,7 @@ export const batch = defineCommand({
       type: 'string',
       short: 'o',
       value: 'FILE',
-      description: 'A .csv, .json or .ndjson file for URLs; a folder or .zip file for images.',
+      description: 'A .csv, .json or .ndjson file for URLs; a folder, .zip or .pdf file for images.',
     },
     'file-name': {
       type: 'string',
@@ -49,6 +49,12 @@ export const batch = defineCommand({
       description: 'Name images after this column. Default: the title and a hash of the card.',
     },
     format: { type: 'string', value: 'FORMAT', choices: ['png', 'jpeg'], description: 'Default: png.' },
+    paper: {
+      type: 'string',
+      value: 'SIZE',
+      choices: ['card', 'a4'],
+      description: 'Pages of a PDF. Default: card, as large as it.',
+    },
     size: { type: 'string', value: 'WxH', description: 'Size in pixels. Default: 1200x630.' },
     ...EXPIRY_OPTIONS,
     key: {
@@ -69,6 +75,7 @@ export const batch = defineCommand({
       'cardwright batch posts.json --template launch.v3 --set theme=dark -o cards --file-name slug',
       'draw images into the folder cards',
     ],
+    ['cardwright batch posts.csv --template og_standard -o cards.pdf --paper a4', 'a card on every page'],
     [
       'cardwright batch https://example.com/sitemap.xml --template og_standard -o cards.zip',
       'a card for every page of a site',

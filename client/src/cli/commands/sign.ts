@@ -39,8 +39,20 @@ export const sign = defineCommand({
     extension: {
       type: 'string',
       value: 'EXT',
-      choices: ['png', 'jpg'],
-      description: 'End the path in .png or .jpg, which fixes the format.',
+      choices: ['png', 'jpg', 'pdf', 'gif'],
+      description: 'End the path in .png or .jpg, or get a PDF or GIF.',
+    },
+    paper: {
+      type: 'string',
+      value: 'SIZE',
+      choices: ['card', 'a4'],
+      description: 'Of a PDF. Default: card.',
+    },
+    motion: {
+      type: 'string',
+      value: 'NAME',
+      choices: ['build', 'countdown'],
+      description: 'Of a GIF. Default: build.',
     },
     size: { type: 'string', value: 'WxH', description: 'Size in pixels. Default: 1200x630.' },
     params: {
@@ -85,8 +97,10 @@ export const sign = defineCommand({
     const ofBrand = await findBrandParams(cardwright, template, values.brand);
     const params = { ...ofBrand, ...given, ...words } as OwnTemplateParameters;
     const format = values.format as 'png' | 'jpeg' | undefined;
-    const extension = values.extension as 'png' | 'jpg' | undefined;
-    const options = { ...times, format, extension, width, height };
+    const extension = values.extension as 'png' | 'jpg' | 'pdf' | 'gif' | undefined;
+    const paper = values.paper as 'card' | 'a4' | undefined;
+    const motion = values.motion as 'build' | 'countdown' | undefined;
+    const options = { ...times, format, extension, paper, motion, width, height };
     const url =
       values.key === undefined
         ? cardwright.signUrl(template, params, options)

@@ -1,12 +1,12 @@
 import { COPY_FORMATS, THUMBNAIL_WIDTHS } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { toWebEncoding } from '../../base/web-formats.ts';
 import { createCdnHeaders } from '../../cdn/cdn-headers.ts';
-import { toWebEncoding } from '../../drawing/web-formats.ts';
 import { createImageCopies } from '../../generations/image-copies.ts';
-import { acceptsAvif } from '../accepts-avif.ts';
 import { findImageFile } from '../find-image-file.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
+import { acceptsAvif } from './accepts-avif.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

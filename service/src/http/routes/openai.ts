@@ -1,7 +1,7 @@
 import type { ImageCompletedEvent, operations, RequestOf } from '@cardwright/contract';
 import { parseSize } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
-import { toWebEncoding } from '../../drawing/web-formats.ts';
+import { toWebEncoding } from '../../base/web-formats.ts';
 import { engineOfModel, enginesAsModels } from '../../generations/parse-engine.ts';
 import type { Generation, SubmitInput } from '../../generations/types.ts';
 import { toRefusal } from '../error-response.ts';

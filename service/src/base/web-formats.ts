@@ -1,5 +1,3 @@
-import type { ImageEncoding } from '@cardwright/engine';
-
 /** What browsers read and not every crawler does: for previews and copies, never for what is stored or signed. */
 export type WebFormat = 'webp' | 'avif';
 
@@ -9,8 +7,10 @@ const QUALITY: Readonly<Record<WebFormat, { full: number; small: number }>> = {
   avif: { full: 70, small: 60 },
 };
 
+type WebEncoding = { format: WebFormat; quality: number; maxWidth?: number };
+
 /** With `maxWidth` for a thumbnail, which may lose more. */
-export const toWebEncoding = (format: WebFormat, maxWidth?: number): ImageEncoding => ({
+export const toWebEncoding = (format: WebFormat, maxWidth?: number): WebEncoding => ({
   format,
   ...(maxWidth === undefined
     ? { quality: QUALITY[format].full }
