@@ -4,9 +4,6 @@ import { lazy } from '../../lazy.ts';
 import { outdoorPlace } from './outdoors/outdoor-place.ts';
 import { readPlaces } from './outdoors/read-places.ts';
 import { cropFields } from './places/country/crop-field.ts';
-import { garden } from './places/country/garden.ts';
-import { orchard } from './places/country/orchard.ts';
-import { ploughedField } from './places/country/ploughed-field.ts';
 import { riceTerraces } from './places/country/rice-terraces.ts';
 import { bambooGrove } from './places/nature/bamboo-grove.ts';
 import { beach, duneBeach, tropicalBeach } from './places/nature/beach.ts';
@@ -19,12 +16,10 @@ import { forest } from './places/nature/forest.ts';
 import { island } from './places/nature/island.ts';
 import { jungle } from './places/nature/jungle.ts';
 import { lake } from './places/nature/lake.ts';
-import { meadow } from './places/nature/meadow.ts';
 import { mountFuji } from './places/nature/mount-fuji.ts';
 import { polarSea } from './places/nature/polar-sea.ts';
 import { pond } from './places/nature/pond.ts';
 import { river } from './places/nature/river.ts';
-import { savanna, waterhole } from './places/nature/savanna.ts';
 import { sea } from './places/nature/sea.ts';
 import { sky } from './places/nature/sky.ts';
 import { snowfield } from './places/nature/snowfield.ts';
@@ -60,10 +55,8 @@ import { airport } from './places/town/airport.ts';
 import { canal, venice } from './places/town/canal.ts';
 import { city } from './places/town/city.ts';
 import { greatWall } from './places/town/great-wall.ts';
-import { greekVillage } from './places/town/greek-village.ts';
 import { houseWall } from './places/town/house-wall.ts';
 import { pier } from './places/town/pier.ts';
-import { road } from './places/town/road.ts';
 import { shopFronts } from './places/town/shop-front.ts';
 import { skiSlope } from './places/town/ski-slope.ts';
 import { stadium } from './places/town/stadium.ts';
@@ -95,9 +88,7 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   'dune-beach': duneBeach,
   fjord,
   forest,
-  garden,
   'great-wall': greatWall,
-  'greek-village': greekVillage,
   greenhouse,
   gym,
   hospital,
@@ -110,22 +101,17 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   library,
   'living-room': livingRoom,
   mars,
-  meadow,
   moon,
   'mount-fuji': mountFuji,
   museum,
   office,
   'old-town': oldTown,
-  orchard,
   pier,
-  'ploughed-field': ploughedField,
   'polar-sea': polarSea,
   pond,
   restaurant,
   'rice-terraces': riceTerraces,
   river,
-  road,
-  savanna,
   sea,
   ...shopFronts,
   'ski-slope': skiSlope,
@@ -142,7 +128,6 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   venice,
   volcano,
   waterfall,
-  waterhole,
   window: windowPlace,
   workshop,
 };

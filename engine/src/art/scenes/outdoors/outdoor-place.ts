@@ -115,7 +115,7 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
     return splitLayers(stage, name, drawThings(ground, part.things, random.fork(name)), glowDefs);
   const painter = PAINTERS[part.painter];
   if (!painter) throw new Error(`no painter is named ${part.painter}`);
-  return part.unless?.some((name) => stage.brings?.includes(name)) ? [] : [painter(stage)];
+  return part.unless?.some((own) => stage.brings?.includes(own)) ? [] : [painter(stage)].flat();
 }
 
 /** What of a part the water shows. */
@@ -130,7 +130,7 @@ function drawMirrored(ground: Ground, part: Part): string[] {
 function drawHill(ground: Ground, part: Extract<Part, { slope: unknown }>): Layer {
   const { stage, lines } = ground;
   const { width, unit, light } = stage;
-  const { name, color, bare, near, blades = 0, behind = [], upon = [] } = part;
+  const { name, color, bare, near, blades: [count, tall] = [0, 0], behind = [], upon = [] } = part;
   const line = lines.get(name) ?? (() => stage.height);
   const random = stage.random.fork(`${name}-things`);
   return drawSlope(stage, {
@@ -141,16 +141,10 @@ function drawHill(ground: Ground, part: Extract<Part, { slope: unknown }>): Laye
     near,
     behind:
       drawThings(ground, behind, random).join('') +
-      (blades === 0
+      (count === 0
         ? ''
         : path(
-            grass(
-              width,
-              (x) => line(x) + 2,
-              Math.round((blades * width) / (unit * 1.9)),
-              unit * 0.018,
-              random,
-            ),
+            grass(width, (x) => line(x) + 2, Math.round((count * width) / (unit * 1.9)), unit * tall, random),
             fill(inLight(light, turfColor(stage, mix(color, light.dark, 0.1)), near)),
           )),
     upon:

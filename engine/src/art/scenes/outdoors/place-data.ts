@@ -59,8 +59,8 @@ export type Part = (
       color: string;
       bare?: true;
       near: number;
-      /** Blades of grass along its edge, on a landscape; stripes of a mower. */
-      blades?: number;
+      /** Blades of grass along its edge: how many on a landscape, how long; stripes of a mower. */
+      blades?: readonly [count: number, tall: number];
       mown?: true;
       /** Strips of fields in these colors. */
       fields?: readonly string[];

@@ -1,8 +1,9 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { dots, fill, type Point, path, stroke, svg } from '../../svg.ts';
+import { dots, fill, oval, type Point, path, stroke, svg } from '../../svg.ts';
 import { drawHanok } from '../buildings/hanok.ts';
 import { drawHouse } from '../buildings/houses.ts';
+import { drawFlowerBed } from '../land/flower-bed.ts';
 import { drawCrown, drawPalm, drawTree, hasTreeFigure } from '../land/foliage.ts';
 import { createWood } from '../land/wood.ts';
 import { drawGlow } from '../light/lamps.ts';
@@ -81,6 +82,18 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
   hanok: grow((stage, { x, y, tall, near }, random) =>
     drawHanok(stage, { x, y, width: tall * random.range(1.25, 1.7), height: tall, near }, random),
   ),
+  /** As wide as it is near. */
+  'flower-bed': (stage, feet, random) =>
+    feet.map(({ x, y, near: size }, turn) => {
+      const { unit, light } = stage;
+      const reach = unit * (0.26 + 0.2 * size);
+      const earth = inLight(light, isSnowy(stage) ? '#dfe6ee' : '#6b4f3a', 0.84);
+      const bed = { from: x - reach, to: x + reach, y, size };
+      return (
+        path(oval([x, y], reach, unit * 0.034 * (0.4 + size)), fill(earth)) +
+        drawFlowerBed(stage, bed, turn, random)
+      );
+    }),
   wheat: (stage, feet) => {
     const straw = inLight(stage.light, turfColor(stage, '#d8a53f'), feet[0]?.near ?? 0.95);
     const stems = feet.map(({ x, y, tall }, i) => svg`M${x} ${y}L${x + tall * leanOf(i)} ${y - tall}`);

@@ -5,6 +5,7 @@ import { STAND_IN_COLORS } from '../../drawings/drawing-row.ts';
 import { getDrawing } from '../../drawings/drawings.ts';
 import { type ParsedProp, parseProp } from '../../drawings/parse-drawing.ts';
 import { fill, oval, path, svg } from '../../svg.ts';
+import { waterColor } from '../land/water.ts';
 import { drawGlow, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
@@ -54,13 +55,16 @@ function paintOf({ light }: Stage, { near, lamps }: Prop, { lit }: Surroundings)
 }
 const BY_LAMPS = 0.24;
 
-/** Black is shade; what is painted in the first of `STAND_IN_COLORS` can be had in others. */
+const WATER = '#3f86a0';
+
+/** Black is shade, and water has the sky in it; what is painted in the first of `STAND_IN_COLORS` can be had in others. */
 function drawOwn(stage: Stage, own: ParsedProp, prop: Prop, around: Surroundings): string {
   const { x, y, tall, paint, turned } = prop;
   const scale = tall / 100;
   const inIts = paintOf(stage, prop, around);
   const colorOf = (color: string): string => {
     if (color === '#000000') return stage.light.dark;
+    if (color === WATER) return waterColor(stage, WATER, 0.4);
     return inIts(color === STAND_IN_COLORS.main && paint ? paint : color);
   };
   return svg`<g transform="translate(${x} ${y}) scale(${(turned ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})">${own.draw(colorOf, around)}</g>`;

@@ -1,59 +1,13 @@
 import { mix } from '../../../../color/oklch.ts';
 import { fill, filled, lines, type Point, path, svg, svgDocument } from '../../../svg.ts';
-import { drawTree } from '../../land/foliage.ts';
-import { drawSlope } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
 import { isSnowy } from '../../seasons.ts';
-import { rollingLine } from '../../shapes.ts';
-import { drawFog } from '../../sky/fog.ts';
-import { drawSky } from '../../sky/sky.ts';
-import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+import type { Layer, Stage } from '../../stage.ts';
 
-const HORIZON = 0.62;
 const SOIL = '#8a5f3f';
 
-/** Turned earth in furrows that run to the horizon, hedges and hills behind it. */
-export const ploughedField: PlaceDrawing = {
-  horizon: HORIZON,
-  draw,
-};
-
-function draw(stage: Stage): Scene {
-  const { height, unit, light, random } = stage;
-  const hill = rollingLine(random.fork('hill'), height * 0.6, unit * 0.045, unit * 0.9);
-  return {
-    back: [
-      ...drawSky(stage, HORIZON),
-      drawSlope(stage, {
-        name: 'hill',
-        line: (x) => height * 0.7 - calmHeight(stage, x, height * 0.7, height * 0.7 - hill(x)),
-        color: '#7fa06a',
-        near: 0.4,
-      }),
-      drawFog(stage, 'hill-fog', [0.52, 0.74], 0.45 * light.mist),
-      drawHedge(stage),
-      drawFurrows(stage),
-    ],
-    front: [],
-    groundY: () => height * 0.85,
-  };
-}
-
-function drawHedge(stage: Stage): Layer {
-  const { width, height, unit } = stage;
-  const random = stage.random.fork('hedge');
-  const line = rollingLine(random.fork('edge'), height * 0.655, unit * 0.008, unit);
-  let behind = '';
-  for (let i = 0; i < Math.round((16 * width) / (unit * 1.9)); i++) {
-    const x = random.next() * width;
-    const tall = calmHeight(stage, x, line(x), unit * random.range(0.05, 0.13));
-    behind += drawTree(stage, { x, y: line(x) + 4, height: tall, near: 0.6 }, random);
-  }
-  return drawSlope(stage, { name: 'meadow', line, color: '#8fb35f', near: 0.66, behind });
-}
-
 /** Ridges and furrows meet in a point beyond the horizon; each ridge has a side in the sun and one in the shade. */
-function drawFurrows(stage: Stage): Layer {
+export function drawFurrows(stage: Stage): Layer {
   const { width, height, unit, light, sunX } = stage;
   const random = stage.random.fork('furrows');
   const top = height * 0.69;
