@@ -121,6 +121,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/nodes.ts',
     'engine/src/art/art-layer.ts',
     'engine/src/composition.ts',
+    'engine/src/photo',
     'engine/src/parts',
     'engine/src/solve',
     'engine/src/ornaments',

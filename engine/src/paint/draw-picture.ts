@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ImageSource } from '../nodes.ts';
+import { findWindow } from '../photo/find-window.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 
 /** A decoded image: RGBA, not premultiplied. */
@@ -13,19 +14,22 @@ export const toSource = (name: string, data: Buffer): ImageSource => ({
   data,
 });
 
-/** An image at the size at which it is drawn: it fills its box; of a portrait, what is cut is cut below. */
-export async function drawPicture(
-  { width, height, data }: SourceImage,
-  { draw, box }: PlacedShape,
-): Promise<PictureSource> {
+/** An image at the size at which it is drawn: a picture fills its box, cut around what it is of. */
+export async function drawPicture(image: SourceImage, { draw, box }: PlacedShape): Promise<PictureSource> {
+  const { width, height, data } = image;
   const raw = { width, height, channels: 4 } as const;
   const size = { width: Math.max(1, Math.round(box.width)), height: Math.max(1, Math.round(box.height)) };
-  const fit =
-    draw === 'object'
-      ? ({ fit: 'fill' } as const)
-      : ({ fit: 'cover', position: draw === 'portrait' ? 'top' : 'centre' } as const);
+  const window = draw === 'object' ? { x: 0, y: 0, width, height } : await findWindow(image, size);
+  const [left, top] = [Math.round(window.x), Math.round(window.y)];
+  const cut = {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(window.width))),
+    height: Math.max(1, Math.min(height - top, Math.round(window.height))),
+  };
   const png = await sharp(data, { raw })
-    .resize({ ...size, ...fit })
+    .extract(cut)
+    .resize({ ...size, fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer();
   return { source: toSource('picture', png) };

@@ -2,6 +2,8 @@ import type { Box } from '../geometry.ts';
 import type { Photo, Window } from './photo.ts';
 
 type Size = { width: number; height: number };
+/** What has to be known of a picture to cut it. */
+type Cut = Pick<Photo, 'width' | 'height' | 'subject' | 'figure'>;
 
 // How far a picture may be cut closer than needed, and enlarged beyond its own pixels.
 const ZOOMS = [1, 1.1, 1.22, 1.36, 1.5] as const;
@@ -23,7 +25,7 @@ type Place = { x: number; y: number };
 const MIDDLE: Place = { x: 0.5, y: 0.5 };
 
 /** Every window of a picture for a size that may be shown: without the closer ones that would be blurred. Among them are those with the subject at `places`. */
-export function listWindows(photo: Photo, size: Size, places: readonly Place[] = [MIDDLE]): Window[] {
+export function listWindows(photo: Cut, size: Size, places: readonly Place[] = [MIDDLE]): Window[] {
   const cover = Math.max(size.width / photo.width, size.height / photo.height);
   const zooms = ZOOMS.filter((zoom) => zoom === 1 || cover * zoom <= MOST_ENLARGED);
   const figure = photo.figure ?? photo.subject;
@@ -50,7 +52,7 @@ export function listWindows(photo: Photo, size: Size, places: readonly Place[] =
 }
 
 /** What a window costs that shows the subject with its centre at `at`, in shares of the window; 0 is best. */
-export function costOf(photo: Photo, size: Size, window: Window, at: Place): number {
+export function costOf(photo: Cut, size: Size, window: Window, at: Place): number {
   const cover = Math.max(size.width / photo.width, size.height / photo.height);
   const zoom = size.width / window.width / cover;
   const { subject, figure = subject } = photo;
@@ -65,7 +67,7 @@ export function costOf(photo: Photo, size: Size, window: Window, at: Place): num
 }
 
 /** What it costs that a window cuts off parts of what the picture is of; about 0 where it shows all. */
-export function cutOf({ subject, figure = subject }: Photo, window: Window): number {
+export function cutOf({ subject, figure = subject }: Cut, window: Window): number {
   if (!subject || !figure) return 0;
   const lost = (box: Box): number => 1 - overlap(box, window) / (box.width * box.height);
   const head = Math.min(1, Math.max(0, window.y + window.height * OVER_HEAD - figure.y) / figure.height);
@@ -75,7 +77,7 @@ export function cutOf({ subject, figure = subject }: Photo, window: Window): num
 }
 
 /** The best window of a picture for a size, its subject at `at` as far as there is room. */
-export function chooseWindow(photo: Photo, size: Size, at: Place = MIDDLE): Window {
+export function chooseWindow(photo: Cut, size: Size, at: Place = MIDDLE): Window {
   const [first, ...others] = listWindows(photo, size, [at]);
   if (!first) throw new Error('a picture has at least one window');
   let best = { window: first, cost: costOf(photo, size, first, at) };

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { Box } from '../geometry.ts';
+import { chooseWindow } from './crop.ts';
+import { findSubject } from './find-subject.ts';
+import type { Focus, Window } from './photo.ts';
+import { type PhotoMap, toPhotoMap } from './photo-map.ts';
+
+type Size = { width: number; height: number };
+/** RGBA, not premultiplied. */
+type Pixels = Size & { data: Uint8Array };
+
+// Enough to tell what a picture is of.
+const LONGEST = 320;
+// A picture that has nearly the shape of its place is not cut.
+const SAME = 0.01;
+
+/** The part of a picture that fills a place of this size: what it is of is in it. */
+export async function findWindow({ width, height, data }: Pixels, size: Size): Promise<Window> {
+  const cover = Math.max(size.width / width, size.height / height);
+  const [across, down] = [size.width / cover, size.height / cover];
+  if (across > width * (1 - SAME) && down > height * (1 - SAME)) return { x: 0, y: 0, width, height };
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const small = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .resize({
+      width: Math.max(8, Math.round(width * scale)),
+      height: Math.max(8, Math.round(height * scale)),
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = { width: small.info.width, height: small.info.height, data: small.data };
+  const map = await toPhotoMap(picture);
+  const place = { width: size.width * scale, height: size.height * scale };
+  const found = await findBoth(map, picture, place);
+  const window = chooseWindow(
+    { ...picture, ...(found && { subject: found.core, figure: found.whole }) },
+    place,
+  );
+  const [x, y] = [width / picture.width, height / picture.height];
+  return { x: window.x * x, y: window.y * y, width: window.width * x, height: window.height * y };
+}
+
+/** What stands out, and where the eye goes, which is kept at all costs. */
+async function findBoth(
+  map: PhotoMap,
+  picture: Pixels,
+  place: Size,
+): Promise<ReturnType<typeof findSubject>> {
+  const subject = findSubject(map, picture);
+  const eye = await findEye(picture, place);
+  if (!eye) return subject;
+  const seen = findSubject(map, picture, eye);
+  return subject && seen ? { core: seen.core, whole: around(subject.core, seen.core) } : seen;
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** Where skin, strong colors and edges are. */
+async function findEye({ width, height, data }: Pixels, place: Size): Promise<Focus | undefined> {
+  const cover = Math.max(place.width / width, place.height / height);
+  const size = { width: Math.round(place.width / cover), height: Math.round(place.height / cover) };
+  const { info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { attentionX, attentionY } = info;
+  // Nothing is looked for in a picture that has the shape of its place.
+  if (!Number.isFinite(attentionX) || !Number.isFinite(attentionY)) return undefined;
+  return { x: Number(attentionX) / width, y: Number(attentionY) / height };
+}
