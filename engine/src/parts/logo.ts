@@ -1,4 +1,5 @@
 import { luminance } from '../color/contrast.ts';
+import { toStride } from './to-stride.ts';
 
 type Size = { width: number; height: number };
 type Pixels = Size & { data: Uint8Array };
@@ -59,7 +60,8 @@ export function sampleColors({ width, height, data }: Pixels): LogoColors {
   const colorAt = (pixel: number): string => toHex([...data.subarray(pixel * 4, pixel * 4 + 3)]);
   const colors: string[] = [];
   let transparent = false;
-  for (let pixel = 0; pixel < width * height; pixel += Math.max(1, Math.floor((width * height) / SAMPLES))) {
+  const stride = toStride({ width, height }, SAMPLES);
+  for (let pixel = 0; pixel < width * height; pixel += stride) {
     const alpha = data[pixel * 4 + 3] ?? 0;
     if (alpha < 250) transparent = true;
     if (alpha > SEEN_ALPHA) colors.push(colorAt(pixel));

@@ -1,14 +1,15 @@
 import type { PictureTraits } from './matter.ts';
+import { toStride } from './to-stride.ts';
 
-const [SAMPLES, SEEN_THROUGH, SOLID] = [2_000, 0.02, 0.6];
+const [SAMPLES, SEEN_THROUGH, SOLID] = [2_000, 0.02, 0.9];
 
-/** A picture that can be seen through stands on its ground; any other fills its place. One that fills most of its box has no outline that tells it. */
+/** A picture that can be seen through stands on its ground; any other fills its place. One that fills nearly all of its box has no outline that tells it. */
 export function toTraits({
   width,
   height,
   data,
 }: Omit<PictureTraits, 'transparent'> & { data: Uint8Array }): PictureTraits {
-  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
+  const step = toStride({ width, height }, SAMPLES);
   let [seen, all] = [0, 0];
   for (let pixel = 0; pixel < width * height; pixel += step) {
     all += 1;

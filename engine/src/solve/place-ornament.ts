@@ -2,7 +2,8 @@ import { countScripts, SCRIPT_TRAITS } from '../assets/scripts.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import type { Box } from '../geometry.ts';
 import { countLetters } from '../parts/count-letters.ts';
-import type { PictureTraits, Series } from '../parts/matter.ts';
+import { isLarge, isSign } from '../parts/is-sign.ts';
+import type { Series } from '../parts/matter.ts';
 import type { Voice } from '../sheets/sheet.ts';
 import type { Ornament } from '../specs/spec.ts';
 import { by, toPx, toStep } from './canvas.ts';
@@ -14,18 +15,12 @@ type Out = { shapes: PlacedShape[]; texts: LaidText[] };
 type Place = (ornament: Ornament, inner: Box, context: Context, out: Out) => Promise<void>;
 
 const LARGE_GLYPH: Voice = { family: 'Inter', weight: 780, line: 1.25, tracking: 0 };
-// A sign that is drawn as large as a card: about as wide as high, and not made of few pixels.
-const SIGN_ASPECT = [0.62, 1.6] as const;
-const SIGN_PX = 120;
-
+// Of a sign that bleeds, so much higher than its region that two thirds of it are still seen.
+const MOST_CUT = 1.5;
+// Of its field that a logo takes which cannot be cut.
+const BADGE = 0.56;
 // Of the tile that a sign stands on.
 const SIGN_SHARE = 0.56;
-
-const isSign = ({ width, height, transparent }: PictureTraits): boolean =>
-  transparent &&
-  width / height > SIGN_ASPECT[0] &&
-  width / height < SIGN_ASPECT[1] &&
-  Math.max(width, height) >= SIGN_PX;
 
 /** Something of this aspect in a corner or on a side of a box; `bleed` of its longer side lies outside. */
 function placeIn(box: Box, size: { width: number; height: number }, at: string, bleed: number): Box {
@@ -96,10 +91,17 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
   const { matter, canvas, region, inks, partsOf } = context;
   const color = inks[ornament.ink ?? 'tint'];
   const [at, bleed] = [by(ornament.at ?? 'middle', canvas.shape), by(ornament.bleed ?? 0, canvas.shape)];
-  const length = toLength(ornament, context);
+  const length = Math.min(toLength(ornament, context), region.height * MOST_CUT);
   const logo = matter.images.get('logo');
   const letter = firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
-  if (logo && isSign(logo) && !(logo.solid && letter)) {
+  if (logo && isLarge(logo) && !isSign(logo) && ornament.ink !== 'tint') {
+    // A badge is whole, in the middle of its field.
+    const fit = (BADGE * Math.min(region.width, region.height)) / Math.max(logo.width, logo.height);
+    const box = placeIn(region, { width: logo.width * fit, height: logo.height * fit }, 'middle', 0);
+    out.shapes.push({ draw: 'sign', image: 'logo', box, clip: region, color, inks });
+    return;
+  }
+  if (logo && (isSign(logo) || (isLarge(logo) && logo.transparent && !letter))) {
     const aspect = logo.width / logo.height;
     const size =
       aspect > 1 ? { width: length * aspect, height: length } : { width: length, height: length / aspect };
@@ -150,8 +152,11 @@ const placeImage: Place = async (ornament, inner, context, out) => {
   const shape = { draw: ornament.draw, image, color: inks.ground, inks, clip: region } as const;
   const stands = ornament.draw !== 'picture' && traits.transparent;
   const at = by(ornament.at ?? 'middle', canvas.shape);
-  if (!stands && ornament.size === undefined) {
-    out.shapes.push({ ...shape, draw: ornament.draw === 'portrait' ? 'portrait' : 'picture', box: region });
+  // What has a ground of its own fills its field, unless it is a tile on it.
+  const fills =
+    ornament.size === undefined || (ornament.draw === 'portrait' && ornament.corner === undefined);
+  if (!stands && fills) {
+    out.shapes.push({ ...shape, draw: 'picture', box: region });
     return;
   }
   // In a corner inside the margins, or of the region.
@@ -227,7 +232,10 @@ const placeChart: Place = async (_, inner, context, out) => {
     width: number,
   ): Promise<void> => {
     const part = { role: 'note', text } as const;
-    const block = await setText({ part, voice: 'text', size, width, lines: 1, ink: 'muted' }, context);
+    const block = await setText(
+      { part, voice: 'text', size, least: size, width, lines: 1, ink: 'muted' },
+      context,
+    );
     const placed: LaidText[] = [];
     block.place(x, y, width, align, { shapes: [], texts: placed });
     for (const { part: _part, ...text } of placed) out.texts.push(text);
