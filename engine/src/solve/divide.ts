@@ -58,6 +58,20 @@ async function contentHeight(
   return around + height + (rows[0]?.block.over ?? 0) * 0.5 + 1;
 }
 
+/** Whether a part would have to go from the words of a region. */
+async function losesWords(placing: Placing, solving: Solving): Promise<boolean> {
+  const { region, box, edges, padded } = placing;
+  const flow = by(region.flow, solving.canvas.shape);
+  if (!flow) return false;
+  let loses = false;
+  const inner = inside({ region, box, edges, padded: padded || region.ground !== undefined }, solving);
+  const ground = region.ground ?? placing.ground;
+  const { height } = await fitFlow(flow, inner, contextOf({ box, ground }, solving), () => {
+    loses = true;
+  });
+  return loses || height > inner.height + 1;
+}
+
 /** Divides a region among those in it: fixed lengths first, then what is as high as its content; the others share the rest. */
 export async function divide(
   { region, box, edges, ground, padded }: Placing,
@@ -94,6 +108,27 @@ export async function divide(
     const length = own + first + last;
     return Math.min(length, whole * 0.62);
   });
+  // A fixed length above or below words gives way to them, down to its least.
+  const [open, yielding] = [
+    lengths.indexOf(undefined),
+    order.findIndex((one, at) => typeof lengths[at] === 'number' && one.least !== undefined),
+  ];
+  if (below && open >= 0 && yielding >= 0) {
+    const [words, field] = [order[open] as Region, order[yielding] as Region];
+    const others = lengths.reduce<number>(
+      (sum, length, at) => sum + (typeof length === 'number' && at !== yielding ? length : 0),
+      0,
+    );
+    const placing = (room: number): Placing => {
+      const tried = { ...box, y: edgesOf(open).top ? box.y : box.y + box.height - room, height: room };
+      return { region: words, box: tried, edges: edgesOf(open), ground: own, padded: airy };
+    };
+    const [usual, most] = [whole - others - (lengths[yielding] as number), whole - others - leastOf(field)];
+    if (await losesWords(placing(usual), solving)) {
+      const wanted = Math.min(most, await contentHeight(placing(most), solving));
+      lengths[yielding] = Math.min(lengths[yielding] as number, whole - others - wanted);
+    }
+  }
   const fixed = (): number =>
     lengths.reduce<number>((sum, length) => sum + (typeof length === 'number' ? length : 0), 0);
   for (const [at, one] of order.entries()) {
@@ -112,8 +147,8 @@ export async function divide(
       ),
     );
   }
-  const open = lengths.filter((length) => length === undefined).length;
-  const share = open > 0 ? Math.max(0, whole - fixed()) / open : 0;
+  const sharing = lengths.filter((length) => length === undefined).length;
+  const share = sharing > 0 ? Math.max(0, whole - fixed()) / sharing : 0;
   const found: Leaf[] = [];
   let at = below ? box.y : box.x;
   for (const [index, one] of order.entries()) {

@@ -23,6 +23,8 @@ const [FIRST_TIGHT, LAST_TIGHT] = [0.86, 0.74];
 // Of the size that a title would have with all the room: below this, it needs the room of others.
 const COMFORT = 0.74;
 const LONG_SHARE = 0.4;
+// Of its size that what leads keeps at least where a part comes back that had to go.
+const WORTH = 0.86;
 // Where more than this of the room stays empty, all grows until this is left, the most that it does first.
 const [SPARE, AIR] = [0.14, 0.06];
 const GROWS = [1.6, 1.45, 1.3, 1.2, 1.1];
@@ -63,33 +65,59 @@ type Drop = (part: Part) => void;
 
 /**
  * Sets a flow into a box: what leads it is as large as it can be, and where that is little, the rest shrinks, optional parts go, and at
- * last whatever else is in the way.
+ * last whatever else is in the way. What went and has room after all comes back.
  */
 export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop): Promise<FittedFlow> {
-  let context = around;
-  const slotsOf = (): { slot: Slot; group: number }[] =>
-    flow.groups.flatMap((slots, group) =>
-      slots.filter((slot) => isFilled(slot, context)).map((slot) => ({ slot, group })),
-    );
-  const lead = slotsOf()
+  const gone: Part[] = [];
+  const partsOf: Context['partsOf'] = (role) => around.partsOf(role).filter((part) => !gone.includes(part));
+  const fitting: Fitting = { flow, box, gone, context: { ...around, partsOf } };
+  const fitted = await fitBest(fitting);
+  for (const part of gone) drop(part);
+  return fitted;
+}
+
+const cutsOf = ({ rows }: FittedFlow): number => rows.flatMap(({ block }) => block.cut).length;
+
+type Fitting = { flow: Flow; box: Box; gone: Part[]; context: Context };
+
+const slotsOf = ({ flow, context }: Fitting): { slot: Slot; group: number }[] =>
+  flow.groups.flatMap((slots, group) =>
+    slots.filter((slot) => isFilled(slot, context)).map((slot) => ({ slot, group })),
+  );
+
+async function fitBest(fitting: Fitting): Promise<FittedFlow> {
+  const { box, gone } = fitting;
+  const lead = slotsOf(fitting)
     .flatMap(({ slot }) => partSlots(slot))
-    .find((slot) => isLead(slot) && isFilled(slot, context));
-  const ideal = lead ? (await setLead(lead, { width: box.width, height: box.height }, context)).size : 0;
+    .find((slot) => isLead(slot) && isFilled(slot, fitting.context));
+  const room = { width: box.width, height: box.height };
+  const ideal = lead ? (await setLead(lead, room, fitting.context)).size : 0;
+  const suits = ({ height, size }: FittedFlow): boolean =>
+    height <= box.height + 1 && (!lead || size >= ideal * COMFORT);
+  const keeps = (fuller: FittedFlow, less: FittedFlow): boolean =>
+    fuller.height <= box.height + 1 &&
+    fuller.size >= Math.min(ideal * COMFORT, less.size * WORTH) &&
+    cutsOf(fuller) <= cutsOf(less);
   for (;;) {
-    const fitted = await setRows(slotsOf(), lead, box, context);
-    const fits = fitted.height <= box.height + 1;
-    const left = slotsOf()
+    const { context } = fitting;
+    const fitted = await setRows(slotsOf(fitting), lead, box, context);
+    const left = slotsOf(fitting)
       .flatMap(({ slot }) => partSlots(slot))
       .flatMap((slot) => partsIn(slot, context));
     const optional = mostOptional(left);
-    // What is cut on any card still gets most of this one.
-    const cut = fitted.lead !== undefined && fitted.lead.cut.length > 0 && optional !== undefined;
-    const ample = !cut || (fitted.lead?.height ?? 0) >= box.height * LONG_SHARE;
-    if (fits && ample && (!lead || fitted.size >= ideal * COMFORT))
-      return grow(fitted, { rows: slotsOf(), lead, box }, context);
-    if (context.tight > FIRST_TIGHT) context = { ...context, tight: FIRST_TIGHT };
-    else if (optional) drop(optional);
-    else if (context.tight > LAST_TIGHT) context = { ...context, tight: LAST_TIGHT };
+    const cut = (fitted.lead?.cut.length ?? 0) > 0;
+    // Of what is cut on any card, the explanation goes before its words do, and it gets most of this one.
+    const ample =
+      !cut ||
+      !optional ||
+      (optional.role !== 'text' && (fitted.lead?.height ?? 0) >= box.height * LONG_SHARE);
+    if (ample && suits(fitted)) {
+      const fuller = cut ? undefined : await bringBack(fitting, lead, (flow) => keeps(flow, fitted));
+      return fuller ?? grow(fitted, { rows: slotsOf(fitting), lead, box }, context);
+    }
+    if (context.tight > FIRST_TIGHT) fitting.context = { ...context, tight: FIRST_TIGHT };
+    else if (optional) gone.push(optional);
+    else if (context.tight > LAST_TIGHT) fitting.context = { ...context, tight: LAST_TIGHT };
     else if (fitted.height <= box.height + 1) return fitted;
     else {
       // Of a list that leads, the last rows go.
@@ -98,9 +126,26 @@ export async function fitFlow(flow: Flow, box: Box, around: Context, drop: Drop)
       const kept = left.find((part) => KEPT.includes(part.role) && !leading.includes(part));
       const victim = last ?? kept;
       if (!victim) return fitted;
-      drop(victim);
+      gone.push(victim);
     }
   }
+}
+
+/** Parts that had to go, the last one first, as far as all of them fit now that others are gone. */
+async function bringBack(
+  fitting: Fitting,
+  lead: PartSlot | undefined,
+  suits: (flow: FittedFlow) => boolean,
+): Promise<FittedFlow | undefined> {
+  let fuller: FittedFlow | undefined;
+  for (const part of fitting.gone.toReversed()) {
+    const at = fitting.gone.indexOf(part);
+    fitting.gone.splice(at, 1);
+    const tried = await setRows(slotsOf(fitting), lead, fitting.box, fitting.context);
+    if (suits(tried)) fuller = tried;
+    else fitting.gone.splice(at, 0, part);
+  }
+  return fuller;
 }
 
 /** All of a flow larger, where it leaves its room empty otherwise and nothing is lost by it. */
@@ -111,7 +156,6 @@ async function grow(
 ): Promise<FittedFlow> {
   if (!context.grows || context.tight < 1 || fitted.height > box.height * (1 - SPARE)) return fitted;
   const restOf = ({ height, lead: led }: FittedFlow): number => height - (led?.height ?? 0);
-  const cutsOf = (flow: FittedFlow): number => flow.rows.flatMap(({ block }) => block.cut).length;
   for (const tight of GROWS) {
     const larger = await setRows(rows, lead, box, { ...context, tight });
     const roomy = larger.height <= box.height * (1 - AIR);
@@ -166,7 +210,7 @@ async function setLead(slot: PartSlot, room: LeadRoom, context: Context): Promis
   } as const;
   const fitted = await setText({ ...request, size: limits.size, least, lines }, context);
   // Where only more lines help, they are better than letters of half the size, or than an ellipsis.
-  const strict = by(slot.lines, canvas.shape) === 1;
+  const strict = by(slot.lines, canvas.shape) === 1 || ('fit' in size && !/\s/u.test(text));
   if (fitted.cut.length === 0 && (strict || fitted.size >= limits.size * 0.62)) return fitted;
   const longer = await setText(
     { ...request, size: limits.size, least, lines: lines + (fitted.cut.length > 0 ? 9 : 1) },

@@ -34,7 +34,7 @@ const ROLES: Partial<Record<Role, TextRole>> = {
 };
 
 // In small texts, a number that stays with its word would leave a line short.
-const TITLES: readonly VoiceName[] = ['title', 'display', 'serif'];
+const TITLES: readonly VoiceName[] = ['title', 'display', 'serif', 'figure'];
 // From this size on, letters stand closer and lines nearer.
 const LARGE = 120;
 // Below this an edge of ink is not told from that of a box.

@@ -62,6 +62,18 @@ export const ENGINE: readonly Mutant[] = [
     replace: 'own.length === alone.length ? text :',
   },
   {
+    name: 'words that had no room are not told',
+    file: 'engine/src/solve/flow.ts',
+    find: '  for (const part of gone) drop(part);',
+    replace: '',
+  },
+  {
+    name: 'where room is short, words become too small to be read',
+    file: 'engine/src/solve/blocks/slot-request.ts',
+    find: "Math.max(toStep('small', canvas), toStep(size ?? 'meta', canvas) * tight)",
+    replace: "toStep(size ?? 'meta', canvas) * tight",
+  },
+  {
     name: 'a right-to-left card is arranged from the left',
     file: 'engine/src/solve/solve.ts',
     find: 'return layout.mirrored ? mirror(layout) : layout;',

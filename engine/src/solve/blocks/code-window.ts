@@ -61,7 +61,7 @@ export async function codeWindow(
   const pad = 1.1;
   const widest = gutter + 2 * pad + Math.max(1, ...rows.map(({ width }) => width));
   const most = toPx({ wide: 34, banner: 30, square: 36, portrait: 36, story: 40 }, canvas);
-  const least = Math.max(LEAST_PX, toPx({ wide: 22, tall: 23 }, canvas));
+  const least = Math.max(LEAST_PX, toPx({ wide: 20, tall: 23 }, canvas));
   // Lines may go on where other words end, as the window does, but for what covers a story.
   const beyond =
     canvas.shape === 'story' ? 0 : canvas.height - canvas.words.y - canvas.words.height - toPx(24, canvas);
@@ -77,9 +77,7 @@ export async function codeWindow(
   const fits = Math.floor((height - (BAR + HEAD) * size) / row + 1e-6);
   const count = Math.min(rows.length, Math.max(LEAST_LINES, fits));
   const cutOff = count < rows.length;
-  const heading = name
-    ? await fit(name.text, Math.max(LEAST_PX, size * 0.9), room.width - 6 * size)
-    : undefined;
+  const heading = name ? await fit(name.text, Math.max(least, size * 0.9), room.width - 6 * size) : undefined;
 
   /** A line up to its last piece that fits, then dots. */
   const lineOf = (at: number): { fitted: FittedText; color: string; left: number }[] => {

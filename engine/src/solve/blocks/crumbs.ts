@@ -49,6 +49,6 @@ export async function setCrumbs(
       slash.size * 0.42,
       'baseline',
     );
-    if (row.width <= room.width || last) return row;
+    if (row.width <= room.width || last) return { ...row, cut: [...parts.slice(0, from), ...row.cut] };
   }
 }

@@ -1,6 +1,6 @@
 import type { Part } from '../../parts/part.ts';
 import type { PartSlot } from '../../specs/spec.ts';
-import { LEAST_PX, toPx, toStep } from '../canvas.ts';
+import { toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { drawn, line, stack } from './arrange.ts';
@@ -16,7 +16,7 @@ export async function setFacts(
   const { canvas, inks } = context;
   const wide = canvas.shape === 'wide' || canvas.shape === 'banner';
   const [gap, pad, rule] = [24, 20, 3].map((px) => toPx(px, canvas) * context.tight);
-  const size = toSize(slot.size, context);
+  const [size, smallest] = [toSize(slot.size, context), toStep('small', canvas)];
   const styleOf = (columns: number) => {
     const width = (room.width - (gap ?? 0) * (columns - 1)) / columns;
     return { voice: 'strong', width, lines: 2, ink: 'ink' } as const;
@@ -24,7 +24,7 @@ export async function setFacts(
   const tryColumns = (columns: number) =>
     Promise.all(
       parts.map((part) =>
-        setText({ part, size, least: Math.max(LEAST_PX, size * 0.7), ...styleOf(columns) }, context),
+        setText({ part, size, least: Math.max(smallest, size * 0.7), ...styleOf(columns) }, context),
       ),
     );
   // Where a value has no room in its column, there are two.
@@ -35,7 +35,9 @@ export async function setFacts(
   const tried = full ? first : await tryColumns(columns);
   const style = styleOf(columns);
   const { width } = style;
-  const least = Math.min(...tried.map((block) => (block.lines > 1 ? size * 0.7 : block.size)));
+  const least = Math.min(
+    ...tried.map((block) => (block.lines > 1 ? Math.max(smallest, size * 0.7) : block.size)),
+  );
   const cells = await Promise.all(
     parts.map(async (part) => {
       const value = await setText({ part, size: least, least, ...style }, context);

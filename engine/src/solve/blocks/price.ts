@@ -1,31 +1,28 @@
 import { mix } from '../../color/oklch.ts';
 import type { Part } from '../../parts/part.ts';
-import { LEAST_PX } from '../canvas.ts';
+import { toStep } from '../canvas.ts';
 import type { Block } from '../context.ts';
 import { setText } from '../set-text.ts';
-import { line } from './arrange.ts';
+import { line, stack } from './arrange.ts';
 import { type SetBlock, toRequest } from './slot-request.ts';
 
 export const setPrice: SetBlock = async (slot, [part], room, context) => {
   const { text, detail } = part as Part;
-  const request = { ...toRequest(slot, part as Part, room.width, context), voice: 'title' } as const;
-  const now = await setText(
-    { ...request, text, width: room.width * (detail ? 0.64 : 1), least: LEAST_PX },
-    context,
-  );
-  if (!detail) return now;
-  const was = await setText(
-    {
-      ...request,
-      text: detail,
-      voice: 'text',
-      ink: 'muted',
-      size: now.size * 0.48,
-      width: room.width * 0.32,
-      least: LEAST_PX,
-    },
-    context,
-  );
+  const least = toStep('small', context.canvas);
+  const request = { ...toRequest(slot, part as Part, room.width, context), voice: 'title', least } as const;
+  const setNow = (width: number) => setText({ ...request, text, width }, context);
+  if (!detail) return setNow(room.width);
+  const setWas = (size: number, width: number) =>
+    setText(
+      { ...request, text: detail, voice: 'text', ink: 'muted', size: Math.max(least, size), width },
+      context,
+    );
+  const beside = await setNow(room.width * 0.64);
+  const behind = await setWas(beside.size * 0.48, room.width * 0.32);
+  // Two long prices stand below each other.
+  const isLong = [beside, behind].some(({ cut }) => cut.length > 0);
+  const now = isLong ? await setNow(room.width) : beside;
+  const was = isLong ? await setWas(now.size * 0.48, room.width) : behind;
   const struck: Block = {
     ...was,
     place: (x, y, width, align, out) => {
@@ -42,5 +39,6 @@ export const setPrice: SetBlock = async (slot, [part], room, context) => {
       out.shapes.push({ draw: 'strike', box, inks: context.inks, color });
     },
   };
-  return line([now, struck], now.size * 0.24, 'baseline');
+  const gap = now.size * 0.24;
+  return isLong ? stack([now, struck], [0, gap * 2]) : line([now, struck], gap, 'baseline');
 };

@@ -14,8 +14,8 @@ export type SetBlock = (
 
 /** The size of a slot that leads nothing, px. */
 export function toSize(size: Size | undefined, { canvas, tight }: Context): number {
-  if (size === undefined) return Math.max(LEAST_PX, toStep('meta', canvas) * tight);
-  if (typeof size === 'string') return Math.max(toStep('small', canvas), toStep(size, canvas) * tight);
+  if (size === undefined || typeof size === 'string')
+    return Math.max(toStep('small', canvas), toStep(size ?? 'meta', canvas) * tight);
   if ('px' in size) {
     const px = toPx(size.px, canvas);
     // Where room is short, nothing becomes smaller than the least that is read, unless it is meant to be.
