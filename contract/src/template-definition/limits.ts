@@ -5,7 +5,7 @@ export const MOST_IMAGES = 4;
 export const MOST_FONTS = 4;
 export const MOST_DEPTH = 12;
 export const MOST_REGIONS = 40;
-export const MOST_REGION_DEPTH = 10;
+export const MOST_REGION_DEPTH = 12;
 export const MOST_SLOTS = 80;
 /** What shadows, rotations and opacities may paint, in whole cards; as much takes about a second. */
 export const MOST_PAINT = 40;

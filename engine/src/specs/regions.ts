@@ -79,6 +79,7 @@ const DAY_FIELD: Region = {
   ground: 'field',
   rises: true,
   size: { wide: 404, square: 440, portrait: 560, story: 820 },
+  least: { wide: 404, square: 300, portrait: 400, story: 640 },
 };
 
 /** The day of a date on a field, as large as a picture: from the head of the field to its foot. */

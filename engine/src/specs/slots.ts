@@ -39,6 +39,9 @@ export const BUTTON: PartSlot = { of: 'action', as: 'button' };
 /** Beside each other on wide cards, below each other on tall ones. */
 export const TURNS: By<'beside' | 'below'> = { wide: 'beside', tall: 'below' };
 
+/** What a region shows on shapes on which it shows no words. */
+export const NOTHING: Flow = { groups: [], justify: 'top' };
+
 /** A head, and everything else on the foot. */
 export const headAndFoot = (...foot: Slot[]): Flow => ({ groups: [[HEAD], foot], justify: 'between' });
 export const senderAndFoot = (...foot: Slot[]): Flow => ({ groups: [[SENDER], foot], justify: 'between' });

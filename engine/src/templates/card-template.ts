@@ -1,7 +1,11 @@
-import { contrast } from '../color/contrast.ts';
+import { getFontTraits } from '../assets/font-catalogue.ts';
+import { contrast, luminance } from '../color/contrast.ts';
+import { toOklch } from '../color/oklch.ts';
 import type { Composition } from '../composition.ts';
 import { paint } from '../paint/paint.ts';
-import type { Matter } from '../parts/matter.ts';
+import { countLetters } from '../parts/count-letters.ts';
+import { isSign } from '../parts/is-sign.ts';
+import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import { toTraits } from '../parts/to-traits.ts';
 import { type SheetWishes, toStops, toTemplateSheet } from '../sheets/template-sheet.ts';
@@ -66,7 +70,7 @@ async function layOutCard(
     ...content,
     parts: withTitle(content.parts),
     images: new Map(traits),
-    facts: listFacts(values, content, Object.keys(images)),
+    facts: listFacts(values, content, new Map(traits)),
   };
   const square = values.crop === 'square' && width > height;
   const margins = toCanvas(width, height);
@@ -77,19 +81,44 @@ async function layOutCard(
 
 function listFacts(
   values: TemplateValues,
-  { series }: CardContent,
-  images: readonly string[],
+  content: CardContent,
+  images: ReadonlyMap<string, PictureTraits>,
 ): ReadonlySet<string> {
+  const { series } = content;
+  const logo = images.get('logo');
   const given = Object.entries(values).flatMap(([name, value]) => [
     `value:${name}`,
     `value:${name}=${value}`,
   ]);
   return new Set([
-    ...images.map((name) => `image:${name}`),
+    ...[...images.keys()].map((name) => `image:${name}`),
     ...given,
     ...(series ? ['series'] : []),
     ...(isReadable(values) ? ['readable'] : []),
+    ...listTraits(values, content, logo),
   ]);
+}
+
+const LONG = 100;
+// From this chroma and darkness on, a ground is a color of its own.
+const [VIVID, NIGHT_LIGHT] = [0.09, 0.18];
+
+/** What decides how a card of a brand is arranged. */
+function listTraits(
+  values: TemplateValues,
+  { parts }: CardContent,
+  logo: PictureTraits | undefined,
+): string[] {
+  const { bg, font } = toWishes(values);
+  const title = parts.find(({ role }) => role === 'title')?.text ?? '';
+  const traits = {
+    long: countLetters(title) > LONG,
+    sign: logo !== undefined && isSign(logo),
+    dark: luminance(bg ?? (values.theme === 'dark' ? '#000000' : '#ffffff')) < NIGHT_LIGHT,
+    vivid: bg !== undefined && toOklch(bg).c > VIVID,
+    serif: font !== undefined && getFontTraits(font.family).fontClass === 'serif',
+  };
+  return Object.entries(traits).flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
 const READABLE = 4.5;

@@ -1,39 +1,56 @@
-import { HEAD, TEXT, titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
+import { HEAD, NOTHING, TEXT, titleSlot } from '../../specs/slots.ts';
+import type { Flow, PartSlot, Region } from '../../specs/spec.ts';
 import { toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const MOST_ITEMS = 5;
 
+const FIGURE: PartSlot = { of: 'figure', voice: 'figure', ink: 'bright' };
+const WORDS: Flow = { groups: [[HEAD], [titleSlot('split'), TEXT]], justify: 'between' };
+
 const REGION: Region = {
   split: 'below',
   regions: [
     {
-      split: { wide: 'beside', square: 'beside', story: 'below' },
+      split: { wide: 'beside', story: 'below' },
       least: { wide: 280, banner: 210, square: 460, portrait: 640, story: 940 },
       regions: [
         {
           least: { wide: 0, story: 480 },
-          flow: { groups: [[HEAD], [titleSlot('split'), TEXT]], justify: 'between' },
+          flow: {
+            wide: WORDS,
+            story: WORDS,
+            square: {
+              groups: [
+                [
+                  {
+                    row: [
+                      { of: 'brand', as: 'brand' },
+                      { ...FIGURE, size: { px: { wide: 284, square: 250 } } },
+                    ],
+                    join: 'apart',
+                    cross: 'top',
+                  },
+                ],
+                [titleSlot('split'), TEXT],
+              ],
+              justify: 'between',
+            },
+          },
         },
         {
           needs: 'figure',
-          size: { wide: 0.47, square: 0.46, story: 'content' },
+          size: { wide: 0.47, story: 'content' },
           pad: { wide: 0, story: 70 },
           flow: {
-            groups: [
-              [
-                {
-                  of: 'figure',
-                  voice: 'figure',
-                  size: { fit: { wide: 284, square: 300, story: 520 } },
-                  ink: 'bright',
-                },
-              ],
-            ],
-            justify: { wide: 'top', story: 'bottom' },
-            align: { wide: 'end', story: 'start' },
+            wide: {
+              groups: [[{ ...FIGURE, size: { fit: 284 } }]],
+              justify: 'top',
+              align: 'end',
+            },
+            square: NOTHING,
+            story: { groups: [[{ ...FIGURE, size: { fit: 520 } }]], justify: 'bottom' },
           },
         },
       ],
@@ -71,7 +88,7 @@ const KINDS = /^(?<kind>[\p{L} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 4,
+  version: 5,
   description: 'A release: title, its version as a large number, and what changed as a ruled list.',
   parameters: [
     textRule('title', 'What the release is about.'),

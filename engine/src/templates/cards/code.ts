@@ -18,7 +18,7 @@ const REGION: Region = {
           of: 'title',
           voice: 'title',
           size: { px: { wide: 60, banner: 48, square: 84, story: 104 } },
-          lines: { wide: 1, tall: 2 },
+          lines: 2,
           gap: { wide: 34, banner: 24, square: 60, story: 72 },
         },
         { ...TEXT, ink: 'ink', lines: 2 },
@@ -28,6 +28,8 @@ const REGION: Region = {
     justify: 'top',
   },
 };
+// A ground that is asked for is not covered by a field.
+const ON_GROUND: Region = { ...REGION, needs: ['code', 'value:bg'], ground: 'plain' };
 const WITHOUT: Region = {
   ground: 'field',
   flow: { groups: [[HEAD], [titleSlot('text'), TEXT]], justify: 'between' },
@@ -36,7 +38,7 @@ const WITHOUT: Region = {
 /** A snippet in the window of an editor that goes on below the card. */
 export const code = toTemplate({
   name: 'code',
-  version: 5,
+  version: 6,
   description: 'A snippet of code, highlighted: title, file name, line numbers, marked lines.',
   parameters: [
     textRule('title', 'What the snippet shows.'),
@@ -85,7 +87,7 @@ export const code = toTemplate({
     highlight: '6',
     site: 'halden.example.com',
   },
-  region: firstOf(REGION, WITHOUT),
+  region: firstOf(ON_GROUND, REGION, WITHOUT),
   toContent: ({
     values: { title, code: snippet, language, filename, lines, highlight, description, site },
   }) => ({

@@ -16,9 +16,14 @@ const FOOT: Slot = {
   gap: { wide: 52, banner: 36, square: 62, story: 70 },
 };
 const WHEN: Slot = { of: 'below', voice: 'strong', size: 'lead', lines: 2, gap: 40 };
-const SPEAKERS: Slot = { ...TEXT, ink: 'ink' };
+const SPEAKERS: Slot = {
+  of: 'unit',
+  size: 'desc',
+  lines: 2,
+  gap: { wide: 40, banner: 30, square: 48, story: 56 },
+};
 const words = (place: 'text' | 'split', ...when: Slot[]): Flow => ({
-  groups: [[HEAD], [titleSlot(place), SPEAKERS, ...when, FOOT]],
+  groups: [[HEAD], [titleSlot(place), { ...TEXT, ink: 'ink' }, SPEAKERS, ...when, FOOT]],
   justify: 'between',
 });
 
@@ -40,7 +45,7 @@ const ALONE: Region = { flow: words('text', WHEN) };
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 5,
+  version: 6,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'What it is called.'),
@@ -72,7 +77,8 @@ export const event = toTemplate({
       parts: [
         ...toPart('brand', host ?? site),
         ...toPart('title', title),
-        ...toPart('text', joinTexts(description, names), { optional: 3 }),
+        ...toPart('text', description, { optional: 3 }),
+        ...toPart('unit', names),
         ...(found ? [...toPart('above', found.above), ...toPart('figure', found.day)] : []),
         ...toPart('below', when),
         ...toPair('byline', place, host === undefined ? undefined : site),

@@ -12,7 +12,7 @@ const SERIES = `^${NUMBER}(?:[ \\n,;]+${NUMBER}){0,${MOST_POINTS - 1}}$`;
 
 const head: Slot = {
   row: [
-    { of: 'label', voice: 'strong', size: 'sub' },
+    { of: 'label', voice: 'strong', size: 'sub', lines: 2 },
     { of: 'brand', as: 'brand' },
   ],
   join: 'apart',
@@ -44,6 +44,7 @@ const CHART: Region = {
     },
     {
       size: { wide: 274, banner: 230, square: 470, portrait: 640, story: 1000 },
+      least: { wide: 196, banner: 150, square: 300, portrait: 400, story: 620 },
       art: [{ draw: 'chart' }],
     },
   ],
@@ -66,7 +67,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 4,
+  version: 5,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [
@@ -111,8 +112,8 @@ export const metric = toTemplate({
         ...toPart(value ? 'label' : 'title', title),
         ...toPart('title', value),
         ...toPart('text', description, { optional: 4 }),
-        ...toPart('change', change, { optional: 3 }),
-        ...toPart('note', from, { optional: 2 }),
+        ...toPart('change', change, { optional: 2 }),
+        ...toPart('note', from, { optional: 3 }),
         ...toPart('brand', site),
       ],
       ...(drawn && value !== undefined

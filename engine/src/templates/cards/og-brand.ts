@@ -1,4 +1,5 @@
 import { toCapitals } from '../../assets/to-capitals.ts';
+import { aboveBar } from '../../specs/regions.ts';
 import { headAndFoot, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPart, toTemplate } from '../card-template.ts';
@@ -28,7 +29,7 @@ const words = (place: 'text' | 'split'): Flow => ({
 const mark = (ink: 'ink' | 'fill'): NonNullable<Region['art']> => [
   {
     draw: 'mark',
-    at: { wide: 'start middle', tall: 'start top' },
+    at: { wide: 'start middle', tall: 'middle top' },
     size: { wide: 1.02, square: 0.72, story: 1.06 },
     bleed: { wide: -0.085, square: -0.08, story: -0.08 },
     ink,
@@ -57,9 +58,62 @@ const ON_SHEET: Region = {
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 1000, tall: 'content' }, ground: 'sheet', flow: words('split') },
-    { rises: true, least: { wide: 300, square: 340, story: 600 } },
+    { rises: true, least: { wide: 300, square: 340, story: 600 }, art: mark('fill') },
   ],
 };
+// Many words have the whole card, and the sign behind them.
+const TEXT_ALONE: Region = {
+  art: [
+    {
+      draw: 'mark',
+      at: 'end bottom',
+      size: { wide: 1.12, tall: 0.78 },
+      bleed: { wide: 0.16, tall: 0.14 },
+      ink: 'tint',
+    },
+  ],
+  flow: words('text'),
+};
+const LONG: Region = { ...TEXT_ALONE, needs: ['long', '!value:bg2'] };
+// A ground of the brand's color without another needs no field.
+const OWN_GROUND: Region = { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] };
+// Without a sign, the name is what is known: as the head of a paper for a serif, else on a bar in the accent.
+const PAPER: Region = {
+  needs: ['serif', '!sign', 'note', '!value:bg2'],
+  flow: {
+    groups: [
+      [
+        {
+          row: [
+            {
+              row: [
+                { of: 'brand', as: 'brand' },
+                { of: 'note', voice: 'title', size: 'second' },
+              ],
+              join: 'beside',
+              cross: 'middle',
+            },
+            { of: 'label', ink: 'accent', voice: 'strong' },
+          ],
+          join: 'apart',
+          cross: 'middle',
+        },
+        { mark: 'rule', size: 8, ink: 'fill', gap: { wide: 34, tall: 44 } },
+      ],
+      [titleSlot('text'), { ...TEXT, lines: 3 }],
+    ],
+    justify: 'between',
+  },
+};
+const NAME_BAR: Region = aboveBar(
+  {
+    groups: [[{ row: WORDS, join: 'apart', cross: 'middle' }], [titleSlot('text'), { ...TEXT, lines: 3 }]],
+    justify: 'between',
+  },
+  [{ of: 'note', voice: 'title', size: 'second' }],
+  { ground: 'field' },
+);
+const BAR: Region = { ...NAME_BAR, needs: ['dark', '!sign', 'note', 'value:accent', '!value:bg2'] };
 // A title alone has the color of the brand as its whole ground.
 const WHOLE: Region = {
   needs: ['!image:logo', '!value:footer', 'value:accent', '!value:bg'],
@@ -91,7 +145,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 12,
+  version: 13,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -123,7 +177,7 @@ export const ogBrand = toTemplate({
     footer: 'halden.example.com',
     accent: '#ff5a1f',
   },
-  region: firstOf(SIGN, ON_SHEET, CENTERED, WHOLE, PLAIN, ON_GRADIENT, SPLIT),
+  region: firstOf(SIGN, ON_SHEET, CENTERED, WHOLE, PLAIN, ON_GRADIENT, LONG, PAPER, BAR, OWN_GROUND, SPLIT),
   toContent: ({ values, language }) => {
     const { tagline, title, description, footer, textTransform } = values;
     return {

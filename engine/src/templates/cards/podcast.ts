@@ -1,4 +1,4 @@
-import { HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { HEAD, NOTHING, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
@@ -6,32 +6,47 @@ import { BRAND_RULES } from './brand-rules.ts';
 
 const foot = (place: 'text' | 'split'): Slot[] => [
   titleSlot(place),
-  { ...TEXT, ink: 'ink', lines: 2, gap: { wide: 42, tall: 50 } },
+  { of: 'unit', size: 'desc', lines: 2, gap: { wide: 42, tall: 50 } },
+  { ...TEXT, lines: 2 },
   { of: 'duration', as: 'duration', gap: { wide: 36, tall: 44 } },
 ];
 const words = (place: 'text' | 'split'): Flow => ({ groups: [[HEAD], foot(place)], justify: 'between' });
 
+// A cover is a square: as high as a wide card, and whole on a tall one, with the show beside it or below.
 const REGION: Region = {
   needs: 'image:cover',
   split: TURNS,
   regions: [
-    { size: { wide: 570, banner: 940, tall: 'content' }, flow: words('split') },
+    { size: { wide: 570, banner: 940 }, pad: 60, flow: { wide: words('split'), tall: NOTHING } },
     {
-      rises: true,
-      least: { wide: 300, square: 460, story: 1040 },
-      pad: 0,
-      art: {
-        wide: [{ draw: 'picture', image: 'cover' }],
-        tall: [
-          {
-            draw: 'picture',
-            image: 'cover',
-            at: 'inside start bottom',
-            size: { wide: 1, tall: 1 },
-            corner: 28,
+      size: { wide: 630, banner: 560, square: 540, portrait: 660, story: 1090 },
+      split: { wide: 'beside', story: 'below' },
+      regions: [
+        {
+          pad: { wide: 60, tall: 0 },
+          art: {
+            wide: [{ draw: 'picture', image: 'cover' }],
+            tall: [
+              {
+                draw: 'picture',
+                image: 'cover',
+                at: 'inside start top',
+                size: { wide: 630, square: 460, portrait: 576, story: 700 },
+                corner: 28,
+              },
+            ],
           },
-        ],
-      },
+        },
+        {
+          size: { wide: 540, story: 'content' },
+          pad: { wide: 40, story: 36 },
+          flow: { wide: NOTHING, tall: { groups: [[HEAD]], justify: 'top' } },
+        },
+      ],
+    },
+    {
+      pad: { wide: 60, tall: 56 },
+      flow: { wide: NOTHING, tall: { groups: [foot('split')], justify: 'bottom' } },
     },
   ],
 };
@@ -51,7 +66,7 @@ const ALONE: Region = {
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 4,
+  version: 5,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),
@@ -78,7 +93,8 @@ export const podcast = toTemplate({
       ...toPair('brand', show, site),
       ...toPart('label', episode, { optional: 2 }),
       ...toPart('title', title),
-      ...toPart('text', joinTexts(guest, description), { optional: 3 }),
+      ...toPart('unit', guest),
+      ...toPart('text', description, { optional: 3 }),
       ...toPart('duration', joinTexts(duration, date), { optional: 1 }),
     ],
   }),

@@ -1,6 +1,6 @@
 import type { Share } from '../../parts/matter.ts';
-import { titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
+import { NOTHING, titleSlot } from '../../specs/slots.ts';
+import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { parseColor } from '../color-parameter.ts';
 import { colorRule, imageRule, SITE_RULE, textRule } from '../rules.ts';
@@ -8,36 +8,55 @@ import { BRAND_RULES } from './brand-rules.ts';
 
 const LANGUAGE_COLORS = ['#3178c6', '#c46a3a', '#8250df', '#2f9e6e', '#d6a31f', '#d1497c'] as const;
 
-const REGION: Region = {
+const OWNER: Slot = { of: 'note', size: 'lead', ink: 'muted' };
+const NAMED: Slot[] = [
+  titleSlot('text', { voice: 'display', gap: { wide: 50, tall: 60 } }),
+  { of: 'text', size: 'lead', lines: { wide: 2, tall: 4 }, gap: { wide: 46, tall: 56 } },
+];
+const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: { wide: 'top', story: 'bottom' } };
+
+const FOOT: Region = {
+  size: 'content',
+  pad: { wide: 30, tall: 46 },
+  flow: {
+    groups: [
+      [
+        {
+          row: [
+            { of: 'count', as: 'counts', size: 'desc' },
+            { of: 'label', ink: 'muted' },
+            { of: 'brand', as: 'brand' },
+          ],
+          join: { wide: 'apart', tall: 'below' },
+          cross: 'middle',
+          between: 40,
+        },
+      ],
+    ],
+    justify: 'bottom',
+  },
+};
+
+const SIGNED: Region = {
+  needs: 'image:avatar',
   split: 'below',
   art: [{ draw: 'shares' }],
   regions: [
     {
-      split: { wide: 'beside', square: 'beside', story: 'below' },
+      least: { wide: 280, square: 340 },
+      split: { wide: 'beside', story: 'below' },
       regions: [
-        {
-          flow: {
-            groups: [
-              [
-                { of: 'note', size: 'lead', ink: 'muted' },
-                titleSlot('text', { voice: 'display', gap: { wide: 50, tall: 60 } }),
-                { of: 'text', size: 'lead', lines: { wide: 2, tall: 4 }, gap: { wide: 46, tall: 56 } },
-              ],
-            ],
-            justify: { wide: 'top', story: 'bottom' },
-          },
-        },
+        { flow: { wide: NAME, square: { groups: [[OWNER]], justify: 'top' }, story: NAME } },
         {
           size: { wide: 312, square: 400, story: 500 },
           rises: true,
-          needs: 'image:avatar',
           pad: 0,
           art: [
             {
               draw: 'portrait',
               image: 'avatar',
               at: { wide: 'inside end top', story: 'inside start top' },
-              size: 220,
+              size: { wide: 220, story: 275 },
               corner: 44,
             },
           ],
@@ -46,27 +65,13 @@ const REGION: Region = {
     },
     {
       size: 'content',
-      pad: { wide: 30, tall: 46 },
-      flow: {
-        groups: [
-          [
-            {
-              row: [
-                { of: 'count', as: 'counts', size: 'desc' },
-                { of: 'label', ink: 'muted' },
-              ],
-              join: { wide: 'apart', tall: 'below' },
-              cross: 'middle',
-              between: 40,
-            },
-            { of: 'brand', as: 'brand', gap: 40 },
-          ],
-        ],
-        justify: 'bottom',
-      },
+      pad: 40,
+      flow: { wide: NOTHING, square: { groups: [NAMED], justify: 'top' }, story: NOTHING },
     },
+    FOOT,
   ],
 };
+const PLAIN: Region = { split: 'below', art: [{ draw: 'shares' }], regions: [{ flow: NAME }, FOOT] };
 
 const SHARE = /^(?<name>.*?)\s*:?\s*(?<share>\d{1,3}(?:\.\d+)?)\s*%$/u;
 
@@ -89,7 +94,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 4,
+  version: 5,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
@@ -117,7 +122,7 @@ export const repository = toTemplate({
     forks: '830',
     issues: '42',
   },
-  region: REGION,
+  region: firstOf(SIGNED, PLAIN),
   toContent: ({ values }) => {
     const { name, description, owner, language, languages, languageColor, stars, forks, issues, site } =
       values;

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createComposedCards } from '../../src/composed-cards.ts';
+import { createCardPrinter } from '../../src/render/card-printer.ts';
+import { createRenderKit } from '../../src/render/render-kit.ts';
+import { parseCard } from '../../src/render-card.ts';
+import type { Template, TemplateValues } from '../../src/templates/template.ts';
+import { templates } from '../../src/templates/templates.ts';
+import { countColors } from './count-colors.ts';
+import { leadOf, textCases } from './text-cases.ts';
+
+const kit = await createRenderKit();
+const composed = createComposedCards(kit);
+const print = createCardPrinter(kit.canvas, 16 * 1024 * 1024);
+
+const WIDE = { width: 1200, height: 630 };
+const SHAPES = [WIDE, { width: 1080, height: 1080 }, { width: 1080, height: 1920 }];
+
+const compose = (template: Template, values: TemplateValues, size: { width: number; height: number }) =>
+  composed.compose(
+    parseCard({ template: template.name, data: new Map(Object.entries(values)), ...size, format: 'png' }),
+    {},
+  );
+
+const LEAST_PX = { code: 20, others: 22 } as const;
+const ROUNDING = 0.01;
+
+// A brand that no template has by chance, each color readable on the ground.
+const BRAND = { bg: '#f3ead7', fg: '#27133f', accent: '#8a1c4a' } as const;
+// An ornament in a tint of the accent, and lines of code, are not in the accent itself.
+const WITHOUT_ACCENT = ['og_standard', 'article', 'podcast', 'repository', 'code'];
+
+const UNITS = ['OS\u00a02', '14 minutes', '90 seconds'];
+const WITH_UNITS = 'Halden OS\u00a02 builds in 90 seconds, not in 14 minutes as before';
+
+// Numbers of a chart, lines of code and what they mark are no words; languages stand in place of a language.
+const NO_WORDS = new Set(['series', 'labels', 'highlight', 'code', 'rating', 'icon', 'language']);
+/** Each text ends in the name of its parameter, so that no two are the same. */
+const withNames = ({ parameters }: Template, values: TemplateValues): TemplateValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !NO_WORDS.has(name) && parameters.some((one) => one.name === name))
+      .map(([name, text]) => [name, `${text.slice(0, 980)} ${name}`]),
+  );
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe.each(templates.map((template) => ({ name: template.name, template })))('$name', ({ template }) => {
+  test('no text is too small to be read', async () => {
+    const least = template.name === 'code' ? LEAST_PX.code : LEAST_PX.others;
+    for (const { name, values } of textCases) {
+      const { composition } = await compose(template, values(template), WIDE);
+      const small = composition.texts.filter(({ fitted }) => fitted.size < least - ROUNDING);
+      expect({ name, small: small.map(({ fitted }) => `${fitted.text} ${fitted.size}`) }).toEqual({
+        name,
+        small: [],
+      });
+    }
+  });
+
+  test('the colors that are asked for are drawn as they are', async () => {
+    const { composition } = await compose(template, { ...template.example, ...BRAND }, WIDE);
+    const counted = await countColors(await print(composition, 'png'));
+    const [bg = 0, fg = 0, accent = 0] = Object.values(BRAND).map((color) => counted.get(color));
+    expect(bg).toBeGreaterThan(WIDE.width * WIDE.height * 0.04);
+    expect(fg).toBeGreaterThan(500);
+    if (!WITHOUT_ACCENT.includes(template.name)) expect(accent).toBeGreaterThan(100);
+  });
+
+  test('a number keeps its unit, and a name its version', async () => {
+    for (const size of SHAPES) {
+      const { composition } = await compose(template, { [leadOf(template)]: WITH_UNITS }, size);
+      const lines = composition.texts.flatMap(({ fitted }) => fitted.lines.map(({ text }) => text));
+      const said = lines.join('\n').replaceAll('\u00a0', ' ');
+      for (const unit of UNITS.map((one) => one.replaceAll('\u00a0', ' '))) expect(said).toContain(unit);
+    }
+  });
+
+  test('every word stands on the card, or it is told that it does not', async () => {
+    for (const { name, values } of textCases.filter((one) => /long|title|lines/u.test(one.name)))
+      for (const size of SHAPES) {
+        const named = withNames(template, values(template));
+        const { composition, omitted } = await compose(template, named, size);
+        const shown = composition.texts.map(({ fitted }) => fitted.text);
+        const said = new Set([...shown, ...omitted.dropped, ...omitted.cut].flatMap(wordsOf));
+        const lost = Object.values(named)
+          .flatMap(wordsOf)
+          .filter((word) => !said.has(word));
+        const claimed = omitted.dropped.filter((text) => shown.includes(text));
+        expect({ name, size, lost, claimed }).toEqual({ name, size, lost: [], claimed: [] });
+      }
+  });
+});
