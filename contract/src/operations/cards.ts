@@ -134,13 +134,13 @@ export const cardOperations = {
   },
   getCardFile: {
     method: 'GET',
-    path: '/f/{file}',
+    path: '/f/{card}',
     tag: 'Signed cards',
     summary: 'Get a card as a PDF or GIF',
     description:
       'Signed as the URL of a card, and charged, cached and limited like one: `/f/{template}.pdf` is a page with the card, with letters as outlines where they are plain type, the rest as a picture at twice the size, and text that can be searched and copied; `/f/{template}.gif` is the card in motion, at most 2 MB and 800 pixels on the longer side, which plays three times and ends on the finished card, its first picture. All data and sizes of the template apply. Errors are JSON.',
     auth: 'none',
-    params: { file: 'Name of a template, as for a card, with `.pdf` or `.gif`.' },
+    params: { card: 'Name of a template, as for a card, with `.pdf` or `.gif`.' },
     describedQuery: cardFileQuery,
     responses: {
       200: { description: 'The file.', media: FILE_MEDIA, headers },

@@ -117,7 +117,7 @@ const FIRST: Step[] = [
   {
     id: 'getCardFile',
     prepare: async () => {
-      variables.FILE = 'og_standard.pdf';
+      variables.CARD = 'og_standard.pdf';
       const signature = createHmac('sha256', variables.KEY ?? '')
         .update(toSigned(commandOf('getCardFile')))
         .digest('hex');
@@ -245,7 +245,7 @@ const goodStatusOf = (id: OperationId): number => {
 
 /** Path and query of a card's command, less the signature, with the variables in their places. */
 function toSigned(command: string): string {
-  const [, target = ''] = /(\/i\/[^"\s]+)/.exec(command) ?? [];
+  const [, target = ''] = /(\/[if]\/[^"\s]+)/.exec(command) ?? [];
   const filled = target.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '');
   const [path = '', query = ''] = filled.split('?');
   const pairs = query.split('&').filter((pair) => !pair.startsWith('sig='));

@@ -10,7 +10,7 @@ const signed = (
   data: Record<string, string> = smallCard('Tea'),
   expires?: string,
 ): Call => ({
-  params: { file },
+  params: { card: file },
   query: `?${signTarget(key, `/f/${file}`, data, expires).query}`,
 });
 
@@ -73,7 +73,7 @@ describeOperation('getCardFile', (api) => {
       const body = { template: 'launch.pdf', params, key_id: key.split('_')[1], expires_in: 60 };
       const answer = (await (await call('/api/v1/sign', 'POST', body)).json()) as { url: string };
       const { pathname, search } = new URL(answer.url);
-      const { status, headers } = await api(service, { params: { file: pathname.slice(3) }, query: search });
+      const { status, headers } = await api(service, { params: { card: pathname.slice(3) }, query: search });
       expect([pathname, status, headers.get('content-type')]).toEqual([
         '/f/launch.pdf',
         200,
@@ -138,7 +138,7 @@ describeOperation('getCardFile', (api) => {
     const past = await api(service, signed(key, 'og_standard.pdf', smallCard('Tea'), '1000000000'));
     expect([past.status, past.body.code]).toEqual([403, 'signature_expired']);
     const { query } = signTarget(key, '/i/og_standard.png', smallCard('Tea'));
-    const other = await api(service, { params: { file: 'og_standard.pdf' }, query: `?${query}` });
+    const other = await api(service, { params: { card: 'og_standard.pdf' }, query: `?${query}` });
     expect([other.status, other.body.code]).toEqual([403, 'signature_invalid']);
   });
 
