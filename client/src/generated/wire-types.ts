@@ -1880,6 +1880,8 @@ export interface Site {
   };
   /** Background of its cards; null: each template's own. */
   theme: 'light' | 'dark' | null;
+  /** The brand of its cards; null: what each page declares. */
+  brand: string | null;
   /** New cards that may be drawn in a day (UTC). */
   dailyCards: number;
   /** Cards that were drawn today (UTC). */

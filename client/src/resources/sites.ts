@@ -5,6 +5,8 @@ import type { CallOptions, Connection } from '../http/connection.ts';
 export interface CreateSiteOptions extends CallOptions {
   /** Background of its cards. Default: that of each template. */
   theme?: 'light' | 'dark' | undefined;
+  /** The name of a saved brand, whose colors, font and logo its cards have. Default: what each page declares. */
+  brand?: string | undefined;
   /** New cards that may be drawn in a day (UTC). Default: 100. */
   dailyCards?: number | undefined;
 }
@@ -58,8 +60,13 @@ export const createSites = (connection: Connection): Sites => ({
     return sites;
   },
   get: (host, options) => connection.json({ method: 'GET', path: toPath(host), ...options }),
-  create: (host, { theme, dailyCards, signal } = {}) =>
-    connection.json({ method: 'POST', path: PATH, body: { host, theme, daily_cards: dailyCards }, signal }),
+  create: (host, { theme, brand, dailyCards, signal } = {}) =>
+    connection.json({
+      method: 'POST',
+      path: PATH,
+      body: { host, theme, brand, daily_cards: dailyCards },
+      signal,
+    }),
   verify: (host, options) => connection.json({ method: 'POST', path: `${toPath(host)}/verify`, ...options }),
   delete: (host, options) => connection.json({ method: 'DELETE', path: toPath(host), ...options }),
 });

@@ -30,6 +30,7 @@ const pending = {
     meta_tag: '<meta name="cardwright-site" content="cardwright-site=7c2mq9xk4tv8zr3hw5ynpd6b">',
   },
   theme: null,
+  brand: null,
   daily_cards: 100,
   cards_today: 0,
   card_url: 'https://cards.example.com/og/example.com/',

@@ -19,6 +19,13 @@ export const createSiteRequest = z.strictObject({
       'The host name alone, such as `example.com`: no scheme, port or path. `www.example.com` is another one.',
     ),
   theme: theme.optional().describe('Background of its cards. Default: that of each template.'),
+  brand: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'The name of a saved brand, whose colors, font and logo its cards have, as they are when the site is registered. Default: what each page declares.',
+    ),
   daily_cards: dailyCards
     .default(SITE_DAILY_CARDS.usual)
     .describe('New cards that may be drawn in a day (UTC), since anybody can request cards of the site.'),
@@ -39,6 +46,7 @@ export const site = z.object({
     })
     .describe('What `POST /sites/{host}/verify` looks for. Either one is enough.'),
   theme: theme.nullable().describe("Background of its cards; null: each template's own."),
+  brand: z.string().nullable().describe('The brand of its cards; null: what each page declares.'),
   daily_cards: dailyCards.describe('New cards that may be drawn in a day (UTC).'),
   cards_today: z.int().min(0).describe('Cards that were drawn today (UTC).'),
   card_url: z.string().describe('URL of the card of the page at `/`. Append the path of another page.'),

@@ -47,7 +47,15 @@ export const SITE_COMMANDS: readonly Command[] = [
       const limit = parseDailyCards(dailyCards);
       await transact(database, async (transaction) => {
         await lockAccount(transaction, id);
-        const row = { account_id: id, host, theme: null, daily_cards: limit, created_at: now.toISOString() };
+        const row = {
+          account_id: id,
+          host,
+          theme: null,
+          brand: null,
+          look: null,
+          daily_cards: limit,
+          created_at: now.toISOString(),
+        };
         await addSite(transaction, row);
         await giveHost(transaction, { accountId: id, host, proof: 'operator', now });
       });

@@ -22,7 +22,11 @@ export interface PageCards {
   /** Reads the page for the account. Throws `invalid` naming `url`, or `unavailable`. */
   resolve(request: PageRequest, accountId: string): Promise<PageCard>;
   /** The card of what a page says, with those of its pictures that the account may show. */
-  toCard(facts: PageFacts, shape: CardShape & Pick<PageRequest, 'theme'>, accountId: string): Promise<Card>;
+  toCard(
+    facts: PageFacts,
+    shape: CardShape & Pick<PageRequest, 'theme'> & { look?: Readonly<Record<string, string>> | undefined },
+    accountId: string,
+  ): Promise<Card>;
 }
 
 const PATH = new RegExp(`^${CARD_PATH}${PAGE_TEMPLATE.name}(?:\\.(png|jpe?g))?$`);
@@ -39,7 +43,7 @@ export function createPageCards(parts: {
 }): PageCards {
   const { engine, readPage, loadLogo, allowedHosts, developmentHosts } = parts;
 
-  const toCard: PageCards['toCard'] = async (facts, { theme, ...shape }, accountId) => {
+  const toCard: PageCards['toCard'] = async (facts, { theme, look = {}, ...shape }, accountId) => {
     const find = (urls: readonly string[], parameter: string) =>
       findImage(urls, parameter, (url) => loadLogo(url, parameter, accountId));
     const logo = await find(facts.iconUrl === undefined ? [] : [facts.iconUrl], 'logo');
@@ -47,7 +51,8 @@ export function createPageCards(parts: {
     const picture = image && (await find(facts.imageUrls, image));
     const face = portrait && facts.portraitUrl && (await find([facts.portraitUrl], portrait));
     const data = new Map<string, string>();
-    for (const [name, value] of Object.entries({ ...values, logo, theme })) if (value) data.set(name, value);
+    for (const [name, value] of Object.entries({ ...values, logo, ...look, ...(theme && { theme }) }))
+      if (value) data.set(name, value);
     if (image !== undefined && picture !== undefined) data.set(image, picture);
     if (portrait !== undefined && face) data.set(portrait, face);
     return engine.parseCard({ template, data, ...shape });

@@ -55,7 +55,7 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
       const { facts, freshUntil } = await readPage(url, payer.accountId);
       const card = await pageCards.toCard(
         facts,
-        { ...PAGE_SHAPES[shape], format: 'png', theme: site.theme },
+        { ...PAGE_SHAPES[shape], format: 'png', theme: site.theme, look: site.brand?.look },
         payer.accountId,
       );
       const found = await cache.get(card, payer);

@@ -16,7 +16,7 @@ import type { SitesTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { parseHost, type SiteHosts } from './parse-host.ts';
 import { proveControl, toToken } from './prove-control.ts';
-import type { ServedSite, Site, Sites } from './types.ts';
+import type { ServedSite, Site, SiteBrand, Sites } from './types.ts';
 
 export type SitesOptions = {
   database: Database;
@@ -92,7 +92,7 @@ export function createSites({ database, clock, request, thread, siteHosts }: Sit
 
     get: async (accountId, host) => toSite(await findRow(database, accountId, host)),
 
-    create: (accountId, { host: text, theme, dailyCards }) => {
+    create: (accountId, { host: text, theme, brand, dailyCards }) => {
       const host = parseHost(text, 'host', siteHosts);
       return transact(database, async (transaction) => {
         await lockExisting(transaction, accountId);
@@ -101,6 +101,8 @@ export function createSites({ database, clock, request, thread, siteHosts }: Sit
           account_id: accountId,
           host,
           theme: theme ?? null,
+          brand: brand?.name ?? null,
+          look: brand ? JSON.stringify(brand.look) : null,
           daily_cards: dailyCards,
           created_at: clock.now().toISOString(),
         });
@@ -150,7 +152,7 @@ type Owner = { accountId: string; host: string; proof: NonNullable<SitesTable['p
 /** Undefined if the account has registered the host already. */
 export const addSite = (
   transaction: Connection,
-  row: Pick<SitesTable, 'account_id' | 'host' | 'theme' | 'daily_cards' | 'created_at'>,
+  row: Omit<SitesTable, 'drawn_on' | 'drawn' | 'proof' | 'verified_at'>,
 ): Promise<Row | undefined> =>
   transaction
     .insertInto('sites')
@@ -202,7 +204,8 @@ async function findServed(database: Database, host: string): Promise<ServedSite 
   const row = await database
     .selectFrom('sites')
     .innerJoin('accounts', 'accounts.id', 'sites.account_id')
-    .select(['sites.account_id', 'sites.theme', 'sites.daily_cards', 'accounts.plan', 'accounts.allowance'])
+    .select(['sites.account_id', 'sites.theme', 'sites.brand', 'sites.look', 'sites.daily_cards'])
+    .select(['accounts.plan', 'accounts.allowance'])
     .where('sites.host', '=', host)
     .where('sites.verified_at', 'is not', null)
     .where('accounts.disabled_at', 'is', null)
@@ -212,6 +215,7 @@ async function findServed(database: Database, host: string): Promise<ServedSite 
       host,
       accountId: row.account_id,
       theme: row.theme ?? undefined,
+      brand: toBrand(row),
       dailyCards: row.daily_cards,
       plan: row.plan,
       allowance: row.allowance,
@@ -219,9 +223,13 @@ async function findServed(database: Database, host: string): Promise<ServedSite 
   );
 }
 
+const toBrand = ({ brand, look }: Pick<Row, 'brand' | 'look'>): SiteBrand | undefined =>
+  brand === null || look === null ? undefined : { name: brand, look: JSON.parse(look) };
+
 const toSiteOn = (row: Row, day: string): Site => ({
   host: row.host,
   theme: row.theme ?? undefined,
+  brand: toBrand(row),
   dailyCards: row.daily_cards,
   drawnToday: row.drawn_on === day ? row.drawn : 0,
   proof: row.proof ?? undefined,

@@ -2,10 +2,14 @@ import type { Plan } from '../stores/schema.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** A saved brand, and the parameters of templates that it declared when the site was registered. */
+export type SiteBrand = { name: string; look: Readonly<Record<string, string>> };
+
 /** A host that an account registered. */
 export type Site = {
   host: string;
   theme: Theme | undefined;
+  brand: SiteBrand | undefined;
   /** New cards that may be drawn in a day (UTC). */
   dailyCards: number;
   drawnToday: number;
@@ -18,7 +22,7 @@ export type Site = {
 };
 
 /** A verified site with what its account may draw. */
-export type ServedSite = Pick<Site, 'host' | 'theme' | 'dailyCards'> & {
+export type ServedSite = Pick<Site, 'host' | 'theme' | 'brand' | 'dailyCards'> & {
   accountId: string;
   plan: Plan;
   /** Monthly credits that the operator set for the account. */
@@ -32,10 +36,7 @@ export interface Sites {
   /** Throws `not-found`. */
   get(accountId: string, host: string): Promise<Site>;
   /** Throws `invalid` naming `host`, and `conflict` / `site_exists` or `site_limit_reached`. */
-  create(
-    accountId: string,
-    site: { host: string; theme: Theme | undefined; dailyCards: number },
-  ): Promise<Site>;
+  create(accountId: string, site: Pick<Site, 'host' | 'theme' | 'brand' | 'dailyCards'>): Promise<Site>;
   /** Asks the host for the token. Throws `not-found`, `invalid` / `site_not_verified` and `conflict` / `site_taken`. */
   verify(accountId: string, host: string): Promise<Site>;
   /** Throws `not-found`. */

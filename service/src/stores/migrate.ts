@@ -44,6 +44,7 @@ import { requestDays } from './migrations/0034-request-days.ts';
 import { members } from './migrations/0035-members.ts';
 import { keptDesigns } from './migrations/0036-kept-designs.ts';
 import { templateDrafts } from './migrations/0037-template-drafts.ts';
+import { siteBrands } from './migrations/0038-site-brands.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -89,6 +90,7 @@ export const MIGRATIONS: Migrations = {
   '0035-members': members,
   '0036-kept-designs': keptDesigns,
   '0037-template-drafts': templateDrafts,
+  '0038-site-brands': siteBrands,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

@@ -267,6 +267,9 @@ export type SitesTable = {
   account_id: string;
   host: string;
   theme: 'light' | 'dark' | null;
+  /** Name of the brand that its cards have, and JSON: the template parameters that it declared when the site was registered. */
+  brand: string | null;
+  look: string | null;
   /** New cards that may be drawn in a day, and how many were on the day `drawn_on` (UTC, as `2026-11-21`). */
   daily_cards: number;
   drawn_on: string | null;

@@ -91,6 +91,25 @@ describeOperation('getSiteCard', (api) => {
       expect(light.seen.map(({ url }) => url)).toContain('/picture.jpg');
     });
 
+    test('in the brand of the site, whatever color the page declares', async () => {
+      await using it = await startSite();
+      const { service, key } = it;
+      const params = { site, path: 'blog' };
+      const plain = await api(service, { params });
+      const design_md = '---\nname: Acme\ncolors:\n  background: "#123456"\n  foreground: "#ffffff"\n---\n';
+      await call(service, key, 'POST', '/api/v1/brands', { name: 'Acme', design_md });
+      await call(service, key, 'DELETE', `/api/v1/sites/${HOST}`);
+      const refused = await call(service, key, 'POST', '/api/v1/sites', { host: HOST, brand: 'Acne' });
+      expect([refused.status, await refused.json()]).toMatchObject([400, { parameter: 'brand' }]);
+      await createSite(service, key, HOST, { brand: 'Acme' });
+      const token = await tokenOf(service, key);
+      it.routes[PROOF] = (_, res) => res.end(token);
+      expect(await (await verify(service, key)).json()).toMatchObject({ brand: 'Acme' });
+      const branded = await api(service, { params });
+      expect(branded.status).toBe(200);
+      expect(branded.bytes.equals(plain.bytes)).toBe(false);
+    });
+
     test('is read again after an hour with its validators, and costs nothing while it says the same', async () => {
       await using it = await startSite();
       let answer = html('<title>One</title>', { etag: '"1"' });

@@ -10,6 +10,7 @@ export const sitesAdd = defineCommand({
   args: [HOST],
   options: {
     theme: { type: 'string', value: 'light|dark', description: 'Background of its cards.' },
+    brand: { type: 'string', value: 'NAME', description: 'A saved brand for its cards.' },
     'daily-cards': {
       type: 'string',
       value: 'N',
@@ -23,6 +24,7 @@ export const sitesAdd = defineCommand({
     const site = await connect().sites.create(host, {
       // The service says what is wrong with another one.
       theme: values.theme as 'light' | 'dark' | undefined,
+      brand: values.brand,
       dailyCards: values['daily-cards'] === undefined ? undefined : Number(values['daily-cards']),
       signal,
     });

@@ -1,13 +1,22 @@
 import { ServiceError } from '../../base/service-error.ts';
 import { createCdnHeaders } from '../../cdn/cdn-headers.ts';
 import { LOOP_HEADER } from '../../outbound/guarded-request.ts';
+import { findBrandDocument } from '../find-brand-document.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
 import { toSiteBody } from './to-site-body.ts';
 
 type Ids = 'listSites' | 'createSite' | 'getSite' | 'verifySite' | 'deleteSite' | 'getSiteCard';
 
-export function siteRoutes({ sites, delivery, settings }: AppParts): Handlers<Ids> {
+// The texts of a brand's own card; those of a page are its own.
+const TEXTS: readonly string[] = ['title', 'description', 'tagline', 'footer'];
+
+const toLook = (params: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (TEXTS.includes(name) ? [] : [[name, String(value)]])),
+  );
+
+export function siteRoutes({ sites, brands, design, delivery, settings }: AppParts): Handlers<Ids> {
   const { baseUrl } = settings;
   const cdn = createCdnHeaders(settings.cdn);
   return {
@@ -16,8 +25,14 @@ export function siteRoutes({ sites, delivery, settings }: AppParts): Handlers<Id
       body: { sites: (await sites.list(caller.accountId)).map((site) => toSiteBody(site, baseUrl())) },
     }),
 
-    createSite: async ({ caller, body: { host, theme, daily_cards: dailyCards } }) => {
-      const site = await sites.create(caller.accountId, { host, theme, dailyCards });
+    createSite: async ({ caller, body: { host, theme, brand: name, daily_cards: dailyCards } }) => {
+      const { accountId } = caller;
+      const designMd = await findBrandDocument(brands, accountId, name);
+      const brand =
+        name === undefined || designMd === undefined
+          ? undefined
+          : { name, look: toLook((await design.ogParams({ designMd, params: {} }, accountId)).params) };
+      const site = await sites.create(accountId, { host, theme, brand, dailyCards });
       return { status: 201, body: toSiteBody(site, baseUrl()) };
     },
 

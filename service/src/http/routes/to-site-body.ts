@@ -11,6 +11,7 @@ export const toSiteBody = (site: Site, baseUrl: string) => ({
     meta_tag: `<meta name="${PROOF_META}" content="${site.token}">`,
   },
   theme: site.theme ?? null,
+  brand: site.brand?.name ?? null,
   daily_cards: site.dailyCards,
   cards_today: site.drawnToday,
   card_url: `${baseUrl}/og/${site.host}/`,

@@ -42,7 +42,8 @@ export async function giveByOperator(service: TestService, email: string): Promi
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     const now = new Date();
-    const row = { account_id: id, host: HOST, theme: null, daily_cards: 9, created_at: now.toISOString() };
+    const bare = { theme: null, brand: null, look: null };
+    const row = { account_id: id, host: HOST, ...bare, daily_cards: 9, created_at: now.toISOString() };
     await database.transaction().execute(async (transaction) => {
       await addSite(transaction, row);
       await giveHost(transaction, { accountId: id, host: HOST, proof: 'operator', now });

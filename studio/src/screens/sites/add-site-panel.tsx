@@ -4,14 +4,15 @@ import { api } from '../../base/api.ts';
 import { createDraft } from '../../base/draft.ts';
 import { isAbout, type Refusal, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
+import { BrandSelect } from '../../ui/brand-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toHost } from './to-host.ts';
 
-type Draft = { host: string; dailyCards: string; theme: '' | 'light' | 'dark' };
-const EMPTY: Draft = { host: '', dailyCards: '100', theme: '' };
+type Draft = { host: string; dailyCards: string; theme: '' | 'light' | 'dark'; brand: string };
+const EMPTY: Draft = { host: '', dailyCards: '100', theme: '', brand: '' };
 
 /** Registers a host. */
 export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): void }) {
@@ -19,9 +20,10 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
   const refusal = useSignal<Refusal | undefined>(undefined);
   const isBusy = useSignal(false);
   const added = useSignal('');
-  const { host, dailyCards, theme } = draft.value;
+  const { host, dailyCards, theme, brand } = draft.value;
   const refused = refusal.value;
   const hostError = refused && isAbout(refused, 'host') ? refused.message : undefined;
+  const brandError = refused && isAbout(refused, 'brand') ? refused.message : undefined;
   const budgetError = refused && isAbout(refused, 'daily_cards') ? refused.message : undefined;
   const change = (changes: Partial<Draft>): void => {
     draft.value = { ...draft.peek(), ...changes };
@@ -35,6 +37,7 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
       const site = await api.sites.create(toHost(host), {
         dailyCards: Number(dailyCards),
         theme: theme === '' ? undefined : theme,
+        brand: brand === '' ? undefined : brand,
       });
       draft.value = EMPTY;
       added.value = `${site.host} is registered. Its panel says how to show that it is yours.`;
@@ -96,7 +99,15 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
             </select>
           </Field>
         </div>
-        {refused && hostError === undefined && budgetError === undefined && (
+        <BrandSelect
+          id="site-brand"
+          value={brand}
+          none="What each page declares"
+          hint="Gives all cards of the site its colors, font and logo, as they are now."
+          error={brandError}
+          onChange={(name) => change({ brand: name })}
+        />
+        {refused && [hostError, budgetError, brandError].every((error) => error === undefined) && (
           <Notice kind="error">{refused.message}</Notice>
         )}
         <div class="actions">

@@ -15,13 +15,14 @@ const PROOFS = { file: 'by a file', meta: 'by a tag', operator: 'by the operator
 /** A registered host: its proof until it is verified, then its tag and the cards of today. */
 export function SitePanel({ site, onChange }: SitePanelProps) {
   const isDeleting = useSignal(false);
-  const { host, status, verifiedBy, verifiedAt, dailyCards, cardsToday } = site;
+  const { host, status, verifiedBy, verifiedAt, dailyCards, cardsToday, brand } = site;
   const isVerified = status === 'verified';
   return (
     <Panel title={host} aside={<span class="badge">{isVerified ? 'verified' : 'not verified yet'}</span>}>
       {isVerified ? (
         <>
           <Budget host={host} drawn={cardsToday} most={dailyCards} />
+          {brand !== null && <p>Its cards have the brand {brand}.</p>}
           <SiteTag site={site} />
         </>
       ) : (
@@ -50,8 +51,8 @@ export function SitePanel({ site, onChange }: SitePanelProps) {
         >
           <p>
             The URLs of its cards stop working within seconds: pages that name them are shared without a
-            picture. To change the number of cards a day or the background, delete the site and add it again;
-            the proof stays the same.
+            picture. To change the number of cards a day, the background or the brand, delete the site and add
+            it again; the proof stays the same.
           </p>
         </ConfirmDialog>
       )}
