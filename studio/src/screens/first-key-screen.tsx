@@ -23,7 +23,7 @@ export function FirstKeyScreen({ apiKey }: { apiKey: string }) {
         </p>
         <CopyField id="first-key" label="API key" value={apiKey} />
         <p class="lead">
-          To try the commands of the README or of the terminal, save it with this one first, in the same
+          To try the commands in the README or the terminal, first save the key with this one, in the same
           directory:
         </p>
         <CopyField id="first-key-command" label="Command that saves the key" value={toSaveCommand(apiKey)} />

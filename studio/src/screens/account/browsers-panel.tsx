@@ -78,7 +78,7 @@ export function BrowsersPanel() {
         {said}
       </p>
       <p class="hint">
-        A browser stays signed in for 30 days at most, and for 7 days without use. Last use is kept to the
+        A browser stays signed in for 30 days at most, and for 7 days without use. Last use is recorded to the
         hour.
       </p>
     </Panel>

@@ -11,7 +11,7 @@ export function OperatorScreen() {
         <h1 tabIndex={-1}>Operator</h1>
       </div>
       <p class="lead">
-        The whole service, without anybody’s prompts and pictures. Accounts are changed with{' '}
+        The whole service, without anyone’s prompts or pictures. To change accounts, use{' '}
         <code>npm run admin</code>.
       </p>
       <div class="columns">

@@ -31,7 +31,7 @@ export function QueuePanel() {
             </div>
           </dl>
           {queue.oldestSince !== null && <p class="hint">The oldest is from {toTime(queue.oldestSince)}.</p>}
-          <h3>Failed last</h3>
+          <h3>Latest failures</h3>
           {queue.failures.length === 0 ? (
             <p class="hint">No image has failed.</p>
           ) : (

@@ -93,7 +93,7 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
               value={theme}
               onChange={(event) => change({ theme: event.currentTarget.value as Draft['theme'] })}
             >
-              <option value="">As the template has it</option>
+              <option value="">The template's own</option>
               <option value="light">Light</option>
               <option value="dark">Dark</option>
             </select>

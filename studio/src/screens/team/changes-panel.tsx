@@ -47,7 +47,7 @@ export function ChangesPanel({ version }: { version: number }) {
     >
       {problem && <Notice kind="error">{problem.message}</Notice>}
       {first && entries.length === 0 && (
-        <p class="hint">Changes of keys, members, templates and the plan will stand here.</p>
+        <p class="hint">Changes to keys, members, templates and the plan appear here.</p>
       )}
       {entries.length > 0 && (
         <Table

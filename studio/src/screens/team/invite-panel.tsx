@@ -39,7 +39,7 @@ export function InvitePanel({ owner, onInvited }: { owner: string; onInvited(mem
     }
   };
   return (
-    <Panel title="Invite somebody">
+    <Panel title="Invite someone">
       <form class="webhook-form" noValidate onSubmit={(event) => void invite(event)}>
         <Field
           id="invite-email"

@@ -30,7 +30,7 @@ export function TeamScreen() {
     <div class="page">
       <header class="page-head">
         <h1 tabIndex={-1}>Team</h1>
-        <p class="hint">Other people who may sign in here, and a log of what was changed.</p>
+        <p class="hint">Other people who can sign in here, and a log of changes.</p>
       </header>
       {refusal && <Notice kind="error">{refusal.message}</Notice>}
       {members && <MembersPanel email={user.email} members={members} onChange={note} onLink={show} />}
