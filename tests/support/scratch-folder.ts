@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ const LEAST_MEMORY_BYTES = 8e9;
 export function useMemoryForFiles(): void {
   if (process.env.TMPDIR !== undefined || totalmem() < LEAST_MEMORY_BYTES || readRoom() < LEAST_BYTES) return;
   const folder = mkdtempSync(join(IN_MEMORY, 'cardwright-tests-'));
+  // Some tests run a service as another user, who must get to its folder.
+  chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
