@@ -18,7 +18,7 @@ const briefs = toBriefs(cards as Parameters<typeof toBriefs>[0]);
 // And of the kinds that specs are for.
 const briefsOfSpecs = [...briefs, ...toBriefs(specCards as Parameters<typeof toBriefs>[0])];
 // A picture costs more than all else about its card.
-const OF_EACH_SIZE = { look: 1, photo: 1, spec: 3 } as const;
+const OF_EACH_SIZE = { look: 1, photo: 1, spec: 2 } as const;
 // Of the compositions, one in so many is laid out again and drawn.
 const DRAWN = 5;
 // What a spec cannot do, the gate leaves to another.
