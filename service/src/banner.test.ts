@@ -16,6 +16,14 @@ test.each(['owner', 'service'] as const)('in mode %s, a later start asks for no 
   expect(banner).not.toMatch(/\/api\/v1\/users|open the link/i);
   expect(banner).toContain('npm run admin -- sign-in-link');
   expect(banner).toContain('/api/v1/generate');
-  expect(banner.includes('Anyone who reaches this address can register')).toBe(mode === 'service');
+  expect(/Anyone who reaches this address can register.*CARDWRIGHT_MODE=owner/.test(banner)).toBe(
+    mode === 'service',
+  );
   expect(banner.includes('registration is closed')).toBe(mode === 'owner');
+});
+
+test('the place of the token that registering needs is shown, not the token', () => {
+  const banner = toBanner({ ...STARTED, mode: 'service', firstLink, signupToken: 'sesame-open-please' });
+  expect(banner).toContain('$CARDWRIGHT_SIGNUP_TOKEN');
+  expect(banner).not.toContain('sesame');
 });

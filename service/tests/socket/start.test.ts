@@ -1,5 +1,4 @@
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,40 +27,17 @@ const start = async (environment: Record<string, string> = {}, command?: string[
 };
 
 describe('the start', () => {
-  test('says where it listens and how to begin, with the address that clients use', async () => {
-    const { output, baseUrl } = await start({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+  test('says where it listens, with the address that clients use; it and the stop are lines of the log, which is JSON alone', async () => {
+    const main = await start({
+      CARDWRIGHT_LOG_LEVEL: 'info',
+      CARDWRIGHT_BASE_URL: 'https://cards.example.com',
+    });
+    const { output, baseUrl } = main;
     expect(baseUrl).toBe('https://cards.example.com');
     expect(output()).toContain('curl -sS https://cards.example.com/api/v1/users');
     expect(output()).toContain('card.png');
     const port = Number(/Listening on port (\d+) of all interfaces/.exec(output())?.[1]);
     expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
-  });
-
-  test('of a service that stops responding is left to the service manager: it exits with 70', async () => {
-    const block = `import { isMainThread } from 'node:worker_threads';
-      if (isMainThread) process.once('SIGUSR2', () => { for (;;); });`;
-    const main = await start({ CARDWRIGHT_WATCHDOG_SECONDS: '1', CARDWRIGHT_LOG_LEVEL: 'fatal' }, [
-      process.execPath,
-      '--import',
-      `data:text/javascript,${encodeURIComponent(block)}`,
-      MAIN,
-    ]);
-    main.child.kill('SIGUSR2');
-    expect(await main.exited).toEqual({ code: 70, signal: null });
-    expect(JSON.parse(main.stdout())).toMatchObject({ level: 60, generations: [], seconds: 1 });
-  });
-
-  test('says how to choose between one owner and many accounts', async () => {
-    expect((await start()).output()).toContain('CARDWRIGHT_MODE=owner');
-    const owner = await start({ CARDWRIGHT_MODE: 'owner', CARDWRIGHT_DATA_DIR: join(directory, 'owner') });
-    expect(owner.output()).toContain('Owner mode: unlimited credits');
-  });
-
-  test('and the stop are lines of the log, and standard output has nothing but JSON', async () => {
-    const main = await start({
-      CARDWRIGHT_LOG_LEVEL: 'info',
-      CARDWRIGHT_BASE_URL: 'https://cards.example.com',
-    });
     main.child.kill('SIGTERM');
     expect(await main.exited).toEqual({ code: 0, signal: null });
     const lines = main
@@ -80,10 +56,18 @@ describe('the start', () => {
     expect(lines.at(-1)).toMatchObject({ msg: 'service stopped', ms: expect.any(Number) });
   });
 
-  test("shows the token's place, not the token, where registering needs one", async () => {
-    const { output } = await start({ CARDWRIGHT_SIGNUP_TOKEN: 'sesame-open-please' });
-    expect(output()).toContain('$CARDWRIGHT_SIGNUP_TOKEN');
-    expect(output()).not.toContain('sesame');
+  test('of a service that stops responding is left to the service manager: it exits with 70', async () => {
+    const block = `import { isMainThread } from 'node:worker_threads';
+      if (isMainThread) process.once('SIGUSR2', () => { for (;;); });`;
+    const main = await start({ CARDWRIGHT_WATCHDOG_SECONDS: '1', CARDWRIGHT_LOG_LEVEL: 'fatal' }, [
+      process.execPath,
+      '--import',
+      `data:text/javascript,${encodeURIComponent(block)}`,
+      MAIN,
+    ]);
+    main.child.kill('SIGUSR2');
+    expect(await main.exited).toEqual({ code: 70, signal: null });
+    expect(JSON.parse(main.stdout())).toMatchObject({ level: 60, generations: [], seconds: 1 });
   });
 });
 
@@ -94,17 +78,16 @@ describe('what the operator can mend is said in a sentence, with exit code 1 and
     expect(output()).not.toMatch(/^\s+at /m);
   };
 
-  test('a port in use; the data directory is free again afterwards', async () => {
-    const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, resolve));
-    const address = blocker.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+  test('a port or a data directory in use; another directory is free again afterwards', async () => {
+    const first = await start();
+    await expectRefusal(await start(), /in use by another Cardwright process/);
+    const { port } = new URL(first.baseUrl);
+    const other = { CARDWRIGHT_DATA_DIR: join(directory, 'other') };
     await expectRefusal(
-      await start({ PORT: String(port) }),
+      await start({ ...other, PORT: port }),
       new RegExp(`Port ${port} is already in use.*PORT`),
     );
-    blocker.close();
-    expect((await start()).baseUrl).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await start(other)).baseUrl).toMatch(/^http:\/\/localhost:\d+$/);
   });
 
   test('an address that is not of this machine', async () => {
@@ -127,11 +110,6 @@ describe('what the operator can mend is said in a sentence, with exit code 1 and
       main,
       /\/proc\/nope cannot be used: no directory can be created there.*CARDWRIGHT_DATA_DIR/,
     );
-  });
-
-  test('a second process on the same data directory', async () => {
-    await start();
-    await expectRefusal(await start(), /in use by another Cardwright process/);
   });
 });
 
@@ -174,15 +152,9 @@ describe.skipIf(process.getuid?.() !== 0)('a code directory that cannot be writt
 });
 
 describe('the launcher', () => {
-  test('starts the service, passes the signal on and ends as it ends', async () => {
-    const main = await start({}, [process.execPath, LAUNCHER]);
-    expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
-    main.child.kill('SIGTERM');
-    expect(await main.exited).toEqual({ code: 0, signal: null });
-  });
-
+  // From the Node of the packages, `npm start` above has shown it.
   test.skipIf(OLD_NODES.length === 0)(
-    "does the same from the machine's own Node, whatever it is",
+    "starts the service from the machine's own Node, whatever it is, passes the signal on and ends as it ends",
     async () => {
       const main = await start({}, [OLD_NODES[0] ?? '', LAUNCHER]);
       expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
