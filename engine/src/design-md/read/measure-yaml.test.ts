@@ -42,8 +42,9 @@ const UNITS = [
 const openings = ['', 'k: [', 'k: {', 'k: "', 'k: |\n  ', 'k:\n  - '];
 
 test('whatever is repeated, the parser gets no further than the limits', () => {
-  for (const unit of UNITS)
-    for (const opening of openings) {
+  // Each alone, and within two of the others.
+  for (const [at, unit] of UNITS.entries())
+    for (const opening of openings.filter((_, index) => index === 0 || index % 3 === at % 3)) {
       const { symbols, entries } = measureYaml(opening + unit.repeat(120_000 / unit.length));
       expect([unit, opening, symbols <= 40_001, entries <= 3001]).toEqual([unit, opening, true, true]);
     }

@@ -69,7 +69,14 @@ const SAME = 0.95;
 const written = (noun: string, language: string): string =>
   language === 'de' ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
 
-const firstOf = (text: string, language: string): string | undefined => {
+const known = new Map<string, string | undefined>();
+function firstOf(text: string, language: string): string | undefined {
+  const key = `${language} ${text}`;
+  if (!known.has(key)) known.set(key, readFirst(text, language));
+  return known.get(key);
+}
+
+const readFirst = (text: string, language: string): string | undefined => {
   const [found] = findSceneMentions(readText(text), language).filter(
     ({ part, start, end }) =>
       start === 0 && end > LEAST_LETTERS / 2 && ['thing', 'garment', 'sign'].includes(part),
