@@ -87,17 +87,13 @@ describe('signed cards', () => {
     expect((await service.client.get(sign('first'))).headers['x-cached']).toBe('true');
     expect(await service.list('cards')).toEqual([]);
     // More than a megabyte of others.
-    for (let at = 0; at < 24; at += 1)
-      await service.client.get(
-        signTarget(key, '/i/og_brand', {
-          title: `other ${at}`,
-          bg: '#123456',
-          bg2: '#fedcba',
-          bgAngle: '30',
-          width: '2000',
-          height: '2000',
-        }),
+    for (let bytes = 0, at = 0; bytes < 1.2e6; at += 1) {
+      const gradient = { bg: '#123456', bg2: '#fedcba', bgAngle: '30', width: '1200', height: '1200' };
+      const other = await service.client.get(
+        signTarget(key, '/i/og_brand', { title: `other ${at}`, ...gradient }),
       );
+      bytes += other.bytes.length;
+    }
     const credits = await service.creditsUsed(key);
     const renders = service.renders();
     const again = await service.client.get(sign('first'));
