@@ -15,7 +15,6 @@ import { fjord } from './places/nature/fjord.ts';
 import { forest } from './places/nature/forest.ts';
 import { island } from './places/nature/island.ts';
 import { jungle } from './places/nature/jungle.ts';
-import { lake } from './places/nature/lake.ts';
 import { mountFuji } from './places/nature/mount-fuji.ts';
 import { polarSea } from './places/nature/polar-sea.ts';
 import { pond } from './places/nature/pond.ts';
@@ -97,7 +96,6 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   jungle,
   kitchen,
   laboratory,
-  lake,
   library,
   'living-room': livingRoom,
   mars,

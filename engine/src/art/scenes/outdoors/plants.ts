@@ -94,6 +94,20 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
         drawFlowerBed(stage, bed, turn, random)
       );
     }),
+  reeds: (stage, feet, random) => {
+    const { light, unit } = stage;
+    const near = feet[0]?.near ?? 0.98;
+    let [blades, heads] = ['', ''];
+    for (const { x, y, tall } of feet)
+      for (let i = 0; i < 6; i++) {
+        const at = x + tall * random.range(-0.4, 0.4);
+        const [high, lean] = [tall * random.range(0.5, 1), tall * random.range(-0.16, 0.16)];
+        blades += svg`M${at - tall * 0.02} ${y}Q${at} ${y - high * 0.6} ${at + lean} ${y - high}Q${at + tall * 0.03} ${y - high * 0.5} ${at + tall * 0.025} ${y}Z`;
+        if (i === 0) heads += svg`M${at + lean * 0.8} ${y - high * 0.86}v${-high * 0.14}`;
+      }
+    const green = inLight(light, turfColor(stage, feet[0]?.paint ?? '#2c5a3f'), near);
+    return [path(blades, fill(green)) + path(heads, stroke(inLight(light, '#6b4a32', near), unit * 0.007))];
+  },
   wheat: (stage, feet) => {
     const straw = inLight(stage.light, turfColor(stage, '#d8a53f'), feet[0]?.near ?? 0.95);
     const stems = feet.map(({ x, y, tall }, i) => svg`M${x} ${y}L${x + tall * leanOf(i)} ${y - tall}`);

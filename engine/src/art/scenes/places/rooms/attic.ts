@@ -1,12 +1,12 @@
 import { mix } from '../../../../color/oklch.ts';
 import { getDrawing } from '../../../drawings/drawings.ts';
 import { fill, lines, num, type Point, path, rect, stroke, stroked, svg } from '../../../svg.ts';
-import { trunk } from '../../indoors/fittings.ts';
 import { type Hung, roomPlace } from '../../indoors/furnish.ts';
 import { clothColors, type RoomPalette } from '../../indoors/room-palette.ts';
 import { pendant } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const trunk = getDrawing('trunk');
 const armchair = getDrawing('armchair');
 const rockingHorse = getDrawing('rocking-horse');
 const suitcase = getDrawing('suitcase');

@@ -1,12 +1,12 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
 import { menuBoard } from '../../indoors/boards.ts';
 import { breadShelf } from '../../indoors/bread-shelf.ts';
-import { counter } from '../../indoors/fittings.ts';
 import { roomPlace } from '../../indoors/furnish.ts';
 import { counterColors, type RoomPalette } from '../../indoors/room-palette.ts';
 import { pendant } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const counter = getDrawing('counter');
 const bread = getDrawing('bread');
 const cake = getDrawing('cake');
 const croissant = getDrawing('croissant');

@@ -1,11 +1,12 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
 import { menuBoard } from '../../indoors/boards.ts';
-import { bistroTable, counter } from '../../indoors/fittings.ts';
 import { roomPlace } from '../../indoors/furnish.ts';
 import { counterColors, type RoomPalette, woodColors } from '../../indoors/room-palette.ts';
 import { pendant } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const bistroTable = getDrawing('bistro-table');
+const counter = getDrawing('counter');
 const coffeeCup = getDrawing('coffee-cup');
 const croissant = getDrawing('croissant');
 const chair = getDrawing('chair');

@@ -1,11 +1,12 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
 import { fill, rect, stroked } from '../../../svg.ts';
-import { bench, weightRack } from '../../indoors/fittings.ts';
 import { type Hung, roomPlace } from '../../indoors/furnish.ts';
 import type { RoomPalette } from '../../indoors/room-palette.ts';
 import { pendant, wallClock } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const bench = getDrawing('padded-bench');
+const weightRack = getDrawing('weight-rack');
 const plant = getDrawing('plant');
 
 const HALLS: readonly RoomPalette[] = [

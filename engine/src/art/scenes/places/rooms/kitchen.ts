@@ -1,10 +1,10 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { counter } from '../../indoors/fittings.ts';
 import { roomPlace } from '../../indoors/furnish.ts';
 import type { RoomPalette } from '../../indoors/room-palette.ts';
 import { pendant, wallShelf } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const counter = getDrawing('counter');
 const refrigerator = getDrawing('refrigerator');
 const stove = getDrawing('stove');
 const teapot = getDrawing('teapot');

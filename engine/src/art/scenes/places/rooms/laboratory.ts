@@ -1,10 +1,11 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { counter, testTubes } from '../../indoors/fittings.ts';
 import { roomPlace } from '../../indoors/furnish.ts';
 import type { RoomPalette } from '../../indoors/room-palette.ts';
 import { pendant, wallClock, wallShelf } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const counter = getDrawing('counter');
+const testTubes = getDrawing('test-tubes');
 const plant = getDrawing('plant');
 const flask = getDrawing('flask');
 const microscope = getDrawing('microscope');

@@ -1,10 +1,11 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { bench, plinth } from '../../indoors/fittings.ts';
 import { roomPlace } from '../../indoors/furnish.ts';
 import { clothColors, type RoomPalette } from '../../indoors/room-palette.ts';
 import { frame } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const bench = getDrawing('padded-bench');
+const plinth = getDrawing('plinth');
 const vase = getDrawing('vase');
 const plant = getDrawing('plant');
 

@@ -1,10 +1,10 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { bistroTable } from '../../indoors/fittings.ts';
 import { roomPlace } from '../../indoors/furnish.ts';
 import { type RoomPalette, woodColors } from '../../indoors/room-palette.ts';
 import { frame, pendant, wallShelf } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const bistroTable = getDrawing('bistro-table');
 const wineBottle = getDrawing('wine-bottle');
 const wineGlass = getDrawing('wine-glass');
 const candle = getDrawing('candle');

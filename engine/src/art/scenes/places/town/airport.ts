@@ -1,11 +1,11 @@
 import { getDrawing } from '../../../drawings/drawings.ts';
-import { seatRow } from '../../indoors/fittings.ts';
 import { roomPlace } from '../../indoors/furnish.ts';
 import type { RoomPalette } from '../../indoors/room-palette.ts';
 import { departureBoard, terminalFront } from '../../indoors/terminal-front.ts';
 import { pendant } from '../../indoors/wall-things.ts';
 import type { PlaceDrawing } from '../../stage.ts';
 
+const seatRow = getDrawing('seat-row');
 const suitcase = getDrawing('suitcase');
 const plant = getDrawing('plant');
 
