@@ -16,6 +16,7 @@ import {
   listPictures,
   toPage,
 } from './prompt-cards/list-cards.ts';
+import { picturesThingAlone } from './prompt-cards/list-objects.ts';
 import { toSceneLook } from './prompt-cards/scene/scene.ts';
 import {
   type Candidate,
@@ -45,7 +46,8 @@ export function chooseCard(choosing: Choosing): Promise<Candidate> {
   // A design that has a composition of words is none of a scene.
   const isWorded = keptFamily(choosing) !== undefined;
   if (photo) return findAround(photo, choosing);
-  return wantsPicture(card.design) && !card.sender && !isWorded ? findScene(choosing) : findWords(choosing);
+  const isPictured = wantsPicture(card.design) && !picturesThingAlone(card.design);
+  return isPictured && !card.sender && !isWorded ? findScene(choosing) : findWords(choosing);
 }
 
 /** The composition that is kept, where the brief asks for the same picture and layout. */

@@ -177,7 +177,8 @@ const NIGHTS: readonly Recipe[] = [night, deep];
 export function cardRecipes(scheme: 'light' | 'dark', asked: Tint, bare: boolean): readonly Recipe[] {
   if (asked.pastel && scheme === 'light') return [almond, sorbet];
   if (asked.achromatic || asked.accentOnly || asked.ground !== undefined) return QUIET[scheme];
-  if (asked.accent !== undefined)
-    return scheme === 'light' ? (bare ? [vivid] : [vivid, white]) : [deep, night];
+  // Words alone stand on the color that is asked for, or it would be nowhere.
+  if (asked.accent !== undefined && bare && !asked.night) return [vivid];
+  if (asked.accent !== undefined) return scheme === 'light' ? [vivid, white] : [deep, night];
   return scheme === 'dark' && asked.night ? NIGHTS : (bare ? WHOLE : RECIPES)[scheme];
 }

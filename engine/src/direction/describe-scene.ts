@@ -16,6 +16,18 @@ const MOST_NAMED = 6;
 // Requirements that matter even without a picture; the others are details of it.
 const CARRIES: ReadonlySet<Requirement['part']> = new Set(['name', 'place', 'action']);
 
+// What is around a thing, and what becomes of it.
+const SURROUNDS: ReadonlySet<Requirement['part']> = new Set([
+  'name',
+  'place',
+  'action',
+  'time',
+  'season',
+  'weather',
+  'sight',
+  'element',
+]);
+
 const list = (names: readonly string[]): string =>
   [...new Set(names)]
     .slice(0, MOST_NAMED)
@@ -68,10 +80,30 @@ function describeRefusal(
 ): Warning[] {
   const nounOf = (ask: Requirement): string =>
     ask.part === 'thing' ? (scene.things[ask.thing]?.noun ?? '') : ask.words;
-  const isSeen = (ask: Requirement): boolean => drawings.has(findDrawing([nounOf(ask)])?.name ?? '');
+  const seenWords = new Set([...drawings].flatMap((name) => name.split('-')));
+  // "Piggy bank" is one drawing, of two words.
+  const isSeen = (ask: Requirement): boolean =>
+    drawings.has(findDrawing([nounOf(ask)])?.name ?? '') || seenWords.has(ask.words.toLowerCase());
   const unmet = asks.filter((ask) => !isSeen(ask));
   if (unmet.length === 0 && asks.length > 0) return [];
+  if (asks.some((ask) => ask.part === 'thing' && isSeen(ask))) return describeLeftOut(unmet, scene);
   return [describeMissing(scene, unmet, { drawings, words })];
+}
+
+/** Says what is missing beside the drawing of a thing that was asked for. */
+function describeLeftOut(unmet: readonly Requirement[], scene: SceneAsk): Warning[] {
+  const { blank, unfit } = sortThings(unmet, scene);
+  const about = unmet.flatMap(({ part, words }) => (SURROUNDS.has(part) && words !== '' ? [words] : []));
+  const left = [...unfit, ...about];
+  return [
+    ...(blank.length > 0
+      ? [warn('no_drawing', `${are(blank)} not shown: there is no drawing for ${it(blank)}.`, blank)]
+      : []),
+    ...(left.length > 0
+      ? [warn('not_drawn', `${are(left)} not shown: the card has one thing beside its words.`, left)]
+      : []),
+    ...describeDetails(unmet, (thing) => scene.things[thing]?.noun ?? ''),
+  ];
 }
 
 function describeMissing(scene: SceneAsk, unmet: readonly Requirement[], { drawings, words }: Seen): Warning {

@@ -1,6 +1,7 @@
 const STROKES = {
   fork: '<circle cx="6" cy="4.5" r="3"/><circle cx="18" cy="4.5" r="3"/><circle cx="12" cy="19.5" r="3"/><path d="M6 7.5V10q0 2 2 2h8q2 0 2-2V7.500M12 12v4.5"/>',
   issue: '<circle cx="12" cy="12" r="10"/><circle cx="12" cy="12" r="2" fill="COLOR"/>',
+  tick: '<path d="M3.500 12.800l5.700 5.700L20.500 6"/>',
 } as const;
 
 const FILLED = {

@@ -63,7 +63,12 @@ async function paintShape(
   const inside = drawShape(shape);
   if (inside === undefined) return { nodes: [], images: [] };
   const [w, h] = [Math.max(1, box.width), Math.max(1, box.height)];
-  const turned = shape.mirrored && draw !== 'chart' && !draw.startsWith('icon:star') && draw !== 'scrim';
+  const turned =
+    shape.mirrored &&
+    draw !== 'chart' &&
+    !draw.startsWith('icon:star') &&
+    draw !== 'icon:tick' &&
+    draw !== 'scrim';
   const content = turned ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${inside}</g>` : inside;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${content}</svg>`;
   const layer = artLayer(draw.replace(':', '-'), svg, { ...box, width: w, height: h });

@@ -37,6 +37,8 @@ export type Matter = {
   images: ReadonlyMap<string, PictureTraits>;
   series?: Series;
   shares?: readonly Share[];
+  /** What stands for the card as a sign, where it has no logo: the number of its title, or that it asks. */
+  glyph?: string;
   /** Of a whole, 0 to 1, as the card's figure says. */
   share?: number;
   code?: Code;

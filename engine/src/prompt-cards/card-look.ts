@@ -1,18 +1,21 @@
+import type { BriefKind } from '../brief/brief.ts';
+import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../direction/direction.ts';
 import type { Look } from '../direction/look.ts';
 import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { toBrandSheet } from '../sheets/brand-sheet.ts';
 import { ANY_PATTERN, toPromptSheet } from '../sheets/prompt-sheet.ts';
-import type { Sheet } from '../sheets/sheet.ts';
+import type { Sheet, Style } from '../sheets/sheet.ts';
 import { styles } from '../sheets/styles.ts';
 import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
-import { draws } from '../specs/roles-of.ts';
+import { draws, isPlain } from '../specs/roles-of.ts';
+import type { Ornament, Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
@@ -39,9 +42,13 @@ export function toCardLook(
       if (pictured) images.set(pictured.name, pictured.traits);
       const patterned = draws(spec.region, ['pattern', 'arcs', 'picture', 'object']);
       const { strip: _, ...unstriped } = sheet;
+      const random = createRandom(direction.seed).fork('ground');
+      const drawnOn = direction.signs
+        ? {}
+        : toGround({ spec, matter, request, style: findStyle(direction.look), random });
       const problem = {
-        region: spec.region,
-        sheet: patterned ? unstriped : sheet,
+        region: drawnOn.art ? { ...spec.region, art: drawnOn.art } : spec.region,
+        sheet: { ...(patterned ? unstriped : sheet), ...(drawnOn.behind ? { behind: drawnOn.behind } : {}) },
         matter: { ...matter, images },
         canvas,
         margins: canvas,
@@ -74,12 +81,52 @@ function toSheet(
   own: { font: OwnFont | undefined; large: boolean },
 ): Sheet {
   if (signs) return toBrandSheet(palette, signs, own);
-  const style = styles.find(({ name }) => name === look);
+  const style = findStyle(look);
   if (!style) throw new Error(`no style is called ${look}`);
   const pattern = createRandom(seed)
     .fork('pattern')
     .pick(style.patterns ?? ANY_PATTERN);
   return toPromptSheet(style, palette, { pattern, hues });
+}
+
+const findStyle = (look: string): Style | undefined => styles.find(({ name }) => name === look);
+
+// What says it quietly, or in mourning, is nothing but words.
+const QUIET: readonly BriefKind[] = ['memorial', 'apology', 'safety'];
+// Who asks for little gets a line.
+const LITTLE: readonly Mood[] = ['minimal', 'minimalist'];
+// How often the first letter of a sender is drawn in place of a pattern.
+const INITIAL = 0.5;
+const MARK: Ornament = {
+  draw: 'mark',
+  at: { wide: 'end bottom', tall: 'end top' },
+  size: { wide: 1.12, tall: 0.74 },
+  bleed: { wide: 0.16, tall: 0.1 },
+};
+
+type Grounding = {
+  spec: Spec;
+  matter: Card['matter'];
+  request: DesignRequest;
+  style: Style | undefined;
+  random: Random;
+};
+
+/** What is drawn on the ground of a card that shows nothing but words: a sign of what it says, or a pattern of its style. */
+function toGround({ spec, matter, request, style, random }: Grounding): {
+  art?: Ornament[];
+  behind?: Sheet['behind'];
+} {
+  const { moods, illustration, content, occasion } = request;
+  const { parts, glyph } = matter;
+  const quiet = QUIET.includes(content.kind) || occasion === 'mourning';
+  const listed = parts.some(({ role }) => role === 'item' || role === 'option');
+  const styled = style?.strip ?? style?.behind ?? style?.above;
+  if (!isPlain(spec.region) || quiet || styled || illustration?.length === 0) return {};
+  if (moods.some((mood) => LITTLE.includes(mood))) return { behind: [{ draw: 'spine', ink: 'fill' }] };
+  const initial = parts.some(({ role }) => role === 'brand') && random.next() < INITIAL;
+  if (spec.leads !== 'figure' && !listed && (glyph !== undefined || initial)) return { art: [MARK] };
+  return style?.grounds ? { behind: [{ draw: random.pick(style.grounds), ink: 'tone' }] } : {};
 }
 
 // WCAG 2.2: such letters need less contrast.

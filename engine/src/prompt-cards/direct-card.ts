@@ -6,7 +6,7 @@ import { listStyles } from '../direction/list-styles.ts';
 import { rankByWeight } from '../direction/rank-by-weight.ts';
 import { createRandom } from '../random.ts';
 import { fillsCards } from '../sheets/brand-sheet.ts';
-import { showsAccent, standsOn } from '../specs/roles-of.ts';
+import { showsAccent, showsAskedAccent, standsOn } from '../specs/roles-of.ts';
 import type { Card } from './list-cards.ts';
 
 type CardOptions = DirectOptions & {
@@ -24,7 +24,8 @@ export function directCard(request: DesignRequest, cards: readonly Card[], optio
   const [kin, card] = [cardAt(proposal), cardAt(arrangement)];
   const motif = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
   // Siblings of a card on a colored ground stand on one as well.
-  const drawn = [kin, card].every(({ spec }) => showsAccent(spec.region));
+  const shows = request.colors.length > 0 ? showsAskedAccent : showsAccent;
+  const drawn = [kin, card].every(({ spec }) => shows(spec.region));
   const direction = direct(request, { ...options, among: listStyles(request), bare: !drawn });
   return { ...direction, family: card.spec.name, motif };
 }

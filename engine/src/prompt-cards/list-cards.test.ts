@@ -16,6 +16,7 @@ import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../understand/ordinary-brief.fixture.ts';
 import { understand } from '../understand/understand.ts';
 import { listCards, listPhotoCards, toPage } from './list-cards.ts';
+import { picturesThingAlone } from './list-objects.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 
 // Whose flow is another on a square.
@@ -170,4 +171,39 @@ test('a card that shall be plain or minimal has no drawing that says nothing', (
     expect(specs.length).toBeGreaterThan(0);
     expect(specs.filter(({ region }) => isDecorated(region))).toEqual([]);
   }
+});
+
+test('a release shows its version as large as it can, and ticks off what is new', () => {
+  const rows = ['Offline sync', 'Faster search', 'New icons'].map((text) => ({
+    role: 'item' as const,
+    text,
+  }));
+  const [card] = listCards(
+    ask({ kind: 'release', blocks: [{ role: 'title', text: 'Marlin 7.2 is out' }, ...rows] }),
+  );
+  expect(card?.spec.leads).toBe('figure');
+  const said = card?.matter.parts.map(({ role, text, icon }) => [role, text, icon]);
+  expect(said).toContainEqual(['above', 'Marlin', undefined]);
+  expect(said).toContainEqual(['figure', '7.2', undefined]);
+  expect(said).toContainEqual(['item', 'Faster search', 'tick']);
+});
+
+test.each([
+  ['3 habits of calm teams', '3', ['1', '2', '3']],
+  ['Who cleans the hospital at 3am?', '?', [undefined, undefined, undefined]],
+  ['How we raised €40 in 2024', undefined, [undefined, undefined, undefined]],
+])('%s is known by %s', (title, glyph, icons) => {
+  const rows = ['Write', 'Wait', 'Ask'].map((text) => ({ role: 'item' as const, text }));
+  const [card] = listCards(ask({ ...ARTICLE, blocks: [{ role: 'title', text: title }, ...rows] }));
+  expect(card?.matter.glyph).toBe(glyph);
+  expect(card?.matter.parts.filter(({ role }) => role === 'item').map(({ icon }) => icon)).toEqual(icons);
+});
+
+test.each([
+  ['a stack of cookies', true],
+  ['a piggy bank', true],
+  ['a heron standing in a lake', false],
+  ['a girl', false],
+])('a picture of %s alone is a drawing beside the words: %s', (text, alone) => {
+  expect(picturesThingAlone(ask({ ...ARTICLE, picture: { text } }))).toBe(alone);
 });

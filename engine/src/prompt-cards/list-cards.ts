@@ -20,6 +20,7 @@ import {
   isDecorated,
   rolesOf,
   showsAccent,
+  showsAskedAccent,
   showsFacts,
   showsLogo,
   standsOn,
@@ -51,7 +52,8 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   if (listParts(content).length === 0) return [];
   const objects = listObjects(request);
   const patterns = listPatterns(request);
-  const asked = illustration !== undefined && illustration.length > 0 && objects.length > 0;
+  const asks = (illustration !== undefined && illustration.length > 0) || request.pictured !== undefined;
+  const asked = asks && objects.length > 0;
   const bare = illustration?.length === 0 || request.moods.includes('minimal');
   const warned = hasSign(request);
   const weights = weightsOf(content.kind);
@@ -83,8 +85,8 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   ];
   const signs = warned ? among(found, ({ spec }) => spec.sign === true) : found;
   const cards = [...PREFERRED, ...preferred].reduce(among, signs);
-  // An accent that is asked for has to be somewhere.
-  const accented = request.accents ? among(cards, ({ spec }) => showsAccent(spec.region)) : cards;
+  // A color that is asked for has to be somewhere, and so has an accent, or a second one.
+  const accented = asksForAccent(request) ? among(cards, ({ spec }) => showsAskedAccent(spec.region)) : cards;
   return accented.length > 0 ? accented : [toPage(request, sender)];
 }
 
@@ -108,6 +110,11 @@ export function findCard(
   const card = toMatterOf(request, spec, sender);
   return hasPlaces(spec, card.matter) ? { ...card, weight: 1, objects: [] } : undefined;
 }
+
+const asksForAccent = ({ accents, colors, ground, ink, scheme }: DesignRequest): boolean =>
+  accents !== undefined ||
+  (scheme === 'dark' && colors.length > 0 && ground === undefined) ||
+  new Set([...colors, ...(ground ? [ground] : [])].filter((one) => one !== ink)).size > 1;
 
 // How much more often the pattern of a style that is asked for is shown, and a bow or a drawing that is of none.
 const [STYLED, OF_NONE] = [5, 0.2];
@@ -229,11 +236,15 @@ function suits(spec: Spec, matter: Matter): boolean {
 }
 
 /** Whether a spec has a place for all parts, and all that it is made for. */
-function hasPlaces({ leads, region, least = {}, most = {}, others = 0 }: Spec, { parts }: Matter): boolean {
+function hasPlaces(
+  { leads, region, least = {}, most = {}, others = 0, glyph }: Spec,
+  { parts, glyph: own }: Matter,
+): boolean {
   const placed = rolesOf(region);
   const count = (role: Role): number => parts.filter((part) => part.role === role).length;
   return (
     parts[0]?.role === leads &&
+    (!glyph || own !== undefined) &&
     parts.length > others &&
     Object.entries(least).every(([role, number]) => count(role as Role) >= number) &&
     parts.every(({ role }) => placed.has(role) && count(role) <= (most[role] ?? MOST[role] ?? 4))

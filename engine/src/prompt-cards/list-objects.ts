@@ -1,10 +1,14 @@
+import { isPerson } from '../art/drawings/being.ts';
+import { findDrawing } from '../art/drawings/drawings.ts';
 import { subjectOf } from '../art/motif-layer.ts';
-import { titleOf } from '../brief/content.ts';
+import { listParts, titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import type { RelationKind, RequirementDetail } from '../brief/scene-ask.ts';
 import { chooseForOccasion, findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
 import { isOfSoftware } from '../direction/illustration/software-words.ts';
 import { motifsOfOccasion } from '../direction/occasions.ts';
+import { planScene } from '../stage/plan/plan-scene.ts';
 
 // What stands for anything tells nothing, and a chart of nothing is made up.
 const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', 'keyboard'].map(
@@ -18,7 +22,11 @@ const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', '
 export function listObjects(request: DesignRequest): string[] {
   const [telling = []] = listEmblems(request);
   const drawn = telling.filter((name) => subjectOf(name) !== undefined);
-  if (request.illustration || request.pictured !== undefined) return drawn;
+  if (request.illustration) return drawn;
+  if (request.pictured !== undefined) {
+    const stands = listStands(request);
+    return drawn.filter((name) => !stands.includes(name));
+  }
   const named = nameSubject(titleOf(request.content), request);
   if (named !== undefined && drawn.includes(named)) return [named];
   const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);
@@ -27,4 +35,38 @@ export function listObjects(request: DesignRequest): string[] {
   return motifs.length > 0
     ? chooseForOccasion(request, motifs).filter((name) => !ANYTHING.includes(name))
     : [];
+}
+
+/** What something without a drawing stands on, as `subject:<name>`: shelves say nothing of jars. */
+function listStands({ scene }: DesignRequest): string[] {
+  if (!scene || scene.strangers.length === 0) return [];
+  const stands = scene.relations.flatMap((relation) =>
+    'to' in relation && ON.includes(relation.kind) ? [scene.things[relation.to]?.noun ?? ''] : [],
+  );
+  return stands.flatMap((noun) => findDrawing([noun]) ?? []).map(({ name }) => `subject:${name}`);
+}
+const ON: readonly RelationKind[] = ['on', 'in', 'under', 'beside'];
+
+// What can be said of a thing without a place around it.
+const OF_THINGS: readonly RequirementDetail['part'][] = [
+  'thing',
+  'number',
+  'color',
+  'trait',
+  'word',
+  'stranger',
+];
+
+/** Whether the picture that a card of words asks for is of a thing alone, which is larger beside the words than in a place. */
+export function picturesThingAlone(request: DesignRequest): boolean {
+  const { scene, kind, content } = request;
+  if (!scene || scene.place || kind === 'picture' || listParts(content).length === 0) return false;
+  const [only, ...others] = planScene(request).plan?.cast ?? [];
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    !isPerson(only.actor) &&
+    scene.asks.every(({ part }) => OF_THINGS.includes(part)) &&
+    listObjects(request).length > 0
+  );
 }

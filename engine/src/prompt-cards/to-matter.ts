@@ -46,6 +46,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
   const { content } = request;
   const [hero, ...others] = listParts(content);
   if (!hero) throw new Error('A card of words has a text.');
+  const glyph = toGlyph(titleOf(content));
   const compared = placed.has('side') ? toCompared(request) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
   const acts = new Set(content.action);
@@ -54,7 +55,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
     .flatMap((part) =>
       part === split && part.form === 'day'
         ? toDay(part.day)
-        : toPart(part, { acts: acts.has(part), kind: content.kind, placed }),
+        : toPart(part, { acts: acts.has(part), kind: content.kind, placed, counted: Number(glyph) }),
     );
   const alone = !others.some(({ role }) => role === 'title');
   const parts = [
@@ -68,6 +69,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
     parts: parts.map((part, at) => toPlaced(part, parts.slice(0, at), placed)),
     images: new Map(),
     facts: new Set(),
+    ...(glyph ? { glyph } : {}),
     ...(share !== undefined && share <= 1 ? { share } : {}),
   };
 }
@@ -92,6 +94,14 @@ function toShare(part: ContentPart): number | undefined {
   if (part.form === 'goal') return part.share;
   return part.form === 'figure' ? readPercent(part.figure.value) : undefined;
 }
+
+// A year, a price or a version is no number of things.
+const COUNT = /(?<![\p{L}\p{N}.,:/$€£¥₹#-])(?<count>[2-9]|[1-9]\p{Nd}|100)(?![\p{L}\p{N}%٪]|[.,:/-]\p{N})/u;
+const ASKS = /(?<sign>[?？؟])["'”“»«』」)]*$/u;
+
+/** What a title counts, or that it asks: signs that say so at any size. */
+const toGlyph = (title: string): string | undefined =>
+  ASKS.exec(title)?.groups?.sign ?? COUNT.exec(title)?.groups?.count;
 
 type HeroPlacing = Pick<Placing, 'placed'> & {
   /** Nothing else of the card is a title. */
@@ -153,9 +163,14 @@ const toDay = ({ before, day, month, after }: Day): Part[] => [
   { role: 'below', text: [month, after].filter(Boolean).join('\n') },
 ];
 
-type PartPlacing = Pick<Placing, 'placed'> & { acts: boolean; kind: BriefKind };
+type PartPlacing = Pick<Placing, 'placed'> & {
+  acts: boolean;
+  kind: BriefKind;
+  /** How many things the title says there are. */
+  counted: number;
+};
 
-function toPart(part: ContentPart, { acts, kind, placed }: PartPlacing): Part[] {
+function toPart(part: ContentPart, { acts, kind, placed, counted }: PartPlacing): Part[] {
   const { role, text, detail } = part;
   const more = detail ? { detail } : {};
   // Whatever a poll lists can be chosen.
@@ -171,7 +186,8 @@ function toPart(part: ContentPart, { acts, kind, placed }: PartPlacing): Part[] 
       ({ value = '', text: own, detail: told }) => !told && isTerm(`${own}${value}`, most),
     );
     const headed = part.sections.some(({ label }) => label !== undefined);
-    if (placed.has('item') || headed || !terms) return toRows(part.sections, 'item');
+    if (placed.has('item') || headed || !terms)
+      return withMarks(toRows(part.sections, 'item'), { kind, counted });
     return rows.map((row) => ({ role: 'fact', text: row.text, ...(row.value ? { detail: row.value } : {}) }));
   }
   if (role === 'item' && (placed.has('item') || !isTerm(text, LONGEST_LINE)))
@@ -183,6 +199,17 @@ function toPart(part: ContentPart, { acts, kind, placed }: PartPlacing): Part[] 
   if (known) return [{ role: known, text, ...more }];
   const fact = (acts || role === 'item') && placed.has('fact') && text.length <= LONGEST_FACT;
   return [{ role: fact ? 'fact' : 'note', text: detail ? `${text}, ${detail}` : text }];
+}
+
+// What is new, or part of a thing, is ticked off.
+const TICKED: readonly BriefKind[] = ['release', 'product', 'course'];
+
+/** Rows of a few words each, numbered where the title counts them. */
+function withMarks(rows: Part[], { kind, counted }: Pick<PartPlacing, 'kind' | 'counted'>): Part[] {
+  if (rows.length < 2 || rows.some(({ value, section }) => value !== undefined || section !== undefined))
+    return rows;
+  if (rows.length === counted) return rows.map((row, at) => ({ ...row, icon: String(at + 1) }));
+  return TICKED.includes(kind) ? rows.map((row) => ({ ...row, icon: 'tick' })) : rows;
 }
 
 const isTerm = (text: string, most = LONGEST_TERM): boolean => text.length <= most;

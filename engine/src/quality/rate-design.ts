@@ -6,10 +6,10 @@ const [EMPTY, FULL] = [3, 0.5];
 const LEFT_OVER = 0.28;
 const MOST_LINES = 4;
 // Of the least size of letters, what is still called small.
-const SMALL = 1.12;
+const SMALL = 1.18;
 // What a card about a thing gains by showing it, and more by showing it large: people post that rather than type alone.
 const [SHOWN, MOST_SHOWN] = [0.2, 0.6];
-const COSTS = { leftOver: 0.2, long: 0.15, small: 0.1 } as const;
+const COSTS = { leftOver: 0.2, long: 0.15, small: 0.2 } as const;
 
 /** How convincing a design is by what can be measured before it is drawn, 1 at most: its room filled, its lines well broken, nothing small. */
 export function rateDesign({

@@ -15,10 +15,10 @@ const STRONG = 0.06;
 /** What is drawn on a field of a card that no style decides about. */
 export const ANY_PATTERN: readonly [PatternName, ...PatternName[]] = [
   'rings',
-  'hills',
-  'pebbles',
   'waves',
-  'rays',
+  'geometry',
+  'hatch',
+  'dots',
 ];
 
 /** A face in the colors that were decided for a card. */

@@ -1,5 +1,15 @@
-/** `title` is as it was asked for, `ink` readable; `accent` is readable at any size, `bright` at large ones; `fill` is as it was asked for. */
-export type InkName = 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground';
+/** `title` is as it was asked for, `ink` readable; `tone` is seen on the ground, and words are read on it; `accent` is readable at any size, `bright` at large ones; `fill` is as it was asked for. */
+export type InkName =
+  | 'title'
+  | 'ink'
+  | 'muted'
+  | 'line'
+  | 'tint'
+  | 'tone'
+  | 'accent'
+  | 'bright'
+  | 'fill'
+  | 'ground';
 /**
  * `plain` is the card's own, and `sheet` the same on a gradient; `field` a surface beside it; `strong` the one color of a card that is
  * nothing but it, and `quiet` a field on that; `cover` a picture under a scrim.
@@ -46,6 +56,8 @@ export type Style = {
   patterns?: readonly [PatternName, ...PatternName[]];
   behind?: readonly SheetShape[];
   above?: readonly SheetShape[];
+  /** Any of which will do on the ground of cards that show nothing but words. */
+  grounds?: readonly [GroundPattern, ...GroundPattern[]];
   /** Along the foot of cards that have no field for a pattern. */
   strip?: PatternName;
   /** What a drawing in the style has besides, and a card of ours has not, as the end of a sentence. */
@@ -90,7 +102,12 @@ export type PatternName =
   | 'lines'
   | 'steps'
   | 'panel'
-  | 'chalk';
+  | 'chalk'
+  | 'sheen'
+  | GroundPattern;
+
+/** What may be drawn on the ground of a card, where its words stand as well. */
+export type GroundPattern = 'swoop' | 'halo' | 'slats' | 'stair' | 'grain' | 'spine';
 
 /** How a card looks: any sheet may meet any spec. */
 export type Sheet = {

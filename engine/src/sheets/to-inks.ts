@@ -9,6 +9,9 @@ const READABLE_LARGE = 3;
 // A fill that differs by less from what it lies on is not seen.
 const SEEN = 1.25;
 const NIGHT = 0.18;
+// Of an accent in what is drawn below words: as much as they can be read on.
+const TONES = [0.26, 0.21, 0.17, 0.13] as const;
+const [AWAY, BLACK, WHITE] = [0.16, '#000000', '#ffffff'];
 
 type InkRequest = {
   ground: string;
@@ -42,13 +45,21 @@ export function toInks({ ground, also = [], ink: asked, muted, accent, start, st
   const behind = [...grounds, tint];
   // An asked ink that nobody can read is no start for what nobody asked for.
   const readable = grounds.every((one) => contrast(ink, one) >= READABLE) ? ink : own;
+  const quiet = muted ?? ensureContrast(mix(readable, ground, strong ? 0.2 : 0.34), behind, READABLE);
+  const words = ensureContrast(readable, behind, READABLE);
+  // Where the ground leaves no room towards them, away from the words.
+  const away = mix(ground, luminance(words) > luminance(ground) ? BLACK : WHITE, AWAY);
+  const toned = [...TONES.map((share) => mix(ground, accent ?? ink, share)), away].find((tone) =>
+    [quiet, words].every((color) => contrast(color, tone) >= READABLE),
+  );
   return {
     ground,
     title: asked ?? ensureContrast(own, behind, READABLE),
-    ink: ensureContrast(readable, behind, READABLE),
-    muted: muted ?? ensureContrast(mix(readable, ground, strong ? 0.2 : 0.34), behind, READABLE),
+    ink: words,
+    muted: quiet,
     line: mix(ground, readable, strong ? 0.3 : 0.14),
     tint,
+    tone: toned ?? tint,
     fill,
     accent: accent
       ? readableAs(accent, behind, READABLE, readable)

@@ -52,6 +52,8 @@ function familyOf(letter: string, family: string): string {
 const firstLetter = (text: string): string | undefined =>
   [...text].find((sign) => /[\p{L}\p{N}]/u.test(sign));
 
+const WIDEST_NUMBER = 0.42;
+
 async function placeGlyphs(
   text: string,
   height: number,
@@ -66,8 +68,13 @@ async function placeGlyphs(
   );
   const style: TextStyle = { family, weight: LARGE_GLYPH.weight, lineHeight: LARGE_GLYPH.line };
   const ink = await context.inkOf(style, text);
-  const size = height / Math.max(0.2, ink.bottom - ink.top);
-  const seen = put({ width: ink.width * size, height });
+  // Of several digits, all are seen, and not below all the words.
+  const widest = /^\p{Nd}{2,}$/u.test(text)
+    ? Math.min(context.region.width, context.canvas.width * WIDEST_NUMBER)
+    : Number.POSITIVE_INFINITY;
+  const high = Math.min(height, (widest * (ink.bottom - ink.top)) / Math.max(0.2, ink.width));
+  const size = high / Math.max(0.2, ink.bottom - ink.top);
+  const seen = put({ width: ink.width * size, height: high });
   const box = {
     x: seen.x - ink.start * size,
     y: seen.y - ink.top * size - (LARGE_GLYPH.line * size) / 2,
@@ -86,14 +93,14 @@ async function placeGlyphs(
   });
 }
 
-/** The sign of the brand as large as the card, or where it has none the first letter of its name. */
+/** The sign of the brand as large as the card; where it has none, what stands for the card, or the first letter of its name. */
 const placeMark: Place = async (ornament, _inner, context, out) => {
   const { matter, canvas, region, inks, partsOf } = context;
-  const color = inks[ornament.ink ?? 'tint'];
+  const color = inks[ornament.ink ?? 'tone'];
   const [at, bleed] = [by(ornament.at ?? 'middle', canvas.shape), by(ornament.bleed ?? 0, canvas.shape)];
   const length = Math.min(toLength(ornament, context), region.height * MOST_CUT);
   const logo = matter.images.get('logo');
-  const letter = firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
+  const letter = matter.glyph ?? firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
   if (logo && isLarge(logo) && !isSign(logo) && ornament.ink !== 'tint') {
     // A badge is whole, in the middle of its field.
     const fit = (BADGE * Math.min(region.width, region.height)) / Math.max(logo.width, logo.height);

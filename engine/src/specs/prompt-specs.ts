@@ -16,6 +16,7 @@ import { figureField } from './prompts/figures/figure-field.ts';
 import { figureFoot } from './prompts/figures/figure-foot.ts';
 import { figureHead } from './prompts/figures/figure-head.ts';
 import { figurePattern } from './prompts/figures/figure-pattern.ts';
+import { figureRows } from './prompts/figures/figure-rows.ts';
 import { figureSide } from './prompts/figures/figure-side.ts';
 import { figureTall } from './prompts/figures/figure-tall.ts';
 import { figureUnits } from './prompts/figures/figure-units.ts';
@@ -29,6 +30,7 @@ import { objectBleed } from './prompts/pictures/object-bleed.ts';
 import { objectLarge } from './prompts/pictures/object-large.ts';
 import { objectSide } from './prompts/pictures/object-side.ts';
 import { objectStart } from './prompts/pictures/object-start.ts';
+import { sideGlyph } from './prompts/pictures/side-glyph.ts';
 import { sidePattern } from './prompts/pictures/side-pattern.ts';
 import { signAbove } from './prompts/pictures/sign-above.ts';
 import { signField } from './prompts/pictures/sign-field.ts';
@@ -75,6 +77,7 @@ export const promptSpecs: readonly Spec[] = [
   figureFoot,
   figureHead,
   figurePattern,
+  figureRows,
   figureSide,
   figureTall,
   figureUnits,
@@ -88,6 +91,7 @@ export const promptSpecs: readonly Spec[] = [
   objectLarge,
   objectStart,
   objectSide,
+  sideGlyph,
   sidePattern,
   signAbove,
   signField,

@@ -49,9 +49,19 @@ export const draws = (region: Region, names: readonly Ornament['draw'][]): boole
   listValues(region.art).some((ornaments) => ornaments.some(({ draw }) => names.includes(draw))) ||
   (region.regions ?? []).some((one) => draws(one, names));
 
+/** Whether a region is nothing but words on the ground of the card. */
+export const isPlain = ({ ground, art, regions = [] }: Region): boolean =>
+  ground === undefined && art === undefined && regions.every(isPlain);
+
 /** Whether an accent is seen on a region: as a field, or in a drawing. */
 export const showsAccent = (region: Region): boolean =>
   region.ground === 'field' || drawsIn(region, ['frame']) || (region.regions ?? []).some(showsAccent);
+
+/** The same where it has to be the color that was asked for: a thing has its own. */
+export const showsAskedAccent = (region: Region): boolean =>
+  region.ground === 'field' ||
+  drawsIn(region, ['frame', 'object']) ||
+  (region.regions ?? []).some(showsAskedAccent);
 
 /** Whether a region has a drawing that says nothing; a count, or the thing that the card is about, does. */
 export const isDecorated = (region: Region): boolean =>

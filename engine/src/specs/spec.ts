@@ -50,6 +50,8 @@ export type Spec = {
   day?: true;
   /** Only for cards with a drawing of what they are about: on a field, or on the ground of the card. */
   object?: 'field' | 'plain';
+  /** Only for cards whose title counts something, or asks. */
+  glyph?: true;
   /** Only for cards that a sign is for, such as a warning. */
   sign?: true;
   /** Only for cards with a picture of the caller's: words on its foot, on its side where reading starts, or beside it. */

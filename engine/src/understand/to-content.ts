@@ -1,6 +1,7 @@
 import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts';
 import {
   type Content,
+  type Figure,
   type Form,
   LEADING,
   LONGEST_CALL,
@@ -17,6 +18,10 @@ const SIGNED = /[^\p{Nd}.,'’\s+–−-]/u;
 const NUMERIC: readonly BriefRole[] = ['discount', 'price', 'figure'];
 // A longer fact is running text.
 const LONGEST_FACT = 110;
+// "Quillbase 4.2", "Marlin 7", "Carnet 3.0 est disponible".
+const VERSION = /^(?:v\s?)?\p{Nd}+(?:\.\p{Nd}+){1,3}$/iu;
+const MAJOR = /^\p{Nd}{1,2}$/u;
+const LONGEST_RELEASE = 36;
 const STARS = /^[★⭐]{1,10}[☆]*$/u;
 const RATED = /^(?<count>\p{Nd}(?:[.,]\p{Nd})?)\s?(?:\/|\p{L}+(?:\s\p{L}+)?)\s?(?<of>5|10)(?!\p{Nd})/u;
 
@@ -56,10 +61,20 @@ function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]
   const figure =
     read && (kind === 'countdown' || kind === 'statistic' || SIGNED.test(read.value)) ? read : undefined;
   const part = toPart(block);
+  const names = role === 'title' || role === 'brand';
+  const version = kind === 'release' && names && !value && !label ? readVersion(text) : undefined;
+  if (version) return { ...part, form: 'figure', figure: version } as Part;
   if (figure) return { ...part, form: 'figure', figure } as Part;
   return role === 'quote' || (role === 'title' && (kind === 'quote' || kind === 'testimonial'))
     ? ({ ...part, form: 'quotation' } as Part)
     : part;
+}
+
+/** The version that a release is about, and whose it is. */
+function readVersion(text: string): Figure | undefined {
+  const read = text.length <= LONGEST_RELEASE ? readFigure(text) : undefined;
+  if (read?.prefix === undefined) return undefined;
+  return VERSION.test(read.value) || (MAJOR.test(read.value) && read.suffix === undefined) ? read : undefined;
 }
 
 const ROWS: readonly BriefRole[] = ['item', 'option'];

@@ -1,6 +1,7 @@
 import type { PatternName } from '../../sheets/sheet.ts';
 import { EDGE_PATTERNS } from './edge-patterns.ts';
 import { GEOMETRIC_PATTERNS } from './geometric-patterns.ts';
+import { GROUND_PATTERNS } from './ground-patterns.ts';
 import { ORGANIC_PATTERNS } from './organic-patterns.ts';
 import type { DrawPattern } from './pattern-canvas.ts';
 import { SCATTERED_PATTERNS } from './scattered-patterns.ts';
@@ -11,6 +12,7 @@ export const PATTERNS: Readonly<Record<PatternName, DrawPattern>> = {
   ...ORGANIC_PATTERNS,
   ...SCATTERED_PATTERNS,
   ...EDGE_PATTERNS,
+  ...GROUND_PATTERNS,
 };
 
 export const isPattern = (name: string): name is PatternName => Object.hasOwn(PATTERNS, name);

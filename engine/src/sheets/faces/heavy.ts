@@ -7,6 +7,7 @@ export const heavy: Style = {
   name: 'geometric',
   style: 'geometric',
   patterns: ['geometry'],
+  grounds: ['stair', 'slats'],
   voices: {
     ...grotesk.voices,
     title: { ...ARCHIVO, line: 1.02, tracking: -0.02, large: { line: 0.95, tracking: -0.02 } },

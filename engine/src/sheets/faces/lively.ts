@@ -7,6 +7,7 @@ export const lively: Style = {
   name: 'gradient',
   style: 'gradient',
   patterns: ['blend', 'glow'],
+  behind: [{ draw: 'sheen', ink: 'tint' }],
   voices: {
     ...grotesk.voices,
     title: { ...BRICOLAGE, line: 1, tracking: -0.012, large: { line: 0.95, tracking: -0.012 } },

@@ -6,6 +6,7 @@ const INSTRUMENT = { family: 'Instrument Serif', weight: 400 } as const;
 export const slender: Style = {
   name: 'elegant',
   style: 'elegant',
+  grounds: ['halo'],
   voices: {
     ...grotesk.voices,
     title: { ...INSTRUMENT, line: 1.02, tracking: 0, large: { line: 0.96, tracking: 0 } },

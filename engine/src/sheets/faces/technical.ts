@@ -5,6 +5,7 @@ const [GEIST, MONO] = [{ family: 'Geist' }, { family: 'JetBrains Mono' }] as con
 
 export const technical: Style = {
   name: 'engineering',
+  grounds: ['grain'],
   voices: {
     ...grotesk.voices,
     title: { ...GEIST, weight: 600, line: 1.04, tracking: -0.03, large: { line: 0.98, tracking: -0.03 } },

@@ -110,6 +110,9 @@ export const atLeast = (block: Block, height: number): Block =>
 export const iconBlock = (name: string, side: number, color: string, context: Context): Block =>
   drawn(`icon:${name}`, { width: side, height: side }, context, { color });
 
+// Of its size, from which on a text has several lines.
+const SEVERAL_LINES = 1.3;
+
 /** Blocks in rows that are as long as the room lets them be; `rows` gaps between two rows. */
 export function wrapped(
   blocks: readonly Block[],
@@ -122,7 +125,9 @@ export function wrapped(
   for (const block of blocks) {
     const row = rows.at(-1);
     const longer = row && [...row, ...(between ? [between] : []), block];
-    if (longer && widthOf(longer) <= room) rows[rows.length - 1] = longer;
+    // Beside a dot, nobody knows which of several lines goes on.
+    const isBroken = between && longer?.some(({ height, size }) => size > 0 && height > size * SEVERAL_LINES);
+    if (longer && !isBroken && widthOf(longer) <= room) rows[rows.length - 1] = longer;
     else rows.push([block]);
   }
   return stack(

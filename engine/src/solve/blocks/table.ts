@@ -2,6 +2,7 @@ import type { Part } from '../../parts/part.ts';
 import type { PartSlot } from '../../specs/spec.ts';
 import { by, toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
+import type { Out } from '../layout.ts';
 import { setText, type TextRequest } from '../set-text.ts';
 import { line, stack } from './arrange.ts';
 import type { Room } from './slot-request.ts';
@@ -26,6 +27,8 @@ const WORTH_A_LINE = 1.45;
 const ENOUGH = 0.75;
 // Sets a text on one line, however long it is; small letters are the widest.
 const PROBE = 24;
+// Before a row, for its mark: in all, and of that what the mark takes.
+const [INDENT, MARK] = [1.5, 0.8];
 // By how much a text may turn out wider than it was measured.
 const SLACK = 1.04;
 
@@ -165,8 +168,12 @@ const countsOf = (rows: readonly Row[]): number[] =>
 const columnWidth = (width: number, count: number, size: number): number =>
   (width - (count - 1) * size * BETWEEN) / count;
 
-const textWidth = ({ value }: Row, width: number, size: number): number =>
-  width - (value > 0 ? Math.min(value * size * SLACK, width * VALUE_SHARE) + size * APART : 0);
+const indentOf = ({ part }: Pick<Row, 'part'>, size: number): number => (part.icon ? INDENT * size : 0);
+
+const textWidth = (row: Row, width: number, size: number): number =>
+  width -
+  indentOf(row, size) -
+  (row.value > 0 ? Math.min(row.value * size * SLACK, width * VALUE_SHARE) + size * APART : 0);
 
 function lineCount(row: Row, width: number, size: number): number {
   const count = Math.ceil((row.text * size * SLACK) / Math.max(1, textWidth(row, width, size)));
@@ -231,6 +238,31 @@ function cutOff(rows: readonly Row[], { width, height = 0, least: size, lines }:
   }
 }
 
+type Mark = (x: number, y: number, out: Out) => void;
+
+/** What stands before a row: its number, or an icon. */
+async function setMark(icon: string, { part, letter }: Row, size: number, context: Context): Promise<Mark> {
+  const { inks } = context;
+  if (!/^\p{Nd}+$/u.test(icon)) {
+    const side = size * MARK;
+    return (x, y, out) =>
+      out.shapes.push({
+        draw: `icon:${icon}`,
+        box: { x, y: y + (letter * size - side) / 2, width: side, height: side },
+        inks,
+        color: inks.bright,
+      });
+  }
+  const request = { part, text: icon, voice: 'strong', size, lines: 1, ink: 'bright' } as const;
+  const number = await setText({ ...request, width: size * INDENT }, context);
+  return (x, y, out) => {
+    const placed: Out = { shapes: [], texts: [] };
+    number.place(x, y, size * INDENT, 'start', placed);
+    // Nobody's part: a brief does not say it.
+    for (const { part: _part, ...text } of placed.texts) out.texts.push({ ...text, role: 'decoration' });
+  };
+}
+
 async function setRow(
   row: Row,
   { slot, plan, lines }: { slot: PartSlot; plan: Plan; lines: number },
@@ -240,6 +272,7 @@ async function setRow(
   const { part, heading } = row;
   const { size, width } = plan;
   const own = textWidth(row, width, size);
+  const indent = indentOf(row, size);
   const least = Math.min(size, toStep('small', canvas));
   const quiet = Math.max(least, size * DETAIL);
   const text = await setText(
@@ -278,7 +311,7 @@ async function setRow(
           voice: 'strong',
           size,
           least,
-          width: width - own - size * APART,
+          width: width - own - indent - size * APART,
           lines: VALUE_LINES,
           ink: 'ink',
         },
@@ -286,6 +319,7 @@ async function setRow(
       )
     : undefined;
   const pad = size * PAD + plan.air;
+  const mark = part.icon ? await setMark(part.icon, row, size, context) : undefined;
   const rule = Math.max(1, toPx(2, canvas));
   const head = heading
     ? await setText(
@@ -310,7 +344,8 @@ async function setRow(
     cut: [...words.cut, ...(value?.cut ?? [])],
     place: (x, y, _, __, out) => {
       out.shapes.push({ draw: 'rect', box: { x, y, width, height: rule }, inks, color: inks.line });
-      words.place(x, y + pad, own, 'start', out);
+      mark?.(x, y + pad, out);
+      words.place(x + indent, y + pad, own, 'start', out);
       value?.place(x, y + pad, width, 'end', out);
     },
   };

@@ -83,10 +83,12 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
   });
 }
 
-// Without words and scenery, the figures take this share of the picture, where the width allows.
+// Without scenery, the figures take this share of the picture, where the width allows.
 const FILLS = 0.5;
 const MOST_FILLED = 1.45;
 const WIDEST = 0.62;
+// Of the width beside words; where these leave less, they stand above the figures.
+const [BESIDE_WORDS, LEAST_BESIDE] = [0.86, 0.4];
 
 /** Returns one metre as a share of the unit where furniture or doors show the scale; else 0. */
 export function metreOf({ place, near }: ScenePlan): number {
@@ -103,7 +105,13 @@ export function fillPicture(
 ): readonly number[] {
   const { cast } = plan;
   const airy = cast.some(({ actor }) => actor.standsOn === 'air' || actor.standsOn === 'deep');
-  if (calm || metreOf(plan) > 0 || airy || cast.some(({ actor }) => actor.metres >= SCENERY_METRES))
+  const beside = calm ? Math.max(calm.x, width - calm.x - calm.width) : width;
+  if (
+    beside < width * LEAST_BESIDE ||
+    metreOf(plan) > 0 ||
+    airy ||
+    cast.some(({ actor }) => actor.metres >= SCENERY_METRES)
+  )
     return sizes;
   const tallest = Math.max(1, ...sizes.map((size, at) => size * (cast[at]?.bond?.kind === 'on' ? 1.6 : 1)));
   const span = cast.reduce((sum, { count, actor, bond }, at) => {
@@ -112,7 +120,11 @@ export function fillPicture(
     return sum + (apart * (sizes[at] ?? 0) * drawing.width) / (drawing.height * shown);
   }, 0);
   const most = plan.near || CLOSE_UPS.has(plan.place) ? MOST_FILLED * 1.4 : MOST_FILLED;
-  const factor = Math.min(most, (unit * FILLS) / tallest, (width * WIDEST) / Math.max(1, span));
+  const factor = Math.min(
+    most,
+    (unit * FILLS) / tallest,
+    (calm ? beside * BESIDE_WORDS : width * WIDEST) / Math.max(1, span),
+  );
   return factor > 1 ? sizes.map((size) => size * factor) : sizes;
 }
 

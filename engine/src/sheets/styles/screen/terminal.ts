@@ -15,7 +15,7 @@ export const terminal: Style = {
     ['#0b110d', '#9dffb9', '#5dff8f', '#2f8f52'],
     ['#12100a', '#ffd9a0', '#ffb84d', '#8f6a2f'],
   ],
-  patterns: ['scan'],
+  patterns: ['pixels'],
   behind: [{ draw: 'scan', ink: 'tint' }],
   above: [{ draw: 'panel', ink: 'line' }],
 };

@@ -4,7 +4,7 @@ import type { Spec } from '../../spec.ts';
 export const titleAlone: Spec = {
   name: 'title-alone',
   leads: 'title',
-  letters: [1, 70],
+  letters: [1, 90],
   region: {
     flow: {
       groups: [
