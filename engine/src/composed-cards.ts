@@ -18,7 +18,7 @@ const STAND_IN: TemplateImage = { width: 4, height: 4, data: new Uint8Array(64).
 
 export function createComposedCards(kit: SettingKit): ComposedCards {
   const cards = new LRUCache<string, Promise<ComposedCard>>({ max: KEPT_CARDS });
-  const answers = new LRUCache<string, ComposedCard['omitted']>({ max: KEPT_ANSWERS });
+  const answers = new LRUCache<string, Pick<ComposedCard, 'omitted'>>({ max: KEPT_ANSWERS });
 
   const compose: ComposedCards['compose'] = async (card, images) => {
     const isBare = Object.keys(images).length === 0;
@@ -26,7 +26,7 @@ export function createComposedCards(kit: SettingKit): ComposedCards {
     if (isBare) cards.set(card.key, composing);
     try {
       const composed = await composing;
-      answers.set(card.key, composed.omitted);
+      answers.set(card.key, { omitted: composed.omitted });
       return composed;
     } catch (error) {
       cards.delete(card.key);
@@ -42,27 +42,14 @@ export function createComposedCards(kit: SettingKit): ComposedCards {
   return {
     compose,
     findOmitted: async (card) => {
-      const named = listValues(card, 'image-url');
-      const standIns = Object.fromEntries(named.map(([name]) => [name, STAND_IN]));
+      const named = (templateOf(card)?.parameters ?? []).filter(
+        ({ name, type }) => type === 'image-url' && card.values[name] !== undefined,
+      );
+      const standIns = Object.fromEntries(named.map(({ name }) => [name, STAND_IN]));
       const answer = answers.get(card.key);
+      if (answer) return answer.omitted;
       const asked = named.length > 0 ? composeAnew : compose;
-      return toParameters(card, answer ?? (await asked(card, standIns)).omitted);
+      return (await asked(card, standIns)).omitted;
     },
   };
-}
-
-const listValues = (card: Card, wanted: string): [string, string][] =>
-  (templateOf(card)?.parameters ?? []).flatMap(({ name, type }) => {
-    const value = card.values[name];
-    return type === wanted && value !== undefined ? [[name, value]] : [];
-  });
-
-function toParameters(card: Card, { dropped, cut }: ComposedCard['omitted']): Undrawable['omitted'] {
-  const namesOf = (omitted: readonly string[]): string[] =>
-    listValues(card, 'text')
-      .filter(([, value]) =>
-        omitted.some((text) => text !== '' && (text.includes(value) || value.includes(text))),
-      )
-      .map(([name]) => name);
-  return dropped.length + cut.length === 0 ? undefined : { dropped: namesOf(dropped), cut: namesOf(cut) };
 }

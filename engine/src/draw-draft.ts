@@ -7,7 +7,7 @@ import type { Pixels } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { setUpCard } from './set-up-card.ts';
 import type { Anatomy } from './templates/anatomy.ts';
-import type { Template, TemplateContext, TemplateImage } from './templates/template.ts';
+import type { TemplateImage } from './templates/template.ts';
 
 // Of the height of a text: lines of two may reach into each other, letters not.
 const LEADING = 0.3;
@@ -33,10 +33,10 @@ export async function drawDraft(
   const contrastAt = new Map(contrasts.map(({ path, contrast }) => [path, contrast]));
   return {
     image,
-    nodes: anatomy.nodes.map(({ path, box, texts }) => {
+    nodes: anatomy.nodes.map(({ path, box, texts, parameters }) => {
       const contrast = contrastAt.get(path);
       if (contrast === undefined) return { path, box };
-      return { path, box, size: toSize(texts), contrast, parameters: listSet(texts, template, context) };
+      return { path, box, size: toSize(texts), contrast, parameters: [...parameters] };
     }),
     complaints: [
       ...anatomy.dropped.map((path): DraftComplaint => ({ code: 'no_room', path })),
@@ -49,20 +49,6 @@ export async function drawDraft(
     ],
   };
 }
-
-/** The text parameters whose values are set in some texts. */
-const listSet = (
-  texts: readonly PlacedText[],
-  { parameters }: Pick<Template, 'parameters'>,
-  { values }: Pick<TemplateContext, 'values'>,
-): string[] =>
-  parameters
-    .filter(({ name, type }) => {
-      const value = values[name];
-      if (type !== 'text' || value === undefined) return false;
-      return texts.some(({ fitted: { text } }) => text.includes(value) || value.includes(text));
-    })
-    .map(({ name }) => name);
 
 const encode = ({ width, height, data }: Pixels, longSide: number): Promise<Uint8Array> =>
   sharp(withoutAlpha(data), { raw: { width, height, channels: 3 } })

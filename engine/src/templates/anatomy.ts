@@ -8,6 +8,8 @@ export type PlacedNode = {
   box: Box;
   /** Those of the composition that it sets. */
   texts: readonly PlacedText[];
+  /** The text parameters whose values these set. */
+  parameters: readonly string[];
 };
 
 /** A card of a definition, and which node each thing on it is of. */

@@ -15,6 +15,7 @@ import { solve } from '../solve/solve.ts';
 import type { Region } from '../specs/spec.ts';
 import { findBrandFont, toBrandFont } from './brand-fonts.ts';
 import { type Color, flattenColor, parseColor } from './color-parameter.ts';
+import { setBy } from './set-by.ts';
 import type { Template, TemplateContext, TemplateValues } from './template.ts';
 
 /** What a card says and shows. */
@@ -53,8 +54,18 @@ export function toTemplate({ toContent, ...template }: Omit<Template, 'compose'>
     layOut,
     compose: async (context) => {
       const { layout, composition } = await layOut(context);
-      const textsOf = (parts: readonly Part[]): string[] => parts.map(({ text }) => text);
-      return { composition, omitted: { dropped: textsOf(layout.dropped), cut: textsOf(layout.clamped) } };
+      const { dropped, clamped } = layout;
+      const namesOf = (parts: readonly Part[]): string[] =>
+        setBy(
+          parts.map(({ text }) => text),
+          context.values,
+          template,
+        );
+      const isWhole = dropped.length + clamped.length === 0;
+      return {
+        composition,
+        omitted: isWhole ? undefined : { dropped: namesOf(dropped), cut: namesOf(clamped) },
+      };
     },
   };
 }

@@ -66,8 +66,8 @@ export type Template = {
   dissect?(context: TemplateContext): Promise<Anatomy>;
 };
 
-/** A card, with the texts that it has no room for, and those that end in an ellipsis. */
+/** A card, with the parameters whose texts it has no room for, and those whose texts end in an ellipsis; undefined where all is drawn. */
 export type ComposedCard = {
   composition: Composition;
-  omitted: { dropped: readonly string[]; cut: readonly string[] };
+  omitted?: { dropped: string[]; cut: string[] } | undefined;
 };

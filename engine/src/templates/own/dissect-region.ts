@@ -5,17 +5,20 @@ import type { Layout } from '../../solve/layout.ts';
 import type { Flow, Ornament, PartSlot, Region, Slot } from '../../specs/spec.ts';
 import type { Anatomy, PlacedNode } from '../anatomy.ts';
 
+type Placed = Omit<PlacedNode, 'parameters'>;
+type RegionAnatomy = Omit<Anatomy, 'nodes'> & { nodes: readonly Placed[] };
+
 type Node = Region | Slot | Ornament;
 
 /** Which part of a region each thing of its card is of. */
-export function dissectRegion(region: Region, layout: Layout, composition: Composition): Anatomy {
+export function dissectRegion(region: Region, layout: Layout, composition: Composition): RegionAnatomy {
   const paths = listPaths(region);
-  const found = new Map<string, PlacedNode>();
+  const found = new Map<string, Placed>();
   for (const { region, box } of layout.regions) {
     const path = paths.get(region);
     if (path !== undefined) found.set(path, { path, box, texts: [] });
   }
-  const add = (path: string | undefined, box: Box, texts: PlacedNode['texts'] = []): void => {
+  const add = (path: string | undefined, box: Box, texts: Placed['texts'] = []): void => {
     if (path === undefined) return;
     const known = found.get(path);
     found.set(path, {

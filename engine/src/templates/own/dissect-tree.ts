@@ -1,5 +1,6 @@
 import type { TemplateNode } from '@cardwright/contract';
 import type { Anatomy } from '../anatomy.ts';
+import { referredTo } from '../set-by.ts';
 import type { TemplateContext } from '../template.ts';
 import { chooseTree, layOutDefinition } from './compose-definition.ts';
 import type { TreeDefinition } from './own-template.ts';
@@ -16,6 +17,7 @@ export async function dissectTree(definition: TreeDefinition, context: TemplateC
       path: pathOf(node),
       box,
       texts: composition.texts.filter((_, index) => laidOut.texts[index]?.node === node),
+      parameters: node.type === 'text' ? referredTo(node.text, definition) : [],
     })),
     dropped: laidOut.dropped.map(({ node }) => pathOf(node)),
     cut: laidOut.cut.map(({ node }) => pathOf(node)),

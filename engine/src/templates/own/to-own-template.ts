@@ -1,10 +1,11 @@
+import type { PlacedNode } from '../anatomy.ts';
 import { parseTemplateParameters } from '../parse-parameters.ts';
+import { referredTo, setBy } from '../set-by.ts';
 import type { Template, TemplateContext } from '../template.ts';
 import { findTemplate } from '../templates.ts';
 import { layOutDefinition } from './compose-definition.ts';
 import { dissectRegion } from './dissect-region.ts';
 import { dissectTree } from './dissect-tree.ts';
-import type { LaidOut } from './lay-out.ts';
 import { describeOwn, isTree, type OwnTemplate } from './own-template.ts';
 
 /** An account's own template, to be drawn like one of ours: a tree, or the parts of one of ours in a region. */
@@ -16,8 +17,14 @@ export function toOwnTemplate(own: OwnTemplate): Template {
       ...described,
       compose: async (context) => {
         const { composition, laidOut } = await layOutDefinition(definition, context);
-        const textsOf = (texts: LaidOut['dropped']): string[] => texts.map(({ text }) => text);
-        return { composition, omitted: { dropped: textsOf(laidOut.dropped), cut: textsOf(laidOut.cut) } };
+        const { dropped, cut } = laidOut;
+        const namesOf = (texts: typeof cut): string[] =>
+          referredTo(texts.map(({ node }) => (node.type === 'text' ? node.text : '')).join(' '), definition);
+        const isWhole = dropped.length + cut.length === 0;
+        return {
+          composition,
+          omitted: isWhole ? undefined : { dropped: namesOf(dropped), cut: namesOf(cut) },
+        };
       },
       dissect: (context) => dissectTree(definition, context),
     };
@@ -38,7 +45,17 @@ export function toOwnTemplate(own: OwnTemplate): Template {
     compose: (context) => moved.compose(withDefaults(context)),
     dissect: async (context) => {
       const { layout, composition } = await moved.layOut(withDefaults(context));
-      return dissectRegion(region, layout, composition);
+      const anatomy = dissectRegion(region, layout, composition);
+      const namesOf = (texts: PlacedNode['texts']): string[] =>
+        setBy(
+          texts.map(({ fitted }) => fitted.text),
+          context.values,
+          described,
+        );
+      return {
+        ...anatomy,
+        nodes: anatomy.nodes.map((node) => ({ ...node, parameters: namesOf(node.texts) })),
+      };
     },
   };
 }

@@ -1,0 +1,26 @@
+import type { TemplateDefinition } from '@cardwright/contract';
+import { REFERENCE } from '@cardwright/contract/template-names';
+import type { Template, TemplateValues } from './template.ts';
+
+/** The text parameters that the text of a tree stands for. */
+export function referredTo(text: string, { parameters }: Pick<TemplateDefinition, 'parameters'>): string[] {
+  const names = new Set([...text.matchAll(REFERENCE)].map(([, name]) => name));
+  return parameters.flatMap(({ name, type }) => (type === 'text' && names.has(name) ? [name] : []));
+}
+
+/**
+ * The text parameters that texts of ours are made of. Code makes parts of several, or of a piece of one, and keeps no account of it:
+ * what a part and a value have in common is what they say.
+ */
+export function setBy(
+  texts: readonly string[],
+  values: TemplateValues,
+  { parameters }: Pick<Template, 'parameters'>,
+): string[] {
+  const said = texts.filter((text) => text !== '');
+  return parameters.flatMap(({ name, type }) => {
+    const value = values[name];
+    if (type !== 'text' || value === undefined) return [];
+    return said.some((text) => text.includes(value) || value.includes(text)) ? [name] : [];
+  });
+}
