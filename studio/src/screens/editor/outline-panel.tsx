@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { arrangeFor } from './arrange-for.ts';
 import { useEditor } from './editor-context.ts';
 import { getAt, splitIndex } from './json-path.ts';
 import { listMissing } from './missing.ts';
@@ -151,7 +152,15 @@ function ShapeTree() {
       <p class="hint">
         {isOwn ? `${title} cards have an arrangement of their own.` : `As on wide cards, scaled to fit.`}
       </p>
-      <Button class="small" onClick={() => model.set(tree, isOwn ? undefined : definition.peek().root)}>
+      <Button
+        class="small"
+        onClick={() =>
+          model.set(
+            tree,
+            isOwn ? undefined : arrangeFor(getAt(definition.peek(), 'root') as Node, shape.peek()),
+          )
+        }
+      >
         {isOwn ? 'Go back to that of wide cards' : 'Arrange it differently'}
       </Button>
       {missing.length > 0 && (

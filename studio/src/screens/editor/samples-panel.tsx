@@ -19,6 +19,7 @@ export function SamplesPanel() {
   const [current, now] = [shape.value, definition.value];
   useEffect(() => {
     const left = new AbortController();
+    const retries: ReturnType<typeof setTimeout>[] = [];
     const drawOne = async (name: SampleName): Promise<void> => {
       const giveBack = await takeTurn(left.signal);
       try {
@@ -29,16 +30,18 @@ export function SamplesPanel() {
         if (left.signal.aborted || isAbort(error) || noteSignedOut(error)) return;
         // The picture that there was stays.
         const drawn = outcomes.peek()[name]?.drawn;
-        outcomes.value = { ...outcomes.peek(), [name]: { drawn, problem: toRefusal(error).message } };
+        const { message: problem, retryAfterSeconds } = toRefusal(error);
+        outcomes.value = { ...outcomes.peek(), [name]: { drawn, problem } };
+        if (retryAfterSeconds !== undefined)
+          retries.push(setTimeout(() => begin(name), retryAfterSeconds * 1000));
       } finally {
         giveBack();
       }
     };
-    const timer = setTimeout(() => {
-      for (const name of TRIED) void drawOne(name).catch(() => {});
-    }, PAUSE_MS);
+    const begin = (name: SampleName): void => void drawOne(name).catch(() => {});
+    const timer = setTimeout(() => TRIED.forEach(begin), PAUSE_MS);
     return () => {
-      clearTimeout(timer);
+      for (const one of [timer, ...retries]) clearTimeout(one);
       left.abort();
     };
   }, [now, current]);

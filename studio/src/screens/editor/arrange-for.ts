@@ -1,0 +1,52 @@
+import type { Node } from './nodes.ts';
+import type { ShapeName } from './shapes.ts';
+
+// Of a story, what controls of apps cover: 250 and 340 of 1920 px.
+const FREE = { paddingTop: 250, paddingBottom: 340 } as const;
+// A story is seen at the width of a phone: what is set for a wide card would be small there.
+const LETTERS: Readonly<Partial<Record<ShapeName, number>>> = { story: 1.3 };
+
+/** The arrangement of wide cards as a start for that of another shape: what stood beside each other stands below. */
+export function arrangeFor(root: Node, shape: ShapeName): Node {
+  const style = (root.style as Node | undefined) ?? {};
+  const children = ((root.children as readonly Node[] | undefined) ?? []).map((child) =>
+    enlarge(child, LETTERS[shape] ?? 1),
+  );
+  const isRow = style.flexDirection === 'row';
+  const free = shape === 'story' ? FREE : {};
+  if (!isRow)
+    return { ...root, style: style.padding === undefined ? style : { ...style, ...free }, children };
+  const below = children.map(toBelow).sort((a, b) => Number(hasImage(b)) - Number(hasImage(a)));
+  const last = below.at(-1);
+  // The edge of the card is that of its last part.
+  const inset = last?.type === 'box' && shape === 'story' ? { paddingBottom: FREE.paddingBottom } : {};
+  const { flexDirection: _, ...column } = style;
+  return {
+    ...root,
+    style: column,
+    children: below.map((child) =>
+      child === last ? { ...child, style: { ...(child.style as Node | undefined), ...inset } } : child,
+    ),
+  };
+}
+
+/** A width of a row is a height of a column. */
+function toBelow(child: Node): Node {
+  const { width, height, ...style } = (child.style as Node | undefined) ?? {};
+  const turned = { ...style, ...(width !== undefined && { height: width }) };
+  return { ...child, style: height === undefined ? turned : { ...turned, width: '100%' } };
+}
+
+const hasImage = (node: Node): boolean =>
+  node.type === 'image' || ((node.children as readonly Node[] | undefined)?.some(hasImage) ?? false);
+
+function enlarge(node: Node, by: number): Node {
+  if (node.type === 'text')
+    return {
+      ...node,
+      size: Math.round(Number(node.size) * by),
+      minSize: Math.round(Number(node.minSize) * by),
+    };
+  const children = node.children as readonly Node[] | undefined;
+  return children === undefined ? node : { ...node, children: children.map((child) => enlarge(child, by)) };
+}
