@@ -208,14 +208,21 @@ function linesFor({ definition, path, places, shape }: Parts): Box[] {
 export function letGo(path: string, places: readonly Placed[], shape: ShapeName): Changes {
   const [place, around] = [path, parentOf(path)].map((one) => places.find((found) => found.path === one));
   const scale = scaleOf(path.split('.')[0] ?? 'root', shape);
-  const offset = (side: 'x' | 'y'): number =>
-    Math.round(((place?.[side] ?? 0) - (around?.[side] ?? 0)) / scale);
+  const offset = (side: 'x' | 'y', length: 'width' | 'height'): number => {
+    // What had no room stands at the corner, and nothing where it could not be held.
+    if (!place || !around) return INSET;
+    const most = Math.max(0, around[length] - place[length]);
+    return Math.round(Math.min(Math.max(place[side] - around[side], 0), most) / scale);
+  };
   return [
     [`${path}.style.position`, 'absolute'],
-    [`${path}.style.left`, offset('x')],
-    [`${path}.style.top`, offset('y')],
+    [`${path}.style.left`, offset('x', 'width')],
+    [`${path}.style.top`, offset('y', 'height')],
   ];
 }
+
+// Px of the tree.
+const INSET = 32;
 
 /** Puts it back among its siblings. */
 export const putBack = (path: string): Changes =>

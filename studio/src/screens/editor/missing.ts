@@ -19,5 +19,14 @@ export function listMissing(definition: Node, shape: ShapeName): readonly Node[]
     .filter((node) => {
       const shown = shows(node);
       return shown !== undefined && !here.has(shown);
-    });
+    })
+    .map(inFlow);
+}
+
+/** Where something stands freely on a wide card is no place on another. */
+function inFlow(node: Node): Node {
+  const style = (node.style as Node | undefined) ?? {};
+  if (style.position !== 'absolute') return node;
+  const { position: _, left: __, top: ___, right: ____, bottom: _____, ...rest } = style;
+  return { ...node, style: rest };
 }

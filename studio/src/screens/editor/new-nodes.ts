@@ -136,8 +136,24 @@ export function findPlaceToAdd(
   return undefined;
 }
 
-/** What is added, in the color of the text that stands before it: it can be seen on the same ground. */
-export function inInkAt(node: Node, definition: Node, path: string, shape: ShapeName): Node {
+/** What is added as it can be seen there: in the color of the text before it, and over an image that leaves no room beside it. */
+export function fitInto(node: Node, definition: Node, path: string, shape: ShapeName): Node {
+  const siblings = getAt(definition, splitIndex(path)?.list ?? '') as readonly Node[] | undefined;
+  const isCovered = siblings?.some(
+    (one) => one.type === 'image' && (one.style as Node | undefined)?.height === '100%',
+  );
+  const inked = inInkAt(node, definition, path, shape);
+  if (!isCovered || node.type === undefined) return inked;
+  return {
+    ...inked,
+    style: { ...(inked.style as Node | undefined), position: 'absolute', left: INSET, top: INSET },
+  };
+}
+
+// Px of the tree.
+const INSET = 32;
+
+function inInkAt(node: Node, definition: Node, path: string, shape: ShapeName): Node {
   const texts = outline(definition, shape).filter(({ kind }) => kind === 'text');
   const before = texts.findLast((one) => comparePaths(one.path, path) < 0) ?? texts[0];
   const ink = before?.node.color;

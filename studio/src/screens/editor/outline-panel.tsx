@@ -6,7 +6,7 @@ import { arrangeFor } from './arrange-for.ts';
 import { useEditor } from './editor-context.ts';
 import { getAt, splitIndex } from './json-path.ts';
 import { listMissing } from './missing.ts';
-import { ADDABLE, findPlaceToAdd, inInkAt } from './new-nodes.ts';
+import { ADDABLE, findPlaceToAdd, fitInto } from './new-nodes.ts';
 import { type Node, nameOf } from './nodes.ts';
 import { namesIn, repeatNode } from './repeat-node.ts';
 import { SHAPES, treeOf } from './shapes.ts';
@@ -126,7 +126,7 @@ export function OutlinePanel() {
                   const added = make(definition.peek());
                   model.change(added.definition);
                   const now = model.definition.peek() as Node;
-                  model.insert(place.path, inInkAt(added.node, now, place.path, shape.peek()));
+                  model.insert(place.path, fitInto(added.node, now, place.path, shape.peek()));
                 }}
               >
                 {title}
