@@ -262,6 +262,10 @@ studioTest('every state of the editor is accessible', async (studio) => {
   await page.getByText('Parameters', { exact: true }).click();
   await page.locator('.parameters summary').first().click();
   await checkState(studio, 'editor-parameters');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.locator('.versions img:not(.missing)').waitFor();
+  await checkState(studio, 'editor-versions');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish' }).click();
   await checkState(studio, 'editor-publish');
 });

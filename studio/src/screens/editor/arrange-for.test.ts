@@ -10,7 +10,7 @@ test('what stands beside each other stands below in another shape, its picture f
   expect(arrangeFor(root, 'square')).toEqual({
     type: 'box',
     style: {},
-    children: [{ ...picture, style: { height: 440 } }, words],
+    children: [{ ...picture, style: { height: 495 } }, words],
   });
 });
 

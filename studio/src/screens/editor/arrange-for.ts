@@ -1,5 +1,5 @@
 import type { Node } from './nodes.ts';
-import type { ShapeName } from './shapes.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
 
 // Of a story, what controls of apps cover: 250 and 340 of 1920 px.
 const FREE = { paddingTop: 250, paddingBottom: 340 } as const;
@@ -16,7 +16,9 @@ export function arrangeFor(root: Node, shape: ShapeName): Node {
   const free = shape === 'story' ? FREE : {};
   if (!isRow)
     return { ...root, style: style.padding === undefined ? style : { ...style, ...free }, children };
-  const below = children.map(toBelow).sort((a, b) => Number(hasImage(b)) - Number(hasImage(a)));
+  const below = children
+    .map((child) => toBelow(child, shape))
+    .sort((a, b) => Number(hasImage(b)) - Number(hasImage(a)));
   const last = below.at(-1);
   // The edge of the card is that of its last part.
   const inset = last?.type === 'box' && shape === 'story' ? { paddingBottom: FREE.paddingBottom } : {};
@@ -30,10 +32,15 @@ export function arrangeFor(root: Node, shape: ShapeName): Node {
   };
 }
 
+// A field as wide as the card has to be higher than its share for the picture in it to be the same.
+const HIGHER = 1.25;
+
 /** A width of a row is a height of a column. */
-function toBelow(child: Node): Node {
+function toBelow(child: Node, shape: ShapeName): Node {
   const { width, height, ...style } = (child.style as Node | undefined) ?? {};
-  const turned = { ...style, ...(width !== undefined && { height: width }) };
+  const share = (HIGHER * SHAPES[shape].height) / SHAPES.wide.width;
+  const across = typeof width === 'number' ? Math.round(width * share) : width;
+  const turned = { ...style, ...(across !== undefined && { height: across }) };
   return { ...child, style: height === undefined ? turned : { ...turned, width: '100%' } };
 }
 

@@ -1,7 +1,12 @@
 import { toParameterLabel } from '../cards/parameter.ts';
 import type { NodeKind } from './nodes.ts';
 
-export type FieldGroup = { title: string; fields: readonly string[] };
+export type FieldGroup = {
+  title: string;
+  fields: readonly string[];
+  /** Open where the node has this. */
+  opensWith?: string;
+};
 
 const PLACE: FieldGroup = {
   title: 'Size and place',
@@ -48,7 +53,11 @@ export const FIELD_GROUPS: Readonly<Record<NodeKind, readonly FieldGroup[]>> = {
       ],
     },
     { title: 'When there is little room', fields: ['optional', 'when'] },
-    { title: 'Badge', fields: ['style.padding', 'style.backgroundColor', 'style.borderRadius'] },
+    {
+      title: 'Badge',
+      fields: ['style.padding', 'style.backgroundColor', 'style.borderRadius'],
+      opensWith: 'style.backgroundColor',
+    },
     PLACE,
   ],
   box: [

@@ -74,8 +74,12 @@ export function PropertiesPanel() {
       {kind === 'text' && <TextFields path={path} node={node} />}
       {kind === 'image' && <ImageFields node={node} />}
       {kind === 'slot' && <SetParameters names={place?.parameters ?? []} />}
-      {groups.map(({ title, fields }, index) => (
-        <details class="group" key={title} open={index < 2}>
+      {groups.map(({ title, fields, opensWith }, index) => (
+        <details
+          class="group"
+          key={path + title}
+          open={index < 2 || (opensWith !== undefined && getAt(node, opensWith) !== undefined)}
+        >
           <summary>
             <h3>{title}</h3>
           </summary>
