@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Card, Undrawable } from './engine.ts';
 import { type SettingKit, setUpCard, templateOf } from './set-up-card.ts';
-import type { ComposedCard, TemplateImage } from './templates/template.ts';
+import type { ComposedCard, SetText, TemplateImage } from './templates/template.ts';
 
 /** Cards of templates, each composed once for what asks of it in a row: whether all of it has room, and its bytes. */
 export interface ComposedCards {
@@ -18,7 +18,7 @@ const STAND_IN: TemplateImage = { width: 4, height: 4, data: new Uint8Array(64).
 
 export function createComposedCards(kit: SettingKit): ComposedCards {
   const cards = new LRUCache<string, Promise<ComposedCard>>({ max: KEPT_CARDS });
-  const answers = new LRUCache<string, Pick<ComposedCard, 'omitted'>>({ max: KEPT_ANSWERS });
+  const answers = new LRUCache<string, ComposedCard['omitted']>({ max: KEPT_ANSWERS });
 
   const compose: ComposedCards['compose'] = async (card, images) => {
     const isBare = Object.keys(images).length === 0;
@@ -26,7 +26,7 @@ export function createComposedCards(kit: SettingKit): ComposedCards {
     if (isBare) cards.set(card.key, composing);
     try {
       const composed = await composing;
-      answers.set(card.key, { omitted: composed.omitted });
+      answers.set(card.key, composed.omitted);
       return composed;
     } catch (error) {
       cards.delete(card.key);
@@ -47,9 +47,15 @@ export function createComposedCards(kit: SettingKit): ComposedCards {
       );
       const standIns = Object.fromEntries(named.map(({ name }) => [name, STAND_IN]));
       const answer = answers.get(card.key);
-      if (answer) return answer.omitted;
       const asked = named.length > 0 ? composeAnew : compose;
-      return (await asked(card, standIns)).omitted;
+      return toParameters(answer ?? (await asked(card, standIns)).omitted);
     },
   };
+}
+
+function toParameters({ dropped, cut }: ComposedCard['omitted']): Undrawable['omitted'] {
+  const namesOf = (texts: readonly SetText[]): string[] => [
+    ...new Set(texts.flatMap((one) => one.parameters)),
+  ];
+  return dropped.length + cut.length === 0 ? undefined : { dropped: namesOf(dropped), cut: namesOf(cut) };
 }

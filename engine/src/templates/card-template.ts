@@ -16,7 +16,7 @@ import type { Region } from '../specs/spec.ts';
 import { findBrandFont, toBrandFont } from './brand-fonts.ts';
 import { type Color, flattenColor, parseColor } from './color-parameter.ts';
 import { setBy } from './set-by.ts';
-import type { Template, TemplateContext, TemplateValues } from './template.ts';
+import type { SetText, Template, TemplateContext, TemplateValues } from './template.ts';
 
 /** What a card says and shows. */
 type CardContent = Omit<Matter, 'images' | 'facts'>;
@@ -54,18 +54,12 @@ export function toTemplate({ toContent, ...template }: Omit<Template, 'compose'>
     layOut,
     compose: async (context) => {
       const { layout, composition } = await layOut(context);
-      const { dropped, clamped } = layout;
-      const namesOf = (parts: readonly Part[]): string[] =>
-        setBy(
-          parts.map(({ text }) => text),
-          context.values,
-          template,
-        );
-      const isWhole = dropped.length + clamped.length === 0;
-      return {
-        composition,
-        omitted: isWhole ? undefined : { dropped: namesOf(dropped), cut: namesOf(clamped) },
-      };
+      const toSet = ({ text }: Part): SetText => ({
+        text,
+        parameters: setBy([text], context.values, template),
+      });
+      const omitted = { dropped: layout.dropped.map(toSet), cut: layout.clamped.map(toSet) };
+      return { composition, omitted };
     },
   };
 }

@@ -66,8 +66,11 @@ export type Template = {
   dissect?(context: TemplateContext): Promise<Anatomy>;
 };
 
-/** A card, with the parameters whose texts it has no room for, and those whose texts end in an ellipsis; undefined where all is drawn. */
+/** A card, with the texts that it has no room for, and those that end in an ellipsis. */
 export type ComposedCard = {
   composition: Composition;
-  omitted?: { dropped: string[]; cut: string[] } | undefined;
+  omitted: { dropped: readonly SetText[]; cut: readonly SetText[] };
 };
+
+/** A text, and the text parameters whose values it sets. */
+export type SetText = { text: string; parameters: readonly string[] };

@@ -1,7 +1,7 @@
 import type { PlacedNode } from '../anatomy.ts';
 import { parseTemplateParameters } from '../parse-parameters.ts';
 import { referredTo, setBy } from '../set-by.ts';
-import type { Template, TemplateContext } from '../template.ts';
+import type { SetText, Template, TemplateContext } from '../template.ts';
 import { findTemplate } from '../templates.ts';
 import { layOutDefinition } from './compose-definition.ts';
 import { dissectRegion } from './dissect-region.ts';
@@ -17,14 +17,11 @@ export function toOwnTemplate(own: OwnTemplate): Template {
       ...described,
       compose: async (context) => {
         const { composition, laidOut } = await layOutDefinition(definition, context);
-        const { dropped, cut } = laidOut;
-        const namesOf = (texts: typeof cut): string[] =>
-          referredTo(texts.map(({ node }) => (node.type === 'text' ? node.text : '')).join(' '), definition);
-        const isWhole = dropped.length + cut.length === 0;
-        return {
-          composition,
-          omitted: isWhole ? undefined : { dropped: namesOf(dropped), cut: namesOf(cut) },
-        };
+        const toSet = ({ node, text }: (typeof laidOut.cut)[number]): SetText => ({
+          text,
+          parameters: node.type === 'text' ? referredTo(node.text, definition) : [],
+        });
+        return { composition, omitted: { dropped: laidOut.dropped.map(toSet), cut: laidOut.cut.map(toSet) } };
       },
       dissect: (context) => dissectTree(definition, context),
     };
