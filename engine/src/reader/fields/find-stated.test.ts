@@ -35,7 +35,7 @@ describe('what a prompt states', () => {
     [
       'with colons in one line',
       'quote: "Less." name: Ruth Amador company: Elm',
-      ['quote: Less.', 'title: Ruth Amador', 'brand: Elm'],
+      ['quote: Less.', 'author: Ruth Amador', 'brand: Elm'],
     ],
     [
       'as JSON',

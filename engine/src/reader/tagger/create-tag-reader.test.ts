@@ -154,7 +154,7 @@ test('what a wish wants largest leads, and the wish was followed', async () => {
 test.each([
   [
     'behind bullets',
-    'Release notes card\n- faster cold starts\n- dark mode for the editor\n- fixes for right-to-left text\nKite 4.2',
+    'Release notes card\n- faster cold starts\n- dark mode for the editor\n- fixes for right-to-left text',
     ['faster cold starts', 'dark mode for the editor', 'fixes for right-to-left text'],
   ],
   [
