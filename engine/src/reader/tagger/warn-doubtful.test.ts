@@ -23,7 +23,7 @@ function doubt(texts: readonly [mark: string, words: string, chances: Chances, g
       marks: new Map(Object.entries(of?.chances ?? {})),
     };
   });
-  return messagesOf(warnDoubtful(prompt, read, tokens, { language: 'en', isPicture: false, told: [] }));
+  return messagesOf(warnDoubtful(prompt, read, tokens, { language: 'en', told: [] }));
 }
 
 test('nothing is said of a reading that is likely right', () => {
