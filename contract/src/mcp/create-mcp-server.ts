@@ -2,6 +2,7 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@
 import { z } from 'zod';
 import { toRequestSchema } from '../describe-expectation.ts';
 import { parseFields } from '../parse-fields.ts';
+import { BRIEF_APP, BRIEF_APP_PAGE, BRIEF_APP_URI } from './app/brief-app.ts';
 import type { McpApi } from './mcp-api.ts';
 import { type Tool, type ToolCall, ToolError } from './tool.ts';
 import { listBrands, saveBrand } from './tools/brands.ts';
@@ -52,7 +53,12 @@ const INSTRUCTIONS =
 // What a server says of itself changes with its version alone, and is the same for every account.
 const HOUR_MS = 3_600_000;
 const FOR_ALL = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
-const CACHE_HINTS = { 'server/discover': FOR_ALL, 'tools/list': FOR_ALL };
+const CACHE_HINTS = {
+  'server/discover': FOR_ALL,
+  'tools/list': FOR_ALL,
+  'resources/list': FOR_ALL,
+  'resources/read': FOR_ALL,
+};
 
 /** An MCP server of protocol 2026-07-28 and those before it. Its tools work with the account of `connect`. */
 export function createMcpServer({
@@ -64,9 +70,19 @@ export function createMcpServer({
   const tools = [...TOOLS, ...moreTools];
   const server = new Server(
     { name: 'cardwright', title: 'Cardwright', version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, cacheHints: CACHE_HINTS },
+    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS, cacheHints: CACHE_HINTS },
   );
   server.setRequestHandler('tools/list', () => ({ tools: tools.map(describeTool) }));
+  server.setRequestHandler('resources/list', () => ({ resources: [BRIEF_APP] }));
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+    if (uri !== BRIEF_APP_URI)
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `Unknown resource ${uri.slice(0, 64)}. The only one is ${BRIEF_APP_URI}.`,
+      );
+    const { mimeType, _meta } = BRIEF_APP;
+    return { contents: [{ uri, mimeType, _meta, text: BRIEF_APP_PAGE }] };
+  });
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal, notify } }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined)
@@ -120,13 +136,14 @@ const toRefusal = (message: string): CallToolResult => ({
 
 type ObjectSchema = { type: 'object'; [key: string]: unknown };
 
-const describeTool = ({ name, title, description, input, output, annotations }: Tool) => ({
+const describeTool = ({ name, title, description, input, output, annotations, isShown }: Tool) => ({
   name,
   title,
   description,
   inputSchema: toPlain(toRequestSchema(input)),
   outputSchema: toPlain(z.toJSONSchema(output)),
   annotations: { title, ...annotations },
+  ...(isShown && { _meta: { ui: { resourceUri: BRIEF_APP_URI } } }),
 });
 
 /**

@@ -28,6 +28,8 @@ export type Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodOb
   input: Input;
   output: Output;
   annotations: ToolAnnotations;
+  /** Its result is an image, which hosts with MCP Apps show with its texts to correct. */
+  isShown?: true;
   run(call: ToolCall<z.output<Input>>): Promise<ToolResult<z.input<Output>>>;
 };
 

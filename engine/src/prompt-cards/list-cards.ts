@@ -103,6 +103,7 @@ export function findCard(
 ): Card | undefined {
   const listed = cards.find(({ spec }) => spec.name === family);
   if (listed) return listed;
+  if (listParts(request.content).length === 0) return undefined;
   if (family === dense.name) return toPage(request, sender);
   const named = (photo ? photoSpecs : promptSpecs).find(({ name }) => name === family);
   const spec = named && !photo ? onItsSide(named, request) : named;

@@ -80,3 +80,11 @@ test('other colors are followed in the composition that there was', async () => 
   expect(recolored.design?.family).toBe(design.family);
   expect(recolored.design?.palette.background).toBe('#c2410c');
 });
+
+test('without words there is another composition, in the colors that there were', async () => {
+  const brief = await read(PROMPT);
+  const { design } = await engine.compose({ ...SIZE, brief, seed: 5 });
+  if (!design) throw new Error('a composed card tells no design');
+  const bare = await engine.compose({ ...SIZE, brief: { ...brief, blocks: [] }, design });
+  expect(bare.design?.palette).toEqual(design.palette);
+});

@@ -44,5 +44,6 @@ export const drawBrief = defineTool({
   }),
   output: drawnGeneration,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  isShown: true,
   run: ({ input, ...call }) => drawGeneration(input, call),
 });

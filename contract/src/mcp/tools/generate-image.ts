@@ -39,6 +39,7 @@ export const generateImage = defineTool({
   }),
   output: drawnGeneration,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  isShown: true,
   async run({ input: { template, ...input }, ...call }) {
     const { body, unread } = await aroundImage(input, call);
     return await drawGeneration({ ...body, template_id: template }, call, unread);

@@ -30,6 +30,7 @@ export const previewImage = defineTool({
     design: designResult.nullable().describe('Pass it on with a corrected brief to keep this look.'),
   }),
   annotations: { readOnlyHint: true, openWorldHint: true },
+  isShown: true,
   async run({ input, api, signal }) {
     const { body: asked } = await aroundImage(input, { api, signal });
     const body = { ...asked, format: 'jpeg' };
