@@ -57,11 +57,13 @@ test('its programs are found: cards, design documents, pages, the studio', async
   const { path, query } = signTarget(key, '/i/og_standard', { title: 'Hold fast' });
   const derived = await post('/api/v1/design/og-params', { designMd: '---\nname: Acme\n---\n' });
   const statuses = await Promise.all(
-    [`${path}?${query}`, '/', '/docs', '/studio', '/readyz'].map(
+    [`${path}?${query}`, '/', '/docs', '/studio'].map(
       async (page) => (await fetch(main.baseUrl + page)).status,
     ),
   );
-  expect([derived.status, ...statuses]).toEqual([200, 200, 200, 200, 200, 200]);
+  expect([derived.status, ...statuses]).toEqual([200, 200, 200, 200, 200]);
+  // A busy machine may be late with what it depends on.
+  await expect.poll(async () => (await fetch(`${main.baseUrl}/readyz`)).status).toBe(200);
 });
 
 test('the program that decodes images runs by itself', async () => {
