@@ -1,3 +1,6 @@
+import { contrast } from '../color/contrast.ts';
+import { mix } from '../color/oklch.ts';
+import type { Inks } from '../sheets/sheet.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { toScale } from '../solve/place-ornament.ts';
 import { drawIcon } from './icons.ts';
@@ -24,6 +27,14 @@ const columns: Draw = ({ box, color }) => {
 };
 
 /** Filled to the axis at zero, wherever that is; bars where they are asked for. */
+const [READABLE, OF_INK, OF_ACCENT] = [4.5, 0.1, 0.2];
+
+/** What is below the line of a chart: as strong as the words on it allow. */
+function toArea({ ground, ink, muted, tint }: Inks, color: string): string {
+  const area = mix(ground, color, color === ink ? OF_INK : OF_ACCENT);
+  return contrast(muted, area) >= READABLE ? area : tint;
+}
+
 const chart: Draw = ({ box, inks, color, series, mirrored: _ }) => {
   if (!series) return '';
   const { values, bars } = series;
@@ -53,7 +64,7 @@ const chart: Draw = ({ box, inks, color, series, mirrored: _ }) => {
     .join('L');
   const stroke = Math.max(2, box.width / 171);
   return (
-    `<path d="M${points}L${f(width)} ${f(zero)}L0 ${f(zero)}Z" fill="${inks.tint}"/>${grid}` +
+    `<path d="M${points}L${f(width)} ${f(zero)}L0 ${f(zero)}Z" fill="${toArea(inks, color)}"/>${grid}` +
     `<path d="M${points}" fill="none" stroke="${color}" stroke-width="${f(stroke)}" stroke-linejoin="round" stroke-linecap="square"/>${axis}`
   );
 };

@@ -2,7 +2,7 @@ import type { Box } from '../geometry.ts';
 import type { GroundName } from '../sheets/sheet.ts';
 import type { Region } from '../specs/spec.ts';
 import { by, toPx } from './canvas.ts';
-import { fitFlow } from './flow.ts';
+import { fitFlow, hasLead } from './flow.ts';
 import { contextOf, copyOf, drop, type Solving } from './solving.ts';
 
 /** Which edges of a region are those of the card. */
@@ -131,8 +131,13 @@ export async function divide(
   }
   const fixed = (): number =>
     lengths.reduce<number>((sum, length) => sum + (typeof length === 'number' ? length : 0), 0);
-  for (const [at, one] of order.entries()) {
-    if (lengths[at] !== 'content') continue;
+  // What leads takes the room that the others leave.
+  const greed = ({ flow }: Region): number => {
+    const own = by(flow, canvas.shape);
+    return own && hasLead(own) ? 1 : 0;
+  };
+  const contents = [...order.entries()].filter(([at]) => lengths[at] === 'content');
+  for (const [at, one] of contents.toSorted(([, a], [, b]) => greed(a) - greed(b))) {
     const spared = order.reduce(
       (sum, other) => sum + (by(other.size, canvas.shape) === undefined ? leastOf(other) : 0),
       0,

@@ -60,6 +60,9 @@ export function isFilled(slot: Slot, context: Pick<Context, 'partsOf' | 'matter'
 
 const isLead = ({ size }: PartSlot): boolean => typeof size === 'object' && !('px' in size);
 
+/** Whether something in a flow takes all the room that it is given. */
+export const hasLead = ({ groups }: Flow): boolean => groups.flat().flatMap(partSlots).some(isLead);
+
 /** Leaves a part out of the card. */
 type Drop = (part: Part) => void;
 

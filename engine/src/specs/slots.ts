@@ -24,7 +24,7 @@ export const TEXT: PartSlot = {
   size: 'desc',
   lines: { wide: 2, banner: 1, tall: 3, story: 4 },
   ink: 'muted',
-  gap: { wide: 40, banner: 30, square: 48, story: 56 },
+  gap: { wide: 54, banner: 36, square: 64, story: 72 },
   width: { wide: 900, tall: 1 },
 };
 
@@ -65,7 +65,12 @@ export const SENDER: RowSlot = {
   cross: 'middle',
 };
 
-export const SUBTITLE: PartSlot = { ...TEXT, size: SAID, lines: { wide: 2, banner: 1, tall: 4 } };
+export const SUBTITLE: PartSlot = {
+  ...TEXT,
+  size: SAID,
+  lines: { wide: 2, banner: 1, tall: 4 },
+  gap: { wide: 40, banner: 30, square: 48, story: 56 },
+};
 
 export const NOTES: PartSlot = { of: 'note', as: 'meta', size: SAID, ink: 'muted' };
 

@@ -3,6 +3,8 @@ import { createComposedCards } from '../../src/composed-cards.ts';
 import { createCardPrinter } from '../../src/render/card-printer.ts';
 import { createRenderKit } from '../../src/render/render-kit.ts';
 import { parseCard } from '../../src/render-card.ts';
+import type { LaidText, PlacedShape } from '../../src/solve/layout.ts';
+import { parseTemplateParameters } from '../../src/templates/parse-parameters.ts';
 import type { Template, TemplateValues } from '../../src/templates/template.ts';
 import { templates } from '../../src/templates/templates.ts';
 import { countColors } from './count-colors.ts';
@@ -20,6 +22,16 @@ const compose = (template: Template, values: TemplateValues, size: { width: numb
     parseCard({ template: template.name, data: new Map(Object.entries(values)), ...size, format: 'png' }),
     {},
   );
+
+const PICTURE = { width: 40, height: 40, data: new Uint8Array(40 * 40 * 4).fill(255) };
+// Of the size of a text: what of its box is above and below its letters.
+const AIR = 0.3;
+
+function meets({ box: a, fitted }: LaidText, { box: b }: PlacedShape): boolean {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 2 && height > AIR * fitted.size;
+}
 
 const LEAST_PX = { code: 20, others: 22 } as const;
 const ROUNDING = 0.01;
@@ -87,6 +99,19 @@ describe.each(templates.map((template) => ({ name: template.name, template })))(
           .filter((word) => !said.has(word));
         const claimed = dropped?.filter((text) => shown.includes(text));
         expect({ name, size, lost, claimed }).toEqual({ name, size, lost: [], claimed: [] });
+      }
+  });
+
+  test('no word stands on a picture that is beside it', async () => {
+    const pictures = template.parameters.filter(({ type, name }) => type === 'image-url' && name !== 'logo');
+    const images = Object.fromEntries(pictures.map(({ name }) => [name, PICTURE]));
+    for (const { name, values } of textCases.filter((one) => /long|japanese|example/u.test(one.name)))
+      for (const size of SHAPES) {
+        const parsed = parseTemplateParameters(template, new Map(Object.entries(values(template))));
+        const { layout } = await template.layOut({ values: parsed, images, ...size, ...kit });
+        const shown = layout.shapes.filter(({ image, box }) => image !== undefined && box.width > 100);
+        const over = layout.texts.filter((text) => shown.some((shape) => meets(text, shape)));
+        expect({ name, size, over: over.map(({ fitted }) => fitted.text) }).toEqual({ name, size, over: [] });
       }
   });
 });

@@ -28,7 +28,7 @@ const REGION: Region = {
       rises: true,
       least: { wide: 300, square: 380, story: 760 },
       needs: 'image:image',
-      art: [{ draw: 'object', image: 'image', at: 'middle', size: { wide: 0.84, tall: 0.9 } }],
+      art: [{ draw: 'object', image: 'image', at: 'middle', size: { wide: 0.78, tall: 0.88 } }],
     },
   ],
 };
@@ -57,7 +57,7 @@ const WITHOUT: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 7,
+  version: 8,
   description: 'Something for sale: name, price, former price and rating beside a large picture.',
   parameters: [
     textRule('name', 'What it is called.'),

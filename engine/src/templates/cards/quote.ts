@@ -9,9 +9,9 @@ const words = (place: 'text' | 'split'): Flow => ({
   groups: [
     [{ row: [{ mark: 'quotes', size: 76, ink: 'fill' }, HEAD], join: 'apart', cross: 'top' }],
     [
-      titleSlot(place, { voice: 'serif', lines: { wide: 4, tall: 6 }, gap: { wide: 44, tall: 60 } }),
+      titleSlot(place, { voice: 'serif', lines: { wide: 4, tall: 6 }, gap: { wide: 24, tall: 52 } }),
       { of: 'rating', as: 'stars', gap: 48 },
-      { of: 'byline', as: 'signature', size: 'desc', gap: { wide: 56, tall: 66 } },
+      { of: 'byline', as: 'signature', size: 'desc', gap: { wide: 48, tall: 66 } },
     ],
   ],
   justify: 'between',
@@ -36,7 +36,7 @@ const ALONE: Region = { ground: 'strong', flow: words('text') };
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 5,
+  version: 6,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),

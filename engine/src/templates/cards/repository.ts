@@ -24,8 +24,15 @@ const FOOT: Region = {
         {
           row: [
             { of: 'count', as: 'counts', size: 'desc' },
-            { of: 'label', ink: 'muted' },
-            { of: 'brand', as: 'brand' },
+            {
+              row: [
+                { of: 'label', ink: 'muted' },
+                { of: 'brand', as: 'brand' },
+              ],
+              join: { wide: 'beside', tall: 'below' },
+              cross: 'middle',
+              between: 40,
+            },
           ],
           join: { wide: 'apart', tall: 'below' },
           cross: 'middle',
@@ -94,7 +101,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 5,
+  version: 6,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
