@@ -78,7 +78,7 @@ export const templateDraftOperations = {
     auth: 'key',
     params,
     body: saveDraftRequest,
-    bodyExample: { definition, version: 2, revision: 6 },
+    bodyExample: { definition, version: 2, revision: 0 },
     responses: {
       200: {
         description: 'Saved.',

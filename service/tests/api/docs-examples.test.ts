@@ -144,6 +144,10 @@ const FIRST: Step[] = [
   },
   { id: 'getTemplate' },
   { id: 'getTemplateDefinition' },
+  { id: 'listTemplateVersions' },
+  { id: 'putTemplateDraft' },
+  { id: 'getTemplateDraft' },
+  { id: 'deleteTemplateDraft' },
   { id: 'deleteTemplate' },
   { id: 'listAccounts', prepare: () => makeOperator(service, 'ada@example.com') },
   {
