@@ -158,6 +158,15 @@ describe('the editor of templates', () => {
     await expect.poll(() => hit(page, '“Sticker”').count()).toBe(1);
     for (const _ of ['delete', 'copy', 'nudges']) await page.keyboard.press('Control+z');
     await page.getByText('Version 1, published').waitFor();
+    // Into a box and out of it.
+    await page.getByRole('button', { name: 'Rectangle' }).click();
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await page.locator('.outline-row', { hasText: 'Sticker' }).click();
+    await page.getByRole('button', { name: 'Into the box before' }).click();
+    const sticker = page.locator('.outline-row', { hasText: 'Sticker' });
+    await expect.poll(() => sticker.getAttribute('class')).toContain('level-3');
+    await page.getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(() => sticker.getAttribute('class')).toContain('level-2');
   });
 
   studioTest('keeps what is not published, and does not write over what another tab did', async (studio) => {

@@ -91,4 +91,16 @@ export const STUDIO: readonly Mutant[] = [
     find: 'operator || !forOperators',
     replace: 'operator || forOperators !== undefined',
   },
+  {
+    name: 'a draft is saved over what another tab saved',
+    file: 'service/src/delivery/template-drafts.ts',
+    find: 'revision !== undefined && revision !== (former?.revision ?? 0)',
+    replace: 'revision !== undefined && revision < 0',
+  },
+  {
+    name: 'a draft outlives its template',
+    file: 'service/src/delivery/own-templates.ts',
+    find: ".deleteFrom('template_drafts')\n          .where('account_id', '=', accountId)",
+    replace: ".deleteFrom('template_drafts')\n          .where('account_id', '=', '')",
+  },
 ];

@@ -48,8 +48,10 @@ export type EditorModel = {
   insert(path: string, node: unknown): void;
   remove(path: string): void;
   move(from: string, to: string): void;
-  /** Moves a node among its siblings. */
+  /** Moves a node among its siblings; the first and the last leave the box that they stand in. */
   shift(path: string, by: -1 | 1): void;
+  /** Moves a node into the box before it. */
+  moveIn(path: string): void;
   duplicate(path: string): void;
   /** After it was stored. */
   publish(definition: TemplateDefinition, version: number): void;
@@ -199,8 +201,24 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
       if (!place) return;
       const list = getAt(definition.peek(), place.list) as readonly unknown[];
       const to = place.index + by;
-      if (to < 0 || to >= list.length) return;
+      if (to < 0 || to >= list.length) {
+        const box = splitIndex(parentOf(path) ?? '');
+        if (!box || !place.list.endsWith('.children')) return;
+        const out = moveAt(definition.peek(), path, `${box.list}[${by > 0 ? box.index + 1 : box.index}]`);
+        change(out.value);
+        selected.value = out.path;
+        return;
+      }
       const moved = moveAt(definition.peek(), path, `${place.list}[${by > 0 ? to + 1 : to}]`);
+      change(moved.value);
+      selected.value = moved.path;
+    },
+    moveIn: (path) => {
+      const before = boxBefore(definition.peek(), path);
+      if (before === undefined) return;
+      const count = (getAt(definition.peek(), `${before}.children`) as readonly unknown[] | undefined)
+        ?.length;
+      const moved = moveAt(definition.peek(), path, `${before}.children[${count ?? 0}]`);
       change(moved.value);
       selected.value = moved.path;
     },
@@ -227,4 +245,12 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
       drawing.stop();
     },
   };
+}
+
+/** The path of the box that stands before a node, if one does. */
+export function boxBefore(definition: unknown, path: string): string | undefined {
+  const place = splitIndex(path);
+  if (!place || place.index === 0) return undefined;
+  const before = `${place.list}[${place.index - 1}]`;
+  return (getAt(definition, before) as Node | undefined)?.type === 'box' ? before : undefined;
 }

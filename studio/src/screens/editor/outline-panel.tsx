@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrangeFor } from './arrange-for.ts';
 import { useEditor } from './editor-context.ts';
+import { boxBefore } from './editor-model.ts';
 import { getAt, splitIndex } from './json-path.ts';
 import { listMissing } from './missing.ts';
 import { ADDABLE, findPlaceToAdd, fitInto } from './new-nodes.ts';
@@ -85,6 +86,11 @@ export function OutlinePanel() {
           disabled={!splitIndex(path)}
           onClick={() => model.shift(path, 1)}
         />
+        {boxBefore(definition.value, path) && (
+          <Button class="small" onClick={() => model.moveIn(path)}>
+            Into the box before
+          </Button>
+        )}
         <Button
           class="small"
           icon="copy"
