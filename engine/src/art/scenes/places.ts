@@ -22,7 +22,6 @@ import { river } from './places/nature/river.ts';
 import { sea } from './places/nature/sea.ts';
 import { sky } from './places/nature/sky.ts';
 import { snowfield } from './places/nature/snowfield.ts';
-import { swamp } from './places/nature/swamp.ts';
 import { underwater } from './places/nature/underwater.ts';
 import { volcano } from './places/nature/volcano.ts';
 import { waterfall } from './places/nature/waterfall.ts';
@@ -120,7 +119,6 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   'stage-hall': stageHall,
   'still-life': stillLife,
   supermarket,
-  swamp,
   'tropical-beach': tropicalBeach,
   underwater,
   venice,

@@ -73,7 +73,13 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
   if ('fog' in part) {
     const [clear, misty] = part.density;
     return [
-      drawFog(stage, name, part.fog, clear + misty * light.mist, mix(light.haze, light.sun, part.sun ?? 0.2)),
+      drawFog(
+        stage,
+        name,
+        part.fog,
+        clear + misty * light.mist,
+        mix(light.haze, part.tone ?? light.sun, part.tone ? 0.35 : (part.sun ?? 0.2)),
+      ),
     ];
   }
   if ('slope' in part) return [drawHill(ground, part)];

@@ -50,8 +50,8 @@ type Way = {
 
 export type Part = (
   | { sky: number }
-  /** From, to, and how dense on a clear day and how much more for mist. */
-  | { fog: Between; density: Between; sun?: number }
+  /** From, to, and how dense on a clear day and how much more for mist; its color is the haze with some of the sun's, or of its own tone. */
+  | { fog: Between; density: Between; sun?: number; tone?: string }
   | {
       slope: { y: number; swing: number; span: number; octaves?: number };
       /** Down to this share of the height it makes room for words. */

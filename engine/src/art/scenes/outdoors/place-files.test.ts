@@ -10,7 +10,7 @@ import { readPlaces } from './read-places.ts';
 /** What a part of each kind may say beside its name and when it is there. */
 const FIELDS: Readonly<Record<string, string>> = {
   sky: '',
-  fog: 'density sun',
+  fog: 'density sun tone',
   slope: 'base color bare near blades mown fields behind upon',
   peaks: 'near',
   ranges: 'only',
