@@ -57,7 +57,10 @@ export async function decideCard(
     font: brand && toBrandFont(brand),
     typesetter: inLanguage(kit.typesetter, () => language),
     undrawable: await listMissing(texts, kit),
-    seeds: kept ? { seed: kept.seed } : { seed: seedOf(seed), series: { from: seedOf(0), at: seed } },
+    // Designs of a series that must move still differ, and not with each letter.
+    seeds: kept
+      ? { seed: kept.seed, series: { from: kept.tone, at: seed } }
+      : { seed: seedOf(seed), series: { from: seedOf(0), at: seed } },
     chance,
     wishes: sumUp(brief, photo?.key, brand),
     kept,

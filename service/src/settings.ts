@@ -647,12 +647,16 @@ export const SETTINGS = {
     ),
     ownerFallback: 12_000,
   },
-  cardDeadlineMs: setting(
-    'CARDWRIGHT_CARD_DEADLINE_MS',
-    integer(100, 60_000),
-    3000,
-    'Time limit for rendering a new card of 1200x630; larger ones have more in proportion. After that, the request gets a 503 and is not charged.',
-  ),
+  cardDeadlineMs: {
+    ...setting(
+      'CARDWRIGHT_CARD_DEADLINE_MS',
+      integer(100, 60_000),
+      3000,
+      'Time limit for rendering a new card of 1200x630, waiting included; larger ones have more in proportion. After that, the request gets a 503 and is not charged.',
+      '`3000`; `10000` in owner mode',
+    ),
+    ownerFallback: 10_000,
+  },
   fallbackCard: setting(
     'CARDWRIGHT_FALLBACK_CARD',
     choice('off', 'neutral'),

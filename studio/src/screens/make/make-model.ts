@@ -91,8 +91,11 @@ const VARY_AFTER_MS = 700;
 
 type Dropped = { corrections: Corrections; basis: Basis | undefined; gone: string };
 
-const createSeeds = (): number[] =>
-  Array.from({ length: VARIATIONS }, () => Math.floor(Math.random() * SEEDS));
+/** In a row: such designs are of different kinds. */
+const createSeeds = (): number[] => {
+  const first = Math.floor(Math.random() * (SEEDS - VARIATIONS));
+  return Array.from({ length: VARIATIONS }, (_, index) => first + index);
+};
 
 /** What the screen Make knows and does. `owner` is the account whose draft it is. */
 export function createMakeModel(owner: string): MakeModel {
