@@ -46,7 +46,7 @@ studioTest(
       )
       .toBe(600);
     expect(await page.locator('.post.facebook .post-title').textContent()).toBe(`Tea ${HOSTILE}`);
-    expect(await page.locator('.pairs').getByText(HOSTILE).count()).toBe(1);
+    expect(await page.locator('.read-pairs').getByText(HOSTILE).count()).toBe(1);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
   },
 );
@@ -74,7 +74,7 @@ studioTest(
       `${service.baseUrl()}/i/og_standard?title=Tea&expires=1999999999&sig=${key.split('_')[1]}.00`,
     );
     await page.locator('.verdict').filter({ hasText: '64 lowercase hex digits' }).waitFor();
-    expect(await page.locator('.pairs .blamed th').textContent()).toBe('sig');
+    expect(await page.locator('.read-pairs .blamed th').textContent()).toBe('sig');
     await page.getByRole('heading', { name: 'The text to sign with the whole key' }).waitFor();
   },
 );

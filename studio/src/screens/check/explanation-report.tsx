@@ -39,7 +39,7 @@ export function ExplanationReport({ explanation }: { explanation: Explanation })
       {pairs.length > 0 && (
         <section class="section" aria-labelledby="pairs-heading">
           <h2 id="pairs-heading">As the service reads it</h2>
-          <table class="pairs">
+          <table class="read-pairs">
             <tbody>
               {pairs.map(({ name, value }, index) => (
                 <tr key={`${index} ${name}`} class={name === explanation.parameter ? 'blamed' : ''}>

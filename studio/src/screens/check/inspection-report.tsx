@@ -65,7 +65,7 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
         {tags.length === 0 ? (
           <p class="hint">It has no title and no tags, or is no page.</p>
         ) : (
-          <table class="pairs">
+          <table class="read-pairs">
             <tbody>
               {tags.map(({ name, content }) => (
                 <tr key={name}>
