@@ -24,7 +24,7 @@ export function directCard(request: DesignRequest, cards: readonly Card[], optio
   const [kin, card] = [cardAt(proposal), cardAt(arrangement)];
   const motif = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
   // Siblings of a card on a colored ground stand on one as well.
-  const shows = request.colors.length > 0 ? showsAskedAccent : showsAccent;
+  const shows = request.colorWords ? showsAskedAccent : showsAccent;
   const drawn = [kin, card].every(({ spec }) => shows(spec.region));
   const direction = direct(request, { ...options, among: listStyles(request), bare: !drawn });
   return { ...direction, family: card.spec.name, motif };

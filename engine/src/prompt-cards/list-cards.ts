@@ -112,10 +112,12 @@ export function findCard(
   return hasPlaces(spec, card.matter) ? { ...card, weight: 1, objects: [] } : undefined;
 }
 
-const asksForAccent = ({ accents, colors, ground, ink, scheme }: DesignRequest): boolean =>
-  accents !== undefined ||
-  (scheme === 'dark' && colors.length > 0 && ground === undefined) ||
-  new Set([...colors, ...(ground ? [ground] : [])].filter((one) => one !== ink)).size > 1;
+// Those of an occasion are nobody's wish.
+const asksForAccent = ({ accents, colorWords = {}, ground, ink, scheme }: DesignRequest): boolean => {
+  const asked = Object.keys(colorWords).filter((color) => color !== ink);
+  const isHidden = scheme === 'dark' && ground === undefined && asked.length > 0;
+  return accents !== undefined || isHidden || asked.length > 1;
+};
 
 // How much more often the pattern of a style that is asked for is shown, and a bow or a drawing that is of none.
 const [STYLED, OF_NONE] = [5, 0.2];

@@ -114,7 +114,8 @@ export function compareTexts(
   drawn: readonly string[],
   quoted: readonly string[],
 ): { lost: string[]; added: string } {
-  const plain = (text: string): string => text.normalize('NFC').replace(SPACING, '');
+  // Apostrophes are set as printers do.
+  const plain = (text: string): string => text.normalize('NFC').replace(SPACING, '').replaceAll('’', "'");
   let left = drawn.map(plain).join('\n').replaceAll('\n', '');
   const lost: string[] = [];
   for (const text of quoted.toSorted((a, b) => b.length - a.length)) {
