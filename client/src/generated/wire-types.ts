@@ -298,25 +298,44 @@ export interface Generation {
   brief: CompleteBrief | null;
   /** Composition, typefaces, colors and illustration. Send it with a corrected brief to keep them. Null until completed, and for a template. */
   design: {
+    /** Name of the style that the card is set in. */
     look: string;
+    /** Name of the composition; absent for scenes. */
     family?: string | undefined;
+    /** Whether the ground is light or dark. */
     scheme: 'light' | 'dark';
+    /** The colors by what they are for. */
     palette: {
+      /** Color of the ground, as #rrggbb. */
       background: string;
+      /** Color of fields on the ground, as #rrggbb. */
       surface: string;
+      /** Color of texts, as #rrggbb. */
       foreground: string;
+      /** Color of secondary texts, as #rrggbb. */
       muted: string;
+      /** Color of what stands out, as #rrggbb. */
       accent: string;
+      /** Color of what stands out beside it, as #rrggbb. */
       accent2: string;
+      /** Color of texts that stand out, as #rrggbb. */
       accentText: string;
     };
+    /** All colors of the style, strongest first. */
     hues?: string[] | undefined;
+    /** Name of the illustration or pattern; empty for none. */
     motif: string;
+    /** Whether words and picture change sides. */
     swapped: boolean;
+    /** Which arrangement of the composition it is. */
     attempt: number;
+    /** What chance decides in the composition. */
     seed: number;
+    /** What chance decides in the colors. */
     chance: number;
+    /** Hash of the colors and styles that the brief asked for; where they differ, colors are chosen anew. */
     tone: number;
+    /** Hash of the picture and layout that the brief asked for; where they differ, the composition is chosen anew. */
     shape: number;
   } | null;
   /** The reader that turned the prompt into the brief: `built-in`, or the language model that the operator configured. Null until then, and if the request had a brief. */
@@ -381,25 +400,44 @@ export interface GenerateBody {
   /** The `design` of another generation or preview, in place of a `seed`: composition, typefaces, colors and illustration stay as they are while you correct texts. Only what does not fit, or what the brief asks for differently, changes. */
   design?:
     | {
+        /** Name of the style that the card is set in. */
         look: string;
+        /** Name of the composition; absent for scenes. */
         family?: string | undefined;
+        /** Whether the ground is light or dark. */
         scheme: 'light' | 'dark';
+        /** The colors by what they are for. */
         palette: {
+          /** Color of the ground, as #rrggbb. */
           background: string;
+          /** Color of fields on the ground, as #rrggbb. */
           surface: string;
+          /** Color of texts, as #rrggbb. */
           foreground: string;
+          /** Color of secondary texts, as #rrggbb. */
           muted: string;
+          /** Color of what stands out, as #rrggbb. */
           accent: string;
+          /** Color of what stands out beside it, as #rrggbb. */
           accent2: string;
+          /** Color of texts that stand out, as #rrggbb. */
           accentText: string;
         };
+        /** All colors of the style, strongest first. */
         hues?: string[] | undefined;
+        /** Name of the illustration or pattern; empty for none. */
         motif: string;
+        /** Whether words and picture change sides. */
         swapped: boolean;
+        /** Which arrangement of the composition it is. */
         attempt: number;
+        /** What chance decides in the composition. */
         seed: number;
+        /** What chance decides in the colors. */
         chance: number;
+        /** Hash of the colors and styles that the brief asked for; where they differ, colors are chosen anew. */
         tone: number;
+        /** Hash of the picture and layout that the brief asked for; where they differ, the composition is chosen anew. */
         shape: number;
       }
     | undefined;
@@ -426,25 +464,44 @@ export interface PreviewBody {
   /** The `design` of another generation or preview, in place of a `seed`: composition, typefaces, colors and illustration stay as they are while you correct texts. Only what does not fit, or what the brief asks for differently, changes. */
   design?:
     | {
+        /** Name of the style that the card is set in. */
         look: string;
+        /** Name of the composition; absent for scenes. */
         family?: string | undefined;
+        /** Whether the ground is light or dark. */
         scheme: 'light' | 'dark';
+        /** The colors by what they are for. */
         palette: {
+          /** Color of the ground, as #rrggbb. */
           background: string;
+          /** Color of fields on the ground, as #rrggbb. */
           surface: string;
+          /** Color of texts, as #rrggbb. */
           foreground: string;
+          /** Color of secondary texts, as #rrggbb. */
           muted: string;
+          /** Color of what stands out, as #rrggbb. */
           accent: string;
+          /** Color of what stands out beside it, as #rrggbb. */
           accent2: string;
+          /** Color of texts that stand out, as #rrggbb. */
           accentText: string;
         };
+        /** All colors of the style, strongest first. */
         hues?: string[] | undefined;
+        /** Name of the illustration or pattern; empty for none. */
         motif: string;
+        /** Whether words and picture change sides. */
         swapped: boolean;
+        /** Which arrangement of the composition it is. */
         attempt: number;
+        /** What chance decides in the composition. */
         seed: number;
+        /** What chance decides in the colors. */
         chance: number;
+        /** Hash of the colors and styles that the brief asked for; where they differ, colors are chosen anew. */
         tone: number;
+        /** Hash of the picture and layout that the brief asked for; where they differ, the composition is chosen anew. */
         shape: number;
       }
     | undefined;
