@@ -1,17 +1,17 @@
 import { isSameEmail } from '../../accounts/email.ts';
 import type { Account } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
+import { toBrandBody } from '../bodies/to-brand-body.ts';
+import { toFallbackCardBody } from '../bodies/to-fallback-card-body.ts';
+import { toGenerationBody } from '../bodies/to-generation-body.ts';
+import { toKeyBody } from '../bodies/to-key-body.ts';
+import { toSiteBody } from '../bodies/to-site-body.ts';
+import { toAuditEntryBody, toMemberBody } from '../bodies/to-team-body.ts';
+import { toUploadBody } from '../bodies/to-upload-body.ts';
+import { toWebhookBody } from '../bodies/to-webhook-body.ts';
 import type { AppParts, Handlers } from '../handler.ts';
-import { toBrandBody } from '../to-brand-body.ts';
-import { toFallbackCardBody } from '../to-fallback-card-body.ts';
-import { toGenerationBody } from '../to-generation-body.ts';
-import { toKeyBody } from '../to-key-body.ts';
-import { toUploadBody } from '../to-upload-body.ts';
 import { jsonLinesResponse } from './json-lines-response.ts';
 import { toDraftBody } from './templates.ts';
-import { toSiteBody } from './to-site-body.ts';
-import { toAuditEntryBody, toMemberBody } from './to-team-body.ts';
-import { toWebhookBody } from './to-webhook-body.ts';
 
 export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | 'eraseAccount'> {
   const { accounts, billing } = parts;

@@ -1,5 +1,5 @@
+import { toBrandBody, toBrandSummaryBody } from '../bodies/to-brand-body.ts';
 import type { AppParts, Handlers } from '../handler.ts';
-import { toBrandBody, toBrandSummaryBody } from '../to-brand-body.ts';
 
 type Ids = 'listBrands' | 'createBrand' | 'getBrand' | 'replaceBrand' | 'deleteBrand';
 

@@ -2,10 +2,10 @@ import { type operations, type RequestOf, USAGE_MAX_DAYS } from '@cardwright/con
 import { addDays, countDays } from '../../accounts/read-usage-report.ts';
 import type { DateRange, UsageCounts, UsedKey } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
-import type { AppParts, Handlers } from '../handler.ts';
+import { toDashboardBody } from '../bodies/to-dashboard-body.ts';
 
-import { toGenerationBody } from '../to-generation-body.ts';
-import { toDashboardBody } from './to-dashboard-body.ts';
+import { toGenerationBody } from '../bodies/to-generation-body.ts';
+import type { AppParts, Handlers } from '../handler.ts';
 
 const DEFAULT_DAYS = 30;
 

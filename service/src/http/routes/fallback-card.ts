@@ -1,5 +1,5 @@
+import { toFallbackCardBody } from '../bodies/to-fallback-card-body.ts';
 import type { AppParts, Handlers } from '../handler.ts';
-import { toFallbackCardBody } from '../to-fallback-card-body.ts';
 
 export function fallbackCardRoutes({
   accounts,

@@ -2,11 +2,11 @@ import type { operations, RequestOf } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
 import { engineOfModel, parseEngine } from '../../generations/parse-engine.ts';
 import type { SubmitInput } from '../../generations/types.ts';
+import { isUnfinished, toGenerationBody, toSubmittedBody } from '../bodies/to-generation-body.ts';
 import { findBrandDocument } from '../find-brand-document.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { type Preferences, parsePrefer, toPreferenceApplied } from '../parse-prefer.ts';
 import { refuseWhileDraining } from '../refuse-while-draining.ts';
-import { isUnfinished, toGenerationBody, toSubmittedBody } from '../to-generation-body.ts';
 import { toPreviewResponse } from '../to-preview-response.ts';
 
 type Submission = RequestOf<typeof operations.createGeneration>;

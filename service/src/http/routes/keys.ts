@@ -1,6 +1,6 @@
 import { toActor } from '../../accounts/types.ts';
+import { toKeyBody } from '../bodies/to-key-body.ts';
 import type { AppParts, Handlers } from '../handler.ts';
-import { toKeyBody } from '../to-key-body.ts';
 
 export function keyRoutes({
   accounts,

@@ -4,13 +4,13 @@ import { ServiceError } from '../../base/service-error.ts';
 import { toWebEncoding } from '../../base/web-formats.ts';
 import { engineOfModel, enginesAsModels } from '../../generations/parse-engine.ts';
 import type { Generation, SubmitInput } from '../../generations/types.ts';
+import { isUnfinished } from '../bodies/to-generation-body.ts';
 import { toRefusal } from '../error-response.ts';
 import { eventStream } from '../event-stream.ts';
 import { findImageFile } from '../find-image-file.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { toOpenAiError } from '../openai-error.ts';
 import { refuseWhileDraining } from '../refuse-while-draining.ts';
-import { isUnfinished } from '../to-generation-body.ts';
 
 type OpenAiEncoding = { format: 'jpeg' | 'webp'; quality: number };
 type Body = RequestOf<typeof operations.createImages>['body'];

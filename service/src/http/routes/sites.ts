@@ -1,10 +1,10 @@
 import { ServiceError } from '../../base/service-error.ts';
 import { createCdnHeaders } from '../../cdn/cdn-headers.ts';
 import { LOOP_HEADER } from '../../outbound/guarded-request.ts';
+import { toSiteBody } from '../bodies/to-site-body.ts';
 import { findBrandDocument } from '../find-brand-document.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
-import { toSiteBody } from './to-site-body.ts';
 
 type Ids = 'listSites' | 'createSite' | 'getSite' | 'verifySite' | 'deleteSite' | 'getSiteCard';
 

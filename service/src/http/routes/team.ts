@@ -3,9 +3,9 @@ import type { AuditEntry } from '../../accounts/audit-log.ts';
 import type { InvitedMember } from '../../accounts/members.ts';
 import { toSignInUrl } from '../../accounts/sessions.ts';
 import { toActor } from '../../accounts/types.ts';
+import { toAuditEntryBody, toMemberBody } from '../bodies/to-team-body.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { jsonLinesResponse } from './json-lines-response.ts';
-import { toAuditEntryBody, toMemberBody } from './to-team-body.ts';
 
 type Ids =
   | 'listMembers'

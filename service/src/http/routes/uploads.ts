@@ -1,8 +1,8 @@
 import { UPLOAD_TYPES } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { toUploadBody } from '../bodies/to-upload-body.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { readBytes } from '../read-body.ts';
-import { toUploadBody } from '../to-upload-body.ts';
 
 type Ids = 'createUpload' | 'listUploads' | 'getUpload' | 'getUploadContent' | 'deleteUpload';
 

@@ -1,5 +1,5 @@
+import { toDeliveryBody, toWebhookBody } from '../bodies/to-webhook-body.ts';
 import type { AppParts, Handlers } from '../handler.ts';
-import { toDeliveryBody, toWebhookBody } from './to-webhook-body.ts';
 
 type Ids =
   | 'listWebhooks'

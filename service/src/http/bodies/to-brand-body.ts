@@ -1,4 +1,4 @@
-import type { Brand, BrandSummary } from '../brands/types.ts';
+import type { Brand, BrandSummary } from '../../brands/types.ts';
 
 /** A saved brand as lists have it. */
 export const toBrandSummaryBody = ({ name, revision, createdAt, updatedAt }: BrandSummary) => ({

@@ -1,4 +1,4 @@
-import type { FallbackCard } from '../accounts/types.ts';
+import type { FallbackCard } from '../../accounts/types.ts';
 
 export function toFallbackCardBody(card: FallbackCard | undefined) {
   if (card?.mode === 'card') return { ...card };

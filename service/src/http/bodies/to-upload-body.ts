@@ -1,4 +1,4 @@
-import type { Upload } from '../uploads/types.ts';
+import type { Upload } from '../../uploads/types.ts';
 
 export const toUploadBody = (upload: Upload) => ({
   id: upload.id,

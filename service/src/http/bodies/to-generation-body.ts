@@ -1,5 +1,5 @@
 import type { GenerationBody, SubmittedBody } from '@cardwright/contract';
-import type { Generation } from '../generations/types.ts';
+import type { Generation } from '../../generations/types.ts';
 
 // Of what no model painted.
 const COMPOSER = 'built-in';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../accounts/types.ts';
+import type { ApiKey } from '../../accounts/types.ts';
 
 /** A key as clients see it, without its secret. */
 export const toKeyBody = ({ id, name, scope, permanentUrls, lastUsedAt, createdAt, expiresAt }: ApiKey) => ({
