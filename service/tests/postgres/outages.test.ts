@@ -358,12 +358,15 @@ describe('a server that does not answer any more', () => {
     const key = await service.register('locked@example.com');
     const database = await open();
     // A node that was stopped in the middle of a transaction.
+    const locked = Promise.withResolvers<void>();
     const stopped = Promise.withResolvers<void>();
     const transaction = database.transaction().execute(async (held) => {
       await sql`select id from accounts where email = 'locked@example.com' for update`.execute(held);
+      locked.resolve();
       await stopped.promise;
     });
     transaction.catch(() => {});
+    await locked.promise;
     const send = () =>
       service.app.request('/api/v1/generate', {
         method: 'POST',
