@@ -54,7 +54,10 @@ export async function isRepeated(
   return request !== undefined && (await findReplay(database, request)) !== undefined;
 }
 
-/** `count` images of one prompt in one transaction, each with a seed of its own: `input.seed` and those that follow, if there is one. */
+/**
+ * `count` images of one prompt in one transaction, with `input.seed` or one that is made up, and those that follow: the designs of
+ * neighbors differ.
+ */
 export const submitVariations = (
   parts: SubmitParts,
   caller: Caller,
@@ -70,8 +73,9 @@ async function submitAll(
 ): Promise<Generation[]> {
   const now = parts.clock.now();
   const size = await sizeOf(parts, caller.accountId, input);
+  const first = toRow(caller.accountId, { ...input, ...size }, now);
   const candidates = Array.from({ length: count }, (_, index) =>
-    toRow(caller.accountId, { ...input, ...size, ...seedAt(input, index) }, now),
+    index === 0 ? first : toRow(caller.accountId, { ...input, ...size, seed: first.seed + index }, now),
   );
   const requests = toRequests(caller, input, count, now);
   const { paintingPrice } = parts.settings;
@@ -127,9 +131,6 @@ async function submitAll(
   if (isLow) parts.lowCredits.wake();
   return rows.map(toNewGeneration);
 }
-
-const seedAt = ({ seed }: SubmitInput, index: number): Pick<SubmitInput, 'seed'> =>
-  seed === undefined ? {} : { seed: seed + index };
 
 /** What the images are remembered under: the client's key for the first, one that no header can hold for the others. */
 function toRequests(caller: Caller, input: SubmitInput, count: number, now: Date): Request[] {
