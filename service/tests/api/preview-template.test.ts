@@ -85,7 +85,7 @@ describeOperation('previewTemplate', (api) => {
       ['definition.root.style.backgroundColor', { definition: definition('{brand}') }],
       ['params.title', { definition: definition(), params: { title: 'a'.repeat(1001) } }],
       ['params.width', { definition: definition(), params: { width: 0 } }],
-      ['params.format', { definition: definition(), params: { format: 'avif' } }],
+      ['params.format', { definition: definition(), params: { format: 'gif' } }],
       ['params.expires', { definition: definition(), params: { expires: 'never' } }],
       ['params.title', { definition: definition(), params: { title: '\ud800' } }],
       ['name', { definition: definition(), name: 'launch' }],
