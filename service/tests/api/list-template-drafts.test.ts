@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { call } from './support/brands.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { saveDraft, toDefinition } from './support/drafts.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+
+describeOperation('listTemplateDrafts', (api) => {
+  test('200 with the drafts of the account, which are in its export', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const { definition, ...draft } = (await (
+      await saveDraft(service, key, { definition: toDefinition('#102040') })
+    ).json()) as { definition: object };
+    expect((await api(service, { key })).body).toEqual({ drafts: [draft] });
+    const exported = await (await call(service, key, 'GET', '/api/v1/users/me/export')).text();
+    const lines = exported
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string });
+    expect(lines.filter(({ type }) => type === 'draft')).toEqual([{ type: 'draft', ...draft, definition }]);
+  });
+  describeKeyErrors(api);
+});

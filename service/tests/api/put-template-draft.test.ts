@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { call } from './support/brands.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { params, toDefinition } from './support/drafts.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { shareService } from './support/share-service.ts';
+
+describeOperation('putTemplateDraft', (api) => {
+  test('200 with the next revision, and nobody is shown it', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const put = async (color: string, more: object = {}) =>
+      (await api(service, { key, params, body: { definition: toDefinition(color), ...more } })).body;
+    expect(await put('#102040')).toMatchObject({ name: 'launch', version: null, revision: 1 });
+    expect(await put('#402010', { revision: 1, version: 3 })).toMatchObject({
+      version: 3,
+      revision: 2,
+      definition: { root: { style: { backgroundColor: '#402010' }, children: [] } },
+    });
+    expect((await call(service, key, 'GET', '/api/v1/templates/launch')).status).toBe(404);
+    expect((await service.count()).template_drafts).toBe(1);
+  });
+
+  test('409 where it was saved or deleted elsewhere meanwhile', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const put = (revision: number) =>
+      api(service, { key, params, body: { definition: toDefinition('#102040'), revision } });
+    expect((await put(1)).body.error).toContain('no draft of "launch" any more');
+    expect((await put(0)).status).toBe(200);
+    const refused = await put(0);
+    expect([refused.status, refused.body.code]).toEqual([409, 'draft_changed']);
+  });
+
+  test('400 for a name that no template can have, and for the 101st', async () => {
+    await using service = await shareService({ CARDWRIGHT_REQUEST_LIMIT: '1000' });
+    const key = await service.register();
+    const put = (name: string) =>
+      api(service, { key, params: { name }, body: { definition: toDefinition('#102040') } });
+    expect((await put('Launch')).body.parameter).toBe('name');
+    for (let i = 0; i < 100; i += 1) expect((await put(`draft${i}`)).status).toBe(200);
+    const refused = await put('draft100');
+    expect([refused.status, refused.body.parameter]).toEqual([400, 'name']);
+    expect((await put('draft99')).status).toBe(200);
+  });
+
+  describeKeyErrors(api, { params, body: { definition: toDefinition('#102040') } });
+  describeBodyErrors(api, { definition: toDefinition('#102040') });
+});
