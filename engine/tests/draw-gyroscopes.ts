@@ -20,7 +20,8 @@ for (const prompt of prompts) {
     color: role?.color,
     place: plan?.place,
     unmet,
-    warnings,
+    // Whether a description is meant as a title is not about its drawing.
+    warnings: warnings.filter(({ code }) => code !== 'unclear'),
   });
 }
 const drawing = getDrawing('gyroscope');
