@@ -6,12 +6,6 @@ export {
 } from './design-md/derive/derive-parameters.ts';
 export type { LintFinding } from './design-md/lint/locate-finding.ts';
 export type { LintSummary } from './design-md/lint/run-linter.ts';
-export { DesignDocumentError } from './design-md/read/design-document.ts';
-export {
-  createDesignReader,
-  type DesignReader,
-  DesignReaderBusyError,
-  type DesignReport,
-} from './design-md/reader/create-design-reader.ts';
+export type { DesignReader, DesignReport } from './design-md/reader/create-design-reader.ts';
 export { setLogo } from './design-md/write/set-logo.ts';
 export { type DesignFields, writeDesignDocument } from './design-md/write/write-design-document.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ImageSource } from '../nodes.ts';
-import { findWindow } from '../photo/find-window.ts';
+import type { findWindow } from '../photo/find-window.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 
 /** A decoded image: RGBA, not premultiplied. */
@@ -14,12 +14,16 @@ export const toSource = (name: string, data: Buffer): ImageSource => ({
   data,
 });
 
+// Most cards have no picture to cut.
+const findWindowOf = async (...picture: Parameters<typeof findWindow>) =>
+  (await import('../photo/find-window.ts')).findWindow(...picture);
+
 /** An image at the size at which it is drawn: a picture fills its box, cut around what it is of. */
 export async function drawPicture(image: SourceImage, { draw, box }: PlacedShape): Promise<PictureSource> {
   const { width, height, data } = image;
   const raw = { width, height, channels: 4 } as const;
   const size = { width: Math.max(1, Math.round(box.width)), height: Math.max(1, Math.round(box.height)) };
-  const window = draw === 'object' ? { x: 0, y: 0, width, height } : await findWindow(image, size);
+  const window = draw === 'object' ? { x: 0, y: 0, width, height } : await findWindowOf(image, size);
   const [left, top] = [Math.round(window.x), Math.round(window.y)];
   const cut = {
     left,

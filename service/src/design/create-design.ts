@@ -1,16 +1,18 @@
 import { readUploadReference } from '@cardwright/contract/upload-reference';
-import { createDesignReader, DesignDocumentError, DesignReaderBusyError } from '@cardwright/engine/design';
+import {
+  createDesignReader,
+  DesignDocumentError,
+  DesignReaderBusyError,
+} from '@cardwright/engine/design-reader';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { invalid } from './invalid.ts';
-import { deriveOgParams } from './og-params.ts';
 import type { ReadDocument } from './read-document.ts';
-import { type LoadLogo, resolveDesign } from './resolve-design.ts';
-import { type HasUpload, toBrandDocument } from './to-brand-document.ts';
+import type { LoadLogo } from './resolve-design.ts';
+import type { HasUpload } from './to-brand-document.ts';
 import type { Design } from './types.ts';
-import { writeDocument } from './write-document.ts';
 
 export type DesignOptions = {
   /** Fetches documents. */
@@ -56,14 +58,18 @@ export function createDesign({ guardedFetch, allowedHosts, loadLogo, hasUpload }
     hasUpload,
     fetchDocument: (url: string) => fetchDocument(url, guardedFetch),
   };
+  // What derives a brand is loaded with the first document.
+  const resolve = async (designMd: string, owner: string, turn = owner) =>
+    (await import('./resolve-design.ts')).resolveDesign(designMd, owner, parts, turn);
   return {
-    ogParams: (input, owner) => deriveOgParams(input, owner, parts),
-    write: (fields, owner) => writeDocument(fields, owner, parts),
-    toBrandDocument: (brand, owner) => toBrandDocument(brand, owner, parts),
+    ogParams: async (input, owner) => (await import('./og-params.ts')).deriveOgParams(input, owner, parts),
+    write: async (fields, owner) => (await import('./write-document.ts')).writeDocument(fields, owner, parts),
+    toBrandDocument: async (brand, owner) =>
+      (await import('./to-brand-document.ts')).toBrandDocument(brand, owner, parts),
     check: async (designMd, owner) => void (await read(designMd, 'design_md', owner)),
-    findWarnings: async (designMd, owner) => (await resolveDesign(designMd, owner, parts)).warnings,
+    findWarnings: async (designMd, owner) => (await resolve(designMd, owner)).warnings,
     // A turn of its own: what is drawn was accepted before what waits now.
-    resolve: (designMd, owner) => resolveDesign(designMd, owner, parts, `drawing for ${owner}`),
+    resolve: (designMd, owner) => resolve(designMd, owner, `drawing for ${owner}`),
     close: () => reader.close(),
   };
 }

@@ -7,6 +7,8 @@ import type { LintSummary } from '../lint/run-linter.ts';
 import { type DesignDocument, DesignDocumentError, LIMITS } from '../read/design-document.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
+export { DesignDocumentError };
+
 /** A document as read and linted. */
 export type DesignReport = DesignDocument & { lint: LintSummary; findings: readonly LintFinding[] };
 
