@@ -55,6 +55,19 @@ export default async function draw({ title }) {
   expect(definition.root?.children).toMatchObject([{ text: '{title}', color: '#ffffff' }]);
 });
 
+test('what it imports may be CommonJS that needs modules of Node', async () => {
+  writeFileSync(
+    join(folder, 'slug.cjs'),
+    "const { join } = require('node:path');\nexports.slug = (name) => join('a', name);\n",
+  );
+  const { definition } = await read(
+    'common.jsx',
+    `import { slug } from './slug.cjs';
+export default ({ title }) => <div tw="flex flex-col bg-black text-white"><h1>{title}</h1><p>{slug('post')}</p></div>;`,
+  );
+  expect(JSON.stringify(definition.root)).toContain('a/post');
+});
+
 describe('a component of Vue', () => {
   const CARD = `<script setup lang="ts">
 const { title = 'Untitled', tags, theme = '#102040' } = defineProps<{ title?: string; tags?: string[]; theme?: string }>();

@@ -102,7 +102,10 @@ const LOADERS = Object.fromEntries([
 
 // The address of a request has whatever is asked of it; dates, figures and JSON of data are data; fonts are not loaded, and what
 // asks Google for one gets a style sheet. The output is the command's own.
-const BANNER = `const cardwrightFound = { lost: [] };
+const BANNER = `import { createRequire as cardwrightCreateRequire } from 'node:module';
+// What CommonJS packages are bundled with asks for built-in modules by it.
+const require = cardwrightCreateRequire('file:///');
+const cardwrightFound = { lost: [] };
 export { cardwrightFound };
 const cardwrightData = globalThis.cardwrightData;
 const cardwrightIsSign = (value) => typeof value === 'string' && /^[\\ue000-\\ue7ff][\\ue800-\\uefff]/.test(value);
