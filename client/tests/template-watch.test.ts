@@ -96,10 +96,9 @@ test('a template is shown in three shapes, and again with each change of its fil
   });
   await page.goto(url);
   await expect.poll(() => cornerOf(page, 0)).toBe('100');
-  const shapes = await page.evaluate(
-    '[...document.images].map((one) => [one.naturalWidth, one.naturalHeight])',
-  );
-  expect(shapes).toEqual([
+  const readShapes = () =>
+    page.evaluate('[...document.images].map((one) => [one.naturalWidth, one.naturalHeight])');
+  await expect.poll(readShapes).toEqual([
     [600, 315],
     [600, 600],
     [338, 600],
