@@ -357,6 +357,17 @@ describe('in a pipe', () => {
     });
   });
 
+  test('a name that ends like a file is signed as that file', async () => {
+    await outputOf(['register', newEmail()]);
+    const times = ['title=A', '--expires-at', '4000000000'];
+    const url = await outputOf(['sign', 'changelog.pdf', ...times]);
+    expect(url).toContain('/f/changelog.pdf?');
+    expect(url).toBe(await outputOf(['sign', 'changelog', '--extension', 'pdf', ...times]));
+    expect((await run(['sign', 'changelog.pdf', '--extension', 'gif', ...times])).err).toContain(
+      'ends in .pdf',
+    );
+  });
+
   test('a reader that has seen enough is no error', () => {
     const main = join(import.meta.dirname, '../src/cli/main.ts');
     const script = `set -o pipefail; "${process.execPath}" "${main}" help | head -1`;

@@ -10,6 +10,10 @@ import { toMinute } from '../table.ts';
 const NAMES = Object.keys(TEMPLATES);
 const PARAMETERS = [...new Set(Object.values(TEMPLATES).flatMap((rules) => rules.map(({ name }) => name)))];
 
+const EXTENSIONS = ['png', 'jpg', 'pdf', 'gif'] as const;
+
+type Extension = (typeof EXTENSIONS)[number];
+
 export const sign = defineCommand({
   name: 'sign',
   summary: 'Create a signed card URL that any crawler can load.',
@@ -21,7 +25,7 @@ export const sign = defineCommand({
     {
       name: 'TEMPLATE',
       description:
-        'A built-in one such as og_standard, page, or one of your own, such as launch or launch.v3.',
+        'A built-in one such as og_standard, page, or one of your own, such as launch or launch.v3; og_standard.pdf is short for --extension pdf.',
       choices: NAMES,
       isOpen: true,
     },
@@ -39,7 +43,7 @@ export const sign = defineCommand({
     extension: {
       type: 'string',
       value: 'EXT',
-      choices: ['png', 'jpg', 'pdf', 'gif'],
+      choices: EXTENSIONS,
       description: 'End the path in .png or .jpg, or get a PDF or GIF.',
     },
     paper: {
@@ -87,8 +91,9 @@ export const sign = defineCommand({
     ['cardwright design derive DESIGN.md | cardwright sign og_brand --params - title=Hi', 'use your brand'],
     ['cardwright sign og_brand --brand Acme title=Hi', 'use a saved brand'],
   ],
-  async run({ values, args: [template = '', ...pairs], host, terminal, signal, connect }) {
+  async run({ values, args: [name = '', ...pairs], host, terminal, signal, connect }) {
     if (values.html && values.json) throw usageError('--html and --json are mutually exclusive.');
+    const { template, extension } = splitName(name, values.extension as Extension | undefined);
     const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
     const { width, height } = parseSize(values.size);
     const words = parsePairs(pairs);
@@ -97,7 +102,6 @@ export const sign = defineCommand({
     const ofBrand = await findBrandParams(cardwright, template, values.brand);
     const params = { ...ofBrand, ...given, ...words } as OwnTemplateParameters;
     const format = values.format as 'png' | 'jpeg' | undefined;
-    const extension = values.extension as 'png' | 'jpg' | 'pdf' | 'gif' | undefined;
     const paper = values.paper as 'card' | 'a4' | undefined;
     const motion = values.motion as 'build' | 'countdown' | undefined;
     const options = { ...times, format, extension, paper, motion, width, height };
@@ -126,6 +130,15 @@ export const sign = defineCommand({
     return undefined;
   },
 });
+
+/** Takes a name apart that ends like a file, as the path of the URL does. */
+function splitName(name: string, option: Extension | undefined) {
+  const ending = EXTENSIONS.find((extension) => name.endsWith(`.${extension}`));
+  if (ending === undefined) return { template: name, extension: option };
+  if (option !== undefined && option !== ending)
+    throw usageError(`The template ends in .${ending}, but --extension is ${option}. Leave one of them out.`);
+  return { template: name.slice(0, -ending.length - 1), extension: ending };
+}
 
 /**
  * Throws for a URL that the service would refuse, which only it knows of one that never expires. False where it does not say so: it is not
