@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { PlaceName } from '../../brief/setting.ts';
 import { lazy } from '../../lazy.ts';
+import { roomPlace } from './indoors/furnish.ts';
 import { outdoorPlace } from './outdoors/outdoor-place.ts';
-import { readPlaces } from './outdoors/read-places.ts';
+import { readPlaces, readRooms } from './outdoors/read-places.ts';
 import { cropFields } from './places/country/crop-field.ts';
 import { riceTerraces } from './places/country/rice-terraces.ts';
 import { bambooGrove } from './places/nature/bamboo-grove.ts';
@@ -25,31 +26,13 @@ import { snowfield } from './places/nature/snowfield.ts';
 import { underwater } from './places/nature/underwater.ts';
 import { volcano } from './places/nature/volcano.ts';
 import { waterfall } from './places/nature/waterfall.ts';
-import { attic } from './places/rooms/attic.ts';
-import { bakery } from './places/rooms/bakery.ts';
-import { bathroom } from './places/rooms/bathroom.ts';
-import { bedroom } from './places/rooms/bedroom.ts';
-import { cafe } from './places/rooms/cafe.ts';
-import { classroom } from './places/rooms/classroom.ts';
 import { greenhouse } from './places/rooms/greenhouse.ts';
-import { gym } from './places/rooms/gym.ts';
-import { hospital } from './places/rooms/hospital.ts';
-import { kitchen } from './places/rooms/kitchen.ts';
-import { laboratory } from './places/rooms/laboratory.ts';
-import { library } from './places/rooms/library.ts';
-import { livingRoom } from './places/rooms/living-room.ts';
-import { museum } from './places/rooms/museum.ts';
-import { office } from './places/rooms/office.ts';
-import { restaurant } from './places/rooms/restaurant.ts';
 import { stageHall } from './places/rooms/stage-hall.ts';
 import { stillLife } from './places/rooms/still-life.ts';
-import { supermarket } from './places/rooms/supermarket.ts';
 import { windowPlace } from './places/rooms/window.ts';
-import { workshop } from './places/rooms/workshop.ts';
 import { alienPlanet, mars } from './places/space/alien-planet.ts';
 import { moon } from './places/space/moon.ts';
 import { space } from './places/space/space.ts';
-import { airport } from './places/town/airport.ts';
 import { canal, venice } from './places/town/canal.ts';
 import { city } from './places/town/city.ts';
 import { greatWall } from './places/town/great-wall.ts';
@@ -63,23 +46,16 @@ import type { Place, PlaceDrawing, PlaceFacts } from './stage.ts';
 
 /** Those that no file of data can say. */
 const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
-  airport,
   'alien-planet': alienPlanet,
   'asian-street': asianStreet,
-  attic,
-  bakery,
   'bamboo-grove': bambooGrove,
-  bathroom,
   beach,
-  bedroom,
   'cactus-desert': cactusDesert,
-  cafe,
   canal,
   canyon,
   cave,
   city,
   'city-street': cityStreet,
-  classroom,
   coast,
   ...cropFields,
   desert,
@@ -88,25 +64,16 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   forest,
   'great-wall': greatWall,
   greenhouse,
-  gym,
-  hospital,
   'house-wall': houseWall,
   island,
   jungle,
-  kitchen,
-  laboratory,
-  library,
-  'living-room': livingRoom,
   mars,
   moon,
   'mount-fuji': mountFuji,
-  museum,
-  office,
   'old-town': oldTown,
   pier,
   'polar-sea': polarSea,
   pond,
-  restaurant,
   'rice-terraces': riceTerraces,
   river,
   sea,
@@ -118,14 +85,12 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   stadium,
   'stage-hall': stageHall,
   'still-life': stillLife,
-  supermarket,
   'tropical-beach': tropicalBeach,
   underwater,
   venice,
   volcano,
   waterfall,
   window: windowPlace,
-  workshop,
 };
 
 /** Places of facts and drawings with the same names. Throws for a name that one of them lacks. */
@@ -148,7 +113,8 @@ export const allPlaces = lazy((): readonly Place[] => {
   const file = new URL('../../../data/places.json', import.meta.url);
   const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PlaceFacts>;
   const inOpen = readPlaces().map(({ name, data }) => ({ name, ...data, ...outdoorPlace(data) }));
-  return [...joinPlaces(facts, DRAWINGS), ...inOpen];
+  const rooms = readRooms().map(({ name, data }) => ({ name, ...data, ...roomPlace(data) }));
+  return [...joinPlaces(facts, DRAWINGS), ...rooms, ...inOpen];
 });
 
 const byName = lazy(() => new Map<string, Place>(allPlaces().map((place) => [place.name, place])));

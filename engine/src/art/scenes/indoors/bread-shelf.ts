@@ -1,15 +1,11 @@
 import { mix } from '../../../color/oklch.ts';
 import { fill, path, rect, stroke, stroked, svg } from '../../svg.ts';
-import type { Hung } from './furnish.ts';
+import type { WallThing } from './wall-thing.ts';
 
 const CRUSTS = ['#c98442', '#b06a33', '#d79b57', '#a35d2e'] as const;
 
 /** Two boards full of loaves: round ones with a cross, tin loaves, and baguettes that lean in a row. */
-export const breadShelf = (at: number, up: number, width: number, height: number): Hung => ({
-  width,
-  height,
-  up,
-  at,
+export const breadShelf: WallThing = {
   draw({ unit, random }, { paint, palette, dark }, { x, y, width: w, height: h }) {
     const chance = random.fork('bread');
     const wood = paint(palette.wood);
@@ -64,4 +60,4 @@ export const breadShelf = (at: number, up: number, width: number, height: number
     }
     return rect(x, y, w, h, fill(dark, 0.07)) + body;
   },
-});
+};

@@ -1,77 +1,18 @@
 import type { Box } from '../../../geometry.ts';
 import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
+import { getDrawing } from '../../drawings/drawings.ts';
 import { svg, svgDocument } from '../../svg.ts';
+import { findProp } from '../outdoors/props.ts';
 import type { Layer, PlaceDrawing, Scene, Stage, Surface } from '../stage.ts';
 import { type Arrangement, createArrangement } from './arrange.ts';
 import { drawLamps, drawSun, type Glow, lyingOval } from './lights.ts';
 import { createRoom, paintAll, type Room } from './room.ts';
+import type { Hung, Piece, RoomData, WindowPiece } from './room-data.ts';
 import { toRoomLight } from './room-light.ts';
-import { HOME_PALETTES, type RoomPalette } from './room-palette.ts';
-import { drawShell, type Floor, type Wall } from './shell.ts';
+import { colorsOf, HOME_PALETTES, ROLES } from './room-palette.ts';
+import { drawShell } from './shell.ts';
+import { WALL_THINGS } from './wall-things.ts';
 import { drawWindow, sillOf } from './window.ts';
-
-/** A drawn subject as furniture. Lengths are shares of the unit. */
-export type Piece = {
-  drawing: Drawing;
-  tall: number;
-  /** Where it would like its middle, as a share of the width. */
-  at: number;
-  /** How the room colors it; its natural colors, if it has them, when absent. */
-  colors?: (palette: RoomPalette) => DrawingColors;
-  /** Its foot below (or, hung on the wall, above: negative) the line where wall and floor meet. */
-  depth?: number;
-  /** It may stand behind the subject: without it the room is another one. */
-  loose?: boolean;
-  /** Its top is a surface of this name. */
-  surface?: string;
-  /** Small things on its top, `at` shares of the top. */
-  on?: readonly { drawing: Drawing; tall: number; at: number; glow?: number }[];
-  /** It gives light: where in its box (shares), how far. */
-  glow?: { at: readonly [number, number]; reach: number; always?: boolean };
-};
-
-/** Something on the wall, drawn for a box. `up` is how far above the floor its lower edge is, shares of the unit. */
-export type Hung = {
-  width: number;
-  height: number;
-  up: number;
-  at: number;
-  draw(stage: Stage, room: Room, box: Box): string;
-  /** Its lower edge carries things under this name. */
-  surface?: string;
-  glow?: { at: readonly [number, number]; reach: number };
-  /** It hangs from the ceiling: its upper edge is the picture's. */
-  ceiling?: boolean;
-};
-
-export type WindowPiece = {
-  width: number;
-  height: number;
-  up: number;
-  /** Share of the width; where the sun stands when absent. */
-  at?: number;
-  columns?: number;
-  rows?: number;
-  curtains?: boolean;
-  town?: boolean;
-};
-
-export type Furnishing = {
-  wall: Wall;
-  floor: Floor;
-  /** Biggest and most telling first: what finds no room stays out. */
-  windows: readonly WindowPiece[];
-  pieces: readonly Piece[];
-  hung: readonly Hung[];
-  rug?: boolean;
-};
-
-export type RoomPlan = {
-  /** Share of the height where the floor begins. */
-  floor: number;
-  palettes?: readonly RoomPalette[];
-  furnish(stage: Stage): Furnishing;
-};
 
 // A level narrower than this has no room for anything; share of the unit.
 const LEAST_FREE = 0.12;
@@ -79,37 +20,39 @@ const SEATS = new Set(['sofa', 'bed', 'armchair', 'bench', 'stool']);
 // Of one layer: an SVG with more is slow to draw.
 const MOST_ELEMENTS = 190;
 
-/** A place under a roof: a wall, a floor, and what fits of its furnishing. */
-export function roomPlace({ floor, palettes = HOME_PALETTES, furnish }: RoomPlan): PlaceDrawing {
+/** A place under a roof as its file says: a wall, a floor, and what fits of its furnishing. */
+export function roomPlace(data: RoomData): PlaceDrawing {
+  const { horizon, palettes = HOME_PALETTES } = data;
   return {
-    horizon: floor,
+    horizon,
     indoors: (outside, random) => toRoomLight(outside, palettes, random),
-    draw: (stage) => drawRoom(stage, createRoom(stage, palettes, floor), furnish(stage)),
+    draw: (stage) => drawRoom(stage, createRoom(stage, palettes, horizon), data),
   };
 }
 
-function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
+function drawRoom(stage: Stage, room: Room, data: RoomData): Scene {
   const { width, height, unit } = stage;
+  const { wall, floor, windows: wanted = [] } = data;
   const { floorY } = room;
   const groundY = floorY + Math.min((height - floorY) * 0.6, unit * 0.2);
   const arrangement = createArrangement(stage, groundY);
   const surfaces: Surface[] = [];
   const glows: Glow[] = [];
-  const windows = placeWindows(stage, room, arrangement, furnishing.windows);
+  const windows = placeWindows(stage, room, arrangement, wanted);
   const { drawings: pieces, lacking } = placePieces(
     stage,
     room,
     arrangement,
-    wantedFirst(furnishing.pieces, stage),
+    wantedFirst(data.pieces ?? [], stage),
     surfaces,
     glows,
   );
   if (windows.sill) surfaces.push(windows.sill);
-  const hung = placeHung(stage, room, arrangement, furnishing.hung, surfaces, glows);
-  const rug = furnishing.rug ? drawRug(stage, room, groundY) : '';
+  const hung = placeHung(stage, room, arrangement, data.hung ?? [], surfaces, glows);
+  const rug = data.rug ? drawRug(stage, room, groundY) : '';
   const sun = drawSun(stage, room, windows.boxes);
   const back: Layer[] = [
-    drawShell(stage, room, furnishing.wall, furnishing.floor),
+    drawShell(stage, room, typeof wall === 'string' ? wall : stage.random.fork('wall').pick(wall), floor),
     { name: 'wall', picture: svgDocument(width, height, windows.body + hung, windows.defs) },
     ...inLayers(pieces, rug + sun.body).map((body, index) => ({
       name: `furniture${index}`,
@@ -124,15 +67,16 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
     front: [],
     groundY: () => groundY,
     surfaces: order,
-    lacking: [...lacking, ...(furnishing.windows.length > 0 && windows.boxes.length === 0 ? ['window'] : [])],
+    lacking: [...lacking, ...(wanted.length > 0 && windows.boxes.length === 0 ? ['window'] : [])],
   };
 }
 
 /** What the prompt names gets its room before the rest, and may stand behind the subject. */
 function wantedFirst(pieces: readonly Piece[], { wanted = [] }: Stage): readonly Piece[] {
-  const isWanted = ({ drawing }: Piece): boolean => drawing.nouns.some((noun) => wanted.includes(noun));
+  const isWanted = ({ drawing }: Piece): boolean =>
+    getDrawing(drawing).nouns.some((noun) => wanted.includes(noun));
   return [
-    ...pieces.filter(isWanted).map((piece) => ({ ...piece, loose: true })),
+    ...pieces.filter(isWanted).map((piece) => ({ ...piece, loose: true as const })),
     ...pieces.filter((piece) => !isWanted(piece)),
   ];
 }
@@ -225,9 +169,9 @@ function placePieces(
   const drawn = new Set<Drawing>();
   const left: Drawing[] = [];
   for (const [index, piece] of wanted.entries()) {
-    const { drawing } = piece;
-    if (stage.brings?.includes(drawing.name)) continue;
-    const on = (piece.on ?? []).filter((small) => !stage.brings?.includes(small.drawing.name));
+    if (stage.brings?.includes(piece.drawing)) continue;
+    const drawing = getDrawing(piece.drawing);
+    const on = (piece.on ?? []).filter((small) => !stage.brings?.includes(small.drawing));
     const foot = room.floorY + unit * (piece.depth ?? 0.03);
     // A narrow canvas has a smaller piece rather than none.
     const scale = Math.min((unit * piece.tall) / drawing.height, (width * 0.84) / drawing.width);
@@ -241,7 +185,9 @@ function placePieces(
       continue;
     }
     drawn.add(drawing);
-    const colors = piece.colors?.(room.palette) ?? drawing.natural ?? neutral(room.palette);
+    const colors = piece.colors
+      ? colorsOf(piece.colors, room.palette)
+      : (drawing.natural ?? colorsOf('any', room.palette));
     let body = '';
     if ((piece.depth ?? 0) >= 0)
       body += lyingOval(
@@ -269,18 +215,19 @@ function placePieces(
     if (piece.surface && free.to - free.from > unit * LEAST_FREE)
       surfaces.push({ name: piece.surface, ...free });
     for (const [i, small] of on.entries()) {
-      const size = (unit * small.tall) / small.drawing.height;
-      const x = level.from + (level.to - level.from) * small.at - (small.drawing.width * size) / 2;
+      const thing = getDrawing(small.drawing);
+      const size = (unit * small.tall) / thing.height;
+      const x = level.from + (level.to - level.from) * small.at - (thing.width * size) / 2;
       const at = {
         x,
         y: level.y - unit * small.tall,
-        width: small.drawing.width * size,
+        width: thing.width * size,
         height: unit * small.tall,
       };
       body += drawProp(
         small.glow ? litBy(room) : room,
-        small.drawing,
-        small.drawing.natural ?? neutral(room.palette),
+        thing,
+        thing.natural ?? colorsOf('any', room.palette),
         at,
         `f${index}${i}`,
       );
@@ -320,35 +267,45 @@ function placeHung(
   const { unit, width } = stage;
   let body = '';
   for (const piece of wanted) {
+    const kind = WALL_THINGS[piece.hung];
+    const ceiling = kind?.ceiling ?? piece.ceiling;
+    const surface = kind?.surface;
+    const glow = piece.glow ?? kind?.glow;
     const [wide, low] = [unit * piece.width, room.floorY - unit * piece.up];
-    const top = piece.ceiling ? 0 : low - unit * piece.height;
-    if (!piece.ceiling && top < unit * 0.04) continue;
+    const top = ceiling ? 0 : low - unit * (piece.height ?? kind?.height ?? 0);
+    if (!ceiling && top < unit * 0.04) continue;
     const box = arrangement.place(
       { x: piece.at * width - wide / 2, y: top, width: wide, height: low - top },
       true,
     );
     if (!box) continue;
-    body += piece.draw(stage, room, box);
-    if (piece.surface) surfaces.push({ name: piece.surface, from: box.x, to: box.x + wide, y: low });
-    if (piece.glow)
+    body += kind ? kind.draw(stage, room, box, piece) : hangProp(stage, room, box, piece);
+    if (surface) surfaces.push({ name: surface, from: box.x, to: box.x + wide, y: low });
+    if (glow)
       glows.push({
-        at: [box.x + wide * piece.glow.at[0], box.y + (low - top) * piece.glow.at[1]],
-        reach: unit * piece.glow.reach,
+        at: [box.x + wide * glow.at[0], box.y + (low - top) * glow.at[1]],
+        reach: unit * glow.reach,
       });
   }
   return body;
 }
 
+/** A prop on the wall, whose colors are those of the first of `HOME_PALETTES`: the room's own replace them. */
+function hangProp({ unit }: Stage, room: Room, { x, y, width, height }: Box, piece: Hung): string {
+  const own = findProp(piece.hung);
+  if (!own) throw new Error(`nothing that hangs on a wall is named ${piece.hung}`);
+  const scale = ((unit * (piece.height ?? 0)) / 100).toFixed(4);
+  const repaint = (color: string): string => {
+    if (color === '#000000') return room.dark;
+    const role = ROLES.get(color);
+    return room.paint(role ? room.palette[role] : color);
+  };
+  const inside = own.draw(repaint, { lit: room.lamps > 0 });
+  return svg`<g transform="translate(${x + width / 2} ${y + height}) scale(${scale})">${inside}</g>`;
+}
+
 /** A lamp that is lit keeps its colors. */
 const litBy = (room: Room): Room => (room.lamps > 0 ? { ...room, paint: (color) => color } : room);
-
-const neutral = ({ cloth, second, accent, trim }: RoomPalette): DrawingColors => ({
-  main: cloth,
-  second: accent,
-  accent: second,
-  ink: '#33292c',
-  light: trim,
-});
 
 /** A subject in a box of its own proportions, in the room's light. */
 export function drawProp(

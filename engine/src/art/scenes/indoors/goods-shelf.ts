@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import { fill, path, rect, svg } from '../../svg.ts';
-import type { Hung } from './furnish.ts';
+import type { WallThing } from './wall-thing.ts';
 
 const PACKS = [
   '#d9463e',
@@ -21,12 +21,8 @@ const KINDS = [
 ] as const;
 
 /** Boards full of packets, tins and bottles, with price tags along each. */
-export const goodsShelf = (at: number, width: number, height: number): Hung => ({
-  width,
-  height,
-  up: 0.01,
-  at,
-  draw({ unit, random }, { paint, palette, dark }, { x, y, width: w, height: h }) {
+export const goodsShelf: WallThing = {
+  draw({ unit, random }, { paint, palette, dark }, { x, y, width: w, height: h }, { at }) {
     const chance = random.fork(`goods${at}`);
     const metal = paint(mix(palette.trim, '#c3ccd3', 0.4));
     const packs = PACKS.map(() => '');
@@ -66,4 +62,4 @@ export const goodsShelf = (at: number, width: number, height: number): Hung => (
       rect(x - unit * 0.012, y - unit * 0.012, w + unit * 0.024, unit * 0.026, fill(paint(palette.accent)))
     );
   },
-});
+};

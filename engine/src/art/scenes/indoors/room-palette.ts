@@ -1,5 +1,6 @@
 import type { Random } from '../../../random.ts';
 import type { DrawingColors } from '../../drawings/drawing.ts';
+import type { Tone } from '../../drawings/drawing-row.ts';
 
 /** Colors of a room by full daylight, `#rrggbb`. */
 export type RoomPalette = {
@@ -63,32 +64,34 @@ export const HOME_PALETTES: readonly RoomPalette[] = [
   },
 ];
 
+/** What a color of the first of them is in its room. */
+export const ROLES: ReadonlyMap<string, keyof RoomPalette> = new Map(
+  Object.entries(HOME_PALETTES[0] ?? {}).map(([role, color]) => [color, role as keyof RoomPalette]),
+);
+
 export const pickPalette = (palettes: readonly RoomPalette[], random: Random): RoomPalette =>
   random.fork('palette').pick(palettes);
 
-/** Upholstery in the colors of the room. */
-export const clothColors = ({ cloth, second, accent, trim }: RoomPalette): DrawingColors => ({
-  main: cloth,
-  second,
-  accent,
-  ink: '#33292c',
-  light: trim,
-});
+/** Colors of a drawing by their role in the room, or colors of its own. */
+export type ColorScheme = Readonly<Record<Tone, keyof RoomPalette | `#${string}`>>;
 
-/** Joinery in the colors of the room. */
-export const woodColors = ({ wood, trim, second }: RoomPalette): DrawingColors => ({
-  main: wood,
-  second: wood,
-  accent: second,
-  ink: '#3a2720',
-  light: trim,
-});
+const SCHEMES = {
+  /** Upholstery. */
+  cloth: { main: 'cloth', second: 'second', accent: 'accent', ink: '#33292c', light: 'trim' },
+  /** Joinery. */
+  wood: { main: 'wood', second: 'wood', accent: 'second', ink: '#3a2720', light: 'trim' },
+  /** A painted front under a wooden top. */
+  counter: { main: 'cloth', second: 'second', accent: 'wood', ink: '#2f2628', light: 'trim' },
+  /** What has no colors of its own. */
+  any: { main: 'cloth', second: 'accent', accent: 'second', ink: '#33292c', light: 'trim' },
+} as const satisfies Readonly<Record<string, ColorScheme>>;
 
-/** A painted front under a wooden top. */
-export const counterColors = ({ cloth, second, wood, trim }: RoomPalette): DrawingColors => ({
-  main: cloth,
-  second,
-  accent: wood,
-  ink: '#2f2628',
-  light: trim,
-});
+export type SchemeName = keyof typeof SCHEMES;
+
+export function colorsOf(scheme: SchemeName | ColorScheme, palette: RoomPalette): DrawingColors {
+  const { main, second, accent, ink, light } = typeof scheme === 'string' ? SCHEMES[scheme] : scheme;
+  const of = (role: string): string => (isRole(role) ? palette[role] : role);
+  return { main: of(main), second: of(second), accent: of(accent), ink: of(ink), light: of(light) };
+}
+
+const isRole = (role: string): role is keyof RoomPalette => !role.startsWith('#');

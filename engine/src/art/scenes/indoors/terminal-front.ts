@@ -1,13 +1,9 @@
 import { mix } from '../../../color/oklch.ts';
 import { fill, filled, linearGradient, path, rect, stroked, svg } from '../../svg.ts';
-import type { Hung } from './furnish.ts';
+import type { WallThing } from './wall-thing.ts';
 
 /** The glass front of a terminal: sky, tarmac, and an airliner that waits behind it. */
-export const terminalFront = (at: number, up: number, width: number, height: number): Hung => ({
-  width,
-  height,
-  up,
-  at,
+export const terminalFront: WallThing = {
   draw(stage, { paint, palette, dark }, { x, y, width: w, height: h }) {
     const { unit } = stage;
     const light = stage.outside ?? stage.light;
@@ -63,29 +59,4 @@ export const terminalFront = (at: number, up: number, width: number, height: num
       rect(x, y + h, w, unit * 0.012, fill(dark, 0.2))
     );
   },
-});
-
-/** Departures in rows of yellow letters, none of which can be read. */
-export const departureBoard = (at: number, up: number, width: number, height: number): Hung => ({
-  width,
-  height,
-  up,
-  at,
-  draw({ unit, random }, { paint }, { x, y, width: w, height: h }) {
-    const chance = random.fork('departures');
-    let [yellow, white] = ['', ''];
-    for (let row = 0; row < 5; row++) {
-      const line = y + h * (0.22 + row * 0.155);
-      const bar = (from: number, long: number): string =>
-        svg`M${x + w * from} ${line}h${w * long}v${h * 0.07}h${-w * long}Z`;
-      yellow += bar(0.06, 0.13) + bar(0.76, 0.16);
-      white += bar(0.26, chance.range(0.2, 0.4));
-    }
-    return (
-      rect(x, y, w, h, fill(paint('#1c2530')), unit * 0.012) +
-      rect(x + w * 0.06, y + h * 0.08, w * 0.34, h * 0.07, fill(paint('#7f93a8'))) +
-      path(yellow, fill('#f5c945')) +
-      path(white, fill('#e8eef4'))
-    );
-  },
-});
+};

@@ -1,14 +1,14 @@
 import { mix } from '../../../color/oklch.ts';
 import { circle, fill, filled, oval, path, rect, stroked } from '../../svg.ts';
-import type { Hung } from './furnish.ts';
+import { atticRoof } from './attic-roof.ts';
+import { breadShelf } from './bread-shelf.ts';
+import { goodsShelf } from './goods-shelf.ts';
+import { terminalFront } from './terminal-front.ts';
+import type { WallThing } from './wall-thing.ts';
 
-/** A framed picture: a moon over hills, or shapes, by `kind`. */
-export const frame = (at: number, up: number, width: number, height: number, kind: 0 | 1 | 2): Hung => ({
-  width,
-  height,
-  up,
-  at,
-  draw({ unit }, { paint, palette, dark }, { x, y, width: w, height: h }) {
+/** A framed picture: a moon over hills, or shapes. */
+const frame: WallThing = {
+  draw({ unit }, { paint, palette, dark }, { x, y, width: w, height: h }, { picture: kind = 0 }) {
     const edge = unit * 0.014;
     const [px, py, pw, ph] = [x + edge * 2.2, y + edge * 2.2, w - edge * 4.4, h - edge * 4.4];
     const [a, b] = [paint(palette.cloth), paint(palette.accent)];
@@ -32,14 +32,10 @@ export const frame = (at: number, up: number, width: number, height: number, kin
       art
     );
   },
-});
+};
 
 /** A lamp on a cord from the ceiling. */
-export const pendant = (at: number, up: number, size = 0.2): Hung => ({
-  width: size,
-  height: 0,
-  up,
-  at,
+const lamp: WallThing = {
   ceiling: true,
   glow: { at: [0.5, 0.97], reach: 0.72 },
   draw({ unit }, { paint, palette, lamps, dark }, { x, y, width: w, height: h }) {
@@ -63,44 +59,41 @@ export const pendant = (at: number, up: number, size = 0.2): Hung => ({
       )`M${x + w * 0.14} ${foot - tall * 0.2}Q${x + w * 0.18} ${foot - tall * 0.5} ${x + w * 0.34} ${foot - tall * 0.62}`
     );
   },
-});
+};
 
-/** A board on the wall with a row of jars, books or pots by `kind`. */
-export const wallShelf = (at: number, up: number, width: number, kind: 'books' | 'jars' | 'tools'): Hung => ({
-  width,
+/** A board on the wall with a row of jars, books or pots. */
+const shelf: WallThing = {
   height: 0.16,
-  up,
-  at,
   surface: 'shelf',
-  draw(stage, { paint, palette, dark }, { x, y, width: w, height: h }) {
+  draw(stage, { paint, palette, dark }, { x, y, width: w, height: h }, { at, goods: kind }) {
     const { unit } = stage;
     const foot = y + h;
     const colors = [palette.accent, palette.cloth, palette.second, palette.trim].map(paint);
     const random = stage.random.fork(`shelf${at}`);
     let things = '';
     // The right third stays free.
-    for (let at = x + unit * 0.03, i = 0; at < x + w * 0.66; i++) {
+    for (let from = x + unit * 0.03, i = 0; from < x + w * 0.66; i++) {
       const color = colors[i % 4] ?? dark;
       if (kind === 'books') {
         const [wide, tall] = [unit * random.range(0.022, 0.04), unit * random.range(0.09, 0.13)];
         things +=
-          rect(at, foot - tall, wide, tall, fill(color), unit * 0.003) +
-          rect(at, foot - tall * 0.8, wide, tall * 0.09, fill('#ffffff', 0.3));
-        at += wide + unit * 0.003;
+          rect(from, foot - tall, wide, tall, fill(color), unit * 0.003) +
+          rect(from, foot - tall * 0.8, wide, tall * 0.09, fill('#ffffff', 0.3));
+        from += wide + unit * 0.003;
       } else {
         const [wide, tall] = [unit * 0.06, unit * random.range(0.07, 0.1)];
         things +=
-          rect(at, foot - tall, wide, tall, fill(color), unit * 0.012) +
-          rect(at + wide * 0.68, foot - tall, wide * 0.32, tall, fill(dark, 0.12), unit * 0.01) +
+          rect(from, foot - tall, wide, tall, fill(color), unit * 0.012) +
+          rect(from + wide * 0.68, foot - tall, wide * 0.32, tall, fill(dark, 0.12), unit * 0.01) +
           rect(
-            at - unit * 0.004,
+            from - unit * 0.004,
             foot - tall - unit * 0.012,
             wide + unit * 0.008,
             unit * 0.018,
             fill(kind === 'jars' ? paint(palette.wood) : dark),
             unit * 0.004,
           );
-        at += wide + unit * 0.02;
+        from += wide + unit * 0.02;
       }
     }
     return (
@@ -110,25 +103,15 @@ export const wallShelf = (at: number, up: number, width: number, kind: 'books' |
       rect(x + unit * 0.04, foot + unit * 0.02, w - unit * 0.08, unit * 0.012, fill(dark, 0.1))
     );
   },
-});
+};
 
-/** A round clock without figures; ten past ten. */
-export const wallClock = (at: number, up: number, size = 0.13): Hung => ({
-  width: size,
-  height: size,
-  up,
-  at,
-  draw({ unit }, { paint, palette, dark }, { x, y, width: w }) {
-    const [cx, cy, r] = [x + w / 2, y + w / 2, w / 2];
-    return (
-      circle(cx + unit * 0.006, cy + unit * 0.01, r, fill(dark, 0.16)) +
-      circle(cx, cy, r, fill(paint(palette.wood))) +
-      circle(cx, cy, r * 0.84, fill(paint(mix(palette.trim, '#ffffff', 0.4)))) +
-      stroked(
-        dark,
-        r * 0.1,
-        0.85,
-      )`M${cx - r * 0.36} ${cy - r * 0.3}L${cx} ${cy}L${cx + r * 0.34} ${cy - r * 0.44}`
-    );
-  },
-});
+/** What hangs on walls and is no prop: it fits its place, or its things stand there by chance. */
+export const WALL_THINGS: Readonly<Record<string, WallThing>> = {
+  'attic-roof': atticRoof,
+  'bread-shelf': breadShelf,
+  frame,
+  'goods-shelf': goodsShelf,
+  lamp,
+  shelf,
+  'terminal-front': terminalFront,
+};

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findDrawingRow } from '../../drawings/drawings.ts';
+import { WALL_THINGS } from '../indoors/wall-things.ts';
 import { PAINTERS } from './painters.ts';
 import type { Part, Things } from './place-data.ts';
 import { PLANTS } from './plants.ts';
-import { readPlaces } from './read-places.ts';
+import { readPlaces, readRooms } from './read-places.ts';
 
 /** What a part of each kind may say beside its name and when it is there. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -33,8 +34,15 @@ const OF_THINGS = new Set(
   ),
 );
 const PROPS = new Set(
-  readdirSync(new URL('../../../../data/props', import.meta.url)).map((file) => file.replace('.svg', '')),
+  readdirSync(join(import.meta.dirname, '../../../../data/props'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => basename(file, '.svg')),
 );
+const OF_ROOMS: Readonly<Record<string, string>> = {
+  windows: 'width height up at columns rows curtains town',
+  pieces: 'drawing tall at colors depth loose surface on glow',
+  hung: 'hung at up width height picture goods glow ceiling',
+};
 
 const thingsOf = (part: Part): Things[] => {
   if ('things' in part) return [...part.things];
@@ -74,8 +82,24 @@ test.each(readPlaces())('the file of $name says nothing that is not read', ({ da
   expect(on.filter((name) => !slopes.includes(name))).toEqual([]);
 });
 
+test.each(readRooms())('the file of the room $name says nothing that is not read', ({ data }) => {
+  const { pieces = [], hung = [] } = data;
+  for (const [list, fields] of Object.entries(OF_ROOMS)) {
+    const rows = (data[list as keyof typeof data] ?? []) as readonly object[];
+    const said = new Set(rows.flatMap(Object.keys));
+    expect([...said].filter((field) => !fields.split(' ').includes(field))).toEqual([]);
+  }
+  const drawn = pieces.flatMap(({ drawing, on = [] }) => [drawing, ...on.map((small) => small.drawing)]);
+  expect(drawn.filter((name) => !findDrawingRow(name))).toEqual([]);
+  const known = (name: string): boolean => PROPS.has(name) || Object.hasOwn(WALL_THINGS, name);
+  expect(hung.map((each) => each.hung).filter((name) => !known(name))).toEqual([]);
+});
+
 test('every prop stands somewhere', () => {
-  const used = new Set(readPlaces().flatMap(({ data }) => data.parts.flatMap(thingsOf).flatMap(namesOf)));
+  const used = new Set([
+    ...readPlaces().flatMap(({ data }) => data.parts.flatMap(thingsOf).flatMap(namesOf)),
+    ...readRooms().flatMap(({ data }) => (data.hung ?? []).map(({ hung }) => hung)),
+  ]);
   const folder = join(import.meta.dirname, '../places');
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { mix } from '../../../color/oklch.ts';
+import { lazy } from '../../../lazy.ts';
 import type { DrawingColors, Surroundings } from '../../drawings/drawing.ts';
 import { STAND_IN_COLORS } from '../../drawings/drawing-row.ts';
 import { getDrawing } from '../../drawings/drawings.ts';
@@ -25,16 +27,26 @@ export type Prop = {
   lamps?: boolean;
 };
 
-const FOLDER = new URL('../../../../data/props/', import.meta.url);
-const parsed = new Map<string, ParsedProp | undefined>();
+const FOLDER = join(import.meta.dirname, '../../../../data/props');
+const files = lazy(
+  () =>
+    new Map(
+      readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((file) => [
+        basename(file, '.svg'),
+        file,
+      ]),
+    ),
+);
+const parsed = new Map<string, ParsedProp>();
 
 /** A prop's own file; none for what is drawn for prompts as well. */
-function findProp(name: string): ParsedProp | undefined {
-  if (!parsed.has(name)) {
-    const file = new URL(`${name}.svg`, FOLDER);
-    parsed.set(name, existsSync(file) ? parseProp(readFileSync(file, 'utf8')) : undefined);
-  }
-  return parsed.get(name);
+export function findProp(name: string): ParsedProp | undefined {
+  const known = parsed.get(name);
+  const file = files().get(name);
+  if (known || !file?.endsWith('.svg')) return known;
+  const prop = parseProp(readFileSync(join(FOLDER, file), 'utf8'));
+  parsed.set(name, prop);
+  return prop;
 }
 
 /** Whatever stands in a place, in its light: a file of `data/props` or a drawing. */

@@ -1,25 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PlaceName } from '../../../brief/setting.ts';
+import type { RoomData } from '../indoors/room-data.ts';
 import type { Part, PlaceData } from './place-data.ts';
 
-type NamedPlace = { name: PlaceName; data: PlaceData };
+type Named<Data> = { name: PlaceName; data: Data };
 
 const FOLDER = join(import.meta.dirname, '../../../../data/places');
 
-/** Every place in the open, each with what it takes from the place that it is like. */
-export function readPlaces(): NamedPlace[] {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  );
-  const read = new Map(
+const inRoomFolder = (file: string): boolean => file.startsWith('rooms');
+
+function readFiles<Data>(isWanted: (file: string) => boolean): Map<string, Data> {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  return new Map(
     files
+      .filter((file) => file.endsWith('.json') && isWanted(file))
       .toSorted()
-      .map((file) => [
-        basename(file, '.json'),
-        JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PlaceData,
-      ]),
+      .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Data]),
   );
+}
+
+/** Every room. */
+export const readRooms = (): Named<RoomData>[] =>
+  [...readFiles<RoomData>(inRoomFolder)].map(([name, data]) => ({ name: name as PlaceName, data }));
+
+/** Every place in the open, each with what it takes from the place that it is like. */
+export function readPlaces(): Named<PlaceData>[] {
+  const read = readFiles<PlaceData>((file) => !inRoomFolder(file));
   const whole = (data: PlaceData): PlaceData => {
     if (data.like === undefined) return data;
     const like = read.get(data.like);

@@ -1,45 +1,9 @@
-import { mix } from '../../../../color/oklch.ts';
-import { getDrawing } from '../../../drawings/drawings.ts';
-import { fill, lines, num, type Point, path, rect, stroke, stroked, svg } from '../../../svg.ts';
-import { type Hung, roomPlace } from '../../indoors/furnish.ts';
-import { clothColors, type RoomPalette } from '../../indoors/room-palette.ts';
-import { pendant } from '../../indoors/wall-things.ts';
-import type { PlaceDrawing } from '../../stage.ts';
-
-const trunk = getDrawing('trunk');
-const armchair = getDrawing('armchair');
-const rockingHorse = getDrawing('rocking-horse');
-const suitcase = getDrawing('suitcase');
-const bookStack = getDrawing('book-stack');
-const box = getDrawing('box');
-
-const LOFTS: readonly RoomPalette[] = [
-  {
-    wall: '#b98f66',
-    trim: '#f0dfc2',
-    floor: '#8f6a49',
-    cloth: '#4f6f66',
-    second: '#e8b866',
-    accent: '#b5533f',
-    wood: '#7a5236',
-  },
-  {
-    wall: '#a98a6f',
-    trim: '#f3e6d2',
-    floor: '#80634a',
-    cloth: '#5a5f80',
-    second: '#e0b070',
-    accent: '#a8503f',
-    wood: '#6b4a34',
-  },
-];
+import { mix } from '../../../color/oklch.ts';
+import { fill, lines, num, type Point, path, rect, stroke, stroked, svg } from '../../svg.ts';
+import type { WallThing } from './wall-thing.ts';
 
 /** The slopes of the roof on both sides of the gable, its beams, and the sky in a skylight. */
-const slopes: Hung = {
-  width: 0.1,
-  height: 0,
-  up: 0.74,
-  at: 0.5,
+export const atticRoof: WallThing = {
   ceiling: true,
   draw(stage, { paint, palette, dark, floorY }) {
     const { width, unit } = stage;
@@ -89,28 +53,3 @@ const slopes: Hung = {
     );
   },
 };
-
-/** Under the roof: old trunks, boxes, a rocking horse, light from a window in the gable. */
-export const attic: PlaceDrawing = roomPlace({
-  floor: 0.79,
-  palettes: LOFTS,
-  furnish: () => ({
-    wall: 'panels',
-    floor: 'planks',
-    windows: [{ width: 0.26, height: 0.26, up: 0.3, at: 0.5, columns: 2, rows: 2 }],
-    pieces: [
-      { drawing: trunk, tall: 0.2, at: 0.74, loose: true, surface: 'trunk' },
-      { drawing: suitcase, tall: 0.2, at: 0.14 },
-      {
-        drawing: box,
-        tall: 0.17,
-        at: 0.93,
-        surface: 'box',
-        on: [{ drawing: bookStack, tall: 0.08, at: 0.5 }],
-      },
-      { drawing: rockingHorse, tall: 0.24, at: 0.56, depth: 0.02 },
-      { drawing: armchair, tall: 0.3, at: 0.04, colors: clothColors },
-    ],
-    hung: [slopes, pendant(0.5, 0.5, 0.15)],
-  }),
-});
