@@ -64,6 +64,7 @@ export {
   templateRules,
 } from './signing/check-card.ts';
 export type { Duration } from './signing/expiry.ts';
+export type { ListItems } from './signing/list-items.ts';
 export type { ParameterRule } from './signing/parameter-rule.ts';
 export type { CardOptions, Expiry, SignOptions } from './signing/signed-url.ts';
 export type { Verification } from './signing/verify-signature.ts';

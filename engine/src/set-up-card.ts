@@ -23,7 +23,7 @@ export async function setUpCard(
   if (!template) throw new Error(`no template ${card.template}`);
   const { values, width, height } = card;
   const texts = template.parameters.flatMap(({ name, type }) =>
-    type === 'text' ? (values[name] ?? []) : [],
+    type === 'text' || type === 'list' ? (values[name] ?? []) : [],
   );
   const languages = await findTextLanguages(texts, values);
   const set = inLanguage(typesetter, languages.of);

@@ -37,6 +37,8 @@ function toRule(parameter: TemplateParameter): ParameterRule {
       return { name, type: 'image-url' };
     case 'integer':
       return { name, type: 'integer', minimum: parameter.minimum, maximum: parameter.maximum };
+    case 'list':
+      return { name, type: 'list', fields: parameter.fields ?? [], most: parameter.most ?? 6 };
     case 'color':
       return { name, type: 'color' };
     default:

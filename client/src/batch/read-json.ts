@@ -1,3 +1,5 @@
+import { writeList } from '@cardwright/contract/list-text';
+import { isList } from '../signing/list-items.ts';
 import { type Row, type Table, TableError } from './table.ts';
 
 /** An array of flat objects, or one object a line (NDJSON). Columns stand in the order in which they are met. */
@@ -64,8 +66,9 @@ function toCell(value: unknown, place: { row: number; column: string }): string 
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new TableError('The number is too large to be read exactly. Put it in quotation marks.', place);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (isList(value)) return writeList(value);
   throw new TableError(
-    'A value must be a text, a number, true, false or null, not a list or an object.',
+    'A value must be a text, a number, true, false or null, or for a list parameter an array of texts, or of arrays with a text for each field.',
     place,
   );
 }

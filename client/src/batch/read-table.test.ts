@@ -44,12 +44,17 @@ describe('JSON', () => {
     ]);
   });
 
+  test('has lists as a list parameter takes them', () => {
+    const { rows } = readTable('[{"a":["Ada","Grace"],"b":[["9:00","Tea"],["","Lunch"]]}]');
+    expect(rows[0]?.cells).toEqual(['Ada\nGrace', '9:00\tTea\n\tLunch']);
+  });
+
   test('may be one object per line', () => {
     expect(readTable('{"title":"a"}\r\n\r\n{"title":"b"}').rows.map(({ number }) => number)).toEqual([1, 3]);
   });
 
   test.each([
-    ['[{"title":"a"},{"title":["b"]}]', 'Row 2, column title: A value must be a text'],
+    ['[{"title":"a"},{"title":{"b":1}}]', 'Row 2, column title: A value must be a text'],
     ['[{"title":"a"}', 'This is not JSON: '],
     ['{"title":"a"}\n{"title":', 'Row 2: This is not JSON: '],
     ['{\n"posts": []\n}', 'JSON must be an array of objects, or one object per line (NDJSON).'],

@@ -1134,6 +1134,22 @@ export type TemplateParameter =
       example?: string | undefined;
     }
   | {
+      /** Texts or records, which a box with `repeat` draws: a line each, with tabs between fields. */
+      type: 'list';
+      /** 1 to 32 letters, digits or `_`, starting with a letter. */
+      name: string;
+      /** What it is for. */
+      description?: string | undefined;
+      /** Of a record, in their order. None: the items are texts. `[]` when left out. */
+      fields?: string[] | undefined;
+      /** Most items that a card shows. `6` when left out. */
+      most?: number | undefined;
+      /** Drawn when the URL has none. */
+      default?: string | undefined;
+      /** Drawn in previews and by the check when the template is stored. */
+      example?: string | undefined;
+    }
+  | {
       /** The font of all texts of a template with `region`, as in `og_brand`. */
       type: 'font';
       /** 1 to 32 letters, digits or `_`, starting with a letter. */
@@ -1165,6 +1181,8 @@ export interface TemplateBox {
   type: 'box';
   /** Covers the area that every platform shows. Only directly below the root. */
   area?: 'safe' | undefined;
+  /** A list parameter: the box is drawn once for each item, in its row or column. In it, `{agenda}` is the item and `{agenda.time}` its field. */
+  repeat?: string | undefined;
   /** Left out unless the parameter has a value, or this value. */
   when?: TemplateCondition | undefined;
   /** Place, arrangement of the children (a flex container, a column by default) and background. `{}` when left out. */
@@ -1804,7 +1822,7 @@ export interface TemplateOrnament {
 
 /** When a node is drawn. */
 export interface TemplateCondition {
-  /** A parameter of this template. */
+  /** A parameter of this template; in a box that repeats, also a field, such as `agenda.time`. */
   parameter: string;
   /** One choice. Default: any value that is not empty. */
   is?: string | undefined;

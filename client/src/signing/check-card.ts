@@ -1,15 +1,17 @@
 import { findNearest } from '@cardwright/contract/find-nearest';
 import { findParameter } from '@cardwright/contract/find-parameter';
+import { writeList } from '@cardwright/contract/list-text';
 import { PINNED_TEMPLATE_NAME } from '@cardwright/contract/template-names';
 import { invalidArgument } from '../cardwright-error.ts';
 import { TEMPLATES, type TemplateParameters } from '../generated/templates.ts';
+import { isList, type ListItems } from './list-items.ts';
 import { findProblem, isWellFormed, type ParameterRule } from './parameter-rule.ts';
 
 /** The name of a built-in template of this version. */
 export type TemplateName = keyof TemplateParameters;
 
 /** Parameters of a template of your account's own, which only the service knows. */
-export type OwnTemplateParameters = Readonly<Record<string, string | number | undefined>>;
+export type OwnTemplateParameters = Readonly<Record<string, string | number | ListItems | undefined>>;
 
 /** The parameters of a template: those of a built-in one, or any. */
 export type ParametersOf<Name extends string> = Name extends TemplateName
@@ -82,9 +84,13 @@ function checkParameter(name: string, given: unknown, rule: ParameterRule | unde
     throw invalidArgument(name, `${name} is not a template parameter; pass it in the options.`);
   if (!PARAMETER_NAME.test(name))
     throw invalidArgument(name, `The parameter name "${name}" must be 1 to 64 letters, digits, _, . or -.`);
-  if (typeof given !== 'string' && typeof given !== 'number')
-    throw invalidArgument(name, `${name} must be text or a number.`);
-  const value = String(given);
+  const value = isList(given) ? writeList(given) : given;
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw invalidArgument(name, `${name} must be text, a number, or a list of texts or of lists of texts.`);
+  return checkValue(name, String(value), rule);
+}
+
+function checkValue(name: string, value: string, rule: ParameterRule | undefined): string {
   const problem = rule && findProblem(rule, value);
   if (problem !== undefined) throw invalidArgument(name, `${name} must be ${problem}.`);
   // Also of what the template ignores: such a text cannot be written into a URL.

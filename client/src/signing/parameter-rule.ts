@@ -3,6 +3,7 @@ import { readUploadReference } from '@cardwright/contract/upload-reference';
 /** What a parameter of a template may hold. */
 export type ParameterRule = { name: string; isRequired?: boolean } & (
   | { type: 'text'; pattern?: string; expects?: string }
+  | { type: 'list'; fields: readonly string[]; most: number }
   | { type: 'color' }
   | { type: 'integer'; minimum: number; maximum: number }
   | { type: 'choice' | 'font'; choices: readonly string[] }
@@ -25,6 +26,8 @@ export function findProblem(rule: ParameterRule, value: string): string | undefi
   switch (rule.type) {
     case 'text':
       return findTextProblem(value) ?? findMismatch(rule, value.trim());
+    case 'list':
+      return findTextProblem(value);
     case 'color':
       return isColor(value)
         ? undefined

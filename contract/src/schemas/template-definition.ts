@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkDefinition } from '../template-definition/check-definition.ts';
-import { PARAMETER_NAME, TEMPLATE_FONTS, TEMPLATE_NAME } from '../template-definition/names.ts';
+import { MOST_FIELDS, MOST_ITEMS } from '../template-definition/limits.ts';
+import { PARAMETER_NAME, TEMPLATE_FONTS, TEMPLATE_NAME, VALUE_NAME } from '../template-definition/names.ts';
 import { UPLOAD_REFERENCE } from '../upload-reference.ts';
 import { instant } from './instant.ts';
 import { templateRegion } from './template-region.ts';
@@ -73,6 +74,20 @@ const parameter = z.discriminatedUnion('type', [
     example: wholeNumber.optional().describe('Drawn in previews.'),
   }),
   z.strictObject({
+    type: z
+      .literal('list')
+      .describe('Texts or records, which a box with `repeat` draws: a line each, with tabs between fields.'),
+    ...common,
+    fields: z
+      .array(parameterName)
+      .max(MOST_FIELDS)
+      .default([])
+      .describe('Of a record, in their order. None: the items are texts.'),
+    most: z.int().min(1).max(MOST_ITEMS).default(6).describe('Most items that a card shows.'),
+    default: shortText.optional().describe('Drawn when the URL has none.'),
+    example: shortText.optional().describe('Drawn in previews and by the check when the template is stored.'),
+  }),
+  z.strictObject({
     type: z.literal('font').describe('The font of all texts of a template with `region`, as in `og_brand`.'),
     ...common,
     default: z.string().max(64).optional().describe('Drawn when the URL has none.'),
@@ -106,7 +121,11 @@ const namedColor = z.strictObject({
 });
 
 const condition = z.strictObject({
-  parameter: parameterName.describe('A parameter of this template.'),
+  parameter: z
+    .string()
+    .regex(VALUE_NAME)
+    .meta({ examples: ['title'] })
+    .describe('A parameter of this template; in a box that repeats, also a field, such as `agenda.time`.'),
   is: z.string().max(32).optional().describe('One choice. Default: any value that is not empty.'),
 });
 
@@ -267,6 +286,11 @@ const boxNode = z.strictObject({
     .literal('safe')
     .optional()
     .describe('Covers the area that every platform shows. Only directly below the root.'),
+  repeat: parameterName
+    .optional()
+    .describe(
+      'A list parameter: the box is drawn once for each item, in its row or column. In it, `{agenda}` is the item and `{agenda.time}` its field.',
+    ),
   when,
   style: z
     .strictObject(asInCss({ ...place, ...inside, ...arrangement, ...surface, ...effect }))

@@ -13,6 +13,8 @@ type Parameter = {
   choices?: string[] | undefined;
   minimum?: number | undefined;
   maximum?: number | undefined;
+  fields?: string[] | undefined;
+  most?: number | undefined;
   default?: string | undefined;
   example?: string | undefined;
 };
@@ -31,6 +33,7 @@ type Tree = {
   size?: number | undefined;
   minSize?: number | undefined;
   parameter?: string | undefined;
+  repeat?: string | undefined;
   when?: Condition | undefined;
   style: Record<string, unknown>;
   children?: Tree[] | undefined;
@@ -67,8 +70,7 @@ export function checkDefinition(definition: Definition, context: z.RefinementCtx
     const tree = definition[key];
     if (!tree) continue;
     checkTree(tree, key, names, report);
-    const choices = definition.parameters.filter(({ type }) => type === 'choice');
-    const paint = Math.round(measurePaint(tree, CANVAS[key], choices));
+    const paint = Math.round(measurePaint(tree, CANVAS[key], definition.parameters));
     if (paint > MOST_PAINT)
       report(
         [key],
@@ -88,6 +90,9 @@ function checkKind(definition: Definition, report: Report): void {
       report(['parameters', font, 'type'], 'can be `font` only with `region`; a text of a tree has its own');
     return;
   }
+  const list = parameters.findIndex(({ type }) => type === 'list');
+  if (list >= 0)
+    report(['parameters', list, 'type'], 'can be `list` only with `root`, which can repeat a box');
   if (parts === undefined) report(['parts'], 'must name the built-in template that the parts are read by');
   for (const key of TREES)
     if (definition[key] !== undefined) report([key], 'is not possible with `region`; use one of them');
@@ -110,6 +115,9 @@ function checkNames({ parameters, colors }: Definition, report: Report): Names {
     else if (name in {}) report([...path, 'name'], 'is reserved; choose another');
     else if (known.has(name)) report([...path, 'name'], 'is the name of another parameter as well');
     known.set(name, parameter);
+    const { fields = [] } = parameter;
+    const twice = fields.findIndex((field, place) => fields.indexOf(field) !== place);
+    if (twice >= 0) report([...path, 'fields', twice], 'is the name of another field as well');
     checkValues(parameter, path, report);
   });
   const images = parameters.filter(({ type }) => type === 'image').length;
@@ -142,7 +150,10 @@ function checkValues(parameter: Parameter, path: Path, report: Report): void {
     if (parameter.type === 'image' && readUploadReference(value) === undefined)
       report([...path, key], 'must be `upload:` and the id of an upload');
     if (parameter.type === 'color') checkColor(value, () => false, [...path, key], report);
-    if (parameter.type === 'text' && (/[\p{Cc}--[\n\t]]/v.test(value) || !value.isWellFormed()))
+    if (
+      (parameter.type === 'text' || parameter.type === 'list') &&
+      (/[\p{Cc}--[\n\t]]/v.test(value) || !value.isWellFormed())
+    )
       report(
         [...path, key],
         'must be well-formed text without control characters other than newline and tab',
@@ -170,20 +181,25 @@ function checkColorChoice(
 }
 
 function checkTree(root: Tree, key: (typeof TREES)[number], names: Names, report: Report): void {
-  const counts = { nodes: 0, texts: 0, depth: 0 };
+  const counts = { nodes: 0, texts: 0, depth: 0, isRepeated: false };
   const fonts = new Set<string>();
   const isColor = (name: string) => names.colors.has(name) || names.parameters.get(name)?.type === 'color';
-  const visit = (node: Tree, path: Path, depth: number, effect: string | undefined): void => {
-    counts.nodes += 1;
+  const visit = (node: Tree, path: Path, depth: number, around: Around): void => {
+    const { effect } = around;
+    const list = checkRepeat(node, depth, names, [...path, 'repeat'], report);
+    const times = around.times * (list?.most ?? 1);
+    const lists = list ? [...around.lists, list.name] : around.lists;
+    counts.isRepeated ||= list !== undefined;
+    counts.nodes += times;
     counts.depth = Math.max(counts.depth, depth);
-    checkCondition(node.when, names, [...path, 'when'], report);
+    checkCondition(node.when, names, lists, [...path, 'when'], report);
     checkColors(node.style, isColor, [...path, 'style'], report);
     if (node.area !== undefined && depth !== 2)
       report([...path, 'area'], 'is only possible directly below the root');
     if (node.type === 'text') {
-      counts.texts += 1;
+      counts.texts += times;
       if (readUploadReference(node.font ?? '') !== undefined) fonts.add(node.font ?? '');
-      checkText(node, names, path, report);
+      checkText(node, names, lists, path, report);
       checkColor(node.color ?? '', isColor, [...path, 'color'], report);
       if (effect !== undefined)
         report(path, `must not be text: ${effect} of a box around it is not applied to text`);
@@ -192,19 +208,54 @@ function checkTree(root: Tree, key: (typeof TREES)[number], names: Names, report
       report([...path, 'parameter'], unknown(node.parameter, names, 'an image parameter', 'image'));
     const own = (['rotate', 'opacity'] as const).find((name) => node.style[name] !== undefined);
     node.children?.forEach((child, index) => {
-      visit(child, [...path, 'children', index], depth + 1, effect ?? own);
+      visit(child, [...path, 'children', index], depth + 1, { effect: effect ?? own, lists, times });
     });
   };
-  visit(root, [key], 1, undefined);
-  if (counts.nodes > MOST_NODES) report([key], `may have at most ${MOST_NODES} nodes, not ${counts.nodes}`);
-  if (counts.texts > MOST_TEXTS) report([key], `may have at most ${MOST_TEXTS} texts, not ${counts.texts}`);
+  visit(root, [key], 1, { effect: undefined, lists: [], times: 1 });
+  const all = counts.isRepeated ? ' with all items of its lists' : '';
+  if (counts.nodes > MOST_NODES)
+    report([key], `may have at most ${MOST_NODES} nodes, not ${counts.nodes}${all}`);
+  if (counts.texts > MOST_TEXTS)
+    report([key], `may have at most ${MOST_TEXTS} texts, not ${counts.texts}${all}`);
   if (fonts.size > MOST_FONTS)
     report([key], `may be set in at most ${MOST_FONTS} uploaded fonts, not ${fonts.size}`);
   if (counts.depth > MOST_DEPTH)
     report([key], `may be at most ${MOST_DEPTH} levels deep, not ${counts.depth}`);
 }
 
-function checkText(node: Tree, names: Names, path: Path, report: Report): void {
+/** What a node stands in: an effect, lists that are repeated, and how often it is drawn at most. */
+type Around = { effect: string | undefined; lists: readonly string[]; times: number };
+
+/** The list that a node is repeated for. */
+function checkRepeat(
+  { repeat, area, style }: Tree,
+  depth: number,
+  names: Names,
+  path: Path,
+  report: Report,
+): Parameter | undefined {
+  if (repeat === undefined) return undefined;
+  const list = names.parameters.get(repeat);
+  if (list?.type !== 'list') report(path, unknown(repeat, names, 'a list parameter', 'list'));
+  else if (depth === 1 || area !== undefined || style.position === 'absolute')
+    report(path, 'is only possible in a row or column, where the items stand beside or below each other');
+  else return list;
+  return undefined;
+}
+
+/** What is wrong with naming a list, or a field of one; undefined for what names none. */
+function findListFault(name: string, { parameters }: Names, lists: readonly string[]): string | undefined {
+  const [base = '', field] = name.split('.');
+  const parameter = parameters.get(base);
+  if (parameter?.type !== 'list') return undefined;
+  if (!lists.includes(base)) return `can name \`${name}\` only inside a box that has \`repeat\` ${base}`;
+  const { fields = [] } = parameter;
+  return field === undefined || fields.includes(field)
+    ? undefined
+    : `names \`${name}\`, but a ${base} has ${fields.join(', ') || 'no fields'}`;
+}
+
+function checkText(node: Tree, names: Names, lists: readonly string[], path: Path, report: Report): void {
   if ((node.minSize ?? 0) > (node.size ?? 0)) report([...path, 'minSize'], 'must not be larger than `size`');
   const text = node.text ?? '';
   if (/[\p{Cc}--[\n\t]]/v.test(text) || !text.isWellFormed())
@@ -216,6 +267,8 @@ function checkText(node: Tree, names: Names, path: Path, report: Report): void {
     const type = names.parameters.get(name)?.type;
     if (type === 'color' || type === 'image' || type === 'font')
       report([...path, 'text'], unknown(name, names, 'text parameters', 'text'));
+    const fault = findListFault(name, names, lists);
+    if (fault !== undefined) report([...path, 'text'], fault);
   }
 }
 
@@ -226,10 +279,20 @@ function unknown(name = '', { parameters }: Names, what: string, type: string): 
   return `must name ${what} of this template, not \`${name.slice(0, 64)}\`.${hint}`.replace(/\.$/, '');
 }
 
-function checkCondition(when: Condition | undefined, names: Names, path: Path, report: Report): void {
+function checkCondition(
+  when: Condition | undefined,
+  names: Names,
+  lists: readonly string[],
+  path: Path,
+  report: Report,
+): void {
   if (when === undefined) return;
-  const parameter = names.parameters.get(when.parameter);
-  if (!parameter) report([...path, 'parameter'], 'must be the name of a parameter of this template');
+  const [base = '', field] = when.parameter.split('.');
+  const parameter = names.parameters.get(base);
+  const fault = field === undefined ? undefined : findListFault(when.parameter, names, lists);
+  if (fault !== undefined) report([...path, 'parameter'], fault);
+  else if (!parameter || (field !== undefined && parameter.type !== 'list'))
+    report([...path, 'parameter'], 'must be the name of a parameter of this template');
   else if (when.is !== undefined && !parameter.choices?.includes(when.is))
     report(
       [...path, 'is'],

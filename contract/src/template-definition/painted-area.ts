@@ -1,10 +1,11 @@
 type Condition = { parameter: string; is?: string | undefined };
 type PaintedNode = {
   when?: Condition | undefined;
+  repeat?: string | undefined;
   style: Readonly<Record<string, unknown>>;
   children?: PaintedNode[] | undefined;
 };
-type Choice = { name: string; choices?: string[] | undefined };
+type Parameter = { name: string; choices?: string[] | undefined; most?: number | undefined };
 type Size = { width: number; height: number };
 
 // Measured: a shadow or a rotation of the whole card takes some 25 ms, one of 4096x4096 px 90 ms, and a few px next to nothing.
@@ -13,32 +14,33 @@ const BEYOND = 8;
 
 /**
  * How much shadows, rotations and opacities of a tree paint, in whole cards, with the choices for which it is most. Never less than it
- * is; more where several choice parameters decide together.
+ * is; more where several choice parameters decide together, and where a list has fewer items than it may have.
  */
-export function measurePaint(root: PaintedNode, canvas: Size, choices: readonly Choice[]): number {
-  const all = sum(root, canvas, canvas, () => true);
-  const byChoice = choices.map(({ name, choices: values = [] }) =>
-    Math.max(
-      0,
-      ...values.map((value) =>
-        sum(
-          root,
-          canvas,
-          canvas,
-          (when) => when.parameter !== name || when.is === undefined || when.is === value,
+export function measurePaint(root: PaintedNode, canvas: Size, parameters: readonly Parameter[]): number {
+  const most = new Map(parameters.map((one) => [one.name, one.most ?? 1]));
+  const sum = (node: PaintedNode, parent: Size, mayHold: (when: Condition) => boolean): number => {
+    if (node.when !== undefined && !mayHold(node.when)) return 0;
+    const size = toSize(node.style, parent);
+    let painted = weigh(node.style, size, canvas);
+    for (const child of node.children ?? []) painted += sum(child, size, mayHold);
+    return painted * (most.get(node.repeat ?? '') ?? 1);
+  };
+  const all = sum(root, canvas, () => true);
+  const byChoice = parameters.flatMap(({ name, choices }) =>
+    choices === undefined
+      ? []
+      : Math.max(
+          0,
+          ...choices.map((value) =>
+            sum(
+              root,
+              canvas,
+              (when) => when.parameter !== name || when.is === undefined || when.is === value,
+            ),
+          ),
         ),
-      ),
-    ),
   );
   return Math.min(all, ...byChoice);
-}
-
-function sum(node: PaintedNode, parent: Size, canvas: Size, mayHold: (when: Condition) => boolean): number {
-  if (node.when !== undefined && !mayHold(node.when)) return 0;
-  const size = toSize(node.style, parent);
-  let painted = weigh(node.style, size, canvas);
-  for (const child of node.children ?? []) painted += sum(child, size, canvas, mayHold);
-  return painted;
 }
 
 function weigh({ shadow, rotate, opacity }: PaintedNode['style'], size: Size, canvas: Size): number {

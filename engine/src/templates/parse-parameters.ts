@@ -1,3 +1,4 @@
+import { readList, writeList } from '@cardwright/contract/list-text';
 import { readUploadReference } from '@cardwright/contract/upload-reference';
 import { parseColor, writeColor } from './color-parameter.ts';
 import { TemplateParameterError } from './parameter-error.ts';
@@ -29,17 +30,19 @@ export function parseTemplateParameters(
 
 function parseParameter(rule: ParameterRule, given: string): string {
   // Forms and files from Windows have no other newlines than CR LF.
-  const value = rule.type === 'text' ? given.replace(/\r\n?/g, '\n') : given;
+  const value = rule.type === 'text' || rule.type === 'list' ? given.replace(/\r\n?/g, '\n') : given;
   const refuse = (right: string): never => {
     throw new TemplateParameterError(rule.name, `${rule.name} ${right}.`);
   };
   switch (rule.type) {
     case 'text':
+    case 'list':
       if ([...value].length > MAX_TEXT_CHARACTERS)
         return refuse(`must be at most ${MAX_TEXT_CHARACTERS} characters long`);
       if (!value.isWellFormed()) return refuse('must be well-formed Unicode, without lone surrogates');
       if (CONTROL_CHARACTER.test(value))
         return refuse('must not contain control characters other than newline and tab');
+      if (rule.type === 'list') return writeList(readList(value, rule.fields));
       if (rule.pattern && value.trim() !== '' && !new RegExp(rule.pattern, 'u').test(value.trim()))
         return refuse(`must be ${rule.expects}`);
       return rule.preformatted

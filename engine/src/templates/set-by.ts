@@ -2,10 +2,12 @@ import type { TemplateDefinition } from '@cardwright/contract';
 import { REFERENCE } from '@cardwright/contract/template-names';
 import type { Template, TemplateValues } from './template.ts';
 
-/** The text parameters that the text of a tree stands for. */
+/** The parameters of texts and lists that the text of a tree stands for. */
 export function referredTo(text: string, { parameters }: Pick<TemplateDefinition, 'parameters'>): string[] {
-  const names = new Set([...text.matchAll(REFERENCE)].map(([, name]) => name));
-  return parameters.flatMap(({ name, type }) => (type === 'text' && names.has(name) ? [name] : []));
+  const names = new Set([...text.matchAll(REFERENCE)].map(([, name = '']) => name.split('.')[0]));
+  return parameters.flatMap(({ name, type }) =>
+    (type === 'text' || type === 'list') && names.has(name) ? [name] : [],
+  );
 }
 
 /**

@@ -13,6 +13,8 @@ export type ParameterRule = {
  * `preformatted` keeps its indentation, and its tabs are two spaces.
  */ & (
   | { type: 'text'; pattern?: string; expects?: string; preformatted?: true }
+  /** An item on each line, with tabs between its fields; texts if there are none. Those beyond `most` are not drawn. */
+  | { type: 'list'; fields: readonly string[]; most: number }
   | { type: 'color' }
   | { type: 'integer'; minimum: number; maximum: number }
   | { type: 'choice'; choices: readonly [string, ...string[]] }

@@ -1,8 +1,9 @@
 import { templateDefinition } from '@cardwright/contract';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRenderKit } from '../../src/render/render-kit.ts';
 import { layOutDefinition } from '../../src/templates/own/compose-definition.ts';
+import { dissectTree } from '../../src/templates/own/dissect-tree.ts';
 import { anyDefinition, findOutside, parseTree } from './own-templates.ts';
 
 const kit = await createRenderKit();
@@ -127,4 +128,66 @@ test('braces that name no parameter are text, and doubled ones always are', asyn
     '{{slug}}',
     'a } b { c {}',
   ]);
+});
+
+describe('a list', () => {
+  const parameters = [{ type: 'list', name: 'agenda', fields: ['time', 'title'], most: 2 }];
+  const row = (more: object = {}) => ({
+    type: 'box',
+    repeat: 'agenda',
+    children: [
+      { type: 'text', text: '{agenda.time}', ...plain },
+      { type: 'text', text: 'Talk: {agenda.title}', when: { parameter: 'agenda.title' }, ...plain },
+    ],
+    ...more,
+  });
+  const values = { agenda: '9:00\tKeynote\n\tLunch\n17:00' };
+
+  test('is drawn item by item below each other; empty fields are left out, and the items too many are told', async () => {
+    const definition = parseTree({ parameters, root: { type: 'box', children: [row()] } });
+    const { composition, laidOut } = await layOutDefinition(definition, {
+      ...kit,
+      values,
+      images: {},
+      ...SIZE,
+    });
+    expect(composition.texts.map(({ fitted }) => fitted.text)).toEqual([
+      '9:00',
+      'Talk: Keynote',
+      'Talk: Lunch',
+    ]);
+    expect(composition.texts.map(({ box }) => box.y)).toEqual(
+      composition.texts.map(({ box }) => box.y).toSorted((a, b) => a - b),
+    );
+    expect(laidOut.dropped.map(({ text }) => text)).toEqual(['17:00']);
+    const { nodes } = await dissectTree(definition, { ...kit, values, images: {}, ...SIZE });
+    const texts = nodes.filter(({ path }) => path === 'root.children[0].children[1]');
+    expect(texts.map((node) => node.texts.map(({ fitted }) => fitted.text))).toEqual([
+      ['Talk: Keynote'],
+      ['Talk: Lunch'],
+    ]);
+  });
+
+  test.each([
+    [
+      'a field that it does not have',
+      [row({ children: [{ type: 'text', text: '{agenda.room}', ...plain }] })],
+    ],
+    ['items outside of what is repeated', [{ type: 'text', text: '{agenda.time}', ...plain }]],
+    ['a parameter that is no list', [row({ repeat: 'title' })]],
+    ['a place of its own, where all would cover each other', [row({ style: { position: 'absolute' } })]],
+  ])('is refused with %s', (_, children) => {
+    const all = [...parameters, { type: 'text', name: 'title' }];
+    expect(templateDefinition.safeParse({ parameters: all, root: { type: 'box', children } }).success).toBe(
+      false,
+    );
+  });
+
+  test('counts as often as it can be drawn', () => {
+    const many = [{ ...parameters[0], most: 13 }];
+    expect(
+      templateDefinition.safeParse({ parameters: many, root: { type: 'box', children: [row()] } }).error
+        ?.issues[0]?.message,
+    ).toBe('may have at most 24 texts, not 26 with all items of its lists');
+  });
 });

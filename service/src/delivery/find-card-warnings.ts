@@ -5,6 +5,7 @@ import { fileParameterOf, findTemplate, isControlParameter } from './card-reques
 
 // A header should stay short.
 const MAX_NAMED = 5;
+const SAID: readonly (string | undefined)[] = ['text', 'list'];
 
 /** What is probably a mistake in a card that is valid all the same, as sentences in ASCII. Its names are valid. */
 export function findCardWarnings(
@@ -18,7 +19,7 @@ export function findCardWarnings(
   const unknown = data.map(({ name }) => name).filter((name) => !rules.has(name));
   const hasText =
     template.speaks ||
-    data.some(({ name, value }) => rules.get(name)?.type === 'text' && value.trim() !== '');
+    data.some(({ name, value }) => SAID.includes(rules.get(name)?.type) && value.trim() !== '');
   const more = unknown.length - MAX_NAMED;
   return [
     ...(hasText ? [] : ['The card has no text.']),

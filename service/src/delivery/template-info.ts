@@ -26,11 +26,23 @@ export function toTemplateInfo({
   };
 }
 
+const describeList = ({ fields, most }: Extract<ParameterRule, { type: 'list' }>): string =>
+  `One item a line, at most ${most}${fields.length > 0 ? `, with tabs between ${fields.join(', ')}` : ''}.`;
+
 function toSchema(rule: ParameterRule): Record<string, unknown> {
   const { description } = rule;
   switch (rule.type) {
     case 'text':
       return { type: 'string', maxLength: 1000, ...(rule.pattern && { pattern: rule.pattern }), description };
+    case 'list':
+      return {
+        type: 'string',
+        maxLength: 1000,
+        format: 'list',
+        description: [description, describeList(rule)].filter(Boolean).join(' '),
+        'x-fields': rule.fields,
+        'x-most': rule.most,
+      };
     case 'color':
       return { type: 'string', format: 'color', pattern: COLOR_PATTERN, description };
     case 'integer':

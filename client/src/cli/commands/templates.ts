@@ -62,5 +62,7 @@ function toValue(rule: ParameterRule): string {
       return 'https URL';
     case 'text':
       return 'text';
+    case 'list':
+      return 'an item a line';
   }
 }

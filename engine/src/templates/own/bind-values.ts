@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '@cardwright/contract';
+import { readList } from '@cardwright/contract/list-text';
 import { REFERENCE } from '@cardwright/contract/template-names';
 import type { TemplateValues } from '../template.ts';
 
@@ -9,28 +10,30 @@ export type Bindings = {
   color(value: string): string;
   /** Whether a node with this condition is drawn. */
   holds(when: { parameter: string; is?: string | undefined } | undefined): boolean;
+  /** What they stand for in each item of a list that is shown, and the items that are too many. */
+  items(list: string): { shown: readonly Bindings[]; rest: readonly string[] };
 };
 
 const NO_COLOR = '#00000000';
 
-export function bindValues({ parameters, colors }: TemplateDefinition, given: TemplateValues): Bindings {
-  const values = new Map(
+export function bindValues({ parameters, colors }: TemplateDefinition, from: TemplateValues): Bindings {
+  const given = new Map(
     parameters.map((parameter) => {
       const first = parameter.type === 'choice' ? parameter.choices[0] : undefined;
-      const value = Object.hasOwn(given, parameter.name) ? given[parameter.name] : undefined;
+      const value = Object.hasOwn(from, parameter.name) ? from[parameter.name] : undefined;
       return [parameter.name, value ?? parameter.default ?? first ?? ''];
     }),
   );
   const named = new Map(
-    colors.map(({ name, value, by }) => [name, by ? by.colors[values.get(by.parameter) ?? ''] : value]),
+    colors.map(({ name, value, by }) => [name, by ? by.colors[given.get(by.parameter) ?? ''] : value]),
   );
   const color = (value: string): string => {
     const [, name] = /^\{(.*)\}$/.exec(value) ?? [];
     if (name === undefined) return value;
     const found = named.get(name);
-    return found === undefined ? values.get(name) || NO_COLOR : color(found);
+    return found === undefined ? given.get(name) || NO_COLOR : color(found);
   };
-  return {
+  const bind = (values: ReadonlyMap<string, string>): Bindings => ({
     color,
     text: (pattern) =>
       pattern
@@ -44,5 +47,20 @@ export function bindValues({ parameters, colors }: TemplateDefinition, given: Te
       const value = values.get(when.parameter) ?? '';
       return when.is === undefined ? value !== '' : value === when.is;
     },
-  };
+    items: (name) => {
+      const list = parameters.find((one) => one.name === name);
+      if (list?.type !== 'list') return { shown: [], rest: [] };
+      const items = readList(values.get(name) ?? '', list.fields);
+      return {
+        shown: items.slice(0, list.most).map((cells) => {
+          const fields = list.fields.map((field, index) => [`${name}.${field}`, cells[index] ?? ''] as const);
+          return bind(new Map([...values, [name, toText(cells)], ...fields]));
+        }),
+        rest: items.slice(list.most).map(toText),
+      };
+    },
+  });
+  return bind(given);
 }
+
+const toText = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join(' ');

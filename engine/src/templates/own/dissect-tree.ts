@@ -13,10 +13,10 @@ export async function dissectTree(definition: TreeDefinition, context: TemplateC
   const pathOf = (node: TemplateNode): string => paths.get(node) ?? name;
   return {
     composition,
-    nodes: laidOut.outlines.map(({ node, box }) => ({
+    nodes: laidOut.outlines.map(({ node, of, box }) => ({
       path: pathOf(node),
       box,
-      texts: composition.texts.filter((_, index) => laidOut.texts[index]?.node === node),
+      texts: composition.texts.filter((_, index) => laidOut.texts[index]?.of === of),
       parameters: node.type === 'text' ? referredTo(node.text, definition) : [],
     })),
     dropped: laidOut.dropped.map(({ node }) => pathOf(node)),

@@ -17,11 +17,11 @@ type Bound = { node: TemplateNode; css: Css; text: string; src: string | undefin
 
 export type LaidOut = {
   art: Node;
-  texts: { node: TextNode; fitted: FittedText; box: Box }[];
+  texts: { node: TextNode; of: object; fitted: FittedText; box: Box }[];
   /** Whether a text needed an ellipsis, or a size below its smallest. */
   crowded: boolean;
-  /** Where the nodes are that have a box, with their padding. */
-  outlines: { node: TemplateNode; box: Box }[];
+  /** Where the nodes are that have a box, with their padding. A node that is repeated has several; `of` tells them apart. */
+  outlines: { node: TemplateNode; of: object; box: Box }[];
   /** What there was no room for, and what ends in an ellipsis. */
   dropped: Said[];
   cut: Said[];
@@ -48,10 +48,10 @@ type Measured = Awaited<ReturnType<MeasureNodes>>;
 
 /** Lays out a tree; texts that are optional give way, the last one first, while others do not fit. */
 export async function layOut(root: BoxNode, parts: LayoutParts): Promise<LaidOut> {
-  const tree = bindNode(root, parts, true);
+  const gone: Said[] = [];
+  const [tree] = bindNode(root, { ...parts, gone }, true);
   if (!tree) throw new Error('the root of a template is always drawn');
   const remembering = { ...parts, typesetter: rememberFits(parts.typesetter) };
-  const gone: Said[] = [];
   for (;;) {
     const laidOut = await layOutTree(tree, remembering);
     const dropped = laidOut.crowded ? dropLastOptional(tree) : undefined;
@@ -111,7 +111,7 @@ async function layOutTree(tree: Bound, parts: LayoutParts): Promise<LaidOut> {
   }
   boxes = await measure();
   const drawn = await finish(tree, texts, boxes, parts);
-  return { ...drawn, outlines: [...outlines].map(([{ node }, box]) => ({ node, box })) };
+  return { ...drawn, outlines: [...outlines].map(([of, box]) => ({ node: of.node, of, box })) };
 }
 
 async function finish(
@@ -138,7 +138,7 @@ async function finish(
     const fitted = await typesetter.fit(request);
     crowded ||= fitted.truncated || fitted.size < request.minSize * 0.99;
     if (fitted.truncated) cut.push(bound);
-    texts.push({ node, fitted, box: toTextBox(box, fitted, node) });
+    texts.push({ node, of: bound, fitted, box: toTextBox(box, fitted, node) });
   }
   const art = toNode(withoutHidden(tree, true), toFixedExtents(bounds, boxes));
   return { art, texts, crowded, dropped, cut };
@@ -177,13 +177,24 @@ function toFitRequest(
 const EMPTY_LINE = /(?<=\n)[^\S\n]*(?=\n)/g;
 const keepEmptyLines = (text: string): string => text.trim().replace(EMPTY_LINE, '\u00a0');
 
-function bindNode(node: TemplateNode, parts: LayoutParts, isRoot = false): Bound | undefined {
+/** `gone` takes the items of lists that are too many. */
+type BindParts = LayoutParts & { gone: Said[] };
+
+/** A node as it is drawn: not at all, once, or once for each item of a list. */
+function bindNode(node: TemplateNode, parts: BindParts, isRoot = false): Bound[] {
+  if (node.type !== 'box' || node.repeat === undefined) return [bindOnce(node, parts, isRoot) ?? []].flat();
+  const { shown, rest } = parts.bindings.items(node.repeat);
+  parts.gone.push(...rest.map((text) => ({ node, text })));
+  return shown.flatMap((bindings) => bindOnce(node, { ...parts, bindings }, false) ?? []);
+}
+
+function bindOnce(node: TemplateNode, parts: BindParts, isRoot: boolean): Bound | undefined {
   const { bindings, sources, scale } = parts;
   if (!isRoot && !bindings.holds(node.when)) return undefined;
   const text = node.type === 'text' ? bindings.text(node.text) : '';
   const src = node.type === 'image' ? sources.get(node.parameter) : undefined;
   if ((node.type === 'text' && text === '') || (node.type === 'image' && src === undefined)) return undefined;
-  const children = node.type === 'box' ? node.children.flatMap((child) => bindNode(child, parts) ?? []) : [];
+  const children = node.type === 'box' ? node.children.flatMap((child) => bindNode(child, parts)) : [];
   const css = { ...toCss(node.style, scale, bindings), ...toPlace(node, parts, isRoot) };
   return { node, css, text, src, children };
 }

@@ -45,11 +45,12 @@ function hasWords({ parameters, root, square, tall }: TemplateDefinition): boole
     node.type === 'text'
       ? node.text.replace(REFERENCE, (found, name?: string) => (name === undefined ? found : '')).trim() !==
         ''
-      : node.type === 'box' && node.children.some(isWord);
+      : node.type === 'box' && node.repeat === undefined && node.children.some(isWord);
   return (
     [root, square, tall].some((tree) => tree !== undefined && isWord(tree)) ||
     parameters.some(
-      ({ type, default: value }) => type === 'text' && value !== undefined && value.trim() !== '',
+      ({ type, default: value }) =>
+        (type === 'text' || type === 'list') && value !== undefined && value.trim() !== '',
     )
   );
 }
@@ -64,6 +65,8 @@ function toRule(parameter: Parameter, parts: string | undefined): ParameterRule 
       const rule = parts === undefined ? undefined : findRule(parts, name);
       return rule?.type === 'text' ? { ...rule, description } : { name, description, type: 'text' };
     }
+    case 'list':
+      return { name, description, type: 'list', fields: parameter.fields, most: parameter.most };
     case 'color':
       return { name, description, type: 'color' };
     case 'integer':

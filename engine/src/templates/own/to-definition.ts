@@ -26,6 +26,8 @@ function toParameter(rule: ParameterRule, examples: TemplateValues): unknown {
       return { type: rule.type, ...shared };
     case 'integer':
       return { type: 'integer', minimum: rule.minimum, maximum: rule.maximum, ...shared };
+    case 'list':
+      return { type: 'list', fields: [...rule.fields], most: rule.most, ...shared };
     case 'choice':
       return { type: 'choice', choices: [...rule.choices], ...shared };
     case 'image-url':

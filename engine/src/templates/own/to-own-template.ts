@@ -1,3 +1,4 @@
+import type { TemplateNode } from '@cardwright/contract';
 import type { PlacedNode } from '../anatomy.ts';
 import { parseTemplateParameters } from '../parse-parameters.ts';
 import { referredTo, setBy } from '../set-by.ts';
@@ -17,9 +18,13 @@ export function toOwnTemplate(own: OwnTemplate): Template {
       ...described,
       compose: async (context) => {
         const { composition, laidOut } = await layOutDefinition(definition, context);
+        const toParameters = (node: TemplateNode): string[] => {
+          if (node.type === 'text') return referredTo(node.text, definition);
+          return node.type === 'box' && node.repeat !== undefined ? [node.repeat] : [];
+        };
         const toSet = ({ node, text }: (typeof laidOut.cut)[number]): SetText => ({
           text,
-          parameters: node.type === 'text' ? referredTo(node.text, definition) : [],
+          parameters: toParameters(node),
         });
         return { composition, omitted: { dropped: laidOut.dropped.map(toSet), cut: laidOut.cut.map(toSet) } };
       },

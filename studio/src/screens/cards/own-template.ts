@@ -62,6 +62,11 @@ function toProperty(parameter: Parameter): [string, Record<string, unknown>] {
   switch (type) {
     case 'text':
       return [name, { ...about, maxLength: 1000 }];
+    case 'list':
+      return [
+        name,
+        { ...about, format: 'list', 'x-fields': parameter.fields ?? [], 'x-most': parameter.most ?? 6 },
+      ];
     case 'color':
       return [name, { ...about, format: 'color' }];
     case 'choice':

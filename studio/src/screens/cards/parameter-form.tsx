@@ -3,12 +3,13 @@ import { describedBy, Field } from '../../ui/field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { type CardsModel, findParamError } from './cards-model.ts';
 import { FontControl, ImageControl } from './file-controls.tsx';
+import { ListTable } from './list-table.tsx';
 import { type Parameter, readParameters, toParameterLabel } from './parameter.ts';
 
 /** A field for every parameter of the template, by its JSON Schema, then size and format. */
 export function ParameterForm({ model, template }: { model: CardsModel; template: TemplateInfo }) {
   const parameters = readParameters(template.parameters);
-  const isText = ({ kind }: Parameter): boolean => kind === 'text';
+  const isText = ({ kind }: Parameter): boolean => kind === 'text' || kind === 'list';
   const design = parameters.filter((parameter) => !isText(parameter));
   return (
     <form class="fields" onSubmit={(event) => event.preventDefault()}>
@@ -49,6 +50,10 @@ function ParameterField({ model, parameter, example }: ParameterFieldProps) {
   const value = model.card.value.params[name] ?? '';
   const error = findParamError(model.refusal.value, name);
   const set = (text: string): void => model.setParam(name, text);
+  if (parameter.kind === 'list') {
+    const { fields, most } = parameter;
+    return <ListTable {...{ id, label, hint, error, fields, most, value }} onChange={set} />;
+  }
   const described = describedBy(id, error, hint !== '');
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -66,7 +71,7 @@ function ParameterField({ model, parameter, example }: ParameterFieldProps) {
 
 type ControlProps = {
   id: string;
-  parameter: Parameter;
+  parameter: Exclude<Parameter, { kind: 'list' }>;
   value: string;
   /** Shown in grey while there is no value. */
   example: string | undefined;

@@ -4,6 +4,7 @@ import { findPageParameters, readParameters } from './parameter.ts';
 test('every kind of parameter is read from its JSON Schema, in its order', () => {
   const properties = {
     title: { type: 'string', maxLength: 1000, description: 'The headline.' },
+    agenda: { type: 'string', format: 'list', 'x-fields': ['time', 'talk'], 'x-most': 4 },
     theme: { type: 'string', enum: ['light', 'dark'], description: 'Default `light`.' },
     bgAngle: { type: 'integer', minimum: 0, maximum: 360 },
     bg: { type: 'string', format: 'color', pattern: '^#' },
@@ -12,6 +13,7 @@ test('every kind of parameter is read from its JSON Schema, in its order', () =>
   };
   expect(readParameters({ type: 'object', properties })).toEqual([
     { name: 'title', label: 'Title', hint: 'The headline.', kind: 'text', maxLength: 1000 },
+    { name: 'agenda', label: 'Agenda', hint: '', kind: 'list', fields: ['time', 'talk'], most: 4 },
     { name: 'theme', label: 'Theme', hint: 'Default light.', kind: 'choice', choices: ['light', 'dark'] },
     { name: 'bgAngle', label: 'Background angle', hint: '', kind: 'integer', minimum: 0, maximum: 360 },
     { name: 'bg', label: 'Background', hint: '', kind: 'color' },

@@ -1,6 +1,7 @@
 /** A template's parameter as a form shows it. */
 export type Parameter = { name: string; label: string; hint: string } & (
   | { kind: 'text'; maxLength: number | undefined }
+  | { kind: 'list'; fields: readonly string[]; most: number }
   | { kind: 'choice'; choices: readonly string[] }
   /** One of ours, or an uploaded one. */
   | { kind: 'font'; choices: readonly string[] }
@@ -20,6 +21,9 @@ type Schema = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  /** Of a list. */
+  'x-fields'?: readonly string[];
+  'x-most'?: number;
 };
 
 /** The parameters of a template's JSON Schema, in its order. */
@@ -35,11 +39,14 @@ export function readParameters(schema: Readonly<Record<string, unknown>>): Param
   });
 }
 
-function toKind({ type, format, enum: given, anyOf, maxLength, minimum, maximum }: Schema) {
+function toKind(schema: Schema) {
+  const { type, format, enum: given, anyOf, maxLength, minimum, maximum } = schema;
   if (given !== undefined) return { kind: 'choice', choices: given } as const;
   const fonts = anyOf?.find((schema) => schema.enum)?.enum;
   if (fonts !== undefined) return { kind: 'font', choices: fonts } as const;
   if (type === 'integer') return { kind: 'integer', minimum, maximum } as const;
+  if (format === 'list')
+    return { kind: 'list', fields: schema['x-fields'] ?? [], most: schema['x-most'] ?? 1 } as const;
   if (format === 'color') return { kind: 'color' } as const;
   if (format === 'uri') return { kind: 'image' } as const;
   return { kind: 'text', maxLength } as const;

@@ -1,3 +1,4 @@
+import { readList, writeList } from '@cardwright/contract/list-text';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
@@ -30,9 +31,14 @@ export function Board() {
   const card = useRef<HTMLDivElement>(null);
   const held = useRef<Held | undefined>(undefined);
   const plan = useSignal<Plan | undefined>(undefined);
-  const typing = useSignal<string | undefined>(undefined);
+  const typing = useSignal<Typing | undefined>(undefined);
   const nodes = drawn.value?.width === width && drawn.value.height === height ? drawn.value.nodes : [];
-  const places = useMemo(() => withEmptyImages(nodes, model.rows.value), [nodes, model.rows.value]);
+  const drawnPlaces = useMemo(
+    () => numberItems(withEmptyImages(nodes, model.rows.value)),
+    [nodes, model.rows.value],
+  );
+  // What is repeated is selected and moved where it stands first.
+  const places = useMemo(() => drawnPlaces.filter(({ item }) => item === 0), [drawnPlaces]);
   const complaints = drawn.value?.complaints ?? [];
 
   const toCard = (): number => width / (card.current?.clientWidth || width);
@@ -97,8 +103,8 @@ export function Board() {
     }
   };
 
-  const startTyping = (path: string): void => {
-    if (findTyped(definition.peek(), path, drawn.peek()?.nodes)) typing.value = path;
+  const startTyping = (path: string, item = 0): void => {
+    if (findTyped(definition.peek(), { path, item }, drawn.peek()?.nodes)) typing.value = { path, item };
   };
   const press = (event: KeyboardEvent): void => {
     if (typing.peek() !== undefined || held.current) return;
@@ -161,8 +167,8 @@ export function Board() {
     height: `${(box.height / height) * 100}%`,
   });
   /** About as it is set. */
-  const typedStyle = (path: string) => {
-    const place = places.find((one) => one.path === path);
+  const typedStyle = ({ path, item }: Typing) => {
+    const place = drawnPlaces.find((one) => one.path === path && one.item === item);
     const node = getAt(definition.value, path) as Node | undefined;
     return {
       ...percent(place ?? { x: 0, y: 0, width, height }),
@@ -200,7 +206,7 @@ export function Board() {
           onPointerUp={() => release(true)}
           onPointerCancel={() => release(false)}
         >
-          {places.map((place) => {
+          {drawnPlaces.map((place) => {
             const node = getAt(definition.value, place.path) as Node | undefined;
             if (node === undefined) return null;
             const isSelected = place.path === selected.value;
@@ -210,16 +216,16 @@ export function Board() {
             return (
               <button
                 type="button"
-                key={place.path}
+                key={`${place.path} ${place.item}`}
                 class={`hit ${kindOf(node)} ${isWrong ? 'wrong' : ''} ${place.isEmpty ? 'empty' : ''}`}
                 style={percent(place)}
-                aria-label={nameOf(node, shape.value) + (place.isEmpty ? ', no picture yet' : '')}
+                aria-label={labelFor(place, nameOf(node, shape.value))}
                 aria-pressed={isSelected}
-                tabIndex={isSelected ? 0 : -1}
+                tabIndex={isSelected && place.item === 0 ? 0 : -1}
                 data-path={place.path}
                 onPointerDown={(event) => hold(event, place.path, 'body')}
                 onFocus={() => (selected.value = place.path)}
-                onDblClick={() => startTyping(place.path)}
+                onDblClick={() => startTyping(place.path, place.item)}
               />
             );
           })}
@@ -245,7 +251,7 @@ export function Board() {
           )}
           {typing.value !== undefined && (
             <TypedText
-              path={typing.value}
+              typing={typing.value}
               style={typedStyle(typing.value)}
               onDone={() => {
                 typing.value = undefined;
@@ -307,34 +313,67 @@ function withEmptyImages(nodes: readonly Place[], rows: readonly OutlineRow[]): 
   ]);
 }
 
+/** The same node once for each item of a list. */
+function numberItems(places: readonly Place[]): readonly (Place & { item: number })[] {
+  const count = new Map<string, number>();
+  return places.map((place) => {
+    const item = count.get(place.path) ?? 0;
+    count.set(place.path, item + 1);
+    return { ...place, item };
+  });
+}
+
+const labelFor = ({ item, isEmpty }: Place & { item: number }, name: string): string =>
+  name + (item > 0 ? `, item ${item + 1}` : '') + (isEmpty ? ', no picture yet' : '');
+
+type Typing = { path: string; item: number };
+
 /** Where what is typed over a node goes: into its words, or the example of the parameter that stands for them. */
 function findTyped(
   definition: TemplateDefinition,
-  path: string,
+  { path, item }: Typing,
   places: readonly { path: string; parameters?: string[] | undefined }[] = [],
-): { at: string; also?: string; label: string } | undefined {
+): Typed | undefined {
   const words = getAt(definition, `${path}.text`);
   const set = places.find((one) => one.path === path)?.parameters ?? [];
-  const name = typeof words === 'string' ? readReference(words) : set[0];
+  const [name, field = ''] = (typeof words === 'string' ? readReference(words) : set[0])?.split('.') ?? [];
   const index = listParameters(definition).findIndex((one) => one.name === name);
   const parameter = listParameters(definition)[index];
   if (parameter !== undefined && parameter.type !== 'image') {
     const at = `parameters[${index}].example`;
     const isAlike = parameter.default !== undefined && parameter.default === parameter.example;
     // A default that is what the example was would come as a surprise where a URL has no value.
-    const also = isAlike ? { also: `parameters[${index}].default` } : {};
-    return { at, ...also, label: 'Example of the text' };
+    const all = isAlike ? [at, `parameters[${index}].default`] : [at];
+    const example = parameter.example ?? '';
+    const label = 'Example of the text';
+    if (parameter.type !== 'list')
+      return { label, value: example, toChanges: (value) => all.map((one) => [one, value]) };
+    const { fields = [] } = parameter;
+    const items = readList(example, fields);
+    const column = Math.max(0, fields.indexOf(field));
+    const toChanges = (value: string): Changes => {
+      const cells = (items[item] ?? []).with(column, value);
+      return all.map((one) => [one, writeList(items.with(item, cells))]);
+    };
+    return items[item] && { label, value: items[item][column] ?? '', toChanges };
   }
-  return typeof words === 'string' ? { at: `${path}.text`, label: 'Words of the text' } : undefined;
+  if (typeof words !== 'string') return undefined;
+  return { label: 'Words of the text', value: words, toChanges: (value) => [[`${path}.text`, value]] };
 }
 
-type TypedTextProps = { path: string; style: Readonly<Record<string, string>>; onDone(): void };
+type Changes = [path: string, value: string][];
+type Typed = { label: string; value: string; toChanges(value: string): Changes };
+
+type TypedTextProps = { typing: Typing; style: Readonly<Record<string, string>>; onDone(): void };
 
 /** Typed over its place in the picture: the words of a text, or the example of the parameter that stands for them. */
-function TypedText({ path, style, onDone }: TypedTextProps) {
+function TypedText({ typing, style, onDone }: TypedTextProps) {
   const { definition, setAll, drawn } = useEditor();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { at = '', also, label = '' } = findTyped(definition.value, path, drawn.value?.nodes) ?? {};
+  // As it began: an item that is emptied while it is typed is no longer in its list.
+  const found = useMemo(() => findTyped(definition.peek(), typing, drawn.peek()?.nodes), []);
+  // With the space that the next word of an item will follow.
+  const typed = useSignal(found?.value ?? '');
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -346,19 +385,12 @@ function TypedText({ path, style, onDone }: TypedTextProps) {
       style={style}
       dir="auto"
       maxLength={1000}
-      aria-label={label}
-      value={String(getAt(definition.value, at) ?? '')}
-      onInput={({ currentTarget: { value } }) =>
-        setAll(
-          also === undefined
-            ? [[at, value]]
-            : [
-                [at, value],
-                [also, value],
-              ],
-          at,
-        )
-      }
+      aria-label={found?.label}
+      value={typed.value}
+      onInput={({ currentTarget: { value } }) => {
+        typed.value = value;
+        setAll(found?.toChanges(value) ?? [], `type ${typing.path}`);
+      }}
       onBlur={onDone}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {

@@ -73,7 +73,7 @@ export const FIELD_GROUPS: Readonly<Record<NodeKind, readonly FieldGroup[]>> = {
     },
     SURFACE,
     PLACE,
-    { title: 'Shown', fields: ['when', 'area'] },
+    { title: 'Shown', fields: ['when', 'repeat', 'area'] },
   ],
   image: [
     { title: 'Picture', fields: ['parameter', 'fit', 'when'] },
@@ -131,6 +131,8 @@ const LABELS: Readonly<Record<string, string>> = {
   borderWidth: 'Border',
   borderColor: 'Border color',
   area: 'Safe area',
+  repeat: 'Once for each of',
+  most: 'Most items',
   of: 'Shows',
   as: 'Set as',
   ink: 'Color',

@@ -85,6 +85,17 @@ export const ADDABLE: Readonly<Record<string, Addable>> = {
       };
     },
   },
+  list: {
+    title: 'List',
+    into: ['box'],
+    make: (definition) => {
+      const name = toFreeName(definition, 'items');
+      return {
+        definition: addParameter(definition, { type: 'list', name, example: 'First\nSecond\nThird' }),
+        node: { type: 'box', repeat: name, children: [{ type: 'text', text: `{${name}}`, ...letters }] },
+      };
+    },
+  },
   shape: {
     title: 'Rectangle',
     into: ['box'],

@@ -106,6 +106,7 @@ export function nameOf(node: Node, shape: ShapeName): string {
       return `Image ${String(node.parameter)}`;
     case 'box': {
       if (node.area === 'safe') return 'Safe area';
+      if (node.repeat !== undefined) return `Each of ${String(node.repeat)}`;
       const children = (node.children as readonly Node[] | undefined)?.length ?? 0;
       if (children === 0) return 'Shape';
       return String((node.style as Node | undefined)?.flexDirection).startsWith('row') ? 'Row' : 'Column';

@@ -9,7 +9,7 @@ import { getAt, splitIndex } from './json-path.ts';
 import { listMissing } from './missing.ts';
 import { ADDABLE, findPlaceToAdd, fitInto } from './new-nodes.ts';
 import { type Node, nameOf } from './nodes.ts';
-import { namesIn, repeatNode } from './repeat-node.ts';
+import { canRepeat, repeatNode } from './repeat-node.ts';
 import { SHAPES, treeOf } from './shapes.ts';
 
 /** All nodes as a list: to select, to drag to another place, and to add to. */
@@ -98,7 +98,7 @@ export function OutlinePanel() {
           disabled={!splitIndex(path)}
           onClick={() => model.duplicate(path)}
         />
-        {namesIn(getAt(definition.value, path)).length > 0 && splitIndex(path) && (
+        {canRepeat(definition.value, path) && (
           <Button
             class="small"
             icon="parameter"

@@ -3,15 +3,27 @@ import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field, FieldError } from '../../ui/field.tsx';
 import { UploadField } from '../../ui/upload-field.tsx';
+import { ListTable } from '../cards/list-table.tsx';
 import { useEditor } from './editor-context.ts';
 import { setAt } from './json-path.ts';
 import { NamedColors } from './named-colors.tsx';
-import { addParameter, listParameters, type Parameter, renameParameter, toFreeName } from './parameters.ts';
+import {
+  addParameter,
+  listParameters,
+  type Parameter,
+  renameParameter,
+  setFields,
+  toFreeName,
+} from './parameters.ts';
 import { schemaOfParameter } from './schema.ts';
 import { ObjectFields } from './schema-control.tsx';
 
 const KINDS: Readonly<Record<string, { title: string; start: Omit<Parameter, 'name'> }>> = {
   text: { title: 'Text', start: { type: 'text', example: 'Words' } as Omit<Parameter, 'name'> },
+  list: {
+    title: 'List',
+    start: { type: 'list', example: 'First\nSecond\nThird' } as Omit<Parameter, 'name'>,
+  },
   image: { title: 'Image', start: { type: 'image' } as Omit<Parameter, 'name'> },
   color: { title: 'Color', start: { type: 'color', default: '#2f4bd8' } as Omit<Parameter, 'name'> },
   choice: {
@@ -87,22 +99,36 @@ export function ParameterFields({ index }: { index: number }) {
         onRename={(name) => change(renameParameter(definition.peek(), parameter.name, name), path)}
       />
       {parameter.type === 'choice' && (
-        <Field id={`${id}-choices`} label="Choices" hint="With commas between them.">
-          <input
-            id={`${id}-choices`}
-            value={parameter.choices.join(', ')}
-            onChange={({ currentTarget }) =>
-              set(
-                `${path}.choices`,
-                currentTarget.value
-                  .split(',')
-                  .map((one) => one.trim())
-                  .filter(Boolean),
-              )
-            }
-            {...describedBy(`${id}-choices`, undefined, true)}
+        <NamesField
+          id={`${id}-choices`}
+          label="Choices"
+          hint="With commas between them."
+          names={parameter.choices}
+          onChange={(choices) => set(`${path}.choices`, choices)}
+        />
+      )}
+      {parameter.type === 'list' && (
+        <>
+          <NamesField
+            id={`${id}-fields`}
+            label="Fields of an item"
+            hint="With commas between them. Without any, an item is a text."
+            names={parameter.fields ?? []}
+            onChange={(fields) => change(setFields(definition.peek(), index, fields))}
           />
-        </Field>
+          {(['example', 'default'] as const).map((name) => (
+            <ListTable
+              key={name}
+              id={`${id}-${name}`}
+              label={name === 'example' ? 'Example' : 'Default'}
+              hint={name === 'default' ? 'Drawn when a card has no items of its own.' : undefined}
+              fields={parameter.fields ?? []}
+              most={parameter.most ?? 6}
+              value={parameter[name] ?? ''}
+              onChange={(value) => set(`${path}.${name}`, value || undefined, `${path}.${name}`)}
+            />
+          ))}
+        </>
       )}
       {parameter.type === 'image' && (
         <div class="field">
@@ -119,7 +145,12 @@ export function ParameterFields({ index }: { index: number }) {
         schema={schemaOfParameter(parameter.type)}
         value={parameter}
         path={path}
-        leaveOut={['type', 'name', 'choices']}
+        leaveOut={[
+          'type',
+          'name',
+          'choices',
+          ...(parameter.type === 'list' ? ['fields', 'example', 'default'] : []),
+        ]}
         first={['example']}
         onChange={(value) => set(path, value, path)}
       />
@@ -127,6 +158,33 @@ export function ParameterFields({ index }: { index: number }) {
     </div>
   );
 }
+
+type NamesFieldProps = {
+  id: string;
+  label: string;
+  hint: string;
+  names: readonly string[];
+  onChange(names: string[]): void;
+};
+
+/** Several names, read when the field is left. */
+const NamesField = ({ id, label, hint, names, onChange }: NamesFieldProps) => (
+  <Field id={id} label={label} hint={hint}>
+    <input
+      id={id}
+      value={names.join(', ')}
+      onChange={({ currentTarget }) =>
+        onChange(
+          currentTarget.value
+            .split(',')
+            .map((one) => one.trim())
+            .filter(Boolean),
+        )
+      }
+      {...describedBy(id, undefined, true)}
+    />
+  </Field>
+);
 
 type NameFieldProps = { id: string; parameter: Parameter; onRename(name: string): void };
 

@@ -1,3 +1,5 @@
+import { readList, writeList } from '@cardwright/contract/list-text';
+import { REFERENCE } from '@cardwright/contract/template-names';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { getAt, setAt, splitIndex } from './json-path.ts';
 
@@ -21,9 +23,13 @@ function nameText(definition: TemplateDefinition, path: string, text: string): s
   const before = place && getAt(definition, `${place.list}[${place.index - 1}].text`);
   if (typeof before === 'string' && LABEL.test(before)) return toFreeName(definition, before.toLowerCase());
   if (!listParameters(definition).some(({ name }) => name === 'title')) return 'title';
+  return toFreeName(definition, nameOfWords(text));
+}
+
+export function nameOfWords(text: string): string {
   const said = SAID.find(([pattern]) => pattern.test(text.trim()))?.[1];
   const words = text.toLowerCase().match(/[a-z\d]+/g) ?? ['text'];
-  return toFreeName(definition, said ?? words.slice(0, NAME_WORDS).join('_'));
+  return said ?? words.slice(0, NAME_WORDS).join('_');
 }
 
 export const listParameters = ({ parameters = [] }: TemplateDefinition): readonly Parameter[] => parameters;
@@ -60,12 +66,16 @@ export function makeColorParameter(definition: TemplateDefinition, path: string)
   return { definition: setAt(added, path, `{${name}}`), name };
 }
 
+/** A name, or with it the name of a field of it. */
+const renameIn = (name: string, from: string, to: string): string =>
+  name === from || name.startsWith(`${from}.`) ? to + name.slice(from.length) : name;
+
 /** A value of a definition in which another parameter stands for things. */
 export function renameReferences(value: unknown, from: string, to: string, key = ''): unknown {
   if (typeof value === 'string') {
-    if (key === 'parameter' && value === from) return to;
-    return value.replace(/\{\{|\}\}|\{([A-Za-z][A-Za-z0-9_]{0,31})\}/g, (found, name?: string) =>
-      name === from ? `{${to}}` : found,
+    if (key === 'parameter' || key === 'repeat') return renameIn(value, from, to);
+    return value.replace(REFERENCE, (found, name?: string) =>
+      name === undefined ? found : `{${renameIn(name, from, to)}}`,
     );
   }
   if (Array.isArray(value)) return value.map((one) => renameReferences(one, from, to, key));
@@ -88,7 +98,49 @@ export function renameParameter(
   };
 }
 
-/** Whether a text or a color is nothing but a parameter, and which. */
+/** Whether a text or a color is nothing but a parameter or a field of a list, and which. */
 export function readReference(value: unknown): string | undefined {
-  return typeof value === 'string' ? /^\{([A-Za-z]\w{0,31})\}$/.exec(value)?.[1] : undefined;
+  return typeof value === 'string'
+    ? /^\{([A-Za-z]\w{0,31}(?:\.[A-Za-z]\w{0,31})?)\}$/.exec(value)?.[1]
+    : undefined;
+}
+
+/** Gives the items of a list other fields; one that got another name keeps its texts, and what shows it. */
+export function setFields(
+  definition: TemplateDefinition,
+  index: number,
+  fields: readonly string[],
+): TemplateDefinition {
+  const list = listParameters(definition)[index];
+  if (list?.type !== 'list') return definition;
+  const before = list.fields ?? [];
+  const gone = before.filter((one) => !fields.includes(one));
+  const isRenamed = before.length === fields.length && gone.length === 1;
+  const sourceOf = (field: string, place: number): number => {
+    const from = before.indexOf(field);
+    return from < 0 && (isRenamed || before.length === 0) ? place : from;
+  };
+  const move = (text: string): string => {
+    // Without fields, an item is its words.
+    const items = fields.length === 0 ? readList(text, []) : readList(text, before);
+    return writeList(
+      fields.length === 0
+        ? items
+        : items.map((cells) => fields.map((one, place) => cells[sourceOf(one, place)] ?? '')),
+    );
+  };
+  const changed = setAt(definition, `parameters[${index}]`, {
+    ...list,
+    fields: [...fields],
+    ...(list.example !== undefined && { example: move(list.example) }),
+    ...(list.default !== undefined && { default: move(list.default) }),
+  });
+  const [from = ''] = gone;
+  if (!isRenamed) return changed;
+  const to = fields.find((one) => !before.includes(one)) ?? from;
+  const { parameters = [], ...rest } = changed;
+  return {
+    ...(renameReferences(rest, `${list.name}.${from}`, `${list.name}.${to}`) as TemplateDefinition),
+    parameters,
+  };
 }

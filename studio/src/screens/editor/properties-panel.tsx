@@ -72,7 +72,8 @@ export function PropertiesPanel() {
         </p>
       )}
       {kind === 'text' && <TextFields path={path} node={node} />}
-      {kind === 'image' && <ImageFields node={node} />}
+      {kind === 'image' && <OwnParameter name={node.parameter} />}
+      {node.repeat !== undefined && <OwnParameter name={node.repeat} />}
       {kind === 'slot' && <SetParameters names={place?.parameters ?? []} />}
       {groups.map(({ title, fields, opensWith }, index) => (
         <details
@@ -124,8 +125,8 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
             id={`field-${field.replaceAll('.', '-')}`}
             label={labelOf(field)}
             schema={
-              images
-                ? parameterNames(definition.value, found, 'image')
+              images || field === 'repeat'
+                ? parameterNames(definition.value, found, images ? 'image' : 'list')
                 : field === 'when'
                   ? toCondition(definition.value, found, node)
                   : (one ?? found)
@@ -195,17 +196,17 @@ function SetParameters({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The picture of an image: that of its parameter. */
-function ImageFields({ node }: { node: Node }) {
+/** The fields of what an image shows, or a box is repeated for. */
+function OwnParameter({ name }: { name: unknown }) {
   const { definition } = useEditor();
-  const index = listParameters(definition.value).findIndex(({ name }) => name === node.parameter);
+  const index = listParameters(definition.value).findIndex((one) => one.name === name);
   return index < 0 ? null : <ParameterFields index={index} />;
 }
 
 /** The words of a text, or the parameter that stands for them. */
 function TextFields({ path, node }: { path: string; node: Node }) {
   const { definition, set, change } = useEditor();
-  const name = readReference(node.text);
+  const name = readReference(node.text)?.split('.')[0];
   const index = listParameters(definition.value).findIndex((one) => one.name === name);
   const words = (
     <Field

@@ -1,3 +1,5 @@
+import { readList, writeList } from '@cardwright/contract/list-text';
+
 /** What texts are tried with: those that a template gives as examples, and what people will send. */
 export const SAMPLES = {
   example: 'Examples',
@@ -57,22 +59,34 @@ const TEXTS: Readonly<Record<Exclude<SampleName, 'example' | 'none'>, Texts>> = 
 // What is shorter is a label or a name.
 const LABEL_LETTERS = 28;
 
-type Parameter = { type: string; name: string; example?: string | undefined; default?: string | undefined };
+type Parameter = {
+  type: string;
+  name: string;
+  fields?: readonly string[] | undefined;
+  most?: number | undefined;
+  example?: string | undefined;
+  default?: string | undefined;
+};
+const MOST = 6;
 
-/** Values of the text parameters for a sample; those that are not given have their examples. */
+/** Values of the texts and lists for a sample; those that are not given have their examples. */
 export function toParams(parameters: readonly Parameter[], sample: SampleName): Record<string, string> {
-  const texts = parameters.filter(({ type }) => type === 'text');
+  const texts = parameters.filter(({ type }) => type === 'text' || type === 'list');
   if (sample === 'example') return {};
   if (sample === 'none') return Object.fromEntries(texts.map(({ name }) => [name, '']));
   const count = { label: 0, sentence: 0 };
   return Object.fromEntries(
-    texts.map(({ name, example, default: usual = '' }, index) => {
+    texts.map(({ type, name, fields = [], most = MOST, example, default: usual = '' }, index) => {
+      const next = (like: string, isMessage: boolean): string => {
+        const kind = !isMessage && like.length <= LABEL_LETTERS ? 'label' : 'sentence';
+        const all = TEXTS[sample][kind];
+        count[kind] += 1;
+        return all[(count[kind] - 1) % all.length] ?? '';
+      };
       // The first is the message.
-      const kind = index > 0 && (example ?? usual).length <= LABEL_LETTERS ? 'label' : 'sentence';
-      const all = TEXTS[sample][kind];
-      const text = all[count[kind] % all.length] ?? '';
-      count[kind] += 1;
-      return [name, text];
+      if (type === 'text') return [name, next(example ?? usual, index === 0)];
+      const [item = ['']] = readList(example ?? usual, fields);
+      return [name, writeList(Array.from({ length: most }, () => item.map((like) => next(like, false))))];
     }),
   );
 }

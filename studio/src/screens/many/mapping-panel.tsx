@@ -11,8 +11,9 @@ import type { ManyModel } from './many-model.ts';
 export function MappingPanel({ model }: { model: ManyModel }) {
   const { mapping, choices } = model;
   const rules = model.template.value?.rules ?? [];
-  const texts = rules.filter(({ type }) => type === 'text');
-  const design = rules.filter(({ type }) => type !== 'text');
+  const isText = ({ type }: Rule): boolean => type === 'text' || type === 'list';
+  const texts = rules.filter(isText);
+  const design = rules.filter((rule) => !isText(rule));
   const { fixed } = choices.value;
   const isUsed = design.some(({ name }) => mapping.value.has(name) || (fixed[name] ?? '') !== '');
   return (
