@@ -69,7 +69,7 @@ function LoadedScreen({ screen }: { screen: Screen }) {
 function NoScreen() {
   return (
     <div class="centered">
-      <h1 tabIndex={-1}>There is no such screen</h1>
+      <h1 tabIndex={-1}>This screen does not exist</h1>
       <p>
         Check the URL, or start from <a href="/studio">Create</a>.
       </p>

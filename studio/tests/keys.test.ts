@@ -110,7 +110,7 @@ describe('a key', () => {
       const old = await studio.createKey('Website');
       await openKeys(studio);
       await page.getByRole('button', { name: 'Rotate: Website' }).click();
-      await page.getByLabel('The old key goes on').selectOption('For an hour');
+      await page.getByLabel('The old key keeps working').selectOption('For an hour');
       await page.getByRole('button', { name: 'Rotate', exact: true }).click();
       const key = await takeKey(page);
       await expect.poll(() => namesOf(page)).toEqual(['Website', 'Website']);

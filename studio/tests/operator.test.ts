@@ -65,7 +65,7 @@ describe('the screen', () => {
     await page.getByRole('link', { name: 'Operator' }).waitFor();
     await database.updateTable('accounts').set({ operator: 0 }).where('id', '=', accountId).execute();
     await open('operator');
-    await page.getByRole('heading', { name: 'There is no such screen' }).waitFor();
+    await page.getByRole('heading', { name: 'This screen does not exist' }).waitFor();
     expect(await page.getByRole('link', { name: 'Operator' }).count()).toBe(0);
   });
 

@@ -85,7 +85,7 @@ describe('the screen', () => {
       await openUsage(studio);
       await page.getByText('The service cannot be reached').waitFor();
       await page.unroute('**/dashboard/usage**');
-      await page.getByText('Nothing was used in this time.').waitFor();
+      await page.getByText('Nothing was used in this period.').waitFor();
       await page.getByText('The service cannot be reached').waitFor({ state: 'detached' });
     },
   );
@@ -94,7 +94,7 @@ describe('the screen', () => {
 studioTest('every state is accessible', async (studio) => {
   const { page } = studio;
   await openUsage(studio);
-  await page.getByText('Nothing was used in this time.').waitFor();
+  await page.getByText('Nothing was used in this period.').waitFor();
   await checkState(studio, 'nothing used');
   await useSome(studio);
   await page.reload();

@@ -63,7 +63,7 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
       <section class="section" aria-labelledby="tags-heading">
         <h2 id="tags-heading">What the page says</h2>
         {tags.length === 0 ? (
-          <p class="hint">It has no title and no tags, or is no page.</p>
+          <p class="hint">It has no title and no tags, or is not a page.</p>
         ) : (
           <table class="read-pairs">
             <tbody>

@@ -19,7 +19,9 @@ export function NamedColors() {
   return (
     <section class="parameters" aria-labelledby="named-colors">
       <h2 id="named-colors">Named colors</h2>
-      <p class="hint">Change one, and all that has it follows. It can differ by a choice, such as a theme.</p>
+      <p class="hint">
+        Change one, and everything that uses it follows. It can differ by a choice, such as a theme.
+      </p>
       {colors.map((color, index) => (
         <ColorFields key={color.name} color={color} index={index} />
       ))}

@@ -171,7 +171,7 @@ function ShapeTree() {
       </Button>
       {missing.length > 0 && (
         <>
-          <p class="hint">On wide cards, not here:</p>
+          <p class="hint">Only on wide cards:</p>
           <div class="chips">
             {missing.map((node, index) => (
               <Button

@@ -43,7 +43,7 @@ export function ParametersPanel() {
   return (
     <div class="parameters">
       <h2 class="visually-hidden">Parameters</h2>
-      <p class="hint">What each card can have of its own. A program, a table or a signed URL fills it in.</p>
+      <p class="hint">What can differ from card to card. A program, a table or a signed URL fills it in.</p>
       {parameters.map(({ name, type }, index) => (
         <details class="group" key={index}>
           <summary>
@@ -102,7 +102,7 @@ export function ParameterFields({ index }: { index: number }) {
         <NamesField
           id={`${id}-choices`}
           label="Choices"
-          hint="With commas between them."
+          hint="Separated by commas."
           names={parameter.choices}
           onChange={(choices) => set(`${path}.choices`, choices)}
         />
@@ -112,7 +112,7 @@ export function ParameterFields({ index }: { index: number }) {
           <NamesField
             id={`${id}-fields`}
             label="Fields of an item"
-            hint="With commas between them. Without any, an item is a text."
+            hint="Separated by commas. Without any, an item is a text."
             names={parameter.fields ?? []}
             onChange={(fields) => change(setFields(definition.peek(), index, fields))}
           />

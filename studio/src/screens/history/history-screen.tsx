@@ -74,7 +74,7 @@ function Pictures({ model, onOpen }: { model: HistoryModel; onOpen(id: string): 
 }
 
 function Empty({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed) return <p class="empty">No picture matches. Try another word, or take a filter away.</p>;
+  if (isNarrowed) return <p class="empty">No picture matches. Try another word, or remove a filter.</p>;
   return (
     <div class="empty">
       <p>Pictures that you generate are kept here, with the prompt and brief that they were drawn from.</p>

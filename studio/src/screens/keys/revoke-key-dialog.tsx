@@ -32,7 +32,7 @@ export function RevokeKeyDialog({ apiKey, use, isLast, onDone, onClose }: Revoke
       onConfirm={revoke}
       onClose={onClose}
     >
-      <p>At once, and for good:</p>
+      <p>Immediately and permanently:</p>
       <ul class="bullets">
         <li>
           Every card that it signed is refused.{' '}

@@ -28,7 +28,7 @@ export function RotateKeyDialog({ apiKey, onCreated, onClose }: RotateKeyDialogP
         A new key with the same name and rights takes its place. When the time is over, calls with the old key
         are refused, and cards that it signed are no longer delivered: sign them again with the new one.
       </p>
-      <Field id="grace" label="The old key goes on">
+      <Field id="grace" label="The old key keeps working">
         <select
           id="grace"
           value={graceSeconds.value}

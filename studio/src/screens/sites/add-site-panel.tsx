@@ -73,7 +73,7 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
           <Field
             id="site-budget"
             label="New cards a day"
-            hint="Anybody can ask for pages of your site, and a new card costs you one credit."
+            hint="Anyone can request pages of your site, and each new card costs you one credit."
             error={budgetError}
           >
             <input

@@ -30,7 +30,9 @@ export function SiteProof({ site, onChange }: { site: Site; onChange(): void }) 
   };
   return (
     <div class="site-proof">
-      <p>Show that the host is yours, in one of two ways. Then check; it need not stay.</p>
+      <p>
+        Prove that the host is yours in one of two ways, and then check. You can remove the proof afterward.
+      </p>
       <Segments
         label={`Proof for ${host}`}
         options={{ file: 'A file', tag: 'A tag' }}

@@ -93,7 +93,8 @@ type Named = Counts & { id: string; name: string };
 
 function Report({ usage }: { usage: DailyUsage }) {
   const { days, total, keys, templates, visitors } = usage;
-  if (total.credits === 0 && total.requests === 0) return <p class="empty">Nothing was used in this time.</p>;
+  if (total.credits === 0 && total.requests === 0)
+    return <p class="empty">Nothing was used in this period.</p>;
   return (
     <>
       <Panel title="Credits" aside={<span class="hint">{toCount(total.credits, 'credit')}</span>}>

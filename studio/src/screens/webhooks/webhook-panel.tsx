@@ -121,7 +121,7 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
           onConfirm={async () => onRotated(await withFreshSignIn(() => api.webhooks.rotate(id)))}
           onClose={close}
         >
-          <p>For 24 hours, calls are signed with both, so that your server can change over meanwhile.</p>
+          <p>For 24 hours, deliveries are signed with both, so that your server can switch over.</p>
         </ConfirmDialog>
       )}
       {asking.value === 'delete' && (
@@ -181,7 +181,7 @@ function State({ webhook: { disabledReason, failingSince } }: { webhook: Webhook
         </Notice>
       );
     case 'owner':
-      return <p class="hint">Paused: events that happen now are not sent to it, also not later.</p>;
+      return <p class="hint">Paused: events that happen now are not sent, not even later.</p>;
     case null:
       return failingSince === null ? null : (
         <Notice kind="info">
