@@ -7,24 +7,14 @@ import { readPlaces, readRooms } from './outdoors/read-places.ts';
 import { cropFields } from './places/country/crop-field.ts';
 import { riceTerraces } from './places/country/rice-terraces.ts';
 import { bambooGrove } from './places/nature/bamboo-grove.ts';
-import { beach, duneBeach, tropicalBeach } from './places/nature/beach.ts';
-import { canyon } from './places/nature/canyon.ts';
 import { cave } from './places/nature/cave.ts';
 import { coast } from './places/nature/coast.ts';
-import { cactusDesert, desert } from './places/nature/desert.ts';
-import { fjord } from './places/nature/fjord.ts';
 import { forest } from './places/nature/forest.ts';
-import { island } from './places/nature/island.ts';
 import { jungle } from './places/nature/jungle.ts';
-import { mountFuji } from './places/nature/mount-fuji.ts';
-import { polarSea } from './places/nature/polar-sea.ts';
-import { pond } from './places/nature/pond.ts';
 import { river } from './places/nature/river.ts';
 import { sea } from './places/nature/sea.ts';
 import { sky } from './places/nature/sky.ts';
-import { snowfield } from './places/nature/snowfield.ts';
 import { underwater } from './places/nature/underwater.ts';
-import { volcano } from './places/nature/volcano.ts';
 import { waterfall } from './places/nature/waterfall.ts';
 import { greenhouse } from './places/rooms/greenhouse.ts';
 import { stageHall } from './places/rooms/stage-hall.ts';
@@ -35,12 +25,6 @@ import { moon } from './places/space/moon.ts';
 import { space } from './places/space/space.ts';
 import { canal, venice } from './places/town/canal.ts';
 import { city } from './places/town/city.ts';
-import { greatWall } from './places/town/great-wall.ts';
-import { houseWall } from './places/town/house-wall.ts';
-import { pier } from './places/town/pier.ts';
-import { shopFronts } from './places/town/shop-front.ts';
-import { skiSlope } from './places/town/ski-slope.ts';
-import { stadium } from './places/town/stadium.ts';
 import { asianStreet, cityStreet, oldTown } from './places/town/steep-street.ts';
 import type { Place, PlaceDrawing, PlaceFacts } from './stage.ts';
 
@@ -49,46 +33,27 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   'alien-planet': alienPlanet,
   'asian-street': asianStreet,
   'bamboo-grove': bambooGrove,
-  beach,
-  'cactus-desert': cactusDesert,
   canal,
-  canyon,
   cave,
   city,
   'city-street': cityStreet,
   coast,
   ...cropFields,
-  desert,
-  'dune-beach': duneBeach,
-  fjord,
   forest,
-  'great-wall': greatWall,
   greenhouse,
-  'house-wall': houseWall,
-  island,
   jungle,
   mars,
   moon,
-  'mount-fuji': mountFuji,
   'old-town': oldTown,
-  pier,
-  'polar-sea': polarSea,
-  pond,
   'rice-terraces': riceTerraces,
   river,
   sea,
-  ...shopFronts,
-  'ski-slope': skiSlope,
   sky,
-  snowfield,
   space,
-  stadium,
   'stage-hall': stageHall,
   'still-life': stillLife,
-  'tropical-beach': tropicalBeach,
   underwater,
   venice,
-  volcano,
   waterfall,
   window: windowPlace,
 };

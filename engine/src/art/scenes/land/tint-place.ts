@@ -9,7 +9,7 @@ const DYED: Readonly<Record<string, RegExp>> = {
   fjord: /^water/,
   lake: /^(?:water|far-shore)/,
   mountains: /^(?:far|middle|close)$/,
-  pond: /^pond$/,
+  pond: /^pond\d/,
   river: /^(?:banks|plain)/,
   sea: /^(?:water|swell)/,
   waterfall: /^(?:fall|pool)/,

@@ -10,14 +10,16 @@ export type Ground = {
 };
 
 export function layGround(stage: Stage, parts: readonly Part[]): Ground {
-  const { height, unit, random } = stage;
+  const { width, height, unit, random, sunX } = stage;
   const lines = new Map<string, Line>();
   for (const part of parts) {
     const shape = 'slope' in part ? part.slope : 'meadow' in part ? part.meadow : undefined;
     if (!shape) continue;
     const { y, swing, span } = shape;
-    const octaves = 'slope' in part ? part.slope.octaves : undefined;
-    const line = rollingLine(random.fork(part.name), height * y, unit * swing, unit * span, octaves);
+    const { octaves, tilt = 0 } = 'slope' in part ? part.slope : {};
+    const rolling = rollingLine(random.fork(part.name), height * y, unit * swing, unit * span, octaves);
+    const fall = sunX > width / 2 ? unit * tilt : -unit * tilt;
+    const line: Line = tilt === 0 ? rolling : (x) => rolling(x) + fall * (x / width - 0.5);
     const base = 'base' in part && part.base !== undefined ? height * part.base : undefined;
     lines.set(
       part.name,

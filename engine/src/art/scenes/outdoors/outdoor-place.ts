@@ -1,21 +1,24 @@
 import { mix } from '../../../color/oklch.ts';
 import { fill, lines, type Point, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
-import { drawPavement } from '../buildings/pavement.ts';
+import { drawPavement, lightBeforeWall } from '../buildings/pavement.ts';
+import { drawBough } from '../land/bough.ts';
 import { drawMeadow } from '../land/meadow.ts';
 import { drawRange, drawRanges } from '../land/range.ts';
+import { drawRidgeWall } from '../land/ridge-wall.ts';
 import { drawSlope, trailShape } from '../land/terrain.ts';
 import { drawWater } from '../land/water.ts';
 import { glowDefs } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy, turfColor } from '../seasons.ts';
-import { grass } from '../shapes.ts';
+import { areaUnder, grass } from '../shapes.ts';
 import { drawSkyline } from '../sky/backdrop.ts';
 import { drawFog } from '../sky/fog.ts';
 import { drawSky } from '../sky/sky.ts';
 import { splitLayers } from '../split-layers.ts';
-import { calmHeight, type Layer, type PlaceDrawing, type Stage } from '../stage.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../stage.ts';
 import { besideLead, drawThings } from './draw-things.ts';
 import { drawFloor } from './floor.ts';
+import { drawHouseWall } from './house-wall.ts';
 import { drawHouses, drawRoofs } from './houses.ts';
 import { type Ground, layGround } from './levels.ts';
 import { PAINTERS } from './painters.ts';
@@ -27,6 +30,7 @@ export function outdoorPlace(place: PlaceData): PlaceDrawing {
   const parts = [...place.parts, ...(place.front ?? [])];
   return {
     horizon: place.horizon,
+    ...(place.walled && { relit: lightBeforeWall }),
     draw: (seen) => {
       const stage = place.season ? { ...seen, season: place.season } : seen;
       const ground = layGround(stage, parts);
@@ -36,34 +40,39 @@ export function outdoorPlace(place: PlaceData): PlaceDrawing {
           .filter(({ when }) => when === undefined || (when === 'land') === stage.onLand)
           .flatMap((part) => drawPart(ground, part, parts));
       const foot = stage.onLand || place.afloat === undefined ? place.ground : place.afloat;
-      const { width, height } = stage;
+      const { width } = stage;
       return {
         back: drawAll(place.parts),
         front: drawAll(place.front),
         groundY: (x) => levelY(foot, x),
+        ...(place.shore === undefined ? {} : { shore: levelY(place.shore) }),
         ...(place.surfaces && {
           surfaces: place.surfaces.map(({ name, from, to, y, beside }) => {
             const [middle, share] = beside ? [besideLead(stage, beside), stage.unit] : [0, width];
             return { name, from: middle + share * from, to: middle + share * to, y: levelY(y) };
           }),
         }),
-        ...(place.offshore && stage.onLand && { offshore: offshoreOf(place.offshore, width, height) }),
+        ...(place.offshore && stage.onLand && { offshore: offshoreOf(place.offshore, stage) }),
       };
     },
   };
 }
 
-const offshoreOf = (
-  { from, to, y, scale, shore }: NonNullable<PlaceData['offshore']>,
-  width: number,
-  height: number,
-) => ({
-  from: width * from,
-  to: width * to,
-  y: height * y,
-  scale,
-  ...(shore === undefined ? {} : { shore: height * shore }),
-});
+function offshoreOf(
+  { from, to, y, scale, shore, beside }: NonNullable<PlaceData['offshore']>,
+  { width, height, unit, subjectX = width / 2 }: Stage,
+): NonNullable<Scene['offshore']> {
+  const [left, right] = [width * from, width * to];
+  const reach = beside === undefined ? 0 : unit * beside;
+  const toRight = subjectX <= width / 2;
+  return {
+    from: reach > 0 && toRight ? subjectX + reach : left,
+    to: reach > 0 && !toRight ? subjectX - reach : right,
+    y: height * y,
+    scale,
+    ...(shore === undefined ? {} : { shore: height * shore }),
+  };
+}
 
 function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
   const { stage, levelY } = ground;
@@ -117,11 +126,28 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
   if ('pickets' in part) return drawPickets(ground, part);
   if ('railing' in part) return [drawRailing(ground, part)];
   if ('string' in part) return [drawStrings(ground, part)];
-  if ('things' in part)
-    return splitLayers(stage, name, drawThings(ground, part.things, random.fork(name)), glowDefs);
+  if ('bough' in part) return drawBough(stage, stage.season ?? part.bough);
+  if ('wall' in part) return [drawHouseWall(ground, part)];
+  if ('things' in part) {
+    const fitted = part.fit ? layGround(fitStage(ground, part.fit, part.things), parts) : ground;
+    return splitLayers(stage, name, drawThings(fitted, part.things, random.fork(name)), glowDefs);
+  }
   const painter = PAINTERS[part.painter];
   if (!painter) throw new Error(`no painter is named ${part.painter}`);
   return part.unless?.some((own) => stage.brings?.includes(own)) ? [] : [painter(stage)].flat();
+}
+
+/** The stage with a smaller unit where words or the width leave less room than what stands there needs. */
+function fitStage(
+  { stage, levelY }: Ground,
+  [tall, wide]: readonly [number, number],
+  things: readonly Things[],
+): Stage {
+  const { calm, unit, width } = stage;
+  const foot = levelY(things[0]?.y ?? 1);
+  const room = calm ? Math.max(unit * 0.5, (foot - calm.y - calm.height - unit * 0.03) / tall) : unit;
+  const { calm: _, ...rest } = stage;
+  return { ...rest, unit: Math.min(unit, room, (width * 0.98) / wide) };
 }
 
 /** What of a part the water shows. */
@@ -146,6 +172,7 @@ function drawHill(ground: Ground, part: Extract<Part, { slope: unknown }>): Laye
     ...(bare && !isSnowy(stage) ? { bare } : {}),
     near,
     behind:
+      (part.wash ? drawWash(stage, line, unit * part.wash, color) : '') +
       drawThings(ground, behind, random).join('') +
       (count === 0
         ? ''
@@ -155,14 +182,58 @@ function drawHill(ground: Ground, part: Extract<Part, { slope: unknown }>): Laye
           )),
     upon:
       (part.fields ? drawFields(stage, part.fields, line, near) : '') +
+      (part.ripples ? drawRipples(stage, line, part.ripples, color) : '') +
       (part.mown ? mowing(stage, line(width / 2)) : '') +
       upon
         .map((on) =>
-          'way' in on ? drawWay(stage, on, line, near) : drawThings(ground, [on], random).join(''),
+          'way' in on
+            ? drawWay(stage, on, line, near)
+            : 'ridgeWall' in on
+              ? drawRidgeWall(stage, line, on.ridgeWall, near + 0.1)
+              : drawThings(ground, [on], random).join(''),
         )
         .join(''),
     defs: glowDefs,
   });
+}
+
+/** Foam where water runs out before the edge of sand, and what it has left wet. */
+function drawWash(stage: Stage, line: (x: number) => number, reach: number, color: string): string {
+  const { width, height, unit, light } = stage;
+  const phase = stage.random.fork('wash').next() * 6.28;
+  const band = (k: number, paint: string): string =>
+    path(
+      areaUnder(
+        width,
+        height,
+        (x) => line(x) - reach * (k + 0.12 * Math.sin(x / (unit * 0.24) + phase + k * 4)),
+      ),
+      paint,
+    );
+  const foam = mix(inLight(light, '#ffffff', 0.85), light.sun, 0.3);
+  const wet = mix(inLight(light, color, 0.88), light.sky[2], 0.42);
+  return (
+    band(1, fill(foam, 0.5)) +
+    band(0.82, fill(mix(wet, light.sky[3], 0.35), 0.9)) +
+    band(0.56, fill(foam, 0.95)) +
+    band(0.47, fill(mix(wet, light.dark, 0.12)))
+  );
+}
+
+/** Ripples of the wind in sand. */
+function drawRipples(stage: Stage, line: (x: number) => number, count: number, color: string): string {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('ripples');
+  let ripples = '';
+  for (let i = 0; i < count; i++) {
+    const k = random.next() ** 0.8;
+    const x = random.range(-0.05, 1) * width;
+    const y = line(x) + unit * 0.025 + (height - line(x)) * k;
+    const reach = unit * random.range(0.06, 0.2) * (0.5 + k);
+    ripples += svg`M${x} ${y}q${reach * 0.25} ${-unit * 0.012} ${reach * 0.5} 0t${reach * 0.5} 0`;
+  }
+  const dark = mix(inLight(light, color, 0.94), light.dark, 0.3);
+  return path(ripples, stroke(dark, Math.max(1, unit * 0.0032), 0.5));
 }
 
 /** The stripes of a mower, which run to the viewer. */
@@ -198,7 +269,7 @@ function drawFields(
   return strips;
 }
 
-type Way = Exclude<NonNullable<Extract<Part, { slope: unknown }>['upon']>[number], Things>;
+type Way = Extract<NonNullable<Extract<Part, { slope: unknown }>['upon']>[number], { way: unknown }>;
 
 /** A way from the edge of a slope to the viewer. */
 function drawWay(stage: Stage, { way, color }: Way, line: (x: number) => number, near: number): string {

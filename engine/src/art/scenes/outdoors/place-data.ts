@@ -1,5 +1,5 @@
 import type { FacadeStyle } from '../buildings/facade.ts';
-import type { PlaceFacts } from '../stage.ts';
+import type { PlaceFacts, Season } from '../stage.ts';
 
 /** How far down the picture: a share of its height, and units beyond that; or units below the edge of a slope of this name. */
 export type Level = number | readonly [height: number, units: number] | { on: string; plus: number };
@@ -14,8 +14,10 @@ export type Things = {
   at?: readonly number[];
   each?: number;
   step?: Between;
-  /** Of two in `at`, the first where the sun stands right, or where the lead stands left. */
+  /** Of two in `at`, the first where the sun stands right, or where the lead stands left; with `half` the other, where words leave it no room. */
   by?: 'sun' | 'lead';
+  /** Units from there, each one. */
+  off?: readonly number[];
   /** From the lead, wherever that is, inside the picture with this half of its width. */
   beside?: readonly [off: number, half: number];
   /** Only the first of `at` where there is room. */
@@ -23,18 +25,27 @@ export type Things = {
   /** How far each may stand from its place, as a share of the distance between two, or of the width. */
   stray?: number;
   y: Level;
+  /** Anywhere from `y` down to this level, the nearer the larger. */
+  deep?: Level;
   tall: number | Between;
   near: number;
+  /** Of palms, by turns: how far they lean to the right, as a share of the height. */
+  lean?: readonly number[];
   /** Half of its width: it keeps that clear of figures. Absent for what stands behind them. */
   room?: number;
   /** Half of the width that may not reach into the words, where that is more. */
   half?: number;
+  /** It keeps its size, and stays away where words would lie over it. */
+  clear?: true;
   /** How much of its height it needs beside the words, as a share; what has not, stays away. */
   least?: number;
   /** Its color, by turns. */
   paints?: readonly string[];
   /** Drawings whose names end so: if one is asked for, it is the only one. */
   unless?: readonly string[];
+  /** Only where the prompt says one of this noun; only where it does not. */
+  one?: string;
+  many?: string;
   /** Its shaded side is turned away from the sun. */
   turns?: true;
   /** Lamps are lit in it after dark. */
@@ -48,12 +59,16 @@ type Way = {
   color: string;
 };
 
+/** A wall with watchtowers along the edge of a slope, so many units high. */
+type RidgeWall = { ridgeWall: number };
+
 export type Part = (
   | { sky: number }
   /** From, to, and how dense on a clear day and how much more for mist; its color is the haze with some of the sun's, or of its own tone. */
   | { fog: Between; density: Between; sun?: number; tone?: string }
   | {
-      slope: { y: number; swing: number; span: number; octaves?: number };
+      /** With `tilt` it falls, by so many units, to the side where the sun stands. */
+      slope: { y: number; swing: number; span: number; octaves?: number; tilt?: number };
       /** Down to this share of the height it makes room for words. */
       base?: number;
       color: string;
@@ -62,10 +77,13 @@ export type Part = (
       /** Blades of grass along its edge: how many on a landscape, how long; stripes of a mower. */
       blades?: readonly [count: number, tall: number];
       mown?: true;
+      /** Of sand: how far water runs out on it, units; how many ripples the wind has drawn. */
+      wash?: number;
+      ripples?: number;
       /** Strips of fields in these colors. */
       fields?: readonly string[];
       behind?: readonly Things[];
-      upon?: readonly (Things | Way)[];
+      upon?: readonly (Things | Way | RidgeWall)[];
     }
   | { peaks: { base: number; tall: number; count: number; snow: number; rock: string }; near: number }
   /** Three ranges of mountains down to this share of the height, or the far ones of them. */
@@ -123,7 +141,12 @@ export type Part = (
       poles?: Level;
       colors?: readonly string[];
     }
-  | { things: readonly Things[] }
+  /** A bough with the blossoms or leaves of the season, or of this one, in a corner above. */
+  | { bough: Season }
+  /** A house wall from the top of the picture down to there, in one of these colors; of bricks, unless the prompt gives it another. */
+  | { wall: Level; colors: readonly string[]; bricks?: true }
+  /** With `fit` they are measured for a room so tall and wide, in units; where words or a narrow picture leave less, all are smaller. */
+  | { things: readonly Things[]; fit?: readonly [tall: number, wide: number] }
   /** What no data says: a painter of `painters.ts`. */
   | { painter: string; unless?: readonly string[] }
 ) & {
@@ -137,11 +160,15 @@ export type PlaceData = PlaceFacts & {
   /** The place that it is but for what it says itself. */
   like?: string;
   horizon: number;
+  /** A wall fills the picture: no sky behind makes it an outline. */
+  walled?: true;
   /** It is always so there. */
   season?: 'winter';
   /** Where figures stand; afloat another level, if they can. */
   ground: Level;
   afloat?: Level;
+  /** Where water ends that figures float on. */
+  shore?: Level;
   /** Far to near. */
   parts: readonly Part[];
   /** Before the figures. */
@@ -159,5 +186,13 @@ export type PlaceData = PlaceFacts & {
     beside?: readonly [off: number, half: number];
   }[];
   /** Of those who stand on land: the water behind them, see `Scene`. */
-  offshore?: { from: number; to: number; y: number; scale: number; shore?: number };
+  offshore?: {
+    from: number;
+    to: number;
+    y: number;
+    scale: number;
+    shore?: number;
+    /** On the wider side of what takes so many units on both sides of the lead. */
+    beside?: number;
+  };
 };

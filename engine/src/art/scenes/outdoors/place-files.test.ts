@@ -12,7 +12,7 @@ import { readPlaces, readRooms } from './read-places.ts';
 const FIELDS: Readonly<Record<string, string>> = {
   sky: '',
   fog: 'density sun tone',
-  slope: 'base color bare near blades mown fields behind upon',
+  slope: 'base color bare near blades mown wash ripples fields behind upon',
   peaks: 'near',
   ranges: 'only',
   meadow: 'depth color',
@@ -25,11 +25,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   pickets: 'tall step near color rails unless',
   railing: 'tall step bars color',
   string: 'y span count poles colors',
-  things: '',
+  bough: '',
+  wall: 'colors bricks',
+  things: 'fit',
   painter: 'unless',
 };
 const OF_THINGS = new Set(
-  'thing at each step by beside first stray y tall near room half least paints unless turns lamps open'.split(
+  'thing at off each step by beside first stray y deep tall near lean room half clear least paints unless one many turns lamps open'.split(
     ' ',
   ),
 );
@@ -97,7 +99,9 @@ test.each(readRooms())('the file of the room $name says nothing that is not read
 
 test('every prop stands somewhere', () => {
   const used = new Set([
-    ...readPlaces().flatMap(({ data }) => data.parts.flatMap(thingsOf).flatMap(namesOf)),
+    ...readPlaces().flatMap(({ data }) =>
+      [...data.parts, ...(data.front ?? [])].flatMap(thingsOf).flatMap(namesOf),
+    ),
     ...readRooms().flatMap(({ data }) => (data.hung ?? []).map(({ hung }) => hung)),
   ]);
   const folder = join(import.meta.dirname, '../places');

@@ -3,6 +3,8 @@ import type { Random } from '../../../random.ts';
 import { dots, fill, oval, type Point, path, stroke, svg } from '../../svg.ts';
 import { drawHanok } from '../buildings/hanok.ts';
 import { drawHouse } from '../buildings/houses.ts';
+import { drawButte } from '../land/buttes.ts';
+import { drawDune } from '../land/dune.ts';
 import { drawFlowerBed } from '../land/flower-bed.ts';
 import { drawCrown, drawPalm, drawTree, hasTreeFigure } from '../land/foliage.ts';
 import { createWood } from '../land/wood.ts';
@@ -28,8 +30,8 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
   /** One that stands near, where it may not pass for a tree that was asked for. */
   'near-tree': (stage, feet, random) =>
     hasTreeFigure(stage) ? [] : (PLANTS.tree?.(stage, feet, random) ?? []),
-  palm: grow((stage, { x, y, tall, near }, random) =>
-    drawPalm(stage, { x, y, height: tall, near }, random.range(-0.12, 0.12), random),
+  palm: grow((stage, { x, y, tall, near, lean }, random) =>
+    drawPalm(stage, { x, y, height: tall, near }, lean ?? random.range(-0.12, 0.12), random),
   ),
   bush: grow((stage, { x, y, tall, near, paint }, random) => {
     const leaves = leafColor(stage, random);
@@ -82,6 +84,28 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
   hanok: grow((stage, { x, y, tall, near }, random) =>
     drawHanok(stage, { x, y, width: tall * random.range(1.25, 1.7), height: tall, near }, random),
   ),
+  /** A table mountain. */
+  butte: grow((stage, { x, y, tall, near, paint }, random) =>
+    drawButte(
+      stage,
+      { x, base: y, width: tall * random.range(0.9, 1.7), height: tall, near, rock: paint ?? '#b86a4a' },
+      random,
+    ),
+  ),
+  dune: (stage, feet, random) =>
+    feet.toSorted((a, b) => b.tall - a.tall).map((foot) => drawDune(stage, foot, random)),
+  /** Clumps of it, one path. */
+  grass: (stage, feet, random) => {
+    let blades = '';
+    for (const { x, y, tall } of feet)
+      for (let i = 0; i < 9; i++) {
+        const at = x + tall * random.range(-0.5, 0.5);
+        const [high, lean] = [tall * random.range(0.5, 1), tall * random.range(-0.5, 0.5)];
+        blades += svg`M${at - tall * 0.035} ${y}Q${at} ${y - high * 0.6} ${at + lean} ${y - high}Q${at + lean * 0.3 + tall * 0.035} ${y - high * 0.5} ${at + tall * 0.035} ${y}Z`;
+      }
+    const green = turfColor(stage, feet[0]?.paint ?? '#5f8a4f');
+    return [path(blades, fill(inLight(stage.light, green, feet[0]?.near ?? 0.95)))];
+  },
   /** As wide as it is near. */
   'flower-bed': (stage, feet, random) =>
     feet.map(({ x, y, near: size }, turn) => {

@@ -21,6 +21,8 @@ export type Prop = {
   near: number;
   /** Instead of the color of its largest surface. */
   paint?: string;
+  /** Of a palm: to the right, as a share of its height. */
+  lean?: number;
   /** Seen from the other side. */
   turned?: boolean;
   /** Lamps are lit in it after dark. */
