@@ -43,8 +43,10 @@ const strongAt = (h: number): string => {
   const hue = around(h);
   if (hue > 72 && hue < 135) return oklch(0.86, 0.175, hue);
   if (hue >= 135 && hue < 215) return oklch(0.46, 0.095, hue);
-  if (hue >= 215 && hue < 330) return oklch(0.5, 0.225, hue);
-  return hue > 46 && hue <= 72 ? oklch(0.77, 0.165, hue) : oklch(0.62, 0.2, hue);
+  if (hue >= 215 && hue < 315) return oklch(0.48, 0.2, hue);
+  if (hue > 46 && hue <= 72) return oklch(0.78, 0.14, hue);
+  // Pink and red are wine and brick on a large field: as loud as they can be they are a warning.
+  return hue >= 315 || hue < 12 ? oklch(0.45, 0.135, hue) : oklch(0.57, 0.165, hue);
 };
 
 const tint: Recipe = (h) => ({
@@ -54,6 +56,16 @@ const tint: Recipe = (h) => ({
   muted: oklch(0.42, 0.06, h),
   accent: strongAt(h),
   accent2: sparkAt(h),
+});
+
+/** As `tint`, with as much color as a field of pastels has. */
+const pastel: Recipe = (h) => ({
+  background: oklch(0.9, calm(h, 0.07), h),
+  surface: oklch(0.95, calm(h, 0.035), h),
+  foreground: oklch(0.23, 0.07, h),
+  muted: oklch(0.4, 0.065, h),
+  accent: oklch(0.33, 0.095, h),
+  accent2: oklch(0.96, 0.03, h),
 });
 
 const cream: Recipe = (h) => ({
@@ -165,20 +177,19 @@ const sorbet: Recipe = (h) => ({
 
 type Recipes = Readonly<Record<'light' | 'dark', readonly Recipe[]>>;
 
-const RECIPES: Recipes = { light: [tint, cream, vivid, white], dark: [deep, night, electric] };
+const RECIPES: Recipes = { light: [tint, cream, vivid, white, pastel], dark: [deep, night, electric] };
 // Of a card of nothing but words, the ground is what is colored; in the same order, since siblings of a card may have either.
-const WHOLE: Recipes = { light: [tint, tint, vivid, vivid], dark: [deep, deep, electric] };
+const WHOLE: Recipes = { light: [tint, pastel, vivid, vivid], dark: [deep, deep, electric] };
 // An accent is one color on a quiet ground.
 const QUIET: Recipes = { light: [white, cream], dark: [night] };
-// Who asks for a dark card means one that is dark at a glance.
-const NIGHTS: readonly Recipe[] = [night, deep];
+// Who asks for a dark card means one that is dark at a glance, and a light one is paper.
+const PLAINLY: Recipes = { light: [tint, cream, white], dark: [night, deep] };
 
 /** Recipes for cards of type. What is asked for as an accent, or without a hue, leaves the ground quiet. */
 export function cardRecipes(scheme: 'light' | 'dark', asked: Tint, bare: boolean): readonly Recipe[] {
   if (asked.pastel && scheme === 'light') return [almond, sorbet];
   if (asked.achromatic || asked.accentOnly || asked.ground !== undefined) return QUIET[scheme];
-  // Words alone stand on the color that is asked for, or it would be nowhere.
-  if (asked.accent !== undefined && bare && !asked.night) return [vivid];
-  if (asked.accent !== undefined) return scheme === 'light' ? [vivid, white] : [deep, night];
-  return scheme === 'dark' && asked.night ? NIGHTS : (bare ? WHOLE : RECIPES)[scheme];
+  // A color that is asked for without a place is the ground, where no scheme leaves it less.
+  if (asked.accent !== undefined) return asked.scheme ? PLAINLY[scheme] : [vivid];
+  return asked.scheme ? PLAINLY[scheme] : (bare ? WHOLE : RECIPES)[scheme];
 }

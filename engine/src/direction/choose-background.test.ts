@@ -19,6 +19,17 @@ describe('the ground among asked colors', () => {
     expect(groundOf(['#f0ff1f', '#14171c'])).toBe('#14171c');
   });
 
+  test('a color that white is read on is the ground of white letters', () => {
+    expect(
+      chooseBackground(
+        requestOf({ colors: ['#d92d2a', '#ffffff'], colorWords: { '#d92d2a': 'red', '#ffffff': 'white' } }),
+      ),
+    ).toMatchObject({
+      ground: '#d92d2a',
+      ink: '#ffffff',
+    });
+  });
+
   test('of two full colors the deeper one carries the other', () => {
     expect(groundOf(['#d9b044', '#2f9e5b'])).toBe('#2f9e5b');
   });

@@ -95,6 +95,11 @@ function chooseGround(colors: readonly string[], scheme: DesignRequest['scheme']
   if (asked.length < 2) return scheme === 'light' ? undefined : hues.map(({ color }) => color).find(isDeep);
   const [white, black] = [asked.find(({ l, c }) => c <= NEUTRAL && l > 0.9), asked.find(({ l }) => l < DEEP)];
   if (black && scheme !== 'light') return black.color;
+  // White letters on a color show more of it than colored ones on white.
+  const lettered = hues.find(
+    ({ color }) => hues.length === 1 && white && contrast(color, white.color) >= LEGIBLE,
+  );
+  if (lettered && scheme !== 'light') return lettered.color;
   if (white && scheme !== 'dark' && hues.length > 0) return white.color;
   const [first, second] = hues;
   if (!first || !second || contrast(first.color, second.color) < PARTED) return undefined;

@@ -38,6 +38,16 @@ describe('a palette', () => {
     );
   });
 
+  test('has an asked-for color as its ground, where neither a place nor a scheme is said', () => {
+    fc.assert(
+      fc.property(words, scheme, fc.nat(), (bare, asked, seed) => {
+        const random = createRandom(seed);
+        const tint = toTint(requestOf({ colors: ['#f5c518'] }), random);
+        expect(toPalette(asked, tint, { bare, random }).background).toBe('#f5c518');
+      }),
+    );
+  });
+
   test('is dark or light as the scheme says', () => {
     fc.assert(
       fc.property(words, scheme, fc.nat(), (bare, asked, seed) => {

@@ -126,9 +126,13 @@ function toCompanion(companion: string, { accent }: Tint): string {
   return oklch(l, Math.min(c, asked.c), asked.h + Math.sign(turn) * COMPANION_DEGREES);
 }
 
-// The recipe's own tone may meet a background that it was not made for.
-const seen = (color: string, background: string): string =>
-  contrast(color, background) >= VISIBLE_RATIO ? color : ensureContrast(color, [background], 2.4);
+/** The recipe's own tone may meet a ground that it was not made for: a deep or a pale shade of that goes with it. */
+function seen(color: string, background: string): string {
+  if (contrast(color, background) >= VISIBLE_RATIO) return color;
+  const { l, c, h } = toOklch(background);
+  return l > MIDDLE ? oklch(0.27, Math.min(c, 0.07), h) : oklch(0.9, Math.min(c, 0.07), h);
+}
+const MIDDLE = 0.55;
 
 function isSame(a: string, b: string): boolean {
   const [first, second] = [toOklch(a), toOklch(b)];

@@ -20,8 +20,8 @@ export type Tint = {
   asked?: readonly string[];
   /** Only black, white and grey were asked for. */
   achromatic: boolean;
-  /** A dark card is asked for. */
-  night?: true;
+  /** Asked for by itself. */
+  scheme?: 'light' | 'dark';
   /** Asked for as a mood: every tone is pale. */
   pastel?: boolean;
   /** Asked for as a mood without a color: every hue is on this side of the color wheel. */
@@ -56,14 +56,15 @@ export function toTint(request: DesignRequest, random: Random): Tint {
     ...(named ? { fixed: true } : {}),
     ...(request.colorWords ? { asked: [...request.colors, ...Object.keys(request.colorWords)] } : {}),
     achromatic: asked.length > 0 && !first && !chromaticGround,
-    ...(request.scheme === 'dark' ? { night: true } : {}),
+    ...(request.scheme ? { scheme: request.scheme } : {}),
     ...(request.moods.includes('pastel') ? { pastel: true } : {}),
     ...(temperature && asked.length === 0 ? { temperature } : {}),
   };
 }
 
 /** Returns the scheme that the colors imply, if any. */
-export function schemeOf({ ground, accent }: Tint): 'light' | 'dark' | undefined {
-  if (ground) return luminance(inkOn(ground)) > 0.5 ? 'dark' : 'light';
+export function schemeOf({ ground, accent, accentOnly }: Tint): 'light' | 'dark' | undefined {
+  const whole = ground ?? (accentOnly ? undefined : accent);
+  if (whole) return luminance(inkOn(whole)) > 0.5 ? 'dark' : 'light';
   return accent && toOklch(accent).l < 0.42 ? 'light' : undefined;
 }

@@ -15,7 +15,7 @@ import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
 import { draws, isPlain } from '../specs/roles-of.ts';
-import type { Ornament, Spec } from '../specs/spec.ts';
+import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
@@ -34,21 +34,24 @@ export function toCardLook(
     attempts: 1,
     layout: async ({ direction, request, width, height, typesetter, photo }) => {
       const canvas = toCanvas(width, height);
-      const pictured = await toPictured(spec, direction, request, { canvas, photo, parts: matter.parts });
+      const { scheme = schemeOfStyle(direction.look) } = request;
+      const kept = scheme ? { ...request, scheme } : request;
+      const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
-      const own = toSheet(direction, palette, { font, large: toStep('meta', canvas) >= LARGE_PX });
+      const large = toStep('meta', canvas) >= LARGE_PX;
+      const own = toSheet(direction, palette, { font, large, request: kept });
       const sheet = pictured?.cover ? { ...own, grounds: { ...own.grounds, cover: pictured.cover } } : own;
       const images = new Map(matter.images);
       if (pictured) images.set(pictured.name, pictured.traits);
       const patterned = draws(spec.region, ['pattern', 'arcs', 'picture', 'object']);
       const { strip: _, ...unstriped } = sheet;
       const random = createRandom(direction.seed).fork('ground');
-      const drawnOn = direction.signs
-        ? {}
-        : toGround({ spec, matter, request, style: findStyle(direction.look), random });
+      const behind = direction.signs
+        ? undefined
+        : toBehind({ spec, request, style: findStyle(direction.look), random });
       const problem = {
-        region: drawnOn.art ? { ...spec.region, art: drawnOn.art } : spec.region,
-        sheet: { ...(patterned ? unstriped : sheet), ...(drawnOn.behind ? { behind: drawnOn.behind } : {}) },
+        region: spec.region,
+        sheet: { ...(patterned ? unstriped : sheet), ...(behind ? { behind } : {}) },
         matter: { ...matter, images },
         canvas,
         margins: canvas,
@@ -78,16 +81,29 @@ export function toCardLook(
 function toSheet(
   { signs, look, seed, hues }: Direction,
   palette: Palette,
-  own: { font: OwnFont | undefined; large: boolean },
+  {
+    font,
+    large,
+    request: { colors, ground, scheme },
+  }: { font: OwnFont | undefined; large: boolean; request: DesignRequest },
 ): Sheet {
-  if (signs) return toBrandSheet(palette, signs, own);
+  if (signs) return toBrandSheet(palette, signs, { font, large });
   const style = findStyle(look);
   if (!style) throw new Error(`no style is called ${look}`);
   const pattern = createRandom(seed)
     .fork('pattern')
     .pick(style.patterns ?? ANY_PATTERN);
-  return toPromptSheet(style, palette, { pattern, hues });
+  return toPromptSheet(style, palette, {
+    pattern,
+    hues,
+    scheme,
+    asked: ground ? [...colors, ground] : colors,
+  });
 }
+
+/** A style of the night keeps its fields dark. */
+const schemeOfStyle = (look: string): 'dark' | undefined =>
+  findStyle(look)?.scheme === 'dark' ? 'dark' : undefined;
 
 const findStyle = (look: string): Style | undefined => styles.find(({ name }) => name === look);
 
@@ -95,38 +111,25 @@ const findStyle = (look: string): Style | undefined => styles.find(({ name }) =>
 const QUIET: readonly BriefKind[] = ['memorial', 'apology', 'safety'];
 // Who asks for little gets a line.
 const LITTLE: readonly Mood[] = ['minimal', 'minimalist'];
-// How often the first letter of a sender is drawn in place of a pattern.
-const INITIAL = 0.5;
-const MARK: Ornament = {
-  draw: 'mark',
-  at: { wide: 'end bottom', tall: 'end top' },
-  size: { wide: 1.12, tall: 0.74 },
-  bleed: { wide: 0.16, tall: 0.1 },
-};
+// How often words stand on nothing but their ground.
+const BARE = 0.4;
 
 type Grounding = {
   spec: Spec;
-  matter: Card['matter'];
   request: DesignRequest;
   style: Style | undefined;
   random: Random;
 };
 
-/** What is drawn on the ground of a card that shows nothing but words: a sign of what it says, or a pattern of its style. */
-function toGround({ spec, matter, request, style, random }: Grounding): {
-  art?: Ornament[];
-  behind?: Sheet['behind'];
-} {
+/** What is drawn behind the words of a card that shows nothing else: a pattern of its style, or nothing. */
+function toBehind({ spec, request, style, random }: Grounding): Sheet['behind'] {
   const { moods, illustration, content, occasion } = request;
-  const { parts, glyph } = matter;
   const quiet = QUIET.includes(content.kind) || occasion === 'mourning';
-  const listed = parts.some(({ role }) => role === 'item' || role === 'option');
   const styled = style?.strip ?? style?.behind ?? style?.above;
-  if (!isPlain(spec.region) || quiet || styled || illustration?.length === 0) return {};
-  if (moods.some((mood) => LITTLE.includes(mood))) return { behind: [{ draw: 'spine', ink: 'fill' }] };
-  const initial = parts.some(({ role }) => role === 'brand') && random.next() < INITIAL;
-  if (spec.leads !== 'figure' && !listed && (glyph !== undefined || initial)) return { art: [MARK] };
-  return style?.grounds ? { behind: [{ draw: random.pick(style.grounds), ink: 'tone' }] } : {};
+  if (!isPlain(spec.region) || quiet || styled || illustration?.length === 0) return undefined;
+  if (moods.some((mood) => LITTLE.includes(mood))) return [{ draw: 'spine', ink: 'fill' }];
+  if (!style?.grounds || random.next() < BARE) return undefined;
+  return [{ draw: random.pick(style.grounds), ink: 'tone' }];
 }
 
 // WCAG 2.2: such letters need less contrast.

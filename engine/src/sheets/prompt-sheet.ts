@@ -1,5 +1,6 @@
 import { contrast } from '../color/contrast.ts';
-import { toOklch } from '../color/oklch.ts';
+import { isOfScheme } from '../color/is-of-scheme.ts';
+import { mix, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Inks, PatternName, Sheet, Style } from './sheet.ts';
 import { toInks } from './to-inks.ts';
@@ -9,23 +10,28 @@ const SET_OFF = 1.25;
 // And neither is a shape on it.
 const SEEN = 1.3;
 const SEEN_HUE = 1.12;
+// Shares of an accent, or of the ink, in a field that keeps the scheme of its card.
+const SHARES = [0.26, 0.18, 0.12, 0.08] as const;
+const MOST_INK = 0.12;
 // A ground with more is a color, not a paper.
 const STRONG = 0.06;
 
 /** What is drawn on a field of a card that no style decides about. */
-export const ANY_PATTERN: readonly [PatternName, ...PatternName[]] = [
-  'rings',
-  'waves',
-  'geometry',
-  'hatch',
-  'dots',
-];
+export const ANY_PATTERN: readonly [PatternName, ...PatternName[]] = ['arches', 'quarters', 'rings', 'folds'];
+
+type PromptSheetOptions = {
+  pattern: PatternName;
+  hues: readonly string[] | undefined;
+  /** That is asked for: no field leaves it, but in a color that is asked for as well. */
+  scheme?: 'light' | 'dark' | undefined;
+  asked?: readonly string[];
+};
 
 /** A face in the colors that were decided for a card. */
 export function toPromptSheet(
   { voices, behind = [], above = [], strip }: Style,
   palette: Palette,
-  { pattern, hues = [] }: { pattern: PatternName; hues: readonly string[] | undefined },
+  { pattern, hues = [], scheme, asked = [] }: PromptSheetOptions,
 ): Sheet {
   const { background, surface, foreground, muted, accent, accent2 } = palette;
   const colored = (ground: string): boolean => toOklch(ground).c > STRONG;
@@ -38,6 +44,7 @@ export function toPromptSheet(
         ground,
         start: inkOf(ground),
         strong: colored(ground),
+        shaded: true,
         accent: contrast(second, ground) >= SEEN ? second : undefined,
       }),
     );
@@ -56,16 +63,24 @@ export function toPromptSheet(
       muted: colored(background) ? undefined : muted,
       accent,
       strong: colored(background),
+      shaded: true,
     }),
   );
-  const fieldGround = contrast(accent, background) >= SET_OFF ? accent : surface;
+  const kept = (color: string): string => {
+    if (scheme === undefined || asked.includes(background)) return color;
+    if (isOfScheme(color, scheme) || asked.includes(color)) return color;
+    const shares = SHARES.filter((share) => colored(color) || share <= MOST_INK);
+    const tones = shares.map((share) => mix(background, color, share));
+    return tones.find((tone) => isOfScheme(tone, scheme)) ?? background;
+  };
+  const fieldGround = contrast(accent, background) >= SET_OFF ? kept(accent) : surface;
   return {
     voices,
     grounds: {
       plain,
       sheet: plain,
       field: on(fieldGround, lightOn(fieldGround)),
-      strong: on(foreground, accent),
+      strong: on(kept(foreground), accent),
       quiet: on(surface, accent),
       cover: plain,
     },

@@ -104,10 +104,16 @@ export type PatternName =
   | 'panel'
   | 'chalk'
   | 'sheen'
+  | 'arches'
+  | 'quarters'
+  | 'halves'
+  | 'folds'
+  | 'orbits'
+  | 'bloom'
   | GroundPattern;
 
 /** What may be drawn on the ground of a card, where its words stand as well. */
-export type GroundPattern = 'swoop' | 'halo' | 'slats' | 'stair' | 'grain' | 'spine';
+export type GroundPattern = 'swoop' | 'dawn' | 'beam' | 'ridge' | 'ripples' | 'spine';
 
 /** How a card looks: any sheet may meet any spec. */
 export type Sheet = {

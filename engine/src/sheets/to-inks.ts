@@ -1,5 +1,5 @@
 import { contrast, ensureContrast, inkOn, luminance, readableAs } from '../color/contrast.ts';
-import { mix } from '../color/oklch.ts';
+import { mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Inks } from './sheet.ts';
 
 // WCAG's least for text of any size.
@@ -11,6 +11,8 @@ const SEEN = 1.25;
 const NIGHT = 0.18;
 // Of an accent in what is drawn below words: as much as they can be read on.
 const TONES = [0.26, 0.21, 0.17, 0.13] as const;
+// How far the shade of a ground is from it in lightness before it is mixed with it, and which grounds have none.
+const [REACH, GREY, PALE] = [0.46, 0.03, 0.86];
 const [AWAY, BLACK, WHITE] = [0.16, '#000000', '#ffffff'];
 
 type InkRequest = {
@@ -26,10 +28,21 @@ type InkRequest = {
   start?: string;
   /** The ground is a strong color: rules and ornaments on it are of its ink. */
   strong?: boolean;
+  /** The tone of a colored ground is a shade of it. */
+  shaded?: boolean;
 };
 
 /** All colors on a ground: what is asked for is kept, everything else is readable on it and on its tint. */
-export function toInks({ ground, also = [], ink: asked, muted, accent, start, strong }: InkRequest): Inks {
+export function toInks({
+  ground,
+  also = [],
+  ink: asked,
+  muted,
+  accent,
+  start,
+  strong,
+  shaded,
+}: InkRequest): Inks {
   const grounds = [ground, ...also];
   const own =
     start && grounds.every((one) => contrast(start, one) >= READABLE) ? start : mostReadable(grounds);
@@ -49,7 +62,11 @@ export function toInks({ ground, also = [], ink: asked, muted, accent, start, st
   const words = ensureContrast(readable, behind, READABLE);
   // Where the ground leaves no room towards them, away from the words.
   const away = mix(ground, luminance(words) > luminance(ground) ? BLACK : WHITE, AWAY);
-  const toned = [...TONES.map((share) => mix(ground, accent ?? ink, share)), away].find((tone) =>
+  const { l, c, h } = toOklch(ground);
+  // Mixed with another color, a colored ground would be mud.
+  const towards =
+    shaded && c > GREY && l < PALE ? oklch(dark ? l + REACH : l - REACH, c, h) : (accent ?? ink);
+  const toned = [...TONES.map((share) => mix(ground, towards, share)), away].find((tone) =>
     [quiet, words].every((color) => contrast(color, tone) >= READABLE),
   );
   return {

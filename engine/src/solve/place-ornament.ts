@@ -52,7 +52,8 @@ function familyOf(letter: string, family: string): string {
 const firstLetter = (text: string): string | undefined =>
   [...text].find((sign) => /[\p{L}\p{N}]/u.test(sign));
 
-const WIDEST_NUMBER = 0.42;
+// Of its region.
+const WIDEST_NUMBER = 0.76;
 
 async function placeGlyphs(
   text: string,
@@ -69,9 +70,7 @@ async function placeGlyphs(
   const style: TextStyle = { family, weight: LARGE_GLYPH.weight, lineHeight: LARGE_GLYPH.line };
   const ink = await context.inkOf(style, text);
   // Of several digits, all are seen, and not below all the words.
-  const widest = /^\p{Nd}{2,}$/u.test(text)
-    ? Math.min(context.region.width, context.canvas.width * WIDEST_NUMBER)
-    : Number.POSITIVE_INFINITY;
+  const widest = /^\p{Nd}{2,}$/u.test(text) ? context.region.width * WIDEST_NUMBER : Number.POSITIVE_INFINITY;
   const high = Math.min(height, (widest * (ink.bottom - ink.top)) / Math.max(0.2, ink.width));
   const size = high / Math.max(0.2, ink.bottom - ink.top);
   const seen = put({ width: ink.width * size, height: high });

@@ -2,6 +2,7 @@ import type { DesignRequest } from '../../brief/design-request.ts';
 import type { PartName } from '../../brief/scene-ask.ts';
 import { colorDistance } from '../../color/color-distance.ts';
 import { contrast } from '../../color/contrast.ts';
+import { isOfScheme } from '../../color/is-of-scheme.ts';
 import { hueDistance, mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Drawing, DrawingColors } from './drawing.ts';
@@ -162,17 +163,32 @@ export function toColorsOnBackdrop(
   request: DesignRequest,
 ): ColorsOnBackdrop {
   const { colors, backdrop: first } = toStage(drawing, palette, requestedColor(request));
-  const fields = askedFields(request) ?? [first, ...toOtherStages(colors.main, palette)];
-  const backdrop = pickField(drawing, colors, fields);
+  const asked = askedFields(request);
+  const { scheme } = request;
+  const { background, accent } = palette;
+  const fields = asked ?? [first, mix(background, accent, OF_ACCENT), ...toOtherStages(colors.main, palette)];
+  const kept = scheme
+    ? fields.filter((field) => isOfScheme(field, scheme) || isAsked(field, request))
+    : fields;
+  const [stage = scheme === 'dark' ? INK : WHITE, ...others] = kept;
+  const backdrop = pickField(drawing, colors, [stage, ...others]);
   return { colors: partOutline(drawing, colors, backdrop, exactColors(request, palette)), backdrop };
 }
+
+const isAsked = (color: string, { colors }: DesignRequest): boolean => colors.includes(color);
 
 /** Where the first stage would hide the edges of a thing: that of another hue, one in pale and one in deep. */
 function toOtherStages(main: string, { accent, accent2 }: Palette): string[] {
   const { h } = toOklch(main);
-  return [accent, accent2, toTint(h), toShade(h)].filter((field) => standsOut(main, field));
+  return [accent, accent2, toTint(h), toTint(h + OPPOSITE), toShade(h)].filter((field) =>
+    standsOut(main, field),
+  );
 }
 
+// Of an accent in a field that keeps the scheme of its card.
+const OF_ACCENT = 0.26;
+// Across the color wheel.
+const OPPOSITE = 150;
 const toTint = (hue: number): string => oklch(0.9, 0.055, hue + 30);
 const toShade = (hue: number): string => oklch(0.32, 0.05, hue + 200);
 

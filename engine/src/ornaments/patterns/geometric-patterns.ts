@@ -1,5 +1,5 @@
 import { toTone } from '../to-tone.ts';
-import { type DrawPattern, f, overGrid } from './pattern-canvas.ts';
+import { type DrawPattern, f, overGrid, toShade } from './pattern-canvas.ts';
 
 const disc = (x: number, y: number, r: number, color: string): string =>
   `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${color}"/>`;
@@ -131,7 +131,7 @@ const RINGS = [0.98, 0.76, 0.54, 0.32] as const;
 const rings: DrawPattern = ({ width, height, inks }) => {
   const reach = Math.max(width, height) * 0.72;
   return RINGS.map((share, at) => {
-    const color = at === RINGS.length - 1 ? inks.fill : toTone(inks, 0.1 + 0.11 * at);
+    const color = at === RINGS.length - 1 ? inks.fill : toShade(inks, 0.1 + 0.11 * at);
     return disc(width * 0.56, height * 0.56, reach * share, color);
   }).join('');
 };

@@ -15,60 +15,55 @@ const swoop: DrawPattern = ({ width, height, color, inks }) => {
   return bows.join('');
 };
 
-/** A disc that leaves the card, and the ring around it. */
-const halo: DrawPattern = ({ width, height, color, inks }) => {
-  const r = Math.min(width * 0.3, height * 0.46);
-  const [x, y] = [width - r * 0.5, height * 0.2];
-  return (
-    `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r * 1.5)}" fill="${mix(inks.ground, color, STEPS[2])}"/>` +
-    `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${color}"/>`
-  );
-};
-
-/** Slanting bars that leave the card on the side where lines end. */
-const slats: DrawPattern = ({ width, height, color, inks }) => {
-  const bar = Math.min(width, height) * 0.17;
-  const lean = height * 0.42;
-  return STEPS.map((step, at) => {
-    const x = width - bar * (0.4 + at * 1.5);
-    return `<path d="M${f(x + lean * 0.5)} ${f(-1)}h${f(bar)}L${f(x + bar - lean * 0.5)} ${f(height + 1)}h${f(-bar)}z" fill="${mix(inks.ground, color, step)}"/>`;
-  }).join('');
-};
-
-/** Blocks that climb to the upper corner. */
-const stair: DrawPattern = ({ width, height, color, inks }) => {
-  const side = Math.min(width * 0.16, height * 0.25);
-  return [0, 1, 2]
-    .flatMap((column) => Array.from({ length: 3 - column }, (_, row) => ({ column, row })))
-    .map(({ column, row }) => {
-      const step = STEPS[Math.min(2, column + row)] ?? 1;
-      return `<rect x="${f(width - side * (column + 1))}" y="${f(side * row)}" width="${f(side + 0.4)}" height="${f(side + 0.4)}" fill="${mix(inks.ground, color, step)}"/>`;
+/** Light from the corners on the side where lines end. */
+const dawn: DrawPattern = ({ width, height, color }) =>
+  [
+    [0.98, 0.04, 0.72],
+    [0.66, 1.1, 0.5],
+  ]
+    .map(([x = 0, y = 0, r = 0], at) => {
+      const light = `<radialGradient id="dawn${at}"><stop stop-color="${color}"/><stop offset="0.3" stop-color="${color}" stop-opacity="0.7"/><stop offset="0.65" stop-color="${color}" stop-opacity="0.22"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+      return `<defs>${light}</defs><circle cx="${f(x * width)}" cy="${f(y * height)}" r="${f(r * Math.max(width, height))}" fill="url(#dawn${at})"/>`;
     })
     .join('');
+
+/** A broad beam from above. */
+const beam: DrawPattern = ({ width, height, color, inks }) => {
+  const lean = height * 0.55;
+  const band = (from: number, wide: number, step: number): string =>
+    `<path d="M${f(width * from)} -1h${f(width * wide)}l${f(-lean)} ${f(height + 2)}h${f(-width * wide)}z" fill="${mix(inks.ground, color, step)}"/>`;
+  return band(0.72, 0.7, STEPS[2]) + band(0.84, 0.7, STEPS[1]);
 };
 
-/** Dots of one grid that shrink away from the upper corner. */
-const grain: DrawPattern = ({ width, height, color }) => {
-  const side = Math.min(width, height) * 0.062;
-  const reach = Math.min(width, height) * 0.96;
-  let drawn = '';
-  for (let row = 0; row * side < height; row++)
-    for (let column = 0; column * side < width; column++) {
-      const [x, y] = [width - (column + 0.5) * side, (row + 0.5) * side];
-      const r = side * 0.42 * (1 - Math.hypot(width - x, y) / reach);
-      if (r > side * 0.05) drawn += `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}"/>`;
-    }
-  return `<g fill="${color}">${drawn}</g>`;
+/** The line of a far hill along the foot. */
+const ridge: DrawPattern = ({ width, height, color, inks }) => {
+  const line = (from: number, to: number, step: number): string =>
+    `<path d="M0 ${f(height * from)}C${f(width * 0.32)} ${f(height * (from + 0.06))} ${f(width * 0.58)} ${f(height * (to + 0.2))} ${f(width)} ${f(height * to)}V${f(height + 1)}H0Z" fill="${mix(inks.ground, color, step)}"/>`;
+  return line(0.84, 0.44, STEPS[2]) + line(0.96, 0.66, STEPS[0]);
+};
+
+const RIPPLES = 7;
+
+/** Fine rings that run out from a corner. */
+const ripples: DrawPattern = ({ width, height, color }) => {
+  const reach = Math.min(width * 0.6, height * 1.05);
+  return Array.from({ length: RIPPLES }, (_, at) => {
+    const r = reach * ((at + 1) / RIPPLES);
+    return `<circle cx="${f(width)}" cy="${f(height)}" r="${f(r)}" fill="none" stroke="${color}" stroke-width="${f(reach * 0.012)}"/>`;
+  }).join('');
 };
 
 // How far the hue of a gradient turns, and a ground with less color than this has none to turn.
 const [TURN, GREY] = [62, 0.03];
+const GREENS = { from: 100, to: 215 } as const;
 
 /** The ground turning into its neighbor: as light everywhere, so that words are read on all of it. */
 const sheen: DrawPattern = ({ width, height, inks, color }) => {
   const { l, c, h } = toOklch(inks.ground);
+  // Green turns to blue: towards yellow it would be mud.
+  const turn = h > GREENS.from && h < GREENS.to ? TURN : -TURN;
   const [far, near] =
-    c < GREY ? [color, mix(inks.ground, color, 0.5)] : [oklch(l, c, h - TURN), oklch(l, c, h - TURN / 2)];
+    c < GREY ? [color, mix(inks.ground, color, 0.5)] : [oklch(l, c, h + turn), oklch(l, c, h + turn / 2)];
   return `<defs><linearGradient id="sheen" x1="0" y1="1" x2="1" y2="0"><stop offset="0.12" stop-color="${inks.ground}"/><stop offset="0.6" stop-color="${near}"/><stop offset="1" stop-color="${far}"/></linearGradient></defs><rect width="${f(width)}" height="${f(height)}" fill="url(#sheen)"/>`;
 };
 
@@ -76,7 +71,7 @@ const sheen: DrawPattern = ({ width, height, inks, color }) => {
 const spine: DrawPattern = ({ width, height, inks }) =>
   `<rect width="${f(Math.min(width, height) * 0.036)}" height="${f(height)}" fill="${inks.fill}"/>`;
 
-export const GROUND_PATTERNS = { swoop, halo, slats, stair, grain, spine, sheen } as const satisfies Record<
+export const GROUND_PATTERNS = { swoop, dawn, beam, ridge, ripples, spine, sheen } as const satisfies Record<
   string,
   DrawPattern
 >;

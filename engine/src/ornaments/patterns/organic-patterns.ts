@@ -1,5 +1,5 @@
 import { toTone } from '../to-tone.ts';
-import { type DrawPattern, f } from './pattern-canvas.ts';
+import { type DrawPattern, f, toShade } from './pattern-canvas.ts';
 
 const HALF = Math.PI / 2;
 const points = (length: number): number[] => Array.from({ length }, (_, at) => at);
@@ -161,7 +161,7 @@ const hills: DrawPattern = ({ width, height, inks }) => {
   const ridges = HILLS.map(([from, to, share]) => {
     const [a, b] = [from * height, to * height];
     const bend = (b - a) * 0.5 + height * 0.09 * (from < to ? -1 : 1);
-    return `<path d="M0 ${f(a)}C${f(width * 0.34)} ${f(a + bend)} ${f(width * 0.6)} ${f(b - bend)} ${f(width)} ${f(b)}V${f(height)}H0Z" fill="${toTone(inks, share)}"/>`;
+    return `<path d="M0 ${f(a)}C${f(width * 0.34)} ${f(a + bend)} ${f(width * 0.6)} ${f(b - bend)} ${f(width)} ${f(b)}V${f(height)}H0Z" fill="${toShade(inks, share)}"/>`;
   });
   return sun + ridges.join('');
 };

@@ -1,3 +1,4 @@
+import { mix, toOklch } from '../../color/oklch.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Inks } from '../../sheets/sheet.ts';
 import type { PlacedShape } from '../../solve/layout.ts';
@@ -27,8 +28,19 @@ const [STEP, STRIP_STEP, STRIP] = [0.14, 0.5, 4];
 export function huesOf(inks: Inks): readonly [string, ...string[]] {
   const [first, ...others] = inks.hues ?? [];
   if (first !== undefined && others.length > 0) return [first, ...others];
-  const towards = { ground: inks.fill, ink: inks.onFill };
-  return [inks.fill, toTone(towards, 0.26), toTone(towards, 0.52), toTone(inks, 0.14)];
+  const shade = toTone({ ground: inks.fill, ink: inks.onFill }, 0.2);
+  const third = toOklch(inks.fill).c < GREY ? toShade(inks, 0.58) : shade;
+  return [inks.fill, toShade(inks, 0.22), third, toShade(inks, 0.4)];
+}
+
+// White has no shade but grey, and neither has paper.
+const GREY = 0.04;
+const PAPER = { l: 0.85, c: 0.06 } as const;
+
+/** A tone of a ground, from 0 to 1 towards what is drawn on it: of paper in the color of that, else in its own. */
+export function toShade(inks: Inks, share: number): string {
+  const { l, c } = toOklch(inks.ground);
+  return l > PAPER.l && c < PAPER.c ? mix(inks.ground, inks.fill, share) : toTone(inks, share);
 }
 
 export function toPatternCanvas({ box: { width, height }, inks, color }: PlacedShape): PatternCanvas {

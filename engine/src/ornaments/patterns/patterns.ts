@@ -4,11 +4,13 @@ import { GEOMETRIC_PATTERNS } from './geometric-patterns.ts';
 import { GROUND_PATTERNS } from './ground-patterns.ts';
 import { ORGANIC_PATTERNS } from './organic-patterns.ts';
 import type { DrawPattern } from './pattern-canvas.ts';
+import { POSTER_PATTERNS } from './poster-patterns.ts';
 import { SCATTERED_PATTERNS } from './scattered-patterns.ts';
 
 /** What a style may draw on a field, behind words or around a card. */
 export const PATTERNS: Readonly<Record<PatternName, DrawPattern>> = {
   ...GEOMETRIC_PATTERNS,
+  ...POSTER_PATTERNS,
   ...ORGANIC_PATTERNS,
   ...SCATTERED_PATTERNS,
   ...EDGE_PATTERNS,

@@ -5,7 +5,8 @@ const INTER = { family: 'Inter' } as const;
 export const grotesk: Style = {
   name: 'swiss',
   style: 'swiss',
-  grounds: ['swoop', 'slats'],
+  patterns: ['quarters', 'arches', 'orbits', 'folds', 'rings'],
+  grounds: ['swoop', 'beam', 'dawn'],
   voices: {
     title: { ...INTER, weight: 680, line: 1.04, tracking: -0.025, large: { line: 0.98, tracking: -0.025 } },
     display: { ...INTER, weight: 680, line: 1, tracking: -0.025, large: { line: 1, tracking: -0.025 } },

@@ -6,8 +6,8 @@ const ARCHIVO = { family: 'Archivo', weight: 800, variation: '"wdth" 108' } as c
 export const heavy: Style = {
   name: 'geometric',
   style: 'geometric',
-  patterns: ['geometry'],
-  grounds: ['stair', 'slats'],
+  patterns: ['geometry', 'quarters', 'halves', 'bloom'],
+  grounds: ['beam', 'swoop'],
   voices: {
     ...grotesk.voices,
     title: { ...ARCHIVO, line: 1.02, tracking: -0.02, large: { line: 0.95, tracking: -0.02 } },

@@ -6,7 +6,7 @@ const BRICOLAGE = { family: 'Bricolage Grotesque', weight: 740 } as const;
 export const lively: Style = {
   name: 'gradient',
   style: 'gradient',
-  patterns: ['blend', 'glow'],
+  patterns: ['blend', 'glow', 'pebbles'],
   behind: [{ draw: 'sheen', ink: 'tint' }],
   voices: {
     ...grotesk.voices,

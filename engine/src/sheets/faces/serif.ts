@@ -5,7 +5,8 @@ const NEWSREADER = { family: 'Newsreader', weight: 520 } as const;
 
 export const serif: Style = {
   name: 'editorial',
-  grounds: ['halo', 'swoop'],
+  patterns: ['arches', 'bloom', 'hills', 'halves', 'rings'],
+  grounds: ['ridge', 'dawn', 'swoop'],
   voices: {
     ...grotesk.voices,
     title: { ...NEWSREADER, line: 1.03, tracking: -0.01, large: { line: 0.98, tracking: -0.01 } },

@@ -6,7 +6,8 @@ const INSTRUMENT = { family: 'Instrument Serif', weight: 400 } as const;
 export const slender: Style = {
   name: 'elegant',
   style: 'elegant',
-  grounds: ['halo'],
+  patterns: ['arches', 'bloom', 'hills'],
+  grounds: ['ridge', 'dawn'],
   voices: {
     ...grotesk.voices,
     title: { ...INSTRUMENT, line: 1.02, tracking: 0, large: { line: 0.96, tracking: 0 } },

@@ -5,7 +5,8 @@ const [GEIST, MONO] = [{ family: 'Geist' }, { family: 'JetBrains Mono' }] as con
 
 export const technical: Style = {
   name: 'engineering',
-  grounds: ['grain'],
+  patterns: ['orbits', 'folds', 'quarters'],
+  grounds: ['dawn', 'ripples', 'beam'],
   voices: {
     ...grotesk.voices,
     title: { ...GEIST, weight: 600, line: 1.04, tracking: -0.03, large: { line: 0.98, tracking: -0.03 } },

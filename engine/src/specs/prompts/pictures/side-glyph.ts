@@ -12,9 +12,7 @@ export const sideGlyph: Spec = {
     art: [
       {
         draw: 'mark',
-        at: { wide: 'start bottom', tall: 'end bottom' },
-        size: { wide: 1.1, tall: 0.7 },
-        bleed: { wide: 0.12, tall: 0.1 },
+        size: { wide: 0.6, tall: 0.5 },
         ink: 'fill',
       },
     ],

@@ -16,7 +16,6 @@ export const senderField: Spec = {
         rises: true,
         size: { wide: 400, banner: 420, tall: 'content' },
         pad: { wide: 60, tall: 80 },
-        art: [{ draw: 'mark', at: 'end bottom', size: { wide: 0.78, tall: 0.5 }, bleed: 0.1 }],
         flow: {
           groups: [[{ of: 'brand', as: 'brand', size: SIGNED }], [PEOPLE, { ...NOTES, ink: 'ink', gap: 36 }]],
           justify: 'between',
