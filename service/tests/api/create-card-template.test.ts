@@ -1,64 +1,47 @@
 import { expect, test } from 'vitest';
-import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { fillTurns } from './support/fill-turns.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
-import { createTestService } from './support/test-service.ts';
 
 const prompt = 'Announce "Tea at four"';
 
-describeOperation('createCardTemplate', (api) => {
-  test('200 with a template in three shapes that can be stored, and pictures for its parameters', async () => {
-    await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
-    const key = await service.register();
-    const before = await service.count();
-    const { status, headers, body } = await api(service, { key, body: { prompt } });
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await service.count()).toEqual(before);
-    const { parameters, root, square, tall } = body.definition;
-    expect(parameters).toMatchObject([
-      { type: 'text', name: 'title', example: prompt },
-      { type: 'image', name: 'picture' },
-      { type: 'image', name: 'picture_square' },
-      { type: 'image', name: 'picture_tall' },
-    ]);
-    for (const tree of [root, square, tall])
-      expect(tree.children).toMatchObject([{ type: 'image' }, { type: 'text', text: '{title}' }]);
-    expect(Object.keys(body.pictures)).toEqual(['picture', 'picture_square', 'picture_tall']);
-    expect(body.pictures.picture).toMatch(/^data:image\/png;base64,/);
-    const stored = await service.app.request('/api/v1/templates/tea', {
-      method: 'PUT',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify(body.definition),
+describeOperation(
+  'createCardTemplate',
+  (api) => {
+    test('200 with a template in three shapes that can be stored, and pictures for its parameters', async () => {
+      await using service = await shareService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      const key = await service.register();
+      const before = await service.count();
+      const { status, headers, body } = await api(service, { key, body: { prompt } });
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await service.count()).toEqual(before);
+      const { parameters, root, square, tall } = body.definition;
+      expect(parameters).toMatchObject([
+        { type: 'text', name: 'title', example: prompt },
+        { type: 'image', name: 'picture' },
+        { type: 'image', name: 'picture_square' },
+        { type: 'image', name: 'picture_tall' },
+      ]);
+      for (const tree of [root, square, tall])
+        expect(tree.children).toMatchObject([{ type: 'image' }, { type: 'text', text: '{title}' }]);
+      expect(Object.keys(body.pictures)).toEqual(['picture', 'picture_square', 'picture_tall']);
+      expect(body.pictures.picture).toMatch(/^data:image\/png;base64,/);
+      const stored = await service.app.request('/api/v1/templates/tea', {
+        method: 'PUT',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify(body.definition),
+      });
+      expect(stored.status).toBe(200);
     });
-    expect(stored.status).toBe(200);
-  });
 
-  test('400 without a prompt or a brief', async () => {
-    await using service = await shareService();
-    const { status, body } = await api(service, { key: await service.register(), body: {} });
-    expect([status, body.parameter]).toEqual([400, 'prompt']);
-  });
+    test('400 without a prompt or a brief', async () => {
+      await using service = await shareService();
+      const { status, body } = await api(service, { key: await service.register(), body: {} });
+      expect([status, body.parameter]).toEqual([400, 'prompt']);
+    });
 
-  test('503 while too many previews are drawn', async () => {
-    const ends: (() => void)[] = [];
-    const paint = createPaintEngine();
-    const compose: typeof paint.compose = async (request) => {
-      if (ends.length < 64) await new Promise<void>((resolve) => ends.push(resolve));
-      return await paint.compose(request);
-    };
-    await using service = await createTestService(
-      { CARDWRIGHT_SIGNUP_LIMIT: '100' },
-      { engine: { ...paint, compose } },
-    );
-    const call = (key: string) => api(service, { key, body: { prompt } });
-    const { running, busy } = await fillTurns(service, { atOnce: 64, call, countRunning: () => ends.length });
-    expect(busy.body.code).toBe('previews_busy');
-    for (const end of ends) end();
-    await Promise.all(running);
-  });
-
-  describeKeyErrors(api, { body: { prompt } });
-  describeBodyErrors(api, { prompt });
-});
+    describeKeyErrors(api, { body: { prompt } });
+    describeBodyErrors(api, { prompt });
+  },
+  { elsewhere: [503] },
+);

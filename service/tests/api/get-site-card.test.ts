@@ -1,14 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
-import { createSite, HOST, html, PROOF, redirect, startSite, tokenOf, verify } from './support/sites.ts';
+import {
+  createSite,
+  HOST,
+  html,
+  PROOF,
+  redirect,
+  type SiteBench,
+  startSite,
+  tokenOf,
+  verify,
+} from './support/sites.ts';
 import { createTestService } from './support/test-service.ts';
 
 const site = HOST;
 const HOUR_MS = 3600_000;
+/** Draws nothing: for what is asked and counted before a card is drawn. */
+const QUICK = { renderCard: async () => new Uint8Array([1]) };
 const titled = (title: string) => html(`<title>${title}</title>`);
 
 describeOperation('getSiteCard', (api) => {
@@ -26,20 +38,22 @@ describeOperation('getSiteCard', (api) => {
       expect((await it.service.count()).credit_entries).toBe(1);
     });
 
-    test.each([
-      ['', '/'],
-      ['deep/er/page.html', '/deep/er/page.html'],
-      ['b%C3%BCcher/%E2%98%83', '/b%C3%BCcher/%E2%98%83'],
-      ['a%2Fb', '/a%2Fb'],
-      ['@evil.example/x', '/@evil.example/x'],
-      ['/evil.example/x', '//evil.example/x'],
-      ['page%3Fx=1%23y', '/page%3Fx=1%23y'],
-      ['%00', '/%00'],
-    ])('of the path %j is that of %s', async (path, expected) => {
-      await using it = await startSite();
-      it.routes[expected] = titled('T');
-      const { status } = await api(it.service, { params: { site, path } });
-      expect([status, it.seen.map(({ url }) => url)]).toEqual([200, [expected]]);
+    test('of a path is that of the page there, however it is written', async () => {
+      await using it = await startSite({ engine: QUICK });
+      for (const [path, expected] of [
+        ['', '/'],
+        ['deep/er/page.html', '/deep/er/page.html'],
+        ['b%C3%BCcher/%E2%98%83', '/b%C3%BCcher/%E2%98%83'],
+        ['a%2Fb', '/a%2Fb'],
+        ['@evil.example/x', '/@evil.example/x'],
+        ['/evil.example/x', '//evil.example/x'],
+        ['page%3Fx=1%23y', '/page%3Fx=1%23y'],
+        ['%00', '/%00'],
+      ] as const) {
+        it.routes[expected] = titled('T');
+        const { status } = await api(it.service, { params: { site, path } });
+        expect([path, status, it.seen.at(-1)?.url]).toEqual([path, 200, expected]);
+      }
     });
 
     test('without a slash behind the host, in another spelling, and with what platforms append', async () => {
@@ -108,23 +122,6 @@ describeOperation('getSiteCard', (api) => {
       const branded = await api(service, { params });
       expect(branded.status).toBe(200);
       expect(branded.bytes.equals(plain.bytes)).toBe(false);
-    });
-
-    test('is read again after an hour with its validators, and costs nothing while it says the same', async () => {
-      await using it = await startSite();
-      let answer = html('<title>One</title>', { etag: '"1"' });
-      it.routes['/'] = (req, res) => answer(req, res);
-      const get = () => api(it.service, { params: { site, path: '' } });
-      const first = await get();
-      it.clock.advance(HOUR_MS);
-      answer = (_, res) => res.writeHead(304).end();
-      expect((await get()).bytes.equals(first.bytes)).toBe(true);
-      expect(it.seen.at(-1)?.headers['if-none-match']).toBe('"1"');
-      expect((await it.service.count()).credit_entries).toBe(1);
-      it.clock.advance(HOUR_MS);
-      answer = titled('Two');
-      expect((await get()).bytes.equals(first.bytes)).toBe(false);
-      expect((await it.service.count()).credit_entries).toBe(2);
     });
 
     test('stays while the page is away', async () => {
@@ -199,22 +196,17 @@ describeOperation('getSiteCard', (api) => {
   });
 
   describe('400, and nothing is charged or kept', () => {
+    let it: SiteBench;
+    beforeAll(async () => {
+      it = await startSite();
+    });
+    afterAll(() => it[Symbol.asyncDispose]());
+
     test.each([
       ['a page that is none', 'none', undefined, 'path', 'status 404'],
       ['a picture', 'good.png', undefined, 'path', 'HTML page'],
       ['a redirect to another host', 'r', redirect('https://cdn.assets.test/blog'), 'path', 'allowed host'],
-      ['a redirect to an address', 'r', redirect('https://127.0.0.1/'), 'path', 'not an IP address'],
-      [
-        'a redirect to metadata',
-        'r',
-        redirect('https://169.254.169.254/latest'),
-        'path',
-        'not an IP address',
-      ],
-      ['a redirect to http', 'r', redirect('http://assets.test/blog'), 'path', 'https'],
-      ['a redirect to another port', 'r', redirect('https://assets.test:8443/'), 'path', '443'],
-      ['a redirect with credentials', 'r', redirect('https://a:b@assets.test/'), 'path', 'credentials'],
-      ['a redirect to itself', 'r', redirect('/r'), 'path', 'redirects too often'],
+      ['a redirect to an address', 'a', redirect('https://127.0.0.1/'), 'path', 'not an IP address'],
       ['a path that is too long', 'x'.repeat(2100), undefined, 'path', '2048'],
       ['a query of its own', 'blog?id=1', undefined, 'id', 'no parameter'],
       ['a size', 'blog?width=1', undefined, 'width', 'no parameter'],
@@ -222,8 +214,7 @@ describeOperation('getSiteCard', (api) => {
       ['two shapes', 'blog?shape=story&shape=wide', undefined, 'shape', 'more than once'],
       ['a query that is none', 'blog?%ff=1', undefined, 'query', 'UTF-8'],
     ])('%s', async (_, path, route, parameter, reason) => {
-      await using it = await startSite();
-      if (route) it.routes['/r'] = route;
+      if (route) it.routes[`/${path}`] = route;
       const { status, body } = await api(it.service, { params: { site, path } });
       expect([status, body.parameter]).toEqual([400, parameter]);
       expect(body.error).toContain(reason);
@@ -243,13 +234,13 @@ describeOperation('getSiteCard', (api) => {
       '%ff',
       'cards.test',
     ])('the host %s', async (host) => {
-      await using it = await startSite();
+      it.seen.length = 0;
       const { status, body } = await api(it.service, { params: { site: host, path: 'blog' } });
       expect([status, body.parameter, it.seen]).toEqual([400, 'site', []]);
     });
 
     test('a request that comes from this service itself', async () => {
-      await using it = await startSite();
+      it.seen.length = 0;
       const { status, body } = await api(it.service, {
         params: { site, path: 'blog' },
         headers: { 'cdn-loop': 'edge; v=1, cardwright' },
@@ -260,16 +251,18 @@ describeOperation('getSiteCard', (api) => {
     });
   });
 
-  test('402 without a credit for the first card', async () => {
-    await using it = await startSite({ settings: { CARDWRIGHT_FREE_ALLOWANCE: '0' } });
-    const { status, body } = await api(it.service, { params: { site, path: 'blog' } });
-    expect([status, body.code]).toEqual([402, 'credit_limit_reached']);
-  });
-
-  test('402 says what the limit is', async () => {
-    await using it = await startSite({ settings: { CARDWRIGHT_FREE_ALLOWANCE: '1' } });
-    await api(it.service, { params: { site, path: 'blog' } });
-    expect((await api(it.service, { params: { site, path: 'event' } })).status).toBe(402);
+  test.each([
+    ['credits', 402, 'credit_limit_reached', { settings: { CARDWRIGHT_FREE_ALLOWANCE: '1' } }],
+    ['cards of today', 429, 'site_budget_reached', { site: { daily_cards: 1 } }],
+  ])('without %s left it is %i, and the page is not even asked for', async (_, status, code, options) => {
+    await using it = await startSite({ ...options, engine: QUICK });
+    for (const path of ['/one', '/two']) it.routes[path] = titled(path);
+    const ask = (path: string) => api(it.service, { params: { site, path } });
+    expect((await ask('one')).status).toBe(200);
+    const refused = await ask('two');
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expect((await ask('one')).status).toBe(200);
+    expect(it.seen.filter(({ url }) => url === '/two')).toEqual([]);
   });
 
   describe('404', () => {
@@ -284,7 +277,7 @@ describeOperation('getSiteCard', (api) => {
   });
 
   test('429 after the cards of the day, until the next, however many ask at once', async () => {
-    await using it = await startSite({ site: { daily_cards: 2 } });
+    await using it = await startSite({ site: { daily_cards: 2 }, engine: QUICK });
     const paths = Array.from({ length: 6 }, (_, at) => `page-${at}`);
     for (const path of paths) it.routes[`/${path}`] = titled(path);
     const asked = await Promise.all(paths.map((path) => api(it.service, { params: { site, path } })));
@@ -305,7 +298,7 @@ describeOperation('getSiteCard', (api) => {
   });
 
   test('429 while too many of its pages are being read', async () => {
-    await using it = await startSite();
+    await using it = await startSite({ engine: QUICK });
     const waiting: (() => void)[] = [];
     const paths = Array.from({ length: 41 }, (_, at) => `slow-${at}`);
     for (const path of paths)

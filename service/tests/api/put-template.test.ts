@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
-import { fillTurns } from './support/fill-turns.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
-import { createTestService, type TestService } from './support/test-service.ts';
+import type { TestService } from './support/test-service.ts';
 
 const text = (words: string, more: object = {}) => ({
   type: 'text',
@@ -30,283 +29,273 @@ function sign(key: string, name: string, query = 'expires=1999999999&title=Hi'):
 }
 const get = (service: TestService, url: string) => service.app.request(url);
 
-describeOperation('putTemplate', (api) => {
-  test('409 where another version than the one that it follows is there', async () => {
-    await using service = await shareService();
-    const key = await service.register();
-    const store = async (after: number, color: string) =>
-      await api(service, {
-        key,
-        params: { name: 'launch' },
-        query: `?after=${after}`,
-        body: definition(color),
+describeOperation(
+  'putTemplate',
+  (api) => {
+    test('409 where another version than the one that it follows is there', async () => {
+      await using service = await shareService();
+      const key = await service.register();
+      const store = async (after: number, color: string) =>
+        await api(service, {
+          key,
+          params: { name: 'launch' },
+          query: `?after=${after}`,
+          body: definition(color),
+        });
+      expect((await store(1, '#102040')).body.error).toContain('has no template "launch" any more');
+      expect((await store(0, '#102040')).body.version).toBe(1);
+      expect((await store(1, '#402010')).body.version).toBe(2);
+      const refused = await store(1, '#104020');
+      expect([refused.status, refused.body.code]).toEqual([409, 'template_changed']);
+      expect((await store(2, '#104020')).body.version).toBe(3);
+    });
+
+    describe('200', () => {
+      test('counts versions, and an equal definition adds none', async () => {
+        await using service = await shareService();
+        const key = await service.register();
+        const stored = [];
+        for (const color of ['#102040', '#102040', '#402010'])
+          stored.push((await put(api, service, key, definition(color))).body);
+        expect(stored).toEqual([
+          { name: 'launch', version: 1, changed: true, warnings: [], warning_details: [] },
+          { name: 'launch', version: 1, changed: false, warnings: [], warning_details: [] },
+          { name: 'launch', version: 2, changed: true, warnings: [], warning_details: [] },
+        ]);
       });
-    expect((await store(1, '#102040')).body.error).toContain('has no template "launch" any more');
-    expect((await store(0, '#102040')).body.version).toBe(1);
-    expect((await store(1, '#402010')).body.version).toBe(2);
-    const refused = await store(1, '#104020');
-    expect([refused.status, refused.body.code]).toEqual([409, 'template_changed']);
-    expect((await store(2, '#104020')).body.version).toBe(3);
-  });
 
-  describe('200', () => {
-    test('counts versions, and an equal definition adds none', async () => {
-      await using service = await shareService();
-      const key = await service.register();
-      const stored = [];
-      for (const color of ['#102040', '#102040', '#402010'])
-        stored.push((await put(api, service, key, definition(color))).body);
-      expect(stored).toEqual([
-        { name: 'launch', version: 1, changed: true, warnings: [], warning_details: [] },
-        { name: 'launch', version: 1, changed: false, warnings: [], warning_details: [] },
-        { name: 'launch', version: 2, changed: true, warnings: [], warning_details: [] },
-      ]);
-    });
-
-    test('an example that is hard to see is stored with a warning for each text, in any shape', async () => {
-      await using service = await shareService();
-      const key = await service.register();
-      const faint = { type: 'box', children: [text('{title}', { color: '#fefefe' })] };
-      const { status, body } = await put(api, service, key, {
-        ...definition('#102040', [text('{title}'), text('{title}', { color: '#203050' })]),
-        tall: faint,
+      test('an example that is hard to see is stored with a warning for each text, in any shape', async () => {
+        await using service = await shareService();
+        const key = await service.register();
+        const faint = { type: 'box', children: [text('{title}', { color: '#fefefe' })] };
+        const { status, body } = await put(api, service, key, {
+          ...definition('#102040', [text('{title}'), text('{title}', { color: '#203050' })]),
+          tall: faint,
+        });
+        expect([status, body.version]).toEqual([200, 1]);
+        expect(body.warning_details).toEqual([
+          { code: 'low_contrast', path: 'root.children[1]', contrast: 1.22, message: expect.any(String) },
+          { code: 'low_contrast', path: 'tall.children[0]', contrast: 1, message: expect.any(String) },
+        ]);
+        expect(body.warnings[0]).toBe(
+          '`root.children[1]` has a contrast of 1.22:1 to what is behind it; less than 3:1 is hard to read.',
+        );
+        expect(body.warnings).toHaveLength(2);
       });
-      expect([status, body.version]).toEqual([200, 1]);
-      expect(body.warning_details).toEqual([
-        { code: 'low_contrast', path: 'root.children[1]', contrast: 1.22, message: expect.any(String) },
-        { code: 'low_contrast', path: 'tall.children[0]', contrast: 1, message: expect.any(String) },
-      ]);
-      expect(body.warnings[0]).toBe(
-        '`root.children[1]` has a contrast of 1.22:1 to what is behind it; less than 3:1 is hard to read.',
-      );
-      expect(body.warnings).toHaveLength(2);
-    });
 
-    test('signed URLs show the latest version, or the one that they name, and each is charged once', async () => {
-      await using service = await shareService();
-      const key = await service.register();
-      await put(api, service, key, definition('#102040'));
-      const first = await get(service, sign(key, 'launch'));
-      expect(first.status).toBe(200);
-      const before = Buffer.from(await first.arrayBuffer());
-      await put(api, service, key, definition('#a02010'));
-      const bytesOf = async (name: string) =>
-        Buffer.from(await (await get(service, sign(key, name))).arrayBuffer());
-      const latest = await bytesOf('launch');
-      expect(latest.equals(before)).toBe(false);
-      expect((await bytesOf('launch.v1')).equals(before)).toBe(true);
-      expect((await bytesOf('launch.v2.png')).equals(latest)).toBe(true);
-      expect((await get(service, sign(key, 'launch'))).headers.get('x-cached')).toBe('true');
-      expect((await get(service, sign(key, 'launch.v3'))).status).toBe(400);
-      const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
-      expect(await dashboard.json()).toMatchObject({ credits_used: 2 });
-    });
-
-    test.each([
-      ['launch.png', 'image/png'],
-      ['launch.jpg', 'image/jpeg'],
-      ['launch.v1.jpg', 'image/jpeg'],
-    ])('/i/%s is %s, and a key that allows it signs it for good', async (name, type) => {
-      await using service = await shareService();
-      const key = await service.register();
-      await put(api, service, key, definition());
-      const { headers, status } = await get(service, sign(key, name));
-      expect([status, headers.get('content-type')]).toEqual([200, type]);
-      expect((await get(service, sign(key, name, 'expires=never&title=Hi'))).status).toBe(403);
-      const permanent = await service.app.request('/api/v1/dashboard/keys', {
-        method: 'POST',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'site', scope: 'sign', permanent_urls: true }),
+      test('signed URLs show the latest version, or the one that they name, and each is charged once', async () => {
+        await using service = await shareService();
+        const key = await service.register();
+        await put(api, service, key, definition('#102040'));
+        const first = await get(service, sign(key, 'launch'));
+        expect(first.status).toBe(200);
+        const before = Buffer.from(await first.arrayBuffer());
+        await put(api, service, key, definition('#a02010'));
+        const bytesOf = async (name: string) =>
+          Buffer.from(await (await get(service, sign(key, name))).arrayBuffer());
+        const latest = await bytesOf('launch');
+        expect(latest.equals(before)).toBe(false);
+        expect((await bytesOf('launch.v1')).equals(before)).toBe(true);
+        expect((await bytesOf('launch.v2.png')).equals(latest)).toBe(true);
+        expect((await get(service, sign(key, 'launch'))).headers.get('x-cached')).toBe('true');
+        expect((await get(service, sign(key, 'launch.v3'))).status).toBe(400);
+        const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+        expect(await dashboard.json()).toMatchObject({ credits_used: 2 });
       });
-      const { key: forGood } = (await permanent.json()) as { key: string };
-      const card = await get(service, sign(forGood, name, 'expires=never&title=Hi'));
-      expect([card.status, card.headers.get('x-cached')]).toEqual([200, 'true']);
+
+      test.each([
+        ['launch.png', 'image/png'],
+        ['launch.jpg', 'image/jpeg'],
+        ['launch.v1.jpg', 'image/jpeg'],
+      ])('/i/%s is %s, and a key that allows it signs it for good', async (name, type) => {
+        await using service = await shareService();
+        const key = await service.register();
+        await put(api, service, key, definition());
+        const { headers, status } = await get(service, sign(key, name));
+        expect([status, headers.get('content-type')]).toEqual([200, type]);
+        expect((await get(service, sign(key, name, 'expires=never&title=Hi'))).status).toBe(403);
+        const permanent = await service.app.request('/api/v1/dashboard/keys', {
+          method: 'POST',
+          headers: { 'x-api-key': key, 'content-type': 'application/json' },
+          body: JSON.stringify({ name: 'site', scope: 'sign', permanent_urls: true }),
+        });
+        const { key: forGood } = (await permanent.json()) as { key: string };
+        const card = await get(service, sign(forGood, name, 'expires=never&title=Hi'));
+        expect([card.status, card.headers.get('x-cached')]).toEqual([200, 'true']);
+      });
+
+      test('another account has a template of the same name for itself', async () => {
+        await using service = await shareService();
+        const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
+        await put(api, service, ada, definition('#102040'));
+        expect((await get(service, sign(grace, 'launch'))).status).toBe(400);
+        await put(api, service, grace, definition('#a02010'));
+        const cards = await Promise.all([ada, grace].map((key) => get(service, sign(key, 'launch'))));
+        const [one, other] = await Promise.all(
+          cards.map(async (card) => Buffer.from(await card.arrayBuffer())),
+        );
+        expect(one?.equals(other as Buffer)).toBe(false);
+      });
     });
 
-    test('another account has a template of the same name for itself', async () => {
-      await using service = await shareService();
-      const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
-      await put(api, service, ada, definition('#102040'));
-      expect((await get(service, sign(grace, 'launch'))).status).toBe(400);
-      await put(api, service, grace, definition('#a02010'));
-      const cards = await Promise.all([ada, grace].map((key) => get(service, sign(key, 'launch'))));
-      const [one, other] = await Promise.all(
-        cards.map(async (card) => Buffer.from(await card.arrayBuffer())),
-      );
-      expect(one?.equals(other as Buffer)).toBe(false);
-    });
-  });
+    describe('the name of a built-in template', () => {
+      const storeBefore = async (service: TestService, key: string, name: string) => {
+        await put(api, service, key, definition('#102040'), 'launch');
+        const database = await openTestDatabase(service.dataDirectory);
+        await database.updateTable('own_templates').set({ name }).execute();
+        await database.destroy();
+      };
+      const read = async (service: TestService, key: string, url: string) =>
+        Buffer.from(await (await get(service, sign(key, url))).arrayBuffer());
 
-  describe('the name of a built-in template', () => {
-    const storeBefore = async (service: TestService, key: string, name: string) => {
-      await put(api, service, key, definition('#102040'), 'launch');
-      const database = await openTestDatabase(service.dataDirectory);
-      await database.updateTable('own_templates').set({ name }).execute();
-      await database.destroy();
-    };
-    const read = async (service: TestService, key: string, url: string) =>
-      Buffer.from(await (await get(service, sign(key, url))).arrayBuffer());
+      test('stays with the account that had it first, which can change and delete it', async () => {
+        await using service = await shareService();
+        const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
+        const ours = await read(service, grace, 'article');
+        await storeBefore(service, ada, 'article');
+        const first = await read(service, ada, 'article');
+        expect(first.equals(ours)).toBe(false);
+        expect((await put(api, service, ada, definition('#a02010'), 'article')).body.version).toBe(2);
+        expect((await read(service, ada, 'article')).equals(first)).toBe(false);
+        expect((await read(service, ada, 'article.v1')).equals(first)).toBe(true);
+        const list = await service.app.request('/api/v1/templates', { headers: { 'x-api-key': ada } });
+        const { templates } = (await list.json()) as {
+          templates: { name: string; version: number | null }[];
+        };
+        expect(templates.filter(({ name }) => name === 'article')).toEqual([
+          expect.objectContaining({ version: 2 }),
+        ]);
+        const headers = { 'x-api-key': ada };
+        await service.app.request('/api/v1/templates/article', { method: 'DELETE', headers });
+        expect((await read(service, ada, 'article')).equals(ours)).toBe(true);
+      });
 
-    test('stays with the account that had it first, which can change and delete it', async () => {
-      await using service = await shareService();
-      const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
-      const ours = await read(service, grace, 'article');
-      await storeBefore(service, ada, 'article');
-      const first = await read(service, ada, 'article');
-      expect(first.equals(ours)).toBe(false);
-      expect((await put(api, service, ada, definition('#a02010'), 'article')).body.version).toBe(2);
-      expect((await read(service, ada, 'article')).equals(first)).toBe(false);
-      expect((await read(service, ada, 'article.v1')).equals(first)).toBe(true);
-      const list = await service.app.request('/api/v1/templates', { headers: { 'x-api-key': ada } });
-      const { templates } = (await list.json()) as { templates: { name: string; version: number | null }[] };
-      expect(templates.filter(({ name }) => name === 'article')).toEqual([
-        expect.objectContaining({ version: 2 }),
-      ]);
-      const headers = { 'x-api-key': ada };
-      await service.app.request('/api/v1/templates/article', { method: 'DELETE', headers });
-      expect((await read(service, ada, 'article')).equals(ours)).toBe(true);
+      test('cannot be taken by an account that did not have it', async () => {
+        await using service = await shareService();
+        const key = await service.register();
+        const { status, body } = await put(api, service, key, definition(), 'article');
+        expect([status, body.parameter]).toEqual([400, 'name']);
+        expect(body.error).toBe('`article` is the name of a built-in template; choose another.');
+      });
     });
 
-    test('cannot be taken by an account that did not have it', async () => {
-      await using service = await shareService();
-      const key = await service.register();
-      const { status, body } = await put(api, service, key, definition(), 'article');
-      expect([status, body.parameter]).toEqual([400, 'name']);
-      expect(body.error).toBe('`article` is the name of a built-in template; choose another.');
-    });
-  });
+    describe('400', () => {
+      const nested = (levels: number): object =>
+        levels === 0 ? text('x') : { type: 'box', children: [nested(levels - 1)] };
+      test.each<[string, object, string]>([
+        ['an unknown kind of node', definition('#000000', [{ type: 'script' }]), 'root.children[0].type'],
+        [
+          'an unknown style',
+          definition('#000000', [{ type: 'box', style: { backgroundImage: 'url(http://a)' } }]),
+          'root.children[0].style.backgroundImage',
+        ],
+        ['a color that is none', definition('url(http://a)'), 'root.style.backgroundColor'],
+        ['a color that does not exist', definition('{brand}'), 'root.style.backgroundColor'],
+        [
+          'a color in a text',
+          { ...definition('#000000', [text('{ink}')]), parameters: [{ type: 'color', name: 'ink' }] },
+          'root.children[0].text',
+        ],
+        [
+          'a parameter that the parts do not have',
+          { parts: 'event', region: {}, parameters: [{ type: 'text', name: 'titel' }] },
+          'parameters[0].name',
+        ],
+        ['a region without parts', { region: {} }, 'parts'],
+        [
+          'a drawing that does not exist',
+          { parts: 'event', region: { art: [{ draw: 'cat' }] } },
+          'region.art[0].draw',
+        ],
+        [
+          'a slot of a part that no card has',
+          { parts: 'event', region: { flow: { groups: [[{ of: 'titel' }]], justify: 'top' } } },
+          'region.flow.groups[0][0].of',
+        ],
+        [
+          'text without fitting',
+          definition('#000000', [text('x', { minSize: undefined })]),
+          'root.children[0].minSize',
+        ],
+        [
+          'text below an effect',
+          definition('#000000', [{ type: 'box', style: { opacity: 0.5 }, children: [text('x')] }]),
+          'root.children[0].children[0]',
+        ],
+        ['too many levels', definition('#000000', [nested(20)]), 'root'],
+        [
+          'a reserved parameter',
+          { ...definition(), parameters: [{ type: 'text', name: 'constructor' }] },
+          'parameters[0].name',
+        ],
+        [
+          'a color that names itself',
+          { ...definition(), colors: [{ name: 'a', value: '{a}' }] },
+          'colors[0].value',
+        ],
+      ])('%s is named by its path', async (_, body, parameter) => {
+        await using service = await shareService();
+        const key = await service.register();
+        const before = await service.count();
+        const { status, body: error } = await put(api, service, key, body);
+        expect([status, error.parameter]).toEqual([400, parameter]);
+        expect(await service.count()).toEqual(before);
+      });
 
-  describe('400', () => {
-    const nested = (levels: number): object =>
-      levels === 0 ? text('x') : { type: 'box', children: [nested(levels - 1)] };
-    test.each<[string, object, string]>([
-      ['an unknown kind of node', definition('#000000', [{ type: 'script' }]), 'root.children[0].type'],
-      [
-        'an unknown style',
-        definition('#000000', [{ type: 'box', style: { backgroundImage: 'url(http://a)' } }]),
-        'root.children[0].style.backgroundImage',
-      ],
-      ['a color that is none', definition('url(http://a)'), 'root.style.backgroundColor'],
-      ['a color that does not exist', definition('{brand}'), 'root.style.backgroundColor'],
-      [
-        'a color in a text',
-        { ...definition('#000000', [text('{ink}')]), parameters: [{ type: 'color', name: 'ink' }] },
-        'root.children[0].text',
-      ],
-      [
-        'a parameter that the parts do not have',
-        { parts: 'event', region: {}, parameters: [{ type: 'text', name: 'titel' }] },
-        'parameters[0].name',
-      ],
-      ['a region without parts', { region: {} }, 'parts'],
-      [
-        'a drawing that does not exist',
-        { parts: 'event', region: { art: [{ draw: 'cat' }] } },
-        'region.art[0].draw',
-      ],
-      [
-        'a slot of a part that no card has',
-        { parts: 'event', region: { flow: { groups: [[{ of: 'titel' }]], justify: 'top' } } },
-        'region.flow.groups[0][0].of',
-      ],
-      [
-        'text without fitting',
-        definition('#000000', [text('x', { minSize: undefined })]),
-        'root.children[0].minSize',
-      ],
-      [
-        'text below an effect',
-        definition('#000000', [{ type: 'box', style: { opacity: 0.5 }, children: [text('x')] }]),
-        'root.children[0].children[0]',
-      ],
-      ['too many levels', definition('#000000', [nested(20)]), 'root'],
-      [
-        'a reserved parameter',
-        { ...definition(), parameters: [{ type: 'text', name: 'constructor' }] },
-        'parameters[0].name',
-      ],
-      [
-        'a color that names itself',
-        { ...definition(), colors: [{ name: 'a', value: '{a}' }] },
-        'colors[0].value',
-      ],
-    ])('%s is named by its path', async (_, body, parameter) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const before = await service.count();
-      const { status, body: error } = await put(api, service, key, body);
-      expect([status, error.parameter]).toEqual([400, parameter]);
-      expect(await service.count()).toEqual(before);
+      test.each<[object, string]>([
+        [{ type: 'script' }, '`root.children[0].type` must be one of "box", "text", "image".'],
+        [text('x', { size: 'big' }), '`root.children[0].size` must be a number from 4 to 1000, not text.'],
+        [
+          text('x', { maxLines: 0 }),
+          '`root.children[0].maxLines` must be a whole number from 1 to 40, not 0.',
+        ],
+      ])('%j is told what would be right', async (node, message) => {
+        await using service = await shareService();
+        const { body } = await put(api, service, await service.register(), definition('#000000', [node]));
+        expect(body.error).toBe(message);
+      });
+
+      test.each([
+        [
+          'nested 10,000 deep',
+          `{"root":${'{"type":"box","children":['.repeat(10_000)}${']}'.repeat(10_000)}}`,
+        ],
+        ['with __proto__', '{"root":{"type":"box","__proto__":{"x":1}}}'],
+        [
+          'with a parameter named __proto__',
+          '{"parameters":[{"type":"text","name":"__proto__"}],"root":{"type":"box"}}',
+        ],
+      ])('%s', async (_, rawBody) => {
+        await using service = await shareService();
+        const key = await service.register();
+        const headers = { 'content-type': 'application/json' };
+        const { status } = await api(service, { key, params: { name: 'launch' }, headers, rawBody });
+        expect(status).toBe(400);
+      });
+
+      test.each(['og_standard', 'page', 'Launch', 'a.b'])('the name %s', async (name) => {
+        await using service = await shareService();
+        const { status, body } = await put(api, service, await service.register(), definition(), name);
+        expect([status, body.parameter]).toEqual([400, 'name']);
+      });
+
+      test('more than an account may store', async () => {
+        await using service = await shareService();
+        const key = await service.register();
+        await put(api, service, key, definition());
+        const database = await openTestDatabase(service.dataDirectory);
+        await database
+          .updateTable('own_templates')
+          .set({ definition: JSON.stringify({ root: { type: 'box' }, description: 'x'.repeat(16_000_000) }) })
+          .execute();
+        await database.destroy();
+        const { status, body } = await put(api, service, key, definition());
+        expect([status, body.parameter, body.error]).toEqual([400, 'name', expect.stringContaining('16 MB')]);
+      });
     });
 
-    test.each<[object, string]>([
-      [{ type: 'script' }, '`root.children[0].type` must be one of "box", "text", "image".'],
-      [text('x', { size: 'big' }), '`root.children[0].size` must be a number from 4 to 1000, not text.'],
-      [text('x', { maxLines: 0 }), '`root.children[0].maxLines` must be a whole number from 1 to 40, not 0.'],
-    ])('%j is told what would be right', async (node, message) => {
-      await using service = await shareService();
-      const { body } = await put(api, service, await service.register(), definition('#000000', [node]));
-      expect(body.error).toBe(message);
-    });
-
-    test.each([
-      ['nested 10,000 deep', `{"root":${'{"type":"box","children":['.repeat(10_000)}${']}'.repeat(10_000)}}`],
-      ['with __proto__', '{"root":{"type":"box","__proto__":{"x":1}}}'],
-      [
-        'with a parameter named __proto__',
-        '{"parameters":[{"type":"text","name":"__proto__"}],"root":{"type":"box"}}',
-      ],
-    ])('%s', async (_, rawBody) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const headers = { 'content-type': 'application/json' };
-      const { status } = await api(service, { key, params: { name: 'launch' }, headers, rawBody });
-      expect(status).toBe(400);
-    });
-
-    test.each(['og_standard', 'page', 'Launch', 'a.b'])('the name %s', async (name) => {
-      await using service = await shareService();
-      const { status, body } = await put(api, service, await service.register(), definition(), name);
-      expect([status, body.parameter]).toEqual([400, 'name']);
-    });
-
-    test('more than an account may store', async () => {
-      await using service = await shareService();
-      const key = await service.register();
-      await put(api, service, key, definition());
-      const database = await openTestDatabase(service.dataDirectory);
-      await database
-        .updateTable('own_templates')
-        .set({ definition: JSON.stringify({ root: { type: 'box' }, description: 'x'.repeat(16_000_000) }) })
-        .execute();
-      await database.destroy();
-      const { status, body } = await put(api, service, key, definition());
-      expect([status, body.parameter, body.error]).toEqual([400, 'name', expect.stringContaining('16 MB')]);
-    });
-  });
-
-  test('503 while too many previews are drawn, and nothing is stored', async () => {
-    const started: (() => void)[] = [];
-    const renderCard = () =>
-      new Promise<Uint8Array>((resolve) => started.push(() => resolve(new Uint8Array([1]))));
-    await using service = await createTestService(
-      { CARDWRIGHT_SIGNUP_LIMIT: '100' },
-      { engine: { renderCard } },
-    );
-    const { running, busy } = await fillTurns(service, {
-      atOnce: 64,
-      call: (key) => put(api, service, key, definition(), 'full'),
-      countRunning: () => started.length,
-    });
-    expect(busy.body.code).toBe('previews_busy');
-    const key = await service.register('late@example.com');
-    expect((await put(api, service, key, definition())).status).toBe(503);
-    for (const finish of started) finish();
-    await Promise.all(running);
-    const headers = { 'x-api-key': key };
-    expect((await service.app.request('/api/v1/templates/launch', { headers })).status).toBe(404);
-  });
-
-  describeBodyErrors(api, definition());
-  describeKeyErrors(api, { params: { name: 'launch' }, body: definition() });
-});
+    describeBodyErrors(api, definition());
+    describeKeyErrors(api, { params: { name: 'launch' }, body: definition() });
+  },
+  { elsewhere: [503] },
+);

@@ -301,3 +301,18 @@ describe('details', () => {
     expect(content(linked({ ...app, releaseNotes: 'Faster' })).values).toMatchObject({ items: 'Faster' });
   });
 });
+
+const deep = '['.repeat(90_000) + ']'.repeat(90_000);
+const PROTO =
+  '{"@type":["__proto__","constructor","Product"],"__proto__":{"name":1},"offers":[null],"name":{"name":{"name":[[[]]]}}}';
+test.each<[string, string | Uint8Array, string?]>([
+  ['never closes its title', `<title>${'x '.repeat(50_000)}`],
+  ['nests 50,000 deep', `${'<div>'.repeat(50_000)}<h1>Deep`],
+  ['has JSON-LD that nests', `<title>T</title><script type="application/ld+json">${deep}</script>`],
+  ['has JSON-LD of __proto__', `<title>T</title><script type="application/ld+json">${PROTO}</script>`],
+  ['lies about its charset', Buffer.from('3c7469746c653efffe8041', 'hex'), 'text/html; charset=klingon'],
+  ['has bytes of zero', `<title>A\0B\u202e\ud800</title>${'\0'.repeat(1000)}`],
+])('a page that %s has a template', (_, body, type = 'text/html; charset=utf-8') => {
+  const { template } = content(decodeHtml(Buffer.from(body), type));
+  expect(template).toMatch(/^(?:og_standard|og_brand|product)$/);
+});

@@ -28,21 +28,38 @@ export type Answered = {
 /** Calls the operation on a service and holds the answer against the description. */
 export type Api = (service: TestService, call?: Call) => Promise<Answered>;
 
-/** The tests of one operation; at their end every status that is described must have been answered. */
-export function describeOperation(id: OperationId, define: (api: Api) => void): void {
-  const operation: Operation = operations[id];
-  const seen = new Set<number>();
-  const refusals: Refusal[] = [];
-
-  const api: Api = async (service, call = {}) => {
+/** Calls one operation. */
+export const createApi =
+  (id: OperationId): Api =>
+  async (service, call = {}) => {
+    const operation: Operation = operations[id];
     const response = await service.app.request(toAddress(operation.path, call), toInit(operation, call));
     await validateResponse(operation.path, operation.method, response);
-    seen.add(response.status);
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type') === 'application/json';
     const body = isJson ? JSON.parse(bytes.toString()) : undefined;
-    if (response.status >= 400) refusals.push(withoutNumbers({ status: response.status, body }));
     return { status: response.status, headers: response.headers, body, bytes };
+  };
+
+/**
+ * The tests of one operation; at their end every status that is described must have been answered, but for those that are tested for
+ * several operations at once.
+ */
+export function describeOperation(
+  id: OperationId,
+  define: (api: Api) => void,
+  { elsewhere = [] }: { elsewhere?: readonly number[] } = {},
+): void {
+  const operation: Operation = operations[id];
+  const seen = new Set<number>(elsewhere);
+  const refusals: Refusal[] = [];
+  const call = createApi(id);
+
+  const api: Api = async (...request) => {
+    const answered = await call(...request);
+    seen.add(answered.status);
+    if (answered.status >= 400) refusals.push(withoutNumbers(answered));
+    return answered;
   };
 
   describe(`${id}: ${operation.method} ${operation.path}`, () => {
@@ -55,7 +72,8 @@ export function describeOperation(id: OperationId, define: (api: Api) => void): 
     });
     test('every example of an error is one that was given above', () => {
       const examples = Object.entries(operation.responses)
-        .filter(([status, { example }]) => Number(status) >= 400 && example !== undefined)
+        .filter(([status]) => Number(status) >= 400 && !elsewhere.includes(Number(status)))
+        .filter(([, { example }]) => example !== undefined)
         .map(([status, { example }]) => withoutNumbers({ status: Number(status), body: example }));
       const isGiven = (example: Refusal) => refusals.some((refusal) => isDeepStrictEqual(refusal, example));
       expect(examples.filter((example) => !isGiven(example))).toEqual([]);
@@ -66,7 +84,7 @@ export function describeOperation(id: OperationId, define: (api: Api) => void): 
 type Refusal = { status: number; body: unknown };
 
 /** Sizes, times and versions are those of the day. */
-const withoutNumbers = ({ status, body }: Refusal): Refusal => ({
+export const withoutNumbers = ({ status, body }: Refusal): Refusal => ({
   status,
   body: JSON.parse((JSON.stringify(body) ?? 'null').replace(/\d+/g, '0')),
 });

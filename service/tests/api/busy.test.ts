@@ -1,0 +1,103 @@
+import { type OperationId, operations } from '@cardwright/contract';
+import { expect, test } from 'vitest';
+import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import { saveBrand } from './support/brands.ts';
+import { type Answered, type Call, createApi, withoutNumbers } from './support/describe-operation.ts';
+import { ACME, crowdOf, documentOf } from './support/design-documents.ts';
+import { fillTurns } from './support/fill-turns.ts';
+import { shareService } from './support/share-service.ts';
+import { createTestService } from './support/test-service.ts';
+
+// Operations that take the same turns: while all of those are taken, each of them is refused, and nothing is kept.
+
+const prompt = 'Announce "Tea at four"';
+const definition = {
+  parameters: [{ type: 'text', name: 'title', example: 'Hello' }],
+  root: { type: 'box', style: { backgroundColor: '#102040' }, children: [] },
+};
+const PREVIEWS: [string, [OperationId, Call][]][] = [
+  [
+    'prompts',
+    [
+      ['createPreview', { body: { prompt } }],
+      ['createCardTemplate', { body: { prompt } }],
+    ],
+  ],
+  [
+    'templates',
+    [
+      ['previewCard', { params: { name: 'og_standard' }, query: '?title=Tea' }],
+      ['previewTemplate', { body: { definition } }],
+      ['previewDraft', { body: { definition } }],
+      ['putTemplate', { params: { name: 'launch' }, body: definition }],
+    ],
+  ],
+];
+
+/** As the description has it. */
+function expectExample(id: OperationId, answered: Answered | undefined): void {
+  const { status = 0, body } = answered ?? {};
+  const { responses } = operations[id] as { responses: Record<number, { example?: unknown }> };
+  const { example = body } = responses[status] ?? {};
+  expect([id, withoutNumbers({ status, body })]).toEqual([id, withoutNumbers({ status, body: example })]);
+}
+
+test.each(PREVIEWS)(
+  '429 for an account that has its share of previews of %s, and 503 while as many are drawn as may',
+  async (_, calls) => {
+    const paint = createPaintEngine();
+    const ends: (() => void)[] = [];
+    const held =
+      <Arguments extends unknown[], Drawn>(draw: (...args: Arguments) => Drawn) =>
+      async (...args: Arguments) => {
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return await draw(...args);
+      };
+    const engine = { ...paint, compose: held(paint.compose), renderCard: held(() => new Uint8Array([1])) };
+    await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '100' }, { engine });
+    const [first, ...others] = calls.map(
+      ([id, call]) =>
+        (key: string) =>
+          createApi(id)(service, { ...call, key }),
+    );
+    if (first === undefined) throw new Error('there are operations');
+    const { running, busy } = await fillTurns(service, {
+      atOnce: 64,
+      call: first,
+      others,
+      countRunning: () => ends.length,
+    });
+    for (const [at, [id]] of calls.entries()) expectExample(id, busy[at]);
+    expect(new Set(busy.map(({ body }) => body.code))).toEqual(new Set(['previews_busy']));
+    expect((await service.count()).own_templates).toBe(0);
+    for (const end of ends) end();
+    expect(new Set((await Promise.all(running)).map(({ status }) => status))).toEqual(new Set([200]));
+  },
+);
+
+test('503 while as many documents of the account wait to be read as may', async () => {
+  await using service = await shareService();
+  const key = await service.register();
+  await saveBrand(service, key, 'Acme', ACME);
+  const design_md = documentOf('name: Late');
+  const documents: [OperationId, Call][] = [
+    ['deriveOgParams', { body: { designMd: design_md } }],
+    ['writeDesignDocument', { body: { name: 'Late' } }],
+    ['createBrief', { body: { prompt, design_md } }],
+    ['createBrand', { body: { name: 'Late', design_md } }],
+    ['replaceBrand', { params: { name: 'Acme' }, body: { design_md } }],
+  ];
+  const waiting = crowdOf('early').map((designMd) =>
+    createApi('deriveOgParams')(service, { key, body: { designMd } }),
+  );
+  // The first that is refused says that as many wait as may.
+  await Promise.any(waiting.map(async (answer) => expect((await answer).status).toBe(503)));
+  for (const [id, call] of documents) {
+    const refused = await createApi(id)(service, { ...call, key });
+    expect([id, refused.status, refused.body.code]).toEqual([id, 503, 'reader_busy']);
+    expect([id, refused.headers.get('retry-after')]).toEqual([id, '2']);
+    expectExample(id, refused);
+  }
+  expect((await service.count()).brands).toBe(1);
+  await Promise.all(waiting);
+});
