@@ -63,6 +63,7 @@ test('the end and a wrong parameter are told apart from a wrong signature', asyn
     parameter: 'expires',
     reason: expect.stringContaining('expired'),
   });
+  expect((await explain(urlOf({ title: 'x' }, '/i/og_standard', '2000000000000'))).reason).toMatch(/seconds/);
   expect(await explain(urlOf({ width: '0' }))).toMatchObject({ valid: false, parameter: 'width' });
   expect(await explain(urlOf({}, '/i/nope'))).toMatchObject({ valid: false, parameter: 'template' });
 });

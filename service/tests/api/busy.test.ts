@@ -48,12 +48,16 @@ test.each(PREVIEWS)(
     const paint = createPaintEngine();
     const ends: (() => void)[] = [];
     const held =
-      <Arguments extends unknown[], Drawn>(draw: (...args: Arguments) => Drawn) =>
+      <Arguments extends unknown[], Drawn>(draw: (...args: Arguments) => Promise<Drawn>) =>
       async (...args: Arguments) => {
         await new Promise<void>((resolve) => ends.push(resolve));
         return await draw(...args);
       };
-    const engine = { ...paint, compose: held(paint.compose), renderCard: held(() => new Uint8Array([1])) };
+    const engine = {
+      ...paint,
+      compose: held(paint.compose),
+      renderCard: held(async () => new Uint8Array([1])),
+    };
     await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '100' }, { engine });
     const [first, ...others] = calls.map(
       ([id, call]) =>
