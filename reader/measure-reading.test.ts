@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMATS } from '../engine/src/reader/vocabulary/signs/formats.ts';
+import { FORMATS } from '../engine/src/reader/signs/formats.ts';
 import { FORMATS as LABELLED_FORMATS, parseCorpus } from './corpus-format.ts';
 import { measureReading } from './measure-reading.ts';
 

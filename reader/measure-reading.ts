@@ -1,8 +1,8 @@
 import { findDrawing } from '../engine/src/art/drawings/drawings.ts';
 import type { Brief } from '../engine/src/brief/brief.ts';
 import { foldText } from '../engine/src/lexicon/fold-text.ts';
+import { FORMATS } from '../engine/src/reader/signs/formats.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
-import { FORMATS } from '../engine/src/reader/vocabulary/signs/formats.ts';
 import { isShown, type LabelledPrompt } from './corpus-format.ts';
 
 /** What a reader made of a prompt. */

@@ -7,11 +7,9 @@ import { MOODS, OCCASIONS } from '../brief/design-request.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import type { Entry, Vocabulary } from '../lexicon/vocabulary.ts';
 import { toVocabulary } from '../lexicon/vocabulary.ts';
-import { OCCASIONS as OCCASION_WORDS } from '../reader/vocabulary/card/occasions.ts';
-import { NOUNS } from '../reader/vocabulary/scene/nouns.ts';
-import { SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary/scene/scenes.ts';
-import { FORMATS, type Format } from '../reader/vocabulary/signs/formats.ts';
-import { MOODS as MOOD_WORDS } from '../reader/vocabulary/signs/sign-words.ts';
+import { FORMATS, type Format } from '../reader/signs/formats.ts';
+import { MOODS as MOOD_WORDS } from '../reader/signs/sign-words.ts';
+import { NOUNS, OCCASIONS as OCCASION_WORDS, SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary.ts';
 import { styles } from '../sheets/styles.ts';
 
 export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;

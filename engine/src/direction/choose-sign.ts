@@ -10,8 +10,8 @@ import { listCardMatters } from '../reader/list-card-matters.ts';
 import { createLexicon } from '../reader/reading/lexicon.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
-import { GARMENTS } from '../reader/vocabulary/scene/garments.ts';
-import { NEGATIONS } from '../reader/vocabulary/signs/sign-words.ts';
+import { NEGATIONS } from '../reader/signs/sign-words.ts';
+import { GARMENTS } from '../reader/vocabulary.ts';
 import { listNames } from './illustration/list-named-emblems.ts';
 
 const FORBIDS = languageRule('iu')`${'forbidding'}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Style } from '../brief/design-request.ts';
 import { messagesOf } from '../brief/warning.ts';
-import { MOODS, STYLES } from '../reader/vocabulary/signs/sign-words.ts';
+import { MOODS, STYLES } from '../reader/signs/sign-words.ts';
 import { styles } from '../sheets/styles.ts';
 import { requestPicture } from '../understand/design-request.fixture.ts';
 import { describeStyles } from './describe-styles.ts';

@@ -3,7 +3,7 @@ import { findDrawing } from '../art/drawings/drawings.ts';
 import { motifs } from '../art/motifs.ts';
 import { toOklch } from '../color/oklch.ts';
 import { createRandom } from '../random.ts';
-import { OCCASIONS } from '../reader/vocabulary/card/occasions.ts';
+import { OCCASIONS } from '../reader/vocabulary.ts';
 import { requestCard, requestPicture } from '../understand/design-request.fixture.ts';
 import { requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';

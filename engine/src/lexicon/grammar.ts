@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type schema from '../../data/lexicon/grammar.schema.json';
+import { toPattern } from './inflection.ts';
 import { hasFolder } from './languages.ts';
 
 type Keys = typeof schema.properties;
@@ -15,6 +16,21 @@ export type Grammar = {
   patterns: Partial<Record<PatternKey, string>>;
   /** Characters that are a color word, by the color as `#rrggbb`. */
   colorSigns: Readonly<Record<string, string>>;
+  /** How words of place follow their noun: `木の下の犬`. */
+  postpositions?: Postpositions;
+  /** How counting words put a number before or behind a noun, where numbers are no words of their own. */
+  counts?: { before?: RegExp; after: RegExp; figures: Readonly<Record<string, number>> };
+};
+
+type Postpositions = {
+  /** What joins them to the noun. */
+  link: RegExp;
+  /** What they say, by word; the longer ones first. */
+  words: Readonly<Record<string, string>>;
+  /** Endings of the noun itself that say as much. */
+  endings?: readonly (readonly [RegExp, string])[];
+  /** A particle that says of what one sits on that somebody is on it, of other nouns where or with what: `ベンチで`. */
+  seats?: { noun: RegExp; particle: RegExp };
 };
 
 const FOLDER = join(import.meta.dirname, '../../data/lexicon');
@@ -28,7 +44,10 @@ export function grammarOf(language: string): Grammar {
   const grammar = hasFolder(language)
     ? {
         ...EMPTY,
-        ...(JSON.parse(readFileSync(join(FOLDER, language, 'grammar.json'), 'utf8')) as Partial<Grammar>),
+        ...(JSON.parse(
+          readFileSync(join(FOLDER, language, 'grammar.json'), 'utf8'),
+          toPattern,
+        ) as Partial<Grammar>),
       }
     : EMPTY;
   known.set(language, grammar);

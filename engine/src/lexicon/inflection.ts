@@ -132,5 +132,5 @@ export function inflectionOf(language: string): Inflection {
 }
 
 /** Parses text between slashes as a regular expression. */
-const toPattern = (_key: string, value: unknown): unknown =>
+export const toPattern = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && /^\/.+\/$/.test(value) ? new RegExp(value.slice(1, -1), 'u') : value;

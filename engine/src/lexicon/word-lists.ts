@@ -26,6 +26,18 @@ const listAsVocabulary = (name: string): Vocabulary<string> => filterValues(list
 /** Words that tell a language of the Latin script. */
 export const stopWordsIn = wordList('stop-words');
 
+/** The same for languages that the lexicon has no folder for. */
+export const furtherStopWords = (language: string): ReadonlySet<string> =>
+  wordList(`stop-words-${language}`)(ANY_LANGUAGE);
+
+/** No neighbor of English has these: a text with one of them is no other language in disguise. */
+export const surelyEnglish = (): ReadonlySet<string> => surelyEnglishIn('en');
+const surelyEnglishIn = wordList('surely-english');
+
+/** Nouns whose capital makes them the name of a company, a month and the like. */
+export const capitalNames = (): ReadonlySet<string> => capitalNamesIn('en');
+const capitalNamesIn = wordList('capital-names');
+
 /** Words behind which a noun phrase begins: articles, possessives, prepositions, conjunctions. */
 export const startersIn = wordList('starters');
 

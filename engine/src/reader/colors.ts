@@ -1,7 +1,6 @@
 import { createLexicon, type Mention } from './reading/lexicon.ts';
 import { type Reading, readText } from './reading/reading.ts';
-import { COLOR_FAMILIES } from './vocabulary/scene/color-families.ts';
-import { COLORS } from './vocabulary/scene/colors.ts';
+import { COLOR_FAMILIES, COLORS } from './vocabulary.ts';
 
 const CODE =
   /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|rgba?\(\s?(\d{1,3})\s?,\s?(\d{1,3})\s?,\s?(\d{1,3})/giu;

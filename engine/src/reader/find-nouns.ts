@@ -1,9 +1,10 @@
+import { capitalNames } from '../lexicon/word-lists.ts';
 import { findVenues } from './find-venues.ts';
 import { createLexicon, type Mention } from './reading/lexicon.ts';
 import { oncePerReading } from './reading/once-per-reading.ts';
 import type { Reading } from './reading/reading.ts';
 import { isFigurativeNoun } from './scene/mentions/is-figurative-noun.ts';
-import { CAPITAL_NAMES, NOUNS, type Noun } from './vocabulary/scene/nouns.ts';
+import { NOUNS, type Noun } from './vocabulary.ts';
 
 const MAX_SUBJECTS = 8;
 const nouns = createLexicon(NOUNS, { plurals: true, foreign: false, inflected: true });
@@ -17,7 +18,7 @@ export const findNouns = oncePerReading((reading, language): readonly Mention<No
     if (isFigurativeNoun(reading, language, { start, end })) return false;
     if (language === 'en' && isVerb(reading, start, end)) return false;
     // German nouns are always capitalized.
-    if (language === 'de' || !CAPITAL_NAMES.has(value.noun)) return true;
+    if (language === 'de' || !capitalNames().has(value.noun)) return true;
     const first = reading.text[start] ?? '';
     const startsSentence =
       start === 0 || /[.!?:]\s*$/.test(reading.text.slice(Math.max(0, start - 3), start));

@@ -1,7 +1,7 @@
 import type { Occasion } from '../brief/design-request.ts';
 import { createLexicon } from './reading/lexicon.ts';
 import type { Reading } from './reading/reading.ts';
-import { OCCASIONS } from './vocabulary/card/occasions.ts';
+import { OCCASIONS } from './vocabulary.ts';
 
 // Anything is more specific than a season: a wedding in summer is a wedding.
 const SEASONS: ReadonlySet<Occasion> = new Set(['spring', 'summer', 'autumn', 'winter']);

@@ -2,7 +2,7 @@ import type { Topic } from '../brief/design-request.ts';
 import { filterValues } from '../lexicon/vocabulary.ts';
 import { createLexicon } from './reading/lexicon.ts';
 import type { Reading } from './reading/reading.ts';
-import { TOPICS } from './vocabulary/card/topics.ts';
+import { TOPICS } from './vocabulary.ts';
 
 const MAX_TOPICS = 4;
 // One lexicon per topic: a word may belong to several ("cloud" is nature and hosting).

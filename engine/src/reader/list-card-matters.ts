@@ -3,14 +3,14 @@ import { type Content, textsOf, titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../lexicon/languages.ts';
+import { surelyEnglish } from '../lexicon/word-lists.ts';
 import { colorWords } from './colors.ts';
 import { findNouns } from './find-nouns.ts';
 import { createLexicon, type Mention } from './reading/lexicon.ts';
 import { type Reading, readText, type Word } from './reading/reading.ts';
 import { dropNegated } from './scene/mentions/find-negated.ts';
-import { MATTERS, type Matter } from './vocabulary/card/matters.ts';
-import { PROVIDING } from './vocabulary/card/providing.ts';
-import { SURELY_ENGLISH } from './vocabulary/reading/stop-words.ts';
+import { MATTERS, type Matter } from './vocabulary.ts';
 
 /** Something that a card is about: a matter (a trade, a lesson, a kind of shop) or a concrete noun. */
 export type CardMatter = {
@@ -83,7 +83,7 @@ function findMatters(reading: Reading, language: string): Mention<Matter>[] {
   const own = lexicon.find(reading, language);
   if (own.length > 0) return own;
   // "Thank you to our backers" is no bakery.
-  if (language === 'en' && reading.words.some(({ folded }) => SURELY_ENGLISH.has(folded))) return [];
+  if (language === 'en' && reading.words.some(({ folded }) => surelyEnglish().has(folded))) return [];
   for (const kin of KIN[language] ?? []) {
     const found = lexicon.find(reading, kin).filter(({ start, end }) => end - start >= FAMILIAR);
     if (found.length > 0) return found;
@@ -180,9 +180,11 @@ function clausesOf(text: string): Clause[] {
   return [...clauses, { start, end: text.length + 1 }];
 }
 
+const PROVIDED = languageRule('u')`${'provided'}`;
+
 /** Whether a clause says what is provided: `tools and coffee provided`, `Matten sind vorhanden`. */
 const isProvided = ({ folded }: Reading, clause: Clause | undefined): boolean =>
-  clause !== undefined && PROVIDING.test(folded.slice(clause.start, clause.end));
+  clause !== undefined && PROVIDED(ANY_LANGUAGE).test(folded.slice(clause.start, clause.end));
 
 // A trade in the name of a street: "Baker Street Book Club".
 const STREETS =

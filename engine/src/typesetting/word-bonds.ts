@@ -1,5 +1,5 @@
 import { foldText } from '../lexicon/fold-text.ts';
-import { DATE_WORDS, type DateWord } from '../reader/vocabulary/dates/date-words.ts';
+import { dateWords } from '../reader/dates/date-words.ts';
 import { isUnitWord } from './unit-words.ts';
 
 /** Only where nothing else fits. */
@@ -35,14 +35,8 @@ const LEANING: ReadonlySet<string> = new Set([
 ]);
 const OF = new Set(list('de di of of den del do da di'));
 
-const dateWords = (...kinds: readonly DateWord[]): ReadonlySet<string> =>
-  new Set(
-    DATE_WORDS.filter(({ value }) => kinds.includes(value)).flatMap(({ terms }) =>
-      Object.values(terms).flatMap((words) => words.split(', ').map(foldText)),
-    ),
-  );
-const MONTHS = dateWords('month', 'short-month');
-const WEEKDAYS = dateWords('weekday', 'short-weekday');
+const MONTHS: ReadonlySet<string> = new Set(dateWords('month', 'short-month').map(foldText));
+const WEEKDAYS: ReadonlySet<string> = new Set(dateWords('weekday', 'short-weekday').map(foldText));
 const bare = (word: string): string => foldText(word).replace(/^\p{P}+|\p{P}+$/gu, '');
 
 /**

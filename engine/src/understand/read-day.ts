@@ -1,8 +1,8 @@
 import type { Day } from '../brief/content.ts';
 import { foldText } from '../lexicon/fold-text.ts';
-import { MONTH_NAMES } from '../reader/vocabulary/dates/date-words.ts';
+import { dateWords } from '../reader/dates/date-words.ts';
 
-const months = [...new Set(MONTH_NAMES.map(foldText))]
+const months = [...new Set(dateWords('month', 'short-month').map(foldText))]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   .join('|');

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createRandom } from '../../random.ts';
-import { DEEDS } from '../../reader/vocabulary/scene/deeds.ts';
+import { DEEDS } from '../../reader/vocabulary.ts';
 import { svgDocument } from '../svg.ts';
 import { assertCleanSvg } from '../testing/clean-svg.ts';
 import { allActs, findAct, findActWith } from './acts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getDrawing } from '../../art/drawings/drawings.ts';
 import { getMotif } from '../../art/motifs.ts';
-import { MATTERS } from '../../reader/vocabulary/card/matters.ts';
+import { MATTERS } from '../../reader/vocabulary.ts';
 import { emblemsOf } from './emblems.ts';
 
 test('every matter has a drawing, and names drawings and motifs that there are', () => {

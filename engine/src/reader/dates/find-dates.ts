@@ -1,13 +1,15 @@
+import { languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import { type Reading, readText, toLatinDigits } from '../reading/reading.ts';
 import type { Span } from '../signs/sorted-spans.ts';
-import { DATE_WORDS, DAY_TAILS, type DateWord, IN_MONTH } from '../vocabulary/dates/date-words.ts';
-import { STREET_TAILS } from '../vocabulary/dates/street-tails.ts';
+import { DATE_WORDS, type DateWord } from './date-words.ts';
 
 type Piece = Mention<DateWord | 'date' | 'year' | 'day' | 'time'>;
 
 const words = createLexicon(DATE_WORDS);
-const TAIL = new RegExp(`^(?:${DAY_TAILS.join('|')})`, 'u');
+const TAIL = languageRule('u')`^${'dayTails'}`;
+const IN_MONTH = languageRule('iu')`${'inMonth'}`;
 const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] = [
   [/(?<![\d.,])\d{4}-\d{2}-\d{2}(?!\d)/g, 'date'],
   [/(?<![\d.,/])\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}(?![\d/])/g, 'date'],
@@ -41,7 +43,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
     'day',
   ],
 ];
-const STREET = new RegExp(`^(?:\\s\\p{L}+){1,3}\\s(?:${STREET_TAILS.join('|')})(?!\\p{L})`, 'iu');
+const STREET = languageRule('iu')`^(?:\s\p{L}+){1,3}\s${'streetTails'}(?!\p{L})`;
 const MAX_TAIL = 8;
 const TURKISH_ENDING = /^['’]\p{L}{1,4}\s(?:kadar|dek|itibaren|sonra|önce)(?!\p{L})/u;
 const MAX_ENDING = 16;
@@ -56,7 +58,8 @@ export function findDates(reading: Reading, language: string): Span[] {
     const last = run?.at(-1);
     const between = last ? reading.text.slice(last.end, piece.start) : '';
     const month = piece.value === 'month' || piece.value === 'short-month';
-    if (run && last && (GAP.test(between) || (month && IN_MONTH.test(between)))) run.push(piece);
+    if (run && last && (GAP.test(between) || (month && IN_MONTH(ANY_LANGUAGE).test(between))))
+      run.push(piece);
     else runs.push([piece]);
   }
   return runs.flatMap((run) => toSpan(run, reading.text));
@@ -73,7 +76,7 @@ function findPieces(reading: Reading, language: string): Piece[] {
       if (value === 'time' && Number.parseInt(match[0], 10) > 24) continue;
       const end = match.index + match[0].length;
       const tail = /[日号號時点點]/u.test(match[0])
-        ? (TAIL.exec(text.slice(end, end + MAX_TAIL))?.[0] ?? '')
+        ? (TAIL(ANY_LANGUAGE).exec(text.slice(end, end + MAX_TAIL))?.[0] ?? '')
         : '';
       pieces.push({ value, start: match.index, end: end + tail.length });
     }
@@ -150,7 +153,7 @@ function isLooseNumber(kept: readonly Piece[], text: string): boolean {
   const hours = kept.at(-2);
   // "Saturday 10 to 3, 45 Elm Street", "on Mondays, 12 Dock Road"
   const parted = hours !== undefined && text.slice(hours.end, last.start).includes(',');
-  const street = hours?.value === 'day' ? /^\s\p{L}/u : STREET;
+  const street = hours?.value === 'day' ? /^\s\p{L}/u : STREET(ANY_LANGUAGE);
   if (parted && street.test(text.slice(last.end))) return true;
   // "9am-1pm at 12 Elm St"
   const timed = kept.slice(0, -1).some(({ value }) => value === 'time');

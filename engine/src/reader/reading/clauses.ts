@@ -1,5 +1,6 @@
-import { MONTH_NAMES } from '../vocabulary/dates/date-words.ts';
-import { ABBREVIATIONS, BOUNDS, ORDINAL_NOUNS } from '../vocabulary/reading/abbreviations.ts';
+import { languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
+import { dateWords } from '../dates/date-words.ts';
 import { countWork } from './work-budget.ts';
 
 /** A stretch of a text between separators, trimmed. */
@@ -14,16 +15,19 @@ export type Clause = {
 // that hangs on a word belongs to it ("un(e) comptable"). A dash between two small numbers is a score: "Lions 3 - 1 Tigers".
 const SEPARATORS =
   /\n+|[;；؛،、，。！？]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|[!?]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]):|：|(?!(?<=(?<![\d.:,$€£-])\d{1,3})\s[–-]\s\d{1,3}(?:\s\p{Lu}|$|[,;]))\s[–—|·•-]\s|—(?=\S)|(?<!\p{L})\(|(?<!\p{L}\([^()\s]{1,4})\)|[[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?<!电话|電話|热线|咨询|手机)[ \u3000]+(?=\d)(?!\d+(?:\.\d+)+(?=$|[\s,\uff0c、。]))|(?<=[\p{Script=Thai}\p{M}\d])[ ]+(?=\p{Script=Thai})|(?<=[\p{Script=Thai}\p{M}])[ ]+(?=\d)/gu;
-const ABBREVIATION = new RegExp(
-  `(?:^|\\s|\\.)(?:\\p{Lu}|p\\.\\s?p|${ABBREVIATIONS.map((word) => word.replaceAll('.', '\\.\\s?')).join('|')}|[Uu]\\.\\s?A\\.\\s?w\\.\\s?g|\\p{L}*[Ss]tr)$`,
+const ABBREVIATION = languageRule(
   'u',
-);
+)`(?:^|\s|\.)(?:\p{Lu}|p\.\s?p|${'abbreviations'}|[Uu]\.\s?A\.\s?w\.\s?g|\p{L}*[Ss]tr)$`(ANY_LANGUAGE);
 
 // "Friedrichstr. 5" is as long as they get.
 const MAX_ABBREVIATED = 20;
 const MAX_COUNTED = 20;
 
-const COUNTED = new RegExp(`^\\.\\s(?:${[...MONTH_NAMES, ...ORDINAL_NOUNS].join('|')})(?!\\p{L})`, 'iu');
+const MONTHS = dateWords('month', 'short-month').join('|');
+const COUNTED = new RegExp(
+  `^\\.\\s(?:${MONTHS}|${languageRule('u')`${'ordinalNouns'}`(ANY_LANGUAGE).source})(?!\\p{L})`,
+  'iu',
+);
 
 /** "18. Mai", "40. Geburtstag": the full stop counts. */
 function isOrdinal(text: string, at: number): boolean {
@@ -33,7 +37,7 @@ function isOrdinal(text: string, at: number): boolean {
   );
 }
 
-const BOUND = new RegExp(`(?<![\\p{L}\\d]|\\d\\s)(?:${BOUNDS.join('|')})$`, 'iu');
+const BOUND = languageRule('iu')`(?<![\p{L}\d]|\d\s)${'bounds'}$`(ANY_LANGUAGE);
 
 /** "max. 8 people", "ca. 90 Minuten" */
 function isBound(text: string, at: number): boolean {

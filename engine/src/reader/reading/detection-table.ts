@@ -1,20 +1,19 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { allTerms, concatenate, toVocabulary, type Vocabulary } from '../../lexicon/vocabulary.ts';
-import { closedClassWordsIn, homographsAbroad, startersIn, stopWordsIn } from '../../lexicon/word-lists.ts';
-import { TOPICS } from '../vocabulary/card/topics.ts';
-import { DATE_WORDS } from '../vocabulary/dates/date-words.ts';
-import { FURTHER_STOP_WORDS } from '../vocabulary/reading/stop-words.ts';
-import { COLORS } from '../vocabulary/scene/colors.ts';
-import { GARMENTS } from '../vocabulary/scene/garments.ts';
-import { NOUNS } from '../vocabulary/scene/nouns.ts';
-import { NUMBERS } from '../vocabulary/scene/numbers.ts';
-import { ACTIONS } from '../vocabulary/scene/postures.ts';
-import { SCENE_WORDS } from '../vocabulary/scene/scenes.ts';
-import { KINDS, MOODS, REQUEST_WORDS, SCHEMES } from '../vocabulary/signs/sign-words.ts';
+import { allTerms, concatenate, type Vocabulary } from '../../lexicon/vocabulary.ts';
+import {
+  closedClassWordsIn,
+  furtherStopWords,
+  homographsAbroad,
+  startersIn,
+  stopWordsIn,
+} from '../../lexicon/word-lists.ts';
+import { DATE_WORDS } from '../dates/date-words.ts';
+import { KINDS, MOODS, REQUEST_WORDS, SCHEMES } from '../signs/sign-words.ts';
+import { ACTIONS, COLORS, GARMENTS, NOUNS, NUMBERS, SCENE_WORDS, TOPICS } from '../vocabulary.ts';
 import { hasManyEndings, termStems } from './stem.ts';
 import { type Mark, STEM, WORD_LANGUAGES } from './word-claims.ts';
 
-const ASKED = concatenate<unknown>(KINDS, REQUEST_WORDS, MOODS, SCHEMES, COLORS, toVocabulary(DATE_WORDS));
+const ASKED = concatenate<unknown>(KINDS, REQUEST_WORDS, MOODS, SCHEMES, COLORS, DATE_WORDS);
 const DRAWN = concatenate<unknown>(NOUNS, SCENE_WORDS, ACTIONS, NUMBERS, GARMENTS, TOPICS);
 const LEAST_LETTERS = 4;
 // Where nouns are short and English has few of their like: `lis`, `dom`, `kuş`, `älg`.
@@ -45,7 +44,7 @@ export function makeDetectionTable(): string {
 
 function addCommon(language: string, add: Add): void {
   for (const word of stopWordsIn(language)) add(word, 's');
-  for (const word of FURTHER_STOP_WORDS[language] ?? []) add(word, 's');
+  for (const word of furtherStopWords(language)) add(word, 's');
   for (const word of startersIn(language)) add(word, 'c');
   if (language === 'en') for (const word of homographsAbroad()) add(word, 'h');
   else for (const word of closedClassWordsIn(language)) if (word.length >= LEAST_IN_PHRASE) add(word, 'c');

@@ -3,8 +3,7 @@ import { foldText } from '../../lexicon/fold-text.ts';
 import type { VocabularyLanguage } from '../../lexicon/languages.ts';
 import { allTerms, filterValues } from '../../lexicon/vocabulary.ts';
 import { findSceneMentions } from '../scene/mentions/find-scene-mentions.ts';
-import { NOUNS } from '../vocabulary/scene/nouns.ts';
-import { PEOPLE_WORDS } from '../vocabulary/scene/people-words.ts';
+import { NOUNS, PEOPLE_WORDS } from '../vocabulary.ts';
 import { readText } from './reading.ts';
 
 /** The regular plural of a noun, and other forms that its ending makes sure; none where only a dictionary knows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOUNS } from '../vocabulary/scene/nouns.ts';
+import { NOUNS } from '../vocabulary.ts';
 import { isPlural } from './plural.ts';
 import { readText } from './reading.ts';
 

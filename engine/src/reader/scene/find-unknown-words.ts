@@ -4,8 +4,7 @@ import { createLexicon } from '../reading/lexicon.ts';
 import type { Reading, Word } from '../reading/reading.ts';
 import { namesNothing } from '../reading/small-words.ts';
 import type { Signs } from '../signs/find-signs.ts';
-import { FAR_PHRASES } from '../vocabulary/scene/depth-phrases.ts';
-import { TRAITS } from '../vocabulary/scene/traits.ts';
+import { TRAITS } from '../vocabulary.ts';
 import type { SceneMention } from './mentions/scene-mention.ts';
 
 type Span = { start: number; end: number };
@@ -15,7 +14,7 @@ type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; h
 const NOUN_FIRST = new Set(['fr', 'es', 'pt', 'it']);
 const traits = createLexicon(TRAITS, { foreign: false });
 const LEAST_LETTERS = 3;
-const NOTHING = /(?!)/gu;
+const FAR = languageRule('gu')`${'farPhrases'}`;
 const GENITIVE = languageRule('u')`^${'genitives'}$`;
 const MEASURE = bilingualRule('u', { folded: true })`^${'measures'}$`;
 const CONTENTS = bilingualRule('u')`^\s(?:${'measureLinks'}\s|d')`;
@@ -35,7 +34,7 @@ export function findUnknownWords(reading: Reading, language: string, context: Co
       ? findInPhrases(reading, language, starters, context)
       : findLeftOver(reading, language, context);
   // "远处": a phrase of depth.
-  const far = [...reading.folded.matchAll(FAR_PHRASES[language] ?? NOTHING)];
+  const far = [...reading.folded.matchAll(FAR(language))];
   return unknownWords.filter(
     ({ start, end }) => !far.some((found) => found.index <= start && found.index + found[0].length >= end),
   );

@@ -1,14 +1,13 @@
 import type { Requirement, RequirementDetail, SceneRelation, Trait } from '../../brief/scene-ask.ts';
 import type { SceneSign } from '../../brief/setting.ts';
 import { bilingualRule, languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { toneWordsIn } from '../../lexicon/word-lists.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Signs } from '../signs/find-signs.ts';
-import { VAGUE_NUMBER } from '../vocabulary/scene/numbers.ts';
-import { PROPER_PLACES, REGION } from '../vocabulary/scene/proper-places.ts';
-import { SIDES, TRAITS } from '../vocabulary/scene/traits.ts';
+import { PROPER_PLACES, SIDES, TRAITS } from '../vocabulary.ts';
 import { isContainerNoun } from './find-unknown-words.ts';
 import { PATTERNS } from './mentions/drop-pattern-words.ts';
 import { findFlowerKind } from './mentions/merge-containers.ts';
@@ -49,6 +48,9 @@ const WITH_PATTERN = bilingualRule('iu')`^\s${'with'}\s(?:\p{L}+\s)?$`;
 const UP_TO_SIGN = languageRule('u')`^${'adjectiveTail'}?\s?(?:\p{L}+\s)?$`;
 const APART = bilingualRule('iu')`[.,;:!?]|(?<!\p{L})(?:${'and'}|${'with'}|${'of'})(?!\p{L})`;
 const LEAST_LETTERS = 3;
+const VAGUE_NUMBER = languageRule('iu')`${'vagueNumber'}`;
+// Adjectives of a region: a phrase that a place of its own has ("plage bretonne") says no more than that place.
+const REGION = 'region';
 
 /** Lists every mention of a picture, and every other word that could be visible, as a requirement. */
 export function listRequirements(reading: Reading, language: string, read: SceneFindings): Requirement[] {
@@ -135,7 +137,7 @@ function toDetail(
   if (as === 'plural') return { part: 'number', thing, count: 2, vague: true };
   switch (mention.part) {
     case 'number': {
-      const vague = mention.vague ?? VAGUE_NUMBER.test(text.slice(mention.start, mention.end));
+      const vague = mention.vague ?? VAGUE_NUMBER(ANY_LANGUAGE).test(text.slice(mention.start, mention.end));
       return { part: 'number', thing, count: mention.value, ...(vague ? { vague } : {}) };
     }
     case 'color':
@@ -199,7 +201,9 @@ function findCountedPlace(
   const next = mentions.find(({ start }) => start >= number.end);
   // "A few clouds" are as many as a sky has anyway.
   const some =
-    next?.part === 'sign' && next.value.sight && VAGUE_NUMBER.test(text.slice(number.start, number.end));
+    next?.part === 'sign' &&
+    next.value.sight &&
+    VAGUE_NUMBER(ANY_LANGUAGE).test(text.slice(number.start, number.end));
   return next?.part === 'sign' && !some && /^\s?(?:\p{L}+\s)?$/u.test(text.slice(number.end, next.start))
     ? { start: number.start, end: next.end, moons: next.noun === 'moon' }
     : undefined;

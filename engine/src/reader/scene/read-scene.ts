@@ -1,12 +1,11 @@
 import type { SceneAsk } from '../../brief/scene-ask.ts';
-import type { PlaceName, SceneSign, Time } from '../../brief/setting.ts';
+import type { PlaceName, SceneSign, Sight, Time } from '../../brief/setting.ts';
 import { bilingualRule, languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { openingOf } from '../reading/opening.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Signs } from '../signs/find-signs.ts';
-import { TWISTS } from '../vocabulary/scene/relations.ts';
-import { SCENE_NOUNS } from '../vocabulary/scene/scenes.ts';
-import { CLEAR_SKY_SIGHTS } from '../vocabulary/scene/sights.ts';
+import { SCENE_NOUNS } from '../vocabulary.ts';
 import { findUnknownWords } from './find-unknown-words.ts';
 import { listRequirements } from './list-requirements.ts';
 import { findNegated } from './mentions/find-negated.ts';
@@ -59,7 +58,7 @@ export function readScene(whole: Reading, language: string, signs?: Signs): Scen
     signs,
     hasThings: things.length > 0,
   }).filter((span) => !refersToRegion(span, regions, setting.place));
-  const twist = TWISTS.exec(reading.text)?.[1];
+  const twist = TWISTS(ANY_LANGUAGE).exec(reading.text)?.[0];
   const first = mentioned[0]?.mention.start ?? Number.POSITIVE_INFINITY;
   const place =
     mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
@@ -209,4 +208,15 @@ const OUTSIDE = bilingualRule('iu')`^\s${'outside'}(?=$|[.,;!])`;
 // "The lotus' pond": the word modifies the pond.
 const OF = languageRule('u')`^\s${'genitiveParticles'}\s`;
 const isThing = ({ part }: SceneMention): boolean => part === 'thing' || part === 'garment';
+const TWISTS = languageRule('iu')`${'twists'}`;
+// A clear sky alone shows these: no cloud of a winter or a storm may hide them.
+const CLEAR_SKY_SIGHTS: readonly Sight[] = [
+  'aurora',
+  'meteors',
+  'milky-way',
+  'stars',
+  'fireworks',
+  'sky-lanterns',
+  'crescent',
+];
 const LOW_SUN: ReadonlySet<Time | undefined> = new Set(['dawn', 'golden', 'sunset'] as const);

@@ -1,9 +1,12 @@
 import type { LayoutWish, Mood } from '../../brief/design-request.ts';
+import { languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { letterNouns } from '../../lexicon/word-lists.ts';
 import { colorWords, findColorCodes, findColorFamilies } from '../colors.ts';
 import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type Format, PLATFORMS } from '../vocabulary/signs/formats.ts';
+import { findSizes, type Size } from './find-sizes.ts';
+import { type Format, PLATFORMS } from './formats.ts';
 import {
   INSTRUCTION_OPENERS,
   KINDS,
@@ -18,9 +21,7 @@ import {
   type RequestPart,
   SCHEMES,
   UNMET_ASKS,
-} from '../vocabulary/signs/sign-words.ts';
-import { isTaught } from '../vocabulary/signs/taught.ts';
-import { findSizes, type Size } from './find-sizes.ts';
+} from './sign-words.ts';
 import { spansWithin } from './sorted-spans.ts';
 
 type Tagged<Part extends string, Value> = Mention<Value> & { part: Part };
@@ -56,6 +57,15 @@ const layouts = createLexicon(LAYOUT_ASKS);
 const unmet = createLexicon(UNMET_ASKS);
 const requestParts = REQUEST_PARTS.map((part) => createLexicon(part));
 
+// "Curso de acuarela", "watercolour class", "Aquarellkurs": what is taught or shown is no manner of drawing.
+const TAUGHT_BEHIND = languageRule('iu')`${'taughtBehind'}`;
+const TAUGHT_BEFORE = languageRule('iu')`${'taughtBefore'}`;
+const TAUGHT = languageRule('iu')`${'taughtCompound'}`;
+const isTaught = ({ text }: Reading, { start, end }: { start: number; end: number }): boolean =>
+  TAUGHT_BEHIND(ANY_LANGUAGE).test(text.slice(Math.max(0, start - 40), start)) ||
+  TAUGHT_BEFORE(ANY_LANGUAGE).test(text.slice(end, end + 30)) ||
+  TAUGHT(ANY_LANGUAGE).test(text.slice(start, end));
+
 /** Every sign in a text, by start; several may begin at one place, the longest first. */
 export type Signs = {
   all: Sign[];
@@ -67,9 +77,8 @@ export type Signs = {
 export function findSigns(reading: Reading, language: string): Signs {
   const tag = <Part extends Sign['part'], Value>(part: Part, lexicon: Lexicon<Value>) =>
     lexicon.find(reading, language).map((mention) => ({ ...mention, part }));
-  // "Curso de acuarela": what is taught is no manner of drawing.
   const manners = tag('medium', media);
-  const mediums = manners.filter((sign) => !isTaught(reading.text, sign));
+  const mediums = manners.filter((sign) => !isTaught(reading, sign));
   const taught = new Set(manners.filter((sign) => !mediums.includes(sign)).map(({ start }) => start));
   const all: Sign[] = [
     ...requestParts.flatMap((lexicon) =>

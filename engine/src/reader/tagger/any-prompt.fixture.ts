@@ -4,7 +4,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { LANGUAGES } from '../../lexicon/languages.ts';
 import { allTerms } from '../../lexicon/vocabulary.ts';
 import { cleanText } from '../reading/clean-text.ts';
-import { FORMATS } from '../vocabulary/signs/formats.ts';
+import { FORMATS } from '../signs/formats.ts';
 import { createTagReader } from './create-tag-reader.ts';
 
 const FRAGMENTS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../brief/warning.ts';
 import { LANGUAGES } from '../../lexicon/languages.ts';
-import { FORMATS } from '../vocabulary/signs/formats.ts';
+import { FORMATS } from '../signs/formats.ts';
 import { readFormatWords } from './read-format-words.ts';
 
 const formatOf = (words: string, language = 'en', kind = 'plain') =>

@@ -6,7 +6,7 @@ import { readText } from '../reading/reading.ts';
 import { namesNothing } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { findSizes } from '../signs/find-sizes.ts';
-import { FORMAT_CLASSES, FORMATS, type Format } from '../vocabulary/signs/formats.ts';
+import { FORMAT_CLASSES, FORMATS, type Format } from '../signs/formats.ts';
 import { findNegated } from './find-negated.ts';
 
 type Named = NonNullable<Brief['format']>;

@@ -5,8 +5,8 @@ import { colorWords, isGroundTone, isNeutral, orderColors, schemeOfBackground } 
 import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
+import { STYLES } from '../signs/sign-words.ts';
 import { firstFrom, type Span, spansWithin } from '../signs/sorted-spans.ts';
-import { STYLES } from '../vocabulary/signs/sign-words.ts';
 import { isLetterSize } from './asks-for-large-words.ts';
 import { findNegated } from './find-negated.ts';
 

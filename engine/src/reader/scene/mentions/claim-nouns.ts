@@ -1,20 +1,22 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
 import type { SceneSign } from '../../../brief/setting.ts';
+import { inflectionOf } from '../../../lexicon/inflection.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import { concatenate } from '../../../lexicon/vocabulary.ts';
 import { nativeColorWords } from '../../colors.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
-import { BREEDS } from '../../vocabulary/scene/breeds.ts';
-import { GARMENTS } from '../../vocabulary/scene/garments.ts';
-import { TEAM_WORDS } from '../../vocabulary/scene/groups.ts';
-import type { Noun } from '../../vocabulary/scene/nouns.ts';
-import { PEOPLE_WORDS } from '../../vocabulary/scene/people-words.ts';
-import { PICTURE_THINGS } from '../../vocabulary/scene/picture-things.ts';
-import { VERB_LAST } from '../../vocabulary/scene/relations.ts';
-import { SCENE_WORDS } from '../../vocabulary/scene/scenes.ts';
-import { SINGLE_SIGNS } from '../../vocabulary/scene/single-signs.ts';
+import {
+  BREEDS,
+  GARMENTS,
+  type Noun,
+  PEOPLE_WORDS,
+  PICTURE_THINGS,
+  SCENE_WORDS,
+  SINGLE_SIGNS,
+  TEAM_WORDS,
+} from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { findPerches } from './find-perches.ts';
 import { isFigurativeNoun } from './is-figurative-noun.ts';
@@ -156,7 +158,7 @@ function isHeld(
   links: readonly Mention<RelationKind>[],
 ): boolean {
   const holding = links.filter(({ value }) => value === 'holding' || value === 'with');
-  return VERB_LAST.has(language)
+  return inflectionOf(language).verbLast
     ? holding.some((link) => link.start >= end && link.start - end <= NEAR_VERB)
     : holding.some((link) => link.end <= start && LEADS_IN.test(text.slice(link.end, start)));
 }

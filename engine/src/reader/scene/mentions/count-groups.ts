@@ -1,8 +1,8 @@
-import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
-import { HERD_COMPOUNDS, HERD_WORDS, TEAMS } from '../../vocabulary/scene/groups.ts';
+import { HERD_WORDS, TEAMS } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isCreature } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
@@ -65,16 +65,16 @@ export function countGroups(
   });
 }
 
+const HERD_ENDING = languageRule('u')`${'herdEnding'}$`;
+
 /** Finds compounds of a creature and a group: `Wolfsrudel`, `fårflock`. */
 function findCompounds(
   { text, words }: Reading,
   language: string,
   taken: readonly SceneMention[],
 ): SceneMention[] {
-  const ending = HERD_COMPOUNDS[language];
-  if (!ending) return [];
   return words.flatMap(({ folded, start, end }): SceneMention[] => {
-    const head = ending.exec(folded);
+    const head = HERD_ENDING(language).exec(folded);
     if (!head || head.index < 2 || taken.some((one) => one.start < end && one.end > start)) return [];
     const first = text.slice(start, start + head.index);
     const noun = [first, first.replace(/(?:s|n|en|e)$/u, '')]

@@ -2,7 +2,7 @@ import type { Trait } from '../../../brief/scene-ask.ts';
 import { filterValues } from '../../../lexicon/vocabulary.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { TRAITS } from '../../vocabulary/scene/traits.ts';
+import { TRAITS } from '../../vocabulary.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 /** Traits that are patterns of a surface. */

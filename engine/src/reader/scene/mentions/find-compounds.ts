@@ -1,7 +1,7 @@
 import type { SceneSign } from '../../../brief/setting.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
-import { SCENE_NOUNS } from '../../vocabulary/scene/scenes.ts';
+import { SCENE_NOUNS } from '../../vocabulary.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 // Heads of compounds that keep their meaning whatever precedes them. No animals: a Nilpferd is no Pferd.

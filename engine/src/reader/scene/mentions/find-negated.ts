@@ -2,7 +2,7 @@ import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { ABSENCES } from '../../../lexicon/word-lists.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { NEGATIONS } from '../../vocabulary/signs/sign-words.ts';
+import { NEGATIONS } from '../../signs/sign-words.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 const negations = createLexicon(NEGATIONS, { foreign: false });

@@ -1,6 +1,7 @@
+import { grammarOf } from '../../../lexicon/grammar.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { CJK_COUNTS, NUMBERS } from '../../vocabulary/scene/numbers.ts';
+import { NUMBERS } from '../../vocabulary.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 const numbers = createLexicon(NUMBERS, { foreign: false });
@@ -27,7 +28,7 @@ export function findCjkCounts(
   language: string,
   things: readonly Mention<unknown>[],
 ): SceneMention[] {
-  const counts = CJK_COUNTS[language];
+  const { counts } = grammarOf(language);
   if (!counts) return [];
   return things.flatMap(({ start, end }): SceneMention[] => {
     const found = counts.before?.exec(text.slice(Math.max(0, start - 12), start));

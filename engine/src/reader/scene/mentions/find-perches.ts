@@ -1,8 +1,8 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
+import { grammarOf } from '../../../lexicon/grammar.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { PERCH_WORDS } from '../../vocabulary/scene/perch-words.ts';
-import { POSTPOSITIONS } from '../../vocabulary/scene/relations.ts';
+import { PERCH_WORDS } from '../../vocabulary.ts';
 
 const words = createLexicon(PERCH_WORDS, { plurals: true, inflected: true, foreign: false });
 // An article and an adjective or two: "on the old brick wall".
@@ -28,7 +28,7 @@ export function findPerches(
     if (NAMED.test(folded.slice(Math.max(0, start - 14), start)) || OTHER.test(folded.slice(end)))
       return false;
     if (ANYWHERE.has(value)) return true;
-    const table = POSTPOSITIONS[language];
+    const table = grammarOf(language).postpositions;
     if (table) {
       const rest = reading.text.slice(end, end + 16);
       const link = table.link.exec(rest);

@@ -1,4 +1,5 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
+import { grammarOf } from '../../../lexicon/grammar.ts';
 import { findColorCodes, nativeColorWords } from '../../colors.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { oncePerReading } from '../../reading/once-per-reading.ts';
@@ -6,11 +7,7 @@ import { openingOf } from '../../reading/opening.ts';
 import { isPlural } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { verbForms } from '../../reading/verb-forms.ts';
-import { DEEDS } from '../../vocabulary/scene/deeds.ts';
-import type { Noun } from '../../vocabulary/scene/nouns.ts';
-import { ACTIONS } from '../../vocabulary/scene/postures.ts';
-import { POSTPOSITIONS, RELATIONS } from '../../vocabulary/scene/relations.ts';
-import { SCENE_NOUNS } from '../../vocabulary/scene/scenes.ts';
+import { ACTIONS, DEEDS, type Noun, RELATIONS, SCENE_NOUNS } from '../../vocabulary.ts';
 import { dropDepthLinks, resolveFromLinks } from '../setting/place-links.ts';
 import { claimNouns, type NounClaims } from './claim-nouns.ts';
 import { findJoinedColors } from './find-joined-colors.ts';
@@ -176,12 +173,12 @@ function isRelated(
   { start, end }: Span,
   links: readonly Mention<RelationKind>[],
 ): boolean {
-  const table = POSTPOSITIONS[language];
+  const table = grammarOf(language).postpositions;
   const rest = text.slice(end, end + 16);
   const link = table?.link.exec(rest);
   if (table && link)
     return Object.entries(table.words).some(
-      ([word, kind]) => TO_ONE.has(kind) && rest.startsWith(word, link[0].length),
+      ([word, kind]) => TO_ONE.has(kind as RelationKind) && rest.startsWith(word, link[0].length),
     );
   const before = links.findLast((one) => one.end <= start);
   return before !== undefined && TO_ONE.has(before.value) && LEADS_IN.test(text.slice(before.end, start));

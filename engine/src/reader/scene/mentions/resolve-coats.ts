@@ -1,14 +1,10 @@
-import { loadVocabulary } from '../../../lexicon/load-vocabulary.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { COATS } from '../../vocabulary.ts';
 import { isAnimal } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
 
-// What is eaten or dug up, and names a coat beside an animal.
-const lexicon = createLexicon(
-  loadVocabulary('coats', ({ hex = '' }) => hex),
-  { foreign: false },
-);
+const lexicon = createLexicon(COATS, { foreign: false });
 
 /** Turns names of food beside an animal into the color of its coat: "a chocolate labrador", "un labrador chocolat". */
 export function resolveCoats(

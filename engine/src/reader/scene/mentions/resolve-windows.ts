@@ -1,7 +1,21 @@
+import { languageRule } from '../../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../../lexicon/languages.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { BUILT_PLACES, HOUSE_OF, LIT, OF_HOUSE, WINDOWED } from '../../vocabulary/scene/houses.ts';
 import type { SceneMention } from './scene-mention.ts';
 
+// What is drawn with windows of its own, seen from outside.
+const WINDOWED: ReadonlySet<string> = new Set(
+  'house,log cabin,cabin,cottage,hut,castle,tower,lighthouse,church,mansion,farmhouse,barn,skyscraper,apartment building,school,hotel,palace,train,bus,tram,ship,haunted house,treehouse,windmill,mill,temple,wooden cottage,villa,townhouse,building'.split(
+    ',',
+  ),
+);
+// Places whose houses have the windows that a prompt names with them.
+const BUILT_PLACES: ReadonlySet<string> = new Set(
+  'village street city city-street old-town town-square harbor canal christmas-market'.split(' '),
+);
+const HOUSE_BEHIND = languageRule('iu')`${'houseBehind'}`;
+const HOUSE_BEFORE = languageRule('u')`${'houseBefore'}`;
+const LIT = languageRule('iu')`${'lit'}`;
 const WINDOWS: ReadonlySet<string> = new Set(['window', 'windowsill']);
 const HOUSE_FIRST: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'tr']);
 
@@ -25,9 +39,12 @@ export function resolveWindows(
     const gap = (a: SceneMention, b: SceneMention): string => text.slice(a.end, b.start);
     const [before, next] = [mentions.slice(0, at).findLast(isHouse), mentions.slice(at + 1).find(isHouse)];
     const behind =
-      next && (OF_HOUSE.test(gap(mention, next)) || (language === 'ar' && gap(mention, next) === ' '));
+      next &&
+      (HOUSE_BEHIND(ANY_LANGUAGE).test(gap(mention, next)) ||
+        (language === 'ar' && gap(mention, next) === ' '));
     if (next && behind) around.add(next);
-    else if (before && HOUSE_FIRST.has(language) && HOUSE_OF.test(gap(before, mention))) around.add(before);
+    else if (before && HOUSE_FIRST.has(language) && HOUSE_BEFORE(ANY_LANGUAGE).test(gap(before, mention)))
+      around.add(before);
   }
   return mentions.flatMap((mention): SceneMention[] => {
     const { start, end } = mention;
@@ -67,7 +84,7 @@ function litOf(text: string, mentions: readonly SceneMention[], at: number): Sce
   const [led = ''] = text.slice(house.end, window.start).split(CLAUSE).slice(-1);
   const start = window.start - led.length;
   const [rest = ''] = text.slice(window.end).split(CLAUSE);
-  if (!LIT.test(led) && !LIT.test(rest)) return [];
+  if (!LIT(ANY_LANGUAGE).test(led) && !LIT(ANY_LANGUAGE).test(rest)) return [];
   const said = mentions.filter((one) => one.start >= start && one.end <= window.end + rest.length);
   const links = said.filter(({ part }) => part === 'relation');
   if (said.some(({ part }) => part === 'thing') || links.some(({ value }) => APART.has(String(value))))

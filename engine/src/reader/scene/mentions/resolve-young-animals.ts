@@ -1,7 +1,7 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { YOUNG, YOUNG_WORDS } from '../../vocabulary/scene/young-words.ts';
+import { YOUNG_WORDS } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isAnimal, POSSESSIVE } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
@@ -9,6 +9,8 @@ import type { SceneMention } from './scene-mention.ts';
 type Thing = Extract<SceneMention, { part: 'thing' }>;
 
 const words = createLexicon(YOUNG_WORDS, { plurals: true, foreign: false, inflected: true });
+// Said before or behind an animal, of whichever: a baby elephant, a fox cub. Alone it is nobody's.
+const YOUNG = 'young';
 const REACH = 60;
 const NEAR = 14;
 const SENTENCE = /[.!?;。！？\n]/u;

@@ -1,10 +1,11 @@
 import type { SceneRelation, SceneThing } from '../../../brief/scene-ask.ts';
+import { languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { LAP_WORDS } from '../../vocabulary/scene/lap-words.ts';
 import { isCreature } from '../mentions/resolve-parents.ts';
 import type { ThingMention } from '../mentions/scene-mention.ts';
 import { isPerson } from '../things/is-person.ts';
 
+const LAP = languageRule('u')`${'lapPhrases'}`;
 const ON_CHAIR = 'seated';
 const YOUNG: ReadonlySet<string> = new Set(['baby', 'child', 'boy', 'girl', 'doll', 'teddy bear']);
 
@@ -16,7 +17,7 @@ export function addLapRelations(
   things: readonly SceneThing[],
   relations: readonly SceneRelation[],
 ): SceneRelation[] {
-  const lap = LAP_WORDS[language]?.exec(text.toLowerCase());
+  const lap = LAP(language).exec(text.toLowerCase());
   if (!lap) return [...relations];
   const nounOf = (index: number): string => things[index]?.noun ?? '';
   const distanceTo = ({ mention: { start, end } }: ThingMention): number =>

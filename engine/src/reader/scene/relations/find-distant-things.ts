@@ -1,12 +1,12 @@
-import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { FAR_PHRASES } from '../../vocabulary/scene/depth-phrases.ts';
 import { isCreature } from '../mentions/resolve-parents.ts';
 import type { Claim, SceneMention } from '../mentions/scene-mention.ts';
 import { isPerson } from '../things/is-person.ts';
 
 type Span = { start: number; end: number };
 
+const FAR = languageRule('gu')`${'farPhrases'}`;
 const ENDS = /[.,;:!?。，；、\n]/u;
 // People "behind" somebody follow them and are not in the distance.
 const BEHIND = bilingualRule('u')`^${'behindAdverbs'}$`;
@@ -20,12 +20,10 @@ export function findDistantThings(
   language: string,
   { mentions, claims }: { mentions: readonly SceneMention[]; claims: readonly Claim[] },
 ): (Span & { thing: number })[] {
-  const phrases = FAR_PHRASES[language];
-  if (!phrases) return [];
   const named = claims
     .filter(({ as }) => as === 'thing')
     .toSorted((a, b) => a.mention.start - b.mention.start);
-  return [...folded.matchAll(phrases)].flatMap((found) => {
+  return [...folded.matchAll(FAR(language))].flatMap((found) => {
     const { index: start, 0: phrase } = found;
     const end = start + phrase.length;
     // Part of another noun, or said of a place.

@@ -1,9 +1,9 @@
 import type { RelationKind, SceneRelation } from '../../../brief/scene-ask.ts';
 import type { SceneSign } from '../../../brief/setting.ts';
+import { inflectionOf } from '../../../lexicon/inflection.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { isPlural } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { VERB_LAST } from '../../vocabulary/scene/relations.ts';
 import { findCoordinated } from '../mentions/assign-actions.ts';
 import { isGrammaticalObject } from '../mentions/is-grammatical-object.ts';
 import { isAnimal, isCreature } from '../mentions/resolve-parents.ts';
@@ -330,7 +330,7 @@ function findPair(
           ({ part, start, end }) => part === 'action' && start <= mention.start && end >= mention.end,
         ),
     );
-  if (word.behind !== undefined || (BY_VERB.has(word.value) && VERB_LAST.has(language))) {
+  if (word.behind !== undefined || (BY_VERB.has(word.value) && inflectionOf(language).verbLast)) {
     if (!before || (word.behind !== undefined && word.behind !== before.end)) return undefined;
     // "猫在桌子上" names the cat before the table, "桌子上的猫" after it.
     const next = thingAfter(word.end);

@@ -1,7 +1,7 @@
 import type { PlaceName } from '../../../brief/setting.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
-import { REGIONS, type Region } from '../../vocabulary/scene/regions.ts';
+import { REGIONS, type Region } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 export type RegionMention = { region: Region; start: number; end: number };

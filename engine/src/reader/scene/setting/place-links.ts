@@ -2,8 +2,8 @@ import type { RelationKind } from '../../../brief/scene-ask.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import type { Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { BACKGROUND_PHRASES } from '../../vocabulary/scene/background-phrases.ts';
 
+const DEPTH = languageRule('gu')`${'depthPhrases'}`;
 // Languages with separable verbs: "leest voor bij de haard", "steigt auf in die Luft".
 const PARTICLE_LANGUAGES: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb']);
 
@@ -16,8 +16,7 @@ export function dropDepthLinks<Value>(
   language: string,
   links: readonly Mention<Value>[],
 ): Mention<Value>[] {
-  const phrase = BACKGROUND_PHRASES[language];
-  const phrases = phrase ? [...folded.matchAll(phrase)] : [];
+  const phrases = [...folded.matchAll(DEPTH(language))];
   return links.filter(
     ({ start, end }) =>
       !phrases.some((found) => found.index <= start && found.index + found[0].length >= end) &&

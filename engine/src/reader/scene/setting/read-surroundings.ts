@@ -1,7 +1,7 @@
 import type { Backdrop, PlaceName, Surroundings } from '../../../brief/setting.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { SCENE_NOUNS } from '../../vocabulary/scene/scenes.ts';
+import { SCENE_NOUNS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const BACKDROPS: Readonly<Partial<Record<PlaceName, Backdrop>>> = {

@@ -6,7 +6,7 @@ import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { openingOf } from '../../reading/opening.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Signs } from '../../signs/find-signs.ts';
-import { MANNER_WORDS } from '../../vocabulary/scene/tones.ts';
+import { MANNER_WORDS } from '../../vocabulary.ts';
 import { findDesignColors } from './find-design-colors.ts';
 
 const manners = createLexicon(MANNER_WORDS, { foreign: false });

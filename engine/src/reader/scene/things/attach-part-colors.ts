@@ -2,7 +2,7 @@ import type { PartName } from '../../../brief/scene-ask.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { PART_WORDS } from '../../vocabulary/scene/parts.ts';
+import { PART_WORDS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 export type ColorMention = Extract<SceneMention, { part: 'color' }>;

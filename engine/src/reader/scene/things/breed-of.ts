@@ -1,7 +1,7 @@
 import { createLexicon } from '../../reading/lexicon.ts';
 import { oncePerReading } from '../../reading/once-per-reading.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { DOG_BREEDS } from '../../vocabulary/scene/dog-breeds.ts';
+import { DOG_BREEDS } from '../../vocabulary.ts';
 
 const lexicon = createLexicon(DOG_BREEDS, { plurals: true, foreign: false, inflected: true });
 const breeds = oncePerReading((reading, language) => lexicon.find(reading, language));

@@ -3,7 +3,7 @@ import type { PlaceName } from '../../../brief/setting.ts';
 import { filterValues } from '../../../lexicon/vocabulary.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { TRAITS } from '../../vocabulary/scene/traits.ts';
+import { TRAITS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 import { isPerson } from './is-person.ts';
 
