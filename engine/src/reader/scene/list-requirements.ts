@@ -13,11 +13,10 @@ import { PATTERNS } from './mentions/drop-pattern-words.ts';
 import { findFlowerKind } from './mentions/merge-containers.ts';
 import { isCreature } from './mentions/resolve-parents.ts';
 import type { Claim, SceneMention } from './mentions/scene-mention.ts';
+import { isWithin, overlaps, type Span } from './mentions/spans.ts';
 import { findDistantThings } from './relations/find-distant-things.ts';
 import { isImplied, isMadeOf } from './things/is-made-of.ts';
 import { isPerson } from './things/is-person.ts';
-
-type Span = { start: number; end: number };
 
 type SceneFindings = {
   mentions: readonly SceneMention[];
@@ -209,9 +208,6 @@ function findCountedPlace(
     : undefined;
 }
 
-const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
-const covers = (a: Span, b: Span): boolean => a.start <= b.start && a.end >= b.end;
-
 const spanOf = ({ start, words }: Requirement): Span => ({ start, end: start + words.length });
 
 /** Finds famous places, except those that are drawn as a thing. */
@@ -245,7 +241,7 @@ function findTraits(
     const hangs = trait.value === 'hanging';
     const taken = ({ part }: SceneMention): boolean =>
       part !== 'sign' && part !== 'number' && !(hangs && part === 'relation');
-    if (mentions.some((m) => taken(m) && covers(m, trait) && m.end > m.start)) return [];
+    if (mentions.some((m) => taken(m) && isWithin(trait, m) && m.end > m.start)) return [];
     const next = named.find(
       ({ mention }) =>
         mention.start >= trait.end && isJoined(reading, language, trait.end, mention.start, mentions),

@@ -5,7 +5,7 @@ import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { openingOf } from '../reading/opening.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Signs } from '../signs/find-signs.ts';
-import { SCENE_NOUNS } from '../vocabulary.ts';
+import { membersOf, SCENE_NOUNS } from '../vocabulary.ts';
 import { findUnknownWords } from './find-unknown-words.ts';
 import { listRequirements } from './list-requirements.ts';
 import { findNegated } from './mentions/find-negated.ts';
@@ -210,13 +210,5 @@ const OF = languageRule('u')`^\s${'genitiveParticles'}\s`;
 const isThing = ({ part }: SceneMention): boolean => part === 'thing' || part === 'garment';
 const TWISTS = languageRule('iu')`${'twists'}`;
 // A clear sky alone shows these: no cloud of a winter or a storm may hide them.
-const CLEAR_SKY_SIGHTS: readonly Sight[] = [
-  'aurora',
-  'meteors',
-  'milky-way',
-  'stars',
-  'fireworks',
-  'sky-lanterns',
-  'crescent',
-];
+const CLEAR_SKY_SIGHTS = membersOf('clear-sky-sights') as readonly Sight[];
 const LOW_SUN: ReadonlySet<Time | undefined> = new Set(['dawn', 'golden', 'sunset'] as const);

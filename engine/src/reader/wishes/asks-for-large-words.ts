@@ -1,11 +1,12 @@
 import { foldText } from '../../lexicon/fold-text.ts';
+import { languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { heavyWords, largeWords, letterNouns, smallWords } from '../../lexicon/word-lists.ts';
 
 /** The same where no blanks part the words: a clause of these alone. */
-const LETTERING_UNSPACED =
-  /^(?:(?:大|巨大|特大|超大|粗|太|大きな?|太い|큰|굵은|큼직한)(?:的|い|な)?\s?(?:字|字体|字體|文字|数字|數字|标题|標題|フォント|タイトル|글씨|글자|숫자|제목)(?:で|로|으로)?)$/u;
-const LINK = /^(?:in|mit|en|avec|con|com|em|met|с|med|and|und|et|y|e|и|very|sehr|très|muy|molto)$/u;
-const POLITE = /^(?:please|pls|plz|bitte|svp|alsjeblieft|tack|per favore|пожалуйста)$/u;
+const LETTERING_UNSPACED = languageRule('u')`${'largeLetters'}`(ANY_LANGUAGE);
+const LINK = languageRule('u')`${'letterLinks'}`(ANY_LANGUAGE);
+const POLITE = languageRule('u')`${'polite'}`(ANY_LANGUAGE);
 const MAX_WORDS = 4;
 
 /** "big numbers", "in gros caractères": words that ask for words larger than a look would set them. */

@@ -1,5 +1,7 @@
 import type { DesignRequest, LayoutWish, Mood } from '../../brief/design-request.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
+import { languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { letterNouns } from '../../lexicon/word-lists.ts';
 import { colorWords, isGroundTone, isNeutral, orderColors, schemeOfBackground } from '../colors.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
@@ -20,42 +22,33 @@ export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground
   bothSchemes: boolean;
 };
 
-const BACKGROUND =
-  /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|bakgrund|baggrund|bakgrunn|tło|tle|фон|тло|тлі|arka plan|zemin|latar|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
+const BACKGROUND = languageRule('u')`${'backgroundName'}`(ANY_LANGUAGE);
 // Nouns of a ground that are no sign of a wish elsewhere: "kırmızı zemin", "白地に".
-const GROUND_NOUN =
-  /(?<!\p{L})(?:zemin\p{L}{0,3}|grounds?)(?!\p{L})|背景|배경|底色|地色|바탕|地(?=に)|底(?!部)/giu;
+const GROUND_NOUN = languageRule('giu')`${'groundNoun'}`(ANY_LANGUAGE);
 // Words for what is printed where no blanks part the words: "文字は白", "글씨는 진한 갈색으로".
-const LETTER_NOUN = /文字|文本|字体|字體|标题|標題|タイトル|フォント|글씨|글자|제목|텍스트|字(?!\p{L})/gu;
+const LETTER_NOUN = languageRule('gu')`${'letterNoun'}`(ANY_LANGUAGE);
 // "文字は白", "黒地に白字": a color of one sign, which means others elsewhere.
-const SIGN_OF_COLOR =
-  /(?<=(?:背景|底色|地色|文字|文本|字体|字體|标题|標題|タイトル)[はをが用为為是：:]?)\p{Script=Han}(?!\p{Script=Han})|(?<!\p{Script=Han})\p{Script=Han}(?=(?:地に|背景|文字|底|字))|(?<=(?:地に|底))\p{Script=Han}(?=字|文字|\P{L}|$)/gu;
+const SIGN_OF_COLOR = languageRule('gu')`${'signOfColor'}`(ANY_LANGUAGE);
 // "गहरे हरे रंग की पृष्ठभूमि", "濃い緑の背景": what stands between a color and the background that has it.
-const OF_COLOR =
-  /^[\s-]*(?:रंग(?:\s(?:की|का|के))?|色?の|色|색(?:의)?|renk(?:li)?|warna|kolorze|кольору|цвета)?\s*$/u;
+const OF_COLOR = languageRule('u')`${'ofColor'}`(ANY_LANGUAGE);
 // "背景は紺色", "Hintergrund: blau", "the text is white", "letters in gold": what stands between a noun and the color that it has.
-const HAS_COLOR =
-  /^[\s-]*(?:[:：=]|は|を|が|은|는|을|를|이|가|用|为|為|是|(?:is|are|in|should be|be|ist|sind|est|en|es|em|é|è|på|ska vara|w|ma być)(?!\p{L}))?\s?$/iu;
+const HAS_COLOR = languageRule('iu')`${'hasColor'}`(ANY_LANGUAGE);
 // What stands out on a quiet ground: "a teal accent", "Akzente in Gold", "差し色は赤".
-const ACCENT_NOUN =
-  /(?<!\p{L})(?:accents?|highlights?|akzent(?:e|en|farbe)?|acentos?|destaques?|accent[oi]|accentkleur|akcent\p{L}{0,3}|accentfärg|aksenter?|акцент\p{L}{0,4}|vurgu\p{L}{0,4}|aksen)(?!\p{L})|アクセント|差し色|强调色|強調色|点缀|點綴|포인트|강조|لمس(?:ة|ات)|एक्सेंट/giu;
-const OF_ACCENT =
-  /^[\s-]*(?:colou?rs?|farben?|colores|couleurs?|色|색)?\s?(?:of|in|von|de|di|em|van|av|af|i|w|в|z)?\s?$/iu;
-const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
-const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
+const ACCENT_NOUN = languageRule('giu')`${'accentNoun'}`(ANY_LANGUAGE);
+const OF_ACCENT = languageRule('iu')`${'ofAccent'}`(ANY_LANGUAGE);
+const BLACK = languageRule('u')`${'blackCard'}`(ANY_LANGUAGE);
+const WHITE = languageRule('u')`${'whiteCard'}`(ANY_LANGUAGE);
 const MOODY = /^(?:moody|spooky|gothic)/i;
 const GROUNDS = { black: '#14171c', white: '#ffffff' } as const;
 // "green on black", "black with neon yellow".
-const ON = /(?:\s(?:on|on a|auf|sur|su|op|em|en|на))\s$/u;
-const IS_ON = /^\s(?:on|on an?|auf|sur|su|sobre|op|på|em|на)\s$/iu;
-const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
+const ON = languageRule('u')`${'onGround'}`(ANY_LANGUAGE);
+const IS_ON = languageRule('iu')`${'isOnGround'}`(ANY_LANGUAGE);
+const WITH = languageRule('u')`${'withColor'}`(ANY_LANGUAGE);
 // What a color that stands beside it is the ground of: "a coral post", "affiche rouge".
 const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'platform']);
 const PHRASE_END = /^\s*(?:$|[\p{P}\n]|(?:with|mit|avec|con|com|met|с|für|for|pour|para|per)\s)/u;
-const PURPOSE =
-  /(?<!\p{L})(?:for|für|pour|para|per|voor|для|till|för|dla|için)\s(?:(?:an?|the|my|our|your|ein\p{L}*|mein\p{L}*|unser\p{L}*|une?|mon|ma|notre|una?|mi|um|uma|meu|il|lo|la|le|el|o|a|mijn|een|мое\p{L}*)\s)?(?:\p{L}+\s)?$/iu;
-const SEVERAL =
-  /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
+const PURPOSE = languageRule('iu')`${'purposeLead'}`(ANY_LANGUAGE);
+const SEVERAL = languageRule('iu')`${'severalOf'}`(ANY_LANGUAGE);
 const MAX_TERM = 40;
 // How far a color and its background, or a thing and its purpose, may stand apart.
 const MAX_APART = 80;
@@ -185,7 +178,7 @@ function findBackgroundSchemes(
 
 // In these languages the color stands first.
 const BEFORE_COLORS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|caps|schrift|titel|tekst)$/i;
-const MONOCHROME = /mono|einfarb|camaïeu/iu;
+const MONOCHROME = languageRule('iu')`${'monochrome'}`(ANY_LANGUAGE);
 
 /** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold", "black on pink": a color of what is printed. */
 function isInk({ start, end }: Span, text: string, later: readonly Sign[]): boolean {
@@ -271,8 +264,7 @@ function modifiesColor(scheme: Sign, colorStarts: ReadonlySet<number>, text: str
 
 const NAMED_BEFORE = /\p{Lu}\p{L}+['’]?s?\s$/u;
 // "Rue des Lilas", "via della Rosa".
-const LED_NAME =
-  /(?<!\p{L})(?:des|du|de|de la|de las|de los|del|della|delle|dei|degli|dos|das|do|da|of|of the|van|van de|rue|via|calle|rua)\s$/iu;
+const LED_NAME = languageRule('iu')`${'nameLead'}`(ANY_LANGUAGE);
 const NAMED_BEHIND = /^\s\p{Lu}\p{Ll}/u;
 
 /** "Villa Rose", "The Blue Door": a capital beside another one is of a name, where not every noun has one. */
@@ -306,11 +298,9 @@ function isPartOfTerm(sign: Sign, signs: Signs): boolean {
   );
 }
 
-const RAINBOW =
-  /rainbow|regenbogen|regenboog|regnb|arc en|arco|радуг|веселк|虹|彩|七|무지개|قزح|इंद्र|tęcz|pelangi|gökkuşağ/iu;
+const RAINBOW = languageRule('iu')`${'rainbow'}`(ANY_LANGUAGE);
 
-const LEADS_ON =
-  /^\s(?!(?:und|oder|mit|für|auf|and|or|with|for|on|et|avec|pour|sur|y|con|para|e|com|per|en|met|voor|op|и|с|для|на|och|med|på|og|i|z|na|dla|ve|dan)\s)\p{L}/u;
+const LEADS_ON = languageRule('u')`${'leadsOn'}`(ANY_LANGUAGE);
 
 /** "Bunte Blätter", "colorful balloons": many colors of a thing, and no manner of the card. */
 function isOfThing(sign: Sign, signs: Signs, text: string): boolean {

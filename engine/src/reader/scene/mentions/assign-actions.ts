@@ -4,9 +4,10 @@ import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import { startersIn } from '../../../lexicon/word-lists.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isSmallWord } from '../../reading/small-words.ts';
+import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isGrammaticalObject } from './is-grammatical-object.ts';
-import { isCreature } from './resolve-parents.ts';
+import { isAlive } from './resolve-parents.ts';
 import type { SceneMention, ThingMention } from './scene-mention.ts';
 
 const SENTENCE = /[.!?。！？\n]/u;
@@ -21,11 +22,7 @@ const LOCATIVE = languageRule('u')`${'locativeVerb'}$`;
 const VERB_TAIL = languageRule('u')`^(?:${'verbTail'}{0,4}|\s)[\p{L}]{0,4}$`;
 const PARTICIPLE = languageRule('u')`${'participle'}\p{L}{0,3}$`;
 // Furniture and held things never do what the next verb says: "a woman on a bench reading".
-const STILL: ReadonlySet<string> = new Set(
-  'bench chair armchair sofa couch stool bed table desk roof wall fence branch rock rug blanket hammock swing balloon umbrella hat backpack bag suitcase basket lantern torch flag sword guitar camera book cup bucket stick cane'.split(
-    ' ',
-  ),
-);
+const STILL = setOf('still');
 
 /**
  * Assigns each verb to the things that do it, and sets their posture, action and tool. A verb belongs to the noun that it
@@ -123,8 +120,6 @@ function findMarkedSubject(
     COMPANION(language).test(text.slice(last.mention.end));
   return along ? [subject, last] : [subject];
 }
-
-const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
 
 // "A bridge crossing a river": nobody walks.
 const LIES_ACROSS = /bridge|road|path|river|track|train|boat|ship|ferry|plane/;

@@ -2,13 +2,13 @@ import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
-import { HERD_WORDS, TEAMS } from '../../vocabulary.ts';
+import { HERD_WORDS, setOf, TEAMS } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isCreature } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 const herds = createLexicon(HERD_WORDS, { foreign: false, inflected: true });
-const INSECTS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'ant', 'dragonfly', 'firefly']);
+const INSECTS = setOf('insects');
 // The size of a herd.
 const SOME = 5;
 // "A herd of wild horses", "stado owiec", "eine Herde Schafe".

@@ -1,4 +1,5 @@
 import { languageRule } from '../../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../../lexicon/languages.ts';
 import { oncePerReading } from '../../reading/once-per-reading.ts';
 import type { Reading } from '../../reading/reading.ts';
 
@@ -11,8 +12,7 @@ const CALLED = languageRule('u')`${'callLead'}$`;
 const CALLED_VERBS = languageRule('u')`^${'calledVerb'}`;
 
 /** Phrases that name no thing although one of their words does; folded. */
-const FIGURES =
-  /(?<!\p{L})(?:dress codes?|dress rehearsals?|bank holidays?|ice[ -]breakers?|black friday|star (?:ratings?|speakers?|guests?)|key (?:notes?|speakers?|dates?|facts?|points?|takeaways?)|hat tricks?|cloud nine|rain checks?|fish ?bowl (?:talks?|discussions?)|elephant in the room|piece of cake|bread and butter|house (?:rules|music)|open house|full house|rocket science|tip of the iceberg|night owls?|early[ -]birds?|en train d(?:e(?!\p{L})|['’]\p{L}+)|cold feet|fire sales?|boot camps?|box office|window shopping|pie charts?)(?!\p{L})/gu;
+const FIGURES = languageRule('gu')`${'figures'}`(ANY_LANGUAGE);
 
 // Styles of a picture, not its content: "newspaper style", "comic book look".
 const MEDIUM =

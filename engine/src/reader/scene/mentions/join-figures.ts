@@ -1,5 +1,6 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isAnimal, isCreature, PARENTS } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
@@ -7,11 +8,7 @@ import type { SceneMention } from './scene-mention.ts';
 type ThingMention = Extract<SceneMention, { part: 'thing' }>;
 
 // Animals wear these trades as a costume: a "fox astronaut" is a fox, but a "sheep farmer" is a farmer.
-const COSTUMES: ReadonlySet<string> = new Set(
-  'astronaut,chef,waiter,pirate,wizard,witch,doctor,nurse,detective,king,queen,knight,musician,dancer,teacher,scientist,firefighter,police officer,soldier,sailor,artist,photographer,ballerina,superhero,barista,student,cowboy,ninja,samurai,prince,princess,pilot,mechanic,gardener,baker,viking,clown,santa claus,professor,captain,fairy,elf,vampire,judge,construction worker,builder,conductor,dj,skier,surfer,postman,athlete,boxer,singer,climber,hiker,explorer,magician'.split(
-    ',',
-  ),
-);
+const COSTUMES = setOf('costumes');
 const GENERIC: ReadonlySet<string> = new Set(['lady', 'woman', 'man', 'gentleman', 'person']);
 const AGED: ReadonlySet<string> = new Set(['old woman', 'old man']);
 const BESIDE = languageRule('u')`^(?:[\s-]?|${'appositionLink'})$`;

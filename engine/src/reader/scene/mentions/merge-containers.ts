@@ -2,15 +2,12 @@ import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { findNouns } from '../../find-nouns.ts';
 import type { Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import { isCreature } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 // Containers and measures that are not drawn by themselves: the drawing of their content has them.
-const MEASURES: ReadonlySet<string> = new Set(
-  'plate cup mug glass bowl dish slice piece loaf jar bottle pot can tray pile bunch saucer mug pan pint'.split(
-    ' ',
-  ),
-);
+const MEASURES = setOf('measures');
 // Containers that are drawn with their content.
 const FULL: ReadonlySet<string> = new Set(['vase', 'flower', 'bouquet']);
 const OF = bilingualRule('u')`^\s(?:${'with'}|${'of'}|${'partLeads'})\s?(?:\p{L}{2,}\s)?$`;
@@ -59,23 +56,7 @@ export function mergeContainers(
 }
 
 // Fruit stays a thing of its own in a bowl; a dish has a drawing with its bowl.
-const FRUITS: ReadonlySet<string> = new Set([
-  'apple',
-  'pear',
-  'peach',
-  'plum',
-  'orange fruit',
-  'orange',
-  'lemon',
-  'lime',
-  'banana',
-  'cherry',
-  'strawberry',
-  'tomato',
-  'egg',
-  'mango',
-  'avocado',
-]);
+const FRUITS = setOf('fruits');
 
 /** Finds the kind of flower in a vase or bouquet, which the drawing does not show: "a vase of orchids". */
 export function findFlowerKind(
@@ -90,13 +71,4 @@ export function findFlowerKind(
   ).find((kind) => kind.value.noun !== 'flower' && FLOWERS.has(kind.value.noun));
 }
 
-const FLOWERS: ReadonlySet<string> = new Set([
-  'flower',
-  'tulip',
-  'rose',
-  'daisy',
-  'sunflower',
-  'lily',
-  'peony',
-  'orchid',
-]);
+const FLOWERS = setOf('flowers');

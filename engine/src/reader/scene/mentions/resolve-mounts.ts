@@ -1,5 +1,6 @@
 import { bilingualRule, type LanguageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import type { SceneMention } from './scene-mention.ts';
 
@@ -10,13 +11,7 @@ const MOUNTS: readonly (readonly [mount: string, verb: LanguageRule])[] = [
 ];
 const OF_WATER = /boat|ship|yacht|raft/;
 // Riders of something other than a horse: "cyclists riding along the coast".
-const OTHER_RIDERS: ReadonlySet<string> = new Set([
-  'cyclist',
-  'biker',
-  'motorcyclist',
-  'skateboarder',
-  'surfer',
-]);
+const OTHER_RIDERS = setOf('other-riders');
 
 /** Adds the horse or boat that a verb implies, as if it were named: "ein Mädchen reitet am Strand". */
 export function resolveMounts(

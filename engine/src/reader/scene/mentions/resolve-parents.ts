@@ -1,5 +1,7 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
+import { isPerson } from '../things/is-person.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 /** Words for parents that apply to people and animals. */
@@ -20,25 +22,17 @@ const GROWN: Readonly<Record<string, string>> = {
   piglet: 'pig',
   cygnet: 'swan',
 };
-const ANIMALS: ReadonlySet<string> = new Set(
-  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin panda hedgehog mouse otter seal turtle hippo rhino camel goat bull donkey raccoon squirrel frog crocodile gorilla lioness cheetah leopard parrot hamster sloth badger beaver mole llama alpaca moose reindeer pony rat toad lizard rooster chicken eagle raven unicorn bison donkey jaguar chimpanzee'
-    .split(' ')
-    .concat('polar bear', 'red panda', 'guinea pig', 'teddy bear'),
-);
+const ANIMALS = setOf('animals');
 /** Whether a noun names an adult animal. */
 export const isAnimal = (noun: string): boolean => ANIMALS.has(noun);
 
-const MADE_ALIVE: ReadonlySet<string> = new Set([
-  'robot',
-  'alien',
-  'snowman',
-  'dinosaur',
-  'dragon',
-  'skeleton',
-]);
+const MADE_ALIVE = setOf('made-alive');
 /** Whether a noun names something alive or drawn as if it were, but no person. */
 export const isCreature = (noun: string): boolean =>
   isAnimal(noun) || Object.hasOwn(GROWN, noun) || MADE_ALIVE.has(noun);
+
+/** Whether a noun names somebody alive, or drawn as if it were. */
+export const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
 
 /** A possessive at the end of a text: "their", "its". */
 export const POSSESSIVE = bilingualRule('iu')`(?<!\p{Script=Latin})${'possessives'}\s?$`;

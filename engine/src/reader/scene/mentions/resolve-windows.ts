@@ -1,18 +1,13 @@
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../../lexicon/languages.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 // What is drawn with windows of its own, seen from outside.
-const WINDOWED: ReadonlySet<string> = new Set(
-  'house,log cabin,cabin,cottage,hut,castle,tower,lighthouse,church,mansion,farmhouse,barn,skyscraper,apartment building,school,hotel,palace,train,bus,tram,ship,haunted house,treehouse,windmill,mill,temple,wooden cottage,villa,townhouse,building'.split(
-    ',',
-  ),
-);
+const WINDOWED = setOf('windowed');
 // Places whose houses have the windows that a prompt names with them.
-const BUILT_PLACES: ReadonlySet<string> = new Set(
-  'village street city city-street old-town town-square harbor canal christmas-market'.split(' '),
-);
+const BUILT_PLACES = setOf('built-places');
 const HOUSE_BEHIND = languageRule('iu')`${'houseBehind'}`;
 const HOUSE_BEFORE = languageRule('u')`${'houseBefore'}`;
 const LIT = languageRule('iu')`${'lit'}`;

@@ -1,7 +1,7 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { YOUNG_WORDS } from '../../vocabulary.ts';
+import { setOf, YOUNG_WORDS } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isAnimal, POSSESSIVE } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
@@ -19,22 +19,8 @@ const JOINS = bilingualRule('u')`^(?:['’]s)?[\s-]?(?:${'youngOf'}|${'genitiveP
 const BEHIND = languageRule('u')`^(?:['’]s)?[\s-]?(?:${'genitiveParticles'}\s?)?$`;
 // Further animals whose young are calves or foals.
 const ALSO_OF: Readonly<Record<string, ReadonlySet<string>>> = {
-  cow: new Set([
-    'elephant',
-    'whale',
-    'giraffe',
-    'hippo',
-    'rhino',
-    'camel',
-    'moose',
-    'reindeer',
-    'deer',
-    'dolphin',
-    'bison',
-    'orca',
-    'buffalo',
-  ]),
-  horse: new Set(['zebra', 'donkey', 'unicorn', 'pony']),
+  cow: setOf('calving'),
+  horse: setOf('foaling'),
 };
 
 /** Finds the young of animals, with the species: "an elephant and her calf", "a pig with three piglets", "a fox cub". */

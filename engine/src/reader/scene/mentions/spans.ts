@@ -9,7 +9,7 @@ export const isProperPart = (part: Span, whole: Span): boolean =>
 
 export const isSameSpan = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
 
-const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 
 /** Keeps the spans that overlap none of the taken ones. */
 export const apartFrom = <One extends Span>(taken: readonly Span[], spans: readonly One[]): One[] =>

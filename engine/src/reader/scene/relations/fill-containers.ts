@@ -1,19 +1,12 @@
 import type { SceneRelation } from '../../../brief/scene-ask.ts';
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { isCreature } from '../mentions/resolve-parents.ts';
+import { setOf } from '../../vocabulary.ts';
+import { isAlive } from '../mentions/resolve-parents.ts';
 import type { SceneMention, ThingMention } from '../mentions/scene-mention.ts';
-import { isPerson } from '../things/is-person.ts';
 
 // Containers whose content is drawn separately.
-const VESSELS: ReadonlySet<string> = new Set([
-  'basket',
-  'wicker basket',
-  'picnic basket',
-  'bowl',
-  'box',
-  'crate',
-]);
+const VESSELS = setOf('vessels');
 
 // "Full of", "filled with", "of" and "with" between a container and its content.
 const FILLED = bilingualRule('iu')`^\s${'filledWith'}\s?(?:(?:${'vesselFillers'}|\p{L}{3,})\s){0,2}$`;
@@ -25,8 +18,7 @@ const LIST = bilingualRule(
 const MADE_FIRST = languageRule('u')`${'filledVerb'}\p{L}{0,6}$`;
 const ATTRIBUTIVE = languageRule('u')`^${'attributive'}$`;
 
-const alive = ({ mention }: ThingMention): boolean =>
-  isCreature(String(mention.value)) || isPerson(String(mention.value));
+const alive = ({ mention }: ThingMention): boolean => isAlive(String(mention.value));
 
 /** Finds the content of a container: "a basket of apples and pears". */
 function findContents(

@@ -1,8 +1,7 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { isCreature } from '../mentions/resolve-parents.ts';
+import { isAlive } from '../mentions/resolve-parents.ts';
 import type { Claim, SceneMention } from '../mentions/scene-mention.ts';
-import { isPerson } from '../things/is-person.ts';
 
 type Span = { start: number; end: number };
 
@@ -42,7 +41,7 @@ export function findDistantThings(
     const host = first ? (ahead ?? behind ?? last) : (behind ?? ahead ?? last);
     const claim = named.find(({ mention }) => mention === host);
     const noun = String(host?.value ?? '');
-    if (!claim || (BEHIND(language).test(phrase) && (isPerson(noun) || isCreature(noun)))) return [];
+    if (!claim || (BEHIND(language).test(phrase) && isAlive(noun))) return [];
     return [{ start, end, thing: claim.thing }];
   });
 }

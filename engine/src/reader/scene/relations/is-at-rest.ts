@@ -1,12 +1,11 @@
+import { setOf } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const FIXED =
   /(?<!\p{L})(?:bridge|branch|tree|rock|roof|wall|fence|house|tower|castle|lighthouse|swing|lantern|pier)(?!\p{L})/u;
 // "Over" water means beside it in Polish and Ukrainian: `kaczki nad stawem`.
 const OVER_IS_BY: ReadonlySet<string> = new Set(['pl', 'uk']);
-const WATERS: ReadonlySet<string> = new Set(
-  'lake pond river sea canal harbor pier coast beach waterfall fjord'.split(' '),
-);
+const WATERS = setOf('water-places');
 
 /** Whether nothing flies in spite of "over": the thing is fixed, or stands beside water. */
 export function isAtRest(language: string, word: SceneMention, mentions: readonly SceneMention[]): boolean {

@@ -4,9 +4,10 @@ import { inflectionOf } from '../../../lexicon/inflection.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { isPlural } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import { findCoordinated } from '../mentions/assign-actions.ts';
 import { isGrammaticalObject } from '../mentions/is-grammatical-object.ts';
-import { isAnimal, isCreature } from '../mentions/resolve-parents.ts';
+import { isAlive, isAnimal } from '../mentions/resolve-parents.ts';
 import type { SceneMention, ThingMention } from '../mentions/scene-mention.ts';
 import { isPerson } from '../things/is-person.ts';
 import { fillContainers } from './fill-containers.ts';
@@ -18,15 +19,7 @@ type RelationMention = Extract<SceneMention, { part: 'relation' }>;
 const SENTENCE = /[.!?。！？\n]/u;
 const OF_SIDE = bilingualRule('iu')`^\s?${'sideLinks'}\s?(?:\p{L}+\s){0,3}$`;
 const SIDE_LEAD = bilingualRule('iu')`[.,;:，、]\s?${'sideLeads'}?\s?$`;
-const LAID: ReadonlySet<string> = new Set([
-  'table',
-  'desk',
-  'shelf',
-  'bookshelf',
-  'counter',
-  'picnic basket',
-  'blanket',
-]);
+const LAID = setOf('laid');
 /** The surface of figures that are in the water of a place. */
 const WATER = 'water';
 const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
@@ -192,8 +185,6 @@ function resolveFences(
 }
 const FENCES: ReadonlySet<string> = new Set(['fence', 'gate', 'wall']);
 
-const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
-
 const isSide = (kind: RelationKind): kind is 'left-of' | 'right-of' =>
   kind === 'left-of' || kind === 'right-of';
 
@@ -278,9 +269,7 @@ function carriesWeather(sign: SceneMention, mentions: readonly SceneMention[]): 
   return how?.part === 'relation' && what?.part === 'sign' && what.value.weather !== undefined;
 }
 
-const PLANTS: ReadonlySet<string> = new Set(
-  'flower,tulip,rose,poppy,daisy,sunflower,tree,bush,palm tree,pine tree,apple tree,mushroom,reed'.split(','),
-);
+const PLANTS = setOf('plants');
 
 /** Whether "with" belongs to a place and not to the thing before: "a dog in a meadow with wildflowers". */
 function belongsToPlace(

@@ -3,6 +3,7 @@ import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { OUTDOOR_WORDS } from '../../../lexicon/word-lists.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const open = createLexicon(OUTDOOR_WORDS, { foreign: false });
@@ -42,19 +43,8 @@ export function findOutdoors(
 }
 
 // No snow lies there, whoever stands there.
-const WARM_PLACES: ReadonlySet<PlaceName> = new Set([
-  'beach',
-  'tropical-beach',
-  'dune-beach',
-  'island',
-  'desert',
-  'cactus-desert',
-  'savanna',
-  'jungle',
-  'underwater',
-  'space',
-] as const);
-const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo', 'skis', 'ski', 'snowball']);
+const WARM_PLACES = setOf('warm-places');
+const OF_SNOW = setOf('of-snow');
 
 /** Whether things like a snowman imply snow on the ground, in a place that can have it. */
 export const hasSnowOnGround = (nouns: readonly string[], place: PlaceName | undefined): boolean =>

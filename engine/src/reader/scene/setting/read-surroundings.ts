@@ -1,7 +1,7 @@
 import type { Backdrop, PlaceName, Surroundings } from '../../../brief/setting.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { SCENE_NOUNS } from '../../vocabulary.ts';
+import { membersOf, SCENE_NOUNS, setOf } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const BACKDROPS: Readonly<Partial<Record<PlaceName, Backdrop>>> = {
@@ -16,60 +16,9 @@ const BACKDROPS: Readonly<Partial<Record<PlaceName, Backdrop>>> = {
 export const backdropOf = (place: PlaceName): Backdrop | undefined => BACKDROPS[place];
 
 /** Wide places become the background of any other: a market by the sea is a market. */
-const WIDE: ReadonlySet<PlaceName> = new Set([
-  'mountains',
-  'meadow',
-  'forest',
-  'sea',
-  'city',
-  'sky',
-  'space',
-  'snowfield',
-]);
+const WIDE = setOf('wide-places');
 /** Places that win over those named beside them, the most specific first: a market by a lake is a market. */
-const SPECIFIC: readonly PlaceName[] = [
-  'mount-fuji',
-  'great-wall',
-  'mars',
-  'alien-planet',
-  'christmas-market',
-  'asian-village',
-  'asian-street',
-  'engawa',
-  'dacha',
-  'temple-garden',
-  'bosphorus',
-  'venice',
-  'souk',
-  'greek-village',
-  'trulli',
-  'tuscan-hills',
-  'old-town',
-  'polar-sea',
-  'pier',
-  'canal',
-  'market',
-  'paris-street',
-  'piazza',
-  'town-square',
-  'city-river',
-  'canyon',
-  'waterhole',
-  'swamp',
-  'waterfall',
-  'river',
-  'pond',
-  'lake',
-  'tropical-beach',
-  'dune-beach',
-  'coast',
-  'beach',
-  'island',
-  'harbor',
-  'playground',
-  'campsite',
-  'park',
-];
+const SPECIFIC = membersOf('specific-places') as readonly PlaceName[];
 
 const OF_COUNTRY: readonly PlaceName[] = ['mountains', 'forest', 'meadow', 'snowfield'];
 
@@ -88,17 +37,10 @@ export function choosePlace(named: readonly PlaceName[]): PlaceName | undefined 
   );
 }
 
-const SKIES: ReadonlySet<string | undefined> = new Set([
-  'sky',
-  'sunset',
-  'sunrise',
-  'dawn',
-  'dusk',
-  'twilight',
-]);
+const SKIES = setOf('skies');
 
 /** Whether a noun names the sky, so that its color is the color of the sky: "a green sunset". */
-export const isSkyNoun = (noun: string | undefined): boolean => SKIES.has(noun);
+export const isSkyNoun = (noun: string | undefined): boolean => noun !== undefined && SKIES.has(noun);
 
 const TINTED = /^[\s\p{L}-]{0,16}$/u;
 

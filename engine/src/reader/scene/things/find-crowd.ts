@@ -3,7 +3,7 @@ import type { PlaceName } from '../../../brief/setting.ts';
 import { filterValues } from '../../../lexicon/vocabulary.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { TRAITS } from '../../vocabulary.ts';
+import { setOf, TRAITS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 import { isPerson } from './is-person.ts';
 
@@ -14,14 +14,7 @@ const crowded = createLexicon(
 // More people would hide each other and the place.
 const PEOPLE = 6;
 // Water covers the ground where a crowd would stand.
-const AFLOAT: ReadonlySet<PlaceName> = new Set([
-  'harbor',
-  'sea',
-  'lake',
-  'river',
-  'canal',
-  'venice',
-] as const);
+const AFLOAT = setOf('afloat');
 
 /** Finds a word that fills a place with people: "busy", "concurrida". A "busy bee" is no crowd. */
 export function findCrowd(

@@ -1,24 +1,14 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import { isCostume } from '../mentions/join-figures.ts';
 import { isCreature } from '../mentions/resolve-parents.ts';
 import type { Named, SceneMention } from '../mentions/scene-mention.ts';
 import { isPerson } from './is-person.ts';
 
 const SENTENCE = /[.!?。！？\n]/u;
-const DRESSED_THINGS: ReadonlySet<string> = new Set([
-  'snowman',
-  'robot',
-  'dinosaur',
-  'dragon',
-  'skeleton',
-  'scarecrow',
-  'pumpkin',
-  'skull',
-  'mannequin',
-  'doll',
-]);
+const DRESSED_THINGS = setOf('dressed');
 
 // What introduces a garment that is worn: "fishing in boots", "mit Hut".
 const WORN_WITH = bilingualRule('iu')`(?<!\p{L})(?:${'inside'}|${'with'})(?!\p{L})`;

@@ -1,22 +1,11 @@
 import { bilingualRule, type LanguageRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../vocabulary.ts';
 
 const WOOD = bilingualRule('u')`${'wood'}`;
 const STONE = bilingualRule('u')`${'stone'}`;
 // Materials of the drawings.
-const WOODEN: ReadonlySet<string> = new Set(
-  'table chair bench fence stool barrel crate cart boat desk bookshelf shelf bed door raft cradle sled gate sailboat cabin'
-    .split(' ')
-    .concat(
-      'log cabin',
-      'wooden cottage',
-      'rowing boat',
-      'fishing boat',
-      'wooden raft',
-      'wooden cart',
-      'wine barrel',
-    ),
-);
-const STONY: ReadonlySet<string> = new Set(['bridge', 'castle', 'well']);
+const WOODEN = setOf('wooden');
+const STONY = setOf('stony');
 
 /** Whether the drawing of a thing has the material that a folded word names: a wooden table, a stone bridge. */
 export const isMadeOf = (noun: string, material: string, language: string): boolean =>

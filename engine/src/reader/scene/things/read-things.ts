@@ -3,6 +3,7 @@ import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { isDual, isPlural } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { setOf } from '../../vocabulary.ts';
 import { assignActions, assignFlight } from '../mentions/assign-actions.ts';
 import { isCostume } from '../mentions/join-figures.ts';
 import type { Claim, Named, SceneMention, ThingMention } from '../mentions/scene-mention.ts';
@@ -32,7 +33,7 @@ const FULL_OF = bilingualRule('iu')`(?<!\p{L})${'fullOf'}\s?(?:\p{L}+\s)?$`;
 const OR_WITH = bilingualRule('u')`(?<!\p{L})(?:${'and'}|${'with'})(?!\p{L})`;
 const WITH = bilingualRule('iu')`(?<!\p{L})${'with'}(?!\p{L})`;
 // Nouns whose grammatical gender says nothing: eine Person, une personne.
-const OF_EITHER_SEX = new Set(['person', 'child', 'children', 'baby', 'crowd', 'family', 'couple', 'friend']);
+const OF_EITHER_SEX = setOf('of-either-sex');
 
 /** Reads the things of a scene in the order of the prompt, with number, color, posture and clothes. */
 export function readThings(
@@ -184,9 +185,7 @@ function numberOf(
 }
 
 // Plural nouns that are one dish.
-const DISHES: ReadonlySet<string> = new Set(
-  'noodle pasta spaghetti ramen fries french fries chips rice popcorn nachos cereal'.split(' '),
-);
+const DISHES = setOf('dishes');
 
 /** Returns the number of a noun; a plural without one is a small group. */
 function countOf(reading: Reading, language: string, noun: Named, mentions: readonly SceneMention[]): number {
