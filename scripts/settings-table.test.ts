@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SETTINGS } from '../service/src/settings.ts';
+import { SETTINGS } from '../service/src/settings/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const script = join(root, 'scripts/settings-table.ts');

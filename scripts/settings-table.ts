@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTINGS } from '../service/src/settings.ts';
+import { SETTINGS } from '../service/src/settings/settings.ts';
 import { replaceSection } from './replace-section.ts';
 
 // Writes the settings into docs/settings.md, and the first ones into README.md, or with --check fails when a page is stale.

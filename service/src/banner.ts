@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
 import { KEY_FILE, quickStartCommands } from './http/quick-start.ts';
-import { SETTINGS } from './settings.ts';
+import type { Config } from './settings/config.ts';
+import { SETTINGS } from './settings/settings.ts';
 
 type Started = Pick<Config, 'signupToken' | 'mode' | 'host'> & {
   baseUrl: string;

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { toSignInUrl } from './accounts/sessions.ts';
 import { toBanner } from './banner.ts';
 import { OperatorError } from './base/operator-error.ts';
-import { loadConfig } from './config.ts';
 import { createPooledEngine, type PooledEngine } from './drawing/create-pooled-engine.ts';
 import { defaultLargeImageCount } from './drawing/worker-count.ts';
 import type { WorkerProcess } from './drawing/worker-process.ts';
 import { createLog } from './logging.ts';
 import { createService, type Service } from './service.ts';
+import { loadConfig } from './settings/config.ts';
 import { readVersion } from './version.ts';
 import { startWatchdog } from './watchdog.ts';
 

@@ -17,8 +17,8 @@ import { DCLinter } from 'dclint';
 import { validate as lintDockerfile } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../service/src/config.ts';
-import { SETTINGS } from '../../service/src/settings.ts';
+import { readConfig } from '../../service/src/settings/config.ts';
+import { SETTINGS } from '../../service/src/settings/settings.ts';
 import {
   DOCKERFILE,
   FINAL,

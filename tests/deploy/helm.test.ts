@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../service/src/config.ts';
-import { SETTINGS } from '../../service/src/settings.ts';
+import { readConfig } from '../../service/src/settings/config.ts';
+import { SETTINGS } from '../../service/src/settings/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const chart = join(root, 'deploy/helm');

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../config.ts';
+import { readEnvironment } from '../settings/config.ts';
 import { runAdmin } from './run-admin.ts';
 
 // The operator's command line. It does not lock the data directory: SQLite lets it run alongside the service.

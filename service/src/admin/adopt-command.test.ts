@@ -2,10 +2,10 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Config, readConfig } from '../config.ts';
-import { openImageStores } from '../open-image-stores.ts';
-import { openStores } from '../open-stores.ts';
+import { type Config, readConfig } from '../settings/config.ts';
 import { openDataDirectory } from '../stores/data-directory.ts';
+import { openImageStores } from '../wiring/open-image-stores.ts';
+import { openStores } from '../wiring/open-stores.ts';
 import { ADOPT_COMMAND } from './adopt-command.ts';
 
 let root: string;

@@ -1,13 +1,13 @@
 import { systemClock } from '../base/clock.ts';
-import type { Config } from '../config.ts';
-import { openImageFolders } from '../open-image-stores.ts';
-import { openStores } from '../open-stores.ts';
+import type { Config } from '../settings/config.ts';
 import { findDataDirectory, lockDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import type { Database } from '../stores/database.ts';
 import { IS_KEPT } from '../stores/is-kept.ts';
 import type { ObjectFolder } from '../stores/object-folder.ts';
 import { adoptImages } from '../stores/pair-stores.ts';
 import { readIncarnation } from '../stores/read-incarnation.ts';
+import { openImageFolders } from '../wiring/open-image-stores.ts';
+import { openStores } from '../wiring/open-stores.ts';
 import type { Command, Output } from './command.ts';
 
 const SAMPLE = 50;

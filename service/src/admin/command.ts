@@ -2,8 +2,8 @@ import { alignColumns } from '@cardwright/contract';
 import type { Account, Accounts } from '../accounts/types.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import type { Sealer } from '../base/sealing.ts';
-import type { Config, Environment } from '../config.ts';
-import { SETTINGS } from '../settings.ts';
+import type { Config, Environment } from '../settings/config.ts';
+import { SETTINGS } from '../settings/settings.ts';
 import type { DataDirectory } from '../stores/data-directory.ts';
 import type { Database } from '../stores/database.ts';
 

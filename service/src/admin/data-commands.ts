@@ -4,11 +4,11 @@ import { resealBeside } from '../accounts/reseal-keys.ts';
 import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { createSealer } from '../base/sealing.ts';
-import { loadInstalledKey, openStores } from '../open-stores.ts';
 import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backup.ts';
 import { findDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import { AGES, type DiskUse, type FileUse, measureDiskUse } from '../stores/disk-use.ts';
 import { readVersion } from '../version.ts';
+import { loadInstalledKey, openStores } from '../wiring/open-stores.ts';
 import { type Command, refuseOnPostgres, refuseOnS3, toTable } from './command.ts';
 import { replaceMasterKey } from './replace-master-key.ts';
 

@@ -1,10 +1,10 @@
 import { OperatorError } from '../base/operator-error.ts';
-import { toCredential } from '../c2pa-settings.ts';
-import type { Config } from '../config.ts';
 import { JUDGED } from '../generations/judging.ts';
-import { toPainterOptions } from '../painter-settings.ts';
-import { toJudgeOptions, toReaderOptions } from '../reader-settings.ts';
-import { SETTINGS } from '../settings.ts';
+import { toCredential } from '../settings/c2pa-settings.ts';
+import type { Config } from '../settings/config.ts';
+import { toPainterOptions } from '../settings/painter-settings.ts';
+import { toJudgeOptions, toReaderOptions } from '../settings/reader-settings.ts';
+import { SETTINGS } from '../settings/settings.ts';
 import { type Command, toTable } from './command.ts';
 
 // Any model can paint it, and none has a reason to refuse.

@@ -3,10 +3,10 @@ import { fitsMasterKey } from '../accounts/check-master-key.ts';
 import { resealKeys } from '../accounts/reseal-keys.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { createSealer } from '../base/sealing.ts';
-import { loadInstalledKey, openStores } from '../open-stores.ts';
 import { type DataDirectory, lockDataDirectory } from '../stores/data-directory.ts';
 import { openDatabase } from '../stores/database.ts';
 import { loadMasterKey, promoteMasterKey } from '../stores/master-key.ts';
+import { loadInstalledKey, openStores } from '../wiring/open-stores.ts';
 
 /**
  * Encrypts the keys of a stopped service with a new master key and installs it, unless the key is `configured`. The new

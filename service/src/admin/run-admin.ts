@@ -2,9 +2,9 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { ServiceError } from '../base/service-error.ts';
-import { type Environment, readConfig } from '../config.ts';
-import { openStores } from '../open-stores.ts';
+import { type Environment, readConfig } from '../settings/config.ts';
 import { findDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
+import { openStores } from '../wiring/open-stores.ts';
 import type { Command, Output, Values } from './command.ts';
 import { HELP, parseCommand, UsageError } from './parse-command.ts';
 

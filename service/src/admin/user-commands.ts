@@ -5,8 +5,8 @@ import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import type { StripeOptions } from '../billing/stripe/stripe-provider.ts';
-import { toStripeSettings } from '../config.ts';
 import { NO_TRACING } from '../observability/tracing.ts';
+import { toStripeSettings } from '../settings/config.ts';
 import { openDiskImageStore } from '../stores/image-store.ts';
 import {
   type Command,

@@ -1,6 +1,6 @@
 import { patientMs } from '../../../tests/support/machine-speed.ts';
-import { readConfig } from '../config.ts';
-import { toPainterOptions } from '../painter-settings.ts';
+import { readConfig } from '../settings/config.ts';
+import { toPainterOptions } from '../settings/painter-settings.ts';
 import { type Behaviour, type FakeServer, startFakeServer } from './fake-server.fixture.ts';
 import { openPainter } from './open-painter.ts';
 import type { PainterOptions, PaintOutcome, PictureOrder } from './painter.ts';

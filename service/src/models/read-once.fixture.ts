@@ -1,6 +1,6 @@
 import { type Brief, createEngine, type Engine } from '@cardwright/engine';
-import { readConfig } from '../config.ts';
-import { toReaderOptions } from '../reader-settings.ts';
+import { readConfig } from '../settings/config.ts';
+import { toReaderOptions } from '../settings/reader-settings.ts';
 import { startChatServer } from './chat-server.fixture.ts';
 import type { Behaviour, FakeServer } from './fake-server.fixture.ts';
 import { openReader } from './open-reader.ts';

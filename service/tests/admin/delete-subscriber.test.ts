@@ -3,9 +3,9 @@ import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { deleteAccount } from '../../src/admin/user-commands.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import { readConfig } from '../../src/config.ts';
-import { openStores } from '../../src/open-stores.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { findDataDirectory } from '../../src/stores/data-directory.ts';
+import { openStores } from '../../src/wiring/open-stores.ts';
 import {
   createStripeService,
   onlyOf,

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { replaceMasterKey } from '../../src/admin/replace-master-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import { openStores } from '../../src/open-stores.ts';
 import { type DataDirectory, lockDataDirectory, openDataDirectory } from '../../src/stores/data-directory.ts';
+import { openStores } from '../../src/wiring/open-stores.ts';
 
 let directory: DataDirectory;
 beforeEach(() => {

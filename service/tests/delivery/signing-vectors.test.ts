@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import published from '../../../contract/signing-vectors.json' with { type: 'json' };
 import { hashApiKey } from '../../src/base/sealing.ts';
-import { openStores } from '../../src/open-stores.ts';
 import { openDataDirectory } from '../../src/stores/data-directory.ts';
+import { openStores } from '../../src/wiring/open-stores.ts';
 import { type DeliveryService, startDeliveryService } from './support/delivery-service.ts';
 
 const KEY_ID = published.api_key.split('_')[1] ?? '';

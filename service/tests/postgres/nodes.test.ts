@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
-import type { Overrides } from '../../src/service.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { dropTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
 import { type S3Server, startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
+import type { Overrides } from '../../src/wiring/overrides.ts';
 import { type DeliveryService, startDeliveryService } from '../delivery/support/delivery-service.ts';
 import { startReceiver, TO_RECEIVERS } from '../webhooks/receiver.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { openS3, type S3Options } from '../../src/stores/s3/open-s3.ts';
 import { type S3Server, startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
 import { createTestService } from '../api/support/test-service.ts';

@@ -1,9 +1,9 @@
 import { countOf } from '@cardwright/contract';
 import { OperatorError } from '../../base/operator-error.ts';
-import type { Config, Environment } from '../../config.ts';
-import { loadInstalledKey } from '../../open-stores.ts';
+import type { Config, Environment } from '../../settings/config.ts';
 import { explain } from '../../stores/data-directory.ts';
 import { type MoveReport, moveInstallation } from '../../stores/move/move-installation.ts';
+import { loadInstalledKey } from '../../wiring/open-stores.ts';
 import { type Command, type Output, toTable, type Values } from '../command.ts';
 import { checkApart, openSource, openSourceDirectory, openTarget } from './open-installations.ts';
 import { readSource, readTarget } from './target-settings.ts';

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorError } from '../../base/operator-error.ts';
-import type { Config } from '../../config.ts';
-import { openImageFolders } from '../../open-image-stores.ts';
-import { openConfiguredDatabase, openStores } from '../../open-stores.ts';
+import type { Config } from '../../settings/config.ts';
 import {
   type DataDirectory,
   findDataDirectory,
@@ -14,6 +12,8 @@ import { installMasterKey } from '../../stores/master-key.ts';
 import type { Installation } from '../../stores/move/installation.ts';
 import { pairStores } from '../../stores/pair-stores.ts';
 import { readIncarnation } from '../../stores/read-incarnation.ts';
+import { openImageFolders } from '../../wiring/open-image-stores.ts';
+import { openConfiguredDatabase, openStores } from '../../wiring/open-stores.ts';
 
 /** Where the configured data is; makes a directory only beside PostgreSQL, for a service that keeps its images there. */
 export const openSourceDirectory = ({ databaseUrl, dataDirectory }: Config): DataDirectory =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { OperatorError } from '../../base/operator-error.ts';
-import { type Config, type Environment, readConfig } from '../../config.ts';
+import { type Config, type Environment, readConfig } from '../../settings/config.ts';
 import { explain } from '../../stores/data-directory.ts';
 
 // Where an installation keeps its data; everything else is the same before and after a move.

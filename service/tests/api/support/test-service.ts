@@ -6,9 +6,9 @@ import { createEngine, type Engine } from '@cardwright/engine';
 import { sql } from 'kysely';
 import pino from 'pino';
 import type { Clock } from '../../../src/base/clock.ts';
-import { readConfig } from '../../../src/config.ts';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
-import { createService, type Overrides, type Service } from '../../../src/service.ts';
+import { createService, type Service } from '../../../src/service.ts';
+import { readConfig } from '../../../src/settings/config.ts';
 import {
   beginTestInstallation,
   dropTestDatabase,
@@ -16,6 +16,7 @@ import {
   openTestDatabase,
   toTestSettings,
 } from '../../../src/stores/create-test-database.ts';
+import type { Overrides } from '../../../src/wiring/overrides.ts';
 import { PATIENT } from '../../socket/run-main.ts';
 
 const TABLES = [

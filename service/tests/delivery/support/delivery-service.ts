@@ -1,5 +1,5 @@
 import type { Card } from '@cardwright/engine';
-import type { Overrides } from '../../../src/service.ts';
+import type { Overrides } from '../../../src/wiring/overrides.ts';
 import { createTestService, loadEngine, type OwnService } from '../../api/support/test-service.ts';
 import { createSocketClient, type SocketClient } from './socket-client.ts';
 

@@ -7,11 +7,11 @@ import { NO_IMAGES } from '../../../src/generations/image-source.ts';
 import { createPaintEngine, paint } from '../../../src/generations/paint-engine.fixture.ts';
 import { deleteGeneration } from '../../../src/generations/remove-images.ts';
 import { promptOf, quietLog } from '../../../src/generations/test-bench.fixture.ts';
-import { openStores } from '../../../src/open-stores.ts';
 import { chargeCredit } from '../../../src/stores/credit-ledger.ts';
 import { openDataDirectory } from '../../../src/stores/data-directory.ts';
 import { openDiskImageStore } from '../../../src/stores/image-store.ts';
 import { transact } from '../../../src/stores/transact.ts';
+import { openStores } from '../../../src/wiring/open-stores.ts';
 
 const SMALL = { width: 256, height: 256 };
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { findNearest } from '@cardwright/contract';
-import { OperatorError } from './base/operator-error.ts';
+import { OperatorError } from '../base/operator-error.ts';
+import { explainReading } from '../stores/data-directory.ts';
 import { findC2paProblems } from './c2pa-settings.ts';
 import { findPainterProblems } from './painter-settings.ts';
 import { findJudgeProblems, findReaderProblems } from './reader-settings.ts';
 import { type Config, SETTINGS, type Setting } from './settings.ts';
-import { explainReading } from './stores/data-directory.ts';
 
 export type { Config };
 

@@ -1,5 +1,5 @@
 import { hostname, networkInterfaces } from 'node:os';
-import { OperatorError } from './base/operator-error.ts';
+import { OperatorError } from '../base/operator-error.ts';
 import { readWorkflow } from './read-workflow.ts';
 import { type Config, SETTINGS } from './settings.ts';
 

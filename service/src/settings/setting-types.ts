@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { MAX_ALLOWANCE, parseAllowance } from './accounts/allowance.ts';
-import { MASTER_KEY_BYTES } from './base/sealing.ts';
+import { MAX_ALLOWANCE, parseAllowance } from '../accounts/allowance.ts';
+import { MASTER_KEY_BYTES } from '../base/sealing.ts';
 
 /** A kind of value that a setting may have. */
 export type SettingType<Value> = {

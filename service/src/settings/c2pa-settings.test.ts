@@ -3,9 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  certify,
+  createChain,
+  type KeyKind,
+  newKeys,
+  toKeyPem,
+} from '../models/c2pa/certificates.fixture.ts';
 import { toCredential } from './c2pa-settings.ts';
 import { readConfig } from './config.ts';
-import { certify, createChain, type KeyKind, newKeys, toKeyPem } from './models/c2pa/certificates.fixture.ts';
 import { problemsOf } from './problems-of.fixture.ts';
 
 const DAY_MS = 24 * 3_600_000;

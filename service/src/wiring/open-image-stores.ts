@@ -1,12 +1,12 @@
-import type { Config } from './config.ts';
-import { toS3Options } from './config.ts';
-import type { DataDirectory } from './stores/data-directory.ts';
-import type { Database } from './stores/database.ts';
-import { openDiskFolder } from './stores/disk-folder.ts';
-import { createImageStore, type ImageStore } from './stores/image-store.ts';
-import type { ObjectFolder } from './stores/object-folder.ts';
-import { checkPaired, MARK, pairStores } from './stores/pair-stores.ts';
-import { readIncarnation } from './stores/read-incarnation.ts';
+import type { Config } from '../settings/config.ts';
+import { toS3Options } from '../settings/config.ts';
+import type { DataDirectory } from '../stores/data-directory.ts';
+import type { Database } from '../stores/database.ts';
+import { openDiskFolder } from '../stores/disk-folder.ts';
+import { createImageStore, type ImageStore } from '../stores/image-store.ts';
+import type { ObjectFolder } from '../stores/object-folder.ts';
+import { checkPaired, MARK, pairStores } from '../stores/pair-stores.ts';
+import { readIncarnation } from '../stores/read-incarnation.ts';
 
 export type ImageStores = {
   images: ImageStore;
@@ -59,7 +59,7 @@ export async function openImageFolders(directory: DataDirectory, config: Config)
       close: () => {},
     };
   // The SDK is loaded by those alone who use it.
-  const { openS3 } = await import('./stores/s3/open-s3.ts');
+  const { openS3 } = await import('../stores/s3/open-s3.ts');
   return { ...(await openS3(options)), place: `the bucket "${options.bucket}"` };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { OperatorError } from './base/operator-error.ts';
-import { explainReading } from './stores/data-directory.ts';
+import { OperatorError } from '../base/operator-error.ts';
+import { explainReading } from '../stores/data-directory.ts';
 
 /** A workflow of ComfyUI in its API format: nodes by their id. */
 export type Workflow = { name: string; graph: Readonly<Record<string, unknown>> };

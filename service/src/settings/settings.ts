@@ -1,7 +1,7 @@
 import { PROMPT_CHARACTERS } from '@cardwright/contract';
-import { UNLIMITED } from './accounts/allowance.ts';
-import type { CdnName } from './cdn/cdns.ts';
-import { defaultCardWorkerCount, defaultWorkerCount } from './drawing/worker-count.ts';
+import { UNLIMITED } from '../accounts/allowance.ts';
+import type { CdnName } from '../cdn/cdns.ts';
+import { defaultCardWorkerCount, defaultWorkerCount } from '../drawing/worker-count.ts';
 import {
   addressRanges,
   allowance,

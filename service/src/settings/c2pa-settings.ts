@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
-import type { Credential } from './models/c2pa/credential.ts';
+import type { Credential } from '../models/c2pa/credential.ts';
 import { type Config, SETTINGS } from './settings.ts';
 
 const [CERTIFICATE, KEY] = [SETTINGS.c2paCertificate.name, SETTINGS.c2paKey.name];

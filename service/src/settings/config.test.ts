@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { UNLIMITED } from './accounts/allowance.ts';
+import { UNLIMITED } from '../accounts/allowance.ts';
 import { ConfigError, loadConfig, readConfig, readEnvFile } from './config.ts';
 import { SETTINGS } from './settings.ts';
 

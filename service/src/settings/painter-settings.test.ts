@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isAllowedHost } from '../outbound/outbound-url.ts';
 import { readConfig } from './config.ts';
-import { isAllowedHost } from './outbound/outbound-url.ts';
 import { toPainterOptions } from './painter-settings.ts';
 import { problemsOf } from './problems-of.fixture.ts';
 

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { checkMasterKey } from './accounts/check-master-key.ts';
-import { upgradeLookups } from './accounts/reseal-keys.ts';
-import { OperatorError } from './base/operator-error.ts';
-import { createSealer, type Sealer } from './base/sealing.ts';
-import type { Config } from './config.ts';
-import { SETTINGS } from './settings.ts';
-import { beginInstallation, endBeginning } from './stores/begin-installation.ts';
-import type { DataDirectory } from './stores/data-directory.ts';
-import { type Database, openDatabase } from './stores/database.ts';
-import { loadMasterKey } from './stores/master-key.ts';
-import { checkMigrated, migrate } from './stores/migrate.ts';
-import { checkMoved } from './stores/move/move-note.ts';
+import { checkMasterKey } from '../accounts/check-master-key.ts';
+import { upgradeLookups } from '../accounts/reseal-keys.ts';
+import { OperatorError } from '../base/operator-error.ts';
+import { createSealer, type Sealer } from '../base/sealing.ts';
+import type { Config } from '../settings/config.ts';
+import { SETTINGS } from '../settings/settings.ts';
+import { beginInstallation, endBeginning } from '../stores/begin-installation.ts';
+import type { DataDirectory } from '../stores/data-directory.ts';
+import { type Database, openDatabase } from '../stores/database.ts';
+import { loadMasterKey } from '../stores/master-key.ts';
+import { checkMigrated, migrate } from '../stores/migrate.ts';
+import { checkMoved } from '../stores/move/move-note.ts';
 
 type StoreSettings = Partial<
   Pick<Config, 'masterKey' | 'otherMasterKey' | 'databaseUrl' | 'databasePool' | 'migrate'>
@@ -51,7 +51,7 @@ export async function openConfiguredDatabase(
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDatabase({ path: directory.databasePath });
   // The driver is loaded by those alone who use it.
-  const { openPostgres } = await import('./stores/postgres/open-postgres.ts');
+  const { openPostgres } = await import('../stores/postgres/open-postgres.ts');
   return await openPostgres({
     url: databaseUrl,
     connections: databasePool ?? SETTINGS.databasePool.fallback,
