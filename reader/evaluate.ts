@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Brief } from '../engine/src/brief/brief.ts';
@@ -7,8 +7,9 @@ import { listEmblems } from '../engine/src/direction/illustration/list-emblems.t
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
 import { understand } from '../engine/src/understand/understand.ts';
-import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
-import { type Measures, measureIllustration, measureReading, type Reading } from './measure-reading.ts';
+import type { LabelledPrompt } from './corpus-format.ts';
+import { isRight, type Measures, measureIllustration, measureReading, toReading } from './measure-reading.ts';
+import { readCorpus } from './read-corpus.ts';
 
 /**
  * `node reader/evaluate.ts FOLDER [--model FOLDER] [--by language|kind|file] [--record FILE]`: what the reader gets right, as figures.
@@ -38,22 +39,6 @@ type Judged = {
 
 const DOUBTING: ReadonlySet<string> = new Set(['unclear', 'set_as_one', 'set_as_text']);
 const LOST: ReadonlySet<string> = new Set(['not_understood', 'no_room']);
-
-function toReading(brief: Brief): Reading {
-  const texts = brief.blocks.flatMap(({ text, value, detail, label }) =>
-    [text, value, detail, label].filter((words) => words !== undefined),
-  );
-  // A section's heading is drawn once for all its items.
-  const labels = brief.blocks.flatMap(({ label }) => label ?? []);
-  for (const repeated of labels.filter((label, at) => labels.indexOf(label) !== at))
-    texts.splice(texts.lastIndexOf(repeated), 1);
-  return {
-    kind: brief.kind,
-    title: brief.blocks.find(({ role }) => role === 'title')?.text ?? '',
-    shown: texts,
-    format: brief.format,
-  };
-}
 
 /** The drawing that would stand on the card, of several the first. */
 const drawnFor = (brief: Brief): string | undefined =>
@@ -117,16 +102,7 @@ function record(file: string, judged: readonly Judged[]): void {
 }
 
 const folder = positionals[0] ?? 'reader/corpus/test';
-const prompts = readdirSync(folder)
-  .filter((name) => name.endsWith('.prompts'))
-  .sort()
-  .flatMap((name) =>
-    parseCorpus(readFileSync(join(folder, name), 'utf8')).map((labelled, at) => ({
-      line: `${basename(name, '.prompts')}:${at + 1}`,
-      file: basename(name, '.prompts'),
-      labelled,
-    })),
-  );
+const prompts = readCorpus(folder);
 const model = values.model ? readNetwork(pathToFileURL(`${resolve(values.model)}/`)) : undefined;
 const reader = createTagReader(model);
 const since = performance.now();
@@ -134,7 +110,6 @@ const judged: Judged[] = [];
 for (const { line, file, labelled } of prompts) {
   const { brief, warnings } = await reader.read(labelled.prompt);
   const measures = measureReading(labelled, toReading(brief));
-  const isRight = measures.good && measures.title !== false;
   const isDoubted = warnings.some(({ code }) => DOUBTING.has(code));
   const isLossTold = !measures.noLoss && warnings.some(({ code }) => LOST.has(code));
   judged.push({
@@ -142,8 +117,8 @@ for (const { line, file, labelled } of prompts) {
     file,
     labelled,
     measures,
-    silent: !isRight && !isDoubted && !isLossTold,
-    alarmed: isRight ? isDoubted : undefined,
+    silent: !isRight(measures) && !isDoubted && !isLossTold,
+    alarmed: isRight(measures) ? isDoubted : undefined,
     illustrated: measureIllustration(labelled, drawnFor(brief)),
   });
 }

@@ -39,6 +39,26 @@ export type Measures = {
   noFormat: boolean | undefined;
 };
 
+/** Whether the texts and the title of a reading are right. */
+export const isRight = ({ good, title }: Measures): boolean => good && title !== false;
+
+/** What a brief sets. */
+export function toReading(brief: Brief): Reading {
+  const texts = brief.blocks.flatMap(({ text, value, detail, label }) =>
+    [text, value, detail, label].filter((words) => words !== undefined),
+  );
+  // A section's heading is drawn once for all its items.
+  const labels = brief.blocks.flatMap(({ label }) => label ?? []);
+  for (const repeated of labels.filter((label, at) => labels.indexOf(label) !== at))
+    texts.splice(texts.lastIndexOf(repeated), 1);
+  return {
+    kind: brief.kind,
+    title: brief.blocks.find(({ role }) => role === 'title')?.text ?? '',
+    shown: texts,
+    format: brief.format,
+  };
+}
+
 /** Words as they are compared: letters and digits, without case and accents. */
 const wordsOf = (text: string): string[] =>
   tokenize(text.normalize('NFKC'))

@@ -46,10 +46,15 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
   return { name: 'built-in', read: async (prompt) => recent.memo(prompt) };
 }
 
-function readTagged(network: Network, prompt: string): ReadPrompt {
+/** The marks of a prompt as its texts are made from them, with the chances of its tokens. */
+export function markPrompt(network: Network, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
-  const { kind, marks: found, describes, cutAt, chances } = readMarks(network, prompt, language);
-  const marks = joinMarks(prompt, joinUnasked(prompt, found, language), language);
+  const { marks, ...read } = readMarks(network, prompt, language);
+  return { ...read, language, marks: joinMarks(prompt, joinUnasked(prompt, marks, language), language) };
+}
+
+function readTagged(network: Network, prompt: string): ReadPrompt {
+  const { kind, marks, describes, cutAt, chances, language } = markPrompt(network, prompt);
   const wordsOf = (...names: string[]): string =>
     marks
       .filter(({ name }) => names.includes(name))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { clip, type Warning, warn } from '../../brief/warning.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { readText } from '../reading/reading.ts';
@@ -22,16 +23,19 @@ type Word = {
 type Span = { start: number; end: number };
 type Doubt = { chance: number; message: string; words: string[] };
 
+/** Figures of a reading that say how likely something is wrong with it. */
+export const FAULT_SIGNS = ['mark', 'shown', 'title', 'titled', 'texts'] as const;
+export type FaultSigns = Record<(typeof FAULT_SIGNS)[number], number>;
+
 export type DoubtOptions = {
   language: string;
   /** Stretches that are told to be lost anyway. */
   told: readonly Span[];
 };
 
-// How likely something is wrong with the texts or the title of a reading: a logistic function of the chances of its words, fitted to the
-// readings of the 1,003 frozen prompts, from which nobody learned. What single words say is summed up, since faults come together.
-const FAULT = { bias: -0.95, mark: 0.69, shown: 1.37, title: 1.96, titled: -1.52, texts: 0.09 };
-// At other frozen prompts than those it was fitted to, it told 79% of the wrong readings of the 803 and 28% of the right ones.
+const WEIGHTS = new URL('../../../data/reader/doubts.json', import.meta.url);
+// Fitted by `npm run reader:doubts` to the frozen prompts, from which nobody learned.
+const FAULT: FaultSigns & { bias: number } = JSON.parse(readFileSync(WEIGHTS, 'utf8'));
 const DOUBTFUL = 0.6;
 // Less likely is hardly ever so.
 const LEAST = 0.15;
@@ -49,7 +53,7 @@ export function warnDoubtful(
   { language, told }: DoubtOptions,
 ): Warning[] {
   const words = listWords(prompt, marks, chances);
-  if (chanceOfFault(words, marks) < DOUBTFUL) return [];
+  if (chanceOfFault(weighSigns(words, marks)) < DOUBTFUL) return [];
   const isTold = ({ start, end }: Span): boolean =>
     told.some((stretch) => stretch.start < end && start < stretch.end);
   const isSaying = ({ start, end }: Span): boolean =>
@@ -111,18 +115,31 @@ function listWords(prompt: string, marks: readonly Mark[], chances: readonly Tok
 const isTitle = ({ mark }: Word): boolean => mark?.name === 'title';
 const titleDoubt = (word: Word): number => (isTitle(word) ? 1 - word.title : word.title);
 
-function chanceOfFault(words: readonly Word[], marks: readonly Mark[]): number {
+/** What speaks for a fault: what single words say is summed up, since faults come together. */
+function weighSigns(words: readonly Word[], marks: readonly Mark[]): FaultSigns {
   const surprise = (chanceOf: (word: Word) => number): number =>
     Math.log1p(words.reduce((sum, word) => sum - Math.log(Math.max(chanceOf(word), 1e-4)), 0));
-  const odds =
-    FAULT.bias +
-    FAULT.mark * surprise(({ mark, same }) => (mark ? same : 1)) +
-    FAULT.shown * surprise(({ isShown, shown }) => (isShown ? shown : 1 - shown)) +
-    FAULT.title * Math.max(0, ...words.map(titleDoubt)) +
-    (words.some(isTitle) ? FAULT.titled : 0) +
-    FAULT.texts * marks.filter((mark) => SHOWN_MARKS.has(mark.name)).length;
+  return {
+    mark: surprise(({ mark, same }) => (mark ? same : 1)),
+    shown: surprise(({ isShown, shown }) => (isShown ? shown : 1 - shown)),
+    title: Math.max(0, ...words.map(titleDoubt)),
+    titled: words.some(isTitle) ? 1 : 0,
+    texts: marks.filter((mark) => SHOWN_MARKS.has(mark.name)).length,
+  };
+}
+
+/** How likely something is wrong with the texts or the title of a reading: a logistic function of its signs. */
+function chanceOfFault(signs: FaultSigns): number {
+  const odds = FAULT_SIGNS.reduce((sum, sign) => sum + FAULT[sign] * signs[sign], FAULT.bias);
   return 1 / (1 + Math.exp(-odds));
 }
+
+/** The signs of a reading, for whoever fits their weights. */
+export const listFaultSigns = (
+  prompt: string,
+  marks: readonly Mark[],
+  chances: readonly TokenChance[],
+): FaultSigns => weighSigns(listWords(prompt, marks, chances), marks);
 
 /** Words of one mark behind each other of which something is likely, and how likely it is of one. */
 function findRuns(words: readonly Word[], chanceOf: (word: Word) => number): (Span & { chance: number })[] {
