@@ -19,7 +19,9 @@ function tablesReadFor(prompt: string): string[] {
   const files = JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
   ) as string[];
-  return files.flatMap((file) => /lexicon[/\\](?!any|concepts)(\w+)[/\\](?!dates\.)[\w-]+\.tsv$/.exec(file)?.[1] ?? []);
+  return files.flatMap(
+    (file) => /lexicon[/\\](?!any|concepts)(\w+)[/\\](?!dates\.)[\w-]+\.tsv$/.exec(file)?.[1] ?? [],
+  );
 }
 
 test.each([

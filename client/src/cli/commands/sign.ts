@@ -20,12 +20,13 @@ export const sign = defineCommand({
   details:
     'Signs locally, without a request, unless --key, --brand or --expires-at never is given.\n' +
     'The card costs one credit when it is first loaded.\n' +
-    'cardwright templates TEMPLATE lists the parameters.',
+    'cardwright templates TEMPLATE lists the parameters.\n' +
+    'og_standard.pdf is short for og_standard --extension pdf.',
   args: [
     {
       name: 'TEMPLATE',
       description:
-        'A built-in one such as og_standard, page, or one of your own, such as launch or launch.v3; og_standard.pdf is short for --extension pdf.',
+        'A built-in one such as og_standard, page, or one of your own, such as launch or launch.v3.',
       choices: NAMES,
       isOpen: true,
     },
