@@ -37,4 +37,4 @@ export function guessMapping(rules: readonly ParameterRule[], columns: readonly 
 }
 
 /** `Post Title`, `post_title` and `postTitle` are one. */
-const toPlain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const toPlain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

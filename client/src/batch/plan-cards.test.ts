@@ -51,6 +51,29 @@ test('an empty cell takes what is set for all, and a URL that is too long names 
   ]);
 });
 
+test('objects fill a list by the names of its fields, whatever their order', () => {
+  const rules = [
+    { name: 'title', type: 'text' as const },
+    { name: 'agenda', type: 'list' as const, fields: ['start_time', 'talk'], most: 6 },
+    { name: 'hosts', type: 'list' as const, fields: [], most: 6 },
+  ];
+  const objects = [
+    { agenda: [{ id: 7, talk: 'Tea', 'Start time': '9:00' }, { talk: 'Lunch' }] },
+    { agenda: [{ id: 7 }] },
+    { title: [{ talk: 'Tea' }] },
+    { hosts: [{ name: 'Ada' }] },
+  ];
+  const table = readTable(JSON.stringify(objects), 'a.json');
+  const mapping = guessMapping(rules, table.columns);
+  const { cards, problems } = planCards(table, { name: 'day', version: 1, rules }, { mapping, signing });
+  expect(cards.map(({ params }) => params)).toEqual([{ agenda: '9:00\tTea\n\tLunch' }]);
+  expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
+    [2, 'agenda', 'agenda must be an array of objects with start_time, talk.'],
+    [3, 'title', 'title must be a single value, not an array of objects.'],
+    [4, 'hosts', 'hosts must be an array of texts, not of objects.'],
+  ]);
+});
+
 test('what is wrong with all rows is thrown at once', () => {
   expect(() => plan('title\nA\n', { signing: { ...signing, width: 5000 } })).toThrow('width must be');
 });

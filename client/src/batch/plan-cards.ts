@@ -1,8 +1,9 @@
+import { readList, writeList } from '@cardwright/contract/list-text';
 import { CardwrightError } from '../cardwright-error.ts';
-import { findProblem } from '../signing/parameter-rule.ts';
+import { findProblem, type ParameterRule } from '../signing/parameter-rule.ts';
 import { type CardOptions, type SignOptions, toSigned, toUnsigned } from '../signing/signed-url.ts';
 import type { BatchTemplate } from './batch-template.ts';
-import type { Mapping } from './mapping.ts';
+import { type Mapping, toPlain } from './mapping.ts';
 import { createFileNames } from './name-files.ts';
 import type { Row, Table } from './table.ts';
 
@@ -60,9 +61,10 @@ export function planCards(table: Table, template: BatchTemplate, options: PlanOp
     };
     const pairs: [string, string][] = [];
     for (const { rule, column, place } of readers) {
-      const value = row.cells[place] || fixed.get(rule.name) || '';
+      const cell = readCell(row, place, rule);
+      const value = cell.text || fixed.get(rule.name) || '';
       if (value !== '') pairs.push([rule.name, value]);
-      const problem = value === '' ? undefined : findProblem(rule, value);
+      const problem = cell.problem ?? (value === '' ? undefined : findProblem(rule, value));
       if (problem !== undefined) report(`${rule.name} must be ${problem}.`, rule.name, column);
       if (value === '' && rule.isRequired)
         report(`${template.name} requires ${rule.name}.`, rule.name, column);
@@ -90,4 +92,21 @@ export function planCards(table: Table, template: BatchTemplate, options: PlanOp
     }
   }
   return { cards, problems };
+}
+
+type Cell = { text: string; problem?: string };
+
+/** Of objects, the fields that the list has, in its order; others are left out, as columns are. */
+function readCell({ cells, fields: given }: Row, place: number, rule: ParameterRule): Cell {
+  const text = cells[place] ?? '';
+  const found = given?.get(place);
+  if (found === undefined) return { text };
+  if (rule.type !== 'list') return { text, problem: 'a single value, not an array of objects' };
+  const { fields } = rule;
+  if (fields.length === 0) return { text, problem: 'an array of texts, not of objects' };
+  const sources = fields.map((field) => found.findIndex((one) => toPlain(one) === toPlain(field)));
+  if (sources.every((source) => source < 0))
+    return { text, problem: `an array of objects with ${fields.join(', ')}` };
+  const items = readList(text, found).map((texts) => sources.map((source) => texts[source] ?? ''));
+  return { text: writeList(items) };
 }

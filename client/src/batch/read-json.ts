@@ -7,8 +7,14 @@ export function readJson(text: string): Table {
   const items = text.trimStart().startsWith('[') ? readArray(text) : readLines(text);
   const columns = [...new Set(items.flatMap(({ value }) => Object.keys(value)))];
   const rows = items.map(({ number, value }): Row => {
-    const fields = new Map(Object.entries(value));
-    return { number, cells: columns.map((column) => toCell(fields.get(column), { row: number, column })) };
+    const given = new Map(Object.entries(value));
+    const fields = new Map<number, readonly string[]>();
+    const cells = columns.map((column, place) => {
+      const one = given.get(column);
+      if (isRecords(one)) fields.set(place, fieldsOf(one));
+      return toCell(one, { row: number, column });
+    });
+    return { number, cells, ...(fields.size > 0 && { fields }) };
   });
   return { columns, rows };
 }
@@ -60,15 +66,37 @@ function keepNumbers(_: string, value: unknown, context?: { source?: string }): 
   return typeof value === 'number' ? (context?.source ?? value) : value;
 }
 
-function toCell(value: unknown, place: { row: number; column: string }): string {
+type Place = { row: number; column: string };
+
+function toCell(value: unknown, place: Place): string {
+  if (isList(value)) return writeList(value);
+  if (isRecords(value)) {
+    const fields = fieldsOf(value);
+    return writeList(
+      value.map((record) => {
+        const given = new Map(Object.entries(record));
+        return fields.map((field) => toText(given.get(field), place));
+      }),
+    );
+  }
+  return toText(value, place);
+}
+
+function toText(value: unknown, place: Place): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new TableError('The number is too large to be read exactly. Put it in quotation marks.', place);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (isList(value)) return writeList(value);
   throw new TableError(
-    'A value must be a text, a number, true, false or null, or for a list parameter an array of texts, or of arrays with a text for each field.',
+    'A value must be a text, a number, true, false or null, or for a list parameter an array of texts, of arrays with a text for each field, or of objects with texts by the names of the fields.',
     place,
   );
 }
+
+const isRecords = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
+
+const fieldsOf = (records: readonly object[]): string[] => [...new Set(records.flatMap(Object.keys))];

@@ -49,12 +49,22 @@ describe('JSON', () => {
     expect(rows[0]?.cells).toEqual(['Ada\nGrace', '9:00\tTea\n\tLunch']);
   });
 
+  test('has objects of a list as lines, and says which fields they have', () => {
+    const { rows } = readTable(
+      '[{"a":[{"time":"9:00","title":"Tea"},{"title":"Lunch","seats":40,"time":null}]}]',
+    );
+    expect(rows[0]?.cells).toEqual(['9:00\tTea\n\tLunch\t40']);
+    expect(rows[0]?.fields?.get(0)).toEqual(['time', 'title', 'seats']);
+  });
+
   test('may be one object per line', () => {
     expect(readTable('{"title":"a"}\r\n\r\n{"title":"b"}').rows.map(({ number }) => number)).toEqual([1, 3]);
   });
 
   test.each([
     ['[{"title":"a"},{"title":{"b":1}}]', 'Row 2, column title: A value must be a text'],
+    ['[{"a":[{"b":["c"]}]}]', 'Row 1, column a: A value must be a text'],
+    ['[{"a":["b",{"c":"d"}]}]', 'Row 1, column a: A value must be a text'],
     ['[{"title":"a"}', 'This is not JSON: '],
     ['{"title":"a"}\n{"title":', 'Row 2: This is not JSON: '],
     ['{\n"posts": []\n}', 'JSON must be an array of objects, or one object per line (NDJSON).'],

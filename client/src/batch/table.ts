@@ -9,6 +9,8 @@ export type Row = {
   number: number;
   /** In the order of the columns; an empty text is none. By place and not by name, so that no name of a column is special. */
   cells: readonly string[];
+  /** Of a cell by its place that held objects: the fields of each of its lines, in their order there. */
+  fields?: ReadonlyMap<number, readonly string[]>;
 };
 
 /** Why a file is no table: what is wrong, where, and what would be right. */
