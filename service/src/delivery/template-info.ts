@@ -27,7 +27,7 @@ export function toTemplateInfo({
 }
 
 const describeList = ({ fields, most }: Extract<ParameterRule, { type: 'list' }>): string =>
-  `One item a line, at most ${most}${fields.length > 0 ? `, with tabs between ${fields.join(', ')}` : ''}.`;
+  `At most ${most} items: in a URL a line each${fields.length > 0 ? `, with tabs between ${fields.join(', ')}` : ''}.`;
 
 function toSchema(rule: ParameterRule): Record<string, unknown> {
   const { description } = rule;

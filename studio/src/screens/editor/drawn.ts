@@ -14,7 +14,13 @@ export async function drawDraft(
   const { width, height } = SHAPES[shape];
   const params = { ...toParams(definition.parameters ?? [], sample), width, height };
   const { image, ...draft } = await liveApi.ownTemplates.draft(definition, params, { signal });
-  return { ...draft, url: toObjectUrl(image) };
+  return { ...draft, complaints: onceEach(draft.complaints), url: toObjectUrl(image) };
+}
+
+/** What is wrong with a text that a list repeats is said once and not for each item. */
+function onceEach(complaints: TemplateDraft['complaints']): TemplateDraft['complaints'] {
+  const told = new Map(complaints.toReversed().map((one) => [`${one.path} ${one.code}`, one]));
+  return complaints.filter((one) => told.get(`${one.path} ${one.code}`) === one);
 }
 
 // The page's policy allows pictures of its own alone, and no data URLs.

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field, FieldError } from '../../ui/field.tsx';
@@ -84,9 +85,10 @@ export function ParameterFields({ index }: { index: number }) {
   const { definition, set, refusal, change } = useEditor();
   const parameter = listParameters(definition.value)[index];
   const problem = useSignal<string | undefined>(undefined);
+  // A parameter may be open in both panels.
+  const id = useId();
   if (parameter === undefined) return null;
   const path = `parameters[${index}]`;
-  const id = `parameter-${index}`;
   const refused = refusal.value;
   const error =
     refused && isAbout(refused, `definition.${path}`) ? refused.message.replaceAll('`', '') : undefined;
