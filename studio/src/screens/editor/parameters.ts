@@ -12,6 +12,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/^\D{0,3}[$€£¥₹]|[$€£¥₹]\s*$/u, 'price'],
   [/^@/, 'handle'],
   [/^[\w-]+(?:\.[\w-]+)+$/, 'site'],
+  [/^\d{1,2}:\d{2}\b/, 'time'],
 ];
 const NAME_WORDS = 2;
 
@@ -28,7 +29,8 @@ function nameText(definition: TemplateDefinition, path: string, text: string): s
 
 export function nameOfWords(text: string): string {
   const said = SAID.find(([pattern]) => pattern.test(text.trim()))?.[1];
-  const words = text.toLowerCase().match(/[a-z\d]+/g) ?? ['text'];
+  // A name begins with a letter.
+  const words = text.toLowerCase().match(/\b[a-z][a-z\d]*/g) ?? ['text'];
   return said ?? words.slice(0, NAME_WORDS).join('_');
 }
 
@@ -105,7 +107,7 @@ export function readReference(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Gives the items of a list other fields; one that got another name keeps its texts, and what shows it. */
+/** Gives the items of a list other fields; those that got other names keep their texts, and what shows them. */
 export function setFields(
   definition: TemplateDefinition,
   index: number,
@@ -115,11 +117,10 @@ export function setFields(
   if (list?.type !== 'list') return definition;
   const before = list.fields ?? [];
   const gone = before.filter((one) => !fields.includes(one));
-  const isRenamed = before.length === fields.length && gone.length === 1;
-  const sourceOf = (field: string, place: number): number => {
-    const from = before.indexOf(field);
-    return from < 0 && (isRenamed || before.length === 0) ? place : from;
-  };
+  const added = fields.filter((one) => !before.includes(one));
+  const renamed = added.length === gone.length ? gone : [];
+  const sourceOf = (field: string, place: number): number =>
+    before.length === 0 ? place : before.indexOf(renamed[added.indexOf(field)] ?? field);
   const move = (text: string): string => {
     // Without fields, an item is its words.
     const items = fields.length === 0 ? readList(text, []) : readList(text, before);
@@ -135,12 +136,11 @@ export function setFields(
     ...(list.example !== undefined && { example: move(list.example) }),
     ...(list.default !== undefined && { default: move(list.default) }),
   });
-  const [from = ''] = gone;
-  if (!isRenamed) return changed;
-  const to = fields.find((one) => !before.includes(one)) ?? from;
   const { parameters = [], ...rest } = changed;
-  return {
-    ...(renameReferences(rest, `${list.name}.${from}`, `${list.name}.${to}`) as TemplateDefinition),
-    parameters,
-  };
+  const shown = renamed.reduce<unknown>(
+    (value, from, place) =>
+      renameReferences(value, `${list.name}.${from}`, `${list.name}.${added[place] ?? from}`),
+    rest,
+  );
+  return { ...(shown as TemplateDefinition), parameters };
 }

@@ -3,7 +3,7 @@ import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { getAt, setAt } from './json-path.ts';
 import { listMissing } from './missing.ts';
 import { type Node, nameOf } from './nodes.ts';
-import { setFields } from './parameters.ts';
+import { nameOfWords, setFields } from './parameters.ts';
 import { canRepeat, namesIn, repeatNode } from './repeat-node.ts';
 
 const text = (words: string) =>
@@ -80,6 +80,13 @@ test('a field of a list that gets another name keeps its texts, and so does one 
   const renamed = setFields(shown, 0, ['city', 'time']);
   expect(getAt(renamed, 'root.children[0].children[1].text')).toBe('{items.city}');
   expect(renamed.parameters?.[0]).toMatchObject({ example: 'Oslo\nOslo\nOslo' });
+  const both = setFields(shown, 0, ['city', 'hour']);
+  expect(getAt(both, 'root.children[0].children[1].text')).toBe('{items.city}');
+  expect(both.parameters?.[0]).toMatchObject({ fields: ['city', 'hour'], example: 'Oslo\nOslo\nOslo' });
+});
+
+test('a field gets a name that begins with a letter, whatever its words are', () => {
+  expect(['9:00', '42', '3 rooms', '2nd floor'].map(nameOfWords)).toEqual(['time', 'text', 'rooms', 'floor']);
 });
 
 test('a row with a picture, which no list has, is repeated with parameters of its own', () => {
