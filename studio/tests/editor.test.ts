@@ -131,6 +131,61 @@ describe('the editor of templates', () => {
     await expect.poll(() => overlay(page).locator('.hit').first().getAttribute('data-path')).toBe('tall');
   });
 
+  studioTest('repeats a row for each item of a list, to the card that is fetched', async (studio) => {
+    const { page } = studio;
+    await studio.createKey();
+    const row = [text('9:00', { maxLines: 1 }), text('Keynote', { maxLines: 1 })];
+    await openOwn(studio, {
+      ...CARD,
+      root: {
+        ...CARD.root,
+        children: [text('{title}'), { type: 'box', style: { flexDirection: 'row', gap: 30 }, children: row }],
+      },
+    });
+    await page.locator('.outline-row', { hasText: 'Row' }).click();
+    await page.getByRole('button', { name: 'Repeat' }).click();
+    await expect.poll(() => hit(page, '“{items.keynote}”').count()).toBe(3);
+    await page.getByLabel('Fields of an item').fill('time, talk');
+    await page.getByLabel('Fields of an item').press('Enter');
+    const cell = (column: string, item: number): Locator => page.getByLabel(`Example: ${column} ${item}`);
+    await cell('time', 2).fill('12:00');
+    await cell('talk', 2).fill('A long lunch');
+    await page.getByRole('button', { name: 'Example: remove 3' }).click();
+    await cell('talk', 2).press('Enter');
+    await expect.poll(() => cell('time', 3).evaluate((one) => one.matches(':focus'))).toBe(true);
+    await page.keyboard.type('17:00');
+    await expect.poll(() => hit(page, '“{items.time}”').count()).toBe(3);
+    // An item is also typed in the picture.
+    await hit(page, '“{items.talk}”').first().dblclick();
+    await page.getByLabel('Example of the text').fill('Welcome all');
+    await page.keyboard.press('Enter');
+    expect(await cell('talk', 1).inputValue()).toBe('Welcome all');
+    await checkState(studio, 'editor-list');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await publish(page);
+    await page.getByText('It is version 2.').waitFor();
+    await page.getByRole('link', { name: /^Use it/ }).click();
+    await page.getByRole('button', { name: 'Use the example' }).click();
+    await page.getByLabel('Items: talk 3').fill('Goodbye');
+    const items = '9:00\tWelcome all\n12:00\tA long lunch\n17:00\tGoodbye';
+    const signed = page.getByLabel('Signed URL');
+    await expect.poll(async () => new URL(await signed.inputValue()).searchParams.get('items')).toBe(items);
+    await checkState(studio, 'cards-list');
+    const { pathname, search } = new URL(await signed.inputValue());
+    const served = await studio.service.app.request(pathname + search);
+    expect([served.status, served.headers.get('x-cardwright-warning')]).toEqual([200, null]);
+    const engine = await createEngine();
+    const { version, definition } = await latest(studio);
+    const own = { owner: studio.accountId, name: 'launch', version, definition };
+    const data = new Map([
+      ['title', 'Deploys that roll back'],
+      ['items', items],
+    ]);
+    const size = { width: 1200, height: 630, format: 'png' } as const;
+    const drawn = await engine.renderCard(engine.parseCard({ template: 'launch', own, data, ...size }));
+    expect(Buffer.compare(Buffer.from(await served.arrayBuffer()), drawn)).toBe(0);
+  });
+
   studioTest('moves by dragging and by keys, and takes every step back', async (studio) => {
     const { page } = studio;
     await openOwn(studio);
