@@ -60,13 +60,13 @@ describe('a worker', () => {
     await until(async () => (await statusOf(id)) === 'completed');
   });
 
-  test('draws no more at a time than its setting says, and 500 submits at once all end well', async () => {
+  test('draws no more at a time than its setting says, and 100 submits at once all end well', async () => {
     let now = 0;
     let most = 0;
     // The first ones wait for each other, however long a claim takes.
     const full = Promise.withResolvers<void>();
     const busy = bench.restart({
-      settings: { concurrency: 3, queueLimit: 1_000, allowances: { free: 500, pro: 500 } },
+      settings: { concurrency: 3, queueLimit: 200, allowances: { free: 100, pro: 100 } },
       engine: {
         compose: async (request, signal) => {
           most = Math.max(most, ++now);
@@ -81,24 +81,24 @@ describe('a worker', () => {
       },
     });
     busy.start();
-    const submits = Array.from({ length: 520 }, (_, i) => busy.submit(bench.caller, promptOf(`card ${i}`)));
+    const submits = Array.from({ length: 120 }, (_, i) => busy.submit(bench.caller, promptOf(`card ${i}`)));
     const settled = await Promise.allSettled(submits);
     const accepted = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const reasons = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
-    expect(accepted).toHaveLength(500);
+    expect(accepted).toHaveLength(100);
     expect(reasons).toEqual(Array(20).fill('credit_limit_reached'));
     const ended = await Promise.all(accepted.map(({ id }) => busy.waitFor(id, LONG_MS)));
     expect(ended.filter(({ status }) => status !== 'completed')).toEqual([]);
     expect(most).toBe(3);
-    expect(await readBalance(bench.database, bench.caller.accountId)).toEqual(balanceOf(500));
+    expect(await readBalance(bench.database, bench.caller.accountId)).toEqual(balanceOf(100));
   });
 });
 
 describe('accounts', () => {
-  test('take turns: whoever submits a thousand delays the one image of another by one', async () => {
+  test('take turns: whoever submits two hundred delays the one image of another by one', async () => {
     const order: string[] = [];
     const single = bench.restart({
-      settings: { concurrency: 1, queueLimit: 2_000, allowances: { free: 2_000, pro: 2_000 } },
+      settings: { concurrency: 1, queueLimit: 300, allowances: { free: 300, pro: 300 } },
       engine: {
         compose: async (request, signal) => {
           order.push(request.prompt ?? '');
@@ -108,7 +108,7 @@ describe('accounts', () => {
     });
     const other = await addAccount(bench.database);
     const flood = await Promise.all(
-      Array.from({ length: 1_000 }, () => single.submit(bench.caller, promptOf('flood'))),
+      Array.from({ length: 200 }, () => single.submit(bench.caller, promptOf('flood'))),
     );
     const one = await single.submit(other, promptOf('one'));
     single.start();
