@@ -7,6 +7,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const TARGET = 'THIRD_PARTY_LICENSES.md';
 // The empty one is the repository itself, which brings the Node.js it runs on.
 const WORKSPACES = ['', 'contract', 'engine', 'service', 'studio'];
+// Needed only to make data that is kept in the repository, whose terms go with that: `engine/data/objects/`.
+const MADE_FROM = ['@iconify-json/fluent-emoji', 'cldr-annotations-full'];
 
 type LockEntry = {
   version?: string;
@@ -35,6 +37,11 @@ function findPackages(lock: Lock): Package[] {
     }
   };
   WORKSPACES.forEach(visit);
+  for (const name of MADE_FROM) {
+    const path = `node_modules/${name}`;
+    const { version = '', license: licence = 'unknown' } = lock[path] ?? {};
+    found.set(path, { name, path, version, licence, optional: false });
+  }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -101,7 +108,7 @@ function toDocument(packages: readonly Package[]): string {
     '# Third-party licences',
     '',
     'Written by `npm run licences` from the installed packages; do not edit by hand.',
-    'Nothing here is copied into this repository: npm installs the packages, and their files are used as they are.',
+    `Nothing here is copied into this repository: npm installs the packages, and their files are used as they are; but of ${MADE_FROM.join(' and ')}, whose pictures and names are in \`engine/data/objects/\`.`,
     '',
     ...toSection('Fonts', packages.filter(isFont)),
     ...toSection('Icons and emoji', packages.filter(isPicture)),

@@ -2,6 +2,7 @@ import { listParts } from './brief/content.ts';
 import type { DecidedCard } from './decide-card.ts';
 import { direct } from './direction/direct.ts';
 import type { Direction } from './direction/direction.ts';
+import { subjectOfMotif } from './direction/illustration/choose-register.ts';
 import { keepDesign } from './direction/kept-design.ts';
 import { wantsPicture } from './direction/wants-picture.ts';
 import type { ComposeRequest } from './engine.ts';
@@ -134,7 +135,7 @@ const directAmong = (cards: readonly Card[], choosing: Choosing, options: Option
     : directCard(design, cards, options);
   const direction = toKept(directed, choosing);
   const shown = cards.find(({ spec }) => spec.name === direction.family)?.objects;
-  return kept && shown?.includes(kept.motif) ? { ...direction, motif: kept.motif } : direction;
+  return kept && shown?.includes(subjectOfMotif(kept.motif)) ? { ...direction, motif: kept.motif } : direction;
 };
 
 const toLook = (direction: Direction, cards: readonly Card[], { kit, card, logo }: Choosing) =>

@@ -1,4 +1,4 @@
-import { drawings } from '../art/drawings/drawings.ts';
+import { illustrations } from '../art/illustrations.ts';
 import { motifs } from '../art/motifs.ts';
 import { allPlaces } from '../art/scenes/places.ts';
 import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
@@ -84,12 +84,12 @@ const LISTS: Record<CatalogueName, (language: string) => CatalogueEntry[]> = {
   illustrations: (language) => {
     const words = wordsBy(NOUNS, language, ({ noun }) => noun);
     return [
-      ...drawings.map(({ name, nouns }) => {
+      ...illustrations.map(({ name, nouns }) => {
         const own = nouns.flatMap((noun) => words.get(noun) ?? []);
         return { name, words: own.length > 0 ? [...new Set(own)] : [nouns[0] ?? spaced(name)] };
       }),
       ...motifs
-        .filter((motif) => !drawings.some((drawing) => drawing.name === motif.name))
+        .filter((motif) => !illustrations.some((illustration) => illustration.name === motif.name))
         .map(({ name, topics }) => ({ name, words: topics.length > 0 ? [...topics] : [spaced(name)] })),
     ];
   },

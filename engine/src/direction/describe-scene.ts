@@ -1,4 +1,4 @@
-import { findDrawing } from '../art/drawings/drawings.ts';
+import { findIllustration } from '../art/illustrations.ts';
 import { canHold } from '../art/people/cast-person.ts';
 import { findActor } from '../art/scenes/actors/actors.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
@@ -83,7 +83,7 @@ function describeRefusal(
   const seenWords = new Set([...drawings].flatMap((name) => name.split('-')));
   // "Piggy bank" is one drawing, of two words.
   const isSeen = (ask: Requirement): boolean =>
-    drawings.has(findDrawing([nounOf(ask)])?.name ?? '') || seenWords.has(ask.words.toLowerCase());
+    drawings.has(findIllustration([nounOf(ask)])?.name ?? '') || seenWords.has(ask.words.toLowerCase());
   const unmet = asks.filter((ask) => !isSeen(ask));
   if (unmet.length === 0 && asks.length > 0) return [];
   if (asks.some((ask) => ask.part === 'thing' && isSeen(ask))) return describeLeftOut(unmet, scene);
@@ -147,7 +147,7 @@ function sortThings(
 
 /** Whether there is a drawing of a thing: for pictures, or at least for a card, which may well show it. */
 const isDrawable = (noun: string, plan: ScenePlan | undefined): boolean =>
-  findActor(noun) !== undefined || canHold(noun) || (!plan && findDrawing([noun]) !== undefined);
+  findActor(noun) !== undefined || canHold(noun) || (!plan && findIllustration([noun]) !== undefined);
 
 function describeUnmet(
   asks: readonly Requirement[],

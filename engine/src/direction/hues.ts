@@ -1,4 +1,4 @@
-import { subjectOf } from '../art/motif-layer.ts';
+import { illustrationOf } from '../art/illustrations.ts';
 import type { DesignRequest, Mood, Topic } from '../brief/design-request.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
 import type { Random } from '../random.ts';
@@ -60,9 +60,10 @@ export function findHue(request: DesignRequest, random: Random): number {
 
 /** The hue of the thing that a card shows, and those of its topic that are akin: a candle stands in no mint. */
 function huesOfSubject(request: DesignRequest, topical: Hues | undefined): Hues | undefined {
-  const { natural, emblem } = subjectOf(listEmblems(request)[0]?.[0] ?? '') ?? {};
-  if (!natural || emblem) return undefined;
-  const { c, h } = toOklch(natural.main);
+  const { drawing, object } = illustrationOf(listEmblems(request)[0]?.[0] ?? '') ?? {};
+  const main = drawing ? drawing.natural?.main : object?.colors[0];
+  if (main === undefined || drawing?.emblem) return undefined;
+  const { c, h } = toOklch(main);
   if (c < HUED) return undefined;
   return [h, h, ...(topical ?? []).filter((hue) => hueDistance(hue, h) < AKIN)];
 }

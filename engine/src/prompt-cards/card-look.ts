@@ -2,6 +2,7 @@ import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../direction/direction.ts';
+import { objectOf } from '../direction/illustration/choose-register.ts';
 import type { Look } from '../direction/look.ts';
 import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
@@ -17,6 +18,7 @@ import { solve } from '../solve/solve.ts';
 import { draws, isPlain } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
+import { enlargeObject } from './enlarge-object.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
 
@@ -28,7 +30,7 @@ export function toCardLook(
 ): Look {
   const card = cards.find(({ spec }) => spec.name === family);
   if (!card) throw new Error(`no card is arranged by ${family}`);
-  const { spec, matter } = card;
+  const { matter } = card;
   return {
     name: look,
     attempts: 1,
@@ -36,6 +38,8 @@ export function toCardLook(
       const canvas = toCanvas(width, height);
       const { scheme = schemeOfStyle(direction.look) } = request;
       const kept = scheme ? { ...request, scheme } : request;
+      const object = objectOf(direction.motif);
+      const spec = object ? enlargeObject(card.spec, object) : card.spec;
       const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
       const large = toStep('meta', canvas) >= LARGE_PX;

@@ -1,17 +1,23 @@
 import type { DesignRequest } from '../brief/design-request.ts';
+import { toOklch } from '../color/oklch.ts';
 import type { BrandColors } from '../direction/brand-colors.ts';
 import { type DirectOptions, direct, toFirst } from '../direction/direct.ts';
 import type { Direction } from '../direction/direction.ts';
+import { chooseRegister, objectOf } from '../direction/illustration/choose-register.ts';
 import { listStyles } from '../direction/list-styles.ts';
+import { schemeForObject, toObjectPalette } from '../direction/object-palette.ts';
 import { rankByWeight } from '../direction/rank-by-weight.ts';
 import { createRandom } from '../random.ts';
 import { fillsCards } from '../sheets/brand-sheet.ts';
+import { styles } from '../sheets/styles.ts';
 import { showsAccent, showsAskedAccent, standsOn } from '../specs/roles-of.ts';
 import type { Card } from './list-cards.ts';
 
 type CardOptions = DirectOptions & {
   /** Which of the cards, as chance has put them in order. */
   arrangement?: number;
+  /** Its colors are a brand's. */
+  branded?: boolean;
 };
 
 /** Chooses spec, face and colors for a brief that has cards: seeds in a row have other specs, and so have proposals and siblings. */
@@ -22,12 +28,28 @@ export function directCard(request: DesignRequest, cards: readonly Card[], optio
   const ranked = rankByWeight(cards, random, toFirst('family', options));
   const cardAt = (rank: number): Card => ranked[rank % ranked.length] as Card;
   const [kin, card] = [cardAt(proposal), cardAt(arrangement)];
-  const motif = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
   // Siblings of a card on a colored ground stand on one as well.
   const shows = request.colorWords ? showsAskedAccent : showsAccent;
   const drawn = [kin, card].every(({ spec }) => shows(spec.region));
   const direction = direct(request, { ...options, among: listStyles(request), bare: !drawn });
-  return { ...direction, family: card.spec.name, motif };
+  const subject = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
+  const style = styles.find(({ name }) => name === direction.look);
+  const own = { style, branded: options.branded === true, random: random.fork('register') };
+  const motif = chooseRegister(subject, request, own);
+  return { ...direction, ...aroundObject(motif, direction, request), family: card.spec.name, motif };
+}
+
+/** Scheme and palette around a shaded object, where nobody asked for others and the style has none. */
+function aroundObject(
+  motif: string,
+  { scheme, palette, hues }: Direction,
+  { scheme: asked, colors, ground, ink }: DesignRequest,
+): Pick<Direction, 'scheme' | 'palette'> {
+  const object = objectOf(motif);
+  const settled = hues !== undefined || colors.length > 0 || ground !== undefined || ink !== undefined;
+  if (!object || settled) return { scheme, palette };
+  const seen = asked ?? schemeForObject(object) ?? scheme;
+  return { scheme: seen, palette: toObjectPalette(object, seen, toOklch(palette.accent).h) };
 }
 
 /** The same for a brand: its color is the ground of the card, or a field on it, and the look is its own. */
@@ -38,7 +60,7 @@ export function directBrandCard(
   options: CardOptions,
 ): Direction {
   const { palette, scheme, signs } = brand;
-  const direction = directCard(request, cards, options);
+  const direction = directCard(request, cards, { ...options, branded: true });
   const region = cards.find(({ spec }) => spec.name === direction.family)?.spec.region ?? {};
   const barred = standsOn(region, 'strong') && createRandom(direction.seed).fork('bar').next() < BARRED;
   const whole = fillsCards(signs) && (signs.onSecond !== undefined || !(showsAccent(region) || barred));

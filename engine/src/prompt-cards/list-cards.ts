@@ -1,4 +1,4 @@
-import { subjectOf } from '../art/motif-layer.ts';
+import { illustrationOf } from '../art/illustrations.ts';
 import { motifs } from '../art/motifs.ts';
 import { listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
@@ -133,7 +133,7 @@ const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =
 export function listPictures(request: DesignRequest): readonly Card[] {
   const matter: Matter = { parts: [], images: new Map(), facts: new Set() };
   const [telling = []] = listEmblems(request);
-  const objects = telling.filter((name) => subjectOf(name) !== undefined);
+  const objects = telling.filter((name) => illustrationOf(name) !== undefined);
   const shown = objects.length > 0 ? objects : listPatterns(request);
   return [{ spec: objects.length > 0 ? objectAlone : patternAlone, matter, weight: 1, objects: shown }];
 }

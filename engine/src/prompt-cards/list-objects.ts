@@ -1,6 +1,6 @@
 import { isPerson } from '../art/drawings/being.ts';
 import { findDrawing } from '../art/drawings/drawings.ts';
-import { subjectOf } from '../art/motif-layer.ts';
+import { illustrationOf } from '../art/illustrations.ts';
 import { listParts, titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { RelationKind, RequirementDetail } from '../brief/scene-ask.ts';
@@ -21,7 +21,7 @@ const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', '
  */
 export function listObjects(request: DesignRequest): string[] {
   const [telling = []] = listEmblems(request);
-  const drawn = telling.filter((name) => subjectOf(name) !== undefined);
+  const drawn = telling.filter((name) => illustrationOf(name) !== undefined);
   if (request.illustration) return drawn;
   if (request.pictured !== undefined) {
     const stands = listStands(request);
@@ -31,7 +31,7 @@ export function listObjects(request: DesignRequest): string[] {
   if (named !== undefined && drawn.includes(named)) return [named];
   const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);
   if (sure !== undefined && !ANYTHING.includes(sure) && drawn.includes(sure)) return [sure];
-  const motifs = motifsOfOccasion(request).filter((name) => subjectOf(name) !== undefined);
+  const motifs = motifsOfOccasion(request).filter((name) => illustrationOf(name) !== undefined);
   return motifs.length > 0
     ? chooseForOccasion(request, motifs).filter((name) => !ANYTHING.includes(name))
     : [];

@@ -2,6 +2,8 @@ import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
 import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
 import { partOutline } from '../art/drawings/part-outline.ts';
 import { motifLayer, subjectOf } from '../art/motif-layer.ts';
+import type { ShadedObject } from '../art/objects/objects.ts';
+import { placeObject, turnedSize } from '../art/objects/place-object.ts';
 import { placeSubject } from '../art/place-subject.ts';
 import { findDirection } from '../assets/scripts.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
@@ -9,6 +11,7 @@ import { contrast } from '../color/contrast.ts';
 import { mix } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../direction/direction.ts';
+import { objectOf } from '../direction/illustration/choose-register.ts';
 import type { Box } from '../geometry.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import type { PictureTraits } from '../parts/matter.ts';
@@ -56,10 +59,12 @@ export async function toPictured(
 
 /** A drawing in its colors, and the palette with a field that it stands out from. */
 function toObject(
-  { motif, palette: own }: Direction,
+  { motif, palette: own, seed }: Direction,
   request: DesignRequest,
   on: 'field' | 'plain',
 ): Pictured {
+  const object = objectOf(motif);
+  if (object) return toShaded(object, seed);
   const drawing = subjectOf(motif);
   if (!drawing) throw new Error(`there is no drawing ${motif}`);
   const { colors: first, backdrop } = toColorsOnBackdrop(drawing, own, request);
@@ -85,6 +90,19 @@ function toObject(
     }),
   };
 }
+
+/** A shaded object, turned a little unless it stands. */
+function toShaded(object: ShadedObject, seed: number): Pictured {
+  const random = createRandom(seed).fork('turn');
+  const turn = Math.round(random.range(TURN.least, TURN.most)) * (random.next() < 0.5 ? 1 : -1);
+  const degrees = object.stands ? 0 : turn;
+  return {
+    name: 'object',
+    traits: { ...turnedSize(object, degrees), transparent: true },
+    draw: async ({ box }) => ({ ...(await placeObject(object, box, degrees)), subject: box }),
+  };
+}
+const TURN = { least: 5, most: 14 } as const;
 
 /** What has no color of its own is paper on a field, and on the ground of a card in its accent. */
 const onGround = (drawing: Drawing, colors: DrawingColors, { accent, foreground }: Palette): DrawingColors =>

@@ -60,6 +60,8 @@ export type Style = {
   grounds?: readonly [GroundPattern, ...GroundPattern[]];
   /** Along the foot of cards that have no field for a pattern. */
   strip?: PatternName;
+  /** What stands on its cards: shaded objects where there is one, or as often drawings; by default drawings. */
+  objects?: 'shaded' | 'either';
   /** What a drawing in the style has besides, and a card of ours has not, as the end of a sentence. */
   lacks?: string;
 };

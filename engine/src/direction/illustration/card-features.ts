@@ -1,4 +1,5 @@
-import { drawings, findDrawing } from '../../art/drawings/drawings.ts';
+import { findIllustration, illustrations } from '../../art/illustrations.ts';
+import { findObject } from '../../art/objects/objects.ts';
 import type { BriefRole } from '../../brief/brief.ts';
 import { listParts, piecesOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
@@ -7,6 +8,7 @@ import { hashText } from '../../random.ts';
 import { findNouns } from '../../reader/find-nouns.ts';
 import { listCardMatters } from '../../reader/list-card-matters.ts';
 import { readText } from '../../reader/reading/reading.ts';
+import { findObjectNames } from './find-object-names.ts';
 import { listNamedEmblems } from './list-named-emblems.ts';
 
 /** Rows of the two tables of weights; every feature is hashed into one of them. */
@@ -35,7 +37,7 @@ const SHORTEST = 3;
 // Characters of a card that is a headline and little else, whose nouns are what it is about.
 const SHORT = 80;
 
-const places: ReadonlyMap<string, number> = new Map(drawings.map(({ name }, at) => [name, at]));
+const places: ReadonlyMap<string, number> = new Map(illustrations.map(({ name }, at) => [name, at]));
 
 /** Lists what the choice of an illustration depends on. The ranker sees nothing else. Linear in the length of the texts. */
 export function listCardFeatures(request: DesignRequest): CardFeatures {
@@ -81,8 +83,8 @@ export function listCardFeatures(request: DesignRequest): CardFeatures {
 }
 
 const toNames = (noun: string): string[] => {
-  const drawing = findDrawing([noun]);
-  return drawing ? [drawing.name] : [];
+  const found = findIllustration([noun]);
+  return found ? [found.name] : [];
 };
 
 function listTold({ content, pictured }: DesignRequest): Told[] {
@@ -95,12 +97,21 @@ function listTold({ content, pictured }: DesignRequest): Told[] {
 
 type Named = { role: string; noun: string; alone: boolean };
 
-const findNamed = ({ role, text }: Told, language: string): Named[] =>
-  findNouns(readText(text), language).map(({ value, start, end }) => ({
+function findNamed({ role, text }: Told, language: string): Named[] {
+  const reading = readText(text);
+  const nouns = findNouns(reading, language).map(({ value, ...at }) => ({ ...at, noun: value.noun }));
+  const others = findObjectNames(reading, language).map(({ value, ...at }) => ({
+    ...at,
+    noun: nounOf(value),
+  }));
+  return [...nouns, ...others].map(({ noun, start, end }) => ({
     role,
-    noun: value.noun,
+    noun,
     alone: end - start > 0.8 * text.length,
   }));
+}
+
+const nounOf = (object: string): string => findObject(object)?.nouns[0] ?? object;
 
 /** Words and their beginnings, which inflected forms share; pairs and triples of characters in scripts without spaces. */
 function describeWords(text: string, role: string): string[] {

@@ -1,4 +1,4 @@
-import { drawings, findDrawing } from '../../art/drawings/drawings.ts';
+import { findIllustration, illustrations } from '../../art/illustrations.ts';
 import type { Content } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { listCardFeatures } from './card-features.ts';
@@ -15,7 +15,7 @@ const LEAST_SHARE = { named: 0.2, guessed: 0.3 } as const;
 // Drawings with more than this part of the best one's share do as well.
 const AS_GOOD = 0.75;
 
-const DRAWN: ReadonlySet<string> = new Set(drawings.map(({ name }) => name));
+const DRAWN: ReadonlySet<string> = new Set(illustrations.map(({ name }) => name));
 // Beliefs from which a drawing of what a card names is the only one: so much alone, or less where the next is far behind.
 const SURE = { alone: 0.5, ahead: 0.35, times: 5, none: 0.12 } as const;
 type Emblems = readonly (readonly string[])[];
@@ -39,7 +39,7 @@ export function listEmblems(request: DesignRequest): Emblems {
 
 function list(request: DesignRequest): (readonly string[])[] {
   if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
-  if (request.kind === 'picture') return [toDrawn(findDrawing(request.subjects))];
+  if (request.kind === 'picture') return [toDrawn(findIllustration(request.subjects))];
   const { card, ranked, none } = rank(request);
   const described = ranked.find(({ name }) => card.described.has(name));
   const named = listNamedEmblems(request);

@@ -1,5 +1,4 @@
-import type { Drawing } from '../../art/drawings/drawing.ts';
-import { findDrawing } from '../../art/drawings/drawings.ts';
+import { findIllustration, type Illustration } from '../../art/illustrations.ts';
 import { textsOf, titleOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { homographs } from '../../lexicon/word-lists.ts';
@@ -60,8 +59,8 @@ export function listNamedEmblems(request: DesignRequest): NamedEmblems[] {
     ...emblemsOfWords(request),
     { rank: OF_OCCASION, drawn: motifsOfOccasion(request) },
     { rank: OF_CODE, drawn: isAboutCode(request) ? ['code-tiles'] : [] },
-    { rank: OF_WORDS, drawn: toDrawn(findDrawing(wordsOfTitle(request))) },
-    { rank: OF_KIND, drawn: toDrawn(findDrawing(nounsOfKind(request))) },
+    { rank: OF_WORDS, drawn: toDrawn(findIllustration(wordsOfTitle(request))) },
+    { rank: OF_KIND, drawn: toDrawn(findIllustration(nounsOfKind(request))) },
   ];
   return groups.filter(({ drawn }) => drawn.length > 0).sort((a, b) => a.rank - b.rank);
 }
@@ -84,15 +83,15 @@ function emblemsOfWords(request: DesignRequest): NamedEmblems[] {
   });
 }
 
-function findThing(name: string, request: DesignRequest): Drawing | undefined {
-  const drawing = isHomograph(name) ? undefined : findDrawing([name]);
-  if (drawing?.name === 'house' && happensAtHome(request)) return undefined;
-  return drawing && isOfSoftware(request) && !SEEN_NEAR_SOFTWARE.has(drawing.name) ? undefined : drawing;
+function findThing(name: string, request: DesignRequest): Illustration | undefined {
+  const found = isHomograph(name) ? undefined : findIllustration([name]);
+  if (found?.name === 'house' && happensAtHome(request)) return undefined;
+  return found && isOfSoftware(request) && !SEEN_NEAR_SOFTWARE.has(found.name) ? undefined : found;
 }
 
 /** The subject of a drawing, as looks know it. */
-export const toDrawn = (drawing: Drawing | undefined): string[] =>
-  drawing ? [`subject:${drawing.name}`] : [];
+export const toDrawn = (found: Illustration | undefined): string[] =>
+  found ? [`subject:${found.name}`] : [];
 
 /**
  * Lists English words of the title that have a drawing but are no noun of the vocabulary: `birthday`, `credit card`.

@@ -1,4 +1,4 @@
-import { findDrawing } from '../../art/drawings/drawings.ts';
+import { findIllustration } from '../../art/illustrations.ts';
 import { titleAlone } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { listCardMatters } from '../../reader/list-card-matters.ts';
@@ -12,5 +12,5 @@ import { isOfSoftware } from './software-words.ts';
 export function nameSubject(name: string, request: DesignRequest): string | undefined {
   const named = listCardMatters({ words: name, language: request.language, content: titleAlone(name) });
   const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
-  return isOfSoftware(request) ? undefined : toDrawn(findDrawing(things))[0];
+  return isOfSoftware(request) ? undefined : toDrawn(findIllustration(things))[0];
 }

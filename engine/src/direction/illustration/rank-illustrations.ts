@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { drawings } from '../../art/drawings/drawings.ts';
+import { illustrations } from '../../art/illustrations.ts';
 import {
   findPart,
   type Matrix,
@@ -34,15 +34,16 @@ export function readIllustrationRanker(folder: URL = FOLDER): IllustrationRanker
   const matrix = (name: string): Matrix => readMatrix(bytes, findPart(model.parts, name));
   const [features, evidence] = [table('features'), table('evidence')];
   const [choices, bias] = [matrix('choices'), matrix('bias').values];
-  // By name: a drawing that was added since has no row yet, and is never suggested until the ranker is trained again.
-  const rows = drawings.map(({ name }) => model.drawings.indexOf(name));
+  // By name: what was added since the ranker was trained has no row, and is as likely as most where a card names it.
+  const rows = illustrations.map(({ name }) => model.drawings.indexOf(name));
+  const usual = medianOf(bias);
   return (card) => {
     const sum = sumRows(features, card.features);
     const scoreOf = (row: number): number => (bias[row] as number) + dot(choices, row, sum);
     const none = scoreOf(model.drawings.length);
     const scores = rows.map((row, place) => {
-      if (row < 0) return Number.NEGATIVE_INFINITY;
-      let score = scoreOf(row);
+      if (row < 0 && !card.evidence.has(place)) return Number.NEGATIVE_INFINITY;
+      let score = row < 0 ? usual : scoreOf(row);
       for (const [sign, weight] of card.evidence.get(place) ?? [])
         score += weight * (evidence.scales[sign] as number) * (evidence.values[sign] as number);
       return score;
@@ -51,7 +52,7 @@ export function readIllustrationRanker(folder: URL = FOLDER): IllustrationRanker
     const powers = scores.map((score) => Math.exp(score - most));
     const rest = Math.exp(none - most);
     const total = powers.reduce((sum, power) => sum + power, rest);
-    const ranked = drawings.map(({ name }, at) => ({
+    const ranked = illustrations.map(({ name }, at) => ({
       name,
       share: (powers[at] as number) / total,
       named: card.evidence.has(at),
@@ -59,6 +60,9 @@ export function readIllustrationRanker(folder: URL = FOLDER): IllustrationRanker
     return { ranked: ranked.sort((a, b) => b.share - a.share), none: rest / total };
   };
 }
+
+const medianOf = (values: Float64Array): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 /** The sum of some rows, divided by the root of their number. */
 function sumRows({ columns, scales, values }: WeightsTable, rows: readonly number[]): Float64Array {

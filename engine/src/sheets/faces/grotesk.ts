@@ -7,6 +7,7 @@ export const grotesk: Style = {
   style: 'swiss',
   patterns: ['quarters', 'arches', 'orbits', 'folds', 'rings'],
   grounds: ['swoop', 'beam', 'dawn'],
+  objects: 'shaded',
   voices: {
     title: { ...INTER, weight: 680, line: 1.04, tracking: -0.025, large: { line: 0.98, tracking: -0.025 } },
     display: { ...INTER, weight: 680, line: 1, tracking: -0.025, large: { line: 1, tracking: -0.025 } },

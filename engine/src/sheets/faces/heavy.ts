@@ -8,6 +8,7 @@ export const heavy: Style = {
   style: 'geometric',
   patterns: ['geometry', 'quarters', 'halves', 'bloom'],
   grounds: ['beam', 'swoop'],
+  objects: 'shaded',
   voices: {
     ...grotesk.voices,
     title: { ...ARCHIVO, line: 1.02, tracking: -0.02, large: { line: 0.95, tracking: -0.02 } },

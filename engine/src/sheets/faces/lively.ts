@@ -8,6 +8,7 @@ export const lively: Style = {
   style: 'gradient',
   patterns: ['blend', 'glow', 'pebbles'],
   behind: [{ draw: 'sheen', ink: 'tint' }],
+  objects: 'shaded',
   voices: {
     ...grotesk.voices,
     title: { ...BRICOLAGE, line: 1, tracking: -0.012, large: { line: 0.95, tracking: -0.012 } },

@@ -7,6 +7,7 @@ export const serif: Style = {
   name: 'editorial',
   patterns: ['arches', 'bloom', 'hills', 'halves', 'rings'],
   grounds: ['ridge', 'dawn', 'swoop'],
+  objects: 'shaded',
   voices: {
     ...grotesk.voices,
     title: { ...NEWSREADER, line: 1.03, tracking: -0.01, large: { line: 0.98, tracking: -0.01 } },

@@ -7,6 +7,7 @@ export const technical: Style = {
   name: 'engineering',
   patterns: ['orbits', 'folds', 'quarters'],
   grounds: ['dawn', 'ripples', 'beam'],
+  objects: 'shaded',
   voices: {
     ...grotesk.voices,
     title: { ...GEIST, weight: 600, line: 1.04, tracking: -0.03, large: { line: 0.98, tracking: -0.03 } },

@@ -6,6 +6,7 @@ export const clay: Style = {
   name: 'clay',
   style: 'clay',
   scheme: 'light',
+  objects: 'shaded',
   voices: toStyleVoices(
     { family: 'Lilita One', weight: 400, line: 1.02, tracking: 0 },
     { family: 'Outfit', weight: 450, strong: 650 },

@@ -6,6 +6,7 @@ export const softpastel: Style = {
   name: 'softpastel',
   style: 'soft-pastel',
   scheme: 'light',
+  objects: 'either',
   voices: toStyleVoices(
     { family: 'Fraunces', weight: 600, line: 1.04, tracking: 0, variation: '"SOFT" 100' },
     { family: 'Outfit', weight: 450, strong: 650 },

@@ -6,6 +6,7 @@ export const corporate: Style = {
   name: 'corporate',
   style: 'corporate',
   scheme: 'light',
+  objects: 'shaded',
   voices: toStyleVoices(
     { family: 'Manrope', weight: 700, line: 1.06, tracking: -0.02 },
     { family: 'Manrope', weight: 500, strong: 700 },

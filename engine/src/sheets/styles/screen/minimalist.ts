@@ -6,6 +6,7 @@ export const minimalist: Style = {
   name: 'minimalist',
   style: 'minimalist',
   scheme: 'light',
+  objects: 'either',
   voices: toStyleVoices(
     { family: 'Inter', weight: 500, line: 1.04, tracking: -0.025 },
     { family: 'Inter', weight: 500, strong: 650 },

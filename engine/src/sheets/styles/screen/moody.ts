@@ -6,6 +6,7 @@ export const moody: Style = {
   name: 'moody',
   style: 'moody',
   scheme: 'dark',
+  objects: 'shaded',
   voices: toStyleVoices(
     { family: 'Newsreader', weight: 400, line: 1.06, tracking: -0.01 },
     { family: 'Newsreader', weight: 450, strong: 650 },

@@ -1,0 +1,31 @@
+import type { Box } from '../../geometry.ts';
+import { type ArtLayer, artLayer } from '../art-layer.ts';
+import { readPicture, type ShadedObject } from './objects.ts';
+
+type Size = { width: number; height: number };
+
+/** The box that an object needs when it is turned by so many degrees. */
+export function turnedSize({ width, height }: Size, degrees: number): Size {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  const [along, across] = [Math.cos(angle), Math.sin(angle)];
+  return { width: width * along + height * across, height: width * across + height * along };
+}
+
+/** Draws an object, turned by so many degrees, as large as a box allows. */
+export async function placeObject(object: ShadedObject, box: Box, degrees: number): Promise<ArtLayer> {
+  const turned = turnedSize(object, degrees);
+  const scale = Math.min(box.width / turned.width, box.height / turned.height);
+  const [width, height] = [object.width * scale, object.height * scale];
+  const { image, node } = artLayer(`object-${object.name}`, await readPicture(object), {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+    shows: object.name,
+  });
+  if (degrees === 0) return { image, node };
+  return {
+    image,
+    node: { ...node, style: { ...node.style, transform: `rotate(${degrees}deg)` } } as ArtLayer['node'],
+  };
+}

@@ -1,0 +1,47 @@
+import type { ShadedObject } from '../art/objects/objects.ts';
+import type { Ornament, Region, Spec } from '../specs/spec.ts';
+
+// Of its region; so much of the longer side is outside the card that all the rest is inside the region.
+const LARGE: Pick<Ornament, 'size' | 'bleed'> = { size: { wide: 1.1, tall: 1.12 }, bleed: 0.1 };
+const WHOLE = 0.9;
+// How much larger one in a corner is that does not keep the margins.
+const IN_CORNER = 1.2;
+
+/** A spec as it shows a shaded object: large, and over two edges of the card, unless it stands. */
+export const enlargeObject = (spec: Spec, object: ShadedObject): Spec => ({
+  ...spec,
+  region: enlarge(spec.region, object, 'end'),
+});
+
+function enlarge(region: Region, object: ShadedObject, side: 'start' | 'end'): Region {
+  const { art, regions, otherwise } = region;
+  const draws = Array.isArray(art) ? art : [];
+  return {
+    ...region,
+    ...(draws.length > 0 ? { art: draws.map((one: Ornament) => place(one, object, side)) } : {}),
+    ...(regions
+      ? { regions: regions.map((one, at) => enlarge(one, object, at === 0 ? 'start' : 'end')) }
+      : {}),
+    ...(otherwise ? { otherwise: enlarge(otherwise, object, side) } : {}),
+  };
+}
+
+function place(ornament: Ornament, { stands }: ShadedObject, side: 'start' | 'end'): Ornament {
+  const { draw, image, at, size } = ornament;
+  if (draw !== 'object' || image !== 'object') return ornament;
+  if (typeof at === 'string' && at.startsWith('inside')) return { ...ornament, ...inCorner(ornament) };
+  if (stands) return at === undefined && typeof size === 'number' ? { ...ornament, size: WHOLE } : ornament;
+  return { ...ornament, at: { wide: `${side} bottom`, tall: `${side} top` }, ...LARGE };
+}
+
+const inCorner = ({ size }: Ornament): Partial<Ornament> => ({
+  at: 'end top',
+  bleed: 0.14,
+  ...(typeof size === 'object'
+    ? {
+        size: Object.fromEntries(
+          Object.entries(size).map(([shape, px]) => [shape, px * IN_CORNER]),
+        ) as typeof size,
+      }
+    : {}),
+});
