@@ -26,9 +26,6 @@ const { icons } = read('@iconify-json/fluent-emoji/icons.json') as {
 };
 const table = readObjectTable();
 
-if (!process.argv.includes('--names')) await pack();
-writeNames();
-
 async function pack(): Promise<void> {
   const renderer = new Renderer();
   const pictures: Buffer[] = [];
@@ -103,3 +100,6 @@ const toSlug = (name: string): string =>
 // "sun behind rain cloud" describes a picture; nobody writes so of the thing.
 const MOST_WORDS = 3;
 const isName = (word: string): boolean => word.split(' ').length <= MOST_WORDS && !/[(),:;"]/u.test(word);
+
+if (!process.argv.includes('--names')) await pack();
+writeNames();

@@ -8,7 +8,7 @@ export const slender: Style = {
   style: 'elegant',
   patterns: ['arches', 'bloom', 'hills'],
   grounds: ['ridge', 'dawn'],
-  objects: 'either',
+  objects: 'shaded',
   voices: {
     ...grotesk.voices,
     title: { ...INSTRUMENT, line: 1.02, tracking: 0, large: { line: 0.96, tracking: 0 } },
