@@ -108,7 +108,7 @@ function toDocument(packages: readonly Package[]): string {
     '# Third-party licences',
     '',
     'Written by `npm run licences` from the installed packages; do not edit by hand.',
-    `Nothing here is copied into this repository: npm installs the packages, and their files are used as they are; but of ${MADE_FROM.join(' and ')}, whose pictures and names are in \`engine/data/objects/\`.`,
+    `Pictures and names made from ${MADE_FROM.join(' and ')} are in \`engine/data/objects/\`. Nothing else is copied into this repository: npm installs the packages, and their files are used as they are.`,
     '',
     ...toSection('Fonts', packages.filter(isFont)),
     ...toSection('Icons and emoji', packages.filter(isPicture)),
