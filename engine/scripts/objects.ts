@@ -9,7 +9,7 @@ import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { measureObject } from '../src/art/objects/measure-object.ts';
 import { OBJECTS_FOLDER, type ObjectRow, readObjectTable } from '../src/art/objects/object-table.ts';
-import { NOUNS } from '../src/reader/vocabulary/scene/nouns.ts';
+import { NOUNS } from '../src/reader/vocabulary.ts';
 
 // The longer side, px: sharp enough at the size of most cards, and 8 MB in all.
 const LONG_SIDE = 640;

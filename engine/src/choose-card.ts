@@ -135,7 +135,9 @@ const directAmong = (cards: readonly Card[], choosing: Choosing, options: Option
     : directCard(design, cards, options);
   const direction = toKept(directed, choosing);
   const shown = cards.find(({ spec }) => spec.name === direction.family)?.objects;
-  return kept && shown?.includes(subjectOfMotif(kept.motif)) ? { ...direction, motif: kept.motif } : direction;
+  return kept && shown?.includes(subjectOfMotif(kept.motif))
+    ? { ...direction, motif: kept.motif }
+    : direction;
 };
 
 const toLook = (direction: Direction, cards: readonly Card[], { kit, card, logo }: Choosing) =>

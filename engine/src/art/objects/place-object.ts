@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Box } from '../../geometry.ts';
 import { type ArtLayer, artLayer } from '../art-layer.ts';
 import { readPicture, type ShadedObject } from './objects.ts';
@@ -15,17 +16,18 @@ export function turnedSize({ width, height }: Size, degrees: number): Size {
 export async function placeObject(object: ShadedObject, box: Box, degrees: number): Promise<ArtLayer> {
   const turned = turnedSize(object, degrees);
   const scale = Math.min(box.width / turned.width, box.height / turned.height);
-  const [width, height] = [object.width * scale, object.height * scale];
-  const { image, node } = artLayer(`object-${object.name}`, await readPicture(object), {
+  const [width, height] = [turned.width * scale, turned.height * scale];
+  const picture = await readPicture(object);
+  return artLayer(`object-${object.name}`, degrees === 0 ? picture : await turn(picture, degrees), {
     x: box.x + (box.width - width) / 2,
     y: box.y + (box.height - height) / 2,
     width,
     height,
     shows: object.name,
   });
-  if (degrees === 0) return { image, node };
-  return {
-    image,
-    node: { ...node, style: { ...node.style, transform: `rotate(${degrees}deg)` } } as ArtLayer['node'],
-  };
 }
+
+/** By pixels: a transform would leave the edges of a picture ragged. */
+const turn = async (picture: Uint8Array, degrees: number): Promise<Uint8Array> =>
+  sharp(picture).rotate(degrees, { background: CLEAR }).png({ compressionLevel: 1 }).toBuffer();
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
