@@ -15,6 +15,7 @@ import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
+import { BACKDROPS, objectAlone } from '../specs/alone.ts';
 import { draws, isPlain } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
@@ -55,7 +56,11 @@ export function toCardLook(
         : toBehind({ spec, request, style: findStyle(direction.look), random });
       const problem = {
         region: spec.region,
-        sheet: { ...(patterned ? unstriped : sheet), ...(behind ? { behind } : {}) },
+        sheet: {
+          ...(patterned ? unstriped : sheet),
+          ...(behind ? { behind } : {}),
+          ...(spec === objectAlone ? { pattern: random.pick(BACKDROPS) } : {}),
+        },
         matter: { ...matter, images },
         canvas,
         margins: canvas,

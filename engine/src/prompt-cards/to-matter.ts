@@ -157,11 +157,13 @@ function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<Content
 
 const toOptional = (role: Role, text: string | undefined): Part[] => (text ? [{ role, text }] : []);
 
-const toDay = ({ before, day, month, after }: Day): Part[] => [
-  ...toOptional('above', before),
-  { role: 'figure', text: day },
-  { role: 'below', text: [month, after].filter(Boolean).join('\n') },
-];
+/** The parts of a day, from the head of its block to the foot as they are read. */
+function toDay({ before, day, month, after, monthFirst }: Day): Part[] {
+  const lines = (...texts: (string | undefined)[]): string | undefined =>
+    texts.filter(Boolean).join('\n') || undefined;
+  const [above, below] = monthFirst ? [lines(before, month), after] : [before, lines(month, after)];
+  return [...toOptional('above', above), { role: 'figure', text: day }, ...toOptional('below', below)];
+}
 
 type PartPlacing = Pick<Placing, 'placed'> & {
   acts: boolean;

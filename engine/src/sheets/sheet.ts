@@ -112,6 +112,8 @@ export type PatternName =
   | 'folds'
   | 'orbits'
   | 'bloom'
+  | 'burst'
+  | 'echoes'
   | GroundPattern;
 
 /** What may be drawn on the ground of a card, where its words stand as well. */

@@ -48,7 +48,7 @@ export const aboveBar = (words: Flow, bar: readonly Slot[], more: Region = {}): 
   ],
 });
 
-const above: PartSlot = { of: 'above', voice: 'strong', size: 'sub', lines: 2 };
+const above: PartSlot = { of: 'above', voice: 'strong', size: 'sub', lines: 3 };
 const below: PartSlot = { of: 'below', voice: 'strong', size: 'sub', lines: 3 };
 const day = (most: number, gap: number): PartSlot => ({
   of: 'figure',

@@ -18,7 +18,8 @@ const PATTERNS = [
 const LONGEST_SIDE = 28;
 // Another day of the same month: "6 & 7 Sept", "6月8日〜10日".
 const DAY_BEFORE = /(?<!\p{Nd})\p{Nd}{1,2}\p{L}{0,2}\.?\s*(?:[-–—~〜～&+/,]|\p{L}{1,3})?\s*$/u;
-const DAY_BEHIND = /^\s*[-–—~〜～&+/]\s*\p{Nd}{1,2}(?![\p{Nd}:.])|\p{Nd}{1,2}\s?[日일号號]/u;
+const DAY_BEHIND =
+  /^\s*[-–—~〜～&+/]\s*\p{Nd}{1,2}(?![\p{Nd}:.])|^\s*\p{L}{1,3}\s\p{Nd}{1,2},?\s\p{Nd}{4}|\p{Nd}{1,2}\s?[日일号號]/u;
 const EDGES = /^[\s,،、·|()（）–—-]+|[\s,،、·|()（）–—-]+$/gu;
 
 /** Splits a date into what its block shows; undefined where it names no day of a month, or more than one. */

@@ -1,4 +1,4 @@
-import { type DrawPattern, f } from './pattern-canvas.ts';
+import { type DrawPattern, f, toShade } from './pattern-canvas.ts';
 
 // A few large shapes that fill a field from edge to edge.
 
@@ -114,7 +114,36 @@ const bloom: DrawPattern = ({ width, height, hues, inks }) => {
   return petals.join('') + circle(x, y, r * 0.5, inks.ground);
 };
 
-export const POSTER_PATTERNS = { arches, quarters, halves, folds, orbits, bloom } as const satisfies Record<
-  string,
-  DrawPattern
->;
+const BEAMS = 14;
+
+/** Rays and a disc behind what stands in the middle. */
+const burst: DrawPattern = ({ width, height, inks }) => {
+  const [x, y, r] = [width / 2, height / 2, Math.hypot(width, height)];
+  const at = (turn: number): string => `${f(x + Math.cos(turn) * r)} ${f(y + Math.sin(turn) * r)}`;
+  const step = Math.PI / BEAMS;
+  const wedges = Array.from({ length: BEAMS }, (_, index) => {
+    const turn = step * (index * 2 + 0.5);
+    return `M${f(x)} ${f(y)}L${at(turn)}L${at(turn + step)}Z`;
+  });
+  const disc = circle(x, y, Math.min(width, height) * 0.43, toShade(inks, 0.18));
+  return `<path d="${wedges.join('')}" fill="${toShade(inks, 0.08)}"/>${disc}`;
+};
+
+/** Discs around what stands in the middle, each paler than the one inside it. */
+const echoes: DrawPattern = ({ width, height, inks }) =>
+  [0.86, 0.64, 0.44]
+    .map((share, at) =>
+      circle(width / 2, height / 2, Math.min(width, height) * share, toShade(inks, 0.06 * (at + 1))),
+    )
+    .join('');
+
+export const POSTER_PATTERNS = {
+  arches,
+  quarters,
+  halves,
+  folds,
+  orbits,
+  bloom,
+  burst,
+  echoes,
+} as const satisfies Record<string, DrawPattern>;
