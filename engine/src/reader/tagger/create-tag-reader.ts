@@ -50,7 +50,18 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 export function markPrompt(network: Network, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
   const { marks, ...read } = readMarks(network, prompt, language);
-  return { ...read, language, marks: joinMarks(prompt, joinUnasked(prompt, marks, language), language) };
+  const joined = joinMarks(prompt, joinUnasked(prompt, marks, language), language);
+  return { ...read, language, marks: describeWhole(prompt, joined, read.kind) };
+}
+
+/** A prompt that is one text and, as a whole, likely a described picture is that description. */
+function describeWhole(prompt: string, marks: readonly Mark[], kind: string): readonly Mark[] {
+  const [mark] = marks;
+  const isWhole =
+    marks.length === 1 &&
+    mark !== undefined &&
+    cleanText(prompt) === cleanText(prompt.slice(mark.start, mark.end));
+  return isWhole && kind === 'picture' ? [{ ...mark, name: 'picture' }] : marks;
 }
 
 function readTagged(network: Network, prompt: string): ReadPrompt {
@@ -222,9 +233,11 @@ function describeWished(prompt: string, marks: readonly Mark[], language: string
 
 const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field', 'format', 'layout']);
 
-/** Says if a format that is asked for is a picture of something, which describes it: "a portrait of Anubis". */
+const MAY_DESCRIBE: ReadonlySet<string> = new Set(['request', 'format', 'style']);
+
+/** Says if a format or style that is asked for is a picture of something, which describes it: "a portrait of Anubis". */
 const isDescribing = (prompt: string, { name, start, end }: Mark, language: string): boolean =>
-  (name === 'format' || name === 'request') && isOfSomething(prompt.slice(start, end), language);
+  MAY_DESCRIBE.has(name) && isOfSomething(prompt.slice(start, end), language);
 
 /** The words of a prompt that describe its picture, its manner and colors with it. */
 function describedBy(prompt: string, marks: readonly Mark[], language: string): string {
