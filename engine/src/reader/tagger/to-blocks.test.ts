@@ -53,6 +53,8 @@ test.each([
   ['(Rust, remote EU)', '(Rust, remote EU)'],
   ['(doors 7pm', 'doors 7pm'],
   ['"Hold fast"', 'Hold fast'],
+  ['Kabelsalat«', 'Kabelsalat'],
+  ['“Harbor Lights', 'Harbor Lights'],
   ['Gloves are provided. Bring a friend.', 'Gloves are provided. Bring a friend.'],
   ['The end.', 'The end'],
   ['Wait...', 'Wait...'],

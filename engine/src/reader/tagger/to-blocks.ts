@@ -126,6 +126,8 @@ export function tidyBlock(words: string): string {
     : text;
 }
 
+const QUOTES = '"«»„“”';
+
 /** Drops a bracket or a quotation mark whose partner is outside of the words. */
 function dropUnpaired(text: string): string {
   const characters = Array.from(text);
@@ -135,8 +137,10 @@ function dropUnpaired(text: string): string {
     return characters.slice(1).join('').trim();
   const opener = Object.entries(CLOSERS).find(([, closer]) => closer === last)?.[0];
   if (opener !== undefined && !text.includes(opener)) return characters.slice(0, -1).join('').trim();
-  const quotes = text.split('"').length - 1;
-  if (quotes === 1 && (first === '"' || last === '"')) return text.replace('"', '').trim();
+  // Languages disagree about which of them open: »so«, «so», „so“.
+  const quotes = characters.filter((character) => QUOTES.includes(character)).length;
+  if (quotes === 1 && QUOTES.includes(first)) return characters.slice(1).join('').trim();
+  if (quotes === 1 && QUOTES.includes(last)) return characters.slice(0, -1).join('').trim();
   if (quotes === 2 && first === '"' && last === '"') return text.slice(1, -1).trim();
   return text;
 }
