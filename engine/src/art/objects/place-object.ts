@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Box } from '../../geometry.ts';
 import { type ArtLayer, artLayer } from '../art-layer.ts';
@@ -14,17 +15,30 @@ export function turnedSize({ width, height }: Size, degrees: number): Size {
 
 /** Draws an object, turned by so many degrees, as large as a box allows. */
 export async function placeObject(object: ShadedObject, box: Box, degrees: number): Promise<ArtLayer> {
-  const turned = turnedSize(object, degrees);
-  const scale = Math.min(box.width / turned.width, box.height / turned.height);
-  const [width, height] = [turned.width * scale, turned.height * scale];
-  const picture = await readPicture(object);
-  return artLayer(`object-${object.name}`, degrees === 0 ? picture : await turn(picture, degrees), {
+  const whole = turnedSize(object, degrees);
+  const scale = Math.min(box.width / whole.width, box.height / whole.height);
+  const [width, height] = [whole.width * scale, whole.height * scale];
+  const picture = degrees === 0 ? await readPicture(object) : await readTurned(object, degrees);
+  return artLayer(`object-${object.name}`, picture, {
     x: box.x + (box.width - width) / 2,
     y: box.y + (box.height - height) / 2,
     width,
     height,
     shows: object.name,
   });
+}
+
+// Of half a megabyte each: a card is drawn some times before it is chosen, and again by the next seed.
+const turned = new LRUCache<string, Promise<Uint8Array>>({ max: 8 });
+
+function readTurned(object: ShadedObject, degrees: number): Promise<Uint8Array> {
+  const key = `${object.name} ${degrees}`;
+  const known = turned.get(key);
+  if (known) return known;
+  const turning = readPicture(object).then((picture) => turn(picture, degrees));
+  turned.set(key, turning);
+  turning.catch(() => turned.delete(key));
+  return turning;
 }
 
 /** By pixels: a transform would leave the edges of a picture ragged. */
