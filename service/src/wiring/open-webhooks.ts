@@ -13,8 +13,6 @@ import { createWebhooks } from '../webhooks/create-webhooks.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Overrides } from './overrides.ts';
 
-export type Told = ReturnType<typeof openEvents>;
-
 // What Standard Webhooks 1.0 asks for: a receiver has 15 to 30 seconds.
 // Many accounts may have theirs on one host, and a request that waits for a connection would be late.
 const WEBHOOK_LIMITS = {

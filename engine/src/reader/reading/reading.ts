@@ -13,9 +13,6 @@ const MAX_WORD_LENGTH = 60;
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** Words of a vocabulary, parted by single spaces, as readings have them. */
-export const toWordSet = (words: string): ReadonlySet<string> => new Set(foldText(words).split(' '));
-
 /** The text with Arabic, Persian, Devanagari and Bengali figures as 0-9; its length stays. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹०-९০-৯]/gu, (digit) => String(digitOf(digit.charCodeAt(0))));
