@@ -59,7 +59,8 @@ export function toCardLook(
         sheet: {
           ...(patterned ? unstriped : sheet),
           ...(behind ? { behind } : {}),
-          ...(spec === objectAlone ? { pattern: random.pick(BACKDROPS) } : {}),
+          // Rays leave the ground of a brand as it is; discs would cover it.
+          ...(spec === objectAlone ? { pattern: direction.signs ? 'burst' : random.pick(BACKDROPS) } : {}),
         },
         matter: { ...matter, images },
         canvas,
