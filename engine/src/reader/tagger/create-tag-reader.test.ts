@@ -52,6 +52,22 @@ test.each([
   expect([brief.kind, brief.blocks, brief.picture?.text]).toEqual(['picture', [], description]);
 });
 
+test.each([
+  'rocket, no text',
+  'picture of a camera, no text',
+  'ein Leuchtturm, ohne Text',
+  'ラジオ、文字なし',
+  'без текста: лодка на озере',
+])('what is asked for without words is a picture: %s', async (prompt) => {
+  const { brief } = await read(prompt);
+  expect([brief.kind, brief.blocks, brief.picture?.text]).toEqual(['picture', [], prompt]);
+});
+
+test('a text that is stated is set, though no other is wanted', async () => {
+  const { brief } = await read('poster "Tea", no text but that');
+  expect(brief.blocks.map(({ text }) => text)).toEqual(['Tea']);
+});
+
 test('shapes are a picture', async () => {
   const { brief } = await read('a red circle on a blue square');
   expect([brief.kind, brief.blocks]).toEqual(['picture', []]);

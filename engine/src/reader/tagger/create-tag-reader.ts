@@ -11,15 +11,16 @@ import { findSigns } from '../signs/find-signs.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
 import { findLead } from '../wishes/find-lead.ts';
 import { readColorWords } from '../wishes/read-color-words.ts';
-import { isOfSomething, readFormatWords } from '../wishes/read-format-words.ts';
+import { readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
 import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import { accountFor, listUnused } from './account.ts';
+import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { joinMarks } from './join-marks.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks } from './read-marks.ts';
-import { tidyBlock, toBlocks } from './to-blocks.ts';
+import { toBlocks } from './to-blocks.ts';
 import { warnDoubtful } from './warn-doubtful.ts';
 
 // A prompt is read for its size on submission and again when it is drawn, for each variation and seed.
@@ -52,16 +53,6 @@ export function markPrompt(network: Network, prompt: string) {
   const { marks, ...read } = readMarks(network, prompt, language);
   const joined = joinMarks(prompt, joinUnasked(prompt, marks, language), language);
   return { ...read, language, marks: describeWhole(prompt, joined, read.kind) };
-}
-
-/** A prompt that is one text and, as a whole, likely a described picture is that description. */
-function describeWhole(prompt: string, marks: readonly Mark[], kind: string): readonly Mark[] {
-  const [mark] = marks;
-  const isWhole =
-    marks.length === 1 &&
-    mark !== undefined &&
-    cleanText(prompt) === cleanText(prompt.slice(mark.start, mark.end));
-  return isWhole && kind === 'picture' ? [{ ...mark, name: 'picture' }] : marks;
 }
 
 function readTagged(network: Network, prompt: string): ReadPrompt {
@@ -229,26 +220,6 @@ function describeWished(prompt: string, marks: readonly Mark[], language: string
     .filter(({ name }) => WISHES.has(name) || name === 'request' || name === 'format')
     .map(({ start, end }) => cleanText(prompt.slice(start, end)));
   return describeWishes(readWishes(wished.join('. '), language));
-}
-
-const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field', 'format', 'layout']);
-
-const MAY_DESCRIBE: ReadonlySet<string> = new Set(['request', 'format', 'style']);
-
-/** Says if a format or style that is asked for is a picture of something, which describes it: "a portrait of Anubis". */
-const isDescribing = (prompt: string, { name, start, end }: Mark, language: string): boolean =>
-  MAY_DESCRIBE.has(name) && isOfSomething(prompt.slice(start, end), language);
-
-/** The words of a prompt that describe its picture, its manner and colors with it. */
-function describedBy(prompt: string, marks: readonly Mark[], language: string): string {
-  let words = '';
-  let at = 0;
-  for (const mark of marks) {
-    if (!NOT_DESCRIBING.has(mark.name) || isDescribing(prompt, mark, language)) continue;
-    words += prompt.slice(at, mark.start);
-    at = mark.end;
-  }
-  return tidyBlock(words + prompt.slice(at)) || cleanText(prompt);
 }
 
 /** The longest sentence that a title has room for as title, what stands before and behind it whole as body. */
