@@ -1,3 +1,4 @@
+import { USUAL_ITEMS } from '@cardwright/contract/template-limits';
 import type { Cardwright } from '../cardwright.ts';
 import type { TemplateParameter } from '../generated/wire-types.ts';
 import { isTemplateName, templateRules } from '../signing/check-card.ts';
@@ -38,7 +39,7 @@ function toRule(parameter: TemplateParameter): ParameterRule {
     case 'integer':
       return { name, type: 'integer', minimum: parameter.minimum, maximum: parameter.maximum };
     case 'list':
-      return { name, type: 'list', fields: parameter.fields ?? [], most: parameter.most ?? 6 };
+      return { name, type: 'list', fields: parameter.fields ?? [], most: parameter.most ?? USUAL_ITEMS };
     case 'color':
       return { name, type: 'color' };
     default:

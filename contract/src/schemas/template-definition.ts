@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkDefinition } from '../template-definition/check-definition.ts';
-import { MOST_FIELDS, MOST_ITEMS } from '../template-definition/limits.ts';
+import { MOST_FIELDS, MOST_ITEMS, USUAL_ITEMS } from '../template-definition/limits.ts';
 import { PARAMETER_NAME, TEMPLATE_FONTS, TEMPLATE_NAME, VALUE_NAME } from '../template-definition/names.ts';
 import { UPLOAD_REFERENCE } from '../upload-reference.ts';
 import { instant } from './instant.ts';
@@ -83,7 +83,7 @@ const parameter = z.discriminatedUnion('type', [
       .max(MOST_FIELDS)
       .default([])
       .describe('Of a record, in their order. None: the items are texts.'),
-    most: z.int().min(1).max(MOST_ITEMS).default(6).describe('Most items that a card shows.'),
+    most: z.int().min(1).max(MOST_ITEMS).default(USUAL_ITEMS).describe('Most items that a card shows.'),
     default: shortText.optional().describe('Drawn when the URL has none.'),
     example: shortText.optional().describe('Drawn in previews and by the check when the template is stored.'),
   }),

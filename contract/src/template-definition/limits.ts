@@ -4,8 +4,9 @@ export const MOST_IMAGES = 4;
 /** Uploaded ones. */
 export const MOST_FONTS = 4;
 export const MOST_DEPTH = 12;
-/** Items of a list that a card can show, and fields of an item. */
+/** Items of a list that a card can show, those that it shows unless told otherwise, and fields of an item. */
 export const MOST_ITEMS = 24;
+export const USUAL_ITEMS = 6;
 export const MOST_FIELDS = 6;
 export const MOST_REGIONS = 40;
 export const MOST_REGION_DEPTH = 12;

@@ -1,4 +1,5 @@
 import { type TemplateDefinition, templateDefinition } from '@cardwright/contract';
+import { MOST_TEXTS } from '@cardwright/contract/template-limits';
 import type { CardLayers } from '@cardwright/engine';
 
 /** The trees of a template, and the size that each is drawn for. */
@@ -8,9 +9,6 @@ export const LAYER_SHAPES = {
   tall: { width: 1080, height: 1920, picture: 'picture_tall' },
 } as const;
 export type LayerShape = keyof typeof LAYER_SHAPES;
-
-// As many as a tree may have.
-const MOST_TEXTS = 24;
 
 /** A template whose texts are those of a card, as parameters, over pictures of all else, which are image parameters. */
 export function definitionOfLayers(layers: Readonly<Record<LayerShape, CardLayers>>): TemplateDefinition {

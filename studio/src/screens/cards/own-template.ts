@@ -1,3 +1,4 @@
+import { USUAL_ITEMS } from '@cardwright/contract/template-limits';
 import type { OwnTemplate, TemplateDefinition, TemplateInfo } from '../../../../client/src/index.ts';
 
 /** The file does not hold a template; the service says what else is wrong with one. */
@@ -65,7 +66,12 @@ function toProperty(parameter: Parameter): [string, Record<string, unknown>] {
     case 'list':
       return [
         name,
-        { ...about, format: 'list', 'x-fields': parameter.fields ?? [], 'x-most': parameter.most ?? 6 },
+        {
+          ...about,
+          format: 'list',
+          'x-fields': parameter.fields ?? [],
+          'x-most': parameter.most ?? USUAL_ITEMS,
+        },
       ];
     case 'color':
       return [name, { ...about, format: 'color' }];

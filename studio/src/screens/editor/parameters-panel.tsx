@@ -1,3 +1,4 @@
+import { USUAL_ITEMS } from '@cardwright/contract/template-limits';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { isAbout } from '../../base/refusal.ts';
@@ -125,7 +126,7 @@ export function ParameterFields({ index }: { index: number }) {
               label={name === 'example' ? 'Example' : 'Default'}
               hint={name === 'default' ? 'Drawn when a card has no items of its own.' : undefined}
               fields={parameter.fields ?? []}
-              most={parameter.most ?? 6}
+              most={parameter.most ?? USUAL_ITEMS}
               value={parameter[name] ?? ''}
               onChange={(value) => set(`${path}.${name}`, value || undefined, `${path}.${name}`)}
             />

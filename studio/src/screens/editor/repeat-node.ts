@@ -1,4 +1,5 @@
 import { writeList } from '@cardwright/contract/list-text';
+import { MOST_FIELDS, MOST_TEXTS, USUAL_ITEMS } from '@cardwright/contract/template-limits';
 import { REFERENCE } from '@cardwright/contract/template-names';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { getAt, insertAt, setAt, splitIndex } from './json-path.ts';
@@ -7,8 +8,8 @@ import { addParameter, listParameters, nameOfWords, renameReferences, toFreeName
 
 type Repeated = { definition: TemplateDefinition; path: string };
 
-// Items that a list begins with, and texts that a tree may have, each item counted.
-const [ITEMS, SHOWN, MOST_TEXTS] = [3, 6, 24];
+// Items that a list begins with.
+const ITEMS = 3;
 
 const childrenOf = (node: Node): readonly Node[] => (node.children as readonly Node[] | undefined) ?? [];
 const listNodes = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(listNodes)];
@@ -84,7 +85,7 @@ function repeatByList(definition: TemplateDefinition, path: string): Repeated {
   const item = fields.map(({ example, name }) => example || name);
   const texts = listNodes(node).filter(({ type }) => type === 'text').length;
   const others = outsideTexts(definition, path);
-  const most = Math.max(1, Math.min(SHOWN, Math.floor((MOST_TEXTS - others) / Math.max(1, texts))));
+  const most = Math.max(1, Math.min(USUAL_ITEMS, Math.floor((MOST_TEXTS - others) / Math.max(1, texts))));
   const placed = setAt(definition, path, repeated(node, list));
   const kept = listParameters(placed).filter(
     ({ name }) => isWorded || !fields.some(({ from }) => from === name) || isUsed(placed, name),
@@ -137,7 +138,7 @@ function uniquely(fields: readonly Field[]): Field[] {
     const taken = named.map(({ name }) => ({ name, type: 'text' as const }));
     named.push({ ...field, name: toFreeName({ parameters: taken }, field.name) });
   }
-  return named.slice(0, 6);
+  return named.slice(0, MOST_FIELDS);
 }
 
 const replaceWords = (node: Node, from: string, to: string): Node => ({

@@ -1,4 +1,5 @@
 import { readList, writeList } from '@cardwright/contract/list-text';
+import { USUAL_ITEMS } from '@cardwright/contract/template-limits';
 
 /** What texts are tried with: those that a template gives as examples, and what people will send. */
 export const SAMPLES = {
@@ -67,7 +68,6 @@ type Parameter = {
   example?: string | undefined;
   default?: string | undefined;
 };
-const MOST = 6;
 
 /** Values of the texts and lists for a sample; those that are not given have their examples. */
 export function toParams(parameters: readonly Parameter[], sample: SampleName): Record<string, string> {
@@ -76,7 +76,7 @@ export function toParams(parameters: readonly Parameter[], sample: SampleName): 
   if (sample === 'none') return Object.fromEntries(texts.map(({ name }) => [name, '']));
   const count = { label: 0, sentence: 0 };
   return Object.fromEntries(
-    texts.map(({ type, name, fields = [], most = MOST, example, default: usual = '' }, index) => {
+    texts.map(({ type, name, fields = [], most = USUAL_ITEMS, example, default: usual = '' }, index) => {
       const next = (like: string, isMessage: boolean): string => {
         const kind = !isMessage && like.length <= LABEL_LETTERS ? 'label' : 'sentence';
         const all = TEXTS[sample][kind];
