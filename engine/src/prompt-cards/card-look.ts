@@ -10,7 +10,7 @@ import { createRandom, type Random } from '../random.ts';
 import { toBrandSheet } from '../sheets/brand-sheet.ts';
 import { ANY_PATTERN, toPromptSheet } from '../sheets/prompt-sheet.ts';
 import type { Sheet, Style } from '../sheets/sheet.ts';
-import { styles } from '../sheets/styles.ts';
+import { findStyle } from '../sheets/styles.ts';
 import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
@@ -40,7 +40,9 @@ export function toCardLook(
       const { scheme = schemeOfStyle(direction.look) } = request;
       const kept = scheme ? { ...request, scheme } : request;
       const object = objectOf(direction.motif);
-      const spec = object ? enlargeObject(card.spec, object) : card.spec;
+      // What is the whole picture stands whole in its middle.
+      const isAlone = card.spec === objectAlone;
+      const spec = object && !isAlone ? enlargeObject(card.spec, object) : card.spec;
       const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
       const large = toStep('meta', canvas) >= LARGE_PX;
@@ -60,7 +62,7 @@ export function toCardLook(
           ...(patterned ? unstriped : sheet),
           ...(behind ? { behind } : {}),
           // Rays leave the ground of a brand as it is; discs would cover it.
-          ...(spec === objectAlone ? { pattern: direction.signs ? 'burst' : random.pick(BACKDROPS) } : {}),
+          ...(isAlone ? { pattern: direction.signs ? 'burst' : random.pick(BACKDROPS) } : {}),
         },
         matter: { ...matter, images },
         canvas,
@@ -114,8 +116,6 @@ function toSheet(
 /** A style of the night keeps its fields dark. */
 const schemeOfStyle = (look: string): 'dark' | undefined =>
   findStyle(look)?.scheme === 'dark' ? 'dark' : undefined;
-
-const findStyle = (look: string): Style | undefined => styles.find(({ name }) => name === look);
 
 // What says it quietly, or in mourning, is nothing but words.
 const QUIET: readonly BriefKind[] = ['memorial', 'apology', 'safety'];

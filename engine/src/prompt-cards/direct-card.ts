@@ -9,7 +9,7 @@ import { schemeForObject, toObjectPalette } from '../direction/object-palette.ts
 import { rankByWeight } from '../direction/rank-by-weight.ts';
 import { createRandom } from '../random.ts';
 import { fillsCards } from '../sheets/brand-sheet.ts';
-import { styles } from '../sheets/styles.ts';
+import { findStyle } from '../sheets/styles.ts';
 import { showsAccent, showsAskedAccent, standsOn } from '../specs/roles-of.ts';
 import type { Card } from './list-cards.ts';
 
@@ -33,7 +33,7 @@ export function directCard(request: DesignRequest, cards: readonly Card[], optio
   const drawn = [kin, card].every(({ spec }) => shows(spec.region));
   const direction = direct(request, { ...options, among: listStyles(request), bare: !drawn });
   const subject = card.objects.length > 0 ? random.fork('object').pick(card.objects) : '';
-  const style = styles.find(({ name }) => name === direction.look);
+  const style = findStyle(direction.look);
   const own = { style, branded: options.branded === true, random: random.fork('register') };
   const motif = chooseRegister(subject, request, own);
   return { ...direction, ...aroundObject(motif, direction, request), family: card.spec.name, motif };

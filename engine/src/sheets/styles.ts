@@ -93,3 +93,7 @@ export const styles: readonly Style[] = [
   terminal,
   versus,
 ];
+
+const byName = new Map(styles.map((style) => [style.name, style]));
+
+export const findStyle = (name: string): Style | undefined => byName.get(name);

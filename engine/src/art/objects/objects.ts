@@ -28,11 +28,11 @@ const index: readonly Measured[] = JSON.parse(readFileSync(join(OBJECTS_FOLDER, 
 const measured = new Map(index.map((one) => [one.name, one]));
 
 /** Every object, in the order of `data/objects/objects.tsv`. */
-export const objects: readonly ShadedObject[] = readObjectTable().flatMap(({ icon: _, ...row }) => {
+export const objects: readonly ShadedObject[] = readObjectTable().map(({ icon: _, ...row }) => {
   const one = measured.get(row.name);
-  if (!one) return [];
+  if (!one) throw new Error(`the object ${row.name} has no picture: run npm run objects`);
   const { width, height, colors, lightness } = one;
-  return [{ ...row, width, height, colors, lightness }];
+  return { ...row, width, height, colors, lightness };
 });
 
 const byName = new Map(objects.map((object) => [object.name, object]));
@@ -40,17 +40,11 @@ const byName = new Map(objects.map((object) => [object.name, object]));
 export const findObject = (name: string): ShadedObject | undefined => byName.get(name);
 
 // Of some 15 kB each.
-const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: 64 });
+const pictures = new LRUCache<string, Uint8Array>({ max: 64, fetchMethod: readPart });
 
 /** The picture of an object as WebP. */
-export function readPicture({ name }: Pick<ShadedObject, 'name'>): Promise<Uint8Array> {
-  const known = pictures.get(name);
-  if (known) return known;
-  const reading = readPart(name);
-  pictures.set(name, reading);
-  reading.catch(() => pictures.delete(name));
-  return reading;
-}
+export const readPicture = ({ name }: Pick<ShadedObject, 'name'>): Promise<Uint8Array> =>
+  pictures.forceFetch(name);
 
 async function readPart(name: string): Promise<Uint8Array> {
   const file = measured.get(name)?.file;

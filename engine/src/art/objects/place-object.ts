@@ -29,17 +29,14 @@ export async function placeObject(object: ShadedObject, box: Box, degrees: numbe
 }
 
 // Of half a megabyte each: a card is drawn some times before it is chosen, and again by the next seed.
-const turned = new LRUCache<string, Promise<Uint8Array>>({ max: 8 });
+const turned = new LRUCache<string, Uint8Array, { object: ShadedObject; degrees: number }>({
+  max: 8,
+  fetchMethod: async (_key, _old, { context: { object, degrees } }) =>
+    turn(await readPicture(object), degrees),
+});
 
-function readTurned(object: ShadedObject, degrees: number): Promise<Uint8Array> {
-  const key = `${object.name} ${degrees}`;
-  const known = turned.get(key);
-  if (known) return known;
-  const turning = readPicture(object).then((picture) => turn(picture, degrees));
-  turned.set(key, turning);
-  turning.catch(() => turned.delete(key));
-  return turning;
-}
+const readTurned = (object: ShadedObject, degrees: number): Promise<Uint8Array> =>
+  turned.forceFetch(`${object.name} ${degrees}`, { context: { object, degrees } });
 
 /** By pixels: a transform would leave the edges of a picture ragged. */
 const turn = async (picture: Uint8Array, degrees: number): Promise<Uint8Array> =>

@@ -3,7 +3,7 @@ import type { LayoutContext } from '../../direction/look.ts';
 import type { Box } from '../../geometry.ts';
 import { paint } from '../../paint/paint.ts';
 import { type PictureColors, toPictureSheet } from '../../sheets/on-picture.ts';
-import { styles } from '../../sheets/styles.ts';
+import { findStyle } from '../../sheets/styles.ts';
 import { type OwnFont, toVoices } from '../../sheets/to-voices.ts';
 import { toCanvas } from '../../solve/canvas.ts';
 import { solve } from '../../solve/solve.ts';
@@ -25,7 +25,7 @@ export async function setWords(
   { box, centred, ...colors }: PictureColors & { box: Box; centred: boolean },
 ): Promise<Words> {
   const region = wordsOnPicture(centred ? 'center' : 'start');
-  const face = styles.find(({ name }) => name === direction.look);
+  const face = findStyle(direction.look);
   if (!face) throw new Error(`no style is called ${direction.look}`);
   const margins = toCanvas(width, height);
   const problem = {
