@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PlacedText } from '../composition.ts';
+import type { Part } from '../parts/part.ts';
 import { createRenderKit } from '../render/render-kit.ts';
+import { toCanvas } from '../solve/canvas.ts';
+import { CLEAR } from '../solve/clear-lines.ts';
+import type { Out } from '../solve/layout.ts';
+import { setText } from '../solve/set-text.ts';
 import type { Voice } from './sheet.ts';
 import { styles } from './styles.ts';
+import { toTemplateSheet } from './template-sheet.ts';
 
 // Letters that no face joins by itself, in the pairs that stand closest, and digits.
 const WORDS = ['moved my', 'project back', 'monolith', 'Quillbase', 'Pixelherd', 'Bremen', 'dooce', '14025'];
@@ -10,7 +16,7 @@ const SIZE = 150;
 // Of its darkest, where a pixel is ink to the eye.
 const INK = 128;
 
-const { canvas, typesetter } = await createRenderKit();
+const { canvas, typesetter, inkOf } = await createRenderKit();
 
 /** How many separate spots of ink each word has, with these letter spacings. */
 async function countSpots({ family, weight, variation, tabular }: Voice, spacings: readonly number[]) {
@@ -86,4 +92,56 @@ test.each([...faces])('no letters of %s touch that its face sets apart', async (
   expect(Object.fromEntries(WORDS.map((word, at) => [word, set[at]]))).toEqual(
     Object.fromEntries(WORDS.map((word, at) => [word, own[at]])),
   );
+});
+
+// A line of tails over one of letters that reach highest.
+const LINES = ['Quey (jpg)', 'fbdhkl Hß'];
+const part: Part = { role: 'title', text: LINES.join('\n') };
+const ROOM = { x: 0, y: 0, width: 1500, height: 700 };
+
+/** The clear rows of pixels between the two lines, in em. */
+async function measureClear(voice: Voice, size: number): Promise<number> {
+  const sheet = toTemplateSheet({});
+  const context = {
+    ...{ typesetter, inkOf, region: ROOM, canvas: toCanvas(1200, 630), partsOf: () => [part] },
+    ...{ sheet: { ...sheet, voices: { ...sheet.voices, title: voice } }, inks: sheet.grounds.plain },
+    ...{ matter: { parts: [part], images: new Map(), facts: new Set<string>() }, tight: 1, grows: false },
+  };
+  const request = {
+    part,
+    voice: 'title',
+    size,
+    least: size,
+    width: ROOM.width,
+    lines: 2,
+    ink: 'ink',
+  } as const;
+  const out: Out = { shapes: [], texts: [] };
+  (await setText(request, context)).place(60, 160, ROOM.width, 'start', out);
+  const texts = out.texts.map((text) => ({ ...text, color: '#000000' }));
+  const layer = await canvas.drawTypeLayer({ ...ROOM, background: '#ffffff', art: [], images: [], texts });
+  if (!layer) throw new Error('words have ink');
+  const { width, height, data } = layer.type;
+  const isClear = (y: number): boolean => {
+    for (let at = y * width; at < (y + 1) * width; at++) if ((data[at * 4 + 3] ?? 0) >= INK) return false;
+    return true;
+  };
+  const rows = Array.from({ length: height }, (_, y) => (isClear(y) ? '.' : 'x')).join('');
+  return (/x(?<between>\.*)x+\.*$/.exec(rows)?.groups?.between ?? '').length / size;
+}
+
+const settings = new Map<string, { voice: Voice; size: number }>();
+for (const { voices } of styles)
+  for (const name of DISPLAY)
+    for (const { line, size } of [
+      { line: voices[name].line, size: 90 },
+      ...(voices[name].large ? [{ line: voices[name].large.line, size: 150 }] : []),
+    ]) {
+      const { family, weight, variation = '' } = voices[name];
+      settings.set([family, weight, variation, line].join(' '), { voice: voices[name], size });
+    }
+
+test.each([...settings])('no line of %s comes near the next', async (_, { voice, size }) => {
+  // A row of pixels, and the softness of an edge.
+  expect(await measureClear(voice, size)).toBeGreaterThanOrEqual(CLEAR - 1.5 / size);
 });

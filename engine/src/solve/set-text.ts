@@ -6,6 +6,7 @@ import { bound, typographic } from '../parts/typographic.ts';
 import type { InkName, Voice, VoiceName } from '../sheets/sheet.ts';
 import type { Ink } from '../typesetting/ink-meter.ts';
 import { LEAST_PX } from './canvas.ts';
+import { leastLine } from './clear-lines.ts';
 import { type Block, type Context, offset } from './context.ts';
 
 export type TextRequest = {
@@ -93,8 +94,9 @@ export async function setText(request: TextRequest, context: Context): Promise<S
   const most = Math.max(LEAST_PX, request.size);
   const least = Math.min(most, Math.max(LEAST_PX, request.least ?? request.size * SHRINKS));
   const sample = sampleOf(text);
-  const fit = async (at: number, atMost: number): Promise<{ fitted: FittedText; body: Ink }> => {
-    const style = toStyle(voice, at, canvas.unit, text);
+  const fit = async (at: number, atMost: number, line = 0): Promise<{ fitted: FittedText; body: Ink }> => {
+    const own = toStyle(voice, at, canvas.unit, text);
+    const style = { ...own, lineHeight: Math.max(line, own.lineHeight) };
     const body = await inkOf(style, sample);
     const limits = {
       maxWidth: Math.max(1, width),
@@ -113,10 +115,18 @@ export async function setText(request: TextRequest, context: Context): Promise<S
     });
     return { fitted, body };
   };
-  let { fitted, body } = await fit(most, most);
+  let at = most;
+  let { fitted, body } = await fit(at, most);
   // Set as a large text, it turned out not to be one.
-  if (voice.large && most >= LARGE * canvas.unit && fitted.size < LARGE * canvas.unit * 0.9)
-    ({ fitted, body } = await fit(fitted.size, most));
+  if (voice.large && most >= LARGE * canvas.unit && fitted.size < LARGE * canvas.unit * 0.9) {
+    at = fitted.size;
+    ({ fitted, body } = await fit(at, most));
+  }
+  // Of other scripts, it is known by their line boxes.
+  if (fitted.lines.length > 1 && PLAIN.test(text)) {
+    const line = await leastLine(toStyle(voice, at, canvas.unit, text), text, inkOf);
+    if (fitted.lineHeightPx < line * fitted.size) ({ fitted, body } = await fit(at, most, line));
+  }
   const start = await findStart(fitted, context);
   const ownHeight = (fitted.lines.length - 1) * fitted.lineHeightPx + (body.bottom - body.top) * fitted.size;
   const joined = sample !== 'H' && sample !== '国' && sample !== 'ה' ? 0.3 : 0;

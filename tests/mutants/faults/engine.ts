@@ -56,6 +56,12 @@ export const ENGINE: readonly Mutant[] = [
     replace: 'if (cost === MUST_BREAK && index + 1 === segments.length) {\n      breaks.push(index + 1);',
   },
   {
+    name: 'tails touch the letters of the next line',
+    file: 'engine/src/solve/set-text.ts',
+    find: 'if (fitted.lineHeightPx < line * fitted.size)',
+    replace: 'if (fitted.lineHeightPx > line * fitted.size)',
+  },
+  {
     name: 'words of both directions are reordered where a line ends',
     file: 'engine/src/typesetting/keep-order.ts',
     find: 'own.every((level, index) => level === alone[index]) ? text :',
