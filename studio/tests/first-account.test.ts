@@ -38,7 +38,8 @@ async function openLink({ page, service }: Studio): Promise<void> {
 
 /** One account, which runs the service, and its one key in the file. */
 async function expectOneAccount({ page, service }: Studio, shell: Shell, email: string): Promise<void> {
-  await page.getByText(email).waitFor();
+  // Alone: "Sign in as ADDRESS" stands there before the sign-in.
+  await page.getByText(email, { exact: true }).waitFor();
   const headers = { authorization: `Bearer ${shell.readKey()}` };
   const me = await fetch(`${service.baseUrl()}/api/v1/users/me`, { headers });
   expect(await me.json()).toMatchObject({ email, operator: true });
