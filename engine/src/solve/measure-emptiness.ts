@@ -45,23 +45,32 @@ export function measureEmptiness(layout: Layout): number {
   return flat / Math.max(1, ink);
 }
 
-/** How many cells the largest rectangle of one color has. */
+/** How many cells the largest rectangle of one color has. Each cell is looked at once: a color's rising heights wait until a lower one ends them. */
 function largestRectangle(cells: readonly string[], rows: number): number {
   let largest = 0;
   const heights = new Array<number>(COLUMNS).fill(0);
+  const [starts, rising] = [new Array<number>(COLUMNS), new Array<number>(COLUMNS)];
   for (let row = 0; row < rows; row++) {
-    const colorAt = (column: number): string => cells[row * COLUMNS + column] ?? '';
-    for (let column = 0; column < COLUMNS; column++) {
-      const color = colorAt(column);
+    let waiting = 0;
+    let before = '';
+    for (let column = 0; column <= COLUMNS; column++) {
+      const color = column < COLUMNS ? (cells[row * COLUMNS + column] as string) : '';
       const same = row > 0 && cells[(row - 1) * COLUMNS + column] === color;
-      heights[column] = color === '' ? 0 : same ? (heights[column] ?? 0) + 1 : 1;
-    }
-    for (let from = 0; from < COLUMNS; from++) {
-      let lowest = heights[from] ?? 0;
-      for (let to = from; to < COLUMNS && lowest > 0 && colorAt(to) === colorAt(from); to++) {
-        lowest = Math.min(lowest, heights[to] ?? 0);
-        largest = Math.max(largest, lowest * (to - from + 1));
+      const height = color === '' ? 0 : same ? (heights[column] as number) + 1 : 1;
+      heights[column] = height;
+      const least = color === before ? height : 0;
+      let start = column;
+      while (waiting > 0 && (rising[waiting - 1] as number) > least) {
+        waiting--;
+        start = starts[waiting] as number;
+        largest = Math.max(largest, (rising[waiting] as number) * (column - start));
       }
+      if (color !== before) start = column;
+      if (height > 0) {
+        starts[waiting] = start;
+        rising[waiting++] = height;
+      }
+      before = color;
     }
   }
   return largest;

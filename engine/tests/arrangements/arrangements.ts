@@ -39,6 +39,18 @@ const kit = await createRenderKit();
 
 const toRequest = (brief: Brief): DesignRequest => chooseBackground(moveColorToAnimal(understandOnce(brief)));
 
+const asked = new WeakMap<Brief, { request: DesignRequest; cards: ReturnType<typeof listCards> }>();
+
+/** What a brief asks for, and all specs for it: the same for every spec, and dearer than one. */
+function ask(brief: Brief) {
+  const known = asked.get(brief);
+  if (known) return known;
+  const request = toRequest(brief);
+  const found = { request, cards: listCards(request) };
+  asked.set(brief, found);
+  return found;
+}
+
 /** Every style, on whatever specs its seeds choose. */
 const ofStyles = styles.map(
   ({ name, ownsGround }): Arrangement => ({
@@ -68,9 +80,9 @@ const toSpecArrangement =
     kind,
     toCard(brief, size, seed, given) {
       const [width, height] = size;
-      const request = toRequest(brief);
+      const { request, cards: listed } = ask(brief);
       const photo = kind === 'photo' ? given : undefined;
-      const all = photo ? listPhotoCards(request, photo, { width, height }) : listCards(request);
+      const all = photo ? listPhotoCards(request, photo, { width, height }) : listed;
       const cards = all.filter(({ spec }) => spec.name === name);
       if (cards.length === 0) return undefined;
       const direction = directCard(request, cards, { width, height, seed, photo });

@@ -1,7 +1,7 @@
 import { findIllustration, illustrations } from '../../art/illustrations.ts';
 import type { Content } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
-import { listCardFeatures } from './card-features.ts';
+import { type CardFeatures, listCardFeatures } from './card-features.ts';
 import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
 import {
   type IllustrationRanker,
@@ -22,6 +22,8 @@ type Emblems = readonly (readonly string[])[];
 // By what they depend on, which colors are not among.
 const known = new WeakMap<Content, { illustration: DesignRequest['illustration']; emblems: Emblems }>();
 let ranker: IllustrationRanker | undefined;
+type Ranking = ReturnType<IllustrationRanker> & { card: CardFeatures };
+const rankings = new WeakMap<DesignRequest, Ranking>();
 
 /**
  * Lists sets of subjects (`subject:scissors`) and motifs for what a card is about, the most telling set first; any
@@ -52,10 +54,14 @@ function list(request: DesignRequest): (readonly string[])[] {
   ];
 }
 
-function rank(request: DesignRequest) {
+function rank(request: DesignRequest): Ranking {
+  const found = rankings.get(request);
+  if (found) return found;
   ranker ??= readIllustrationRanker();
   const card = listCardFeatures(request);
-  return { card, ...ranker(card) };
+  const ranking = { card, ...ranker(card) };
+  rankings.set(request, ranking);
+  return ranking;
 }
 
 /** The drawing of what a card names, as `subject:<name>`, where hardly another would do. */
