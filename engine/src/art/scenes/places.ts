@@ -4,13 +4,9 @@ import { lazy } from '../../lazy.ts';
 import { roomPlace } from './indoors/furnish.ts';
 import { outdoorPlace } from './outdoors/outdoor-place.ts';
 import { readPlaces, readRooms } from './outdoors/read-places.ts';
-import { cropFields } from './places/country/crop-field.ts';
-import { riceTerraces } from './places/country/rice-terraces.ts';
-import { bambooGrove } from './places/nature/bamboo-grove.ts';
 import { cave } from './places/nature/cave.ts';
 import { coast } from './places/nature/coast.ts';
 import { forest } from './places/nature/forest.ts';
-import { jungle } from './places/nature/jungle.ts';
 import { river } from './places/nature/river.ts';
 import { sea } from './places/nature/sea.ts';
 import { sky } from './places/nature/sky.ts';
@@ -20,40 +16,20 @@ import { greenhouse } from './places/rooms/greenhouse.ts';
 import { stageHall } from './places/rooms/stage-hall.ts';
 import { stillLife } from './places/rooms/still-life.ts';
 import { windowPlace } from './places/rooms/window.ts';
-import { alienPlanet, mars } from './places/space/alien-planet.ts';
-import { moon } from './places/space/moon.ts';
-import { space } from './places/space/space.ts';
-import { canal, venice } from './places/town/canal.ts';
-import { city } from './places/town/city.ts';
-import { asianStreet, cityStreet, oldTown } from './places/town/steep-street.ts';
 import type { Place, PlaceDrawing, PlaceFacts } from './stage.ts';
 
 /** Those that no file of data can say. */
 const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
-  'alien-planet': alienPlanet,
-  'asian-street': asianStreet,
-  'bamboo-grove': bambooGrove,
-  canal,
   cave,
-  city,
-  'city-street': cityStreet,
   coast,
-  ...cropFields,
   forest,
   greenhouse,
-  jungle,
-  mars,
-  moon,
-  'old-town': oldTown,
-  'rice-terraces': riceTerraces,
   river,
   sea,
   sky,
-  space,
   'stage-hall': stageHall,
   'still-life': stillLife,
   underwater,
-  venice,
   waterfall,
   window: windowPlace,
 };

@@ -1,28 +1,18 @@
 import { mix } from '../../../color/oklch.ts';
-import {
-  fill,
-  filled,
-  linearGradient,
-  lines,
-  type Point,
-  path,
-  stroke,
-  svg,
-  svgDocument,
-} from '../../svg.ts';
-import { drawGlow, glowDefs, LAMP, lampShare } from '../light/lamps.ts';
+import { fill, linearGradient, lines, type Point, path, stroke, svg, svgDocument } from '../../svg.ts';
+import { glowDefs, LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
-import { calmHeight, type Layer, type Stage } from '../stage.ts';
-import type { StreetStyle } from './steep-street-styles.ts';
-import { atStreet, type StreetView } from './street-view.ts';
+import type { Layer, Stage } from '../stage.ts';
+import { atStreet, type StreetView, toStreetView } from './street-view.ts';
 
-/** Cobbles in arcs between two gutters, a run of low steps, the windows' light on wet stones. */
-export function drawStreet(stage: Stage, view: StreetView, style: StreetStyle): Layer {
+/** Cobbles in arcs between two gutters, the windows' light on wet stones; a zebra crossing before the viewer. */
+export function drawLaneGround(stage: Stage, name: string, color: string, crossing = false): Layer {
+  const view = toStreetView(stage);
   const { width, height, unit, light } = stage;
   const random = stage.random.fork('street');
   const snow = isSnowy(stage);
-  const stone = inLight(light, snow ? '#e3eaf2' : style.stone, 0.86);
+  const stone = inLight(light, snow ? '#e3eaf2' : color, 0.86);
   const kerb = (side: number): Point[] =>
     Array.from({ length: 18 }, (_, i) => atStreet(view, side, 0.1 + (2.1 * i) / 17));
   const defs =
@@ -67,62 +57,27 @@ export function drawStreet(stage: Stage, view: StreetView, style: StreetStyle): 
     path(joints, stroke(light.dark, Math.max(0.8, unit * 0.0026), snow ? 0.08 : 0.16)) +
     path(stones, stroke(light.dark, Math.max(0.8, unit * 0.003), snow ? 0.06 : 0.2)) +
     shine +
-    path(gutter(-1) + gutter(1), stroke(mix(stone, light.dark, 0.3), unit * 0.008, 0.5));
-  return { name: 'street', picture: svgDocument(width, height, body, defs) };
+    path(gutter(-1) + gutter(1), stroke(mix(stone, light.dark, 0.3), unit * 0.008, 0.5)) +
+    (crossing ? drawCrossing(stage, view) : '');
+  return { name, picture: svgDocument(width, height, body, defs) };
 }
 
-/** White bars across the street, lane lines beyond them, a traffic light at the kerb. */
-export function drawCrossing(stage: Stage, view: StreetView): Layer {
-  const { width, height, unit, light } = stage;
-  const paint = inLight(light, '#eef0f0', 0.9);
+/** White bars across the street and the lines of its lanes beyond them. */
+function drawCrossing({ light }: Stage, view: StreetView): string {
   let [bars, lanes] = ['', ''];
-  const count = 9;
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [-0.92 + (1.84 * i) / count, -0.92 + (1.84 * (i + 0.56)) / count];
-    bars += lines(
-      [atStreet(view, a, 0.66), atStreet(view, b, 0.66), atStreet(view, b, 0.94), atStreet(view, a, 0.94)],
-      true,
-    );
-  }
-  for (let scale = 0.14; scale < 0.58; scale *= 1.34)
-    lanes += lines(
+  const quad = (from: number, to: number, far: number, near: number): string =>
+    lines(
       [
-        atStreet(view, -0.02, scale),
-        atStreet(view, 0.02, scale),
-        atStreet(view, 0.02, scale * 1.16),
-        atStreet(view, -0.02, scale * 1.16),
-      ],
+        [from, far],
+        [to, far],
+        [to, near],
+        [from, near],
+      ].map(([side = 0, scale = 0]) => atStreet(view, side, scale)),
       true,
     );
-  const steel = inLight(light, '#2a3038', 0.93);
-  let signals = '';
-  for (const [side, scale] of [
-    [-1, 0.6],
-    [1, 0.5],
-  ] as const) {
-    const [x, y] = atStreet(view, side * 1.06, scale);
-    if (x < unit * 0.03 || x > width - unit * 0.03) continue;
-    const tall = calmHeight(stage, x, y, unit * 0.46 * scale);
-    const s = tall * 0.085;
-    const top = y - tall;
-    signals +=
-      filled(steel)`M${x - s * 0.16} ${y}V${top}h${s * 0.32}V${y}Z` +
-      filled(steel)`M${x - s * 0.6} ${top}h${s * 1.2}v${s * 3.1}h${-s * 1.2}Z` +
-      ['#e2433a', '#5a4a2a', '#274a35']
-        .map(
-          (color, i) =>
-            svg`<circle cx="${x}" cy="${top + s * (0.6 + 0.95 * i)}" r="${s * 0.38}" fill="${color}"/>`,
-        )
-        .join('') +
-      drawGlow(light, x, top + s * 0.6, s * 3);
-  }
-  return {
-    name: 'crossing',
-    picture: svgDocument(
-      width,
-      height,
-      path(lanes, fill(paint, 0.55)) + path(bars, fill(paint, 0.86)) + signals,
-      glowDefs,
-    ),
-  };
+  for (let i = 0; i < 9; i++)
+    bars += quad(-0.92 + (1.84 * i) / 9, -0.92 + (1.84 * (i + 0.56)) / 9, 0.66, 0.94);
+  for (let scale = 0.14; scale < 0.58; scale *= 1.34) lanes += quad(-0.02, 0.02, scale, scale * 1.16);
+  const paint = inLight(light, '#eef0f0', 0.9);
+  return path(lanes, fill(paint, 0.55)) + path(bars, fill(paint, 0.86));
 }

@@ -6,14 +6,23 @@ import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
 import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Stage } from '../stage.ts';
-import type { StreetStyle } from './steep-street-styles.ts';
-import { atStreet, type StreetView, scaleAlong } from './street-view.ts';
+import { atStreet, type StreetView, scaleAlong, toStreetView } from './street-view.ts';
+
+/** What the houses are built of: plaster with shutters, timber under tiled eaves, or stone over shops. */
+export type LaneHouses = {
+  lane: 'plaster' | 'timber' | 'shops';
+  walls: readonly string[];
+  roof: string;
+  trim: string;
+  floors: readonly [least: number, most: number];
+};
 
 type Front = { side: number; from: number; to: number; tall: number; color: string };
 
 /** The houses on both sides, from far up to the viewer. */
-export function drawHouses(stage: Stage, view: StreetView, style: StreetStyle): Layer[] {
+export function drawLaneHouses(stage: Stage, name: string, style: LaneHouses): Layer[] {
   const { unit } = stage;
+  const view = toStreetView(stage);
   const random = stage.random.fork('houses');
   const drawn: { scale: number; body: string }[] = [];
   for (const side of [-1, 1]) {
@@ -44,7 +53,7 @@ export function drawHouses(stage: Stage, view: StreetView, style: StreetStyle): 
   drawn.sort((a, b) => a.scale - b.scale);
   return splitLayers(
     stage,
-    'houses',
+    name,
     drawn.map(({ body }) => body),
     glowDefs,
   );
@@ -54,14 +63,14 @@ export function drawHouses(stage: Stage, view: StreetView, style: StreetStyle): 
 function drawFront(
   stage: Stage,
   view: StreetView,
-  style: StreetStyle,
+  style: LaneHouses,
   front: Front,
   floors: number,
   random: Random,
 ): string {
   const { light, sunX } = stage;
   const { side, from, to, tall, color } = front;
-  const asian = style.name === 'asian-street';
+  const asian = style.lane === 'timber';
   const near = Math.min(0.95, 0.45 + 0.5 * Math.sqrt(Math.min(1, from)));
   const at = (share: number, up: number, out = 0): Point => {
     const scale = scaleAlong(from, to, share);
@@ -95,11 +104,11 @@ function drawFront(
         for (const k of [-0.5, 0, 0.5]) frames += lines([at(middle + w * k, low), at(middle + w * k, high)]);
         frames += lines([at(middle - w, (low + high) / 2), at(middle + w, (low + high) / 2)]);
       } else {
-        if (style.name === 'old-town')
+        if (style.lane === 'plaster')
           shutters +=
             quad(middle - w * 1.9, middle - w * 1.08, low, high) +
             quad(middle + w * 1.08, middle + w * 1.9, low, high);
-        if (style.name === 'old-town' && random.next() < 0.4)
+        if (style.lane === 'plaster' && random.next() < 0.4)
           rails += quad(middle - w * 1.7, middle + w * 1.7, low - storey * 0.06, low + storey * 0.2, 0.035);
       }
     }
@@ -164,7 +173,7 @@ function drawFront(
         fill(cloth),
       );
     drawn += eave(storey * 0.98, storey * 0.16, over * 0.8);
-  } else if (style.name === 'city-street') {
+  } else if (style.lane === 'shops') {
     // A shop: a lit window from wall to wall under its sign.
     const sign = inLight(light, random.pick(['#c8473f', '#2f7f6b', '#3566a3', '#e0912f', '#4a4f58']), near);
     drawn +=

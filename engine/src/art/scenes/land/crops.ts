@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import type { RowLevel } from './crop-rows.ts';
 
 /** The plants of one level as a few elements. */
-export type Crop = (stage: Stage, level: RowLevel, random: Random) => string;
+type Crop = (stage: Stage, level: RowLevel, random: Random) => string;
 
 const TULIPS = ['#e2474b', '#f5c53d', '#f08bb0', '#8f5bb0', '#f6efe4', '#f08a3c'] as const;
 const WILD = ['#e2474b', '#f5c53d', '#f6efe4', '#6f7fd0', '#e88fb6'] as const;
@@ -30,7 +30,7 @@ function ridges({ light, unit }: Stage, { feet, y, scale }: RowLevel, size: numb
 }
 
 /** Ears on stalks, a whole band of them: gold above, darker at the foot. */
-export const drawWheat: Crop = (stage, level, random) => {
+const drawWheat: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.02);
   const { light, unit } = stage;
   const { feet, y, scale } = level;
@@ -60,7 +60,7 @@ export const drawWheat: Crop = (stage, level, random) => {
 };
 
 /** Stalks with hanging blades and a tassel. */
-export const drawCorn: Crop = (stage, level, random) => {
+const drawCorn: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.05);
   const { light, unit } = stage;
   const { feet, y, scale } = level;
@@ -92,7 +92,7 @@ export const drawCorn: Crop = (stage, level, random) => {
 };
 
 /** Heads that all look to the light: petals in two tones around a dark heart. */
-export const drawSunflower: Crop = (stage, level, random) => {
+const drawSunflower: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.04);
   const { light, unit, width, sunX } = stage;
   const { feet, y, scale } = level;
@@ -154,7 +154,7 @@ export const drawSunflower: Crop = (stage, level, random) => {
 };
 
 /** Round cushions of spikes, row beside row. */
-export const drawLavender: Crop = (stage, level, random) => {
+const drawLavender: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.06);
   const { light, unit, sunX } = stage;
   const { feet, y, scale } = level;
@@ -186,7 +186,7 @@ export const drawLavender: Crop = (stage, level, random) => {
 };
 
 /** Cups on stems, each few rows of one color. */
-export const drawTulip: Crop = (stage, level, random) => {
+const drawTulip: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.025);
   const { light, unit } = stage;
   const { feet, y, scale } = level;
@@ -217,7 +217,7 @@ export const drawTulip: Crop = (stage, level, random) => {
 };
 
 /** Grass full of flowers of a few colors, or of the one that was asked for. */
-export const drawFlowers: Crop = (stage, level, random) => {
+const drawFlowers: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.03);
   const { light, unit } = stage;
   const { feet, y, scale } = level;
@@ -260,7 +260,7 @@ function bloom(heads: readonly Point[], r: number, color: string, whole: boolean
 }
 
 /** Vines on wires between posts, grapes under the leaves. */
-export const drawVine: Crop = (stage, level, random) => {
+const drawVine: Crop = (stage, level, random) => {
   const { light, unit, sunX } = stage;
   const { feet, y, scale } = level;
   const near = nearOf(level);
@@ -313,7 +313,7 @@ export const drawVine: Crop = (stage, level, random) => {
 };
 
 /** Ribbed fruit between the leaves of their vines. */
-export const drawPumpkin: Crop = (stage, level, random) => {
+const drawPumpkin: Crop = (stage, level, random) => {
   if (isSnowy(stage)) return ridges(stage, level, 0.07);
   const { light, unit, sunX } = stage;
   const { feet, y, scale } = level;
@@ -351,3 +351,16 @@ export const drawPumpkin: Crop = (stage, level, random) => {
     path(lit, fill(mix(skin, light.sun, 0.45), 0.7))
   );
 };
+
+export const CROPS = {
+  corn: drawCorn,
+  flowers: drawFlowers,
+  lavender: drawLavender,
+  pumpkin: drawPumpkin,
+  sunflower: drawSunflower,
+  tulip: drawTulip,
+  vine: drawVine,
+  wheat: drawWheat,
+} as const satisfies Readonly<Record<string, Crop>>;
+
+export type CropName = keyof typeof CROPS;

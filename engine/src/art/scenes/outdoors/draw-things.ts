@@ -1,4 +1,5 @@
 import type { Random } from '../../../random.ts';
+import { atStreet, toStreetView } from '../buildings/street-view.ts';
 import { calmHeight, isAmongFigures, type Stage } from '../stage.ts';
 import type { Ground } from './levels.ts';
 import type { Things } from './place-data.ts';
@@ -29,17 +30,18 @@ const isWanted = ({ brings, single }: Stage, { unless, one, many }: Things): boo
 
 /** Where they stand, those without room left out. */
 function standAll(ground: Ground, each: Things, random: Random): Prop[] {
-  const { stage, levelY } = ground;
+  const { stage, levelY, colorOf } = ground;
   const feet: Prop[] = [];
-  for (const x of placesOf(ground, each, random)) {
+  for (const spot of spotsOf(ground, each, random)) {
+    const { x } = spot;
     const depth = each.deep === undefined ? 1 : random.next();
-    const wanted = wantedTall(stage, each, x, random) * (0.2 + 0.8 * depth);
+    const wanted = wantedTall(stage, each, x, random) * (0.2 + 0.8 * depth) * (spot.scale ?? 1);
     if (
       each.room !== undefined &&
       isAmongFigures(stage, x, stage.unit * each.room, stage.unit * (0.16 + each.room))
     )
       continue;
-    const far = levelY(each.y, x);
+    const far = spot.y ?? levelY(each.y, x);
     const y = each.deep === undefined ? far : far + (levelY(each.deep, x) - far) * depth;
     const tall = fittingTall(stage, each, x, y, wanted);
     if (tall < wanted * (each.least ?? 0)) continue;
@@ -50,9 +52,9 @@ function standAll(ground: Ground, each: Things, random: Random): Prop[] {
       y,
       tall,
       near: each.near,
-      ...(paint ? { paint } : {}),
+      ...(paint ? { paint: colorOf(paint) } : {}),
       ...(lean === undefined ? {} : { lean }),
-      turned: each.turns === true && stage.sunX > x,
+      turned: each.turns === true && (spot.side ? spot.side > 0 : stage.sunX > x),
       lamps: each.lamps === true,
     });
     if (each.first) break;
@@ -87,6 +89,23 @@ export const besideLead = (stage: Stage, [off, half]: readonly [number, number])
   const { width, unit, subjectX = width * 0.42 } = stage;
   return Math.min(Math.max(subjectX + unit * off, unit * half), width - unit * half);
 };
+
+/** Where something may stand, px; along a street that climbs also how small it is there, and on which side. */
+type Spot = { x: number; y?: number; scale?: number; side?: number };
+
+function spotsOf(ground: Ground, things: Things, random: Random): Spot[] {
+  const { lane } = things;
+  if (!lane) return placesOf(ground, things, random).map((x) => ({ x }));
+  const { stage } = ground;
+  const view = toStreetView(stage);
+  if (lane === 'end') return [{ x: view.vx, y: view.vy }];
+  return lane.scales.flatMap((scale) =>
+    lane.sides.flatMap((side): Spot[] => {
+      const [x, y] = atStreet(view, side, scale, stage.unit * (lane.up ?? 0));
+      return x < 0 || x > stage.width ? [] : [{ x, y, scale, side }];
+    }),
+  );
+}
 
 function placesOf(ground: Ground, things: Things, random: Random): number[] {
   const { width, unit } = ground.stage;

@@ -3,7 +3,7 @@ import { dots, fill, gradientDown, type Point, path, rect, stroke, svg, svgDocum
 import { LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
-import type { Layer } from '../stage.ts';
+import type { Layer, Stage } from '../stage.ts';
 import type { Ground } from './levels.ts';
 import type { Part } from './place-data.ts';
 
@@ -34,7 +34,8 @@ export function drawFloor({ stage, levelY }: Ground, part: Extract<Part, { floor
   const body =
     rect(0, top, width, deep, 'fill="url(#floor)"') +
     (part.lit && lampShare(light) > 0.25
-      ? rect(0, top + deep * 0.06, width, deep * 0.5, fill(LAMP, 0.16))
+      ? rect(0, top + deep * 0.06, width, deep * 0.5, fill(LAMP, 0.16)) +
+        (part.lit === 'smooth' ? drawStreaks(stage, top, foot) : '')
       : '') +
     (part.edge === 'quay' ? rect(0, top, width, rim, fill(mix(color, light.sun, 0.4))) : '') +
     (part.edge
@@ -49,4 +50,17 @@ export function drawFloor({ stage, levelY }: Ground, part: Extract<Part, { floor
     [mix(color, light.sun, 0.12), mix(color, light.dark, 0.26)],
   );
   return { name, picture: svgDocument(width, height, body, defs) };
+}
+
+/** The lights of the town in smooth or wet stone. */
+function drawStreaks({ width, unit, light, random }: Stage, top: number, foot: number): string {
+  const spin = random.fork('streaks');
+  const wet = light.weather === 'rain' || light.weather === 'storm';
+  let data = '';
+  for (let i = 0; i < 44; i++) {
+    const y = top + (foot - top) * spin.range(0.12, 1);
+    const long = unit * spin.range(0.012, 0.08);
+    data += svg`M${spin.next() * width} ${y}h${long}v${unit * 0.0035}h${-long}Z`;
+  }
+  return path(data, fill(mix(LAMP, '#ffffff', 0.2), wet ? 0.42 : 0.26));
 }

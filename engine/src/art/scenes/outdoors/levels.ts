@@ -1,18 +1,23 @@
 import { type Line, rollingLine } from '../shapes.ts';
 import { calmHeight, type Stage } from '../stage.ts';
 import type { Level, Part } from './place-data.ts';
+import { quayLine } from './quays.ts';
 
 /** A stage with the slopes of a place. */
 export type Ground = {
   stage: Stage;
   lines: ReadonlyMap<string, Line>;
   levelY(level: Level, x?: number): number;
+  /** Of the ground of another world, what parts call `soil`. */
+  soil?: string | undefined;
+  colorOf(color: string): string;
 };
 
-export function layGround(stage: Stage, parts: readonly Part[]): Ground {
+export function layGround(stage: Stage, parts: readonly Part[], soil?: string): Ground {
   const { width, height, unit, random, sunX } = stage;
   const lines = new Map<string, Line>();
   for (const part of parts) {
+    if ('quays' in part) lines.set(part.name, quayLine(stage, part));
     const shape = 'slope' in part ? part.slope : 'meadow' in part ? part.meadow : undefined;
     if (!shape) continue;
     const { y, swing, span } = shape;
@@ -31,5 +36,6 @@ export function layGround(stage: Stage, parts: readonly Part[]): Ground {
     if ('on' in level) return (lines.get(level.on)?.(x) ?? height) + unit * level.plus;
     return height * level[0] + unit * level[1];
   };
-  return { stage, lines, levelY };
+  const colorOf = (color: string): string => (color === 'soil' ? (soil ?? stage.light.dark) : color);
+  return { stage, lines, levelY, soil, colorOf };
 }

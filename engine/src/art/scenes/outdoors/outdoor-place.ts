@@ -1,16 +1,16 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, type Point, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
+import { fill, path, rect, stroke, svg, svgDocument } from '../../svg.ts';
 import { drawPavement, lightBeforeWall } from '../buildings/pavement.ts';
+import { drawLaneGround } from '../buildings/steep-street-ground.ts';
+import { drawLaneHouses } from '../buildings/steep-street-houses.ts';
+import { drawTowers } from '../buildings/towers.ts';
 import { drawBough } from '../land/bough.ts';
 import { drawMeadow } from '../land/meadow.ts';
 import { drawRange, drawRanges } from '../land/range.ts';
-import { drawRidgeWall } from '../land/ridge-wall.ts';
-import { drawSlope, trailShape } from '../land/terrain.ts';
+import { drawShafts } from '../land/shafts.ts';
 import { drawWater } from '../land/water.ts';
 import { glowDefs } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
-import { isSnowy, turfColor } from '../seasons.ts';
-import { areaUnder, grass } from '../shapes.ts';
 import { drawSkyline } from '../sky/backdrop.ts';
 import { drawFog } from '../sky/fog.ts';
 import { drawSky } from '../sky/sky.ts';
@@ -18,27 +18,33 @@ import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../stage.ts';
 import { besideLead, drawThings } from './draw-things.ts';
 import { drawFloor } from './floor.ts';
+import { drawHill } from './hill.ts';
 import { drawHouseWall } from './house-wall.ts';
 import { drawHouses, drawRoofs } from './houses.ts';
 import { type Ground, layGround } from './levels.ts';
 import { PAINTERS } from './painters.ts';
 import type { Part, PlaceData, Things } from './place-data.ts';
+import { drawQuays } from './quays.ts';
+import { drawNearRows, drawRows } from './rows.ts';
 import { drawStrings } from './strings.ts';
+import { lightOfWorld, soilOf } from './world.ts';
 
 /** A place in the open as its file says: its parts from far to near, and where figures stand. */
 export function outdoorPlace(place: PlaceData): PlaceDrawing {
   const parts = [...place.parts, ...(place.front ?? [])];
+  const { world, horizon } = place;
   return {
     horizon: place.horizon,
     ...(place.walled && { relit: lightBeforeWall }),
+    ...(world && { relit: (light, stage) => lightOfWorld(light, world, soilOf(world, stage)) }),
     draw: (seen) => {
-      const stage = place.season ? { ...seen, season: place.season } : seen;
-      const ground = layGround(stage, parts);
+      const stage = inSeasonOf(place, seen);
+      const ground = layGround(stage, parts, world && soilOf(world, stage));
       const { levelY } = ground;
       const drawAll = (list: readonly Part[] = []): Layer[] =>
         list
           .filter(({ when }) => when === undefined || (when === 'land') === stage.onLand)
-          .flatMap((part) => drawPart(ground, part, parts));
+          .flatMap((part) => drawPart(ground, part, parts, horizon));
       const foot = stage.onLand || place.afloat === undefined ? place.ground : place.afloat;
       const { width } = stage;
       return {
@@ -58,6 +64,12 @@ export function outdoorPlace(place: PlaceData): PlaceDrawing {
   };
 }
 
+function inSeasonOf({ season, world }: PlaceData, stage: Stage): Stage {
+  if (!world) return season ? { ...stage, season } : stage;
+  const { season: _, ...timeless } = stage;
+  return timeless;
+}
+
 function offshoreOf(
   { from, to, y, scale, shore, beside }: NonNullable<PlaceData['offshore']>,
   { width, height, unit, subjectX = width / 2 }: Stage,
@@ -74,7 +86,7 @@ function offshoreOf(
   };
 }
 
-function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
+function drawPart(ground: Ground, part: Part, parts: readonly Part[], horizon: number): Layer[] {
   const { stage, levelY } = ground;
   const { width, height, unit, light, random } = stage;
   const { name } = part;
@@ -107,6 +119,16 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
   if ('meadow' in part)
     return [drawMeadow(stage, (x) => levelY({ on: name, plus: 0 }, x), part.depth, part.color)];
   if ('skyline' in part) return drawSkyline(stage, height * part.skyline);
+  if ('towers' in part) return [drawTowers(stage, { ...part, base: levelY(part.towers) })];
+  if ('shafts' in part) return [drawShafts(stage, name, horizon, part.shafts)];
+  if ('rows' in part) return drawRows(ground, part);
+  if ('nearer' in part)
+    return parts.flatMap((far) =>
+      'rows' in far && far.name === part.nearer ? drawNearRows(ground, far, name) : [],
+    );
+  if ('lane' in part) return drawLaneHouses(stage, name, part);
+  if ('laneGround' in part) return [drawLaneGround(stage, name, part.laneGround, part.crossing)];
+  if ('quays' in part) return drawQuays(stage, part);
   if ('water' in part) {
     const [top, bottom] = part.water;
     return drawWater(stage, {
@@ -114,7 +136,7 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
       bottom: height * bottom,
       color: part.color,
       mirrored: parts.flatMap((other) =>
-        part.mirrors?.includes(other.name) ? drawMirrored(ground, other) : [],
+        part.mirrors?.includes(other.name) ? drawMirrored(ground, other, horizon) : [],
       ),
       defs: glowDefs,
     });
@@ -129,7 +151,7 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[]): Layer[] {
   if ('bough' in part) return drawBough(stage, stage.season ?? part.bough);
   if ('wall' in part) return [drawHouseWall(ground, part)];
   if ('things' in part) {
-    const fitted = part.fit ? layGround(fitStage(ground, part.fit, part.things), parts) : ground;
+    const fitted = part.fit ? layGround(fitStage(ground, part.fit, part.things), parts, ground.soil) : ground;
     return splitLayers(stage, name, drawThings(fitted, part.things, random.fork(name)), glowDefs);
   }
   const painter = PAINTERS[part.painter];
@@ -151,140 +173,11 @@ function fitStage(
 }
 
 /** What of a part the water shows. */
-function drawMirrored(ground: Ground, part: Part): string[] {
+function drawMirrored(ground: Ground, part: Part, horizon: number): string[] {
   if ('houses' in part) return drawHouses(ground, part, true);
   if ('things' in part) return drawThings(ground, part.things, ground.stage.random.fork(part.name));
-  return drawPart(ground, part, []).flatMap(({ picture }) =>
+  return drawPart(ground, part, [], horizon).flatMap(({ picture }) =>
     typeof picture === 'string' ? [picture.replaceAll(/<\/?svg[^>]*>/g, '')] : [],
-  );
-}
-
-function drawHill(ground: Ground, part: Extract<Part, { slope: unknown }>): Layer {
-  const { stage, lines } = ground;
-  const { width, unit, light } = stage;
-  const { name, color, bare, near, blades: [count, tall] = [0, 0], behind = [], upon = [] } = part;
-  const line = lines.get(name) ?? (() => stage.height);
-  const random = stage.random.fork(`${name}-things`);
-  return drawSlope(stage, {
-    name,
-    line,
-    color,
-    ...(bare && !isSnowy(stage) ? { bare } : {}),
-    near,
-    behind:
-      (part.wash ? drawWash(stage, line, unit * part.wash, color) : '') +
-      drawThings(ground, behind, random).join('') +
-      (count === 0
-        ? ''
-        : path(
-            grass(width, (x) => line(x) + 2, Math.round((count * width) / (unit * 1.9)), unit * tall, random),
-            fill(inLight(light, turfColor(stage, mix(color, light.dark, 0.1)), near)),
-          )),
-    upon:
-      (part.fields ? drawFields(stage, part.fields, line, near) : '') +
-      (part.ripples ? drawRipples(stage, line, part.ripples, color) : '') +
-      (part.mown ? mowing(stage, line(width / 2)) : '') +
-      upon
-        .map((on) =>
-          'way' in on
-            ? drawWay(stage, on, line, near)
-            : 'ridgeWall' in on
-              ? drawRidgeWall(stage, line, on.ridgeWall, near + 0.1)
-              : drawThings(ground, [on], random).join(''),
-        )
-        .join(''),
-    defs: glowDefs,
-  });
-}
-
-/** Foam where water runs out before the edge of sand, and what it has left wet. */
-function drawWash(stage: Stage, line: (x: number) => number, reach: number, color: string): string {
-  const { width, height, unit, light } = stage;
-  const phase = stage.random.fork('wash').next() * 6.28;
-  const band = (k: number, paint: string): string =>
-    path(
-      areaUnder(
-        width,
-        height,
-        (x) => line(x) - reach * (k + 0.12 * Math.sin(x / (unit * 0.24) + phase + k * 4)),
-      ),
-      paint,
-    );
-  const foam = mix(inLight(light, '#ffffff', 0.85), light.sun, 0.3);
-  const wet = mix(inLight(light, color, 0.88), light.sky[2], 0.42);
-  return (
-    band(1, fill(foam, 0.5)) +
-    band(0.82, fill(mix(wet, light.sky[3], 0.35), 0.9)) +
-    band(0.56, fill(foam, 0.95)) +
-    band(0.47, fill(mix(wet, light.dark, 0.12)))
-  );
-}
-
-/** Ripples of the wind in sand. */
-function drawRipples(stage: Stage, line: (x: number) => number, count: number, color: string): string {
-  const { width, height, unit, light } = stage;
-  const random = stage.random.fork('ripples');
-  let ripples = '';
-  for (let i = 0; i < count; i++) {
-    const k = random.next() ** 0.8;
-    const x = random.range(-0.05, 1) * width;
-    const y = line(x) + unit * 0.025 + (height - line(x)) * k;
-    const reach = unit * random.range(0.06, 0.2) * (0.5 + k);
-    ripples += svg`M${x} ${y}q${reach * 0.25} ${-unit * 0.012} ${reach * 0.5} 0t${reach * 0.5} 0`;
-  }
-  const dark = mix(inLight(light, color, 0.94), light.dark, 0.3);
-  return path(ripples, stroke(dark, Math.max(1, unit * 0.0032), 0.5));
-}
-
-/** The stripes of a mower, which run to the viewer. */
-function mowing(stage: Stage, top: number): string {
-  const { width, height, unit, light } = stage;
-  let stripes = '';
-  for (let i = -12; i < 12; i += 2)
-    stripes += svg`M${width / 2 + i * unit * 0.11} ${top}L${width / 2 + i * unit * 0.34} ${height}H${width / 2 + (i + 1) * unit * 0.34}L${width / 2 + (i + 1) * unit * 0.11} ${top}Z`;
-  return path(stripes, fill(light.sun, isSnowy(stage) ? 0.04 : 0.08));
-}
-
-/** Strips of fields that fan out from behind a hill. */
-function drawFields(
-  stage: Stage,
-  colors: readonly string[],
-  line: (x: number) => number,
-  near: number,
-): string {
-  const { width, height, unit, light } = stage;
-  const random = stage.random.fork('fields');
-  let [strips, x] = ['', -unit * 0.1];
-  for (let i = 0; x < width; i++) {
-    const wide = unit * random.range(0.12, 0.34);
-    const slant = (x + wide / 2 - width / 2) * 0.5;
-    const top = [0, 0.5, 1].map((k): Point => [x + wide * k, line(x + wide * k) + unit * 0.002]);
-    const color = turfColor(stage, colors[i % colors.length] ?? '#93b765');
-    strips += path(
-      lines([...top, [x + wide + slant * 1.1, height * 0.76], [x + slant, height * 0.76]], true),
-      fill(inLight(light, color, near + 0.02)),
-    );
-    x += wide;
-  }
-  return strips;
-}
-
-type Way = Extract<NonNullable<Extract<Part, { slope: unknown }>['upon']>[number], { way: unknown }>;
-
-/** A way from the edge of a slope to the viewer. */
-function drawWay(stage: Stage, { way, color }: Way, line: (x: number) => number, near: number): string {
-  const { width, height, unit, light } = stage;
-  const x = width * way.from[0];
-  const trail = {
-    from: [x, line(x) + unit * way.from[1]],
-    to: [width * way.to[0], height * way.to[1]],
-    width: unit * way.width,
-    swing: unit * way.swing,
-    bends: way.bends,
-  } as const;
-  const sand = inLight(light, isSnowy(stage) ? '#d8e0e8' : color, near);
-  return (
-    path(trailShape(trail), fill(mix(sand, light.dark, 0.12))) + path(trailShape(trail, 0.08), fill(sand))
   );
 }
 

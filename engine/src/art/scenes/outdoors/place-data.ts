@@ -1,5 +1,8 @@
 import type { FacadeStyle } from '../buildings/facade.ts';
+import type { LaneHouses } from '../buildings/steep-street-houses.ts';
+import type { CropName } from '../land/crops.ts';
 import type { PlaceFacts, Season } from '../stage.ts';
+import type { World } from './world.ts';
 
 /** How far down the picture: a share of its height, and units beyond that; or units below the edge of a slope of this name. */
 export type Level = number | readonly [height: number, units: number] | { on: string; plus: number };
@@ -18,6 +21,8 @@ export type Things = {
   by?: 'sun' | 'lead';
   /** Units from there, each one. */
   off?: readonly number[];
+  /** Along a street that climbs from the viewer: its sides (-1 and 1 are the kerbs), how far up (1 at the lower edge), units above it there; or at its far end. */
+  lane?: { sides: readonly number[]; scales: readonly number[]; up?: number } | 'end';
   /** From the lead, wherever that is, inside the picture with this half of its width. */
   beside?: readonly [off: number, half: number];
   /** Only the first of `at` where there is room. */
@@ -72,7 +77,8 @@ export type Part = (
       /** Down to this share of the height it makes room for words. */
       base?: number;
       color: string;
-      bare?: true;
+      /** Of no green that a season changes; `ever`: no snow lies on it either. */
+      bare?: true | 'ever';
       near: number;
       /** Blades of grass along its edge: how many on a landscape, how long; stripes of a mower. */
       blades?: readonly [count: number, tall: number];
@@ -80,6 +86,9 @@ export type Part = (
       /** Of sand: how far water runs out on it, units; how many ripples the wind has drawn. */
       wash?: number;
       ripples?: number;
+      craters?: number;
+      /** On the side away from the sun a lower edge in the shade, so many units off. */
+      flank?: number;
       /** Strips of fields in these colors. */
       fields?: readonly string[];
       behind?: readonly Things[];
@@ -91,6 +100,34 @@ export type Part = (
   /** Grass at the feet of the figures (0) or before them (1). */
   | { meadow: { y: number; swing: number; span: number }; depth: 0 | 1; color?: string }
   | { skyline: number }
+  /** A row of towers, with neon signs that are lit in the dark. */
+  | { towers: Level; wide: Between; tall: Between; near: number; signs?: true }
+  /** Beams of light through the crowns, so strong. */
+  | { shafts: number }
+  /** A crop in rows that meet at `y`, with a way through them that is twice so many units wide; plants nearer than `feet` are drawn before the figures, by a part that is `nearer` this one. */
+  | {
+      rows: CropName;
+      y: Level;
+      feet: Level;
+      gap: number;
+      step: number;
+      disorder: number;
+      way?: number;
+      soil: string;
+    }
+  | { nearer: string }
+  /** Houses along a street that climbs away from the viewer, and the street between them. */
+  | LaneHouses
+  | { laneGround: string; crossing?: true }
+  /** Houses on both quays of a canal that part on their way to the viewer, from this share of the height by so much a px across. */
+  | {
+      quays: 'town' | FacadeStyle;
+      y: number;
+      fall: number;
+      walls: readonly string[];
+      tiles?: readonly string[];
+      stone: string;
+    }
   | { water: Between; color: string; mirrors?: string }
   | {
       houses: 'town' | FacadeStyle;
@@ -120,8 +157,8 @@ export type Part = (
       stones?: number;
       specks?: number;
       edge?: 'kerb' | 'quay';
-      /** Lamps shine on it in the dark. */
-      lit?: true;
+      /** Lamps shine on it in the dark; where it is smooth, each by itself. */
+      lit?: true | 'smooth';
     }
   | {
       pickets: Level;
@@ -162,6 +199,8 @@ export type PlaceData = PlaceFacts & {
   horizon: number;
   /** A wall fills the picture: no sky behind makes it an outline. */
   walled?: true;
+  /** Colors of its ground in parts and things are then `soil`; no season comes there. */
+  world?: World;
   /** It is always so there. */
   season?: 'winter';
   /** Where figures stand; afloat another level, if they can. */

@@ -12,11 +12,18 @@ import { readPlaces, readRooms } from './read-places.ts';
 const FIELDS: Readonly<Record<string, string>> = {
   sky: '',
   fog: 'density sun tone',
-  slope: 'base color bare near blades mown wash ripples fields behind upon',
+  slope: 'base color bare near blades mown wash ripples craters flank fields behind upon',
   peaks: 'near',
   ranges: 'only',
   meadow: 'depth color',
   skyline: '',
+  towers: 'wide tall near signs',
+  shafts: '',
+  rows: 'y feet gap step disorder way soil',
+  nearer: '',
+  lane: 'walls roof trim floors',
+  laneGround: 'crossing',
+  quays: 'y fall walls tiles stone',
   water: 'color mirrors',
   houses: 'y wide floors storey near walls tiles awnings shops',
   roofs: 'wide tall near color lit',
@@ -31,7 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   painter: 'unless',
 };
 const OF_THINGS = new Set(
-  'thing at off each step by beside first stray y deep tall near lean room half clear least paints unless one many turns lamps open'.split(
+  'thing at off each step by lane beside first stray y deep tall near lean room half clear least paints unless one many turns lamps open'.split(
     ' ',
   ),
 );
@@ -78,7 +85,9 @@ function faultsOf(part: Part): string[] {
 test.each(readPlaces())('the file of $name says nothing that is not read', ({ data }) => {
   const parts = [...data.parts, ...(data.front ?? [])];
   expect(parts.flatMap(faultsOf)).toEqual([]);
-  const slopes = parts.flatMap((part) => ('slope' in part || 'meadow' in part ? [part.name] : []));
+  const slopes = parts.flatMap((part) =>
+    'slope' in part || 'meadow' in part || 'quays' in part ? [part.name] : [],
+  );
   const standing = parts.flatMap(thingsOf).map(({ y }) => y);
   const on = [data.ground, ...standing].flatMap((y) => (typeof y === 'object' && 'on' in y ? [y.on] : []));
   expect(on.filter((name) => !slopes.includes(name))).toEqual([]);

@@ -3,10 +3,12 @@ import type { Random } from '../../../random.ts';
 import { dots, fill, oval, type Point, path, stroke, svg } from '../../svg.ts';
 import { drawHanok } from '../buildings/hanok.ts';
 import { drawHouse } from '../buildings/houses.ts';
+import { drawBamboo } from '../land/bamboo.ts';
 import { drawButte } from '../land/buttes.ts';
 import { drawDune } from '../land/dune.ts';
 import { drawFlowerBed } from '../land/flower-bed.ts';
 import { drawCrown, drawPalm, drawTree, hasTreeFigure } from '../land/foliage.ts';
+import { drawSpire, drawStone } from '../land/rocks.ts';
 import { createWood } from '../land/wood.ts';
 import { drawGlow } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
@@ -33,6 +35,33 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
   palm: grow((stage, { x, y, tall, near, lean }, random) =>
     drawPalm(stage, { x, y, height: tall, near }, lean ?? random.range(-0.12, 0.12), random),
   ),
+  /** Up to above the picture. */
+  bamboo: grow((stage, { x, y, tall, near }, random) =>
+    drawBamboo(stage, { x, y, tall: Math.min(tall, y + stage.unit * random.range(0.02, 0.2)), near }, random),
+  ),
+  /** A trunk that spreads high above its fellows. */
+  'jungle-tree': grow((stage, { x, y, tall, near }, random) => {
+    const girth = stage.unit * 0.03 * near;
+    const bark = mix(inLight(stage.light, '#6a5540', near), stage.light.dark, 0.05);
+    const crowns = [
+      [-0.5, 0.86, 0.8],
+      [0.55, 0.9, 0.76],
+      [0, 1, 1],
+    ] as const;
+    return (
+      path(
+        svg`M${x - girth} ${y}Q${x - girth * 0.6} ${y - tall * 0.4} ${x - girth * 0.5} ${y - tall}h${girth}Q${x + girth * 0.6} ${y - tall * 0.4} ${x + girth * 1.4} ${y}Z`,
+        fill(bark),
+      ) +
+      crowns
+        .map(([dx, dy, r]) => {
+          const leaves = mix('#2f8a4e', '#6fb35a', random.next() * 0.5);
+          const at: Point = [x + dx * tall * 0.22, y - tall * dy];
+          return drawCrown(stage, at, tall * 0.24 * r, tall * 0.12 * r, leaves, near, random);
+        })
+        .join('')
+    );
+  }),
   bush: grow((stage, { x, y, tall, near, paint }, random) => {
     const leaves = leafColor(stage, random);
     return leaves
@@ -91,6 +120,12 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
       { x, base: y, width: tall * random.range(0.9, 1.7), height: tall, near, rock: paint ?? '#b86a4a' },
       random,
     ),
+  ),
+  stone: grow((stage, { x, y, tall, near, paint }) =>
+    drawStone(stage, { x, y, tall, near, color: paint ?? '#8d8f8c' }),
+  ),
+  spire: grow((stage, { x, y, tall, near, paint }, random) =>
+    drawSpire(stage, { x, y, tall, near, color: paint ?? '#8d8f8c' }, random),
   ),
   dune: (stage, feet, random) =>
     feet.toSorted((a, b) => b.tall - a.tall).map((foot) => drawDune(stage, foot, random)),

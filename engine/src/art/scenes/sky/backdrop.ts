@@ -1,10 +1,10 @@
 import type { Backdrop } from '../../../brief/setting.ts';
 import { mix } from '../../../color/oklch.ts';
 import { fill, gradientDown, path, rect, svg, svgDocument } from '../../svg.ts';
+import { drawTowers } from '../buildings/towers.ts';
 import { drawRange } from '../land/range.ts';
 import { waterColor } from '../land/water.ts';
 import { createWood } from '../land/wood.ts';
-import { LAMP, lampShare } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { evergreen } from '../seasons.ts';
 import { calmHeight, type Layer, type Place, type Stage } from '../stage.ts';
@@ -47,40 +47,11 @@ function drawMountains(stage: Stage, base: number): Layer[] {
   return [{ name: 'behind', picture: svgDocument(width, height, body) }, veil(stage, base)];
 }
 
-/** Two rows of towers in the haze down to `base` px, their windows lit by the hour. */
+/** Two rows of towers in the haze down to `base` px. */
 export function drawSkyline(stage: Stage, base: number): Layer[] {
-  const { width, height, unit, light } = stage;
-  const random = stage.random.fork('skyline');
-  let body = '';
-  for (const [near, low, high] of [
-    [0.26, 0.2, 0.42],
-    [0.42, 0.1, 0.3],
-  ] as const) {
-    let [towers, lamps, panes] = ['', '', ''];
-    for (let x = -unit * 0.04; x < width; ) {
-      const wide = unit * random.range(0.05, 0.11);
-      // Highest in the middle of the town.
-      const centre = 1 - 0.5 * Math.abs((x + wide / 2) / width - 0.55) * 2;
-      const wanted = unit * random.range(low, high) * centre;
-      const tall = Math.min(...[0, 0.5, 1].map((k) => calmHeight(stage, x + wide * k, base, wanted)));
-      const top = base - tall;
-      const roof = random.integer(0, 3);
-      towers += svg`M${x} ${base + 4}V${top}${roof === 0 ? svg`L${x + wide / 2} ${top - tall * 0.12}` : ''}${roof === 1 ? svg`H${x + wide * 0.44}V${top - tall * 0.16}h${wide * 0.05}V${top}` : ''}L${x + wide} ${top}V${base + 4}Z`;
-      for (let y = top + unit * 0.02; y < base - unit * 0.02; y += unit * 0.022)
-        for (let wx = x + wide * 0.14; wx < x + wide * 0.8; wx += unit * 0.0165) {
-          const pane = svg`M${wx} ${y}h${unit * 0.0075}v${unit * 0.01}h${-unit * 0.0075}Z`;
-          if (random.next() < lampShare(light) * 0.6) lamps += pane;
-          else if (random.next() < 0.5) panes += pane;
-        }
-      x += wide * random.range(0.92, 1.25);
-    }
-    const color = inLight(light, '#5d6f8c', near);
-    body +=
-      path(towers, fill(color)) +
-      path(panes, fill(mix(color, light.sky[4], 0.35), 0.5)) +
-      (lamps === '' ? '' : path(lamps, fill(mix(LAMP, light.haze, 0.75 - near))));
-  }
-  return [{ name: 'behind', picture: svgDocument(width, height, body) }, veil(stage, base)];
+  const far = { name: 'behind', base, wide: [0.05, 0.11], tall: [0.16, 0.37], near: 0.26 } as const;
+  const near = { ...far, name: 'behind-near', tall: [0.08, 0.25], near: 0.42 } as const;
+  return [drawTowers(stage, far), drawTowers(stage, near), veil(stage, base)];
 }
 
 function drawWood(stage: Stage, base: number): Layer[] {

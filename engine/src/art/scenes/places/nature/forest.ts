@@ -1,12 +1,13 @@
 import { mix } from '../../../../color/oklch.ts';
 import { fill, linearGradient, path, radialGradient, svg, svgDocument } from '../../../svg.ts';
 import { drawTree } from '../../land/foliage.ts';
+import { drawShafts } from '../../land/shafts.ts';
 import { snowOnBoughs } from '../../land/wood.ts';
 import { inLight } from '../../light/light.ts';
 import { evergreen, inShade, isSnowy, SNOW, turfColor } from '../../seasons.ts';
 import { areaUnder, broadleaf, conifer, grass, type Line, rollingLine, trunk } from '../../shapes.ts';
 import { drawFog } from '../../sky/fog.ts';
-import { drawSky, sunY } from '../../sky/sky.ts';
+import { drawSky } from '../../sky/sky.ts';
 import {
   calmHeight,
   type Layer,
@@ -46,7 +47,13 @@ function draw(stage: Stage): Scene {
     height * 0.865 - unit * (0.03 * Math.sin((x / width) * 3.6 + 0.6) + 0.012 * Math.sin((x / width) * 11));
   const rows = ROWS.flatMap((_, index) => drawRow(stage, index));
   return {
-    back: [...drawSky(stage, HORIZON), drawHills(stage), ...rows, drawRays(stage), drawGround(stage, ground)],
+    back: [
+      ...drawSky(stage, HORIZON),
+      drawHills(stage),
+      ...rows,
+      drawShafts(stage, 'rays', HORIZON, 0.1),
+      drawGround(stage, ground),
+    ],
     front: [
       drawUndergrowth(stage, ground),
       drawFog(stage, 'near-fog', [0.74, 1.02], 0.3 * light.mist, light.haze),
@@ -152,28 +159,6 @@ function drawRow(stage: Stage, index: number): Layer[] {
       mix(light.haze, light.sun, 0.15),
     ),
   ];
-}
-
-/** Shafts of light between the trees. */
-function drawRays(stage: Stage): Layer {
-  const { width, height, light, sunX, unit } = stage;
-  const random = stage.random.fork('rays');
-  const y = sunY(stage, HORIZON);
-  const reach = unit * 1.3;
-  let data = '';
-  for (let i = 0; i < 7; i++) {
-    const angle = Math.PI * (0.18 + (0.64 * (i + 0.5 * random.next())) / 7);
-    const spread = 0.03 + 0.06 * random.next();
-    const to = (a: number): string => svg`L${sunX + Math.cos(a) * reach} ${y + Math.sin(a) * reach}`;
-    data += svg`M${sunX} ${y}${to(angle - spread)}${to(angle + spread)}Z`;
-  }
-  const strength = Number((0.12 * light.glow).toFixed(3));
-  const defs = radialGradient('r', [sunX, y], unit * 0.85, [
-    [0, light.sun, 0],
-    [0.18, light.sun, strength],
-    [1, light.sun, 0],
-  ]);
-  return { name: 'rays', picture: svgDocument(width, height, path(data, 'fill="url(#r)"'), defs) };
 }
 
 function drawGround(stage: Stage, line: Line): Layer {

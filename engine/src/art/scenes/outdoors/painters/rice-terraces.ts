@@ -1,44 +1,15 @@
 import { mix } from '../../../../color/oklch.ts';
 import { dots, fill, gradientDown, type Point, path, stroke, svg, svgDocument } from '../../../svg.ts';
-import { drawPalm } from '../../land/foliage.ts';
-import { drawSlope } from '../../land/terrain.ts';
 import { inLight } from '../../light/light.ts';
 import { turfColor } from '../../seasons.ts';
-import { areaUnder, type Line, rollingLine } from '../../shapes.ts';
-import { drawFog } from '../../sky/fog.ts';
-import { drawSky } from '../../sky/sky.ts';
-import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+import { areaUnder, type Line } from '../../shapes.ts';
+import type { Layer, Stage } from '../../stage.ts';
 
-const HORIZON = 0.58;
 const STEPS = 8;
 
-/** Steps of flooded fields down a hillside: each a mirror of the sky with a green rim, palms between. */
-export const riceTerraces: PlaceDrawing = {
-  horizon: HORIZON,
-  draw,
-};
-
-function draw(stage: Stage): Scene {
-  const { height, unit, light, random } = stage;
-  const veil = mix(light.haze, light.sun, 0.2);
-  const hill = (name: string, y: number, swing: number): Line => {
-    const wanted = rollingLine(random.fork(name), height * y, unit * swing, unit * 0.8);
-    return (x) => height * 0.7 - calmHeight(stage, x, height * 0.7, height * 0.7 - wanted(x));
-  };
-  const last = rim(stage, STEPS - 1);
-  return {
-    back: [
-      ...drawSky(stage, HORIZON),
-      drawSlope(stage, { name: 'far', line: hill('far', 0.54, 0.1), color: '#4f8f8a', near: 0.28 }),
-      drawFog(stage, 'far-fog', [0.44, 0.68], 0.3 + 0.4 * light.mist, veil),
-      drawSlope(stage, { name: 'mid', line: hill('mid', 0.6, 0.05), color: '#4f8f5f', near: 0.48 }),
-      drawPalms(stage),
-      ...Array.from({ length: STEPS }, (_, i) => drawStep(stage, i)),
-    ],
-    front: [],
-    groundY: (x) => last(x) + unit * 0.05,
-  };
-}
+/** Steps of flooded fields down a hillside: each a mirror of the sky with a green rim. */
+export const drawRiceTerraces = (stage: Stage): Layer[] =>
+  Array.from({ length: STEPS }, (_, i) => drawStep(stage, i));
 
 /** The rim of a step: it swings in bays, the nearer the wider. */
 function rim({ width, height, unit, random }: Stage, index: number): Line {
@@ -104,17 +75,4 @@ function drawStep(stage: Stage, index: number): Layer {
       stroke(inLight(light, turfColor(stage, '#4f8f3f'), near), Math.max(0.8, unit * (0.0015 + 0.002 * k))),
     );
   return { name: `step${index}`, picture: svgDocument(width, height, body, water) };
-}
-
-function drawPalms(stage: Stage): Layer {
-  const { width, height, unit } = stage;
-  const random = stage.random.fork('palms');
-  let body = '';
-  for (const share of [0.05, 0.13, 0.47, 0.84, 0.9, 0.97]) {
-    const x = width * (share + random.range(-0.02, 0.02));
-    const y = height * 0.66;
-    const tall = calmHeight(stage, x, y, unit * random.range(0.14, 0.24));
-    body += drawPalm(stage, { x, y, height: tall, near: 0.6 }, random.range(-0.12, 0.12), random);
-  }
-  return { name: 'palms', picture: svgDocument(width, height, body) };
 }
