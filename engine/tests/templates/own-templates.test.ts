@@ -112,6 +112,24 @@ test('an empty line between lines is drawn', async () => {
   expect(text?.fitted.height).toBeCloseTo(5 * (text?.fitted.lineHeightPx ?? 0), 3);
 });
 
+test('a text that names a value again and again is cut where it is as long as four values, and told', async () => {
+  const definition = parseTree({
+    parameters: named('title'),
+    root: {
+      type: 'box',
+      children: [{ type: 'text', text: '{title}'.repeat(99), ...plain, minSize: 4, maxLines: 40 }],
+    },
+  });
+  const { composition, laidOut } = await layOutDefinition(definition, {
+    ...kit,
+    ...SIZE,
+    values: { title: 'a b'.repeat(300) },
+    images: {},
+  });
+  expect(laidOut.cut.map(({ text }) => [text.length, text.at(-1)])).toEqual([[4001, '…']]);
+  expect(composition.texts).toHaveLength(1);
+});
+
 test('braces that name no parameter are text, and doubled ones always are', async () => {
   const children = ['{slug} of {title}', '{{title}}', '{{{title}}}', 'a } b { c {}'].map((text) => ({
     type: 'text',

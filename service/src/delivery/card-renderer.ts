@@ -142,7 +142,7 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
       checkLimits(card, payer);
       // Checked first to avoid useless work; the charge after rendering decides.
       await checkBudget(payer);
-      await checkDrawable(card, options.engine, payer.accountId);
+      await slowTemplates.watch(card, () => checkDrawable(card, options.engine, payer.accountId));
       const drawn = await drawPixels(card, payer);
       await keepAndCharge(card, drawn, payer);
       return drawn;

@@ -63,3 +63,14 @@ test('an account that lost a minute of workers on its own cards waits with these
   await workers.renderCard(OURS, {}, { owner: 'ada' });
   await workers.renderCard(OWN, {}, { owner: 'bob' });
 });
+
+test('looking whether the texts of a card can be set has a limit of time', async () => {
+  const run: WorkerPool['run'] = (_, __, signal) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const own = { run, isReady: () => true } as unknown as WorkerPool;
+  const here = { renderCard: vi.fn(), findUndrawable: vi.fn() };
+  const workers = createCardWorkers(here, { cards: own, own, hasCrashed: () => false }, 1);
+  await expect(workers.findUndrawable(OWN, { owner: 'ada' })).rejects.toMatchObject({
+    code: 'render_timeout',
+  });
+});

@@ -1,8 +1,13 @@
 import type { Card, Draft, Engine, FaintText, Undrawable } from '@cardwright/engine';
+import { ServiceError } from '../base/service-error.ts';
 import type { DrawingEngine, Owner } from './drawing-engine.ts';
 import { createLostTime } from './lost-time.ts';
 import type { Call } from './worker-message.ts';
 import type { GivenUp, WorkerPool } from './worker-pool.ts';
+
+// It sets the texts of a card, as drawing does. More than a card has by default, for those of many scripts on a busy machine.
+const LOOK_MS = 8_000;
+const LATE_RETRY_SECONDS = 5;
 
 /** Whether how long it takes is an account's to decide: it is about a card of a template, or in a font, of its own. */
 export function isOwnCard(call: Call): boolean {
@@ -37,6 +42,7 @@ export function createCardWorkers(
     own: WorkerPool;
     hasCrashed(): boolean;
   },
+  lookMs = LOOK_MS,
 ): CardWorkers {
   const lost = createLostTime();
 
@@ -75,10 +81,22 @@ export function createCardWorkers(
     findUndrawable: async (card, { signal, owner } = {}) => {
       const call: Call = { method: 'findUndrawable', args: [card] };
       if (!isOwnCard(call) && !isWorkers()) return await here.findUndrawable(card);
-      return (await run(call, { owner }, signal)) as Undrawable;
+      const limit = AbortSignal.timeout(lookMs);
+      try {
+        return (await run(call, { owner }, signal ? AbortSignal.any([signal, limit]) : limit)) as Undrawable;
+      } catch (error) {
+        throw error === limit.reason ? tooLate(lookMs) : error;
+      }
     },
     onGivenUp: ({ call, owner, ms }) => {
       if (isOwnCard(call)) lost.add(owner, ms);
     },
   };
 }
+
+const tooLate = (limitMs: number): ServiceError =>
+  new ServiceError(
+    'unavailable',
+    `Setting the texts of the card exceeded ${limitMs} ms. You were not charged; try again in a moment.`,
+    { code: 'render_timeout', retryAfterSeconds: LATE_RETRY_SECONDS },
+  );

@@ -5,7 +5,7 @@ import type { TemplateValues } from '../template.ts';
 
 /** What the references of a template stand for on one card. */
 export type Bindings = {
-  /** The text with its references replaced. */
+  /** The text with its references replaced; what is longer than `MOST_CHARACTERS` is cut there. */
   text(pattern: string): string;
   color(value: string): string;
   /** Whether a node with this condition is drawn. */
@@ -15,6 +15,9 @@ export type Bindings = {
 };
 
 const NO_COLOR = '#00000000';
+
+/** Of a text with its references replaced: four of the longest values. A pattern can name one 300 times, and fitting grows with the text. */
+export const MOST_CHARACTERS = 4000;
 
 export function bindValues({ parameters, colors }: TemplateDefinition, from: TemplateValues): Bindings {
   const given = new Map(
@@ -36,12 +39,14 @@ export function bindValues({ parameters, colors }: TemplateDefinition, from: Tem
   const bind = (values: ReadonlyMap<string, string>): Bindings => ({
     color,
     text: (pattern) =>
-      pattern
-        .replace(
-          REFERENCE,
-          (braces, name?: string) => (name === undefined ? braces[0] : values.get(name)) ?? braces,
-        )
-        .trim(),
+      shorten(
+        pattern
+          .replace(
+            REFERENCE,
+            (braces, name?: string) => (name === undefined ? braces[0] : values.get(name)) ?? braces,
+          )
+          .trim(),
+      ),
     holds: (when) => {
       if (when === undefined) return true;
       const value = values.get(when.parameter) ?? '';
@@ -62,5 +67,10 @@ export function bindValues({ parameters, colors }: TemplateDefinition, from: Tem
   });
   return bind(given);
 }
+
+const shorten = (text: string): string =>
+  text.length <= MOST_CHARACTERS
+    ? text
+    : `${text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 const toText = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join(' ');

@@ -4,7 +4,7 @@ import type { Box } from '../../geometry.ts';
 import type { Node } from '../../nodes.ts';
 import type { Typesetter } from '../../typesetting/typesetter.ts';
 import type { MeasureNodes } from '../template.ts';
-import type { Bindings } from './bind-values.ts';
+import { type Bindings, MOST_CHARACTERS } from './bind-values.ts';
 import { toSafeArea } from './safe-area.ts';
 import { shareRow } from './share-row.ts';
 import { type Css, toCss } from './to-css.ts';
@@ -137,7 +137,7 @@ async function finish(
     const request = toFitRequest(bound, scale, { maxWidth: box.width, maxHeight: box.height });
     const fitted = await typesetter.fit(request);
     crowded ||= fitted.truncated || fitted.size < request.minSize * 0.99;
-    if (fitted.truncated) cut.push(bound);
+    if (fitted.truncated || bound.text.length > MOST_CHARACTERS) cut.push(bound);
     texts.push({ node, of: bound, fitted, box: toTextBox(box, fitted, node) });
   }
   const art = toNode(withoutHidden(tree, true), toFixedExtents(bounds, boxes));
