@@ -1,7 +1,9 @@
+import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sweepErased } from '../accounts/sweep-erased.ts';
+import { isPostgres } from '../stores/dialect.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
-import { expireImages } from './remove-images.ts';
+import { expireImages, selectExpired } from './remove-images.ts';
 import { createTestBench, promptOf, type TestBench } from './test-bench.fixture.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,7 +55,7 @@ test('only images past the period go; their generations stay as they were, witho
   expect(await bench.generations.findImage(young.token, 'png')).toBeDefined();
 });
 
-test('more images than one batch', async () => {
+test('more images than one batch go while others are served, and none is looked at again', async () => {
   const { id } = await draw('one');
   await bench.generations.drain();
   const row = await bench.database
@@ -79,8 +81,35 @@ test('more images than one batch', async () => {
     .set({ status: 'completed', image_object: row.image_object, completed_at: row.completed_at })
     .where('status', '=', 'processing')
     .execute();
-  bench.clock.advance(2 * DAY_MS);
+  bench.clock.advance(3 * DAY_MS);
+  let turns = 0;
+  let isExpiring = true;
+  const others = async (): Promise<void> => {
+    while (isExpiring) {
+      await new Promise(setImmediate);
+      turns += 1;
+    }
+  };
+  const serving = others();
   expect(await expire(1)).toBe(451);
+  isExpiring = false;
+  await serving;
+  expect(turns).toBeGreaterThan(451 / 250);
+
+  await bench.database.deleteFrom('removed_images').execute();
+  expect(await expire(1)).toBe(0);
+});
+
+test('a batch begins in the index, where the one before ended', async () => {
+  if (isPostgres(bench.database)) return;
+  const last = { completed_at: '2026-11-01T00:00:00.000Z', id: '' };
+  const { sql, parameters } = selectExpired(bench.database, last, '2026-11-02T00:00:00.000Z').compile();
+  const { rows } = await bench.database.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+  );
+  expect(rows[0]?.detail).toMatch(
+    /^SEARCH generations USING INDEX \w+ \(.*completed_at>\? AND completed_at<\?\)/,
+  );
 });
 
 test('an expired generation can be deleted', async () => {

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { imageTag } from '../base/cache-tags.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import { lockFree } from '../stores/dialect.ts';
+import { readFact, writeFact } from '../stores/facts.ts';
 import { IS_KEPT } from '../stores/is-kept.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { addPurges } from '../stores/outbox/purge-outbox.ts';
@@ -22,6 +24,8 @@ type Removable = {
 };
 
 const COLUMNS = ['generations.id', 'account_id', 'image_token', 'image_object', 'painting_object'] as const;
+// In `facts`: a day before where the last run ended.
+const EXPIRED = 'expired-images';
 const DAY_MS = 24 * 3600_000;
 const BATCH = 200;
 const RETRY_SECONDS = 1;
@@ -61,7 +65,7 @@ export async function deleteGeneration(
 
 /**
  * Removes images that were completed more than `days` before `now`, and returns their number. The generations stay:
- * a finished one never changes. Works in batches, so that no writer has to wait long.
+ * a finished one never changes. Works in batches that let others work, and reads no row again that an earlier run has read.
  */
 export async function expireImages(
   database: Database,
@@ -70,31 +74,47 @@ export async function expireImages(
   events: GenerationEvents = NO_EVENTS,
 ): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
+  let last: Place = { completed_at: (await readFact(database, EXPIRED)) ?? '', id: '' };
   let removed = 0;
   for (;;) {
-    const count = await transact(database, async (transaction) => {
-      const rows = await transaction
-        .selectFrom('generations')
-        .select(COLUMNS)
-        .select(selectListens({ column: 'generations.account_id' }, 'image.deleted'))
-        .where('status', '=', 'completed')
-        .where('completed_at', '<', before)
-        .where(IS_KEPT)
-        .orderBy('completed_at')
-        .limit(BATCH)
-        // One that is being deleted just now is left to that. Its account may be busy: nothing here waits for it.
-        .$call(lockFree(transaction, 'generations'))
-        .execute();
-      for (const { id, account_id: accountId, listens } of rows)
+    const batch = await transact(database, async (transaction) => {
+      const rows = await selectExpired(transaction, last, before).execute();
+      const kept = rows.filter(({ is_kept }) => is_kept);
+      for (const { id, account_id: accountId, listens } of kept)
         if (listens) await events.add(transaction, 'image.deleted', { id, accountId, now });
-      await markRemoved(transaction, rows, 'expired', now);
-      return rows.length;
+      await markRemoved(transaction, kept, 'expired', now);
+      return { next: rows.at(-1), count: kept.length };
     });
-    if (count > 0) events.wake();
-    removed += count;
-    if (count < BATCH) return removed;
+    if (batch.count > 0) events.wake();
+    removed += batch.count;
+    if (batch.next === undefined) break;
+    last = { ...batch.next, completed_at: batch.next.completed_at ?? '' };
+    await nextTurn();
   }
+  // What somebody else had locked is read by the runs of another day.
+  await writeFact(database, EXPIRED, new Date(Date.parse(before) - DAY_MS).toISOString());
+  return removed;
 }
+
+type Place = { completed_at: string; id: string };
+
+/** The next of those that are old enough. Those whose images are gone are among them, so that no batch has to read more rows than its own. */
+export const selectExpired = (connection: Connection, last: Place, before: string) =>
+  connection
+    .selectFrom('generations')
+    .select([...COLUMNS, 'completed_at'])
+    .select(IS_KEPT.as('is_kept'))
+    .select(selectListens({ column: 'generations.account_id' }, 'image.deleted'))
+    .where('status', '=', 'completed')
+    .where('completed_at', '<', before)
+    .where((eb) =>
+      eb(eb.refTuple('completed_at', 'generations.id'), '>', eb.tuple(last.completed_at, last.id)),
+    )
+    .orderBy('completed_at')
+    .orderBy('generations.id')
+    .limit(BATCH)
+    // One that is being deleted just now is left to that. Its account may be busy: nothing here waits for it.
+    .$call(lockFree(connection, 'generations'));
 
 async function markRemoved(
   transaction: Connection,

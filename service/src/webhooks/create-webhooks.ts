@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WEBHOOK_TEST } from '@cardwright/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
@@ -124,7 +125,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
         await findRow(transaction, accountId, id);
         await transaction.deleteFrom('webhooks').where('id', '=', id).execute();
       });
-      while ((await deleteSome(database, id)) > 0n);
+      while ((await deleteSome(database, id)) > 0n) await nextTurn();
     },
 
     rotate: async (accountId, id, graceSeconds) => {
