@@ -66,6 +66,18 @@ describe('the history', () => {
     },
   );
 
+  test('passes over the rows before an offset in the index alone', async () => {
+    if (isPostgres(bench.database)) return;
+    const query = { limit: 24, offset: 900_000 };
+    const { sql: text, parameters } = selectHistory(bench.database, bench.caller.accountId, query).compile();
+    const plan = await bench.database.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+    );
+    const steps = plan.rows.map(({ detail }) => detail);
+    expect(steps[0]).toMatch(/^SEARCH generations USING .*(?:rowid|sequence)=\?\)/);
+    expect(steps).toContain('SEARCH shown USING COVERING INDEX generations_history (account_id=?)');
+  });
+
   test('counts no rows for its total: that is kept, and behind a cursor that of the first page', async () => {
     for (const prompt of ['a', 'b']) await bench.generations.submit(bench.caller, promptOf(prompt));
     const { accountId } = bench.caller;
