@@ -14,6 +14,8 @@ const ENTRIES = {
   main: 'service/src/main.ts',
   'drawing-worker': 'service/src/drawing/drawing-worker.ts',
   'watchdog-thread': 'service/src/watchdog-thread.ts',
+  'checkpoint-worker': 'service/src/stores/sqlite/checkpoint-worker.ts',
+  'ledger-worker': 'service/src/stores/sqlite/ledger-worker.ts',
   'page-worker': 'service/src/pages/page-worker.ts',
   'inspection-worker': 'service/src/inspect/inspection-worker.ts',
   'design-worker': 'engine/src/design-md/reader/design-worker.ts',

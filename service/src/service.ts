@@ -15,7 +15,9 @@ import type { Config } from './settings/config.ts';
 import { BUILT_IN_READER } from './settings/reader-settings.ts';
 import { isPostgres } from './stores/dialect.ts';
 import { measureDiskUse } from './stores/disk-use.ts';
+import { createLedgerCheck } from './stores/sqlite/ledger-check.ts';
 import { createStoreHealth } from './stores/store-health.ts';
+import { verifyLedger } from './stores/verify-ledger.ts';
 import { openAccounts, openOidc, openServiceBilling } from './wiring/open-accounts.ts';
 import { openDelivery, openUploads } from './wiring/open-delivery.ts';
 import { openFoundation } from './wiring/open-foundation.ts';
@@ -128,6 +130,9 @@ export async function createService(
       ...foundation,
       accounts,
       findFaults,
+      verifyLedger: isPostgres(database)
+        ? () => verifyLedger(database)
+        : createLedgerCheck(foundation.directory.databasePath),
       measureDiskUse: () => measureDiskUse(foundation.directory, foundation.clock.now()),
     }),
     terminating: terminating.signal,

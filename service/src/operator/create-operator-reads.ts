@@ -5,7 +5,7 @@ import type { Database } from '../stores/database.ts';
 import { readServerBytes } from '../stores/dialect.ts';
 import type { DiskUse } from '../stores/disk-use.ts';
 import type { StoreFault } from '../stores/store-health.ts';
-import { verifyLedger } from '../stores/verify-ledger.ts';
+import type { LedgerReport } from '../stores/verify-ledger.ts';
 import { listAccounts } from './list-accounts.ts';
 import { readQueue } from './read-queue.ts';
 import type { OperatorReads } from './types.ts';
@@ -16,6 +16,7 @@ export type OperatorParts = {
   clock: Clock;
   measureDiskUse(): Promise<DiskUse>;
   findFaults(): Promise<StoreFault[]>;
+  verifyLedger(): Promise<LedgerReport>;
 };
 
 export function createOperatorReads(parts: OperatorParts): OperatorReads {
@@ -43,6 +44,6 @@ export function createOperatorReads(parts: OperatorParts): OperatorReads {
         faults: faults.map(({ store }) => store),
       };
     },
-    verifyLedger: () => verifyLedger(database),
+    verifyLedger: parts.verifyLedger,
   };
 }

@@ -9,7 +9,7 @@ import { isPostgres } from './dialect.ts';
 import { loadMasterKey } from './master-key.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import { SharedSqliteDialect } from './sqlite-dialect.ts';
+import { SharedSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
 // Every test runs on SQLite, and with CARDWRIGHT_TEST_DATABASE=postgres on the PostgreSQL server whose URL is
 // in TEST_POSTGRES; see tests/postgres.

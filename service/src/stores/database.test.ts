@@ -42,6 +42,28 @@ test('commits are synced to the disk, references are held, and a reader never bl
   expect(await pragma('journal_mode')).toBe('wal');
 });
 
+test('what was committed is copied into the file by a thread, long before a commit would have to', async () => {
+  const database = open();
+  await sql`create table pages (id integer primary key, text text)`.execute(database);
+  const { rows: limits } = await sql<Record<string, number>>`pragma wal_autocheckpoint`.execute(database);
+  const readLog = async () => {
+    const { rows } = await sql<{ log: number; checkpointed: number }>`pragma wal_checkpoint(NOOP)`.execute(
+      database,
+    );
+    return rows[0] ?? { log: 0, checkpointed: 0 };
+  };
+  for (let commit = 0; commit < 64; commit += 1)
+    await transact(database, (transaction) =>
+      sql`insert into pages (text) values (${'x'.repeat(100_000)})`.execute(transaction),
+    );
+  expect(Object.values(limits[0] ?? {})).toEqual([8000]);
+  expect((await readLog()).log).toBeGreaterThan(1000);
+  await expect.poll(async () => (await readLog()).checkpointed, { timeout: 20_000 }).toBeGreaterThan(1000);
+  await database.destroy();
+  expect(statSync(path).size).toBeGreaterThan(6_400_000);
+  opened.length = 0;
+});
+
 test('the file and its side files are for the owner alone', async () => {
   const database = open();
   await migrate(database);

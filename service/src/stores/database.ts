@@ -3,7 +3,8 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { OperatorError } from '../base/operator-error.ts';
 import type { Schema } from './schema.ts';
-import { SharedSqliteDialect } from './sqlite-dialect.ts';
+import { createCheckpoints, MOST_LOGGED_PAGES } from './sqlite/checkpoints.ts';
+import { SharedSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -21,7 +22,9 @@ export function openDatabase(options: { path: string; readOnly?: boolean }): Dat
     const database = options.readOnly
       ? new SqliteDatabase(options.path, { readonly: true })
       : openSqlite(options.path);
-    return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database }) });
+    const checkpoints =
+      options.path === ':memory:' || options.readOnly ? undefined : createCheckpoints(options.path);
+    return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database, checkpoints }) });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OperatorError(`Cannot open the database ${options.path}: ${reason}.`, { cause });
@@ -34,6 +37,7 @@ function openSqlite(path: string): SqliteDatabase.Database {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    sqlite.pragma(`wal_autocheckpoint = ${MOST_LOGGED_PAGES}`);
     // From now on, a wait inside the driver would hold up everything: `SharedSqliteDialect` waits outside.
     sqlite.pragma('busy_timeout = 0');
     return sqlite;

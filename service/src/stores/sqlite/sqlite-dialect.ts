@@ -8,13 +8,14 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import { DatabaseUnavailableError } from './database-unavailable-error.ts';
+import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
+import type { Checkpoints } from './checkpoints.ts';
 
 // How long a writer waits for another process, such as the operator's command line, before it gives up.
 const PATIENCE_MS = 5_000;
 const PAUSE_MS = 10;
 
-type SharedSqliteConfig = { database: SqliteDatabase.Database };
+type SharedSqliteConfig = { database: SqliteDatabase.Database; checkpoints?: Checkpoints | undefined };
 
 /**
  * SQLite for a file that several processes share: a transaction takes the write lock when it begins.
@@ -39,16 +40,16 @@ export class SharedSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
-  readonly #database: SqliteDatabase.Database;
+  readonly #config: SharedSqliteConfig;
   #connection: DatabaseConnection | undefined;
 
   constructor(config: SharedSqliteConfig) {
     super(config);
-    this.#database = config.database;
+    this.#config = config;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new GuardedConnection(await super.acquireConnection());
+    this.#connection ??= new GuardedConnection(await super.acquireConnection(), this.#config);
     return this.#connection;
   }
 
@@ -58,22 +59,33 @@ class ImmediateDriver extends SqliteDriver {
 
   // SQLite has done so by itself when the disk is full; asked again, it would report that instead of the full disk.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#config.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    // First: who closes the file last copies what is left of the log, and removes it.
+    await this.#config.checkpoints?.close();
+    await super.destroy();
   }
 }
 
 class GuardedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #config: SharedSqliteConfig;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, config: SharedSqliteConfig) {
     this.#connection = connection;
+    this.#config = config;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const until = performance.now() + PATIENCE_MS;
     for (;;)
       try {
-        return await this.#connection.executeQuery<Row>(query);
+        const result = await this.#connection.executeQuery<Row>(query);
+        if (query.sql === 'commit' || (result.numAffectedRows && !this.#config.database.inTransaction))
+          this.#config.checkpoints?.committed();
+        return result;
       } catch (error) {
         if (!isOutage(error)) throw error;
         // Nothing of the statement was done yet.
