@@ -26,7 +26,7 @@ import {
   standsOn,
 } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
-import { meetsWish, turned } from '../specs/where-words-stand.ts';
+import { lifted, meetsWish, turned } from '../specs/where-words-stand.ts';
 import { isCrowded } from './is-crowded.ts';
 import { listObjects } from './list-objects.ts';
 import { toPhotoWeights } from './photo-weights.ts';
@@ -91,8 +91,11 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
 }
 
 /** A spec with its words on the side that is asked for. */
-const onItsSide = (spec: Spec, { layout = [] }: DesignRequest): Spec =>
-  layout.some(({ wish }) => wish === 'right') ? { ...spec, region: turned(spec.region) } : spec;
+function onItsSide(spec: Spec, { layout = [] }: DesignRequest): Spec {
+  const asks = (side: string): boolean => layout.some(({ wish }) => wish === side);
+  if (asks('top')) return { ...spec, region: lifted(spec.region) };
+  return asks('right') ? { ...spec, region: turned(spec.region) } : spec;
+}
 
 /** The card of a composition, whichever would be chosen: undefined where it has no place for something that is said. */
 export function findCard(

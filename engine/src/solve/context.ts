@@ -35,6 +35,8 @@ export type Block = {
   over: number;
   under: number;
   size: number;
+  /** Of what stands at its foot, where that is another. */
+  foot?: number;
   /** Parts that end in an ellipsis. */
   cut: Part[];
   place(x: number, y: number, room: number, align: Align, out: Out): void;

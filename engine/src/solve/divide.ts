@@ -2,7 +2,8 @@ import type { Box } from '../geometry.ts';
 import type { GroundName } from '../sheets/sheet.ts';
 import type { Region } from '../specs/spec.ts';
 import { by, toPx } from './canvas.ts';
-import { fitFlow, hasLead } from './flow.ts';
+import { fitFlow } from './flow.ts';
+import { hasLead } from './set-rows.ts';
 import { contextOf, copyOf, drop, type Solving } from './solving.ts';
 
 /** Which edges of a region are those of the card. */

@@ -5,7 +5,7 @@ import type { GroundName, Sheet } from '../sheets/sheet.ts';
 import type { Ornament, Region } from '../specs/spec.ts';
 import { by, type Canvas } from './canvas.ts';
 import type { Context, Tools } from './context.ts';
-import { isFilled } from './flow.ts';
+import { isFilled } from './set-rows.ts';
 
 export type Problem = {
   region: Region;

@@ -39,6 +39,16 @@ export function turned(region: Region): Region {
   return { ...region, regions: regions.toReversed() };
 }
 
+/** The same with its title on the top, and below that what explains it, where all words stand on the foot. */
+export function lifted(region: Region): Region {
+  const flow = onWide(region.flow);
+  const [slots = [], ...more] = flow?.groups ?? [];
+  if (!flow || more.length > 0 || onWide(flow.justify) !== 'bottom') return region;
+  const told = slots.findLastIndex((slot) => 'of' in slot && (slot.of === 'title' || slot.of === 'text'));
+  const groups = [slots.slice(0, told + 1), slots.slice(told + 1)].filter((group) => group.length > 0);
+  return { ...region, flow: { ...flow, groups, justify: groups.length > 1 ? 'between' : 'top' } };
+}
+
 /** Whether what leads a card stands where it was asked for. */
 export function meetsWish(region: Region, wish: Wish): boolean {
   const place = findPlace(region);

@@ -12,6 +12,7 @@ export const stack = (blocks: readonly Block[], gaps: readonly number[]): Block 
   over: blocks[0]?.over ?? 0,
   under: blocks.at(-1)?.under ?? 0,
   size: most(blocks, ({ size }) => size),
+  foot: blocks.at(-1)?.foot ?? blocks.at(-1)?.size ?? 0,
   cut: blocks.flatMap(({ cut }) => cut),
   place: (x, y, room, align, out) => {
     let top = y;

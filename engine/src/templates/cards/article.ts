@@ -51,7 +51,7 @@ const TEXT_ALONE: Region = {
 /** A page of a magazine: the story in a serif, its photo at one side or below it all. */
 export const article = toTemplate({
   name: 'article',
-  version: 7,
+  version: 8,
   description: 'A blog post or story: headline in a serif, author, and a photo beside it or behind it.',
   parameters: [
     TITLE_RULE,

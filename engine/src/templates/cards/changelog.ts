@@ -88,7 +88,7 @@ const KINDS = /^(?<kind>[\p{L} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 7,
+  version: 8,
   description: 'A release: title, its version as a large number, and what changed as a ruled list.',
   parameters: [
     textRule('title', 'What the release is about.'),

@@ -38,7 +38,7 @@ const WITHOUT: Region = {
 /** A snippet in the window of an editor that goes on below the card. */
 export const code = toTemplate({
   name: 'code',
-  version: 8,
+  version: 9,
   description: 'A snippet of code, highlighted: title, file name, line numbers, marked lines.',
   parameters: [
     textRule('title', 'What the snippet shows.'),

@@ -57,7 +57,7 @@ const WITHOUT: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 9,
+  version: 10,
   description: 'Something for sale: name, price, former price and rating beside a large picture.',
   parameters: [
     textRule('name', 'What it is called.'),

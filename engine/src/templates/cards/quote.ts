@@ -36,7 +36,7 @@ const ALONE: Region = { ground: 'strong', flow: words('text') };
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 7,
+  version: 8,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),

@@ -12,7 +12,7 @@ export const figureBar: Spec = {
   region: aboveBar(
     senderAndFoot(
       ...FIGURE_AND_UNIT(420),
-      { of: 'title', voice: 'title', size: 'lead', lines: 2, gap: { wide: 38, tall: 60 } },
+      { of: 'title', voice: 'title', size: 'second', lines: 2, gap: { wide: 38, tall: 60 } },
       { ...SUBTITLE, gap: 32 },
     ),
     [

@@ -16,7 +16,7 @@ export const figureColumns: Spec = {
         [
           ...FIGURE_AND_UNIT(420),
           {
-            row: [{ of: 'title', voice: 'title', size: 'lead', lines: 2 }, CALL],
+            row: [{ of: 'title', voice: 'title', size: 'second', lines: 2 }, CALL],
             join: { wide: 'apart', tall: 'below' },
             cross: 'middle',
             gap: { wide: 40, tall: 60 },

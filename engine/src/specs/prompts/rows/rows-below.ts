@@ -18,7 +18,7 @@ export const rowsBelow: Spec = {
           {
             of: 'item',
             as: 'table',
-            size: { fit: { wide: 42, banner: 36, square: 52, portrait: 56, story: 60 } },
+            size: { fit: { wide: 56, banner: 40, square: 62, portrait: 66, story: 70 } },
             gap: { wide: 48, tall: 64 },
           },
           { ...FOOT, gap: 32 },

@@ -23,7 +23,7 @@ export const rowsBeside: Spec = {
               {
                 of: 'item',
                 as: 'table',
-                size: { fit: { wide: 50, banner: 42, square: 56, portrait: 60, story: 66 } },
+                size: { fit: { wide: 56, banner: 44, square: 62, portrait: 66, story: 72 } },
                 lines: 2,
               },
             ],

@@ -25,7 +25,7 @@ export const rowsObject: Spec = {
           {
             of: 'item',
             as: 'table',
-            size: { fit: { wide: 42, banner: 34, square: 50, portrait: 54, story: 58 } },
+            size: { fit: { wide: 50, banner: 38, square: 58, portrait: 62, story: 66 } },
             gap: { wide: 40, tall: 52 },
           },
           FOOT,

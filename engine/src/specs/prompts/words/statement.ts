@@ -1,7 +1,7 @@
 import { FOOT, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
-/** The title from the top of the card, everything else on the foot. */
+/** Everything on the foot of the card, its kind over the title, and who says it last; the air is above. */
 export const statement: Spec = {
   name: 'statement',
   leads: 'title',
@@ -10,21 +10,15 @@ export const statement: Spec = {
   region: {
     flow: {
       groups: [
-        [titleSlot('text', { voice: 'display' }), SUBTITLE],
         [
+          { of: 'label', voice: 'strong', size: SIGNED, ink: 'accent' },
+          titleSlot('text', { voice: 'display', gap: { wide: 36, tall: 48 } }),
+          SUBTITLE,
           FOOT,
-          {
-            row: [
-              { of: 'brand', as: 'brand', size: SIGNED },
-              { of: 'label', size: SIGNED, ink: 'muted' },
-            ],
-            join: 'apart',
-            cross: 'middle',
-            gap: 40,
-          },
+          { of: 'brand', as: 'brand', size: SIGNED, gap: { wide: 40, tall: 52 } },
         ],
       ],
-      justify: 'between',
+      justify: 'bottom',
     },
   },
 };

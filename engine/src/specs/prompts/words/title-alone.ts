@@ -4,7 +4,7 @@ import type { Spec } from '../../spec.ts';
 export const titleAlone: Spec = {
   name: 'title-alone',
   leads: 'title',
-  letters: [1, 90],
+  letters: [1, 220],
   region: {
     flow: {
       groups: [
@@ -13,7 +13,7 @@ export const titleAlone: Spec = {
             of: 'title',
             voice: 'display',
             size: { fit: { wide: 300, banner: 260, square: 300, portrait: 320, story: 360 } },
-            lines: { wide: 4, banner: 3, square: 5, story: 6 },
+            lines: { wide: 5, banner: 3, square: 6, story: 7 },
           },
         ],
       ],

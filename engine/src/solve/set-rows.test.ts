@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Part } from '../parts/part.ts';
+import { createRenderKit } from '../render/render-kit.ts';
+import { toTemplateSheet } from '../sheets/template-sheet.ts';
+import { figureFoot } from '../specs/prompts/figures/figure-foot.ts';
+import { statement } from '../specs/prompts/words/statement.ts';
+import { titleAlone } from '../specs/prompts/words/title-alone.ts';
+import type { Spec } from '../specs/spec.ts';
+import { toCanvas } from './canvas.ts';
+import type { LaidText } from './layout.ts';
+import { solve } from './solve.ts';
+
+const { typesetter, inkOf } = await createRenderKit();
+const canvas = toCanvas(1200, 630);
+
+async function layOut({ region }: Spec, parts: readonly Part[]): Promise<LaidText[]> {
+  const matter = { parts, images: new Map(), facts: new Set<string>() };
+  const problem = { region, sheet: toTemplateSheet({}), matter, canvas, margins: canvas, grows: true };
+  return (await solve(problem, { typesetter, inkOf })).texts;
+}
+
+/** Where the capitals of the first line begin, and where the last line stands. */
+function edgesOf({ box, fitted }: LaidText): { top: number; foot: number } {
+  const half = fitted.lineHeightPx / 2;
+  const capital = fitted.size * 0.36;
+  return { top: box.y + half - capital, foot: box.y + fitted.height - half + capital };
+}
+
+const title: Part = { role: 'title', text: 'Why we still write every single line by hand' };
+
+test('a large title that nothing stands over keeps away from the upper edge', async () => {
+  const [text] = (await layOut(titleAlone, [title])) as [LaidText];
+  expect(text.fitted.size).toBeGreaterThan(90);
+  expect(edgesOf(text).top).toBeGreaterThan(canvas.words.y + text.fitted.size * 0.17);
+});
+
+test('the larger a title, the farther below it stands what follows', async () => {
+  const texts = await layOut(statement, [
+    { role: 'title', text: 'Ship small' },
+    { role: 'text', text: 'And often' },
+  ]);
+  const [head, more] = texts as [LaidText, LaidText];
+  expect(head.fitted.size).toBeGreaterThan(170);
+  expect(edgesOf(more).top - edgesOf(head).foot).toBeGreaterThan(60);
+});
+
+test('what a figure means is no smaller than it is meant to be, where the figure is large all the same', async () => {
+  const texts = await layOut(figureFoot, [
+    { role: 'figure', text: '68%' },
+    { role: 'title', text: 'of teams never read their own dashboards' },
+    { role: 'note', text: 'Survey of 1,940 teams, 2026' },
+    { role: 'brand', text: 'Ledgerly' },
+  ]);
+  const sizes = texts.map(({ fitted }) => Math.round(fitted.size));
+  expect(Math.max(...sizes)).toBeGreaterThan(210);
+  expect(sizes.toSorted((a, b) => a - b).slice(0, 3)).toEqual([28, 34, 60]);
+});
