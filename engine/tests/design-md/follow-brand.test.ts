@@ -43,10 +43,12 @@ const PROMPTS = [
 
 async function shareOf(bytes: Uint8Array, hex: string, tolerance = 3): Promise<number> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const wanted = Buffer.from(hex.slice(1), 'hex');
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+  const isNear = (value: number | undefined, wanted: number): boolean =>
+    Math.abs((value ?? 0) - wanted) <= tolerance;
   let near = 0;
-  for (let i = 0; i < data.length; i += 3)
-    if ([0, 1, 2].every((c) => Math.abs((data[i + c] ?? 0) - (wanted[c] ?? 0)) <= tolerance)) near += 1;
+  for (let at = 0; at < data.length; at += 3)
+    if (isNear(data[at], red) && isNear(data[at + 1], green) && isNear(data[at + 2], blue)) near += 1;
   return near / (info.width * info.height);
 }
 

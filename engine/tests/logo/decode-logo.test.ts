@@ -85,13 +85,6 @@ test('an SVG whose process was slow is not called undrawable', async () => {
   expect(await decodeLogo(good)).toMatchObject({ height: expect.any(Number) });
 });
 
-test('one that takes too much work is refused for that', async () => {
-  // Each rectangle is blurred over the whole drawing.
-  const blurs = '<rect width="40" height="20" filter="url(#b)"/>'.repeat(900);
-  const heavy = svg(`<filter id="b"><feTurbulence baseFrequency="0.5" numOctaves="40"/></filter>${blurs}`);
-  await expect(decodeLogo(heavy)).rejects.toThrow(new LogoError('is an SVG that takes too long to draw'));
-});
-
 test.each([
   '<!DOCTYPE svg>',
   '<?xml version="1.0"?>\n<!-- potrace --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n',
@@ -179,13 +172,13 @@ describe('what is refused', () => {
     await expect(decodeLogo(bytes)).rejects.toThrow(LogoError);
   });
 
-  test('an SVG that multiplies itself ends in time and leaves the process standing', async () => {
+  test('an SVG that takes too much work, by multiplying itself, ends in time and leaves the process standing', async () => {
     const levels = Array.from(
       { length: 30 },
       (_, i) => `<g id="l${i + 1}"><use href="#l${i}"/><use href="#l${i}"/></g>`,
     );
     const bomb = svg(`<defs><rect id="l0" width="9" height="9"/>${levels.join('')}</defs><use href="#l30"/>`);
-    await decodeLogo(bomb).catch((error: unknown) => expect(error).toBeInstanceOf(LogoError));
+    await expect(decodeLogo(bomb)).rejects.toThrow(new LogoError('is an SVG that takes too long to draw'));
     expect(await decodeLogo(await red.clone().png().toBuffer())).toMatchObject({ width: 60 });
   });
 

@@ -192,7 +192,7 @@ describe.concurrent('not painted', () => {
     expect((await paint(comfyUi(file, { history }))).outcome.kind).toBe('unavailable');
   });
 
-  test.each<[string, Step, Behaviour]>([
+  test.concurrent.each<[string, Step, Behaviour]>([
     ['never answers when asked', 'prompt', hang],
     ['never gets to it', 'history', stillWaiting],
     ['never answers when looked at', 'history', hang],

@@ -94,7 +94,7 @@ describe.concurrent('unavailable', () => {
     expect(outcome).toMatchObject({ kind: 'unavailable', detail: `answered ${code} ${status}` });
   });
 
-  test.each([
+  test.concurrent.each([
     ['never answers', hang],
     ['sends a byte now and then', trickle],
   ])('a server that %s has the time of the setting, and is not asked again', async (_, behaviour) => {

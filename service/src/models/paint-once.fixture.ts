@@ -17,7 +17,7 @@ export const ORDER: PictureOrder = {
 
 export type Settings = Readonly<Record<string, string>>;
 
-const limitMs = patientMs(1500);
+const limitMs = patientMs(600);
 /** Time that a server which never answers uses up, and one that answers does not, on a busy machine either. */
 export const SHORT_TIME = { CARDWRIGHT_PAINTER_TIMEOUT_MS: `${limitMs}` };
 export const TIMED_OUT = { kind: 'unavailable', detail: `took longer than ${limitMs} ms` };

@@ -135,7 +135,7 @@ describe('not painted', () => {
     expect(JSON.stringify(outcome)).not.toContain(encoded);
   });
 
-  test.each<[string, Behaviour]>([
+  test.concurrent.each<[string, Behaviour]>([
     ['never answers', hang],
     ['sends a byte now and then', trickle],
   ])('a server that %s has the time of the setting, and is not asked again', async (_, behaviour) => {

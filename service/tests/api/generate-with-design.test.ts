@@ -37,10 +37,11 @@ async function draw(service: TestService, key: string, body: object) {
 /** The share of the pixels that have a color. */
 async function shareOf(bytes: Buffer, hex: string): Promise<number> {
   const { data, width, height } = await decodeLogo(bytes);
-  const wanted = Buffer.from(hex.slice(1), 'hex');
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+  const isNear = (value: number | undefined, wanted: number): boolean => Math.abs((value ?? 0) - wanted) <= 3;
   let near = 0;
   for (let i = 0; i < data.length; i += 4)
-    if ([0, 1, 2].every((c) => Math.abs((data[i + c] ?? 0) - (wanted[c] ?? 0)) <= 3)) near += 1;
+    if (isNear(data[i], red) && isNear(data[i + 1], green) && isNear(data[i + 2], blue)) near += 1;
   return near / (width * height);
 }
 

@@ -51,7 +51,7 @@ test('a prompt that kills the process every time fails in the end, refunded, and
 test('a prompt that keeps the process busy for ever: the watchdog ends it, and it fails in the end, refunded', async () => {
   const settings = { maxAttempts: 2, concurrency: 1 };
   const submits = ['stuck', 'card 1'].map((prompt) => ({ prompt, idempotencyKey: prompt.replace(' ', '-') }));
-  const watchdogMs = patientMs(1_000);
+  const watchdogMs = patientMs(500);
   const first = await runChild(ordersFor(submits, { settings, watchdogMs }));
   const second = await runChild(ordersFor([], { settings, watchdogMs }));
   const last = await runChild(ordersFor([], { settings }));

@@ -43,6 +43,12 @@ function createPainter(directory: string): Painter {
 
 type Hooks = { onStep?: OnStep; onDrawing?: (generationId: string) => () => void };
 
+/** Nothing else gets a turn, as in a loop; but the processor is left to others. An interrupt gets through between the pauses. */
+function keepBusy(): never {
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) Atomics.wait(cell, 0, 0, 5);
+}
+
 /**
  * The generations of the service on a real data directory. A prompt that starts with `doomed` can never be
  * drawn; one that starts with `poison` takes the whole process down, and one that starts with `stuck` keeps it busy for ever.
@@ -66,7 +72,7 @@ export async function openCore(
         // Long enough that a kill at a random moment finds renders on their way.
         await sleep(2);
         if (request.prompt?.startsWith('poison')) process.kill(process.pid, 'SIGKILL');
-        if (request.prompt?.startsWith('stuck')) for (;;);
+        if (request.prompt?.startsWith('stuck')) keepBusy();
         if (request.prompt?.startsWith('doomed'))
           throw new ServiceError('invalid', 'It is doomed.', { code: 'invalid_parameter' });
         return await painter.compose(request, signal);

@@ -3,7 +3,7 @@ import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { createTestService } from '../api/support/test-service.ts';
 
 test('health says 503 first, while new connections and prompts are still served; then the listener closes', async () => {
-  await using service = await createTestService({ CARDWRIGHT_DRAIN_DELAY_MS: String(patientMs(1500)) });
+  await using service = await createTestService({ CARDWRIGHT_DRAIN_DELAY_MS: String(patientMs(700)) });
   await service.start();
   const base = service.baseUrl();
   const key = await service.register();
