@@ -1,5 +1,5 @@
 import { BRIEF_KINDS } from '../engine/src/brief/brief.ts';
-import { SHOWN_MARKS } from '../engine/src/reader/tagger/laws.ts';
+import { SHOWN_MARKS } from '../engine/src/reader/tagger/token-mark.ts';
 
 /** One mark of a labelled prompt, in UTF-16 offsets of the prompt. */
 export type Mark = { name: string; start: number; end: number };

@@ -7,10 +7,11 @@ import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.t
 import { decode } from '../engine/src/reader/tagger/decode.ts';
 import { findLabelChances } from '../engine/src/reader/tagger/label-chances.ts';
 import { statesOf } from '../engine/src/reader/tagger/label-states.ts';
-import { SHOWN_MARKS, toLaws } from '../engine/src/reader/tagger/laws.ts';
+import { toLaws } from '../engine/src/reader/tagger/laws.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
 import { tidyBlock } from '../engine/src/reader/tagger/to-blocks.ts';
 import { listTokenFeatures } from '../engine/src/reader/tagger/token-features.ts';
+import { SHOWN_MARKS } from '../engine/src/reader/tagger/token-mark.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
 import { parseCorpus } from './corpus-format.ts';
 

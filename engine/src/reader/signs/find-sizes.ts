@@ -1,4 +1,5 @@
 import type { Mention } from '../reading/lexicon.ts';
+import { toNumber } from '../reading/to-number.ts';
 
 /** In pixels. */
 export type Size = { width: number; height: number };
@@ -69,20 +70,6 @@ export function findSizes(text: string): Mention<Size>[] {
 function fitInto(width: number, height: number, long: number): readonly [number, number] {
   const scale = long / Math.max(width, height);
   return [Math.round(width * scale), Math.round(height * scale)];
-}
-
-const DIGIT = /\p{Nd}/gu;
-
-/** The number of a text in the digits of any writing. */
-const toNumber = (digits = ''): number =>
-  Number(digits.replace(DIGIT, (digit) => String(valueOfDigit(digit))).replace(',', '.'));
-
-/** The decimal digits of a writing stand in a row of ten, from its zero. */
-function valueOfDigit(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return code - zero;
 }
 
 const mention = (

@@ -5,8 +5,8 @@ import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { isFollowable } from '../wishes/is-followable.ts';
-import { SHOWN_MARKS } from './laws.ts';
 import type { Mark } from './read-marks.ts';
+import { SHOWN_MARKS } from './token-mark.ts';
 
 /** What becomes of the characters of a prompt from `start` on: they are set, seen in the picture, or left out for a reason. */
 export type Stretch = { start: number; end: number; fate: 'set' | 'picture' | UnusedReason };
@@ -27,6 +27,8 @@ const WISHES: ReadonlySet<string> = new Set(['style', 'color', 'layout', 'wish']
 const SAYS = /[\p{L}\p{N}\p{Sc}\p{Emoji_Presentation}]/u;
 const LEADING = /^[\s,;:·•|–—"”“»」』)\]}]+/u;
 const TRAILING = /[\s,;:·•|–—"“”„«「『([{]+$/u;
+// "w/"
+const ABBREVIATED = /(?<![\p{L}\p{N}])\p{L}{1,2}\/(?!\S)/gu;
 // "which takes place at"
 const LONGEST_JOINT = 4;
 
@@ -91,7 +93,7 @@ export function accountFor(prompt: string, marks: readonly Mark[], options: Acco
 /** A few small words, and names of what follows, that only join two facts: "which is at", "guest". */
 const isJoint = (words: string, language: string): boolean =>
   isShort(words) &&
-  readText(words).words.every(
+  readText(words.replace(ABBREVIATED, '')).words.every(
     ({ folded }) =>
       isSmallWord(folded, language) ||
       isSmallWord(folded, 'en') ||

@@ -182,3 +182,16 @@ test.each([
   const { brief } = await read(prompt);
   expect(brief.blocks.filter(({ role }) => role === 'item').map(({ text }) => text)).toEqual(items);
 });
+
+test.each([
+  'Evening w/ Ana Ruiz on scaling search, 24/7 support and/or chat',
+  'poster: Coffee w/ Ana, Saturday',
+  'Flyer: Brunch w/ 12 May, c/o Mill Lane 4, b/c we can',
+  'Dinner w/',
+])('no text is cut at the slash of an abbreviation: %s', async (prompt) => {
+  const { brief, unused } = await read(prompt);
+  const texts = brief.blocks.flatMap(({ text, value = '', detail = '' }) => [text, value, detail]);
+  for (const text of texts)
+    expect(text).not.toMatch(/(?:^|[\s/])(?:w|b|c|o|24|7|and|or)$|^(?:c|o|7|or)\b(?!\/)|^\//);
+  expect(unused.filter(({ why }) => why === 'not_understood')).toEqual([]);
+});

@@ -1,11 +1,18 @@
+import { toNumber } from '../reading/to-number.ts';
 import type { Token } from './tokenize.ts';
 
 const LETTERS = /^\p{L}/u;
 const NUMBER = /^\p{Nd}{1,2}$/u;
+// Numbers with their mark in one, in rows from their first: ①, ⑴, ⒈, ⓵, ❶, ➀, ➊.
+const ENCLOSED = [0x2460, 0x2474, 0x2488, 0x24f5, 0x2776, 0x2780, 0x278a] as const;
+const MOST_ENCLOSED = 10;
+// 1️⃣: a digit in the form of an emoji.
+const KEYCAP = /^\ufe0f?\u20e3/u;
 // The first letters of the Latin, Greek, Cyrillic and Hebrew alphabets, and how far rows are lettered.
 const FIRST_LETTERS = [0x41, 0x391, 0x410, 0x5d0] as const;
 const MOST_LETTERS = 10;
-const CLOSER = /^[.)）]$/u;
+const CLOSER = /^[.)．）、]$/u;
+const OPENER = /^[(（]$/u;
 
 /** A number or a letter that rows are counted with: where it stands, its place in the count, how it is written, how many tokens it is. */
 type Counter = { at: number; place: number; form: string; startsLine: boolean; length: number };
@@ -15,8 +22,11 @@ const LEAST = { line: 2, bracketed: 2, dotted: 3, bare: 3 } as const;
 // Words of a row, where its number has no mark: "1 adult 2 children" counts people.
 const LEAST_WORDS = 2;
 
-/** A row of a list that counts itself: its first token, how many tokens count it, whether these are a letter, and which list it is of. */
-export type Row = { at: number; length: number; lettered: boolean; list: number };
+/**
+ * A row of a list that counts itself: its first token, how many tokens count it, whether these are a letter, whether they have a mark, and which
+ * list it is of.
+ */
+export type Row = { at: number; length: number; lettered: boolean; marked: boolean; list: number };
 
 /**
  * Finds the rows of a list that counts itself, as "1. Ask 2. Listen" or "A) Tea B) Coffee".
@@ -46,54 +56,37 @@ export function findRows(tokens: readonly Token[], bonds: readonly boolean[] = [
   }
   for (const form of [...runs.keys()]) close(form);
   return rows
-    .map(({ at, length, form, list: of }) => ({ at, length, lettered: !form.startsWith('number'), list: of }))
+    .map(({ at, length, form, list: of }) => ({
+      at,
+      length,
+      lettered: !form.startsWith('number'),
+      marked: !isBare(form),
+      list: of,
+    }))
     .sort((a, b) => a.at - b.at);
-}
-
-const BULLET = /^[-–—*•·・▪◦✓✔✅➜→]$/u;
-
-// A list of such rows is a form: "- status: draft".
-const OF_FORMS = /^[:：=→]$/u;
-
-/**
- * Finds the rows of lists of lines that begin with the same bullet, two at least, behind it; none of a list in which rows have names. Linear in the
- * number of tokens.
- */
-export function findBullets(tokens: readonly Token[]): Row[] {
-  const lists: Row[][] = [];
-  const forms = new Set<number>();
-  let bullet = '';
-  for (const [at, { text }] of tokens.entries()) {
-    const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    if (before !== undefined && before.text !== '\n') {
-      if (bullet !== '' && OF_FORMS.test(text)) forms.add(lists.length);
-      continue;
-    }
-    const isRow = BULLET.test(text) && after !== undefined && after.text !== '\n';
-    if (isRow && text !== bullet) lists.push([]);
-    if (isRow) lists.at(-1)?.push({ at: at + 1, length: 0, lettered: false, list: lists.length });
-    if (text !== '\n') bullet = isRow ? text : '';
-  }
-  return lists.filter((rows, index) => rows.length > 1 && !forms.has(index + 1)).flat();
 }
 
 /** The words of each row, up to the next one or the end of its line; of a last row within a line the first, since nobody knows where it ends. */
 export function wordsOfRows(tokens: readonly Token[], rows: readonly Row[]): number[][] {
   return rows.map(({ at, length, list }, index) => {
     const next = rows[index + 1];
-    const first = length === 0 ? at - 1 : at;
-    const isOpen = next?.list !== list && first > 0 && tokens[first - 1]?.text !== '\n';
+    const isOpen = next?.list !== list && at > 0 && tokens[at - 1]?.text !== '\n';
     const end = tokens.findIndex(({ text }, on) => on >= at && text === '\n');
     const to = Math.min(next?.list === list ? next.at : tokens.length, end < 0 ? tokens.length : end);
-    const words = Array.from({ length: Math.max(0, to - at - length) }, (_, on) => at + length + on).filter(
-      (on) => SAYS.test((tokens[on] as Token).text),
-    );
+    const words = wordsIn(tokens, at + length, to);
     return isOpen ? words.slice(0, 1) : words;
   });
 }
 
 const SAYS = /^[\p{L}\p{N}]/u;
 
+/** The words among some tokens, by their index. */
+export const wordsIn = (tokens: readonly Token[], from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, on) => from + on).filter((on) =>
+    SAYS.test(tokens[on]?.text ?? ''),
+  );
+
+const ENCLOSING = 'number ○';
 const isBare = (form: string): boolean => form.endsWith('bare');
 
 /** "Day 1 ... Day 2 ...": what is counted stands before each number. */
@@ -108,49 +101,62 @@ function withNoun(tokens: readonly Token[], run: readonly Counter[]): readonly C
 const leastOf = (form: string, run: readonly Counter[]): number =>
   run.every(({ startsLine }) => startsLine)
     ? LEAST.line
-    : form.endsWith(')')
+    : form.endsWith(')') || form === ENCLOSING
       ? LEAST.bracketed
       : isBare(form)
         ? LEAST.bare
         : LEAST.dotted;
 
-/** A is 1; 0 for what is no letter that rows are counted with. */
-function placeOfLetter(text: string): number {
-  const code = text.length === 1 ? text.toUpperCase().charCodeAt(0) : 0;
-  const first = FIRST_LETTERS.find((letter) => code >= letter && code < letter + MOST_LETTERS);
+/** The place of a character in the row of those that begin with one of `firsts`, from 1 on; 0 for what is in none. */
+function placeAmong(firsts: readonly number[], most: number, text: string): number {
+  const code = text.length === 1 ? text.charCodeAt(0) : 0;
+  const first = firsts.find((one) => code >= one && code < one + most);
   return first === undefined ? 0 : code - first + 1;
 }
 
 function listCounters(tokens: readonly Token[], bonds: readonly boolean[]): Counter[] {
-  return tokens.flatMap((token, at) => {
-    const isNumber = NUMBER.test(token.text);
-    const place = isNumber ? Number(token.text) : placeOfLetter(token.text);
-    if (place === 0) return [];
-    const [before, mark, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-    const isMarked = mark !== undefined && CLOSER.test(mark.text) && mark.start === token.end;
-    const next = isMarked ? after : mark;
-    const isApart = next !== undefined && next.start > (isMarked ? (mark as Token).end : token.end);
-    // What is counted follows; a number that hangs on what is before it counts nothing.
-    if (
-      !isApart ||
-      next.text === '\n' ||
-      (before !== undefined && before.end === token.start && before.text !== '\n')
-    )
-      return [];
-    if (!isMarked && (!isNumber || bonds[at + 1] || !LETTERS.test(next.text))) return [];
-    const startsLine = before === undefined || before.text === '\n';
-    const style = isNumber ? 'number' : token.text === token.text.toUpperCase() ? 'capital' : 'small';
-    const closer = isMarked ? ((mark as Token).text === '.' ? '.' : ')') : 'bare';
-    return [
-      {
-        at,
-        place,
-        form: `${style} ${closer}`,
-        startsLine,
-        length: isMarked ? 2 : 1,
-      },
-    ];
-  });
+  return tokens.flatMap((_, at) => findCounter(tokens, at, bonds) ?? []);
+}
+
+/** The number or letter that a row begins with at a token, if one does. */
+function findCounter(tokens: readonly Token[], at: number, bonds: readonly boolean[]): Counter | undefined {
+  const { text, start, end } = tokens[at] as Token;
+  const startsLine = (on: number): boolean => on === 0 || tokens[on - 1]?.text === '\n';
+  const next = (on: number): Token | undefined => (tokens[on]?.text === '\n' ? undefined : tokens[on]);
+  const enclosed = placeAmong(ENCLOSED, MOST_ENCLOSED, text);
+  if (enclosed > 0)
+    return next(at + 1) && { at, place: enclosed, form: ENCLOSING, startsLine: startsLine(at), length: 1 };
+  const isNumber = NUMBER.test(text);
+  const place = isNumber ? toNumber(text) : placeAmong(FIRST_LETTERS, MOST_LETTERS, text.toUpperCase());
+  if (place === 0) return undefined;
+  const before = tokens[at - 1];
+  const isKeycap = isNumber && KEYCAP.test([1, 2].map((on) => tokens[at + on]?.text).join(''));
+  if (isKeycap) {
+    const length = tokens[at + 1]?.text === '\u20e3' ? 2 : 3;
+    return next(at + length) && { at, place, form: ENCLOSING, startsLine: startsLine(at), length };
+  }
+  const mark = tokens[at + 1];
+  const isMarked = mark !== undefined && CLOSER.test(mark.text) && mark.start === end;
+  const isOpened = isMarked && before !== undefined && OPENER.test(before.text) && before.end === start;
+  const first = isOpened ? at - 1 : at;
+  const behind = tokens[first - 1];
+  // A number that hangs on what is before it counts nothing.
+  if (behind !== undefined && behind.end === tokens[first]?.start && behind.text !== '\n') return undefined;
+  const words = next(at + (isMarked ? 2 : 1));
+  if (words === undefined) return undefined;
+  // "1.Ask", "1、問う", but not "1.5".
+  const isApart = words.start > (isMarked ? mark.end : end) || (isMarked && LETTERS.test(words.text));
+  if (!isApart) return undefined;
+  if (!isMarked && (!isNumber || bonds[at + 1] || !LETTERS.test(words.text))) return undefined;
+  const style = isNumber ? 'number' : text === text.toUpperCase() ? 'capital' : 'small';
+  const closer = isMarked ? (/[)）]/u.test(mark.text) ? ')' : '.') : 'bare';
+  return {
+    at: first,
+    place,
+    form: `${style} ${closer}`,
+    startsLine: startsLine(first),
+    length: at - first + (isMarked ? 2 : 1),
+  };
 }
 
 function countWords(tokens: readonly Token[], from: Counter, to: Counter): number {

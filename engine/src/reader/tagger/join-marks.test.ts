@@ -40,6 +40,8 @@ test.each([
     '[body:Your orders all leave before] [date:the 21st]. [brand:PTA]',
     ['body: Your orders all leave before the 21st', 'brand: PTA'],
   ],
+  ['what an abbreviation with a slash cuts', '[item:pasta w]/ [item:cheese]', ['item: pasta w/ cheese']],
+  ['no abbreviation at the end', '[title:Coffee w]/ [date:12 May]', ['title: Coffee', 'date: 12 May']],
   [
     'a row and whom it names',
     '[item:Breakfast with] [person:Saoirse Blaney]',

@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { startersIn } from '../../lexicon/word-lists.ts';
-import { SHOWN_MARKS } from './laws.ts';
 import type { Mark } from './read-marks.ts';
+import { SHOWN_MARKS } from './token-mark.ts';
 
 const SENTENCE_END = /[.!?;…]\s|[。！？；\n]/u;
 const PUNCTUATION = /[\p{P}\p{S}\n]/u;
@@ -9,6 +9,7 @@ const FINAL_PUNCTUATION = /[.,;:!?…。！？、，；：]+$/u;
 const WORD = /[\p{L}\p{N}]/u;
 const STARTS_SMALL = /^\p{Ll}/u;
 const LAST_WORD = /(?:^|\s)(?<word>[\p{L}\p{M}'’]+)$/u;
+const LEADING = /\s\p{L}{1,2}\/\s*$/u;
 // More words without a mark than join two facts.
 const LONGEST_JOINT = 3;
 const LONGEST_LEAD = 3;
@@ -34,7 +35,9 @@ export function joinMarks(prompt: string, marks: readonly Mark[], language: stri
   for (const mark of marks) {
     const last = joined.at(-1);
     const gap = last && gapBehind(prompt, last, mark.start);
-    if (gap === undefined || !isJoint(gap) || !SHOWN_MARKS.has(mark.name)) joined.push(mark);
+    if (last?.name === mark.name && isAbbreviated(prompt, last, mark.start))
+      joined[joined.length - 1] = { ...last, end: mark.end };
+    else if (gap === undefined || !isJoint(gap) || !SHOWN_MARKS.has(mark.name)) joined.push(mark);
     else if (last && gap.trim() === '' && isEndOf(last, mark) && endsOpen(prompt, last, language)) {
       const isFact =
         RUNNING.has(last.name) && ENDS.has(mark.name) && isLead(prompt.slice(last.start, last.end));
@@ -53,8 +56,22 @@ export function joinMarks(prompt: string, marks: readonly Mark[], language: stri
       else joined.push(mark);
     } else joined.push(mark);
   }
-  return joined;
+  return joined.map((mark) => endBefore(prompt, mark));
 }
+
+/** A text ends before an abbreviation that only leads to what follows: "Coffee w/". */
+function endBefore(prompt: string, mark: Mark): Mark {
+  const leading = SHOWN_MARKS.has(mark.name) ? LEADING.exec(wordsWithSlash(prompt, mark)) : null;
+  return leading ? { ...mark, end: mark.start + leading.index } : mark;
+}
+
+/** Nothing but the slash of an abbreviation stands between a text and the next: "pasta w | / | cheese". */
+const isAbbreviated = (prompt: string, mark: Mark, next: number): boolean =>
+  LEADING.test(wordsWithSlash(prompt, mark)) && /^\/?\s*$/u.test(prompt.slice(mark.end, next));
+
+/** The words of a text, and the slash that its last word is abbreviated with. */
+const wordsWithSlash = (prompt: string, { start, end }: Mark): string =>
+  prompt.slice(start, /^\/(?!\S)/u.test(prompt.slice(end, end + 2)) ? end + 1 : end);
 
 /** What stands between a mark and the next one, with the punctuation that the mark ends with. */
 function gapBehind(prompt: string, { start, end }: Mark, next: number): string {
@@ -115,6 +132,8 @@ function findSentence(marks: readonly Mark[], prompt: string): number {
 
 /** Whether the last word of a text only leads to what follows. */
 function endsOpen(prompt: string, { start, end }: Mark, language: string): boolean {
-  const { word } = LAST_WORD.exec(prompt.slice(start, end))?.groups ?? {};
+  const words = prompt.slice(start, end);
+  const { word } = LAST_WORD.exec(words)?.groups ?? {};
+  if (LEADING.test(words)) return true;
   return word !== undefined && startersIn(language).has(foldText(word));
 }

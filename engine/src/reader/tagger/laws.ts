@@ -1,4 +1,3 @@
-import { BRIEF_ROLES } from '../../brief/brief.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { seriesWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
@@ -7,12 +6,9 @@ import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
-import { findBullets, findRows, type Row, wordsOfRows } from './find-rows.ts';
-import type { Laws, TokenMark } from './token-mark.ts';
+import { toListLaws } from './list-laws.ts';
+import { type Laws, SHOWN_MARKS, type TokenMark } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
-
-/** Marks of words that are set on the card; the others ask, wish, describe or chat. */
-export const SHOWN_MARKS: ReadonlySet<string> = new Set([...BRIEF_ROLES, 'value', 'detail', 'label']);
 
 const RUNNING: ReadonlySet<string> = new Set(['body', 'quote']);
 
@@ -58,7 +54,7 @@ const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:
 
 /**
  * What holds whatever the network thinks: quoted words, in one piece, contacts, sums of money, percentages and dates are always set, and
- * nothing is cut out of its unit, range or name; a row that is counted begins a text. What a prompt has `stated` comes first. `barred` tokens are in no mark that is set, unless they are such a fact; `kept` ones are set.
+ * nothing is cut out of its unit, range or name; a row of a list is a text. What a prompt has `stated` comes first. `barred` tokens are in no mark that is set, unless they are such a fact; `kept` ones are set.
  */
 export function toLaws(
   text: string,
@@ -73,18 +69,10 @@ export function toLaws(
   const series = findSeries(tokens, language);
   const certain = findCertain(text, tokens, language).map((is, at) => is || series.has(at) || kept.has(at));
   const isBreak = (token: number): boolean => tokens[token]?.text === '\n';
-  const isNumber = (token: number): boolean => NUMBER.test(tokens[token]?.text ?? '');
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
-  const rows = findRows(tokens, bonds);
-  const begins = bindRows(bonds, tokens, rows);
-  const numbered = [...begins];
-  const bullets = findBullets(tokens);
-  for (const { at } of bullets) [begins[at], bonds[at]] = [true, false];
-  const listed = new Set(wordsOfRows(tokens, bullets).flat());
-  const lettered = rows.filter((row) => row.lettered);
-  const isAnswer = lettered.length > 0 ? isInRows(tokens, lettered, ends) : undefined;
+  const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
   bindQuotations(bonds, tokens, quoted);
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
   const whichStated = whichOf(stated);
@@ -105,51 +93,17 @@ export function toLaws(
       if (own) return isStated(own, mark) && !isLost ? 0 : FORBIDDEN;
       if (certain[token] ? !shown : shown && barred.has(token)) return FORBIDDEN;
       // Where answers have letters, what has none is no answer.
-      if (mark === 'option' && isAnswer && !isAnswer[token]) return FORBIDDEN;
+      if (mark === 'option' && mayAnswer?.[token] === false) return FORBIDDEN;
       // One text is called the title, and so no other is it.
       if (called && !isTitleStated && titled[token] !== (mark === 'title')) return FORBIDDEN;
       // A line break ends a fact; only running text goes on behind it.
-      if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
-      if (ends[token] && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
-      if (listed.has(token) && mark !== undefined && UNLISTED.has(mark)) return FORBIDDEN;
-      // A numbered row is more than a fact in it.
-      if (numbered[token] && mark !== undefined && FACTS.has(mark) && isNumber(token)) return FORBIDDEN;
+      if (shown && ((isMarker[token] && !bonds[token]) || (!RUNNING.has(mark) && isBreak(token))))
+        return FORBIDDEN;
+      if ((ends[token] || isCounted[token]) && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
+      if (isItem[token] && mark !== undefined && UNLISTED.has(mark)) return FORBIDDEN;
       return shown ? KEEPING : 0;
     },
   };
-}
-
-/** A row that is counted begins with its number, which is no text of its own, and keeps what stands in brackets. Returns where rows begin. */
-function bindRows(bonds: boolean[], tokens: readonly Token[], rows: readonly Row[]): boolean[] {
-  const begins = tokens.map(() => false);
-  for (const [index, { at, length }] of rows.entries()) {
-    begins[at] = true;
-    bonds[at] = false;
-    // A quotation behind the number is a text of its own.
-    const end = WORD.test(tokens[at + length]?.text ?? '') ? length : length - 1;
-    for (let on = 1; on <= end; on++) bonds[at + on] = true;
-    bindBrackets(bonds, tokens, at + length + 1, rows[index + 1]?.at);
-  }
-  return begins;
-}
-
-/** What stands in brackets within a row belongs to what is before them; behind the last row a line ends it. */
-function bindBrackets(bonds: boolean[], tokens: readonly Token[], from: number, next?: number): void {
-  let open = false;
-  for (let at = from; at < (next ?? tokens.length); at++) {
-    const { text } = tokens[at] as Token;
-    if (text === '\n') return;
-    if (text === '(') open = tokens.slice(at, next).some((token) => token.text === ')');
-    if (open) bonds[at] = true;
-    if (text === ')') open = false;
-  }
-}
-
-/** Which tokens are of rows; the last row ends with its line or sentence. */
-function isInRows(tokens: readonly Token[], rows: readonly Row[], ends: readonly boolean[]): boolean[] {
-  const [first, last] = [rows[0]?.at ?? 0, rows.at(-1)?.at ?? 0];
-  const end = tokens.findIndex((token, at) => at > last && (token.text === '\n' || ends[at]));
-  return tokens.map((_, at) => at >= first && (end < 0 || at < end));
 }
 
 /** A quotation is set as it stands: no mark begins or ends within it, and nothing binds it to the words around ('…'입니다). */
@@ -283,20 +237,6 @@ export function findTornQuotes(
     if (last && last.to > close + 1 && last.from > open) torn.push(close);
   }
   return torn;
-}
-
-/** Finds the words of lists of which some rows would be left out, though half are set. */
-export function findLostRows(text: string, tokens: readonly Token[], marks: readonly TokenMark[]): number[] {
-  const isSet = (token: number): boolean =>
-    marks.some(({ name, from, to }) => SHOWN_MARKS.has(name) && token >= from && token < to);
-  return [findRows(tokens, findBonds(text, tokens)), findBullets(tokens)].flatMap((rows) => {
-    const words = wordsOfRows(tokens, rows);
-    const lists = Object.values(Object.groupBy(rows.keys(), (row) => rows[row]?.list ?? 0));
-    return lists.flatMap((of = []) => {
-      const lost = of.filter((row) => !words[row]?.some(isSet)).length;
-      return lost > 0 && lost * 2 <= of.length ? of.flatMap((row) => words[row] ?? []) : [];
-    });
-  });
 }
 
 // A prompt that quotes what the card says and describes the rest at length: so many quotations and other words, of which at most

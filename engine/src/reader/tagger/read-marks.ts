@@ -4,11 +4,12 @@ import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
 import { findLabelChances } from './label-chances.ts';
 import { statesOf } from './label-states.ts';
-import { findDescribingWords, findLostRows, findTornQuotes, SHOWN_MARKS, toLaws } from './laws.ts';
+import { findDescribingWords, findTornQuotes, toLaws } from './laws.ts';
+import { completeRows, findLostRows } from './list-laws.ts';
 import type { Network } from './network.ts';
 import { type TokenChance, toTokenChances } from './token-chance.ts';
 import { listTokenFeatures } from './token-features.ts';
-import type { Laws, TokenMark } from './token-mark.ts';
+import { type Laws, SHOWN_MARKS, type TokenMark } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** A mark of a prompt, in UTF-16 offsets: what a stretch of words is. */
@@ -45,13 +46,14 @@ export function readMarks(network: Network, prompt: string, language: string): M
   const stated = told.map((one) => (one.open ? closeStated(one, tokens, found, alone) : one));
   if (stated.length > 0) found = choose(toLaws(prompt, tokens, language, { stated }));
   const describing = findDescribingWords(prompt, tokens, found);
-  const lost = findLostRows(prompt, tokens, found);
+  const lost = findLostRows(prompt, tokens, (token) => isSetBy(found, token));
   const barred = [...findTornQuotes(prompt, tokens, found), ...describing];
   if (barred.length > 0 || lost.length > 0)
     found = choose(
       toLaws(prompt, tokens, language, { barred: new Set(barred), stated, kept: new Set(lost) }),
     );
-  const marks = found
+  const completed = completeRows(prompt, tokens, found);
+  const marks = completed.marks
     .flatMap((mark) => splitAtGaps(mark, gaps))
     .flatMap(({ name, from, to, ...rest }) => {
       const [first, last] = [tokens[from], tokens[to - 1]];
@@ -64,10 +66,14 @@ export function readMarks(network: Network, prompt: string, language: string): M
     kind: chooseKind(network, scores.kinds),
     marks,
     describes: describing.length > 0,
-    chances: toTokenChances(states, tokens, chances),
+    // A number that counts a row is no matter of chance.
+    chances: toTokenChances(states, tokens, chances).filter((_, at) => !completed.isCounter(at)),
     ...(cutAt === undefined ? {} : { cutAt }),
   };
 }
+
+const isSetBy = (marks: readonly TokenMark[], token: number): boolean =>
+  marks.some(({ name, from, to }) => SHOWN_MARKS.has(name) && from <= token && token < to);
 
 /** What is stated and has no stated end goes on, in its clause, as long as words are set that the network alone would set. */
 function closeStated(
@@ -77,8 +83,7 @@ function closeStated(
   { inClause }: Laws,
 ): Stated {
   const from = tokens.findIndex(({ start }) => start >= stated.start);
-  const isSet = (at: number): boolean =>
-    found.some(({ name, from, to }) => SHOWN_MARKS.has(name) && from <= at && at < to);
+  const isSet = (at: number): boolean => isSetBy(found, at);
   if (from < 0 || !isSet(from)) return stated;
   let to = from + 1;
   while (inClause[to] && isSet(to) && (tokens[to]?.end ?? Infinity) <= stated.end) to += 1;

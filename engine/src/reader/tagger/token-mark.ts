@@ -1,3 +1,8 @@
+import { BRIEF_ROLES } from '../../brief/brief.ts';
+
+/** Marks of words that are set on the card; the others ask, wish, describe or chat. */
+export const SHOWN_MARKS: ReadonlySet<string> = new Set([...BRIEF_ROLES, 'value', 'detail', 'label']);
+
 /** A mark over tokens: from the first up to, and without, the last. */
 export type TokenMark = {
   name: string;

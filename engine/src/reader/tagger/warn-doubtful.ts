@@ -3,9 +3,9 @@ import { clip, type Warning, warn } from '../../brief/warning.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
-import { SHOWN_MARKS } from './laws.ts';
 import type { Mark } from './read-marks.ts';
 import type { TokenChance } from './token-chance.ts';
+import { SHOWN_MARKS } from './token-mark.ts';
 
 /** A word of a prompt as it was read, and how likely it is otherwise. */
 type Word = {

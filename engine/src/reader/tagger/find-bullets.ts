@@ -1,0 +1,83 @@
+import { findBullet, findInlineBullets } from '../reading/find-bullet.ts';
+import type { Token } from './tokenize.ts';
+
+/** A row behind a bullet: its bullet, its first token and, behind its last, the token `to`. */
+export type BulletedRow = {
+  bullet: number;
+  at: number;
+  to: number;
+  /** Rows of lines behind each other are of one list. */
+  list: number;
+  /** Rows of its list have names: "- status: draft". */
+  ofForm: boolean;
+};
+
+type Line = { start: number; end: number; text: string };
+type Found = { start: number; words: number; end: number; list: number };
+
+const BLANK = /^\s*/u;
+const STARTS_SMALL = /^\s*\p{Ll}/u;
+// A shorter line was ended on purpose.
+const SHORTEST_WRAPPED = 50;
+const NAMED = /\S\s*[:：=→]/u;
+
+/** Finds the rows behind bullets, whatever these are, each with the lines that go on with it. Linear in the length of the text. */
+export function findBullets(text: string, tokens: readonly Token[]): BulletedRow[] {
+  const tokenAt = new Map(tokens.map(({ start }, at) => [start, at]));
+  const rows = findRows(text);
+  const forms = new Set(
+    rows.flatMap(({ words, end, list }) => (NAMED.test(text.slice(words, end)) ? [list] : [])),
+  );
+  return rows.flatMap(({ start, words, end, list }) => {
+    const [bullet, at] = [tokenAt.get(start), tokenAt.get(words)];
+    if (bullet === undefined || at === undefined) return [];
+    let to = at;
+    while (to < tokens.length && (tokens[to] as Token).start < end) to += 1;
+    return [{ bullet, at, to, list, ofForm: forms.has(list) }];
+  });
+}
+
+/** Finds the tokens behind the bullets within lines: "tea • milk • cups", "tea | milk". */
+export function findParted(text: string, tokens: readonly Token[]): number[] {
+  const tokenAt = new Map(tokens.map(({ start }, at) => [start, at]));
+  return listLines(text).flatMap(({ start, text: line }) =>
+    findInlineBullets(line).flatMap(({ words }) => tokenAt.get(start + words) ?? []),
+  );
+}
+
+function findRows(text: string): Found[] {
+  const rows: Found[] = [];
+  let list = 0;
+  let open: { row: Found; line: Line } | undefined;
+  let isList = false;
+  for (const line of listLines(text)) {
+    const bullet = findBullet(line.text);
+    if (bullet) {
+      if (!isList) list += 1;
+      const { start, end } = line;
+      const row = { start: start + bullet.start, words: start + bullet.words, end, list };
+      rows.push(row);
+      [open, isList] = [{ row, line }, true];
+    } else if (line.text.trim() === '') open = undefined;
+    else if (open && goesOn(line, open.line, text.slice(open.row.words, open.row.end)))
+      open.row.end = line.end;
+    else [open, isList] = [undefined, false];
+  }
+  return rows;
+}
+
+const indentOf = ({ text }: Line): number => BLANK.exec(text)?.[0].length ?? 0;
+
+/** A line goes on with a row where it is indented further than its bullet, or where the row was wrapped. */
+const goesOn = (line: Line, bulleted: Line, row: string): boolean =>
+  indentOf(line) > indentOf(bulleted) ||
+  (STARTS_SMALL.test(line.text) && (row.split('\n').at(-1) ?? '').trim().length >= SHORTEST_WRAPPED);
+
+function listLines(text: string): Line[] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const one = { start, end: start + line.length, text: line };
+    start = one.end + 1;
+    return one;
+  });
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BriefBlock } from '../../brief/brief.ts';
+import { createTagReader } from './create-tag-reader.ts';
+import { completeRows } from './list-laws.ts';
+import { tokenize } from './tokenize.ts';
+
+const ROWS = [
+  'faster cold starts',
+  'two pairs of wool socks',
+  'one guest, if you like',
+  'soup of the day 6.50',
+  'open 24/7 w/ parking',
+  'Brot und Käse',
+  'une gourde pleine',
+  'Agua fría',
+  'тёплые носки',
+  '紅茶とケーキ',
+  '自备雨伞',
+  'ماء بارد',
+  'पानी की बोतल',
+];
+const CIRCLED = 0x2460;
+const BULLETS: readonly ((at: number) => string)[] = [
+  ...['- ', '-', '* ', '• ', '•', '– ', '+ ', '▸ ', '✓ ', '✅ ', '・', '☐ ', '- [ ] ', '→ '].map(
+    (one) => () => one,
+  ),
+  (at) => ['🍎 ', '🥖 ', '🧴 ', '🎒 ', '👩🏽‍🍳 ', '🇩🇪 '][at] ?? '🍎 ',
+  (at) => `${at + 1}. `,
+  (at) => `${at + 1}) `,
+  (at) => `${at + 1}、`,
+  (at) => `(${at + 1}) `,
+  (at) => `${at + 1}️⃣ `,
+  (at) => String.fromCharCode(CIRCLED + at),
+];
+const BEFORE = [
+  '',
+  'Packing list\n',
+  'Hi Ana,\n\nplease make a card from this:\n\nBring along\n',
+  'お知らせ\n',
+  'We need:\n',
+];
+const BEHIND = ['', '\nsee you there', '\nSaturday 12 June', '\n\nThanks,\nTom', '\n\ndark, minimal'];
+
+const reader = createTagReader();
+const textsOf = ({ text, value, detail }: BriefBlock): string[] =>
+  [text, value, detail].filter((one) => one !== undefined);
+
+test('no text of a card has words of two rows of a list, or of a row and of what is around it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.constantFrom(...ROWS), { minLength: 2, maxLength: 6 }),
+      fc.constantFrom(...BULLETS),
+      fc.constantFrom(...BEFORE),
+      fc.constantFrom(...BEHIND),
+      fc.constantFrom('', '  '),
+      async (rows, bullet, before, behind, indent) => {
+        const list = rows.map((row, at) => `${indent}${bullet(at)}${row}`).join('\n');
+        const parts = [...rows, ...`${before}\n${behind}`.split('\n').filter((line) => line !== '')];
+        const { brief } = await reader.read(`${before}${list}${behind}`);
+        for (const text of brief.blocks.flatMap(textsOf)) {
+          const isOf = (part: string): boolean =>
+            part.split(' ').some((word) => word.length > 3 && text.includes(word));
+          expect([text, parts.filter(isOf).length <= 1]).toEqual([text, true]);
+        }
+      },
+    ),
+    { seed: 1, numRuns: 80 },
+  );
+});
+
+test('rows of one list are alike, and each that is set has its number', () => {
+  const text = 'Next? A) Salt B) Tea C) Milk';
+  const tokens = tokenize(text);
+  const at = (word: string): number => tokens.findIndex((token) => token.text === word);
+  const mark = (name: string, word: string) => ({ name, from: at(word), to: at(word) + 1 });
+  const { marks } = completeRows(text, tokens, [
+    mark('option', 'Salt'),
+    { name: 'field', from: at('B'), to: at('Tea') },
+    mark('item', 'Tea'),
+    mark('option', 'Milk'),
+  ]);
+  expect(
+    marks.map(({ name, from, to }) => `${name}: ${text.slice(tokens[from]?.start, tokens[to - 1]?.end)}`),
+  ).toEqual(['option: A) Salt', 'option: B) Tea', 'option: C) Milk']);
+});
