@@ -1504,6 +1504,7 @@ export type TemplateSlot =
         | 'crumbs'
         | 'duration'
         | 'facts'
+        | 'figures'
         | 'meta'
         | 'options'
         | 'people'

@@ -86,6 +86,7 @@ const block = z.enum([
   'crumbs',
   'duration',
   'facts',
+  'figures',
   'meta',
   'options',
   'people',

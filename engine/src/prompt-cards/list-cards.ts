@@ -165,7 +165,9 @@ const places =
   (role: Role, least = 1) =>
   ({ matter: { parts } }: Card): boolean =>
     parts.filter((part) => part.role === role).length >= least;
+const FEW_COUNTS = 2;
 const PREFERRED = [
+  places('count', FEW_COUNTS),
   ({ spec }: Card): boolean => spec.leads === 'figure',
   places('side'),
   places('option'),

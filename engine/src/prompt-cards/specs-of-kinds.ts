@@ -49,6 +49,8 @@ const FIGURES: Weights = {
   'figure-tall': 4,
   'figure-object': 14,
 };
+// For kinds whose numbers are what there is to say.
+const COUNTS: Weights = { 'count-columns': 5, 'count-field': 4 };
 const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 8 };
 const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5, 'rows-object': 10 };
 // What happened is said in steps.
@@ -87,10 +89,10 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   article: WORDS,
   newsletter: { ...WORDS, nameplate: 6 },
   podcast: { ...WORDS, 'side-pattern': 5 },
-  announcement: { ...WORDS, ...FIGURES, ...TERMS },
+  announcement: { ...WORDS, ...FIGURES, ...COUNTS, ...TERMS },
   release: { ...WORDS, ...TERMS, 'figure-rows': 6, 'figure-side': 6, 'figure-object': 14 },
-  report: { ...WORDS, ...FIGURES },
-  plain: { ...WORDS, ...FIGURES, ...TERMS, 'date-line': 3 },
+  report: { ...WORDS, ...FIGURES, ...COUNTS },
+  plain: { ...WORDS, ...FIGURES, ...COUNTS, ...TERMS, 'date-line': 3 },
   event: OCCASION,
   exhibition: OCCASION,
   course: OCCASION,
@@ -100,7 +102,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   book: { ...WORDS, framed: 4, 'foot-bar': 3 },
   quote: SAID,
   testimonial: SAID,
-  statistic: { ...TYPE, ...FIGURES, 'figure-units': 6 },
+  statistic: { ...TYPE, ...FIGURES, ...COUNTS, 'figure-units': 6 },
   countdown: { ...TYPE, ...FIGURES, 'figure-tall': 8, 'date-line': 4 },
   sale: { ...TYPE, ...FIGURES, ...TERMS },
   hiring: {
@@ -113,8 +115,8 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
     bow: 2,
     ...OBJECTS,
   },
-  profile: { ...WORDS, 'foot-bar': 3, 'fact-columns': 3 },
-  thanks: { ...WORDS, ...FIGURES },
+  profile: { ...WORDS, ...COUNTS, 'foot-bar': 3, 'fact-columns': 3 },
+  thanks: { ...WORDS, ...FIGURES, ...COUNTS },
   list: { ...WORDS },
   product: { ...WORDS, ...FIGURES, 'date-line': 8, 'foot-bar': 5, 'fact-columns': 3 },
   travel: { ...WORDS, ...FIGURES, 'foot-bar': 3, 'date-line': 4 },
@@ -131,7 +133,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   birth: { ...WORDS, ...FIGURES, 'fact-columns': 4, 'date-line': 4 },
   memorial: CALM,
   property: { ...WORDS, ...FIGURES, 'fact-columns': 5, 'foot-bar': 4, 'date-line': 3 },
-  appeal: { ...WORDS, ...FIGURES, 'foot-bar': 4, 'fact-columns': 3 },
+  appeal: { ...WORDS, ...FIGURES, ...COUNTS, 'foot-bar': 4, 'fact-columns': 3 },
   apology: { ...CALM, 'object-side': 0, 'object-bleed': 0 },
   // Without a picture that is described, such a card has a few words.
   picture: WORDS,

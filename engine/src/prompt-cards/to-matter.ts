@@ -12,6 +12,7 @@ import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import { readPercent } from '../parts/read-percent.ts';
 import { parseComparison } from './parse-comparison.ts';
+import { readCounts } from './read-counts.ts';
 
 // What cannot be said in a line is no fact.
 const LONGEST_FACT = 60;
@@ -48,10 +49,11 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
   if (!hero) throw new Error('A card of words has a text.');
   const glyph = toGlyph(titleOf(content));
   const compared = placed.has('side') ? toCompared(request) : undefined;
+  const counted = placed.has('count') ? readCounts(content) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
   const acts = new Set(content.action);
   const rest = others
-    .filter((part) => !compared?.taken.has(part))
+    .filter((part) => !compared?.taken.has(part) && !counted?.taken.has(part))
     .flatMap((part) =>
       part === split && part.form === 'day'
         ? toDay(part.day)
@@ -59,7 +61,9 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
     );
   const alone = !others.some(({ role }) => role === 'title');
   const parts = [
-    ...(compared?.parts ?? toHero(hero, { placed, alone })),
+    ...(counted?.parts ?? []),
+    ...toOptional('title', counted?.title),
+    ...(counted?.taken.has(hero) ? [] : (compared?.parts ?? toHero(hero, { placed, alone }))),
     ...rest,
     ...toBrandParts(request, others),
   ];

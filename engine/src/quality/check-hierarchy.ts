@@ -14,7 +14,7 @@ const normalise = (text: string): string =>
 
 /**
  * Finds texts that a family set larger than what the card is about. The day of an event belongs to its name, so its number may be
- * larger.
+ * larger, and several numbers are together what a card is about.
  */
 export function checkHierarchy({ texts, family }: Composition, { content }: DesignRequest): Finding[] {
   if (family === undefined || !content.hero) return [];
@@ -26,8 +26,10 @@ export function checkHierarchy({ texts, family }: Composition, { content }: Desi
   const [hero, ...others] = listParts(content);
   const leading = hero ? sizeOf(hero) : 0;
   if (leading === 0) return [];
+  const counted = texts.filter(({ role }) => role === 'metric').length > 1;
   return others
-    .filter((part) => part.form !== 'day' && sizeOf(part) * SAME > leading)
+    .filter((part) => part.form !== 'day' && !(counted && part.form === 'figure'))
+    .filter((part) => sizeOf(part) * SAME > leading)
     .map((part) => ({
       check: 'hierarchy' as const,
       text: part.text,

@@ -14,7 +14,7 @@ const PROMISED_CHARACTERS = 200;
 const normalise = (text: string): string =>
   toDrawableText(text)
     .normalize('NFKC')
-    .replace(/[\s·:,'"‘’“”„«»\p{Default_Ignorable_Code_Point}]+/gu, '');
+    .replace(/[\s·:,、،;؛'"‘’“”„«»\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /** The words of a text as its lines have them. */
 const readLines = ({ fitted }: PlacedText): string =>

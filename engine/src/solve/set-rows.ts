@@ -52,7 +52,7 @@ export const isLead = ({ size }: PartSlot): boolean => typeof size === 'object' 
 export const hasLead = ({ groups }: Flow): boolean => groups.flat().flatMap(partSlots).some(isLead);
 
 // What is as large as its room lets it be by itself.
-const FILLS: readonly PartSlot['as'][] = ['window', 'table', 'options'];
+const FILLS: readonly PartSlot['as'][] = ['window', 'table', 'options', 'figures'];
 
 type LeadRoom = { width: number; height: number };
 

@@ -26,6 +26,7 @@ export type TextRequest = {
 const ROLES: Partial<Record<Role, TextRole>> = {
   title: 'title',
   figure: 'metric',
+  count: 'metric',
   text: 'subtitle',
   byline: 'person',
   label: 'eyebrow',

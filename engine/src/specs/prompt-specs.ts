@@ -9,6 +9,8 @@ import { senderBar } from './prompts/facts/sender-bar.ts';
 import { stateField } from './prompts/facts/state-field.ts';
 import { stateSteps } from './prompts/facts/state-steps.ts';
 import { ticket } from './prompts/facts/ticket.ts';
+import { countColumns } from './prompts/figures/count-columns.ts';
+import { countField } from './prompts/figures/count-field.ts';
 import { figureBar } from './prompts/figures/figure-bar.ts';
 import { figureBow } from './prompts/figures/figure-bow.ts';
 import { figureColumns } from './prompts/figures/figure-columns.ts';
@@ -70,6 +72,8 @@ export const promptSpecs: readonly Spec[] = [
   stateField,
   stateSteps,
   ticket,
+  countColumns,
+  countField,
   figureBar,
   figureBow,
   figureColumns,

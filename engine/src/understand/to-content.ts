@@ -9,9 +9,9 @@ import {
   type Row,
   type Section,
 } from '../brief/content.ts';
+import { readFigure } from '../brief/read-figure.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { readDay } from './read-day.ts';
-import { readFigure } from './read-figure.ts';
 
 // An amount: with a sign, a unit, a ratio.
 const SIGNED = /[^\p{Nd}.,'’\s+–−-]/u;

@@ -9,6 +9,7 @@ import { setCounts } from './counts.ts';
 import { setCrumbs } from './crumbs.ts';
 import { setDuration } from './duration.ts';
 import { setFacts } from './facts.ts';
+import { setFigures } from './figures.ts';
 import { setMeta } from './meta.ts';
 import { setPeople, setSignature } from './people.ts';
 import { setPrice } from './price.ts';
@@ -43,6 +44,7 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
   table: setTable,
   crumbs: setCrumbs,
   facts: setFacts,
+  figures: setFigures,
   steps: setSteps,
   rows: setRows,
   window: codeWindow,
