@@ -8,6 +8,7 @@ import type { RenderKit } from './render/render-kit.ts';
 import { setUpCard } from './set-up-card.ts';
 import type { Anatomy } from './templates/anatomy.ts';
 import type { TemplateImage } from './templates/template.ts';
+import type { InkMeter } from './typesetting/ink-meter.ts';
 
 // Of the height of a text: lines of two may reach into each other, letters not.
 const LEADING = 0.3;
@@ -31,13 +32,15 @@ export async function drawDraft(
   ]);
   const contrasts = measureContrasts(anatomy, art);
   const contrastAt = new Map(contrasts.map(({ path, contrast }) => [path, contrast]));
+  const nodes = anatomy.nodes.map(async ({ path, box, texts, parameters }) => {
+    const contrast = contrastAt.get(path);
+    if (contrast === undefined) return { path, box };
+    const baselines = await listBaselines(texts, kit.inkOf);
+    return { path, box, size: toSize(texts), contrast, baselines, parameters: [...parameters] };
+  });
   return {
     image,
-    nodes: anatomy.nodes.map(({ path, box, texts, parameters }) => {
-      const contrast = contrastAt.get(path);
-      if (contrast === undefined) return { path, box };
-      return { path, box, size: toSize(texts), contrast, parameters: [...parameters] };
-    }),
+    nodes: await Promise.all(nodes),
     complaints: [
       ...anatomy.dropped.map((path): DraftComplaint => ({ code: 'no_room', path })),
       ...anatomy.cut.map((path): DraftComplaint => ({ code: 'cut', path })),
@@ -70,7 +73,19 @@ function withoutAlpha(data: Uint8Array): Uint8Array {
 const smallest = (texts: readonly PlacedText[]): number =>
   Math.min(...texts.map(({ fitted }) => fitted.size));
 
-const toSize = (texts: readonly PlacedText[]): number => Math.round(smallest(texts) * 10) / 10;
+const toTenths = (px: number): number => Math.round(px * 10) / 10;
+
+/** What each line of some texts stands on, in px from the top of the card: the foot of a capital. A turned text has none. */
+async function listBaselines(texts: readonly PlacedText[], inkOf: InkMeter): Promise<number[]> {
+  const upright = texts.filter(({ rotation }) => !rotation);
+  const found = upright.map(async ({ box, fitted: { lines, lineHeightPx, size, style } }) => {
+    const { bottom } = await inkOf(style, 'H');
+    return lines.map((_, index) => toTenths(box.y + (index + 0.5) * lineHeightPx + bottom * size));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const toSize = (texts: readonly PlacedText[]): number => toTenths(smallest(texts));
 
 // Px that nobody sees.
 const UNSEEN = 2;

@@ -193,8 +193,15 @@ export type DraftComplaint = { path: string } & (
 export type Draft = {
   /** JPEG. */
   image: Uint8Array;
-  /** In px of the card; of texts with the smallest size and the lowest contrast of its letters, and the parameters whose values it sets. */
-  nodes: { path: string; box: Box; size?: number; contrast?: number; parameters?: string[] }[];
+  /** In px of the card; of texts with the smallest size and the lowest contrast of its letters, the baselines of its lines, and the parameters whose values it sets. */
+  nodes: {
+    path: string;
+    box: Box;
+    size?: number;
+    contrast?: number;
+    baselines?: number[];
+    parameters?: string[];
+  }[];
   complaints: DraftComplaint[];
 };
 

@@ -950,6 +950,8 @@ export interface TemplateDraft {
     size?: number | undefined;
     /** Of its text to what is behind it: 1 to 21. */
     contrast?: number | undefined;
+    /** Of its text: the baseline of each line, in px from the top of the card. */
+    baselines?: number[] | undefined;
     /** Of its text: the parameters whose values it sets. */
     parameters?: string[] | undefined;
   }[];

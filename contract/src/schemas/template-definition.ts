@@ -400,6 +400,10 @@ export const templateDraft = z.object({
         height: z.number().describe('Of its box.'),
         size: z.number().optional().describe('Of its text: the size that it is set in, in px.'),
         contrast: z.number().optional().describe('Of its text to what is behind it: 1 to 21.'),
+        baselines: z
+          .array(z.number())
+          .optional()
+          .describe('Of its text: the baseline of each line, in px from the top of the card.'),
         parameters: z
           .array(z.string())
           .optional()

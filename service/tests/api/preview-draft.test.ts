@@ -48,6 +48,8 @@ describeOperation(
             y: 100,
             size: 80,
             contrast: expect.closeTo(15.9, 0),
+            // By the metrics of Inter: of a line of 1.2 em below 110 px, half of what its content area of 1.21 em is more, and its ascent of 0.969.
+            baselines: [expect.closeTo(187.1, 0)],
             parameters: ['title'],
           },
         ]);

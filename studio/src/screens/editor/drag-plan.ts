@@ -5,6 +5,7 @@ import {
   moveBy,
   padBy,
   resizeBy,
+  type Standing,
   scaleText,
   snap,
   snapBox,
@@ -18,7 +19,7 @@ type Edge = 'left' | 'right' | 'top' | 'bottom';
 
 /** What is held: the node itself, an edge or corner of it, or the space inside an edge. */
 export type Handle = 'body' | Edge | 'corner' | 'Top' | 'Right' | 'Bottom' | 'Left';
-export type Placed = Box & { path: string };
+export type Placed = Box & Standing & { path: string };
 type Changes = (readonly [path: string, value: unknown])[];
 
 export type Plan = {
@@ -129,8 +130,9 @@ function planTree(parts: Parts, node: Node, box: Placed): Plan | undefined {
     if (parentPath === undefined) return undefined;
     if (!isAbsolute(style)) return planDrop(parts, isRow(parent));
     const others = linesFor(parts);
-    const there = { ...box, x: box.x + by.x, y: box.y + by.y };
-    const { by: snapped, lines } = snapBox(there, others, near);
+    const baselines = box.baselines?.map((foot) => foot + by.y);
+    const there = { ...box, x: box.x + by.x, y: box.y + by.y, baselines };
+    const { by: snapped, lines } = snapBox(there, others, near, scale);
     const final = { x: by.x + snapped.x, y: by.y + snapped.y };
     const changes = moveBy(style, own(box), own(around), { x: final.x / scale, y: final.y / scale });
     return toPlan(changes, { ...box, x: box.x + final.x, y: box.y + final.y }, lines);
@@ -195,7 +197,7 @@ function snapEdge(parts: Parts, box: Box): (Pick<Plan, 'lines'> & { by: Parts['b
 }
 
 /** What a dragged node snaps to: all others, and the columns of the card. */
-function linesFor({ definition, path, places, shape }: Parts): Box[] {
+function linesFor({ definition, path, places, shape }: Parts): (Box & Standing)[] {
   const others = places.filter((one) => !isInside(one.path, path));
   const [root = ''] = path.split('.');
   const card = places.find((one) => one.path === root);

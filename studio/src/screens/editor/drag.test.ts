@@ -46,6 +46,16 @@ test('a box snaps to the edges and middles of others', () => {
   expect(snapBox(moved, [card], 6)).toEqual({ by: { x: 3, y: 0 }, lines: { x: 600, y: undefined } });
 });
 
+test('a text snaps to the baselines of others, and else to a grid of 8 px', () => {
+  const label = { ...card, y: 200, height: 50, baselines: [237] };
+  const title = { ...box, x: 500, y: 171, height: 80, baselines: [232] };
+  expect(snapBox(title, [label], 6)).toEqual({ by: { x: 0, y: 5 }, lines: { x: undefined, y: 237 } });
+  expect(snapBox({ ...title, baselines: [230] }, [], 6).by.y).toBe(2);
+  // Of the tree, whatever its scale; and nowhere while Alt is held.
+  expect(snapBox({ ...title, baselines: [230] }, [], 6, 1.5).by.y).toBe(-2);
+  expect(snapBox({ ...title, baselines: [230] }, [], 0).by.y).toBe(0);
+});
+
 test('a drop is before the first sibling whose middle is behind it', () => {
   const others = [card, { ...card, x: 1200 }];
   expect([100, 700, 9000].map((x) => dropIndex(others, { x, y: 0 }, true))).toEqual([0, 1, 2]);
@@ -88,6 +98,25 @@ const drag = (handle: Handle, by: { x: number; y: number }, at = { x: 0, y: 0 })
 test('what is dragged over another box is dropped among what is in it', () => {
   expect(drag('body', { x: 700, y: 300 }, { x: 900, y: 300 })?.drop?.to).toBe('root.children[1].children[1]');
   expect(drag('body', { x: 700, y: 10 }, { x: 900, y: 20 })?.drop?.to).toBe('root.children[1].children[0]');
+});
+
+test('a free text is put where its baseline lies on that of another', () => {
+  const free = { type: 'text', style: { position: 'absolute', left: 100, top: 300 } };
+  const plan = planDrag({
+    definition: { root: child('column', { type: 'text' }, free) },
+    shape: 'wide',
+    places: [
+      { path: 'root', x: 0, y: 0, width: 1200, height: 630 },
+      { path: 'root.children[0]', x: 0, y: 0, width: 600, height: 103, baselines: [80.5] },
+      { path: 'root.children[1]', x: 100, y: 300, width: 200, height: 40, baselines: [330] },
+    ],
+    path: 'root.children[1]',
+    handle: 'body',
+    by: { x: 0, y: -247 },
+    at: { x: 0, y: 0 },
+    near: 8,
+  });
+  expect([plan?.lines?.y, plan?.changes]).toEqual([80.5, [['root.children[1].style.top', 51]]]);
 });
 
 test('an edge snaps to the columns of the card', () => {

@@ -104,23 +104,44 @@ export const columnsOf = ({ x, y, width, height }: Box, margin: number): Box[] =
     return { x: x + margin + index * column, y: y + margin, width: column, height: height - 2 * margin };
   });
 
-/** Snaps a moved box by its edges and its middle, and says at which lines. */
+// Px of the tree.
+const BASELINE_GRID = 8;
+
+/** What a text stands on, as far as it was measured. */
+export type Standing = { baselines?: readonly number[] | undefined };
+
+/**
+ * Snaps a moved box by its edges and its middle, and a text by its baselines, and says at which lines. A text that nothing is near
+ * to stands on a grid, whose lines are not told: there is always one.
+ */
 export function snapBox(
-  box: Box,
-  others: readonly Box[],
+  box: Box & Standing,
+  others: readonly (Box & Standing)[],
   near: number,
+  scale = 1,
 ): { by: { x: number; y: number }; lines: { x: number | undefined; y: number | undefined } } {
+  const { baselines = [] } = box;
   const along = (axis: Axis) => {
     const { length } = SIDES[axis];
-    const lines = others.flatMap((one) => [one[axis], one[axis] + one[length] / 2, one[axis] + one[length]]);
-    const tried = [0, box[length] / 2, box[length]].map((offset) => {
-      const { value, line } = snap(box[axis] + offset, lines, near);
-      return { by: value - box[axis] - offset, line };
-    });
-    const [best] = tried
+    const tryAt = (from: number, lines: readonly number[]) => {
+      const { value, line } = snap(from, lines, near);
+      return { by: value - from, line };
+    };
+    // Where the box of a text ends says nothing to another text.
+    const apart = others.filter((one) => axis === 'x' || baselines.length === 0 || !one.baselines);
+    const edges = apart.flatMap((one) => [one[axis], one[axis] + one[length] / 2, one[axis] + one[length]]);
+    const feet = others.flatMap((one) => one.baselines ?? []);
+    const [best] = [
+      ...(axis === 'y' ? baselines.map((foot) => tryAt(foot, feet)) : []),
+      ...[0, box[length] / 2, box[length]].map((offset) => tryAt(box[axis] + offset, edges)),
+    ]
       .filter(({ line }) => line !== undefined)
       .sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
-    return best ?? { by: 0, line: undefined };
+    if (best) return best;
+    const [foot] = baselines;
+    const grid = BASELINE_GRID * scale;
+    const by = axis === 'y' && foot !== undefined ? tryAt(foot, [Math.round(foot / grid) * grid]).by : 0;
+    return { by, line: undefined };
   };
   const [x, y] = [along('x'), along('y')];
   return { by: { x: x.by, y: y.by }, lines: { x: x.line, y: y.line } };
