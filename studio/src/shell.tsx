@@ -79,8 +79,8 @@ function DisabledWebhooks() {
     <div class="shell-notice">
       <Notice kind="error">
         {count === 1
-          ? 'A webhook accepts nothing any more and was'
-          : 'Webhooks accept nothing any more and were'}{' '}
+          ? 'A webhook stopped accepting deliveries and was'
+          : 'Webhooks stopped accepting deliveries and were'}{' '}
         disabled. <Link to={WEBHOOKS}>Open Webhooks</Link>
       </Notice>
     </div>

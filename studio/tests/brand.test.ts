@@ -104,10 +104,10 @@ studioTest(
     await page.getByLabel('Accent', { exact: true }).fill('#ff5544');
     await expect.poll(() => editorOf(page).innerText()).toContain('accent: "#ff5544"');
     await retype(page, '# Acme\n\nWe are friendly.');
-    await page.getByText('What cards take').waitFor();
+    await page.getByText('What cards use').waitFor();
     await expect.poll(() => page.getByRole('row', { name: /^fg / }).count()).toBe(0);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('nothing in its document was understood').waitFor();
+    await page.getByText('contains no color, font, logo or text').waitFor();
   },
 );
 
@@ -165,7 +165,7 @@ studioTest(
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   `);
     await expect.poll(() => shown.getAttribute('src')).not.toBe(first);
-    await page.getByRole('button', { name: 'Keep the former logo' }).click();
+    await page.getByRole('button', { name: 'Keep the old logo' }).click();
     await expect.poll(() => shown.getAttribute('src')).toBe(first);
     expect(await count()).toMatchObject({ uploads: 2, brands: 1, credit_entries: 0 });
   },
@@ -211,7 +211,7 @@ studioTest('a change that somebody else made meanwhile is not overwritten unaske
   });
   expect(other.status()).toBe(200);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('was changed elsewhere meanwhile').waitFor();
+  await page.getByText('was changed elsewhere in the meantime').waitFor();
   await page.getByRole('button', { name: 'Save mine' }).click();
   await page.getByText('Saved Acme.').waitFor();
   const now = await page.request.get(`${service.baseUrl()}/studio/api/v1/brands/Acme`);

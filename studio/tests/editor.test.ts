@@ -201,7 +201,7 @@ describe('the editor of templates', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Shift+ArrowDown');
     const left = page.getByLabel('Left', { exact: true });
-    await page.getByText('Size and place').click();
+    await page.getByText('Size and position').click();
     expect([await left.inputValue(), await page.getByLabel('Top', { exact: true }).inputValue()]).toEqual([
       '699',
       '410',
@@ -217,7 +217,7 @@ describe('the editor of templates', () => {
     await page.getByRole('button', { name: 'Rectangle' }).click();
     await page.getByRole('button', { name: 'Move up' }).click();
     await page.locator('.outline-row', { hasText: 'Sticker' }).click();
-    await page.getByRole('button', { name: 'Into the box before' }).click();
+    await page.getByRole('button', { name: 'Move into the previous box' }).click();
     const sticker = page.locator('.outline-row', { hasText: 'Sticker' });
     await expect.poll(() => sticker.getAttribute('class')).toContain('level-3');
     await page.getByRole('button', { name: 'Move down' }).click();
@@ -269,7 +269,7 @@ describe('the editor of templates', () => {
     await page.getByRole('button', { name: 'Choice' }).click();
     await page.getByRole('button', { name: 'Named color' }).click();
     await page.locator('summary', { hasText: /^color$/ }).click();
-    await page.getByLabel('By a choice').selectOption('choice');
+    await page.getByLabel('By choice').selectOption('choice');
     await page.locator('#color-0-dark').fill('#0d1020');
     await hit(page, 'Column').click({ position: { x: 4, y: 4 } });
     await page.locator('#field-style-backgroundColor').fill('{color}');

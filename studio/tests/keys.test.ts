@@ -142,7 +142,7 @@ describe('a key', () => {
     await openKeys(studio);
     await page.getByRole('button', { name: 'Revoke: Website' }).click();
     await page.getByText('They were requested 2 times in the last 30 days.').waitFor();
-    await page.getByText('It is the last key that can call the API.').waitFor();
+    await page.getByText('This is the last key that can call the API.').waitFor();
     await page.getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByText('No key yet').waitFor();
     expect((await service.app.request(pathname + search)).status).toBe(403);

@@ -81,7 +81,7 @@ makeTest(
         image: { upload, focus: { x: 1, y: 0 } },
         blocks: [{ text: 'Summer fair' }, {}, {}, {}],
       });
-    await page.getByRole('button', { name: 'Without a picture' }).click();
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect.poll(() => sent.at(-1)?.brief).toMatchObject({ image: null });
 
     await page.getByRole('button', { name: 'Your uploads' }).click();

@@ -37,7 +37,7 @@ studioTest(
 
     await page.getByLabel('Eyebrow', { exact: true }).selectOption('Note');
     await textOf(page).fill(TABLE.replace('blue', ''));
-    await page.getByLabel('Theme, where it is empty').fill('light');
+    await page.getByLabel('Theme if empty').fill('light');
     await expect.poll(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
     await page.reload();
     await expect.poll(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
@@ -67,7 +67,7 @@ studioTest(
     const rows = [{ name: 'A' }, { name: 'B' }, { name: '../C' }]
       .map((row) => JSON.stringify(row))
       .join('\n');
-    await page.getByLabel('File', { exact: true }).setInputFiles({
+    await page.getByLabel('Choose a table file').setInputFiles({
       name: 'people.ndjson',
       mimeType: 'application/x-ndjson',
       buffer: Buffer.from(rows),
@@ -75,7 +75,7 @@ studioTest(
     await page.getByText('people.ndjson has 3 rows').waitFor();
     await page.getByText('Images as ZIP').click();
     await page.getByRole('button', { name: 'Create a key for signing' }).click();
-    await page.getByLabel('Files named after').selectOption('name');
+    await page.getByLabel('Name files after').selectOption('name');
     const { name, bytes } = await download(page, () =>
       page.getByRole('button', { name: 'Draw 3 cards' }).click(),
     );
@@ -83,7 +83,7 @@ studioTest(
     await page.getByText('2 images drawn, 1 left. The button goes on from here.').waitFor();
     const notice = page.getByRole('alert').filter({ hasText: 'images drawn' });
     expect(await notice.textContent()).toMatch(/credit/i);
-    await page.getByLabel('File', { exact: true }).setInputFiles({
+    await page.getByLabel('Choose a table file').setInputFiles({
       name: 'latin1.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('title\nGr\xfc\xdfe', 'latin1'),
@@ -120,10 +120,10 @@ studioTest(
     expect(saved.status()).toBe(201);
     await page.reload();
     await page.getByLabel('Saved brand').selectOption('Acme');
-    await expect.poll(() => page.getByLabel('Background, where it is empty').inputValue()).toBe('#123456');
+    await expect.poll(() => page.getByLabel('Background if empty').inputValue()).toBe('#123456');
     await page.getByText('Check 2 cards').waitFor();
     await page.getByLabel('Saved brand').selectOption('None');
-    await expect.poll(() => page.getByLabel('Background, where it is empty').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Background if empty').inputValue()).toBe('');
   },
 );
 
@@ -135,7 +135,7 @@ studioTest('a broken table is refused with its row, and a job can be cancelled',
     .poll(() => page.locator('#many-text-error').textContent())
     .toContain('Row 2: A quotation mark');
   const rows = Array.from({ length: 400 }, (_, row) => `Card ${row}`);
-  await page.getByLabel('File', { exact: true }).setInputFiles({
+  await page.getByLabel('Choose a table file').setInputFiles({
     name: 'many.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['title', ...rows].join('\n')),
@@ -168,7 +168,7 @@ studioTest(
     const locations = ['tea', 'gone', 'slow'].map(
       (path) => `<url><loc>https://assets.test/${path}</loc></url>`,
     );
-    await page.getByLabel('File', { exact: true }).setInputFiles({
+    await page.getByLabel('Choose a table file').setInputFiles({
       name: 'sitemap.xml',
       mimeType: 'application/xml',
       buffer: Buffer.from(
@@ -198,7 +198,7 @@ studioTest(
       { length: 5000 },
       (_, row) => `Card ${row + 2},${row % 2 === 0 ? 'dark' : 'blue'}`,
     );
-    await page.getByLabel('File', { exact: true }).setInputFiles({
+    await page.getByLabel('Choose a table file').setInputFiles({
       name: 'many.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(['title,theme', ...rows].join('\n')),
@@ -225,7 +225,7 @@ studioTest(
     await page.getByRole('button', { name: 'Create a key for signing' }).click();
     const sign = page.getByRole('button', { name: 'Sign 5,000 cards' });
     await sign.waitFor();
-    const id = await page.getByLabel('Site, where it is empty').getAttribute('id');
+    const id = await page.getByLabel('Site if empty').getAttribute('id');
     const first = page.waitForRequest('**/sign');
     await page.evaluate(`(() => {
     const field = document.getElementById('${id}');

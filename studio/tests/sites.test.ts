@@ -24,7 +24,7 @@ const checkNow = ({ page, hostName }: Studio) => page.getByRole('button', { name
 studioTest('a host is added, proven by a file, and its tag gives a card, which counts', async (studio) => {
   const { page, service, hostName, show } = studio;
   await openSites(studio);
-  await page.getByLabel('New cards a day').fill('7');
+  await page.getByLabel('New cards per day').fill('7');
   await page.getByLabel('Background').selectOption('dark');
   // As it is pasted from the address bar.
   await add(studio, `https://${hostName}/blog?page=2`);
@@ -80,13 +80,13 @@ studioTest('refusals stand at their fields, and what was typed survives a reload
   await openSites(studio);
   await add(studio, 'two words');
   await expect.poll(() => page.locator('#site-host-error').textContent()).toMatch(/host/);
-  await page.getByLabel('New cards a day').fill('0');
+  await page.getByLabel('New cards per day').fill('0');
   await add(studio);
   await expect.poll(() => page.locator('#site-budget-error').textContent()).toMatch(/daily_cards/);
   await page.reload();
   await expect.poll(() => page.getByLabel('Host').inputValue()).toBe(hostName);
-  expect(await page.getByLabel('New cards a day').inputValue()).toBe('0');
-  await page.getByLabel('New cards a day').fill('5');
+  expect(await page.getByLabel('New cards per day').inputValue()).toBe('0');
+  await page.getByLabel('New cards per day').fill('5');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: hostName }).waitFor();
   await add(studio);

@@ -48,7 +48,7 @@ describe('the screen', () => {
       'Images from prompts 2 2 0 0 0',
       'og_standard 1 0 1 4 3',
     ]);
-    expect(await rowsOf('Who asked for cards')).toEqual(['X 2', 'Other programs 1', 'Slack 1']);
+    expect(await rowsOf('Who requested cards')).toEqual(['X 2', 'Other programs 1', 'Slack 1']);
   });
 
   studioTest('plots are pictures with a description, and have their numbers as a table', async (studio) => {

@@ -50,9 +50,9 @@ studioTest('a webhook is added, tried and told again, and gets a new secret', as
   await expect.poll(() => receiver.received.length).toBe(2);
   expect(receiver.received[0]).toBe(receiver.received[1]);
   await page.getByRole('button', { name: `New secret for ${url}` }).click();
-  await page.getByRole('button', { name: 'Make a new secret' }).click();
+  await page.getByRole('button', { name: 'Create a new secret' }).click();
   expect(await keepSecret(studio)).not.toBe(secret);
-  await page.getByText('Calls are signed with the former secret, too').waitFor();
+  await page.getByText('Calls are also signed with the old secret').waitFor();
   await page.getByRole('button', { name: `Edit ${url}` }).click();
   const panel = page.locator('.panel.webhook');
   await panel.getByLabel('URL').fill('http://example.com/');

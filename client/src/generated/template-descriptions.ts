@@ -3,11 +3,11 @@ import type { TemplateParameters } from './templates.ts';
 
 const TITLE = 'The headline.';
 const DESCRIPTION = 'One or two sentences below the title.';
-const AUTHOR = 'Who wrote it.';
-const DATE = 'When, as it should be read.';
+const AUTHOR = 'The author.';
+const DATE = 'The date, as it should be displayed.';
 const SITE = 'The name or address of the site.';
-const CTA = 'What to do next, drawn as a button.';
-const BG = 'Ground.';
+const CTA = 'Call to action, shown as a button.';
+const BG = 'Background color.';
 const FONT = 'Font of all texts: one of these, or an upload.';
 const THEME = 'Light or dark background. Default `light`.';
 const LOGO = 'PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.';
@@ -15,6 +15,7 @@ const CROP = '`square` keeps the title inside the middle square of a wide card. 
 const AVATAR =
   'Portrait of the author. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.';
 const RATING = 'Stars out of five, such as "4.6".';
+const ROLE = 'Role and organization.';
 
 const BRAND = {
   logo: LOGO,
@@ -58,8 +59,8 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       accent: 'Field, tagline and sign.',
       bgAngle: 'Direction of the gradient in degrees, as in CSS. Default 135.',
       font: FONT,
-      fontFamily: 'A bundled family for all texts, in place of `font`.',
-      fontWeight: 'Weight of the title, as far as the family has it.',
+      fontFamily: 'A bundled family for all texts, instead of `font`.',
+      fontWeight: 'Weight of the title, as available in the family.',
       tracking: 'Letter spacing of the title in thousandths of its size.',
       textTransform: 'Case of the title. Default `none`.',
       align: 'Default `left`.',
@@ -83,7 +84,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
     docs: {
       title: 'Title of the page.',
       description: DESCRIPTION,
-      section: 'The part of the manual.',
+      section: 'The section of the manual.',
       breadcrumb: 'Such as "Guides / Deploy".',
       version: 'Such as "v3".',
       icon: 'An emoji.',
@@ -91,12 +92,12 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       ...BRAND,
     },
     product: {
-      name: 'What it is called.',
+      name: 'The name of the product.',
       description: 'One sentence below the name.',
       price: 'With its currency, such as "$129".',
-      was: 'The price before, drawn struck through.',
+      was: 'The old price, shown struck through.',
       badge: 'Such as "New" or "-20%".',
-      brand: 'Who makes it.',
+      brand: 'The maker.',
       rating: RATING,
       reviews: 'Such as "1,204 reviews".',
       image:
@@ -105,13 +106,13 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       ...BRAND,
     },
     event: {
-      title: 'What it is called.',
+      title: 'The name of the event.',
       description: DESCRIPTION,
-      date: 'The day, as it should be read.',
+      date: 'The day, as it should be displayed.',
       time: 'Such as "18:30 CET".',
-      place: 'Where, or "Online".',
-      host: 'Who invites.',
-      speakers: 'A name a line; the first four are shown.',
+      place: 'The location, or "Online".',
+      host: 'The organizer.',
+      speakers: 'One name per line; the first four are shown.',
       cta: CTA,
       image:
         'Photo, of a speaker or the place. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
@@ -123,19 +124,19 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       description: DESCRIPTION,
       product: 'What was released.',
       version: 'Such as "v2.4.0".',
-      items: 'What changed, a line each, such as "New: dark mode"; the first five are shown.',
+      items: 'The changes, one per line, such as "New: dark mode"; the first five are shown.',
       date: DATE,
-      kind: 'What the items are where they do not say it.',
+      kind: 'The kind of items that do not state it.',
       site: SITE,
       ...BRAND,
     },
     repository: {
       name: 'Name of the repository.',
       description: 'What it does.',
-      owner: 'Who it belongs to.',
+      owner: 'The owner.',
       language: 'Its main language.',
       languages:
-        'Languages with their shares, such as "TypeScript 71%", a line each or with commas; drawn as a bar.',
+        'Languages with their shares, such as "TypeScript 71%", one per line or separated by commas; drawn as a bar.',
       languageColor: 'Color of the main language.',
       stars: 'Such as "12.4k".',
       forks: 'Such as "830".',
@@ -150,7 +151,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       description: DESCRIPTION,
       show: 'Name of the podcast.',
       episode: 'Such as "Episode 42".',
-      guest: 'Who is talked to.',
+      guest: 'The guest.',
       duration: 'Such as "48 min".',
       date: DATE,
       cover:
@@ -160,19 +161,19 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
     },
     quote: {
       quote: 'What was said, without quotation marks.',
-      author: 'Who said it.',
-      role: 'What they are, and where.',
+      author: 'The person who said it.',
+      role: ROLE,
       avatar: AVATAR,
       rating: RATING,
       site: SITE,
       ...BRAND,
     },
     profile: {
-      name: 'Who it is.',
-      description: 'What there is to know, in one or two sentences.',
-      role: 'What they do, and where.',
+      name: 'The name of the person.',
+      description: 'One or two sentences about the person.',
+      role: ROLE,
       handle: 'Such as "@ada".',
-      facts: 'Such as "48 talks" or "Talks: 48", a line each; the first three are shown.',
+      facts: 'Such as "48 talks" or "Talks: 48", one per line; the first three are shown.',
       avatar: 'Portrait. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload.',
       site: SITE,
       ...BRAND,
@@ -180,7 +181,8 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
     code: {
       title: 'What the snippet shows.',
       code: 'The snippet. Tabs are two spaces; long lines and the last lines are cut.',
-      language: 'What it is written in. Default: by the extension of `filename`, else `text`.',
+      language:
+        'The language of the code. Default: according to the extension of `filename`, or else `text`.',
       filename: 'Such as "src/relay.ts".',
       lines: 'Line numbers. Default `on`.',
       highlight: 'Lines to mark, such as "3-5".',
@@ -190,21 +192,21 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
     },
     metric: {
       value: 'The figure with its unit, such as "$4.2M" or "99.98%".',
-      title: 'What is counted.',
+      title: 'What the figure measures.',
       description: 'One or two sentences below the figure.',
       change: 'Such as "+18% in May".',
-      series: 'Up to 60 numbers for the chart, with spaces or commas between them.',
-      labels: 'Names below the chart from its start to its end, a line each; up to five.',
+      series: 'Up to 60 numbers for the chart, separated by spaces or commas.',
+      labels: 'Up to five labels below the chart, from its start to its end, one per line.',
       chart: 'How the series is drawn. Default `line`.',
-      source: 'Where the figure is from.',
+      source: 'The source of the figure.',
       site: SITE,
       ...BRAND,
     },
     job: {
-      title: 'Who is wanted.',
+      title: 'The job title.',
       description: DESCRIPTION,
-      company: 'Who hires.',
-      place: 'Where.',
+      company: 'The employer.',
+      place: 'The location.',
       remote: 'Such as "Remote in Europe".',
       salary: 'Such as "€75,000 to €90,000".',
       kind: 'Such as "Full time".',

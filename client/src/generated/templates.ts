@@ -61,7 +61,7 @@ interface BrandParameters {
   logo?: string | undefined;
   /** Color of fields, marks and ornaments. */
   accent?: string | undefined;
-  /** Ground. */
+  /** Background color. */
   bg?: string | undefined;
   /** Color of the title. */
   fg?: string | undefined;
@@ -81,9 +81,9 @@ export interface OgStandardParameters extends BrandParameters {
   description?: string | undefined;
   /** A short label, such as a section or series. */
   eyebrow?: string | undefined;
-  /** Who wrote it. */
+  /** The author. */
   author?: string | undefined;
-  /** When, as it should be read. */
+  /** The date, as it should be displayed. */
   date?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
@@ -97,9 +97,9 @@ export interface AnnouncementParameters extends BrandParameters {
   description?: string | undefined;
   /** A short label, such as "New" or "Beta". */
   badge?: string | undefined;
-  /** When, as it should be read. */
+  /** The date, as it should be displayed. */
   date?: string | undefined;
-  /** What to do next, drawn as a button. */
+  /** Call to action, shown as a button. */
   cta?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
@@ -115,7 +115,7 @@ export interface OgBrandParameters {
   tagline?: string | undefined;
   /** A line at the bottom, such as the name or address of the site. */
   footer?: string | undefined;
-  /** Ground. */
+  /** Background color. */
   bg?: string | undefined;
   /** The other end of a gradient that starts with bg. */
   bg2?: string | undefined;
@@ -129,9 +129,9 @@ export interface OgBrandParameters {
   bgAngle?: number | `${number}` | undefined;
   /** Font of all texts: one of these, or an upload. */
   font?: 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono' | `upload:${string}` | undefined;
-  /** A bundled family for all texts, in place of `font`. */
+  /** A bundled family for all texts, instead of `font`. */
   fontFamily?: (typeof FONT_FAMILY_CHOICES)[number] | undefined;
-  /** Weight of the title, as far as the family has it. */
+  /** Weight of the title, as available in the family. */
   fontWeight?: number | `${number}` | undefined;
   /** Letter spacing of the title in thousandths of its size. */
   tracking?: number | `${number}` | undefined;
@@ -155,11 +155,11 @@ export interface ArticleParameters extends BrandParameters {
   description?: string | undefined;
   /** The section. */
   category?: string | undefined;
-  /** Who wrote it. */
+  /** The author. */
   author?: string | undefined;
   /** Portrait of the author. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   avatar?: string | undefined;
-  /** When, as it should be read. */
+  /** The date, as it should be displayed. */
   date?: string | undefined;
   /** Such as "8 min read". */
   readingTime?: string | undefined;
@@ -177,7 +177,7 @@ export interface DocsParameters extends BrandParameters {
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
-  /** The part of the manual. */
+  /** The section of the manual. */
   section?: string | undefined;
   /** Such as "Guides / Deploy". */
   breadcrumb?: string | undefined;
@@ -191,17 +191,17 @@ export interface DocsParameters extends BrandParameters {
 
 /** Parameters of `product`; all may be left out. */
 export interface ProductParameters extends BrandParameters {
-  /** What it is called. */
+  /** The name of the product. */
   name?: string | undefined;
   /** One sentence below the name. */
   description?: string | undefined;
   /** With its currency, such as "$129". */
   price?: string | undefined;
-  /** The price before, drawn struck through. */
+  /** The old price, shown struck through. */
   was?: string | undefined;
   /** Such as "New" or "-20%". */
   badge?: string | undefined;
-  /** Who makes it. */
+  /** The maker. */
   brand?: string | undefined;
   /** Stars out of five, such as "4.6". */
   rating?: string | undefined;
@@ -215,21 +215,21 @@ export interface ProductParameters extends BrandParameters {
 
 /** Parameters of `event`; all may be left out. */
 export interface EventParameters extends BrandParameters {
-  /** What it is called. */
+  /** The name of the event. */
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
-  /** The day, as it should be read. */
+  /** The day, as it should be displayed. */
   date?: string | undefined;
   /** Such as "18:30 CET". */
   time?: string | undefined;
-  /** Where, or "Online". */
+  /** The location, or "Online". */
   place?: string | undefined;
-  /** Who invites. */
+  /** The organizer. */
   host?: string | undefined;
-  /** A name a line; the first four are shown. */
+  /** One name per line; the first four are shown. */
   speakers?: string | undefined;
-  /** What to do next, drawn as a button. */
+  /** Call to action, shown as a button. */
   cta?: string | undefined;
   /** Photo, of a speaker or the place. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   image?: string | undefined;
@@ -247,11 +247,11 @@ export interface ChangelogParameters extends BrandParameters {
   product?: string | undefined;
   /** Such as "v2.4.0". */
   version?: string | undefined;
-  /** What changed, a line each, such as "New: dark mode"; the first five are shown. */
+  /** The changes, one per line, such as "New: dark mode"; the first five are shown. */
   items?: string | undefined;
-  /** When, as it should be read. */
+  /** The date, as it should be displayed. */
   date?: string | undefined;
-  /** What the items are where they do not say it. */
+  /** The kind of items that do not state it. */
   kind?: 'feature' | 'fix' | 'breaking' | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
@@ -263,11 +263,11 @@ export interface RepositoryParameters extends BrandParameters {
   name?: string | undefined;
   /** What it does. */
   description?: string | undefined;
-  /** Who it belongs to. */
+  /** The owner. */
   owner?: string | undefined;
   /** Its main language. */
   language?: string | undefined;
-  /** Languages with their shares, such as "TypeScript 71%", a line each or with commas; drawn as a bar. */
+  /** Languages with their shares, such as "TypeScript 71%", one per line or separated by commas; drawn as a bar. */
   languages?: string | undefined;
   /** Color of the main language. */
   languageColor?: string | undefined;
@@ -293,11 +293,11 @@ export interface PodcastParameters extends BrandParameters {
   show?: string | undefined;
   /** Such as "Episode 42". */
   episode?: string | undefined;
-  /** Who is talked to. */
+  /** The guest. */
   guest?: string | undefined;
   /** Such as "48 min". */
   duration?: string | undefined;
-  /** When, as it should be read. */
+  /** The date, as it should be displayed. */
   date?: string | undefined;
   /** Cover of the show or the episode. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   cover?: string | undefined;
@@ -309,9 +309,9 @@ export interface PodcastParameters extends BrandParameters {
 export interface QuoteParameters extends BrandParameters {
   /** What was said, without quotation marks. */
   quote?: string | undefined;
-  /** Who said it. */
+  /** The person who said it. */
   author?: string | undefined;
-  /** What they are, and where. */
+  /** Role and organization. */
   role?: string | undefined;
   /** Portrait of the author. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   avatar?: string | undefined;
@@ -323,15 +323,15 @@ export interface QuoteParameters extends BrandParameters {
 
 /** Parameters of `profile`; all may be left out. */
 export interface ProfileParameters extends BrandParameters {
-  /** Who it is. */
+  /** The name of the person. */
   name?: string | undefined;
-  /** What there is to know, in one or two sentences. */
+  /** One or two sentences about the person. */
   description?: string | undefined;
-  /** What they do, and where. */
+  /** Role and organization. */
   role?: string | undefined;
   /** Such as "@ada". */
   handle?: string | undefined;
-  /** Such as "48 talks" or "Talks: 48", a line each; the first three are shown. */
+  /** Such as "48 talks" or "Talks: 48", one per line; the first three are shown. */
   facts?: string | undefined;
   /** Portrait. PNG, JPEG, WebP, GIF or SVG on a host that the operator allows, or an upload. */
   avatar?: string | undefined;
@@ -345,7 +345,7 @@ export interface CodeParameters extends BrandParameters {
   title?: string | undefined;
   /** The snippet. Tabs are two spaces; long lines and the last lines are cut. */
   code?: string | undefined;
-  /** What it is written in. Default: by the extension of `filename`, else `text`. */
+  /** The language of the code. Default: according to the extension of `filename`, or else `text`. */
   language?: (typeof LANGUAGE_CHOICES)[number] | undefined;
   /** Such as "src/relay.ts". */
   filename?: string | undefined;
@@ -363,19 +363,19 @@ export interface CodeParameters extends BrandParameters {
 export interface MetricParameters extends BrandParameters {
   /** The figure with its unit, such as "$4.2M" or "99.98%". */
   value?: string | undefined;
-  /** What is counted. */
+  /** What the figure measures. */
   title?: string | undefined;
   /** One or two sentences below the figure. */
   description?: string | undefined;
   /** Such as "+18% in May". */
   change?: string | undefined;
-  /** Up to 60 numbers for the chart, with spaces or commas between them. */
+  /** Up to 60 numbers for the chart, separated by spaces or commas. */
   series?: string | undefined;
-  /** Names below the chart from its start to its end, a line each; up to five. */
+  /** Up to five labels below the chart, from its start to its end, one per line. */
   labels?: string | undefined;
   /** How the series is drawn. Default `line`. */
   chart?: 'line' | 'bar' | 'none' | undefined;
-  /** Where the figure is from. */
+  /** The source of the figure. */
   source?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
@@ -383,13 +383,13 @@ export interface MetricParameters extends BrandParameters {
 
 /** Parameters of `job`; all may be left out. */
 export interface JobParameters extends BrandParameters {
-  /** Who is wanted. */
+  /** The job title. */
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
-  /** Who hires. */
+  /** The employer. */
   company?: string | undefined;
-  /** Where. */
+  /** The location. */
   place?: string | undefined;
   /** Such as "Remote in Europe". */
   remote?: string | undefined;
@@ -397,7 +397,7 @@ export interface JobParameters extends BrandParameters {
   salary?: string | undefined;
   /** Such as "Full time". */
   kind?: string | undefined;
-  /** What to do next, drawn as a button. */
+  /** Call to action, shown as a button. */
   cta?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
@@ -421,11 +421,11 @@ export interface TemplateParameters {
   announcement: AnnouncementParameters;
   /** A card in a brand's own colors, font and logo; neutral where nothing is given. */
   og_brand: OgBrandParameters;
-  /** A blog post or story: headline in a serif, author, and a photo beside it or behind it. */
+  /** A blog post or story: a headline in a serif font, the author, and a photo beside or behind it. */
   article: ArticleParameters;
   /** A page of documentation: section and breadcrumb above the title, site and version. */
   docs: DocsParameters;
-  /** Something for sale: name, price, former price and rating beside a large picture. */
+  /** Something for sale: name, price, old price and rating beside a large picture. */
   product: ProductParameters;
   /** A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button. */
   event: EventParameters;

@@ -10,9 +10,9 @@ export const textRule = (name: string, description: string): ParameterRule => ({
 // Texts that several templates have.
 export const TITLE_RULE = textRule('title', 'The headline.');
 export const DESCRIPTION_RULE = textRule('description', 'One or two sentences below the title.');
-export const AUTHOR_RULE = textRule('author', 'Who wrote it.');
-export const DATE_RULE = textRule('date', 'When, as it should be read.');
-export const CTA_RULE = textRule('cta', 'What to do next, drawn as a button.');
+export const AUTHOR_RULE = textRule('author', 'The author.');
+export const DATE_RULE = textRule('date', 'The date, as it should be displayed.');
+export const CTA_RULE = textRule('cta', 'Call to action, shown as a button.');
 export const SITE_RULE = textRule('site', 'The name or address of the site.');
 
 export const THEME_RULE: ParameterRule = {
@@ -49,14 +49,14 @@ export const TYPE_RULES: readonly ParameterRule[] = [
     name: 'fontFamily',
     type: 'choice',
     choices: [FIRST_FAMILY, ...FAMILIES],
-    description: 'A bundled family for all texts, in place of `font`.',
+    description: 'A bundled family for all texts, instead of `font`.',
   },
   {
     name: 'fontWeight',
     type: 'integer',
     minimum: 100,
     maximum: 900,
-    description: 'Weight of the title, as far as the family has it.',
+    description: 'Weight of the title, as available in the family.',
   },
   {
     name: 'tracking',

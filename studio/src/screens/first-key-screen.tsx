@@ -18,8 +18,8 @@ export function FirstKeyScreen({ apiKey }: { apiKey: string }) {
       <div class="box">
         <h1 tabIndex={-1}>Save your API key</h1>
         <p class="lead">
-          Your account is ready. Programs use this key, and you can sign in with it. It is shown only now; you
-          can create others later.
+          Your account is ready. Programs use this key, and you can sign in with it. It is shown only once;
+          you can create others later.
         </p>
         <CopyField id="first-key" label="API key" value={apiKey} />
         <p class="lead">

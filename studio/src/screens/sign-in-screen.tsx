@@ -125,8 +125,8 @@ function EmailForm({ choice, isBusy, refusal, onSubmit }: FormProps & { choice: 
       <h1>Welcome</h1>
       <p class="lead">
         {isFirst
-          ? 'This creates the first account of your service. Its email address is only a name: nothing is sent to it.'
-          : 'Your service has an account already. Sign in to it if it is yours.'}
+          ? 'This creates the first account of your service. The email address is only a name; nothing is sent to it.'
+          : 'Your service already has an account. Sign in to it if it is yours.'}
       </p>
       {choice.accounts.map((email) => (
         <Button key={email} primary disabled={isBusy} onClick={() => onSubmit(email)}>
@@ -185,7 +185,7 @@ function KeyForm({ isBusy, refusal, onSubmit }: FormProps) {
       <details>
         <summary>I have no key</summary>
         <p>
-          Whoever runs this service can print a link that signs you in once:{' '}
+          The operator of this service can print a link that signs you in once:{' '}
           <code>npm run admin -- sign-in-link</code>. An account and key of your own:{' '}
           <code>POST /api/v1/users</code>, see the <a href="/docs">API reference</a>.
         </p>

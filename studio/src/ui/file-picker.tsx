@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Icon } from './icon.tsx';
 
 type FilePickerProps = {
   label: string;
@@ -31,17 +32,20 @@ export function FilePicker({ label, accept, disabled = false, onFile }: FilePick
         take(event.dataTransfer?.files);
       }}
     >
-      <input
-        type="file"
-        accept={accept}
-        aria-label={label}
-        disabled={disabled}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file can be chosen again after a change.
-          event.currentTarget.value = '';
-        }}
-      />
+      <label class="button small">
+        <Icon name="upload" />
+        {label}
+        <input
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file can be chosen again after a change.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
       <span class="hint">or drop it here</span>
     </div>
   );

@@ -52,7 +52,8 @@ const TEXT_ALONE: Region = {
 export const article = toTemplate({
   name: 'article',
   version: 8,
-  description: 'A blog post or story: headline in a serif, author, and a photo beside it or behind it.',
+  description:
+    'A blog post or story: a headline in a serif font, the author, and a photo beside or behind it.',
   parameters: [
     TITLE_RULE,
     DESCRIPTION_RULE,

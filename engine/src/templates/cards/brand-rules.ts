@@ -12,7 +12,7 @@ export const CROP_RULE: ParameterRule = {
 export const BRAND_RULES: readonly ParameterRule[] = [
   LOGO_RULE,
   colorRule('accent', 'Color of fields, marks and ornaments.'),
-  colorRule('bg', 'Ground.'),
+  colorRule('bg', 'Background color.'),
   colorRule('fg', 'Color of the title.'),
   FONT_RULE,
   THEME_RULE,

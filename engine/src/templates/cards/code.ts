@@ -51,7 +51,8 @@ export const code = toTemplate({
       name: 'language',
       type: 'choice',
       choices: CODE_LANGUAGES,
-      description: 'What it is written in. Default: by the extension of `filename`, else `text`.',
+      description:
+        'The language of the code. Default: according to the extension of `filename`, or else `text`.',
     },
     textRule('filename', 'Such as "src/relay.ts".'),
     {

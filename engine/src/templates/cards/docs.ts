@@ -24,7 +24,7 @@ export const docs = toTemplate({
   parameters: [
     textRule('title', 'Title of the page.'),
     DESCRIPTION_RULE,
-    textRule('section', 'The part of the manual.'),
+    textRule('section', 'The section of the manual.'),
     textRule('breadcrumb', 'Such as "Guides / Deploy".'),
     textRule('version', 'Such as "v3".'),
     textRule('icon', 'An emoji.'),

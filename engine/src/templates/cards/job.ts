@@ -32,10 +32,10 @@ export const job = toTemplate({
   description:
     'A vacancy on one strong color: title, company, place, remote, salary, contract, and a button.',
   parameters: [
-    textRule('title', 'Who is wanted.'),
+    textRule('title', 'The job title.'),
     DESCRIPTION_RULE,
-    textRule('company', 'Who hires.'),
-    textRule('place', 'Where.'),
+    textRule('company', 'The employer.'),
+    textRule('place', 'The location.'),
     textRule('remote', 'Such as "Remote in Europe".'),
     textRule('salary', 'Such as "€75,000 to €90,000".'),
     textRule('kind', 'Such as "Full time".'),

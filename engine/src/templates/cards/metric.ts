@@ -72,7 +72,7 @@ export const metric = toTemplate({
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [
     textRule('value', 'The figure with its unit, such as "$4.2M" or "99.98%".'),
-    textRule('title', 'What is counted.'),
+    textRule('title', 'What the figure measures.'),
     textRule('description', 'One or two sentences below the figure.'),
     textRule('change', 'Such as "+18% in May".'),
     {
@@ -80,16 +80,16 @@ export const metric = toTemplate({
       type: 'text',
       pattern: SERIES,
       expects: 'up to 60 numbers such as 12, -3 or 4.5, with spaces or commas between them',
-      description: 'Up to 60 numbers for the chart, with spaces or commas between them.',
+      description: 'Up to 60 numbers for the chart, separated by spaces or commas.',
     },
-    textRule('labels', 'Names below the chart from its start to its end, a line each; up to five.'),
+    textRule('labels', 'Up to five labels below the chart, from its start to its end, one per line.'),
     {
       name: 'chart',
       type: 'choice',
       choices: ['line', 'bar', 'none'],
       description: 'How the series is drawn. Default `line`.',
     },
-    textRule('source', 'Where the figure is from.'),
+    textRule('source', 'The source of the figure.'),
     SITE_RULE,
     ...BRAND_RULES,
   ],

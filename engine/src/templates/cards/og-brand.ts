@@ -152,7 +152,7 @@ export const ogBrand = toTemplate({
     DESCRIPTION_RULE,
     textRule('tagline', 'A short line above the title.'),
     textRule('footer', 'A line at the bottom, such as the name or address of the site.'),
-    colorRule('bg', 'Ground.'),
+    colorRule('bg', 'Background color.'),
     colorRule('bg2', 'The other end of a gradient that starts with bg.'),
     colorRule('fg', 'Title.'),
     colorRule('muted', 'Description.'),

@@ -73,7 +73,7 @@ export const podcast = toTemplate({
     DESCRIPTION_RULE,
     textRule('show', 'Name of the podcast.'),
     textRule('episode', 'Such as "Episode 42".'),
-    textRule('guest', 'Who is talked to.'),
+    textRule('guest', 'The guest.'),
     textRule('duration', 'Such as "48 min".'),
     DATE_RULE,
     imageRule('cover', 'Cover of the show or the episode. '),

@@ -58,14 +58,14 @@ const WITHOUT: Region = {
 export const product = toTemplate({
   name: 'product',
   version: 10,
-  description: 'Something for sale: name, price, former price and rating beside a large picture.',
+  description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
-    textRule('name', 'What it is called.'),
+    textRule('name', 'The name of the product.'),
     textRule('description', 'One sentence below the name.'),
     textRule('price', 'With its currency, such as "$129".'),
-    textRule('was', 'The price before, drawn struck through.'),
+    textRule('was', 'The old price, shown struck through.'),
     textRule('badge', 'Such as "New" or "-20%".'),
-    textRule('brand', 'Who makes it.'),
+    textRule('brand', 'The maker.'),
     RATING_RULE,
     textRule('reviews', 'Such as "1,204 reviews".'),
     imageRule('image', 'The product, best on a transparent ground. '),

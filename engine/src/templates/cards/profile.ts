@@ -43,11 +43,11 @@ export const profile = toTemplate({
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [
-    textRule('name', 'Who it is.'),
-    textRule('description', 'What there is to know, in one or two sentences.'),
-    textRule('role', 'What they do, and where.'),
+    textRule('name', 'The name of the person.'),
+    textRule('description', 'One or two sentences about the person.'),
+    textRule('role', 'Role and organization.'),
     textRule('handle', 'Such as "@ada".'),
-    textRule('facts', 'Such as "48 talks" or "Talks: 48", a line each; the first three are shown.'),
+    textRule('facts', 'Such as "48 talks" or "Talks: 48", one per line; the first three are shown.'),
     imageRule('avatar', 'Portrait. '),
     SITE_RULE,
     ...BRAND_RULES,

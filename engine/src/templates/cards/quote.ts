@@ -40,8 +40,8 @@ export const quote = toTemplate({
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),
-    textRule('author', 'Who said it.'),
-    textRule('role', 'What they are, and where.'),
+    textRule('author', 'The person who said it.'),
+    textRule('role', 'Role and organization.'),
     AVATAR_RULE,
     RATING_RULE,
     SITE_RULE,

@@ -106,11 +106,11 @@ export const repository = toTemplate({
   parameters: [
     textRule('name', 'Name of the repository.'),
     textRule('description', 'What it does.'),
-    textRule('owner', 'Who it belongs to.'),
+    textRule('owner', 'The owner.'),
     textRule('language', 'Its main language.'),
     textRule(
       'languages',
-      'Languages with their shares, such as "TypeScript 71%", a line each or with commas; drawn as a bar.',
+      'Languages with their shares, such as "TypeScript 71%", one per line or separated by commas; drawn as a bar.',
     ),
     colorRule('languageColor', 'Color of the main language.'),
     textRule('stars', 'Such as "12.4k".'),

@@ -15,8 +15,8 @@ export function DataPanel({ email }: { email: string }) {
   return (
     <Panel title="Your data">
       <p>
-        Account, keys (without their secrets), pictures with prompts and briefs, and every credit, as JSON, a
-        line each.
+        Your account, keys (without their secrets), pictures with prompts and briefs, and every credit, as
+        JSON Lines.
       </p>
       <div class="actions">
         <a class="button" href="/studio/api/v1/users/me/export" download="cardwright-export.jsonl">
@@ -54,9 +54,9 @@ function EraseDialog({ email, onClose }: { email: string; onClose(): void }) {
       {(close) => (
         <form class="confirm" onSubmit={(event) => void erase(event)} noValidate>
           <p>
-            At once and for good, everything is deleted: keys, prompts, pictures, cards, credits and the
-            subscription. URLs of your pictures and signed cards stop working. Export what you want to keep
-            first.
+            This immediately and permanently deletes everything: keys, prompts, pictures, cards, credits and
+            the subscription. URLs of your pictures and signed cards stop working. Export what you want to
+            keep first.
           </p>
           <Field id="confirm" label="Type your email address" hint={email} error={error}>
             <input

@@ -30,7 +30,7 @@ const SAME_FONT: Readonly<Record<string, string>> = { apple: 'system', arial: 'h
 const INKS = ['#ffffff', '#101014'] as const;
 const LEAST = { ink: 4.5, accent: 3 } as const;
 const FIRST = { bg: '#12372a', accent: '#f2b950' } as const;
-const NO_COLOR = 'This is no color: give # and six digits, such as #12372a, or choose one beside the field.';
+const NO_COLOR = 'This is not a color: enter # and six digits, such as #12372a, or pick one.';
 const HEX = /^#[\da-f]{6}$/i;
 
 type BrandFieldsProps = {
@@ -67,7 +67,7 @@ export function BrandFields({ designMd, derived, onChange }: BrandFieldsProps) {
     <>
       {!isWritable && (
         <p class="hint">
-          The front matter of the document has an error, so it can only be changed under Advanced.
+          The front matter of the document has an error. Fix it under Advanced to use these fields.
         </p>
       )}
       <fieldset disabled={!isWritable}>

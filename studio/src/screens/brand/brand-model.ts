@@ -172,7 +172,7 @@ export function createBrandModel(owner: string): BrandModel {
       const read = derived.peek();
       const { params } = read?.designMd === designMd ? read : await api.design.ogParams({ designMd });
       return Object.keys(params).length === 0
-        ? `Saved ${brand.name}, but nothing in its document was understood: no color, font, logo or text.`
+        ? `Saved ${brand.name}, but its document contains no color, font, logo or text that cards can use.`
         : `Saved ${brand.name}.`;
     });
 

@@ -26,8 +26,8 @@ export function BrandScreen() {
       <header class="page-head">
         <h1 tabIndex={-1}>Brands</h1>
         <p class="hint">
-          A saved brand gives pictures and cards its colors, font and logo. Changing it leaves existing
-          pictures as they are.
+          A saved brand provides colors, font and logo for pictures and cards. Changing it does not change
+          existing pictures.
         </p>
       </header>
       <BrandList model={model} />
@@ -152,8 +152,8 @@ function BrandForm({ model }: { model: BrandModel }) {
         </summary>
         <div class="field">
           <p class="hint">
-            The document that all of this stands in: tokens as YAML between two lines of ---, prose below.
-            Fields and document follow each other.
+            This document holds all of the above: tokens as YAML between two lines of ---, and prose below. A
+            change to a field changes the document, and the other way around.
           </p>
           <Editor
             key={opened.value}
@@ -176,7 +176,7 @@ function BrandForm({ model }: { model: BrandModel }) {
       {refused && !shownElsewhere && <Notice kind="error">{refused.message}</Notice>}
       {isChanged && (
         <Notice kind="error">
-          This brand was changed elsewhere meanwhile. What you typed is still here.{' '}
+          This brand was changed elsewhere in the meantime. Your changes are still here.{' '}
           <span class="chips">
             <Button class="small" onClick={() => void model.overwrite()}>
               Save mine
@@ -210,7 +210,7 @@ function BrandForm({ model }: { model: BrandModel }) {
           onClose={() => (isDeleting.value = false)}
         >
           <p>
-            Pictures and signed URLs that were made with it stay as they are. Requests that name it are
+            Pictures and signed URLs that were made with it do not change. Requests that use its name are
             refused.
           </p>
         </ConfirmDialog>

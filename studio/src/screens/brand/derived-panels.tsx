@@ -18,7 +18,7 @@ export function FindingsPanel({ derived, goToLine }: { derived: OgParams; goToLi
   return (
     <Panel title="Linter" aside={<span class="hint">{counts}</span>}>
       {findings.length === 0 ? (
-        <p class="empty">The linter finds nothing.</p>
+        <p class="empty">The linter found nothing.</p>
       ) : (
         <ul class="findings">
           {findings.map(({ severity, message, line, path }) => (
@@ -45,7 +45,7 @@ export function ParametersPanel({ derived }: { derived: OgParams }) {
     value === undefined ? [] : [{ name, value: String(value) }],
   );
   return (
-    <Panel title="What cards take">
+    <Panel title="What cards use">
       {rows.length === 0 ? (
         <p class="empty">Nothing yet: declare colors, a font or a logo in the front matter.</p>
       ) : (

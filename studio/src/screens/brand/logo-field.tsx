@@ -22,10 +22,7 @@ export function LogoField({ logo, isNew, refused, onChange, onBusy }: LogoFieldP
   const error = problem.value ?? refused;
   return (
     <div class="field">
-      <div class="field-head">
-        <strong>Logo</strong>
-        <span class="hint">PNG, JPEG, WebP or SVG. Saving writes it into the document.</span>
-      </div>
+      <strong>Logo</strong>
       <div class="image-row">
         {id !== undefined && <img class="logo-sample" src={toUploadPath(id)} alt="The logo of this brand" />}
         <UploadField
@@ -36,10 +33,11 @@ export function LogoField({ logo, isNew, refused, onChange, onBusy }: LogoFieldP
         />
         {isNew && (
           <Button class="small" icon="remove" onClick={() => onChange(undefined)}>
-            Keep the former logo
+            Keep the old logo
           </Button>
         )}
       </div>
+      <p class="hint">PNG, JPEG, WebP or SVG. It is written into the document when you save.</p>
       <FieldError id="brand-logo" error={error} />
     </div>
   );

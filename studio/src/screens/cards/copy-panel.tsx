@@ -105,7 +105,7 @@ function KeyAndExpiry({ model }: { model: CardsModel }) {
           </select>
         </Field>
       </div>
-      <p class="hint">Platforms fetch pictures again for years, so give a published page a long time.</p>
+      <p class="hint">Platforms fetch pictures again for years, so choose a long time for published pages.</p>
     </>
   );
 }

@@ -103,7 +103,13 @@ export function ListTable({ id, label, hint, error, fields, most, value, onChang
           </tbody>
         </table>
       )}
-      <Button class="small" icon="add" disabled={rows.length >= most} onClick={() => addRow(rows.length - 1)}>
+      <Button
+        class="small"
+        icon="add"
+        aria-label={`${label}: add a row`}
+        disabled={rows.length >= most}
+        onClick={() => addRow(rows.length - 1)}
+      >
         Add a row
       </Button>
       {hint && (

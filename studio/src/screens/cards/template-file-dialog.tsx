@@ -68,8 +68,8 @@ export function TemplateFileDialog({ own, of, onStored, onClose }: TemplateFileD
         <form class="confirm" noValidate onSubmit={(event) => void store(event, close)}>
           <p>
             A template is a JSON file of boxes, texts and images,{' '}
-            <a href="/docs#put-template">as documented</a>. It is drawn once before it is stored. JSX and HTML
-            become one with <code>cardwright template push</code>.
+            <a href="/docs#put-template">as documented</a>. It is drawn once before it is stored. To convert
+            JSX or HTML, use <code>cardwright template push</code>.
           </p>
           <div class="field">
             <strong>File</strong>
@@ -90,8 +90,8 @@ export function TemplateFileDialog({ own, of, onStored, onClose }: TemplateFileD
               label="Name"
               hint={
                 version === 0
-                  ? 'A part of its signed URLs: lower-case letters, digits, _ and -.'
-                  : `You have ${name.value} already: this becomes its version ${version + 1}.`
+                  ? 'Part of its signed URLs: lowercase letters, digits, _ and -.'
+                  : `You already have ${name.value}: this becomes version ${version + 1}.`
               }
               error={nameError}
             >

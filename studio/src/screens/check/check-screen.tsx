@@ -64,7 +64,7 @@ export function CheckScreen() {
           id="checked-url"
           label="URL of a page, an image or a signed card"
           error={error}
-          hint="Any of your verified sites, and other hosts that the operator of this service allows. Pages must use https."
+          hint="Pages must use https, and be on one of your verified sites or on a host that the operator allows."
         >
           <div class="check-line">
             <input

@@ -8,7 +8,7 @@ export function ExplanationReport({ explanation }: { explanation: Explanation })
     <div class="report">
       <p class={`verdict ${valid ? 'good' : 'bad'}`}>
         <Icon name={valid ? 'good' : 'warning'} />
-        <span>{valid ? 'The URL is valid: the card is shown.' : reason}</span>
+        <span>{valid ? 'The URL is valid and the card is shown.' : reason}</span>
       </p>
       {warnings.length > 0 && (
         <ul class="advice">

@@ -40,7 +40,7 @@ export const BLANK_TEMPLATES: Readonly<
 > = {
   text: {
     title: 'Text',
-    about: 'Words on a plain ground',
+    about: 'Text on a plain background',
     definition: {
       parameters,
       root: {
@@ -60,7 +60,7 @@ export const BLANK_TEMPLATES: Readonly<
   },
   split: {
     title: 'Split',
-    about: 'Words beside a picture or a color',
+    about: 'Text beside a picture or a color',
     definition: {
       parameters: [...parameters, photo],
       root: {
@@ -119,7 +119,7 @@ export const BLANK_TEMPLATES: Readonly<
   },
   cover: {
     title: 'Cover',
-    about: 'A picture all over, words on its foot',
+    about: 'Text at the bottom of a full-size picture',
     definition: {
       parameters: [...parameters, photo],
       root: {

@@ -273,7 +273,7 @@ export function Board() {
       <p class="hint board-hint">
         {isRow(getAt(definition.value, parentOf(selected.value) ?? '') as Node | undefined) ||
         splitIndex(selected.value)
-          ? 'Drag to move, double-click a text to type, arrow keys to move it, Delete to remove it.'
+          ? 'Drag or use the arrow keys to move it, double-click a text to type, Delete to remove it.'
           : 'Click something to select it; double-click a text to type.'}
       </p>
     </div>
@@ -294,7 +294,7 @@ function PlaceFreely() {
       icon={isFree ? 'undo' : 'grip'}
       onClick={() => setAll(isFree ? putBack(path) : letGo(path, drawn.peek()?.nodes ?? [], shape.peek()))}
     >
-      {isFree ? 'Put it back in its row or column' : 'Place it freely'}
+      {isFree ? 'Return it to its row or column' : 'Place it freely'}
     </Button>
   );
 }

@@ -26,6 +26,7 @@ export function ColorControl({ id, label, value, path, described, set }: ColorCo
         <input
           type="color"
           aria-label={`${label}: choose`}
+          class={text === '' ? 'unset' : ''}
           value={toSixDigits(solid)}
           onInput={({ currentTarget }) => set(currentTarget.value)}
         />

@@ -96,7 +96,7 @@ export function Editor({ owner, name, start, onNamed }: EditorProps) {
           <Board />
           <SamplesPanel />
         </div>
-        <aside class="editor-fields" aria-label="What is selected">
+        <aside class="editor-fields" aria-label="Selection">
           <PropertiesPanel />
         </aside>
         <ColorList />
@@ -110,7 +110,7 @@ function Conflict({ model: { keeper } }: { model: EditorModel }) {
   if (keeper.kept.value !== 'conflict') return null;
   return (
     <Notice kind="error">
-      This draft was saved elsewhere meanwhile, perhaps in another tab. Yours is not saved over it.
+      This draft was saved elsewhere in the meantime, perhaps in another tab. Yours was not saved.
       <div class="actions">
         <Button class="small" onClick={keeper.overwrite}>
           Keep mine
@@ -149,10 +149,10 @@ function Tools({ model, name, onNamed }: ToolsProps) {
       : `Changes to version ${version.value}, not published`;
   return (
     <div class="actions editor-tools">
-      <span class="hint" role="status">
-        {state}
-      </span>
-      {isChanged.value && <span class="hint">{KEPT[keeper.kept.value]}</span>}
+      <div class="editor-state hint">
+        <span role="status">{state}</span>
+        {isChanged.value && <span>{KEPT[keeper.kept.value]}</span>}
+      </div>
       <Button icon="undo" label="Undo" disabled={!canUndo.value} onClick={model.undo} />
       <Button icon="redo" label="Redo" disabled={!canRedo.value} onClick={model.redo} />
       <Button

@@ -9,7 +9,7 @@ export type FieldGroup = {
 };
 
 const PLACE: FieldGroup = {
-  title: 'Size and place',
+  title: 'Size and position',
   fields: [
     'style.width',
     'style.height',
@@ -38,7 +38,7 @@ const SURFACE: FieldGroup = {
 export const FIELD_GROUPS: Readonly<Record<NodeKind, readonly FieldGroup[]>> = {
   text: [
     {
-      title: 'Letters',
+      title: 'Type',
       fields: [
         'color',
         'font',
@@ -52,7 +52,7 @@ export const FIELD_GROUPS: Readonly<Record<NodeKind, readonly FieldGroup[]>> = {
         'verticalAlign',
       ],
     },
-    { title: 'When there is little room', fields: ['optional', 'when'] },
+    { title: 'If space is tight', fields: ['optional', 'when'] },
     {
       title: 'Badge',
       fields: ['style.padding', 'style.backgroundColor', 'style.borderRadius'],
@@ -73,7 +73,7 @@ export const FIELD_GROUPS: Readonly<Record<NodeKind, readonly FieldGroup[]>> = {
     },
     SURFACE,
     PLACE,
-    { title: 'Shown', fields: ['when', 'repeat', 'area'] },
+    { title: 'Visibility', fields: ['when', 'repeat', 'area'] },
   ],
   image: [
     { title: 'Picture', fields: ['parameter', 'fit', 'when'] },
@@ -85,11 +85,11 @@ export const FIELD_GROUPS: Readonly<Record<NodeKind, readonly FieldGroup[]>> = {
   ],
   region: [
     { title: 'Region', fields: ['ground', 'split', 'size', 'pad', 'least'] },
-    { title: 'Shown', fields: ['needs', 'rises'] },
+    { title: 'Visibility', fields: ['needs', 'rises'] },
   ],
   slot: [
     { title: 'Part', fields: ['of', 'as', 'size', 'lines', 'ink', 'voice', 'gap', 'width'] },
-    { title: 'More of it', fields: ['nth', 'face'] },
+    { title: 'More', fields: ['nth', 'face'] },
   ],
   row: [{ title: 'Row', fields: ['join', 'cross', 'between', 'gap'] }],
   mark: [{ title: 'Mark', fields: ['mark', 'size', 'ink', 'gap'] }],
@@ -114,30 +114,30 @@ export const NO_FIELDS: readonly string[] = [
 ];
 
 const LABELS: Readonly<Record<string, string>> = {
-  minSize: 'Smallest size',
-  maxLines: 'Most lines',
-  verticalAlign: 'Height',
-  optional: 'May be left out',
-  when: 'Only if given',
+  minSize: 'Minimum size',
+  maxLines: 'Maximum lines',
+  verticalAlign: 'Vertical align',
+  optional: 'Leave out if needed',
+  when: 'Only if set',
   flexDirection: 'Direction',
-  justifyContent: 'Along',
-  alignItems: 'Across',
-  alignSelf: 'Own place across',
-  flexGrow: 'Share of the room',
-  flexShrink: 'Gives way',
+  justifyContent: 'Distribute',
+  alignItems: 'Align',
+  alignSelf: 'Align itself',
+  flexGrow: 'Share of space',
+  flexShrink: 'Shrinks',
   flexBasis: 'Share starts from',
   backgroundColor: 'Color',
   borderRadius: 'Corners',
   borderWidth: 'Border',
   borderColor: 'Border color',
   area: 'Safe area',
-  repeat: 'Once for each of',
-  most: 'Most items',
+  repeat: 'Repeat for',
+  most: 'Maximum items',
   of: 'Shows',
   as: 'Set as',
   ink: 'Color',
-  voice: 'Face',
-  gap: 'Space',
+  voice: 'Typeface',
+  gap: 'Gap',
   pad: 'Margin',
   least: 'At least',
   needs: 'Only with',
@@ -145,7 +145,7 @@ const LABELS: Readonly<Record<string, string>> = {
   nth: 'Only number',
   at: 'Corner',
   bleed: 'Over the edge',
-  by: 'By a choice',
+  by: 'By choice',
 };
 
 export const labelOf = (field: string): string => {

@@ -16,6 +16,10 @@ type FontsDialogProps = {
 // As many as a template may be set in.
 const MOST_UPLOADED = 4;
 const ROWS = 9;
+// On a phone, two columns would be too small to hit.
+const ROOMY = { shape: 'wide', size: 40, height: 66 } as const;
+const NARROW = { shape: 'story', size: 56, height: 104 } as const;
+type Sheet = typeof ROOMY | typeof NARROW;
 
 /** The name of each font, set in it by the service: what is chosen looks like this on a card. */
 export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProps) {
@@ -26,7 +30,11 @@ export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProp
       .slice(0, MOST_UPLOADED)
       .map(({ reference, name, family }) => ({ font: reference, name: name ?? family ?? 'Yours' }));
     const all = [...fonts.map((font) => ({ font, name: font })), ...uploaded];
-    return { all, drawn: await drawDraft(toSheet(all), { shape: 'wide', sample: 'example' }, signal) };
+    const isNarrow = matchMedia('(max-width: 40rem)').matches;
+    const columns = isNarrow ? [all] : [all.slice(0, ROWS), all.slice(ROWS)];
+    const sheet = isNarrow ? NARROW : ROOMY;
+    const drawn = await drawDraft(toSheet(columns, sheet), { shape: sheet.shape, sample: 'example' }, signal);
+    return { columns, drawn };
   });
   return (
     <Dialog title="Fonts" onClose={onClose}>
@@ -39,7 +47,7 @@ export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProp
             <div class="font-sheet">
               <img src={shown.drawn.url} alt="The name of each font, set in it" />
               {shown.drawn.nodes.map((place) => {
-                const found = shown.all[toIndex(place.path)];
+                const found = findFont(shown.columns, place.path);
                 return (
                   found && (
                     <button
@@ -69,12 +77,12 @@ export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProp
   );
 }
 
-/** Two columns of names. */
-const toSheet = (fonts: readonly Font[]): TemplateDefinition => ({
+/** Columns of names. */
+const toSheet = (columns: readonly Font[][], { size, height }: Sheet): TemplateDefinition => ({
   root: {
     type: 'box',
     style: { backgroundColor: '#ffffff', flexDirection: 'row', padding: 16, gap: 16 },
-    children: [fonts.slice(0, ROWS), fonts.slice(ROWS)].map((column) => ({
+    children: columns.map((column) => ({
       type: 'box' as const,
       style: { flexGrow: 1, flexBasis: 0 },
       children: column.map(({ font, name }) => ({
@@ -82,19 +90,19 @@ const toSheet = (fonts: readonly Font[]): TemplateDefinition => ({
         text: name,
         font: font as 'Inter',
         weight: 600,
-        size: 40,
+        size,
         minSize: 20,
         maxLines: 1,
         color: '#14162b',
         verticalAlign: 'center' as const,
-        style: { height: 66, width: '100%', padding: 8 },
+        style: { height, width: '100%', padding: 8 },
       })),
     })),
   },
 });
 
-/** Which font a node of the sheet is set in; -1 for what is around. */
-function toIndex(path: string): number {
+/** The font that a node of the sheet is set in; undefined for what is around. */
+function findFont(columns: readonly Font[][], path: string): Font | undefined {
   const [, column, row] = /^root\.children\[(\d)\]\.children\[(\d+)\]$/.exec(path) ?? [];
-  return column === undefined ? -1 : Number(column) * ROWS + Number(row);
+  return columns[Number(column)]?.[Number(row)];
 }

@@ -82,7 +82,7 @@ function ColorFields({ color, index }: { color: NamedColor; index: number }) {
           />
         </Field>
         {choices.length > 0 && (
-          <Field id={`${id}-by`} label="By a choice">
+          <Field id={`${id}-by`} label="By choice">
             <select
               id={`${id}-by`}
               value={color.by?.parameter ?? ''}

@@ -88,7 +88,7 @@ export function OutlinePanel() {
         />
         {boxBefore(definition.value, path) && (
           <Button class="small" onClick={() => model.moveIn(path)}>
-            Into the box before
+            Move into the previous box
           </Button>
         )}
         <Button
@@ -156,7 +156,7 @@ function ShapeTree() {
   return (
     <div class="shape-tree">
       <p class="hint">
-        {isOwn ? `${title} cards have an arrangement of their own.` : `As on wide cards, scaled to fit.`}
+        {isOwn ? `${title} cards have their own arrangement.` : `Like wide cards, scaled to fit.`}
       </p>
       <Button
         class="small"
@@ -167,7 +167,7 @@ function ShapeTree() {
           )
         }
       >
-        {isOwn ? 'Go back to that of wide cards' : 'Arrange it differently'}
+        {isOwn ? 'Use the wide arrangement' : 'Arrange it differently'}
       </Button>
       {missing.length > 0 && (
         <>

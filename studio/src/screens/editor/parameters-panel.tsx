@@ -45,7 +45,9 @@ export function ParametersPanel() {
   return (
     <div class="parameters">
       <h2 class="visually-hidden">Parameters</h2>
-      <p class="hint">What can differ from card to card. A program, a table or a signed URL fills it in.</p>
+      <p class="hint">
+        What can differ between cards. A program, a table or a signed URL provides the values.
+      </p>
       {parameters.map(({ name, type }, index) => (
         <details class="group" key={index}>
           <summary>
@@ -115,7 +117,7 @@ export function ParameterFields({ index }: { index: number }) {
           <NamesField
             id={`${id}-fields`}
             label="Fields of an item"
-            hint="Separated by commas. Without any, an item is a text."
+            hint="Separated by commas. Leave this empty if an item is just a text."
             names={parameter.fields ?? []}
             onChange={(fields) => change(setFields(definition.peek(), index, fields))}
           />
@@ -124,7 +126,7 @@ export function ParameterFields({ index }: { index: number }) {
               key={name}
               id={`${id}-${name}`}
               label={name === 'example' ? 'Example' : 'Default'}
-              hint={name === 'default' ? 'Drawn when a card has no items of its own.' : undefined}
+              hint={name === 'default' ? 'Used if a card has no items.' : undefined}
               fields={parameter.fields ?? []}
               most={parameter.most ?? USUAL_ITEMS}
               value={parameter[name] ?? ''}
@@ -194,7 +196,7 @@ type NameFieldProps = { id: string; parameter: Parameter; onRename(name: string)
 /** Renames when it is left: half a name could be that of another. */
 function NameField({ id, parameter, onRename }: NameFieldProps) {
   return (
-    <Field id={id} label="Name" hint="A part of URLs: letters, digits and _.">
+    <Field id={id} label="Name" hint="Part of URLs: letters, digits and _.">
       <input
         id={id}
         autocomplete="off"

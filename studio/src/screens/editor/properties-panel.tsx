@@ -60,7 +60,12 @@ export function PropertiesPanel() {
             .map(({ code, message }) => (
               <p class="complaint" key={name + code}>
                 {SAMPLES[name]} texts: {toSentence(toWords(message), definition.value as Node, shape.value)}{' '}
-                <button type="button" class="linklike" onClick={() => (sample.value = name)}>
+                <button
+                  type="button"
+                  class="linklike"
+                  aria-label={`Show them: ${SAMPLES[name]} texts`}
+                  onClick={() => (sample.value = name)}
+                >
                   Show them
                 </button>
               </p>
@@ -68,7 +73,7 @@ export function PropertiesPanel() {
         )}
       {place?.contrast !== undefined && (
         <p class="hint">
-          Set in {place.size} px. Its contrast is {place.contrast}:1.
+          Drawn at {place.size} px, with a contrast of {place.contrast}:1.
         </p>
       )}
       {kind === 'text' && <TextFields path={path} node={node} />}
@@ -243,7 +248,7 @@ function TextFields({ path, node }: { path: string; node: Node }) {
       <ParameterFields index={index} />
       <details class="group">
         <summary>
-          <h3>Words around it</h3>
+          <h3>Text around it</h3>
         </summary>
         {words}
       </details>

@@ -81,8 +81,8 @@ export function PublishDialog({ name: known, onPublished, onClose }: PublishDial
               label="Name"
               hint={
                 known === undefined
-                  ? 'A part of its signed URLs: lower-case letters, digits, _ and -.'
-                  : `This becomes version ${(version.value ?? 0) + 1}. URLs that keep a version stay as they are.`
+                  ? 'Part of its signed URLs: lowercase letters, digits, _ and -.'
+                  : `This becomes version ${(version.value ?? 0) + 1}. URLs with a fixed version do not change.`
               }
               error={nameError}
             >

@@ -105,5 +105,5 @@ function toStatus(drawn: Drawn | undefined, problem: string | undefined): string
   if (drawn === undefined) return 'Drawing…';
   if (drawn.warnings.length > 0) return drawn.warnings.join(' ');
   const count = drawn.complaints.length;
-  return count === 0 ? 'All fits' : count === 1 ? '1 problem' : `${count} problems`;
+  return count === 0 ? 'Everything fits' : count === 1 ? '1 problem' : `${count} problems`;
 }

@@ -52,7 +52,7 @@ export function StartPanel({ owner, from }: StartPanelProps) {
     <div class="page">
       <header class="page-head">
         <h1 tabIndex={-1}>Template editor</h1>
-        <p class="hint">Make a card with the mouse; a program, a table or a URL fills it in.</p>
+        <p class="hint">Design a card with the mouse, and fill it in from a program, a table or a URL.</p>
       </header>
       {problem && <Notice kind="error">{problem.message}</Notice>}
       {drafts.value && drafts.value.length > 0 && (
@@ -100,7 +100,7 @@ export function StartPanel({ owner, from }: StartPanelProps) {
                 accept=".json,application/json"
                 onFile={(file) => void start(() => readDefinition(file))}
               />
-              <span class="hint">As downloaded here, or with cardwright template pull.</span>
+              <span class="hint">A file downloaded here or with cardwright template pull.</span>
             </div>
           </li>
         </ul>
@@ -150,7 +150,7 @@ export function StartPanel({ owner, from }: StartPanelProps) {
           }}
           onClose={() => (deleting.value = undefined)}
         >
-          <p>What was published stays as it is.</p>
+          <p>The published version does not change.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -36,10 +36,7 @@ export function VersionsDialog({ name, onClose }: { name: string; onClose(): voi
     <Dialog title={`Versions of ${name}`} onClose={onClose}>
       {(close) => (
         <>
-          <p class="hint">
-            A version that you restore becomes your draft. It is shown once you publish it; Undo takes that
-            back.
-          </p>
+          <p class="hint">A restored version becomes your draft, which you can publish or undo.</p>
           {problem && <Notice kind="error">{problem.message}</Notice>}
           {value === undefined && !problem && <div class="loading" aria-busy="true" />}
           <ul class="tiles versions">

@@ -18,8 +18,8 @@ export function DeleteDialog({ generations, model, onClose }: DeleteDialogProps)
     >
       <p>
         {isOne ? 'The picture and its prompt are' : 'The pictures and their prompts are'} deleted for good.
-        Pages that show {isOne ? 'it' : 'them'} lose {isOne ? 'it' : 'them'}: the{' '}
-        {isOne ? 'URL responds' : 'URLs respond'} with “410 Gone”. Credits are not given back.
+        Pages no longer show {isOne ? 'it' : 'them'}: the {isOne ? 'URL responds' : 'URLs respond'} with “410
+        Gone”. Credits are not given back.
       </p>
     </ConfirmDialog>
   );

@@ -91,9 +91,7 @@ function RemakeButton({ generation }: { generation: Generation }) {
           onConfirm={() => remake(owner, generation)}
           onClose={() => (work.value = undefined)}
         >
-          <p>
-            In Create, you are working on “{work.value.slice(0, 80)}”. Remaking this picture takes its place.
-          </p>
+          <p>In Create, you are working on “{work.value.slice(0, 80)}”. Remaking this picture replaces it.</p>
         </ConfirmDialog>
       )}
     </>

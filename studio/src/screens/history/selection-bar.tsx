@@ -54,7 +54,7 @@ function ZipButton({ generations }: { generations: readonly Generation[] }) {
       const { downloadAll } = await import('./download-all.ts');
       const { missing } = await downloadAll(generations, onProgress, cancel.current.signal);
       if (missing.length > 0)
-        problem.value = `Not in the ZIP, because there is no picture or it could not be fetched: ${missing.map(toTitle).join(', ')}.`;
+        problem.value = `Left out of the ZIP because it has no image or could not be fetched: ${missing.map(toTitle).join(', ')}.`;
     } catch (error) {
       if (!isAbort(error)) problem.value = toRefusal(error).message;
     } finally {

@@ -45,8 +45,8 @@ export function CreateKeyDialog({ onCreated, onClose }: CreateKeyDialogProps) {
         <span>
           Cards that never expire{' '}
           <span class="hint own-line">
-            It may sign cards that never expire. Only revoking the key ends them. This cannot be changed
-            later.
+            The key may sign cards that never expire. They work until the key is revoked. This cannot be
+            changed later.
           </span>
         </span>
       </label>
@@ -60,5 +60,5 @@ const CHOICES = [
     'Sign cards only',
     'For a website or a build: if it leaks, it cannot be used to read or delete anything, or to spend credits on prompts.',
   ],
-  ['full', 'Everything', 'For programs of your own that call the API.'],
+  ['full', 'Everything', 'For your own programs that call the API.'],
 ] as const;

@@ -49,7 +49,7 @@ export function KeyForm({ title, action, name: initial, onSubmit, onClose, child
     <Dialog small title={title} onClose={forget}>
       {(close) => (
         <form class="confirm" onSubmit={(event) => void submit(event, close)} noValidate>
-          <Field id="key-name" label="Name" hint="What uses it, such as “Website” or “CI”." error={error}>
+          <Field id="key-name" label="Name" hint="What will use it, such as “Website” or “CI”." error={error}>
             <input
               id="key-name"
               value={name}

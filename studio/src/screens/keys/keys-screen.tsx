@@ -41,8 +41,8 @@ export function KeysScreen() {
         </Button>
       </div>
       <p class="lead">
-        Programs call the API and sign cards with a key. Use one for each, so that you can replace or revoke
-        it alone.
+        Programs use keys to call the API and sign cards. Create one for each program, so that you can replace
+        or revoke it separately.
       </p>
       {refusal && <Notice kind="error">{refusal.message}</Notice>}
       {value?.keys.length === 0 && (
@@ -115,7 +115,7 @@ export function KeysScreen() {
 const LABELS = { rename: 'Rename', rotate: 'Rotate', revoke: 'Revoke' } as const;
 
 const toRights = (scope: ApiKey['scope'], permanentUrls: boolean): string =>
-  `${scope === 'full' ? 'Call the API, sign cards' : 'Sign cards only'}${permanentUrls ? ', also for ever' : ''}`;
+  `${scope === 'full' ? 'Call the API, sign cards' : 'Sign cards only'}${permanentUrls ? ', even without expiry' : ''}`;
 
 const isLastForCalls = (key: ApiKey, keys: readonly ApiKey[]): boolean =>
   key.scope === 'full' &&

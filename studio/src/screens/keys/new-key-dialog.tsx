@@ -7,8 +7,8 @@ type NewKeyDialogProps = { created: CreatedKey; onClose(): void };
 export const NewKeyDialog = ({ created, onClose }: NewKeyDialogProps) => (
   <SecretDialog title={`The key of ${created.name}`} label="API key" secret={created.key} onClose={onClose}>
     <p>
-      This is the only time that it is shown. It is not stored and cannot be recovered: keep it where your
-      program reads it, such as <code>CARDWRIGHT_API_KEY</code>.
+      It is shown only once, is not stored and cannot be recovered: keep it where your program reads it, such
+      as <code>CARDWRIGHT_API_KEY</code>.
     </p>
   </SecretDialog>
 );

@@ -35,9 +35,9 @@ export function RevokeKeyDialog({ apiKey, use, isLast, onDone, onClose }: Revoke
       <p>Immediately and permanently:</p>
       <ul class="bullets">
         <li>
-          Every card that it signed is refused.{' '}
+          Every card signed with it is refused.{' '}
           {requests === 0
-            ? 'None was asked for in the last 30 days.'
+            ? 'None was requested in the last 30 days.'
             : `They were requested ${toCount(requests, 'time')} in the last 30 days.`}
         </li>
         {scope === 'full' && (
@@ -56,7 +56,7 @@ export function RevokeKeyDialog({ apiKey, use, isLast, onDone, onClose }: Revoke
       </p>
       {isLast && (
         <Notice kind="info">
-          It is the last key that can call the API. You stay signed in here, if you came by a link, and can
+          This is the last key that can call the API. If you signed in with a link, you stay signed in and can
           create another one.
         </Notice>
       )}

@@ -30,7 +30,7 @@ export function ImageField() {
   const { image } = brief.value;
   return (
     <Section name="image" of={['image']}>
-      {image === null && <p class="hint">A photo, PNG, JPEG or WebP. The card is composed around it.</p>}
+      {image === null && <p class="hint">A photo as PNG, JPEG or WebP. The card is composed around it.</p>}
       <div class="image-row">
         {image?.upload !== undefined && (
           <img class="image-sample" src={toUploadPath(image.upload)} alt="The chosen file" />
@@ -42,7 +42,7 @@ export function ImageField() {
         />
         {image !== null && (
           <Button class="small" icon="remove" onClick={() => correct({ image: null })}>
-            Without a picture
+            Remove the picture
           </Button>
         )}
       </div>

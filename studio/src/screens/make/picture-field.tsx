@@ -37,7 +37,7 @@ export function PictureField() {
         <Field
           id="picture"
           label="What the picture shows"
-          hint="Describe it. This is drawn, not set as text."
+          hint="A description. It is drawn, not set as text."
         >
           <textarea
             id="picture"

@@ -10,9 +10,9 @@ type Unused = ReadBrief['unused'][number];
 const REASONS: Readonly<Record<Unused['why'], string>> = {
   request: 'asks for an image',
   wish: 'a wish about the design',
-  chatter: 'a remark to the service',
+  chatter: 'a remark',
   not_understood: 'not understood',
-  no_room: 'no room',
+  no_room: 'does not fit',
 };
 
 // What a person probably wanted to see; requests and wishes did their work.
@@ -95,7 +95,7 @@ function DroppedCorrections() {
   if (dropped.value === undefined) return null;
   return (
     <Notice kind="info">
-      Your corrections of the texts and the picture were dropped, because the prompt no longer contains “
+      Your corrections to the texts and the picture were dropped because the prompt no longer contains “
       {dropped.value.gone}”.{' '}
       <Button class="small" icon="undo" onClick={restoreDropped}>
         Keep them

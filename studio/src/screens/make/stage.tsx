@@ -62,7 +62,7 @@ function Refused() {
     refusal.parameter !== undefined &&
     /^(prompt|brief\.|design_md|brand|width|height)/.test(refusal.parameter);
   if (!hasField) return <Notice kind="error">{refusal.message}</Notice>;
-  return <Notice kind="error">This is an earlier picture: a field needs a correction.</Notice>;
+  return <Notice kind="error">This is an earlier picture. One of the fields has an error.</Notice>;
 }
 
 function Variations() {
@@ -100,8 +100,21 @@ function Variations() {
 }
 
 function Warnings() {
+  const { warnings } = useMake();
+  const count = warnings.value.length;
+  return (
+    <>
+      {/* The list itself changes with every letter. */}
+      <p class="visually-hidden" role="status">
+        {count > 0 && `${count} to check`}
+      </p>
+      {count > 0 && <WarningList />}
+    </>
+  );
+}
+
+function WarningList() {
   const { warnings, addBlock } = useMake();
-  if (warnings.value.length === 0) return null;
   return (
     <section class="warnings" aria-labelledby="warnings-heading">
       <h2 id="warnings-heading">To check</h2>
@@ -153,7 +166,7 @@ function GenerateBar() {
         Make this a template
       </Button>
       <span class="hint">
-        Makes the full-size image and gives it a URL. It costs one credit; previews are free.
+        Creates the full-size image with its own URL, for one credit. Previews are free.
       </span>
       <div role="status">{result.value && <Result key={result.value.id} generation={result.value} />}</div>
     </section>

@@ -64,7 +64,7 @@ function BrandField({ model }: { model: ManyModel }) {
       id="many-brand"
       value={brand}
       none="None"
-      hint="Gives all cards its colors, font and logo, except where a column has others."
+      hint="Applies its colors, font and logo to all cards, except where a column has other values."
       error={error.value}
       onChange={(name) => void apply(name)}
     />
@@ -94,7 +94,7 @@ function Pair({ model, rule: { name, isRequired } }: { model: ManyModel; rule: R
           ))}
         </select>
       </Field>
-      <Field id={`${id}-fixed`} label={`${label}, where it is empty`}>
+      <Field id={`${id}-fixed`} label={`${label} if empty`}>
         <input
           id={`${id}-fixed`}
           dir="auto"

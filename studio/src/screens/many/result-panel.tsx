@@ -35,7 +35,7 @@ export function ResultPanel({ model }: { model: ManyModel }) {
     }
   };
   return (
-    <Panel title="4. Make them">
+    <Panel title="4. Create the cards">
       <Segments label="Make" options={WAYS} value={as} onChange={(next) => choose({ as: next })} />
       {keys.refusal && <Notice kind="error">{keys.refusal.message}</Notice>}
       {keyProblem.value && <Notice kind="error">{keyProblem.value}</Notice>}
@@ -78,7 +78,7 @@ export function ResultPanel({ model }: { model: ManyModel }) {
                       ))}
                   </select>
                 </Field>
-                <Field id="many-format" label="List as">
+                <Field id="many-format" label="Format of the list">
                   <select
                     id="many-format"
                     value={format}
@@ -93,7 +93,7 @@ export function ResultPanel({ model }: { model: ManyModel }) {
                 </Field>
               </>
             ) : (
-              <Field id="many-names" label="Files named after">
+              <Field id="many-names" label="Name files after">
                 <select
                   id="many-names"
                   value={fileColumn}
@@ -113,7 +113,7 @@ export function ResultPanel({ model }: { model: ManyModel }) {
             {as === 'urls'
               ? 'Nothing is drawn yet: each card costs one credit when it is first loaded. '
               : `Each card that has not been drawn before costs one credit; ${describeCredits()} `}
-            Keep the file: the Library shows images from Create, not these cards.
+            Keep the file: the Library only shows images from Create.
           </p>
           <p>
             <Button
@@ -135,7 +135,7 @@ export function ResultPanel({ model }: { model: ManyModel }) {
 
 function describeCredits(): string {
   const left = credits.value;
-  if (left === undefined) return 'Usage says what is left.';
+  if (left === undefined) return 'See Usage for what is left.';
   return left.unlimited
     ? 'your credits are unlimited.'
     : `you have ${toCount(left.creditsRemaining, 'credit')} left.`;

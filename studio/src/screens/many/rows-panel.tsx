@@ -18,7 +18,7 @@ export function RowsPanel({ model }: { model: ManyModel }) {
   if (needsPages.value)
     return (
       <Panel title="3. Check">
-        <p>The columns that you mapped are filled from the tags of the pages, which the service reads.</p>
+        <p>The service reads the pages, and fills the columns that you mapped from their tags.</p>
         <p>
           <Button primary disabled={job.value !== undefined} onClick={() => void loadPages()}>
             Read {toCount(table.value?.rows.length ?? 0, 'page')}
@@ -94,8 +94,8 @@ function CheckBar({ model }: { model: ManyModel }) {
       )}
       <span role="status" class="hint">
         {open === 0
-          ? `All cards are checked: ${noted === 0 ? 'every text has room.' : `${toCount(noted, 'card')} with a warning.`}`
-          : 'Draws each card, free, to find texts that have no room.'}
+          ? `All cards are checked: ${noted === 0 ? 'all texts fit.' : `${toCount(noted, 'card')} with a warning.`}`
+          : 'Draws each card, free of charge, to find texts that do not fit.'}
       </span>
       <JobProgress model={model} of={['rows']} />
     </div>
@@ -216,7 +216,7 @@ export function JobProgress({ model, of }: { model: ManyModel; of: readonly stri
         {done} of {total}
       </span>
       <span role="status">
-        {waitSeconds !== undefined && `The service asks to wait ${toCount(waitSeconds, 'second')}.`}
+        {waitSeconds !== undefined && `The service asks you to wait ${toCount(waitSeconds, 'second')}.`}
       </span>
       <Button onClick={cancel}>Cancel</Button>
     </div>

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { toCount, toNumber } from '../../base/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { describedBy, Field } from '../../ui/field.tsx';
+import { describedBy, Field, FieldError } from '../../ui/field.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { ManyModel } from './many-model.ts';
 
@@ -20,8 +21,7 @@ export function SourcePanel({ model }: { model: ManyModel }) {
     fileError.value = undefined;
     source.value = next;
   };
-  const load = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const load = async (file: File): Promise<void> => {
     try {
       const bytes = await file.arrayBuffer();
       // Of another encoding, it would come through with other letters than it has.
@@ -33,20 +33,19 @@ export function SourcePanel({ model }: { model: ManyModel }) {
   const isShown = text.length <= MAX_SHOWN;
   return (
     <Panel title="1. Table">
-      <Field
-        id="many-file"
-        label="File"
-        hint="CSV, JSON array, NDJSON or sitemap. It stays in your browser; only its texts are sent, to be drawn and signed."
-        error={fileError.value}
-      >
-        <input
-          id="many-file"
-          type="file"
+      <div class="field">
+        <strong>File</strong>
+        <FilePicker
+          label="Choose a table file"
           accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.xml"
-          onChange={(event) => void load(event.currentTarget.files?.[0])}
-          {...describedBy('many-file', fileError.value, true)}
+          onFile={(file) => void load(file)}
         />
-      </Field>
+        <p class="hint">
+          CSV, JSON array, NDJSON or sitemap. The file stays in your browser; only its texts are sent, to be
+          drawn and signed.
+        </p>
+        <FieldError id="many-file" error={fileError.value} />
+      </div>
       {isShown && (
         <Field id="many-text" label="Or paste it" error={error}>
           <textarea

@@ -71,7 +71,7 @@ export function AccountsPanel() {
               isNumber: true,
               show: ({ creditsThisMonth }) => toNumber(creditsThisMonth),
             },
-            { name: 'Credits in all', isNumber: true, show: ({ creditsUsed }) => toNumber(creditsUsed) },
+            { name: 'Total credits', isNumber: true, show: ({ creditsUsed }) => toNumber(creditsUsed) },
             { name: 'Keys', isNumber: true, show: ({ keys }) => toNumber(keys) },
             {
               name: 'Last used',

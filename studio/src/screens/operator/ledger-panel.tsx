@@ -52,7 +52,7 @@ export function LedgerPanel() {
           <Notice kind="error">{toCount(found.faults.length, 'fault')} found.</Notice>
           <Table
             stacks
-            caption="Faults of the ledger"
+            caption="Ledger errors"
             columns={[
               { name: 'Account', show: ({ account }) => <code>{account}</code> },
               { name: 'Month', show: ({ period }) => period },

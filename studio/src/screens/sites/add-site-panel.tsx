@@ -40,7 +40,7 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
         brand: brand === '' ? undefined : brand,
       });
       draft.value = EMPTY;
-      added.value = `${site.host} is registered. Its panel says how to show that it is yours.`;
+      added.value = `${site.host} is registered. Its panel explains how to prove that it is yours.`;
       onAdded();
     } catch (error) {
       if (!noteSignedOut(error)) refusal.value = toRefusal(error);
@@ -54,7 +54,7 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
         <Field
           id="site-host"
           label="Host"
-          hint="The one that your pages are on: example.com and www.example.com are different hosts."
+          hint="The host of your pages. example.com and www.example.com are different hosts."
           error={hostError}
         >
           <input
@@ -72,8 +72,8 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
         <div class="pair">
           <Field
             id="site-budget"
-            label="New cards a day"
-            hint="Anyone can request pages of your site, and each new card costs you one credit."
+            label="New cards per day"
+            hint="Anyone can request a card for a page of your site, and each new card costs one credit."
             error={budgetError}
           >
             <input
@@ -103,7 +103,7 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
           id="site-brand"
           value={brand}
           none="What each page declares"
-          hint="Gives all cards of the site its colors, font and logo, as they are now."
+          hint="Applies its current colors, font and logo to all cards of the site."
           error={brandError}
           onChange={(name) => change({ brand: name })}
         />

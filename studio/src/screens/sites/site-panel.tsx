@@ -18,7 +18,14 @@ export function SitePanel({ site, onChange }: SitePanelProps) {
   const { host, status, verifiedBy, verifiedAt, dailyCards, cardsToday, brand } = site;
   const isVerified = status === 'verified';
   return (
-    <Panel title={host} aside={<span class="badge">{isVerified ? 'verified' : 'not verified yet'}</span>}>
+    <Panel
+      title={host}
+      aside={
+        <span class={`badge ${isVerified ? 'good' : ''}`}>
+          {isVerified ? 'verified' : 'not verified yet'}
+        </span>
+      }
+    >
       {isVerified ? (
         <>
           <Budget host={host} drawn={cardsToday} most={dailyCards} />
@@ -50,7 +57,7 @@ export function SitePanel({ site, onChange }: SitePanelProps) {
           onClose={() => (isDeleting.value = false)}
         >
           <p>
-            The URLs of its cards stop working within seconds: pages that name them are shared without a
+            The URLs of its cards stop working within seconds, and pages that use them are shared without a
             picture. To change the number of cards a day, the background or the brand, delete the site and add
             it again; the proof stays the same.
           </p>
@@ -68,8 +75,8 @@ const Budget = ({ host, drawn, most }: { host: string; drawn: number; most: numb
     <progress aria-label={`New cards of ${host} today`} value={drawn} max={most} />
     <p class="hint">
       {drawn >= most
-        ? 'Pages without a card get one from midnight (UTC) on; those that have one keep it.'
-        : 'Cards that were drawn before are free. The count starts again at midnight (UTC).'}
+        ? 'Pages without a card can get one after midnight (UTC); existing cards still work.'
+        : 'Existing cards are free. The count resets at midnight (UTC).'}
     </p>
   </div>
 );

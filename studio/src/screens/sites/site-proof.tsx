@@ -44,7 +44,7 @@ export function SiteProof({ site, onChange }: { site: Site; onChange(): void }) 
       {way.value === 'file' ? (
         <>
           <p>
-            Put a text file at <code class="site-url">{proof.fileUrl}</code> with this line:
+            Publish a text file at <code class="site-url">{proof.fileUrl}</code> with this line:
           </p>
           <CopyField id={`proof-${host}`} label={`Line of the file of ${host}`} value={proof.token} />
         </>

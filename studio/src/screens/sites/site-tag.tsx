@@ -20,7 +20,7 @@ export function SiteTag({ site: { host, cardUrl } }: { site: Site }) {
       <Field
         id={id}
         label="Path of a page"
-        hint="As in the page's URL. In a layout, write there what your generator calls the path of the page."
+        hint="As in the page's URL. In a layout, use your site generator's variable for the path of the page."
       >
         <input
           id={id}
@@ -35,7 +35,7 @@ export function SiteTag({ site: { host, cardUrl } }: { site: Site }) {
           {...describedBy(id, undefined, true)}
         />
       </Field>
-      <fieldset>
+      <fieldset class="field">
         <legend>More shapes</legend>
         <div class="segments">
           {others.map((shape) => (
@@ -52,7 +52,7 @@ export function SiteTag({ site: { host, cardUrl } }: { site: Site }) {
             </label>
           ))}
         </div>
-        <p class="hint">Each is a card of its own, and costs one credit when it is first shown.</p>
+        <p class="hint">Each shape is a separate card, and costs one credit when it is first shown.</p>
       </fieldset>
       <CodeBlock id={`tags-${host}`} name={`<head> of ${host}`} code={tags.html} />
       <p>

@@ -14,8 +14,8 @@ export function SitesScreen() {
       <header class="page-head">
         <h1 tabIndex={-1}>Sites</h1>
         <p class="hint">
-          Register the host of your site, and each of its pages has a card, made from what the page says of
-          itself. One tag in the layout is enough; nothing needs to be signed.
+          Register the host of your site, and each of its pages gets a card, made from its own metadata. One
+          tag in the layout is enough; nothing needs to be signed.
         </p>
       </header>
       {refusal && <Notice kind="error">{refusal.message}</Notice>}

@@ -44,7 +44,7 @@ export function InvitePanel({ owner, onInvited }: { owner: string; onInvited(mem
         <Field
           id="invite-email"
           label="Email address"
-          hint="No email is sent: you get a link to pass on."
+          hint="No email is sent. You get a link to pass on."
           error={emailError}
         >
           <input

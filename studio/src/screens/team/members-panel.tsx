@@ -119,8 +119,8 @@ export function MembersPanel({ email, members, onChange, onLink }: MembersPanelP
           }}
         >
           <p>
-            Their browsers are signed out at once. What they made stays, and so do keys that they know: rotate
-            those.
+            Their browsers are signed out at once. Everything that they made stays, and any keys that they
+            know keep working: rotate those.
           </p>
         </ConfirmDialog>
       )}

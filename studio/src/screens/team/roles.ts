@@ -4,8 +4,8 @@ import type { MemberRole } from '../../../../client/src/index.ts';
 export const ROLES: Readonly<Record<MemberRole, { name: string; hint: string }>> = {
   viewer: {
     name: 'Viewer',
-    hint: 'Sees everything except how keys are used, and previews cards. Changes nothing.',
+    hint: 'Can see everything except how keys are used, and preview cards, but not change anything.',
   },
-  editor: { name: 'Editor', hint: 'Also makes images and changes templates, brands, uploads and sites.' },
-  owner: { name: 'Owner', hint: 'Also changes keys, members, webhooks and the plan.' },
+  editor: { name: 'Editor', hint: 'Can also make images and change templates, brands, uploads and sites.' },
+  owner: { name: 'Owner', hint: 'Can also change keys, members, webhooks and the plan.' },
 };

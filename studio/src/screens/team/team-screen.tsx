@@ -46,8 +46,8 @@ export function TeamScreen() {
           }}
         >
           <p>
-            Send it to them: it signs one browser in, until {toDate(invited.value.urlExpiresAt)}. This is the
-            only time that it is shown.
+            Send it to them. It signs in one browser, and works until {toDate(invited.value.urlExpiresAt)}. It
+            is shown only once.
           </p>
           <LocalAddress url={invited.value.url} />
         </SecretDialog>

@@ -78,13 +78,13 @@ function ThisMonth({ month }: { month: Usage }) {
 
 function toForecast({ creditsUsed, planLimit, creditsRemaining, usage }: Usage): string {
   if (creditsRemaining === 0)
-    return 'No credit is left: new images and new cards are refused until then. Cards that were drawn before are still delivered.';
+    return 'No credits are left: new images and new cards are refused until then. Existing cards are still delivered.';
   const now = new Date();
   const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
   const share = (now.getTime() - start) / (Date.parse(usage.resetsAt) - start);
   const expected = Math.round(creditsUsed / Math.max(share, 1 / 31));
   return expected > planLimit
-    ? `At this pace, about ${toNumber(expected)} will be needed this month: more than the plan has.`
+    ? `At this pace, about ${toNumber(expected)} will be needed this month, more than the plan includes.`
     : `At this pace, about ${toNumber(expected)} will be used this month.`;
 }
 
@@ -136,7 +136,7 @@ function Report({ usage }: { usage: DailyUsage }) {
         </Panel>
       </div>
       {visitors.length > 0 && (
-        <Panel title="Who asked for cards">
+        <Panel title="Who requested cards">
           <Visitors visitors={visitors} total={total.requests} />
         </Panel>
       )}
@@ -154,11 +154,11 @@ function CardRequests({ usage: { days, total } }: { usage: DailyUsage }) {
   return (
     <>
       <p>
-        <strong class="figure">{toPercent(share)}</strong> of {toCount(total.requests, 'request')} were
-        answered from the cache, for free.
+        <strong class="figure">{toPercent(share)}</strong> of {toCount(total.requests, 'request')} were served
+        from the cache, for free.
       </p>
       <BarPlot
-        description={`Requests for cards by day: ${toNumber(total.requests)} in all, ${toNumber(total.cached)} of them from the cache.`}
+        description={`Requests for cards by day: ${toNumber(total.requests)} in total, ${toNumber(total.cached)} of them from the cache.`}
         series={[
           { name: 'From the cache', tone: 'second' },
           { name: 'Drawn', tone: 'first' },
@@ -202,6 +202,7 @@ function UsageTable({ caption, first, rows }: { caption: string; first: string; 
       columns={[{ name: first, show: ({ name }) => name }, ...COLUMNS]}
       rows={rows}
       keyOf={({ id }) => id}
+      stacks
     />
   );
 }
@@ -217,7 +218,7 @@ function Visitors({ visitors, total }: { visitors: DailyUsage['visitors']; total
   return (
     <>
       <Table
-        caption="Who asked for cards"
+        caption="Who requested cards"
         columns={[
           { name: 'Program', show: ({ name }) => name },
           { name: 'Requests', isNumber: true, show: ({ requests }) => toNumber(requests) },
@@ -229,9 +230,7 @@ function Visitors({ visitors, total }: { visitors: DailyUsage['visitors']; total
         rows={visitors}
         keyOf={({ name }) => name}
       />
-      <p class="hint">
-        By the name that each program gives itself. Nothing that identifies people is stored.
-      </p>
+      <p class="hint">By the name that each program reports. Nothing that identifies people is stored.</p>
     </>
   );
 }

@@ -46,7 +46,7 @@ export function WebhookForm({ id, draft, action, save, onCancel }: WebhookFormPr
       <Field
         id={id}
         label="URL"
-        hint="An https URL of your server. It must answer with a status from 200 to 299 within 15 seconds."
+        hint="An https URL on your server. It must respond with a status from 200 to 299 within 15 seconds."
         error={urlError}
       >
         <input

@@ -54,7 +54,7 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
       title={url}
       class="webhook"
       aside={
-        <span class="badge">
+        <span class={`badge ${enabled && webhook.failingSince === null ? 'good' : 'bad'}`}>
           {enabled ? (webhook.failingSince === null ? 'enabled' : 'failing') : 'disabled'}
         </span>
       }
@@ -76,9 +76,7 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
         />
       )}
       {formerSecretExpiresAt !== null && (
-        <p class="hint">
-          Calls are signed with the former secret, too, until {toTime(formerSecretExpiresAt)}.
-        </p>
+        <p class="hint">Calls are also signed with the old secret until {toTime(formerSecretExpiresAt)}.</p>
       )}
       {refusal.value && <Notice kind="error">{refusal.value.message}</Notice>}
       <div class="actions">
@@ -116,8 +114,8 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
       {isShowing.value && <DeliveriesTable webhook={webhook} sent={sent.value} />}
       {asking.value === 'rotate' && (
         <ConfirmDialog
-          title="Make a new secret?"
-          action="Make a new secret"
+          title="Create a new secret?"
+          action="Create a new secret"
           onConfirm={async () => onRotated(await withFreshSignIn(() => api.webhooks.rotate(id)))}
           onClose={close}
         >
@@ -136,8 +134,8 @@ export function WebhookPanel({ webhook, onChange, onRotated }: WebhookPanelProps
           onClose={close}
         >
           <p>
-            Nothing is sent to <span class="webhook-url">{url}</span> any more, and its deliveries are
-            deleted, also those that are still to be sent.
+            Nothing more is sent to <span class="webhook-url">{url}</span>, and its deliveries are deleted,
+            including those that are still waiting.
           </p>
         </ConfirmDialog>
       )}
@@ -170,23 +168,23 @@ function State({ webhook: { disabledReason, failingSince } }: { webhook: Webhook
     case 'failing':
       return (
         <Notice kind="error">
-          It accepted nothing for three days, so it was disabled. Look at its deliveries, repair your server,
+          It accepted no delivery for three days, so it was disabled. Check its deliveries, fix your server,
           and enable it: what is still pending is sent then.
         </Notice>
       );
     case 'gone':
       return (
         <Notice kind="error">
-          It responded with 410 (gone), so it was disabled. Enable it if your server wants to be called again.
+          It responded with 410 (Gone), so it was disabled. Enable it when your server is ready again.
         </Notice>
       );
     case 'owner':
-      return <p class="hint">Paused: events that happen now are not sent, not even later.</p>;
+      return <p class="hint">Paused: events that happen now are never sent.</p>;
     case null:
       return failingSince === null ? null : (
         <Notice kind="info">
-          It has accepted nothing since {toTime(failingSince)}. The service tries again for three days, and
-          then disables it.
+          It has accepted no delivery since {toTime(failingSince)}. The service keeps trying for three days
+          and then disables it.
         </Notice>
       );
   }

@@ -30,8 +30,8 @@ export function WebhooksScreen() {
       <header class="page-head">
         <h1 tabIndex={-1}>Webhooks</h1>
         <p class="hint">
-          The service calls a URL of yours when an image is ready, has failed or is deleted, and before your
-          credits run out.
+          The service calls your URL when an image is ready, fails or is deleted, and before your credits run
+          out.
         </p>
       </header>
       {refusal && <Notice kind="error">{refusal.message}</Notice>}
@@ -41,14 +41,14 @@ export function WebhooksScreen() {
       {webhooks && <AddWebhookPanel owner={account.value?.id ?? ''} onCreated={show} />}
       {created.value && (
         <SecretDialog
-          title="The secret of the webhook"
+          title="Webhook secret"
           label="Secret"
           secret={created.value.secret}
           onClose={() => (created.value = undefined)}
         >
           <p>
-            Your server verifies each call with it. This is the only time that it is shown: keep it where your
-            server reads it.
+            Your server uses it to verify each call. It is shown only once: keep it where your server can read
+            it.
           </p>
         </SecretDialog>
       )}
