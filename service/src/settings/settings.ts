@@ -599,7 +599,7 @@ export const SETTINGS = {
     'CARDWRIGHT_C2PA_CERTIFICATE',
     pem,
     'not set: painted images are marked in XMP alone',
-    'Certificate chain in PEM format with which painted images are signed (C2PA), starting with the certificate of the key. Usually a file: set `CARDWRIGHT_C2PA_CERTIFICATE_FILE` to its path. See [docs/models.md](docs/models.md#signed-with-a-certificate-of-yours).',
+    'Certificate chain in PEM format with which painted images are signed (C2PA), starting with the certificate of the key. Usually a file: set `CARDWRIGHT_C2PA_CERTIFICATE_FILE` to its path. See [docs/models.md](docs/models.md#signing-with-your-certificate).',
   ),
   c2paKey: secretSetting(
     'CARDWRIGHT_C2PA_KEY',
