@@ -45,6 +45,8 @@ export type SceneRequest = {
   calm?: Box;
   /** Sun or moon stands large behind the subject. */
   backlit?: boolean;
+  /** How near the viewer is: all that stands there is so many times as large. */
+  zoom?: number;
   /** A room is seen from one of its tables: what that is called. */
   near?: string;
 };
@@ -61,7 +63,7 @@ export function toStage(request: SceneRequest): Stage {
     sights,
     ...(season ? { season } : {}),
   });
-  const unit = Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height));
+  const unit = Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height)) * (request.zoom ?? 1);
   const lit = request.backlit ? behindSubject(fair) : fair;
   const risen = aboveRidge(lit, place, unit / height);
   const earthly = keepTint(request.sky ? withSkyColor(risen, request.sky) : risen, tint);

@@ -11,7 +11,7 @@ import { toLineBoxes } from '../../quality/line-boxes.ts';
 import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import { requestCard, requestPicture } from '../../understand/design-request.fixture.ts';
-import { toSceneLook } from './scene.ts';
+import { framePlace, toSceneLook } from './scene.ts';
 
 let kit: RenderKit;
 beforeAll(async () => {
@@ -142,10 +142,19 @@ describe('the scene look', () => {
     ['Surf Camp for Beginners', 'a surfer at sea', '20 July'],
   ])('no line of words lies on the horizon of the sea: %s', async (title, words, date) => {
     const request = requestCard(title, { picture: { text: words }, blocks: [{ role: 'date', text: date }] });
-    const { texts, height } = await drawRequest(request, [1200, 630], 1);
-    const place = request.scene?.place ?? 'sea';
-    const horizon = getPlace(place).horizon * height;
+    const { texts, height, pictured } = await drawRequest(request, [1200, 630], 1);
+    if (!pictured) throw new Error('a card with a picture has its plan');
+    const { tall, cut } = framePlace(height, pictured.plan, createRandom(1).fork('scene'));
+    const horizon = getPlace(request.scene?.place ?? 'sea').horizon * tall - cut;
     for (const { box } of texts) expect(box.y > horizon || box.y + box.height < horizon).toBe(true);
+  });
+
+  test('seeds frame a place beside words in their own way, and the feet of who stands there stay inside', async () => {
+    const request = requestCard('Night Walk', { picture: { text: 'a fox in a meadow' } });
+    const cards = await Promise.all([1, 2, 3, 4, 5].map((seed) => drawRequest(request, [1200, 630], seed)));
+    expect(new Set(cards.map(({ subject }) => Math.round(subject?.height ?? 0))).size).toBeGreaterThan(1);
+    for (const { subject = { y: 0, height: 0 } } of cards)
+      expect(subject.y + subject.height).toBeLessThan(630);
   });
 
   test('the same seed draws the same picture', async () => {

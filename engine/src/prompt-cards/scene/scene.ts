@@ -12,6 +12,7 @@ import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { Composition } from '../../composition.ts';
 import type { LayoutContext, Look } from '../../direction/look.ts';
 import type { Box } from '../../geometry.ts';
+import type { Random } from '../../random.ts';
 import { isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
 import { toCanvas } from '../../solve/canvas.ts';
 import { stageCast } from '../../stage/place/stage-cast.ts';
@@ -72,6 +73,31 @@ async function setBelow(context: LayoutContext, tools: WordsTools, plan: ScenePl
 
 const NIGHT = '#101623';
 
+/** How a place is framed: all in it so many times as large, drawn `tall` px high, of which `cut` px are above the canvas. */
+type Framing = { zoom: number; tall: number; cut: number };
+
+// From a wide view to a close one; `rise` as a share of the height: how much of the sky is cut off, or of the ground.
+const FRAMINGS = [
+  { zoom: 1.12, rise: 0 },
+  { zoom: 1.26, rise: 0.1 },
+  { zoom: 1.4, rise: -0.07 },
+] as const;
+
+// Of the unit; taller figures reach up to where the sky would be cut off.
+const LOFTY = 0.45;
+
+/** Beside words, the view differs by chance: how near it is, and how high its horizon. */
+export function framePlace(height: number, { cast }: ScenePlan, random: Random): Framing {
+  const lofty = cast.some(({ actor }) => actor.standsOn === 'air' || actor.tall > LOFTY);
+  const framings = FRAMINGS.filter(({ rise }) => rise <= 0 || !lofty);
+  const { zoom, rise } = random.fork('framing').pick(framings);
+  return {
+    zoom,
+    tall: Math.round(height * (1 + Math.abs(rise))),
+    cut: Math.round(height * Math.max(0, rise)),
+  };
+}
+
 /** The picture, with words in its sky where there is anything to set them with. */
 async function drawPicture(
   context: LayoutContext,
@@ -79,6 +105,7 @@ async function drawPicture(
   plan: ScenePlan,
 ): Promise<Composition> {
   const { request, width, height, random, attempt, direction } = context;
+  const { zoom, tall, cut } = tools ? framePlace(height, plan, random) : { zoom: 1, tall: height, cut: 0 };
   const centred = isCentred(request);
   const rtl = tools !== undefined && findDirection(titleOf(request.content)) === 'rtl';
   // Words that are read from right to left mirror a picture anyway.
@@ -100,7 +127,7 @@ async function drawPicture(
   const tint = plan.tint ?? (indoors ? wallColor(request) : undefined);
   const picture = {
     width,
-    height,
+    height: tall,
     place: plan.place,
     time,
     weather,
@@ -113,6 +140,7 @@ async function drawPicture(
     ...(request.scene?.moons === undefined ? {} : { moons: request.scene.moons }),
     ...(tint ? { tint } : {}),
     random: random.fork('scene'),
+    zoom,
     // Where words fill the width, the sun is on the side where their lines end.
     sunX:
       request.scene?.backlit && plan.cast.length > 0
@@ -134,16 +162,20 @@ async function drawPicture(
   const setIn = (high: number) =>
     tools && setWords(context, tools, { box: { ...box, height: high }, ...colors, centred });
   const first = await setIn(box.height);
-  const horizon = getPlace(plan.near ? 'still-life' : plan.place).horizon * height;
-  const above = horizon - height * OFF_LINE - box.y;
+  const horizon = getPlace(plan.near ? 'still-life' : plan.place).horizon * tall;
+  const above = horizon - cut - height * OFF_LINE - box.y;
   const crossed =
-    first && !indoors && above > first.bounds.height * LEAST_LEFT && isOnLine(first.bounds, horizon, height);
+    first &&
+    !indoors &&
+    above > first.bounds.height * LEAST_LEFT &&
+    isOnLine(first.bounds, horizon - cut, height);
   const column = crossed ? await setIn(above) : first;
+  const calm = column && { ...column.bounds, y: column.bounds.y + cut };
   const {
     stage,
     scene: drawn,
     cast: { casts, figures, lead },
-  } = stageCast(column ? { ...picture, calm: column.bounds } : picture, (stage, scene) => ({
+  } = stageCast(calm ? { ...picture, calm } : picture, (stage, scene) => ({
     plan,
     stage,
     scene,
@@ -155,16 +187,18 @@ async function drawPicture(
   const [sky, ...land] = drawn.back;
   const layers: Layer[] = [
     ...(sky ? [sky] : []),
-    ...(column ? [drawShade(stage, column.bounds, colors.tone, attempt)] : []),
+    ...(calm ? [drawShade(stage, calm, colors.tone, attempt)] : []),
     ...land,
-    ...(column ? [drawHaze(stage, column.bounds, colors.tone, attempt)] : []),
+    ...(calm ? [drawHaze(stage, calm, colors.tone, attempt)] : []),
     ...actors,
     ...drawn.front,
   ];
-  const art = layers.map(({ name, picture, box }) =>
-    artLayer(`scene-${name}`, picture, box ?? { width, height }),
+  const whole = { x: 0, y: 0, width, height: tall };
+  const onCanvas = (box: Box): Box => ({ ...box, y: box.y - cut });
+  const art = layers.map(({ name, picture, box = whole }) =>
+    artLayer(`scene-${name}`, picture, onCanvas(box)),
   );
-  const subject = lead && toBounds(lead);
+  const subject = lead && onCanvas(toBounds(lead));
   return {
     width,
     height,
@@ -176,7 +210,7 @@ async function drawPicture(
     pictured: {
       plan,
       failed: [],
-      figures,
+      figures: figures.map((figure) => ({ ...figure, box: onCanvas(figure.box) })),
       levels: (drawn.surfaces ?? []).map(({ name }) => name),
       lacking: drawn.lacking ?? [],
       width,

@@ -37,9 +37,9 @@ export async function setWords(
   };
   const layout = await solve(problem, { typesetter, inkOf: meter });
   const { art, images, texts } = await paint(layout, {});
-  const ends = [...texts.map(inkOf), ...layout.shapes.map((shape) => shape.box)].map(
-    (one) => one.y + one.height,
-  );
-  const x = layout.mirrored ? width - box.x - box.width : box.x;
-  return { art, images, texts, bounds: { ...box, x, height: Math.max(box.y, ...ends) - box.y } };
+  const inks = [...texts.map(inkOf), ...layout.shapes.map((shape) => shape.box)];
+  const foot = Math.max(box.y, ...inks.map((one) => one.y + one.height));
+  const x = Math.min(...inks.map((one) => one.x));
+  const end = Math.max(...inks.map((one) => one.x + one.width));
+  return { art, images, texts, bounds: { x, y: box.y, width: end - x, height: foot - box.y } };
 }

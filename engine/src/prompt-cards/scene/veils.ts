@@ -30,7 +30,7 @@ const HAZE_BELOW = 0.1;
 
 /** Dims landscape that reaches up behind the words, such as a summit. */
 export function drawHaze(stage: Stage, words: Box, color: string, attempt: number): Layer {
-  const strength = [0.62, 0.74, 0.84][attempt] ?? 0.84;
+  const strength = [0.66, 0.76, 0.84][attempt] ?? 0.84;
   const fade = stage.width * HAZE_BESIDE;
   const x = Math.max(0, Math.floor(words.x - fade));
   const width = Math.min(stage.width, Math.ceil(words.x + words.width + fade)) - x;

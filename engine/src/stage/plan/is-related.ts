@@ -117,7 +117,7 @@ function isWatched(role: Role, host: Role, { plan, placed }: CheckedPicture): bo
 /** Whether something small is worn or carried, rather than lying around. */
 function isOnBody(of: number, to: number, { plan }: CheckedPicture): boolean {
   const [role, host] = [roleOf(of, plan), roleOf(to, plan)];
-  const lives = hasFront(role?.actor) && role?.actor.standsOn !== 'table';
+  const lives = hasFront(role?.actor) && role?.actor.standsOn !== 'table' && role?.actor.posture !== 'lying';
   return lives && host !== undefined && host.actor.standsOn === 'table' && !hasFront(host.actor);
 }
 

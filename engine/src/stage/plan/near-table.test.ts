@@ -14,6 +14,7 @@ describe('a room seen from a table', () => {
     ['ramen bowl on a restaurant table', 'restaurant'],
     ['two cups of tea on a table in a living room', 'living-room'],
     ['un gâteau sur une table dans une cuisine', 'kitchen'],
+    ['a table with bread in a kitchen', 'kitchen'],
   ])('%s', (prompt, place) => {
     const plan = planOf(prompt);
     expect(plan).toMatchObject({ place, near: expect.any(String) });
@@ -21,6 +22,10 @@ describe('a room seen from a table', () => {
 
   test('whose table is named shows things on it, and tells nothing', () => {
     expect(planScene(requestPicture('ramen bowl on a restaurant table')).unmet).toEqual([]);
+  });
+
+  test('of which no room is named is a table by itself', () => {
+    expect(planOf('cozy kitchen table with bread')?.cast.map(({ noun }) => noun)).toEqual(['bread']);
   });
 
   test('what the room has as well is among the things that lie there', () => {

@@ -22,10 +22,19 @@ const WITHOUT: ReadonlySet<PlaceName> = new Set([
   'window',
 ] as const);
 
-/** Whether a thing is a table that the prompt names for what lies on it. */
-export const isHostTable = ({ thing, index }: Casting, { relations }: SceneAsk): boolean =>
+/** Whether a thing is a table that the prompt names for what lies on it: "bread on a table", "a table with bread". */
+export const isHostTable = ({ thing, index }: Casting, scene: SceneAsk): boolean =>
   TABLES.has(thing.noun) &&
-  relations.some((relation) => relation.kind === 'on' && 'to' in relation && relation.to === index);
+  scene.relations.some(
+    (relation) =>
+      'to' in relation &&
+      ((relation.kind === 'on' && relation.to === index) ||
+        (relation.kind === 'with' && relation.of === index && !namesWindow(scene))),
+  );
+
+// "A desk with a laptop and rain on the window" shows both.
+const namesWindow = ({ asks }: SceneAsk): boolean =>
+  asks.some((ask) => ask.part === 'place' && ask.noun === 'window');
 
 /** Whether a picture of a room is only about small things on a table. */
 export function isTabletop(castings: readonly Casting[], scene: SceneAsk, place: PlaceName): boolean {

@@ -113,7 +113,8 @@ function refuse(scene: SceneAsk, castings: readonly Casting[]): SceneDecision {
 }
 
 /** Moves the thing that the others relate to to the front; languages may name it last. */
-function leadFirst(castings: readonly Casting[], { asks, relations }: SceneAsk): Casting[] {
+function leadFirst(castings: readonly Casting[], scene: SceneAsk): Casting[] {
+  const { asks, relations } = scene;
   const [first] = castings;
   // A basket leads before the apples in it, but not before the cat.
   const lies = (thing: number): boolean =>
@@ -131,8 +132,16 @@ function leadFirst(castings: readonly Casting[], { asks, relations }: SceneAsk):
   // "パンを焼く猫": the one that acts leads, not what it acts on.
   const doer =
     first?.actors[0]?.standsOn === 'table' ? castings.find(({ thing }) => thing.action) : undefined;
-  const lead = castings.find(({ index }) => index === head?.of) ?? doer ?? first;
-  const isHost = lead !== first && relations.some(({ of }) => of === first?.index);
+  // "A table with bread": the bread.
+  const laid =
+    first && isHostTable(first, scene)
+      ? relations.flatMap((one) =>
+          one.kind === 'with' && one.of === first.index && 'to' in one && lies(one.to) ? [one.to] : [],
+        )[0]
+      : undefined;
+  const wanted = head?.of ?? laid;
+  const lead = castings.find(({ index }) => index === wanted) ?? doer ?? first;
+  const isHost = laid === undefined && lead !== first && relations.some(({ of }) => of === first?.index);
   return lead && !isHost ? [lead, ...castings.filter((casting) => casting !== lead)] : [...castings];
 }
 

@@ -86,6 +86,7 @@ describe('an animal at what only people do', () => {
 
   test.each([
     'a cat sleeping on a sofa',
+    'a cat sleeping on a windowsill with a cup of tea',
     'a dog running on the beach',
     'a dog playing with a ball',
     'a bear fishing in a river',

@@ -149,7 +149,9 @@ function handles(
     if (relation.kind === 'riding') return PEDALLED.has(noun);
     // Animals under balloons hang there as they are.
     if (posture === 'flying' && PARTY_BALLOONS.has(noun)) return false;
-    return (relation.kind === 'holding' || relation.kind === 'with') && inHands(noun);
+    // A cat that sleeps with a cup of tea has it beside it.
+    const holds = relation.kind === 'holding' || (relation.kind === 'with' && posture !== 'lying');
+    return holds && inHands(noun);
   });
 }
 

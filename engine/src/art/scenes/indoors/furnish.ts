@@ -17,6 +17,8 @@ import { drawWindow, sillOf } from './window.ts';
 // A level narrower than this has no room for anything; share of the unit.
 const LEAST_FREE = 0.12;
 const SEATS = new Set(['sofa', 'bed', 'armchair', 'bench', 'stool']);
+// Of the usual size.
+const SMALLER = 0.72;
 // Of one layer: an SVG with more is slow to draw.
 const MOST_ELEMENTS = 190;
 
@@ -38,7 +40,8 @@ function drawRoom(stage: Stage, room: Room, data: RoomData): Scene {
   const arrangement = createArrangement(stage, groundY);
   const surfaces: Surface[] = [];
   const glows: Glow[] = [];
-  const windows = placeWindows(stage, room, arrangement, wanted);
+  const openWindows = () => placeWindows(stage, room, arrangement, wanted);
+  const early = isWindowMissed(stage) ? openWindows() : undefined;
   const { drawings: pieces, lacking } = placePieces(
     stage,
     room,
@@ -47,6 +50,7 @@ function drawRoom(stage: Stage, room: Room, data: RoomData): Scene {
     surfaces,
     glows,
   );
+  const windows = early ?? openWindows();
   if (windows.sill) surfaces.push(windows.sill);
   const hung = placeHung(stage, room, arrangement, data.hung ?? [], surfaces, glows);
   const rug = data.rug ? drawRug(stage, room, groundY) : '';
@@ -70,6 +74,13 @@ function drawRoom(stage: Stage, room: Room, data: RoomData): Scene {
     lacking: [...lacking, ...(wanted.length > 0 && windows.boxes.length === 0 ? ['window'] : [])],
   };
 }
+
+/** Whether a window comes before furniture: beside words, what a room is known by has the room that is left, unless the prompt speaks of what is seen outside. */
+const isWindowMissed = ({ calm, wanted = [], outside }: Stage): boolean =>
+  calm === undefined ||
+  outside?.weather !== 'clear' ||
+  outside.time !== 'day' ||
+  wanted.some((noun) => noun.startsWith('window'));
 
 /** What the prompt names gets its room before the rest, and may stand behind the subject. */
 function wantedFirst(pieces: readonly Piece[], { wanted = [] }: Stage): readonly Piece[] {
@@ -173,18 +184,26 @@ function placePieces(
     const drawing = getDrawing(piece.drawing);
     const on = (piece.on ?? []).filter((small) => !stage.brings?.includes(small.drawing));
     const foot = room.floorY + unit * (piece.depth ?? 0.03);
-    // A narrow canvas has a smaller piece rather than none.
-    const scale = Math.min((unit * piece.tall) / drawing.height, (width * 0.84) / drawing.width);
-    const tall = drawing.height * scale;
-    const wide = drawing.width * scale;
+    const most = Math.min((unit * piece.tall) / drawing.height, (width * 0.84) / drawing.width);
     const above = unit * Math.max(0, ...on.map((small) => small.tall));
-    const wish = { x: piece.at * width - wide / 2, y: foot - tall, width: wide, height: tall };
-    const box = arrangement.place(wish, piece.loose, above, true);
+    // Where words leave less room, a smaller piece rather than none.
+    const box = [1, SMALLER].reduce<Box | undefined>((found, share) => {
+      if (found) return found;
+      const [wide, tall] = [drawing.width * most * share, drawing.height * most * share];
+      // A bookcase behind who reads is seen over them and beside them; a lamp would grow out of their head.
+      const behind =
+        piece.loose === true &&
+        (stage.standing ?? []).every((figure) => figure.height < tall * 0.85 && figure.width < wide * 1.1);
+      const wish = { x: piece.at * width - wide / 2, y: foot - tall, width: wide, height: tall };
+      return arrangement.place(wish, piece.loose, above, !behind);
+    }, undefined);
     if (!box) {
       left.push(drawing);
       continue;
     }
     drawn.add(drawing);
+    const { width: wide, height: tall } = box;
+    const scale = tall / drawing.height;
     const colors = piece.colors
       ? colorsOf(piece.colors, room.palette)
       : (drawing.natural ?? colorsOf('any', room.palette));

@@ -49,6 +49,23 @@ const asks: fc.Arbitrary<Asked> = fc
       : {}),
   }));
 
+test('beside words a library has its books before a window, unless the prompt names one', () => {
+  const words = { x: 60, y: 60, width: 520, height: 230 };
+  const asked = {
+    place: 'library',
+    width: 1200,
+    height: 630,
+    time: 'day',
+    weather: 'clear',
+    misty: false,
+  } as const;
+  const girl = { x: 800, y: 330, width: 170, height: 260 };
+  const reader = { ...asked, zoom: 1.2, sunX: 0.9, subjectX: 0.74, calm: words, standing: [girl], seed: 3 };
+  const namesOf = (more: Partial<Asked>) => drawAt({ ...reader, ...more }).surfaces?.map(({ name }) => name);
+  expect(namesOf({})).toEqual(expect.arrayContaining(['shelf']));
+  expect(namesOf({ wanted: ['window'] })).toEqual(expect.arrayContaining(['windowsill']));
+});
+
 describe('the levels of a room', () => {
   test('are inside the canvas, wide enough for a cup, above the ground, and out of the words', () => {
     fc.assert(

@@ -22,10 +22,12 @@ function draw(stage: Stage): Scene {
   const room = createRoom(stage, HOME_PALETTES, 1);
   const sill = height * SILL;
   const margin = unit * 0.16;
-  const beside = calm !== undefined && calm.x + calm.width < width * 0.62;
-  const left = beside ? Math.max(margin, calm.x + calm.width + margin) : margin;
+  // Beside the words where they leave one side free, else below them.
+  const left = calm && calm.x + calm.width < width * 0.62 ? calm.x + calm.width + margin : margin;
+  const right = calm && left === margin && calm.x > width * 0.38 ? calm.x - margin : width - margin;
+  const beside = left > margin || right < width - margin;
   const top = calm && !beside ? calm.y + calm.height + unit * 0.1 : unit * 0.09;
-  const box = { x: left, y: top, width: width - margin - left, height: sill - top };
+  const box = { x: left, y: top, width: right - left, height: sill - top };
   const columns = Math.max(2, Math.min(4, Math.round(box.width / (unit * 0.42))));
   const { body, defs } = drawWindow({ ...stage, unit: unit * NEAR }, room, {
     box,
@@ -50,11 +52,14 @@ function draw(stage: Stage): Scene {
         picture: svgDocument(width, height, rect(0, 0, width, height, 'fill="url(#wall)"'), shade),
       },
       { name: 'window', picture: svgDocument(width, height, body, defs) },
-      { name: 'sill', picture: svgDocument(width, height, ledge + drawCurtains(stage, room, left)) },
+      {
+        name: 'sill',
+        picture: svgDocument(width, height, ledge + drawCurtains(stage, room, { left, right })),
+      },
     ],
     front: [],
     groundY: () => sill + deep * 0.5,
-    surfaces: [{ name: 'windowsill', from: left, to: width - margin * 0.7, y: sill + deep * 0.5 }],
+    surfaces: [{ name: 'windowsill', from: left, to: right + margin * 0.3, y: sill + deep * 0.5 }],
   };
 }
 
@@ -62,7 +67,7 @@ function draw(stage: Stage): Scene {
 function drawCurtains(
   { width, height, unit }: Stage,
   { paint, palette, dark }: ReturnType<typeof createRoom>,
-  left: number,
+  { left, right }: { left: number; right: number },
 ): string {
   const cloth = paint(mix(palette.second, palette.trim, 0.2));
   const low = height * SILL - unit * 0.004;
@@ -76,6 +81,5 @@ function drawCurtains(
       path(folds, svg`fill="none" stroke="${dark}" stroke-opacity="0.14" stroke-width="${unit * 0.008}"`)
     );
   };
-  const first = left > unit * 0.3 ? left - unit * 0.16 : 0;
-  return (first > 0 ? '' : side(0, 1)) + side(width, -1);
+  return (left > unit * 0.3 ? '' : side(0, 1)) + (right < width - unit * 0.3 ? '' : side(width, -1));
 }
