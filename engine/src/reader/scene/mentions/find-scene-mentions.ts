@@ -29,7 +29,7 @@ export const findSceneMentions = oncePerReading((reading, language): readonly Sc
 });
 
 /** Collects what the words say by themselves; what they mean beside each other is settled later. */
-function collectMentions(reading: Reading, language: string): SceneMention[] {
+export function collectMentions(reading: Reading, language: string): SceneMention[] {
   const links = findLinks(reading, language);
   const colors = nativeColorWords.find(reading, language);
   const claims = claimNouns(reading, language, links, colors);

@@ -1,4 +1,5 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
+import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
@@ -57,20 +58,15 @@ const dropViewer = (text: string, language: string, mentions: readonly SceneMent
   );
 
 // Members of a group without a number.
-const GROUPS: Readonly<Record<string, number>> = {
-  band: 4,
-  ensemble: 4,
-  trio: 3,
-  quartet: 4,
-  family: 4,
-  couple: 2,
-};
+const GROUPS: ReadonlyMap<string, number> = new Map(
+  readConcepts('kin').flatMap(({ id, members }) => (members ? [[id, Number(members)]] : [])),
+);
 const OF_THEM = bilingualRule('iu')`^\s(?:${'of'}|${'with'})\s(?:\p{L}+\s)?$`;
 
 /** Turns a group into the number of its members where those are named: "a band of four musicians", "a penguin couple". */
 const resolveGroups = (text: string, language: string, mentions: readonly SceneMention[]): SceneMention[] =>
   mentions.map((mention, at): SceneMention => {
-    const count = mention.part === 'thing' ? GROUPS[mention.value] : undefined;
+    const count = mention.part === 'thing' ? GROUPS.get(mention.value) : undefined;
     if (count === undefined) return mention;
     const next = mentions.slice(at + 1).find(({ part }) => part === 'thing');
     const before = mentions[at - 1];

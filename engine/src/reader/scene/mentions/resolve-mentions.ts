@@ -6,57 +6,77 @@ import { joinFigures } from './join-figures.ts';
 import { mergeContainers } from './merge-containers.ts';
 import { addWater, resolveActionObjects } from './resolve-action-objects.ts';
 import { resolveCoats } from './resolve-coats.ts';
-import { resolveCycling } from './resolve-cycling.ts';
-import { resolveKites } from './resolve-kites.ts';
 import { resolveMounts } from './resolve-mounts.ts';
+import { resolveNamesakes } from './resolve-namesakes.ts';
 import { resolveParents } from './resolve-parents.ts';
 import { resolveRoofs } from './resolve-roofs.ts';
+import { resolveVerbs } from './resolve-verbs.ts';
 import { resolveWindows } from './resolve-windows.ts';
 import { resolveYoungAnimals } from './resolve-young-animals.ts';
 import type { SceneMention } from './scene-mention.ts';
 
-/** Rewrites the mentions of a text, or returns them as they are. */
-type Pass = (reading: Reading, language: string, mentions: readonly SceneMention[]) => SceneMention[];
+/** What becomes of mentions that stand beside each other; `example` is what would be read wrong without it. */
+export type Pass = {
+  name: string;
+  example: readonly [language: string, text: string];
+  resolve(reading: Reading, language: string, mentions: readonly SceneMention[]): SceneMention[];
+};
 
-/** What becomes of mentions that stand beside each other. A pass sees the results of those before it. */
-const PASSES: readonly Pass[] = [
-  // "Holzhaus": added first, so that every other pass treats compounds like any noun.
-  addCompounds,
-  // "A herd of sheep": the herd becomes a number and is no thing any more.
-  countGroups,
+/** A pass sees the results of those before it. */
+export const PASSES: readonly Pass[] = [
+  // Added first, so that every other pass treats compounds like any noun.
+  { name: 'compounds', example: ['de', 'ein Schlossturm im Dorf'], resolve: addCompounds },
+  // The herd becomes a number and is no thing any more.
+  { name: 'groups', example: ['en', 'a wolf pack in the snow'], resolve: countGroups },
   // The passes above append; those below read the mentions in the order of the text.
-  sortByStart,
-  // "A cup of tea" becomes one thing, so that its "of" relates nothing.
-  mergeContainers,
-  // "On the roof of a barn" becomes "on a barn": windows then look for houses among what is left.
-  resolveRoofs,
-  // "A cabin with a lit window" is seen from outside: its window is no place to be.
-  resolveWindows,
-  // "À pois" names no peas: nothing below may take them for a thing.
-  dropPatternWords,
-  // "Labrador puppy" becomes one young dog, to which a coat color can belong.
-  resolveYoungAnimals,
-  // "A chocolate labrador": the color must be no thing when nouns side by side are joined.
-  resolveCoats,
-  // "Mother elephant" becomes one figure, before a parent alone is resolved.
-  joinFigures,
-  // "Drachen", "drake": a kite can neither be a parent nor cycle.
-  resolveKites,
-  // "Ducklings following their mother": the mother is a duck.
-  resolveParents,
-  // "En flicka cyklar": a verb, where the figure that is settled by now stands right before it.
-  resolveCycling,
-  // "Ein Mädchen reitet": adds a horse, unless one has been named or found by now.
-  resolveMounts,
-  // Adds water only where nothing above has taken the word.
-  addWater,
-  // "Pouring water" asks for no water of its own: needs all actions, and the water.
-  resolveActionObjects,
+  { name: 'order', example: ['en', 'a cabin in a dark forest with one lit window'], resolve: sortByStart },
+  // One thing, so that its "of" relates nothing.
+  { name: 'containers', example: ['en', 'a plate of pancakes on a table'], resolve: mergeContainers },
+  // On a barn: windows then look for houses among what is left.
+  { name: 'roofs', example: ['en', 'a cat on the roof of a barn'], resolve: resolveRoofs },
+  // Seen from outside: its window is no place to be.
+  { name: 'windows', example: ['en', 'a cabin with a lit window'], resolve: resolveWindows },
+  // No peas: nothing below may take them for a thing.
+  { name: 'patterns', example: ['fr', 'une tasse à petits pois'], resolve: dropPatternWords },
+  // One young dog, to which a coat color can belong.
+  { name: 'young', example: ['en', 'a labrador puppy in a park'], resolve: resolveYoungAnimals },
+  // The color must be no thing when nouns side by side are joined.
+  { name: 'coats', example: ['en', 'a chocolate labrador in a park'], resolve: resolveCoats },
+  // One figure, before a parent alone is resolved.
+  { name: 'figures', example: ['en', 'a mother elephant at a lake'], resolve: joinFigures },
+  // A kite can neither be a parent nor do anything.
+  {
+    name: 'namesakes',
+    example: ['de', 'Kinder lassen am Strand Drachen steigen'],
+    resolve: resolveNamesakes,
+  },
+  // The mother is a duck.
+  { name: 'parents', example: ['en', 'ducklings following their mother'], resolve: resolveParents },
+  // A verb, where the figure that is settled by now stands right before it.
+  { name: 'verbs', example: ['sv', 'en flicka cyklar'], resolve: resolveVerbs },
+  // Adds a horse, unless one has been named or found by now.
+  { name: 'mounts', example: ['de', 'ein Mädchen reitet am Strand'], resolve: resolveMounts },
+  // Only where nothing above has taken the word.
+  { name: 'water', example: ['en', 'a kingfisher on a branch above the water'], resolve: addWater },
+  // What an action is done to asks for nothing of its own: needs all actions, and the water.
+  {
+    name: 'objects',
+    example: ['en', 'an elephant drinking water at the river'],
+    resolve: resolveActionObjects,
+  },
 ];
 
 /** Resolves what mentions mean in each other's company. */
-export const resolveMentions: Pass = (reading, language, mentions) =>
-  PASSES.reduce<SceneMention[]>((resolved, pass) => pass(reading, language, resolved), [...mentions]);
+export const resolveMentions = (
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+  passes = PASSES,
+): SceneMention[] =>
+  passes.reduce<SceneMention[]>(
+    (resolved, { resolve }) => resolve(reading, language, resolved),
+    [...mentions],
+  );
 
 function addCompounds(reading: Reading, language: string, mentions: readonly SceneMention[]): SceneMention[] {
   return [...mentions, ...findCompounds(reading, language, mentions)];

@@ -1,4 +1,5 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
@@ -6,22 +7,9 @@ import type { SceneMention } from './scene-mention.ts';
 
 /** Words for parents that apply to people and animals. */
 export const PARENTS: ReadonlySet<string> = new Set(['mother', 'father']);
-// The adult of each young animal that has a name of its own.
-const GROWN: Readonly<Record<string, string>> = {
-  duckling: 'duck',
-  chick: 'hen',
-  'baby chick': 'hen',
-  kitten: 'cat',
-  puppy: 'dog',
-  foal: 'horse',
-  calf: 'cow',
-  lamb: 'sheep',
-  cub: 'bear',
-  fawn: 'deer',
-  gosling: 'goose',
-  piglet: 'pig',
-  cygnet: 'swan',
-};
+const GROWN: ReadonlyMap<string, string> = new Map(
+  readConcepts('kin').flatMap(({ id, grown }) => (grown ? [[id, grown]] : [])),
+);
 const ANIMALS = setOf('animals');
 /** Whether a noun names an adult animal. */
 export const isAnimal = (noun: string): boolean => ANIMALS.has(noun);
@@ -29,7 +17,7 @@ export const isAnimal = (noun: string): boolean => ANIMALS.has(noun);
 const MADE_ALIVE = setOf('made-alive');
 /** Whether a noun names something alive or drawn as if it were, but no person. */
 export const isCreature = (noun: string): boolean =>
-  isAnimal(noun) || Object.hasOwn(GROWN, noun) || MADE_ALIVE.has(noun);
+  isAnimal(noun) || GROWN.has(noun) || MADE_ALIVE.has(noun);
 
 /** Whether a noun names somebody alive, or drawn as if it were. */
 export const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
@@ -51,9 +39,9 @@ export function resolveParents(
       (other) =>
         other.part === 'thing' &&
         other.end <= mention.start &&
-        (Object.hasOwn(GROWN, other.value) || ANIMALS.has(other.value)),
+        (GROWN.has(other.value) || ANIMALS.has(other.value)),
     );
     if (young?.part !== 'thing' || !POSSESSIVE(language).test(before)) return mention;
-    return { ...mention, value: GROWN[young.value] ?? young.value };
+    return { ...mention, value: GROWN.get(young.value) ?? young.value };
   });
 }
