@@ -18,6 +18,7 @@ import {
   toPage,
 } from './prompt-cards/list-cards.ts';
 import { picturesThingAlone } from './prompt-cards/list-objects.ts';
+import { canShow } from './prompt-cards/pictured.ts';
 import { toSceneLook } from './prompt-cards/scene/scene.ts';
 import {
   type Candidate,
@@ -113,7 +114,8 @@ function findKept(cards: readonly Card[], choosing: Choosing, photo?: Photo): Ca
   const card = family === undefined ? undefined : findCard(family, cards, design, { sender, photo });
   if (!kept || !card) return undefined;
   const { direction, look } = toDesign(card, choosing, photo);
-  return { direction: { ...direction, motif: kept.motif }, look, attempt: kept.attempt };
+  const motif = canShow(card.spec, kept.motif) ? kept.motif : direction.motif;
+  return { direction: { ...direction, motif }, look, attempt: kept.attempt };
 }
 
 const toKept = (direction: Direction, { card }: Choosing): Direction =>

@@ -4,6 +4,7 @@ import type { Brief } from '../brief/brief.ts';
 import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { hashText } from '../random.ts';
+import { findStyle } from '../sheets/styles.ts';
 import type { Brand } from './brand.ts';
 import type { Direction } from './direction.ts';
 
@@ -51,10 +52,12 @@ export function keepDesign(
   const { hues: _, ...rest } = direction;
   // The colors of a brand depend on nothing but the composition.
   const tone = direction.signs ? { look } : { look, scheme, palette, ...(hues && { hues }) };
+  // Of another version, or of nobody.
+  const isKnown = findStyle(look) !== undefined;
   // Right-to-left words decide the side.
   const isOpen = kept.shape === asked.shape && findDirection(titleOf(request.content)) !== 'rtl';
   return {
-    ...(kept.tone === asked.tone ? { ...rest, ...tone } : direction),
+    ...(isKnown && kept.tone === asked.tone ? { ...rest, ...tone } : direction),
     seed,
     ...(isOpen && { swapped }),
   };

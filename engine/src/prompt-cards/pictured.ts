@@ -2,6 +2,7 @@ import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
 import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
 import { partOutline } from '../art/drawings/part-outline.ts';
 import { motifLayer, subjectOf } from '../art/motif-layer.ts';
+import { motifs } from '../art/motifs.ts';
 import type { ShadedObject } from '../art/objects/objects.ts';
 import { placeObject, turnedSize } from '../art/objects/place-object.ts';
 import { placeSubject } from '../art/place-subject.ts';
@@ -42,6 +43,12 @@ export type Pictured = {
   cover?: Inks;
   draw(shape: PlacedShape, layout: Layout): Drawn | Promise<Drawn>;
 };
+
+/** Whether a card of the spec has something to draw by that name, or draws nothing by it. */
+export function canShow({ object, region }: Spec, motif: string): boolean {
+  if (object) return (objectOf(motif) ?? subjectOf(motif)) !== undefined;
+  return motif === '' || !draws(region, ['pattern']) || motifs.some(({ name }) => name === motif);
+}
 
 type Surroundings = { canvas: Canvas; photo: Photo | undefined; parts: readonly Part[] };
 

@@ -68,6 +68,26 @@ test('where words have no room in a composition, it alone is another', async () 
   expect(moved.warnings).toEqual([]);
 });
 
+test('names that no version has are chosen anew', async () => {
+  const brief = await read(PROMPT);
+  const drawn = await engine.compose({ ...SIZE, brief, seed: 5 });
+  const design = drawn.design && {
+    ...drawn.design,
+    look: 'constructor',
+    family: 'constructor',
+    motif: 'none',
+  };
+  const { design: chosen } = await engine.compose({ ...SIZE, brief, ...(design && { design }) });
+  expect(chosen?.look).not.toBe('constructor');
+  expect(chosen?.family).not.toBe('constructor');
+
+  const thing = await read('A lighthouse');
+  const { design: shown } = await engine.compose({ ...SIZE, brief: thing, seed: 5 });
+  if (!shown?.motif) throw new Error('a lighthouse is not shown');
+  const other = await engine.compose({ ...SIZE, brief: thing, design: { ...shown, motif: 'subject:none' } });
+  expect(other.design).toEqual(shown);
+});
+
 test('other colors are followed in the composition that there was', async () => {
   const brief = await read(PROMPT);
   const { design } = await engine.compose({ ...SIZE, brief, seed: 5 });
