@@ -5,6 +5,7 @@ import { OperatorError } from '../base/operator-error.ts';
 import type { App } from './app.ts';
 import { answerClientError } from './client-error.ts';
 import { errorResponse } from './error-response.ts';
+import { limitConnections } from './limit-connections.ts';
 
 export type ListenOptions = {
   port: number;
@@ -26,6 +27,8 @@ export type Listener = {
 const MAX_HEADER_BYTES = 64 * 1024;
 // Longer than the 60 seconds for which proxies keep idle connections: they must close first, or they reuse a dead one.
 const KEEP_ALIVE_MS = 65_000;
+// With as many headers that do not end, 130 MB.
+const MAX_CONNECTIONS = 2000;
 
 /** Serves the app on a port. Throws `OperatorError` when the port or host is unavailable. */
 export async function listen(app: App, options: ListenOptions): Promise<Listener> {
@@ -45,6 +48,7 @@ export async function listen(app: App, options: ListenOptions): Promise<Listener
     ),
   );
   server.on('clientError', answerClientError);
+  limitConnections(server, MAX_CONNECTIONS);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
