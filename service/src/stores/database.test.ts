@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OperatorError } from '../base/operator-error.ts';
@@ -120,6 +121,31 @@ describe('several connections to one file', () => {
     await Promise.all(Array.from({ length: 3 }, () => run(script)));
     const { used } = await database.selectFrom('usage_periods').select('used').executeTakeFirstOrThrow();
     expect(used).toBe(120);
+  });
+
+  test('whoever waits for the lock of another process holds up nobody who reads', async () => {
+    const database = open();
+    await migrate(database);
+    const other = new SqliteDatabase(path);
+    other.exec('begin immediate');
+    let written = 0;
+    const writes = ['1', '2', '3'].map((id) =>
+      transact(database, async (transaction) => {
+        await transaction
+          .insertInto('accounts')
+          .values(account(`usr_${id}`))
+          .execute();
+        written += 1;
+      }),
+    );
+    // They have asked for the lock, and were refused.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await database.selectFrom('accounts').select('id').execute()).toEqual([]);
+    expect(written).toBe(0);
+    other.exec('rollback');
+    other.close();
+    await Promise.all(writes);
+    expect(written).toBe(3);
   });
 
   test('migrations that start in several processes at once on a new file all succeed', async () => {

@@ -20,7 +20,7 @@ type SharedSqliteConfig = { database: SqliteDatabase.Database; checkpoints?: Che
 /**
  * SQLite for a file that several processes share: a transaction takes the write lock when it begins.
  * A deferred one that reads before it writes fails at once, without waiting, when another process wrote between.
- * A lock of another process is waited for without holding up this one. What the disk does not take is a `DatabaseUnavailableError`.
+ * A lock of another process holds up neither this one nor whoever reads. What the disk does not take is a `DatabaseUnavailableError`.
  */
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #config: SharedSqliteConfig;
@@ -35,12 +35,30 @@ export class SharedSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+    return new SharedAdapter();
+  }
+}
+
+/** One at a time, in the order of asking. */
+class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  give(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isTaken = false;
+    else next();
   }
 }
 
 class ImmediateDriver extends SqliteDriver {
   readonly #config: SharedSqliteConfig;
+  readonly #turns = new Turns();
   #connection: DatabaseConnection | undefined;
 
   constructor(config: SharedSqliteConfig) {
@@ -49,8 +67,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new GuardedConnection(await super.acquireConnection(), this.#config);
+    await this.#turns.take();
+    this.#connection ??= new GuardedConnection(await super.acquireConnection(), this.#config, this.#turns);
     return this.#connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#turns.give();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -72,25 +95,32 @@ class ImmediateDriver extends SqliteDriver {
 class GuardedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #config: SharedSqliteConfig;
+  readonly #turns: Turns;
 
-  constructor(connection: DatabaseConnection, config: SharedSqliteConfig) {
+  constructor(connection: DatabaseConnection, config: SharedSqliteConfig, turns: Turns) {
     this.#connection = connection;
     this.#config = config;
+    this.#turns = turns;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { database, checkpoints } = this.#config;
     const until = performance.now() + PATIENCE_MS;
     for (;;)
       try {
         const result = await this.#connection.executeQuery<Row>(query);
-        if (query.sql === 'commit' || (result.numAffectedRows && !this.#config.database.inTransaction))
-          this.#config.checkpoints?.committed();
+        if (query.sql === 'commit' || (result.numAffectedRows && !database.inTransaction))
+          checkpoints?.committed();
         return result;
       } catch (error) {
         if (!isOutage(error)) throw error;
         // Nothing of the statement was done yet.
         if (error.code !== 'SQLITE_BUSY' || performance.now() > until) throw toUnavailable(error);
+        // Whoever waits for the lock leaves the connection to others meanwhile, unless a transaction of its own is open.
+        const isMidway = database.inTransaction;
+        if (!isMidway) this.#turns.give();
         await sleep(PAUSE_MS);
+        if (!isMidway) await this.#turns.take();
       }
   }
 
@@ -108,9 +138,14 @@ const isOutage = (error: unknown): error is Error & { code: string } =>
 const toUnavailable = (cause: Error): DatabaseUnavailableError =>
   new DatabaseUnavailableError(`the database file cannot be used: ${cause.message}`, { cause });
 
-// SQLite does roll back tables and triggers; Kysely's default is cautious. A migration is then all or nothing.
-class TransactionalDdlAdapter extends SqliteAdapter {
+class SharedAdapter extends SqliteAdapter {
+  // SQLite does roll back tables and triggers; Kysely's default is cautious. A migration is then all or nothing.
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  // There is one, but the driver gives the turns: Kysely's own would keep readers waiting behind a writer that waits for another process.
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
