@@ -24,8 +24,9 @@ const SYMBOL_FAMILIES = [
   'Noto Sans Math',
   'Noto Sans Symbols',
   'Noto Sans Symbols 2',
-  // The baht, which belongs to no script.
+  // The baht and the Arabic question mark, which belong to no script.
   'Noto Sans Thai',
+  'Noto Sans Arabic',
   'JetBrains Mono',
   'Noto Sans JP',
   'Noto Sans KR',

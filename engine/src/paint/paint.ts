@@ -118,23 +118,22 @@ function clipped({ clip, box }: Pick<PlacedShape, 'box' | 'clip'>, node: Node, o
 }
 
 function toGlyph({ box, glyph, color }: PlacedShape): Node {
-  const { text, style, size } = glyph ?? {
-    text: '',
-    style: { family: 'Inter', weight: 700, lineHeight: 1 },
-    size: 1,
-  };
+  if (!glyph) throw new Error('a shape of letters says which');
+  const { text, families, weight, lineHeight, size } = glyph;
   return {
     type: 'text',
     text,
     style: {
       ...place({ ...box, width: box.width + size }),
-      fontFamily: `'${style.family}'`,
-      fontWeight: style.weight,
+      fontFamily: families.map((family) => `'${family}'`).join(', '),
+      fontWeight: weight,
       fontSize: size,
-      lineHeight: `${style.lineHeight * size}px`,
+      lineHeight: `${lineHeight * size}px`,
       color,
       whiteSpace: 'pre',
-      ...(style.family === 'Inter' ? { fontVariationSettings: '"opsz" 32' } : {}),
+      // As it is measured: without the room around a full-width sign.
+      fontFeatureSettings: '"palt"',
+      ...(families[0] === 'Inter' ? { fontVariationSettings: '"opsz" 32' } : {}),
     },
   };
 }

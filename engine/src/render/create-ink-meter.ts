@@ -1,4 +1,5 @@
 import { createRecentMap } from '../assets/recent-map.ts';
+import type { TextResolver } from '../assets/resolve-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import type { Ink, InkMeter } from '../typesetting/ink-meter.ts';
 import type { Typesetter } from '../typesetting/typesetter.ts';
@@ -9,24 +10,26 @@ const EM = 96;
 const OPAQUE = 110;
 const LINE = 1.25;
 
+type Kit = { typesetter: Typesetter; canvas: Pick<Canvas, 'drawTypeLayer'>; resolver: TextResolver };
+
 /** Measures a letter by drawing it, once a style: bundled and uploaded fonts, and what stands in for them, alike. */
-export function createInkMeter(typesetter: Typesetter, canvas: Pick<Canvas, 'drawTypeLayer'>): InkMeter {
+export function createInkMeter(kit: Kit): InkMeter {
   const known = createRecentMap<Promise<Ink>>(4_000);
   return (style, letter) => {
     const { family, weight, variation, tabular, language } = style;
     const key = JSON.stringify([family, weight, variation, tabular, language, letter]);
-    const found = known.get(key) ?? measureInk(typesetter, canvas, style, letter);
+    const found = known.get(key) ?? measureInk(kit, style, letter);
     known.set(key, found);
     return found;
   };
 }
 
 async function measureInk(
-  typesetter: Typesetter,
-  canvas: Pick<Canvas, 'drawTypeLayer'>,
+  { typesetter, canvas, resolver }: Kit,
   style: TextStyle,
   letter: string,
 ): Promise<Ink> {
+  const { families } = await resolver.resolve(letter, style);
   const fitted = await typesetter.fit({
     text: letter,
     style: { ...style, letterSpacing: 0, lineHeight: LINE },
@@ -38,13 +41,13 @@ async function measureInk(
   });
   const box = { x: EM, y: EM, width: fitted.width, height: fitted.height };
   const size = { width: Math.ceil(fitted.width) + 2 * EM, height: Math.ceil(fitted.height) + 2 * EM };
-  const text = { role: 'label', fitted, box, align: 'left', color: '#000000' } as const;
+  const placed = { role: 'label', fitted, box, align: 'left', color: '#000000' } as const;
   const layer = await canvas.drawTypeLayer({
     ...size,
     background: '#ffffff',
     art: [],
     images: [],
-    texts: [text],
+    texts: [placed],
   });
   if (!layer) throw new Error('A text has a layer.');
   const { width, height, data } = layer.type;
@@ -59,12 +62,13 @@ async function measureInk(
     }
   const middle = EM + fitted.lineHeightPx / 2 - layer.at.y;
   // A letter without ink is as high as a capital.
-  if (right === 0) return { top: -0.36, bottom: 0.36, start: 0, end: 0, width: fitted.width / EM };
+  if (right === 0) return { top: -0.36, bottom: 0.36, start: 0, end: 0, width: fitted.width / EM, families };
   return {
     top: (top - middle) / EM,
     bottom: (bottom - middle) / EM,
     start: (left + layer.at.x - EM) / EM,
     end: (EM + fitted.width - right - layer.at.x) / EM,
     width: (right - left) / EM,
+    families,
   };
 }

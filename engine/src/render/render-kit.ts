@@ -37,7 +37,7 @@ export async function createRenderKit(ownFonts: OwnFonts = {}): Promise<RenderKi
   return {
     typesetter,
     canvas,
-    inkOf: createInkMeter(typesetter, canvas),
+    inkOf: createInkMeter({ typesetter, canvas, resolver }),
     measureNodes: (root, width, height) => renderer.measure(root, { width, height }),
     missingGlyphs: async (text, style) => (await resolver.resolve(text, style)).missing,
     drawnText: async (text, style) => (await resolver.resolve(text, style)).text,

@@ -1,4 +1,3 @@
-import type { TextStyle } from '../assets/text-style.ts';
 import type { PlacedText } from '../composition.ts';
 import type { Box } from '../geometry.ts';
 import type { Series, Share } from '../parts/matter.ts';
@@ -18,7 +17,7 @@ export type PlacedShape = {
   inks: Inks;
   corner?: number;
   /** The letters that it shows, and how large. */
-  glyph?: { text: string; style: TextStyle; size: number };
+  glyph?: { text: string; families: readonly string[]; weight: number; lineHeight: number; size: number };
   series?: Series;
   shares?: readonly Share[];
   /** Of a whole, 0 to 1. */

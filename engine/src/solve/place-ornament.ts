@@ -1,4 +1,3 @@
-import { countScripts, SCRIPT_TRAITS } from '../assets/scripts.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import type { Box } from '../geometry.ts';
 import { countLetters } from '../parts/count-letters.ts';
@@ -41,14 +40,6 @@ function toLength(ornament: Ornament, { region, canvas }: Context): number {
   return size * (canvas.shape === 'wide' || canvas.shape === 'banner' ? region.height : region.width);
 }
 
-/** The family that draws a letter whose script the face may not have. */
-function familyOf(letter: string, family: string): string {
-  const [script] = countScripts(letter).keys();
-  if (script === undefined || script === 'Latin' || script === 'Cyrillic' || script === 'Greek')
-    return family;
-  return SCRIPT_TRAITS[script].family ?? 'Noto Sans JP';
-}
-
 const firstLetter = (text: string): string | undefined =>
   [...text].find((sign) => /[\p{L}\p{N}]/u.test(sign));
 
@@ -63,11 +54,8 @@ async function placeGlyphs(
   context: Context,
   out: Out,
 ): Promise<void> {
-  const family = familyOf(
-    text,
-    context.sheet.voices.title.family === 'Inter' ? LARGE_GLYPH.family : context.sheet.voices.title.family,
-  );
-  const style: TextStyle = { family, weight: LARGE_GLYPH.weight, lineHeight: LARGE_GLYPH.line };
+  const { weight, line } = LARGE_GLYPH;
+  const style: TextStyle = { family: context.sheet.voices.title.family, weight, lineHeight: line };
   const ink = await context.inkOf(style, text);
   // Of several digits, all are seen, and not below all the words.
   const widest = /^\p{Nd}{2,}$/u.test(text) ? context.region.width * WIDEST_NUMBER : Number.POSITIVE_INFINITY;
@@ -87,7 +75,7 @@ async function placeGlyphs(
     clip,
     color,
     inks: context.inks,
-    glyph: { text, style, size },
+    glyph: { text, families: ink.families, weight, lineHeight: line, size },
     ...(corner ? { corner } : {}),
   });
 }
