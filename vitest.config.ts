@@ -70,7 +70,7 @@ const tiers = {
         name: 'unit',
         globalSetup,
         include: [
-          '{contract,engine,service,client,studio,bench,scripts,reader}/**/*.test.ts',
+          '{contract,engine,service,client,studio,bench,ranking,scripts,reader}/**/*.test.ts',
           'tests/architecture*.test.ts',
         ],
         exclude: ['**/node_modules/**', '*/**/tests/**', PROPERTIES, ...APART, ...ISOLATED],

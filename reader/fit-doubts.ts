@@ -4,6 +4,7 @@ import { readNetwork } from '../engine/src/reader/tagger/network.ts';
 import { FAULT_SIGNS, listFaultSigns } from '../engine/src/reader/tagger/warn-doubtful.ts';
 import { isRight, measureReading, toReading } from './measure-reading.ts';
 import { readCorpus } from './read-corpus.ts';
+import { solveEquations } from './solve-equations.ts';
 
 /**
  * `node reader/fit-doubts.ts OUT.json FOLDER ...`: fits the weights by which the reader doubts a reading to labelled prompts that nobody
@@ -50,23 +51,10 @@ function fitWeights(known: readonly Sample[]): number[] {
           (bend[row] as number[])[column] = (bend[row]?.[column] ?? 0) + sign * other * chance * (1 - chance);
       }
     }
-    const step = solve(bend, slope);
+    const step = solveEquations(bend, slope);
     weights = weights.map((weight, at) => weight + (step[at] ?? 0));
   }
   return weights;
-}
-
-/** The solution of a system of linear equations whose matrix is symmetric and positive, by elimination. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
-  for (const [at, pivot] of rows.entries())
-    for (const [other, row] of rows.entries()) {
-      if (other === at) continue;
-      const factor = (row[at] ?? 0) / (pivot[at] ?? 1);
-      for (let column = at; column < row.length; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (pivot[column] ?? 0);
-    }
-  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] ?? 1));
 }
 
 const unseen = samples.map((sample, at) => ({ ...sample, chance: 0, fold: at % FOLDS }));

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../composition.ts';
+import type { Direction } from '../direction/direction.ts';
+import type { Look } from '../direction/look.ts';
 import { decodePhoto } from '../photo/decode-photo.ts';
 import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { toCardLook } from '../prompt-cards/card-look.ts';
@@ -92,7 +94,8 @@ describe('the search for a card', () => {
     };
     const { quality } = await findCandidate({ ...search, directions: counted });
     expect(quality.passed).toBe(true);
-    expect(made).toEqual([0]);
+    // Laid out, to be compared.
+    expect(made).toEqual([0, 0, 0]);
     const unreadable = async ({ width, height }: Composition): Promise<Pixels> => ({
       width,
       height,
@@ -101,33 +104,43 @@ describe('the search for a card', () => {
     const failing = { ...search, canvas: { ...search.canvas, drawArt: unreadable } };
     await findCandidate({ ...failing, directions: counted });
     // Once each, in their order.
-    expect(made.slice(1)).toEqual([0, 1, 2]);
+    expect(made.slice(3)).toEqual([0, 0, 0, 1, 2]);
   });
 
-  test('takes the first composition that convinces, and where none does the best of them', async () => {
+  test('takes the best of three compositions, and for each variation the best of those that are left and one more', async () => {
     const request = requestCard('Our Series B of $25M');
-    const search = toSearch(request);
-    const emptinessOf = (emptiness: readonly number[]) => {
-      const laidOut: number[] = [];
-      const lookOf: CandidateSearch['lookOf'] = (direction) => {
+    const take = async (variation: number, emptiness: readonly number[]) => {
+      const search = toSearch(request, { variation });
+      const laidOut = new Set<number>();
+      const lookOf = (direction: Direction, arrangement: number): Look => {
         const look = search.lookOf(direction);
-        const at = laidOut.push(laidOut.length) - 1;
         return {
           ...look,
-          layout: async (context) => ({
-            ...(await look.layout(context)),
-            emptiness: emptiness[at] ?? 9,
-            family: `${at}`,
-          }),
+          layout: async (context) => {
+            laidOut.add(arrangement);
+            const laid = await search.lookOf(search.directions(0, 0, 0)).layout(context);
+            return { ...laid, emptiness: emptiness[arrangement] ?? 9, family: `${arrangement}` };
+          },
         };
       };
-      return findCandidate({ ...search, arrangements: 4, lookOf }).then(({ composition }) => ({
-        taken: composition.family,
-        laidOut: laidOut.length,
-      }));
+      const arranged = new Map<Direction, number>();
+      const { composition } = await findCandidate({
+        ...search,
+        arrangements: emptiness.length,
+        directions: (proposal, sibling, arrangement) => {
+          const direction = { ...search.directions(proposal, sibling, 0) };
+          arranged.set(direction, arrangement);
+          return direction;
+        },
+        lookOf: (direction) => lookOf(direction, arranged.get(direction) ?? 0),
+      });
+      return { taken: composition.family, laidOut: laidOut.size };
     };
-    expect(await emptinessOf([9, 0.8, 0.1, 0.1])).toEqual({ taken: '1', laidOut: 2 });
-    expect(await emptinessOf([9, 5, 1.8, 4])).toEqual({ taken: '2', laidOut: 4 });
+    const empty = [3, 1, 2, 0.5, 0.1];
+    expect(await take(0, empty)).toEqual({ taken: '1', laidOut: 3 });
+    expect(await take(1, empty)).toEqual({ taken: '3', laidOut: 4 });
+    expect(await take(2, empty)).toEqual({ taken: '4', laidOut: 5 });
+    expect(await take(4, empty)).toEqual({ taken: '0', laidOut: 5 });
   });
 
   test('counts no pixels of a picture as vector data, which takes long to draw', async () => {

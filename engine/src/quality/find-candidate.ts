@@ -19,9 +19,10 @@ const PROPOSALS = 3;
 const NUMBERS = Array.from({ length: PROPOSALS }, (_, index) => index);
 // Whether two designs are the same is seen at any size.
 const TRIAL = { width: 800, height: 420 } as const;
-// Compositions that are laid out at most before the best of them is taken, and what a composition is rated that is taken at once.
-const MOST_RATED = 8;
-const CONVINCING = 0.6;
+// Compositions among which the best is taken: of more, seeds would look alike, and each has to be laid out. For the same reason, the one that
+// chance has drawn first stays unless another is so many grades better.
+const RIVALS = 3;
+const MARGIN = 0.2;
 // Far beyond any number of variations, and even, so that an alternative of a mirrored sibling is mirrored too.
 const ALTERNATIVES = 1_000_000;
 // Work is counted, never timed, so that the same request gives the same bytes on a busy machine. Once so many pixels
@@ -148,27 +149,33 @@ function toDesign(
 type Rated = { arrangement: number; design: Design; rating: number };
 
 /**
- * The compositions of the first design by how well they arrange it: those that convince in the order in which chance has put them, so
- * that seeds differ, then the others, best first. No more are laid out than are asked for.
+ * The compositions of the first design in the order in which its variations take them: each the best of a few, which chance has drawn, so that seeds
+ * differ, and whose winner makes room for the next. No more are laid out than that takes; those with a fault come last.
  */
 async function rankArrangements(search: CandidateSearch): Promise<readonly Rated[]> {
-  const { arrangements, variation, request, undrawable, watch } = search;
+  const { arrangements, variation } = search;
   if (arrangements < 2) return [];
-  const rated: Rated[] = [];
-  const convincing = (): Rated[] => rated.filter(({ rating }) => rating >= CONVINCING);
-  for (let at = 0; at < Math.min(arrangements, MOST_RATED) && convincing().length <= variation; at++) {
-    search.signal?.throwIfAborted();
-    const design = toDesign(search, 0, 0, at);
-    const laid = await watch.time('layout', () => layOut(design, 0, search, search));
-    const faults = checkLayout(laid, request, undrawable);
-    rated.push({
-      arrangement: at,
-      design: { ...design, laid },
-      rating: faults.length > 0 ? -1 : rateDesign(laid),
-    });
+  const ranked: Rated[] = [];
+  const rivals: Rated[] = [];
+  for (let at = 0; ranked.length <= variation && ranked.length < arrangements; ) {
+    while (rivals.length < RIVALS && at < arrangements) rivals.push(await rateArrangement(search, at++));
+    rivals.sort((a, b) => b.rating - a.rating);
+    ranked.push(...rivals.splice(0, 1));
   }
-  const others = rated.filter((one) => one.rating < CONVINCING).toSorted((a, b) => b.rating - a.rating);
-  return [...convincing(), ...others];
+  return [...ranked, ...rivals];
+}
+
+async function rateArrangement(search: CandidateSearch, arrangement: number): Promise<Rated> {
+  const { request, undrawable, watch, signal } = search;
+  signal?.throwIfAborted();
+  const design = toDesign(search, 0, 0, arrangement);
+  const laid = await watch.time('layout', () => layOut(design, 0, search, search));
+  const isFaulty = checkLayout(laid, request, undrawable).length > 0;
+  const rating = isFaulty
+    ? Number.NEGATIVE_INFINITY
+    : rateDesign({ composition: laid, direction: design.direction, request }) +
+      (arrangement === 0 ? MARGIN : 0);
+  return { arrangement, design: { ...design, laid }, rating };
 }
 
 /** Where a look has few arrangements and the colors are given, a sibling may come out as the design itself. All of them, if all do. */
