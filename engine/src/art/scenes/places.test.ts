@@ -43,6 +43,13 @@ test('every row of facts has the right shape', () => {
       enclosed: { const: true },
       furnished: { const: true },
       takesTint: { const: true },
+      alsoShows: { type: 'array', items: { enum: allPlaces().map(({ name }) => name) } },
+      leafless: { type: 'boolean' },
+      wooded: { type: 'boolean' },
+      snowless: { type: 'boolean' },
+      dry: { type: 'boolean' },
+      narrow: { type: 'boolean' },
+      weatherless: { type: 'boolean' },
     },
   };
   const validate = new Ajv2020().compile({ type: 'object', additionalProperties: row });

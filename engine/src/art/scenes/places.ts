@@ -10,7 +10,6 @@ import { forest } from './places/nature/forest.ts';
 import { river } from './places/nature/river.ts';
 import { sea } from './places/nature/sea.ts';
 import { sky } from './places/nature/sky.ts';
-import { underwater } from './places/nature/underwater.ts';
 import { waterfall } from './places/nature/waterfall.ts';
 import { greenhouse } from './places/rooms/greenhouse.ts';
 import { stageHall } from './places/rooms/stage-hall.ts';
@@ -29,7 +28,6 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   sky,
   'stage-hall': stageHall,
   'still-life': stillLife,
-  underwater,
   waterfall,
   window: windowPlace,
 };

@@ -96,6 +96,20 @@ export type PlaceFacts = {
   furnished?: true;
   /** It paints itself in the color that is asked for it. */
   takesTint?: true;
+  /** Other places that its drawing shows too: its far shore, its ground, its surroundings. */
+  alsoShows?: readonly PlaceName[];
+  /** Nothing sheds its leaves there: sand, rock, ice, the tropics, other worlds. */
+  leafless?: boolean;
+  /** Trees stand near enough to show the season by themselves. */
+  wooded?: boolean;
+  /** Its own ground does not turn white: snow is laid on it. */
+  snowless?: boolean;
+  /** Sand and rock drink the rain: no puddles. */
+  dry?: boolean;
+  /** Between houses on both sides only the middle is ground. */
+  narrow?: boolean;
+  /** No weather is seen there. */
+  weatherless?: boolean;
 };
 
 /** How a place is drawn: a file of `places/`, or what `outdoors/` makes of a file of data. */

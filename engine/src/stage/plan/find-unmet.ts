@@ -28,7 +28,6 @@ const TIMES: readonly (readonly string[])[] = [
   ['dusk', 'night'],
 ];
 const OF_NIGHT: ReadonlySet<string> = new Set(['moon', 'crescent', 'stars']);
-const WEATHERLESS: ReadonlySet<string> = new Set(['stage-hall', 'underwater']);
 const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'clouds', 'sun', 'sunlight']);
 // Things that make any place the requested one: a summit is in the sky, and people camp where a tent is.
 const LANDMARKS: Partial<Readonly<Record<PlaceName, string>>> = { sky: 'summit', campsite: 'tent' };
@@ -102,7 +101,7 @@ function isShown(ask: Requirement, shown: CheckedPicture): boolean {
           scene.weather === ask.value ||
           ask.value === 'clear' ||
           (ask.value === 'snow' && scene.season === 'winter')) &&
-        !WEATHERLESS.has(plan.place)
+        !getPlace(plan.place).weatherless
       );
     case 'sight':
       return (

@@ -1,54 +1,6 @@
+import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName } from '../../brief/setting.ts';
-
-/** Places that the drawing of another one also shows: its far shore, its ground, its surroundings. */
-const SEEN: Readonly<Partial<Record<PlaceName, readonly PlaceName[]>>> = {
-  'bakery-front': ['bakery', 'city', 'street'],
-  beach: ['sea', 'coast'],
-  'bookshop-front': ['city', 'street'],
-  bosphorus: ['city', 'river', 'sea'],
-  canal: ['city', 'street'],
-  canyon: ['desert'],
-  'city-river': ['city', 'river'],
-  coast: ['sea', 'beach'],
-  dacha: ['garden', 'meadow', 'village'],
-  engawa: ['balcony', 'garden'],
-  farm: ['meadow'],
-  'flower-shop': ['city', 'street'],
-  forest: ['meadow'],
-  garden: ['meadow'],
-  'greek-village': ['coast', 'island', 'old-town', 'sea', 'street', 'village'],
-  harbor: ['sea', 'coast', 'pier', 'village'],
-  'house-wall': ['street'],
-  island: ['sea', 'beach', 'coast'],
-  jungle: ['forest'],
-  lake: ['mountains', 'forest', 'meadow'],
-  market: ['street', 'village', 'city'],
-  'olive-grove': ['meadow', 'orchard'],
-  'paris-street': ['balcony', 'cafe', 'city', 'city-street', 'street', 'town-square'],
-  park: ['meadow', 'garden'],
-  piazza: ['balcony', 'cafe', 'city', 'old-town', 'street', 'town-square', 'village'],
-  pier: ['lake', 'sea', 'harbor', 'coast'],
-  pond: ['park', 'garden', 'meadow'],
-  'ploughed-field': ['farm', 'meadow'],
-  river: ['meadow', 'forest'],
-  road: ['meadow'],
-  sea: ['coast'],
-  'shop-front': ['city', 'street'],
-  snowfield: ['forest'],
-  souk: ['city', 'market', 'old-town', 'street'],
-  'stucco-street': ['city', 'city-street', 'street'],
-  street: ['city', 'village'],
-  swamp: ['forest', 'pond'],
-  'toy-shop': ['city', 'shop-front', 'street'],
-  'town-square': ['balcony', 'cafe', 'city', 'street', 'village'],
-  trulli: ['farm', 'meadow', 'olive-grove', 'village'],
-  'tuscan-hills': ['farm', 'meadow', 'mountains', 'road', 'vineyard'],
-  venice: ['canal', 'city', 'street'],
-  village: ['meadow', 'street'],
-  waterfall: ['river', 'forest', 'mountains'],
-  waterhole: ['pond', 'river', 'savanna'],
-};
 
 /** Whether the drawing of a place shows the requested one. */
 export const showsPlace = (place: PlaceName, asked: PlaceName): boolean =>
-  place === asked || (SEEN[place]?.includes(asked) ?? false);
+  place === asked || (getPlace(place).alsoShows?.includes(asked) ?? false);

@@ -11,81 +11,26 @@ import { drawFallenLeaves } from './leaves.ts';
 export function drawGroundCover(stage: Stage, place: Place, scene: Scene): Layer[] {
   const { width, height, light, sights, season } = stage;
   if (stage.outside || !place.supports.includes('ground')) return [];
-  if (isSnowy(stage)) return SNOWLESS.has(place.name) ? [drawSnow(stage, scene)] : [];
+  if (isSnowy(stage)) return place.snowless ? [drawSnow(stage, scene)] : [];
   // Ground that is only there for who needs it is water else.
   if (place.supports.includes('water') && !stage.onLand) return [];
   const line = (x: number): number => scene.groundY(x) - stage.unit * 0.02;
-  const span = NARROW.has(place.name) ? ([0.3, 0.7] as const) : ([0, 1] as const);
+  const span = place.narrow ? ([0.3, 0.7] as const) : ([0, 1] as const);
   const leafy = season === 'autumn' ? leavesFall(place) : sights.has('leaves');
   const wet = light.weather === 'rain' || light.weather === 'storm' || sights.has('puddles');
   const body =
     (leafy ? drawFallenLeaves(stage, line, sights.has('leaves') ? 1.5 : 0.8, span) : '') +
-    (wet && !DRY.has(place.name) ? drawPuddles(stage, scene, span) : '');
+    (wet && !place.dry ? drawPuddles(stage, scene, span) : '');
   return body === '' ? [] : [{ name: 'ground-cover', picture: svgDocument(width, height, body) }];
 }
 
-/** Places where nothing sheds its leaves: sand, rock, ice, the tropics, other worlds. */
-const LEAFLESS: ReadonlySet<string> = new Set([
-  'alien-planet',
-  'beach',
-  'cactus-desert',
-  'canyon',
-  'cave',
-  'christmas-market',
-  'desert',
-  'dune-beach',
-  'island',
-  'jungle',
-  'mars',
-  'moon',
-  'polar-sea',
-  'rice-terraces',
-  'savanna',
-  'ski-slope',
-  'snowfield',
-  'sky',
-  'space',
-  'tropical-beach',
-  'waterhole',
-]);
-/** Where trees stand near enough to show the season by themselves. */
-const WOODED: ReadonlySet<string> = new Set([
-  'asian-village',
-  'backyard',
-  'bamboo-grove',
-  'dacha',
-  'engawa',
-  'forest',
-  'garden',
-  'mount-fuji',
-  'orchard',
-  'park',
-  'playground',
-  'pond',
-  'temple-garden',
-]);
-
 /** Whether leaves lie and fly about here in autumn. */
-export const leavesFall = ({ supports, name, indoors }: Place): boolean =>
-  supports.includes('ground') && !indoors && !LEAFLESS.has(name);
+export const leavesFall = ({ supports, leafless, indoors }: Place): boolean =>
+  supports.includes('ground') && !indoors && !leafless;
 
 /** A bough of the season before a place that has no tree near. */
 export const drawSeasonBough = (stage: Stage, place: Place): Layer[] =>
-  leavesFall(place) && !WOODED.has(place.name) ? drawBough(stage) : [];
-
-/** Places whose own ground does not turn white. */
-const SNOWLESS: ReadonlySet<string> = new Set([
-  'city',
-  'beach',
-  'desert',
-  'savanna',
-  'souk',
-  'jungle',
-  'island',
-  'steep-street',
-  'street',
-  'city-street',
-]);
+  leavesFall(place) && !place.wooded ? drawBough(stage) : [];
 
 /** A cover of snow from where things stand down to the viewer. */
 function drawSnow(stage: Stage, { groundY }: Scene): Layer {
@@ -102,20 +47,6 @@ function drawSnow(stage: Stage, { groundY }: Scene): Layer {
     picture: svgDocument(width, height, path(areaUnder(width, height, line, 8), 'fill="url(#snow)"'), defs),
   };
 }
-
-/** Between houses on both sides only the middle is ground. */
-const NARROW: ReadonlySet<string> = new Set(['asian-street', 'city-street', 'old-town']);
-
-/** Sand and rock drink the rain. */
-const DRY: ReadonlySet<string> = new Set([
-  'beach',
-  'desert',
-  'moon',
-  'canyon',
-  'island',
-  'coast',
-  'snowfield',
-]);
 
 /** Flat pools that hold the color of the sky, with rings where drops fall. */
 function drawPuddles(stage: Stage, { groundY }: Scene, [from, to]: readonly [number, number]): string {
