@@ -91,7 +91,9 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new CardwrightError('The service cannot be reached. Check that it runs, and try again.', { cause });
+    throw new CardwrightError('The service cannot be reached. Check that it is running, and try again.', {
+      cause,
+    });
   });
   if (response.ok) return await response.json();
   const refusal = (await response.json().catch(() => ({}))) as {

@@ -31,6 +31,9 @@ export function UploadsDialog({ onChoose, onClose }: UploadsDialogProps) {
               {toBytes(found.bytesLimit)}
             </p>
           )}
+          {shown?.length === 0 && (
+            <p class="empty">Nothing here yet. Files that you choose or drop in the studio are kept here.</p>
+          )}
           <ul class="tiles uploads">
             {shown?.map((upload) => (
               <li key={upload.id}>
@@ -107,8 +110,8 @@ function DeleteDialog({ upload, onDeleted, onClose }: DeleteDialogProps) {
       onClose={onClose}
     >
       <p>
-        It is deleted for good. Images that were generated stay. Signed cards that show it answer with an
-        error, and brands lose their logo, until the same file is uploaded again.
+        The file is permanently deleted. Generated images stay. Signed cards that show it return an error, and
+        brands lose their logo, until the same file is uploaded again.
       </p>
     </ConfirmDialog>
   );

@@ -62,7 +62,7 @@ test.each<[string, Parameters<typeof doubt>[0], string]>([
         { title: 0.3, picture: 0.6, body: 0.1 },
       ],
     ],
-    '“Harvest fair with a small red tractor and a hundred pumpkins” was read as the title, but it may be another text, or not all of it the title.',
+    '“Harvest fair with a small red tractor and a hundred pumpkins” was read as the title, but it may be another text, or the title may be only part of it.',
   ],
   [
     'no title',

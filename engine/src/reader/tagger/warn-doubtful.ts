@@ -182,7 +182,7 @@ function doubtTitle(prompt: string, words: readonly Word[], name: Name): Doubt[]
     return [
       {
         chance,
-        message: `${read}, but it may be another text, or not all of it the title.`,
+        message: `${read}, but it may be another text, or the title may be only part of it.`,
         words: [name(title)],
       },
     ];

@@ -63,7 +63,7 @@ export function CopyPanel({ model }: { model: CardsModel }) {
 function toReason({ refusal, isExample }: CardsModel): string {
   if (isExample.value)
     return 'The picture is an example. Fill in your own texts, or choose “Use the example”, and its URL appears here.';
-  return refusal.value ? 'There is a URL once the card can be drawn.' : 'Signing…';
+  return refusal.value ? 'The URL appears once the card can be drawn.' : 'Signing…';
 }
 
 function KeyAndExpiry({ model }: { model: CardsModel }) {
@@ -113,7 +113,7 @@ function KeyAndExpiry({ model }: { model: CardsModel }) {
 /** An account that was made by the first sign-in link has none. */
 const FirstKey = ({ model }: { model: CardsModel }) => (
   <>
-    <p>URLs are signed with a key, and your account has none yet.</p>
+    <p>URLs are signed with a key, and your account does not have one yet.</p>
     <p>
       <Button onClick={() => void model.createKey()}>Create a key for signing</Button>
     </p>
@@ -123,7 +123,7 @@ const FirstKey = ({ model }: { model: CardsModel }) => (
 const NewKey = ({ secret }: { secret: string }) => (
   <div class="notice info" role="status">
     <p>
-      Your new key, shown once. The studio signs without it; code of yours needs it as{' '}
+      Your new key, shown only once. The studio does not need it to sign; your own code does, as{' '}
       <code>CARDWRIGHT_API_KEY</code>.
     </p>
     <div class="copy-line">

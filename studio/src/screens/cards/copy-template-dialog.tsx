@@ -40,8 +40,8 @@ export function CopyTemplateDialog({ name, onStored, onClose }: CopyTemplateDial
       {(close) => (
         <form class="confirm" noValidate onSubmit={(event) => void store(event, close)}>
           <p>
-            The name is a part of every signed URL, so {name} stays as it is, and its latest version is stored
-            under another name, too. Delete {name} once no page uses it.
+            The name is part of every signed URL, so {name} does not change; its latest version is also stored
+            under another name. Delete {name} once no page uses it.
           </p>
           <Field id="copy-name" label="New name" error={error}>
             <input

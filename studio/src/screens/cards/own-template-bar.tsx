@@ -44,8 +44,8 @@ export function OwnTemplateBar({ latest, onStored }: OwnTemplateBarProps) {
         label="Version"
         hint={
           version === undefined
-            ? 'URLs follow the template: when you store another version, they show it.'
-            : 'URLs keep this version, whatever is stored later.'
+            ? 'URLs always show the latest version.'
+            : 'URLs keep showing this version, even if you store others later.'
         }
       >
         <select
@@ -96,8 +96,8 @@ export function OwnTemplateBar({ latest, onStored }: OwnTemplateBarProps) {
           onClose={close}
         >
           <p>
-            {count === 1 ? 'It is' : `All ${toCount(count, 'version')} are`} deleted for good, and every
-            signed URL of {name} is refused from then on: pages that show such a card lose it.
+            {count === 1 ? 'It is' : `All ${toCount(count, 'version')} are`} permanently deleted. Signed URLs
+            of {name} are refused from then on, and pages no longer show its cards.
           </p>
         </ConfirmDialog>
       )}

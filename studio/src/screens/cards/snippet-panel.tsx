@@ -65,7 +65,7 @@ function Program({ name, card, texts }: Shown) {
   return (
     <>
       <p class="hint">
-        Prints the signed URL, with the standard library alone. The key comes from{' '}
+        Prints the signed URL, using only the standard library. The key comes from{' '}
         <code>CARDWRIGHT_API_KEY</code>: <code>{language.command}</code>
       </p>
       <CodeBlock id="program" name={path} code={code} />

@@ -17,9 +17,9 @@ export function DeleteDialog({ generations, model, onClose }: DeleteDialogProps)
       onClose={onClose}
     >
       <p>
-        {isOne ? 'The picture and its prompt are' : 'The pictures and their prompts are'} deleted for good.
+        This permanently deletes {isOne ? 'the picture and its prompt' : 'the pictures and their prompts'}.
         Pages no longer show {isOne ? 'it' : 'them'}: the {isOne ? 'URL responds' : 'URLs respond'} with “410
-        Gone”. Credits are not given back.
+        Gone”. Credits are not refunded.
       </p>
     </ConfirmDialog>
   );
