@@ -4,6 +4,8 @@ import type { Ornament, Region, Spec } from '../specs/spec.ts';
 // Of its region; so much of the longer side is outside the card that all the rest is inside the region.
 const LARGE: Pick<Ornament, 'size' | 'bleed'> = { size: { wide: 1.1, tall: 1.12 }, bleed: 0.1 };
 const WHOLE = 0.9;
+// A field above words is much wider than it is high: in its corner, a thing that is cut would leave the rest empty.
+const IN_FIELD = { size: { wide: 1.1, tall: 0.94 }, bleed: { wide: 0.1, tall: 0 } } as const;
 // How much larger one in a corner is that does not keep the margins.
 const IN_CORNER = 1.2;
 
@@ -18,7 +20,9 @@ function enlarge(region: Region, object: ShadedObject, side: 'start' | 'end'): R
   const draws = Array.isArray(art) ? art : [];
   return {
     ...region,
-    ...(draws.length > 0 ? { art: draws.map((one: Ornament) => place(one, object, side)) } : {}),
+    ...(draws.length > 0
+      ? { art: draws.map((one: Ornament) => place(one, object, { side, ground: region.ground })) }
+      : {}),
     ...(regions
       ? { regions: regions.map((one, at) => enlarge(one, object, at === 0 ? 'start' : 'end')) }
       : {}),
@@ -26,12 +30,16 @@ function enlarge(region: Region, object: ShadedObject, side: 'start' | 'end'): R
   };
 }
 
-function place(ornament: Ornament, { stands }: ShadedObject, side: 'start' | 'end'): Ornament {
+type Place = { side: 'start' | 'end'; ground: Region['ground'] };
+
+function place(ornament: Ornament, { stands }: ShadedObject, { side, ground }: Place): Ornament {
   const { draw, image, at, size } = ornament;
   if (draw !== 'object' || image !== 'object') return ornament;
   if (typeof at === 'string' && at.startsWith('inside')) return { ...ornament, ...inCorner(ornament) };
   if (stands) return at === undefined && typeof size === 'number' ? { ...ornament, size: WHOLE } : ornament;
-  return { ...ornament, at: { wide: `${side} bottom`, tall: `${side} top` }, ...LARGE };
+  return ground === 'field'
+    ? { ...ornament, at: { wide: `${side} bottom`, tall: 'middle' }, ...IN_FIELD }
+    : { ...ornament, at: { wide: `${side} bottom`, tall: `${side} top` }, ...LARGE };
 }
 
 const inCorner = ({ size }: Ornament): Partial<Ornament> => ({
