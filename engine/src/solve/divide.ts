@@ -1,7 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { GroundName } from '../sheets/sheet.ts';
 import type { Region } from '../specs/spec.ts';
-import { by, toPx } from './canvas.ts';
+import { by, type Canvas, toPx } from './canvas.ts';
 import { fitFlow } from './flow.ts';
 import { hasLead } from './set-rows.ts';
 import { contextOf, copyOf, drop, type Solving } from './solving.ts';
@@ -16,6 +16,8 @@ type Placing = { region: Region; box: Box; edges: Edges; ground: GroundName; pad
 
 // Between words and the inner edge of a ground.
 const PAD = 60;
+// How much farther inside the margins words stand that have a frame around them.
+const FRAMED = { wide: 30, tall: 40 };
 
 /** Where the words of a region may be. */
 function inside({ region, box, edges, padded }: Omit<Placing, 'ground'>, { canvas, margins }: Solving): Box {
@@ -29,7 +31,16 @@ function inside({ region, box, edges, padded }: Omit<Placing, 'ground'>, { canva
   const keeps = region.ground === 'field' && region.pad !== undefined;
   const [near, far] = [box.x + pad, box.x + box.width - pad];
   const [x, end] = keeps && edges.end !== edges.start ? [near, far] : [left, right];
-  return { x, y: top, width: Math.max(8, end - x), height: Math.max(8, bottom - top) };
+  const own = { x, y: top, width: Math.max(8, end - x), height: Math.max(8, bottom - top) };
+  const framed = (by(region.art, canvas.shape) ?? []).some(({ draw }) => draw === 'frame');
+  return framed ? withinFrame(own, canvas) : own;
+}
+
+/** A box inside a frame; that of a story ends far from it above and below. */
+function withinFrame({ x, y, width, height }: Box, canvas: Canvas): Box {
+  const inset = toPx(FRAMED, canvas);
+  const down = canvas.shape === 'story' ? 0 : inset;
+  return { x: x + inset, y: y + down, width: width - 2 * inset, height: height - 2 * down };
 }
 
 /** How high a region has to be for what is in it. */

@@ -19,10 +19,13 @@ const WORTH = 0.86;
 // Where more than this of the room stays empty, all grows, or else the rest, until this is left, the most that it does first.
 const [SPARE, AIR] = [0.1, 0.05];
 const GROWS = [1.6, 1.45, 1.3, 1.2, 1.1];
+// By how much the rest grows at the cost of what leads.
+const GIVEN = [1.3, 1.2, 1.1];
 // By how much more than its letters the rest may grow: beyond, a line has become two.
 const WRAPS = 1.1;
-// Of its size that what leads keeps at least.
-const SAME = 0.97;
+// Of its size that what leads keeps at least, and where it is so many times as large as an explanation.
+const [SAME, GIVES] = [0.97, 0.88];
+const HUGE = 5;
 
 // What stays as long as anything does, the last first.
 const KEPT: readonly Part['role'][] = ['brand', 'title'];
@@ -123,17 +126,27 @@ async function grow(
   { rows, lead, box }: { rows: Parameters<typeof setRows>[0]; lead: PartSlot | undefined; box: Box },
   context: Context,
 ): Promise<FittedFlow> {
-  if (!context.grows || context.tight < 1 || fitted.height > box.height * (1 - SPARE)) return fitted;
+  if (!context.grows || context.tight < 1) return fitted;
   const restOf = ({ height, lead: led }: FittedFlow): number => height - (led?.height ?? 0);
-  for (const most of [context.most, fitted.size])
-    for (const tight of GROWS) {
+  type Tried = { most?: number | undefined; room: number; keeps: number; times: readonly number[] };
+  const tryTo = async ({ most, room, keeps, times }: Tried): Promise<FittedFlow | undefined> => {
+    for (const tight of times) {
       const larger = await setRows(rows, lead, box, { ...context, tight, ...(most ? { most } : {}) });
-      const roomy = larger.height <= box.height * (1 - AIR);
       const unbroken = restOf(larger) <= restOf(fitted) * tight * WRAPS;
-      if (roomy && unbroken && larger.size >= fitted.size * SAME && cutsOf(larger) <= cutsOf(fitted))
-        return larger;
+      const kept = larger.size >= fitted.size * keeps && cutsOf(larger) <= cutsOf(fitted);
+      if (larger.height <= room && unbroken && kept) return larger;
     }
-  return fitted;
+    return undefined;
+  };
+  const left = box.height * (1 - AIR);
+  const spare = fitted.height <= box.height * (1 - SPARE);
+  const all = spare ? await tryTo({ most: context.most, room: left, keeps: SAME, times: GROWS }) : undefined;
+  const most = fitted.size;
+  const rest = all ?? (spare ? await tryTo({ most, room: left, keeps: SAME, times: GROWS }) : undefined);
+  if (rest) return rest;
+  const huge = lead?.of === 'title' && fitted.size > HUGE * toStep('desc', context.canvas);
+  const less = huge ? await tryTo({ most, room: box.height + 1, keeps: GIVES, times: GIVEN }) : undefined;
+  return less ?? fitted;
 }
 
 /** What goes first: the part with the highest number, of a list the last. */

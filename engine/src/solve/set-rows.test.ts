@@ -3,6 +3,8 @@ import type { Part } from '../parts/part.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import { toTemplateSheet } from '../sheets/template-sheet.ts';
 import { figureFoot } from '../specs/prompts/figures/figure-foot.ts';
+import { objectSide } from '../specs/prompts/pictures/object-side.ts';
+import { framed } from '../specs/prompts/words/framed.ts';
 import { statement } from '../specs/prompts/words/statement.ts';
 import { titleAlone } from '../specs/prompts/words/title-alone.ts';
 import type { Spec } from '../specs/spec.ts';
@@ -13,9 +15,9 @@ import { solve } from './solve.ts';
 const { typesetter, inkOf } = await createRenderKit();
 const canvas = toCanvas(1200, 630);
 
-async function layOut({ region }: Spec, parts: readonly Part[]): Promise<LaidText[]> {
+async function layOut({ region }: Spec, parts: readonly Part[], on = canvas): Promise<LaidText[]> {
   const matter = { parts, images: new Map(), facts: new Set<string>() };
-  const problem = { region, sheet: toTemplateSheet({}), matter, canvas, margins: canvas, grows: true };
+  const problem = { region, sheet: toTemplateSheet({}), matter, canvas: on, margins: on, grows: true };
   return (await solve(problem, { typesetter, inkOf })).texts;
 }
 
@@ -54,4 +56,37 @@ test('what a figure means is no smaller than it is meant to be, where the figure
   const sizes = texts.map(({ fitted }) => Math.round(fitted.size));
   expect(Math.max(...sizes)).toBeGreaterThan(210);
   expect(sizes.toSorted((a, b) => a - b).slice(0, 3)).toEqual([28, 34, 60]);
+});
+
+test('a title that is huge gives some of its size to what explains it', async () => {
+  const texts = await layOut(statement, [
+    { role: 'title', text: 'JugFest' },
+    { role: 'text', text: 'An evening of type and jazz' },
+    { role: 'fact', text: 'Saturday 21 November 2026, 20:00' },
+  ]);
+  const [head, more] = texts as [LaidText, LaidText];
+  expect(head.fitted.size).toBeGreaterThan(150);
+  expect(more.fitted.size).toBeGreaterThan(36);
+});
+
+test('what has no room beside other words stands below them, and is no smaller', async () => {
+  const texts = await layOut(objectSide, [
+    { role: 'title', text: 'Scheduled maintenance on Sunday' },
+    { role: 'fact', text: '03:00 to 05:00 UTC in all regions' },
+    { role: 'note', text: 'Dashboards stay readable' },
+  ]);
+  const [, fact, note] = texts as [LaidText, LaidText, LaidText];
+  expect([fact, note].map(({ fitted }) => fitted.lines.length)).toEqual([1, 1]);
+  expect(note.fitted.size).toBeGreaterThanOrEqual(fact.fitted.size * 0.9);
+  expect(note.box.y).toBeGreaterThan(fact.box.y + fact.fitted.size);
+});
+
+test('words keep away from the frame around them', async () => {
+  const square = toCanvas(1080, 1080);
+  const parts: Part[] = [
+    { role: 'title', text: 'Incomprehensibilities' },
+    { role: 'byline', text: 'Ruth Adeyemi' },
+  ];
+  const [head] = await layOut(framed, parts, square);
+  expect(head?.fitted.width).toBeLessThanOrEqual(square.words.width - 80);
 });

@@ -19,6 +19,8 @@ const LEAST_GAP = 8;
 // Of the size of what stands over it, the space above a row, up to so many px, and that below tails. A title that nothing stands over
 // has air of its own.
 const [BELOW, MOST_BELOW, BELOW_TAILS, OVER_TITLE] = [0.38, 64, 0.16, 0.2];
+// Words that are a little smaller beside others than by themselves are as good as those.
+const SQUEEZED = 0.94;
 // How much larger what leads is that has its row for itself, and the others below it.
 const WORTH_BELOW = 1.2;
 // Of its height that what leads keeps at least of that, and how often it is set anew.
@@ -237,9 +239,16 @@ async function setRow(
     const stacked = await below();
     if (stacked.cut.length <= row.cut.length && stacked.size > row.size * WORTH_BELOW) return stacked;
   }
-  if (left < -1 || (blocks.length > 1 && row.cut.length > 0 && room.height === undefined)) {
-    const stacked = await below();
-    if (left < -1 || stacked.cut.length < row.cut.length) return stacked;
+  if (left < -1) return below();
+  if (blocks.length > 1 && room.height === undefined) {
+    const alone = await Promise.all(inner.map((one) => setSlot(one, { width: room.width }, lead, context)));
+    if (blocks.some((block, at) => isSqueezed(block, alone[at] as Block))) return below();
   }
   return join === 'apart' && blocks.length > 1 ? { ...row, width: room.width } : row;
 }
+
+/** Whether words beside others are cut, smaller or on more lines than they would be by themselves. */
+const isSqueezed = (block: Block, alone: Block): boolean =>
+  block.cut.length > alone.cut.length ||
+  block.size < alone.size * SQUEEZED ||
+  block.height * SQUEEZED > alone.height * 1.1;
