@@ -8,10 +8,8 @@ import { cave } from './places/nature/cave.ts';
 import { coast } from './places/nature/coast.ts';
 import { forest } from './places/nature/forest.ts';
 import { river } from './places/nature/river.ts';
-import { sea } from './places/nature/sea.ts';
 import { sky } from './places/nature/sky.ts';
 import { waterfall } from './places/nature/waterfall.ts';
-import { greenhouse } from './places/rooms/greenhouse.ts';
 import { stageHall } from './places/rooms/stage-hall.ts';
 import { stillLife } from './places/rooms/still-life.ts';
 import { windowPlace } from './places/rooms/window.ts';
@@ -22,9 +20,7 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   cave,
   coast,
   forest,
-  greenhouse,
   river,
-  sea,
   sky,
   'stage-hall': stageHall,
   'still-life': stillLife,

@@ -8,6 +8,7 @@ import { drawBough } from '../land/bough.ts';
 import { drawMeadow } from '../land/meadow.ts';
 import { drawRange, drawRanges } from '../land/range.ts';
 import { drawShafts } from '../land/shafts.ts';
+import { drawWaves } from '../land/swell.ts';
 import { drawWater } from '../land/water.ts';
 import { glowDefs } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
@@ -141,6 +142,7 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[], horizon: n
       defs: glowDefs,
     });
   }
+  if ('swells' in part) return drawWaves(stage, part);
   if ('houses' in part) return splitLayers(stage, name, drawHouses(ground, part), glowDefs);
   if ('roofs' in part) return [drawRoofs(ground, part)];
   if ('pavement' in part) return [drawPavement(stage, height * part.pavement)];

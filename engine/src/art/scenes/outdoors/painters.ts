@@ -2,6 +2,7 @@ import type { Layer, Stage } from '../stage.ts';
 import { leadOf } from './draw-things.ts';
 import { drawPaperDoors } from './painters/engawa.ts';
 import { drawFurrows } from './painters/furrows.ts';
+import { drawBenches, drawGlassHouse } from './painters/greenhouse.ts';
 import { drawJungleFrame } from './painters/jungle-frame.ts';
 import { drawNebula } from './painters/nebula.ts';
 import { drawBasin } from './painters/pool.ts';
@@ -16,9 +17,11 @@ import { drawWhiteHouses } from './painters/white-houses.ts';
 
 /** Parts of places that only code can draw. */
 export const PAINTERS: Readonly<Record<string, (stage: Stage) => Layer | Layer[]>> = {
+  benches: drawBenches,
   'dry-stone-wall': (stage) => drawStoneWall(stage, stage.height * 0.8),
   'far-train': drawTrain,
   furrows: drawFurrows,
+  'glass-house': drawGlassHouse,
   'jungle-frame': drawJungleFrame,
   nebula: drawNebula,
   'old-town': (stage) => drawOldTown(stage, stage.height * 0.58),

@@ -129,6 +129,8 @@ export type Part = (
       stone: string;
     }
   | { water: Between; color: string; mirrors?: string }
+  /** Of the open sea: the swells of these ranks, far (0) to near (2), where it is calm; breakers between two levels where not. */
+  | { swells: readonly number[]; breakers: Between }
   | {
       houses: 'town' | FacadeStyle;
       y: Level;

@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   laneGround: 'crossing',
   quays: 'y fall walls tiles stone',
   water: 'color mirrors',
+  swells: 'breakers',
   houses: 'y wide floors storey near walls tiles awnings shops',
   roofs: 'wide tall near color lit',
   pavement: '',

@@ -10,13 +10,15 @@ import {
   stroked,
   svgDocument,
 } from '../../../svg.ts';
-import { drawBreakers, drawSplashes } from '../../land/breakers.ts';
-import { roughness } from '../../land/water.ts';
+import { drawSplashes } from '../../land/breakers.ts';
+import { drawWaves, SEA } from '../../land/swell.ts';
+import { drawWater, roughness } from '../../land/water.ts';
 import { inLight } from '../../light/light.ts';
 import { turfColor } from '../../seasons.ts';
 import { grass, type Line } from '../../shapes.ts';
+import { drawFog } from '../../sky/fog.ts';
+import { drawSky } from '../../sky/sky.ts';
 import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
-import { drawOpenSea, drawSwell, SEA } from './sea.ts';
 
 const HORIZON = 0.64;
 const ROCK = '#6f665f';
@@ -29,7 +31,7 @@ export const coast: PlaceDrawing = {
 };
 
 function draw(stage: Stage): Scene {
-  const { width, height, unit, subjectX = width * 0.3 } = stage;
+  const { width, height, unit, light, subjectX = width * 0.3 } = stage;
   // Who is on a cliff brings one to measure.
   const own = stage.brings?.includes('perch-cliff') ?? false;
   // The cliff comes in from the side of the subject.
@@ -50,11 +52,11 @@ function draw(stage: Stage): Scene {
   const strike = { x: edge - inward * unit * 0.1, y: height * 0.95 };
   return {
     back: [
-      ...drawOpenSea(stage, HORIZON),
+      ...drawSky(stage, HORIZON),
+      ...drawWater(stage, { top: height * HORIZON, bottom: height, color: SEA }),
+      drawFog(stage, 'sea-fog', [HORIZON - 0.1, HORIZON + 0.1], 0.6 * light.mist, light.haze),
       drawHeadlands(stage, left),
-      ...(rough
-        ? drawBreakers(stage, { name: 'far-breakers', from: 0.72, to: 0.9, ranks: 3, color: SEA })
-        : [drawSwell(stage, 0), drawSwell(stage, 1)]),
+      ...drawWaves(stage, { name: 'far-breakers', swells: [0, 1], breakers: [0.72, 0.9] }),
       ...(own ? [] : [drawCliff(stage, { edge, inward, top })]),
       ...(rough && !own
         ? [
@@ -65,9 +67,10 @@ function draw(stage: Stage): Scene {
           ]
         : []),
     ],
-    front: rough
-      ? drawBreakers(stage, { name: 'near-breakers', from: 0.95, to: 1.05, ranks: 1, color: SEA })
-      : [drawSwell(stage, 2), ...(own ? [] : [drawSurf(stage, edge, inward)])],
+    front: [
+      ...drawWaves(stage, { name: 'near-breakers', swells: [2], breakers: [0.95, 1.05] }),
+      ...(own || rough ? [] : [drawSurf(stage, edge, inward)]),
+    ],
     offshore: {
       from: left ? edge + unit * 0.14 : width * 0.06,
       to: left ? width * 0.94 : edge - unit * 0.14,

@@ -1,55 +1,30 @@
-import { mix } from '../../../../color/oklch.ts';
-import type { Random } from '../../../../random.ts';
-import { fill, linearGradient, path, svg, svgDocument } from '../../../svg.ts';
-import { drawBreakers } from '../../land/breakers.ts';
-import { drawWater, roughness, waterColor } from '../../land/water.ts';
-import { areaUnder, type Line } from '../../shapes.ts';
-import { drawFog } from '../../sky/fog.ts';
-import { drawSky } from '../../sky/sky.ts';
-import type { Layer, PlaceDrawing, Scene, Stage } from '../../stage.ts';
+import { mix } from '../../../color/oklch.ts';
+import type { Random } from '../../../random.ts';
+import { fill, linearGradient, path, svg, svgDocument } from '../../svg.ts';
+import { areaUnder, type Line } from '../shapes.ts';
+import type { Layer, Stage } from '../stage.ts';
+import { drawBreakers } from './breakers.ts';
+import { roughness, waterColor } from './water.ts';
 
-const HORIZON = 0.58;
 export const SEA = '#1f6f93';
 
-/** Open water under a wide sky, swells in front. */
-export const sea: PlaceDrawing = { horizon: HORIZON, draw };
-
-function draw(stage: Stage): Scene {
-  const { height } = stage;
-  if (roughness(stage) > 2)
-    return {
-      back: [
-        ...drawOpenSea(stage, HORIZON),
-        ...drawBreakers(stage, {
-          name: 'far-breakers',
-          from: HORIZON + 0.02,
-          to: 0.84,
-          ranks: 4,
-          color: SEA,
-        }),
-      ],
-      front: drawBreakers(stage, { name: 'near-breakers', from: 0.88, to: 1.06, ranks: 2, color: SEA }),
-      groundY: () => height * 0.83,
-    };
-  const swells = [0, 1, 2].map((index) => drawSwell(stage, index));
-  return {
-    back: [...drawOpenSea(stage, HORIZON), ...swells.slice(0, 1)],
-    front: swells.slice(1),
-    groundY: () => height * 0.83,
-  };
-}
-
-export function drawOpenSea(stage: Stage, horizon: number): Layer[] {
-  const { height, light } = stage;
-  return [
-    ...drawSky(stage, horizon),
-    ...drawWater(stage, { top: height * horizon, bottom: height, color: SEA }),
-    drawFog(stage, 'sea-fog', [horizon - 0.1, horizon + 0.1], 0.6 * light.mist, light.haze),
-  ];
+/** Waves of open water: swells, or ranks of breakers between two shares of the height where it is rough. */
+export function drawWaves(
+  stage: Stage,
+  {
+    name,
+    swells,
+    breakers: [from, to],
+  }: { name: string; swells: readonly number[]; breakers: readonly [number, number] },
+): Layer[] {
+  const ranks = Math.round((to - from) * 16);
+  return roughness(stage) > 2
+    ? drawBreakers(stage, { name, from, to, ranks, color: SEA })
+    : swells.map((index) => drawSwell(stage, index));
 }
 
 /** A long swell with a lit crest; in a storm they tower and break. */
-export function drawSwell(stage: Stage, index: number): Layer {
+function drawSwell(stage: Stage, index: number): Layer {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork(`swell${index}`);
   const rough = roughness(stage) * (light.weather === 'rain' ? 1.4 : 1);
