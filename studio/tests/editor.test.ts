@@ -246,7 +246,7 @@ describe('the editor of templates', () => {
     await studio.send('PUT', 'templates/launch', { ...CARD, description: 'Of another tab' });
     await page.getByRole('button', { name: 'Publish' }).click();
     await publish(page);
-    await page.getByText(/Version 2 of "launch" was stored meanwhile/).waitFor();
+    await page.getByText(/Version 2 of "launch" was stored in the meantime/).waitFor();
     expect((await latest(studio)).version).toBe(2);
     await page.getByRole('button', { name: 'Publish mine as the next version' }).click();
     await page.getByText('It is version 3.').waitFor();
@@ -318,7 +318,7 @@ describe('the editor of templates', () => {
 studioTest('every state of the editor is accessible', async (studio) => {
   const { page, open } = studio;
   await open('editor');
-  await page.getByRole('heading', { name: 'Start from one of ours' }).waitFor();
+  await page.getByRole('heading', { name: 'Start from a built-in template' }).waitFor();
   await checkState(studio, 'editor-start');
   await openOwn(studio);
   await hit(page, '“{title}”').click();

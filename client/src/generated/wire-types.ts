@@ -2025,7 +2025,7 @@ export interface AuditEntry {
   subject: string;
   /** What it became: the name of a key, the role of a member, the plan, the version of a template. */
   detail: string | null;
-  /** Who did it: the account itself, signed in to the studio; a member; a program with a key; whoever runs the service; or the payment provider. */
+  /** Who did it: the account itself, signed in to the studio; a member; a program with a key; the operator; or the payment provider. */
   actor: 'owner' | 'member' | 'key' | 'operator' | 'payments';
   /** Address of the member or id of the key; null for others. */
   actorName: string | null;

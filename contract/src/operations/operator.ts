@@ -5,7 +5,7 @@ import { invalid, refusal, unauthorized } from './responses.ts';
 const operatorOnly = refusal({
   description: 'The account is not an operator.',
   error:
-    'Only operators of this service may read this. Whoever runs it can make the account one: npm run admin -- users operator ADDRESS.',
+    'Only operators of this service may read this. To make an account one, run on its machine: npm run admin -- users operator ADDRESS.',
   code: 'operator_only',
 });
 

@@ -53,7 +53,7 @@ export const templateOperations = {
       409: refusal({
         description: 'There is another version than `after` by now. Nothing was stored.',
         error:
-          'Version 2 of "launch" was stored meanwhile. Look at it first, or send `after=2` to store yours after it.',
+          'Version 2 of "launch" was stored in the meantime. Look at it first, or send `after=2` to store yours after it.',
         code: 'template_changed',
         parameter: 'after',
       }),

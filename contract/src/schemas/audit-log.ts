@@ -37,7 +37,7 @@ export const auditEntry = z.object({
   actor: z
     .enum(['owner', 'member', 'key', 'operator', 'payments'])
     .describe(
-      'Who did it: the account itself, signed in to the studio; a member; a program with a key; whoever runs the service; or the payment provider.',
+      'Who did it: the account itself, signed in to the studio; a member; a program with a key; the operator; or the payment provider.',
     ),
   actor_name: z.string().nullable().describe('Address of the member or id of the key; null for others.'),
   created_at: instant.describe('When it was done.'),

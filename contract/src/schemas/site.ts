@@ -62,7 +62,7 @@ export const siteCardQuery = z.object({
     .enum(PAGE_SHAPE_NAMES)
     .optional()
     .describe(
-      '`wide` (1200x630, the default), `square` (1200x1200), `portrait` (1000x1500) or `story` (1080x1920). Each is a card of its own.',
+      '`wide` (1200x630, the default), `square` (1200x1200), `portrait` (1000x1500) or `story` (1080x1920). Each is a separate card.',
     ),
   v: z
     .string()

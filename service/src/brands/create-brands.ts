@@ -163,6 +163,6 @@ const nameTaken = (): ServiceError =>
 const changedMeanwhile = (revision: number): ServiceError =>
   new ServiceError(
     'conflict',
-    `The brand was changed meanwhile and now has revision ${revision}. Get it, and send your change with that revision.`,
+    `The brand was changed in the meantime and now has revision ${revision}. Get it, and send your change with that revision.`,
     { code: 'brand_changed', parameter: 'revision' },
   );

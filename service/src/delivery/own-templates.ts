@@ -239,7 +239,7 @@ function changed(name: string, version: number | undefined): ServiceError {
   const message =
     version === undefined
       ? `Your account has no template "${name}" any more. Send \`after=0\` to store yours as its first version.`
-      : `Version ${version} of "${name}" was stored meanwhile. Look at it first, or send \`after=${version}\` to store yours after it.`;
+      : `Version ${version} of "${name}" was stored in the meantime. Look at it first, or send \`after=${version}\` to store yours after it.`;
   return new ServiceError('conflict', message, { code: 'template_changed', parameter: 'after' });
 }
 

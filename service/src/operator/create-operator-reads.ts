@@ -26,7 +26,7 @@ export function createOperatorReads(parts: OperatorParts): OperatorReads {
       if ((await accounts.getAccount(accountId)).operator) return;
       throw new ServiceError(
         'forbidden',
-        'Only operators of this service may read this. Whoever runs it can make the account one: npm run admin -- users operator ADDRESS.',
+        'Only operators of this service may read this. To make an account one, run on its machine: npm run admin -- users operator ADDRESS.',
         { code: 'operator_only' },
       );
     },

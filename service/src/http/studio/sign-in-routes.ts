@@ -61,7 +61,7 @@ export function createSignInRoutes({ sessions, settings, oidc, limitSignUp }: Pa
         : undefined);
     if (token === undefined)
       throw forbidden(
-        'There is no account with your email address, and this service is not open to new ones. Ask whoever runs it.',
+        'There is no account with your email address, and this service is not open to new ones. Ask its operator.',
       );
     const former = session.read(request.headers);
     if (former !== undefined) await sessions.close(former);
@@ -94,7 +94,7 @@ export function createSignInRoutes({ sessions, settings, oidc, limitSignUp }: Pa
           'Your email address is not verified. Confirm it with the provider, then sign in again.',
         );
       if (oidcAllowedEmails !== undefined && !isAllowedEmail(email, oidcAllowedEmails))
-        throw forbidden('Your email address may not sign in here. Ask whoever runs this service.');
+        throw forbidden('Your email address may not sign in here. Ask the operator of this service.');
       return redirect(STUDIO, [await open(email, visit), attempts.clear()]);
     },
 

@@ -120,7 +120,7 @@ export function StartPanel({ owner, from }: StartPanelProps) {
         </section>
       )}
       <section class="template-list" aria-labelledby="start-ours">
-        <h2 id="start-ours">Start from one of ours</h2>
+        <h2 id="start-ours">Start from a built-in template</h2>
         <ul class="tiles templates">
           {ours.map(({ name, description }) => (
             <li key={name}>
