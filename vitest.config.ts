@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './service/tests/postgres/support/test-server.ts';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 import { patientMs } from './tests/support/machine-speed.ts';
 import { useMemoryForFiles } from './tests/support/scratch-folder.ts';
 import { createTimingReporter } from './tests/support/timing-reporter.ts';
@@ -133,6 +134,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     maxConcurrency: 40,
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', createTimingReporter()],
     projects: [...tiers[tier]()],
   },

@@ -1,19 +1,48 @@
+import { cpus } from 'node:os';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
 const MOST_FILES = 10;
 
-/** Prints where the time of a run went: its slowest files, and the sum of each folder. */
+/**
+ * Prints where the time of a run went: how busy the processors were, its slowest files, and the sum of each folder. `time` leaves out
+ * what nobody waits for at its end, such as pages of browsers and database servers.
+ */
 export function createTimingReporter(root = process.cwd()): Reporter {
+  let before = readProcessors();
   return {
+    onTestRunStart: () => {
+      before = readProcessors();
+    },
     onTestRunEnd: (modules) => {
       const timings = modules.map((module) => ({
         file: relative(root, module.moduleId),
         seconds: secondsOf(module),
       }));
-      if (timings.length > 1) process.stdout.write(`${describeTimings(timings)}\n`);
+      if (timings.length > 1)
+        process.stdout.write(
+          `${describeTimings(timings)}\n${describeProcessors(before, readProcessors())}\n`,
+        );
     },
   };
+}
+
+export type Processors = { idleMs: number; allMs: number };
+
+/** Of all processors since the machine was started, whoever used them. */
+function readProcessors(): Processors {
+  const times = cpus().map(({ times }) => times);
+  const idleMs = times.reduce((sum, { idle }) => sum + idle, 0);
+  return {
+    idleMs,
+    allMs: times.reduce((sum, one) => sum + Object.values(one).reduce((all, ms) => all + ms, 0), 0),
+  };
+}
+
+export function describeProcessors(before: Processors, after: Processors): string {
+  const [idleMs, allMs] = [after.idleMs - before.idleMs, after.allMs - before.allMs];
+  const busy = 1 - idleMs / Math.max(1, allMs);
+  return ` Processors busy for ${(busy * 100).toFixed(0)}% of the time, ${((allMs - idleMs) / 1000).toFixed(0)} s`;
 }
 
 export type Timing = { file: string; seconds: number };

@@ -83,7 +83,8 @@ async function rowsOf(words: readonly string[], style: TextStyle): Promise<Map<s
       expect(LEFT + fitted.width).toBeLessThan(CELL.width);
       const isInked = (row: number): boolean => {
         const start = (y + row) * width + x;
-        return pixels.subarray(start, start + CELL.width).some((pixel) => (pixel & 0xff) < 128);
+        for (let at = start; at < start + CELL.width; at++) if (((pixels[at] ?? 0) & 0xff) < 128) return true;
+        return false;
       };
       const inked = Array.from({ length: CELL.height }, (_, row) => row).filter(isInked);
       const middle = TOP + fitted.lineHeightPx / 2;

@@ -13,6 +13,8 @@ import { toTemplateSheet } from './template-sheet.ts';
 // Letters that no face joins by itself, in the pairs that stand closest, and digits.
 const WORDS = ['moved my', 'project back', 'monolith', 'Quillbase', 'Pixelherd', 'Bremen', 'dooce', '14025'];
 const SIZE = 150;
+// Beyond its width, px: as far as a letter leans over.
+const BEARING = 40;
 // Of its darkest, where a pixel is ink to the eye.
 const INK = 128;
 
@@ -47,13 +49,16 @@ async function countSpots({ family, weight, variation, tabular }: Voice, spacing
   });
   if (!layer) throw new Error('words have ink');
   const { type, at } = layer;
-  return texts.map(({ box }) => {
+  return texts.map(({ box, fitted }) => {
     const from = Math.max(0, Math.round(box.y - at.y));
     const to = Math.min(type.height, Math.round(box.y + box.height - at.y));
-    const row = type.width;
+    const left = Math.max(0, Math.floor(box.x - at.x) - BEARING);
+    const right = Math.min(type.width, Math.ceil(box.x + fitted.width - at.x) + BEARING);
+    const row = right - left;
     const ink = new Uint8Array((to - from) * row);
-    for (let pixel = 0; pixel < ink.length; pixel++)
-      ink[pixel] = (type.data[(from * row + pixel) * 4 + 3] ?? 0) >= INK ? 1 : 0;
+    for (let pixel = 0, y = from; y < to; y++)
+      for (let x = left; x < right; x++, pixel++)
+        ink[pixel] = (type.data[(y * type.width + x) * 4 + 3] ?? 0) >= INK ? 1 : 0;
     return countIn(ink, row);
   });
 }

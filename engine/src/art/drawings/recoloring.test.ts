@@ -28,12 +28,21 @@ const BY_NATURE: ReadonlySet<string> = new Set(
 const WIDTH = 56;
 const renderer = new Renderer();
 
-function isOf(name: string, pixel: Uint8Array): boolean {
-  const hex = `#${[...pixel.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-  const { l, c, h } = toOklch(hex);
+const HUES = new Map(Object.entries(ASKED).map(([name, color]) => [name, toOklch(color).h]));
+// A drawing has few colors, and many pixels.
+const known = new Map<number, ReturnType<typeof toOklch>>();
+
+function lookUp(color: number): ReturnType<typeof toOklch> {
+  const found = known.get(color) ?? toOklch(`#${color.toString(16).padStart(6, '0')}`);
+  known.set(color, found);
+  return found;
+}
+
+function isOf(name: string, color: number): boolean {
+  const { l, c, h } = lookUp(color);
   if (name === 'white') return l > 0.78 && c < 0.06;
   if (name === 'black') return l < 0.36 && c < 0.06;
-  return c > 0.06 && hueDistance(h, toOklch(ASKED[name as keyof typeof ASKED]).h) < 26;
+  return c > 0.06 && hueDistance(h, HUES.get(name) ?? 0) < 26;
 }
 
 // The share of a drawing's opaque pixels that have the color of this name.
@@ -42,7 +51,8 @@ function shareOf(name: string, pixels: Uint8Array): number {
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 200) continue;
     opaque++;
-    if (isOf(name, pixels.subarray(at, at + 4))) alike++;
+    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    if (isOf(name, (red << 16) | (green << 8) | blue)) alike++;
   }
   return alike / opaque;
 }

@@ -109,7 +109,7 @@ test.each(places.filter(({ index }) => index % 5 === 0))(
     const { data } = await paint({ ...asked, seed });
     let [holes, darkest, brightest] = [0, 255, 0];
     for (let at = 0; at < data.length; at += 4) {
-      const [r = 0, g = 0, b = 0, a = 0] = data.subarray(at, at + 4);
+      const [r = 0, g = 0, b = 0, a = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
       if (a !== 255 || (r > 240 && g < 15 && b > 240)) holes++;
       darkest = Math.min(darkest, g);
       brightest = Math.max(brightest, g);
