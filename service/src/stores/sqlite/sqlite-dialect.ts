@@ -8,12 +8,15 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
 import type { Checkpoints } from './checkpoints.ts';
 
 // How long a writer waits for another process, such as the operator's command line, before it gives up.
 const PATIENCE_MS = 5_000;
 const PAUSE_MS = 10;
+// More than the service asks; a list of values makes one of each length.
+const MOST_STATEMENTS = 500;
 
 type SharedSqliteConfig = { database: SqliteDatabase.Database; checkpoints?: Checkpoints | undefined };
 
@@ -96,6 +99,7 @@ class GuardedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #config: SharedSqliteConfig;
   readonly #turns: Turns;
+  readonly #statements = new LRUCache<string, SqliteDatabase.Statement>({ max: MOST_STATEMENTS });
 
   constructor(connection: DatabaseConnection, config: SharedSqliteConfig, turns: Turns) {
     this.#connection = connection;
@@ -108,7 +112,7 @@ class GuardedConnection implements DatabaseConnection {
     const until = performance.now() + PATIENCE_MS;
     for (;;)
       try {
-        const result = await this.#connection.executeQuery<Row>(query);
+        const result = this.#run<Row>(query);
         if (query.sql === 'commit' || (result.numAffectedRows && !database.inTransaction))
           checkpoints?.committed();
         return result;
@@ -122,6 +126,22 @@ class GuardedConnection implements DatabaseConnection {
         await sleep(PAUSE_MS);
         if (!isMidway) await this.#turns.take();
       }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+  }
+
+  // To compile a statement takes several times as long as to run it. SQLite itself compiles it anew when a table was changed.
+  #prepare(sql: string): SqliteDatabase.Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#config.database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
