@@ -98,6 +98,15 @@ export function framePlace(height: number, { cast }: ScenePlan, random: Random):
   };
 }
 
+// Of the height, between the lead and the edges of the canvas.
+const CLEAR = 0.03;
+
+/** What is cut off above a place so that the whole of its lead is on the canvas, px. */
+function settleCut(wanted: number, most: number, { y, height: tall }: Box, height: number): number {
+  const under = Math.max(wanted, y + tall - height * (1 - CLEAR));
+  return Math.round(Math.min(most, Math.max(0, Math.min(under, y - height * CLEAR))));
+}
+
 /** The picture, with words in its sky where there is anything to set them with. */
 async function drawPicture(
   context: LayoutContext,
@@ -183,18 +192,20 @@ async function drawPicture(
     subjectX: turnX(set.subjectX * width) / width,
     random: random.fork('cast'),
   }));
+  const settled = lead ? settleCut(cut, tall - height, toBounds(lead), height) : cut;
+  const shaded = column && { ...column.bounds, y: column.bounds.y + settled };
   const actors = casts.length > 0 ? [drawCast(stage, casts).layer] : [];
   const [sky, ...land] = drawn.back;
   const layers: Layer[] = [
     ...(sky ? [sky] : []),
-    ...(calm ? [drawShade(stage, calm, colors.tone, attempt)] : []),
+    ...(shaded ? [drawShade(stage, shaded, colors.tone, attempt)] : []),
     ...land,
-    ...(calm ? [drawHaze(stage, calm, colors.tone, attempt)] : []),
+    ...(shaded ? [drawHaze(stage, shaded, colors.tone, attempt)] : []),
     ...actors,
     ...drawn.front,
   ];
   const whole = { x: 0, y: 0, width, height: tall };
-  const onCanvas = (box: Box): Box => ({ ...box, y: box.y - cut });
+  const onCanvas = (box: Box): Box => ({ ...box, y: box.y - settled });
   const art = layers.map(({ name, picture, box = whole }) =>
     artLayer(`scene-${name}`, picture, onCanvas(box)),
   );
