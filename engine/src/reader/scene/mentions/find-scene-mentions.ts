@@ -1,5 +1,6 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
 import { grammarOf } from '../../../lexicon/grammar.ts';
+import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { findColorCodes, nativeColorWords } from '../../colors.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { oncePerReading } from '../../reading/once-per-reading.ts';
@@ -42,7 +43,7 @@ export function collectMentions(reading: Reading, language: string): SceneMentio
     colors.some(({ start, end }) => start < verb.start && end > verb.start);
   const crafts = findDeeds(reading, language, claims, taken);
   const verbs = apartFrom(crafts, aroundOrApart(taken, actions.find(reading, language))).filter(
-    ({ end }) => !isPurpose(reading, end),
+    ({ end }) => !isPurpose(reading, language, end),
   );
   // "Balık tutuyor" holds nothing.
   const isPartOfDeed = (link: Mention<RelationKind>): boolean =>
@@ -76,7 +77,9 @@ export function collectMentions(reading: Reading, language: string): SceneMentio
       })),
     ...numbers.map((mention) => ({ ...mention, part: 'number' as const })),
     ...apartFrom(taken, links)
-      .filter((link) => !isPartOfDeed(link) && !isPurpose(reading, link.end) && !isOtherwiseUsed(link))
+      .filter(
+        (link) => !isPartOfDeed(link) && !isPurpose(reading, language, link.end) && !isOtherwiseUsed(link),
+      )
       .map((mention) => ({ ...mention, part: 'relation' as const })),
     ...findPostpositions(reading, language, taken),
     ...findCjkCounts(reading, language, taken),
@@ -184,8 +187,8 @@ function isRelated(
   return before !== undefined && TO_ONE.has(before.value) && LEADS_IN.test(text.slice(before.end, start));
 }
 
+const PURPOSE = bilingualRule('u')`^[\s-]${'purposes'}s?(?!\p{L})`;
+
 /** Whether a verb says what something is for, and not what somebody does: "a reading corner", "dancing shoes". */
-const isPurpose = ({ folded }: Reading, end: number): boolean =>
-  /^[\s-](?:corner|nook|room|chair|lamp|light|area|spot|hall|class|club|shoes?|boots|trip|school|gear|suit|pool|rod|pole|board|bag|stick|ground|path|season)s?(?!\p{L})/u.test(
-    folded.slice(end),
-  );
+const isPurpose = ({ folded }: Reading, language: string, end: number): boolean =>
+  PURPOSE(language).test(folded.slice(end));

@@ -1,21 +1,16 @@
 import type { PlaceName } from '../../../brief/setting.ts';
+import { setOf } from '../../vocabulary.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 /** Rooms whose building is a shop in a row. */
-export const SHOP_ROOMS: ReadonlySet<PlaceName> = new Set(['cafe', 'restaurant', 'bakery'] as const);
+export const SHOP_ROOMS = setOf('shop-rooms');
 /** All rooms that give a building in a street its name. */
-export const BUILDING_ROOMS: ReadonlySet<PlaceName> = new Set([
-  ...SHOP_ROOMS,
-  ...(['museum', 'library', 'hospital', 'classroom', 'office', 'gym', 'stage-hall'] as const),
-]);
+export const BUILDING_ROOMS = setOf('building-rooms');
 
 const FRONTS: Readonly<Partial<Record<PlaceName, PlaceName>>> = { bakery: 'bakery-front' };
 
 /** Replaces rooms that somebody is in front of by the street, or by the front where there is a drawing: "a car in front of a diner". */
-export function resolveFronts(
-  mentions: readonly SceneMention[],
-  rooms: ReadonlySet<PlaceName>,
-): SceneMention[] {
+export function resolveFronts(mentions: readonly SceneMention[], rooms: ReadonlySet<string>): SceneMention[] {
   return mentions.map((mention) => {
     if (mention.part !== 'sign' || !mention.value.place || !rooms.has(mention.value.place)) return mention;
     const before = mentions.some(

@@ -116,7 +116,7 @@ function kindOf(
   );
   return kind === 'following' && !goes ? 'behind' : kind;
 }
-const SCREENS: ReadonlySet<string> = new Set(['cinema screen', 'television', 'monitor', 'tablet', 'laptop']);
+const SCREENS = setOf('screens');
 const MOVES =
   /(?<!\p{L})(?:car|bus|truck|train|tractor|cart|wagon|carriage|bicycle|boat|ship|sled|butterfly|kite|bee)$/u;
 
@@ -183,7 +183,7 @@ function resolveFences(
       : [{ kind: 'behind', of, to }];
   });
 }
-const FENCES: ReadonlySet<string> = new Set(['fence', 'gate', 'wall']);
+const FENCES = setOf('fences');
 
 const isSide = (kind: RelationKind): kind is 'left-of' | 'right-of' =>
   kind === 'left-of' || kind === 'right-of';
