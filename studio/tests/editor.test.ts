@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine/src/index.ts';
 import { compressedSize, filesOf } from './support/bundle-size.ts';
 import { checkState } from './support/check-state.ts';
-import { type Studio, studioTest } from './support/open-studio.ts';
+import { findBarriers, type Studio, studioTest } from './support/open-studio.ts';
 
 const text = (words: string, more: object = {}) => ({
   type: 'text',
@@ -47,6 +47,8 @@ async function latest(studio: Studio, name = 'launch') {
     definition: any;
   };
 }
+
+const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? 0;
 
 async function dragBy(page: Page, what: Locator, x: number, y: number): Promise<void> {
   const box = await what.boundingBox();
@@ -213,6 +215,11 @@ describe('the editor of templates', () => {
     await expect.poll(() => hit(page, '“Sticker”').count()).toBe(1);
     for (const _ of ['delete', 'copy', 'nudges']) await page.keyboard.press('Control+z');
     await page.getByText('Version 1, published').waitFor();
+    // Onto the baseline of another text, which is as large and so begins where it does.
+    const [from, to] = [await topOf(hit(page, '“Sticker”')), await topOf(hit(page, '“One command”'))];
+    await dragBy(page, hit(page, '“Sticker”'), 0, to - from + 2);
+    await expect.poll(() => page.getByLabel('Top', { exact: true }).inputValue()).toBe('152');
+    await page.getByRole('button', { name: 'Undo' }).click();
     // Into a box and out of it.
     await page.getByRole('button', { name: 'Rectangle' }).click();
     await page.getByRole('button', { name: 'Move up' }).click();
@@ -332,4 +339,11 @@ studioTest('every state of the editor is accessible', async (studio) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish' }).click();
   await checkState(studio, 'editor-publish');
+  await page.keyboard.press('Escape');
+  // On a phone, the names of fonts are large enough to hit.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hit(page, '“{title}”').click();
+  await page.getByRole('button', { name: 'Font: samples' }).click();
+  await page.locator('.font-sheet img').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
 });
