@@ -118,3 +118,6 @@ export const OUTDOOR_WORDS = listAsVocabulary('outdoors');
 
 /** Ways to say that something is not in a picture, beside the negations of instructions: it is named before them, or after. */
 export const ABSENCES = filterValues(lists, (id) => id === 'absent-before' || id === 'absent-after');
+
+/** Phrases that have the name of a format in them and name none: `customer story`. */
+export const NO_FORMATS = listAsVocabulary('no-formats');

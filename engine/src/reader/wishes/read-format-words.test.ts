@@ -103,8 +103,19 @@ test.each([
   ['as large as you like', 'en'],
   ['no story, please', 'en'],
   ['kein Hochformat', 'de'],
+  ['our customer story', 'en'],
+  ['card for a success story', 'en'],
+  ['une success story', 'fr'],
 ])('%s (%s) asks for no size', (words, language) => {
   expect(formatOf(words, language)).toBeNull();
+});
+
+test.each([
+  ['story about a customer', 'en', 'story'],
+  ['customer story, as an Instagram story', 'en', 'instagram-story'],
+  ['story time poster', 'en', 'poster'],
+])('%s (%s): what only has the name of a format in it is none', (words, language, name) => {
+  expect(nameOf(words, language)).toBe(name);
 });
 
 test('a size that cannot be drawn does not count', () => {

@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import { type Warning, warn } from '../../brief/warning.ts';
+import { NO_FORMATS } from '../../lexicon/word-lists.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import { readText } from '../reading/reading.ts';
@@ -12,6 +13,7 @@ import { findNegated } from './find-negated.ts';
 type Named = NonNullable<Brief['format']>;
 
 const formats = createLexicon(FORMATS, { plurals: true, inflected: true });
+const phrases = createLexicon(NO_FORMATS);
 
 /**
  * Reads words that ask for a card of `kind`: the size in pixels, the ratio, or the format by name that they ask for; null where they name none.
@@ -50,7 +52,10 @@ function findFormats(words: string, language: string): Format[] {
   const mentions = formats.find(reading, language);
   if (mentions.length === 0) return [];
   const denied = new Set(findNegated(mentions, findSigns(reading, language), splitClauses(words), language));
-  return mentions.filter((mention) => !denied.has(mention)).map(({ value }) => value);
+  const others = phrases.find(reading, language);
+  const isPart = ({ start, end }: { start: number; end: number }): boolean =>
+    others.some((phrase) => phrase.start <= start && end <= phrase.end);
+  return mentions.filter((mention) => !denied.has(mention) && !isPart(mention)).map(({ value }) => value);
 }
 
 /** The format that says most of the size, the first among equals; a shape only where no other has it or may take it: "wide banner". */
