@@ -14,8 +14,8 @@ const SIGNATURE = /^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0
 export function findMailFrame(prompt: string, languages: readonly string[]): Stated[] {
   const header = findHeader(prompt, languages);
   const body = header?.end ?? 0;
-  const close =
-    header || isAddressed(prompt.slice(body), languages) ? findClose(prompt, body, languages) : undefined;
+  const isMail = header || isAddressed(prompt.slice(body), languages) || isLetter(prompt, languages);
+  const close = isMail ? findClose(prompt, body, languages) : undefined;
   const greeting = header && findGreeting(prompt, body, languages);
   return [...(header?.stated ?? []), ...[greeting, close].flatMap((span) => (span ? [toChat(span)] : []))];
 }
@@ -72,6 +72,22 @@ function isAddressed(text: string, languages: readonly string[]): boolean {
   const greets = listOf(greetingsIn, languages).some((words) => startsWith(folded, words));
   const [language = 'en'] = languages;
   return greets && findSigns(readText(text), language).all.some(({ part }) => part === 'verb');
+}
+
+/** A greeting and a close, each a line of its own. */
+function isLetter(prompt: string, languages: readonly string[]): boolean {
+  const lines = prompt
+    .trim()
+    .split('\n')
+    .map((line) => foldText(line.trim()));
+  const [first = '', ...others] = lines;
+  const closings = new Set(listOf(closingsIn, languages));
+  return (
+    first.length <= LONGEST_GREETING &&
+    /[,，!！]$/u.test(first) &&
+    listOf(greetingsIn, languages).some((words) => startsWith(first, words)) &&
+    others.some((line) => closings.has(line.replace(/[,，.!！]$/u, '')))
+  );
 }
 
 function findClose(prompt: string, from: number, languages: readonly string[]): Span | undefined {

@@ -52,6 +52,7 @@ describe('what a prompt states', () => {
       '{"event": {"name": "Data Night"}, "speakers": [{"name": "Ana Po"}, {"name": "Lee Wu"}]}',
       ['title: Data Night', 'person: Ana Po', 'person: Lee Wu'],
     ],
+    ['as a chat', 'Dan: text for the beer\nDan: Foghorn Stout\nSal: ok', []],
     [
       'in front matter',
       '---\ntitle: "How we index"\nauthor: Kenji Abara\n---',
@@ -152,6 +153,10 @@ describe('a mail', () => {
 
   test('may begin with a greeting and a request', () => {
     expect(statedIn('Hi, please make a banner: Closed on Sunday. Best, Igor')).toEqual(['chat: Best, Igor']);
+    expect(statedIn('Hi Joan,\n\nPool closed\nMon 6\n\nBest,\nRob Tillman')).toEqual([
+      'chat: Best,\nRob Tillman',
+    ]);
+    expect(statedIn('Best\nin town\n\nThanks')).toEqual([]);
   });
 
   test.each(['Dear friends, join us on Sunday. Love, Anna and Tom', 'Thank you, Nurse Joy'])(

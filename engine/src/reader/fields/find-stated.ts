@@ -4,6 +4,7 @@ import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
 import { findPicturedClauses } from './find-pictured-clauses.ts';
+import { findSpeakers } from './find-speakers.ts';
 import { findTableRows } from './find-table-rows.ts';
 import type { Stated } from './stated.ts';
 
@@ -23,6 +24,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findTableRows(prompt, { language, languages }),
     ...findMailFrame(prompt, languages),
     ...findKeyedFields(prompt, language),
+    ...findSpeakers(prompt),
     ...findPicturedClauses(prompt, language),
     ...findDatedVenues(prompt, language),
   ])

@@ -6,7 +6,7 @@ const NUMBER = /^\p{N}/u;
 const JOINER = /^[-–’'&/.:_·・%°#*]$/u;
 const UNIT = /^(?:\p{Sc}|[%°‰])$/u;
 const isLetters = (word: string): boolean => /^\p{L}/u.test(word) && !UNSPACED.test(word);
-const DASH = /^[-–—~〜～]$/u;
+export const DASH = /^[-–—~〜～]$/u;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]/u;
 // What is counted, directly behind a number in a script without spaces: 3月, 10時, 500円, 20点.
 const COUNTER =
@@ -15,7 +15,7 @@ const COUNTER =
 export const CURRENCY_WORD =
   /^(?:kr|zł|zl|tl|eur|euro|euros|usd|gbp|chf|dkk|nok|sek|pln|руб|грн|rp|rs|円|元|원)$/iu;
 const SHORTENED = /^(?:jt|k|r)$/iu;
-const HALF_OF_DAY = /^(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|std)$/iu;
+export const HALF_OF_DAY = /^(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|std)$/iu;
 
 // A name may end before an apostrophe ("Noah's", "Kurdu'nda"), but a number has its ending ("%40'a"), and "O'Brien" is one name.
 const mayEnd = (name: string, joint: string): boolean =>

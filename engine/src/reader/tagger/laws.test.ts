@@ -97,3 +97,12 @@ test('where answers have letters, what has none is no answer', () => {
     false,
   ]);
 });
+
+test.each(['9am - 1pm', '10 am – 4 pm', '9 Uhr – 13 Uhr'])(
+  'a time from one hour to another is in one piece: %s',
+  (time) => {
+    const tokens = tokenize(`Sale ${time}`);
+    const { bonds } = toLaws(`Sale ${time}`, tokens, 'en');
+    expect(bonds.slice(2, tokens.length).every(Boolean)).toBe(true);
+  },
+);

@@ -5,7 +5,7 @@ import type { Stated } from '../fields/stated.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
-import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
+import { CURRENCY_WORD, DASH, findBonds, HALF_OF_DAY } from './find-bonds.ts';
 import { toListLaws } from './list-laws.ts';
 import { type Laws, SHOWN_MARKS, type TokenMark } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -72,6 +72,7 @@ export function toLaws(
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
+  bindHours(bonds, tokens);
   const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
   bindQuotations(bonds, tokens, quoted);
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
@@ -104,6 +105,15 @@ export function toLaws(
       return shown ? KEEPING : 0;
     },
   };
+}
+
+/** "9am - 1pm" is one time. The network was trained with the other bonds, and sees these as none. */
+function bindHours(bonds: boolean[], tokens: readonly Token[]): void {
+  for (const [at, { text }] of tokens.entries()) {
+    const [from = '', half = '', , to = ''] = [-2, -1, 0, 1].map((on) => tokens[at + on]?.text);
+    if (DASH.test(text) && NUMBER.test(from) && HALF_OF_DAY.test(half) && NUMBER.test(to))
+      [bonds[at], bonds[at + 1]] = [true, true];
+  }
 }
 
 /** A quotation is set as it stands: no mark begins or ends within it, and nothing binds it to the words around ('…'입니다). */

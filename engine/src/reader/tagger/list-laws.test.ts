@@ -84,3 +84,9 @@ test('rows of one list are alike, and each that is set has its number', () => {
     marks.map(({ name, from, to }) => `${name}: ${text.slice(tokens[from]?.start, tokens[to - 1]?.end)}`),
   ).toEqual(['option: A) Salt', 'option: B) Tea', 'option: C) Milk']);
 });
+
+test('within a quotation the numbers of rows are words like others', async () => {
+  const { brief, unused } = await reader.read('poster that says "1. Ask 2. Listen 3. Go"');
+  expect(brief.blocks.map(({ text }) => text)).toEqual(['1. Ask 2. Listen 3. Go']);
+  expect(unused.map(({ why }) => why)).toEqual(['request']);
+});

@@ -94,15 +94,30 @@ function isInRows(tokens: readonly Token[], rows: readonly Row[], ends: readonly
   return tokens.map((_, at) => at >= first && (end < 0 || at < end));
 }
 
-/** Gives each row that is set the number or letter that counts it, which is no mark of its own then. */
+// A headline in a list is no row of it.
+const HEADING: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'brand']);
+
+/** Gives each row that is set the number or letter that counts it; that of others is a name of a field. */
 function withCounters(marks: readonly TokenMark[], counters: readonly Row[]): TokenMark[] {
   const rowAt = new Map(counters.map((row) => [row.at + row.length, row]));
-  const counted = marks.map((mark) => (SHOWN_MARKS.has(mark.name) ? rowAt.get(mark.from) : undefined));
-  const taken = counted.filter((row) => row !== undefined);
-  return marks.flatMap((mark, at) => {
-    if (taken.some((row) => mark.from >= row.at && mark.to <= row.at + row.length)) return [];
-    return [{ ...mark, from: counted[at]?.at ?? mark.from }];
-  });
+  const isCounter = ({ from, to }: TokenMark): boolean =>
+    counters.some(({ at, length }) => from >= at && to <= at + length);
+  const numbered = new Set<Row>();
+  const others = marks
+    .filter((mark) => !isCounter(mark))
+    .map((mark) => {
+      const row = SHOWN_MARKS.has(mark.name) && !HEADING.has(mark.name) ? rowAt.get(mark.from) : undefined;
+      if (row) numbered.add(row);
+      return row ? { ...mark, from: row.at } : mark;
+    });
+  // Within a quotation a number is one of its words.
+  const isFree = ({ at, length }: Row): boolean =>
+    !others.some(({ from, to }) => from < at + length && at < to);
+  const names = counters.filter((row) => !numbered.has(row) && isFree(row));
+  return [
+    ...others,
+    ...names.map(({ at, length }) => ({ name: 'field', from: at, to: at + length })),
+  ].toSorted((one, other) => one.from - other.from);
 }
 
 // What a row may be by its length alone, among rows that are another of these.
