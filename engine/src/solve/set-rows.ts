@@ -21,6 +21,8 @@ const LEAST_GAP = 8;
 const [BELOW, MOST_BELOW, BELOW_TAILS, OVER_TITLE] = [0.38, 64, 0.16, 0.2];
 // Words that are a little smaller beside others than by themselves are as good as those.
 const SQUEEZED = 0.94;
+// Of its size, the height of the ink of a line at most.
+const ONE_LINE = 1.2;
 // How much larger what leads is that has its row for itself, and the others below it.
 const WORTH_BELOW = 1.2;
 // Of its height that what leads keeps at least of that, and how often it is set anew.
@@ -223,6 +225,7 @@ async function setRow(
   if (join === 'below') return below();
   // What leads has the width that the others leave; of the others, the first.
   const sizes = new Map<Slot, Block>();
+  const full: Slot[] = [];
   let left = room.width - gap * (inner.length - 1);
   const inOrder = lead && inner.includes(lead) ? [...inner.filter((one) => one !== lead), lead] : inner;
   for (const [at, one] of inOrder.entries()) {
@@ -232,6 +235,8 @@ async function setRow(
     const block = await setSlot(one, own, lead, context);
     sizes.set(one, block);
     left -= block.width;
+    // A line that ends before its room does was not squeezed.
+    if (block.height > block.size * ONE_LINE || block.width > own.width * SQUEEZED) full.push(one);
   }
   const blocks = inner.flatMap((one) => sizes.get(one) ?? []);
   const row = line(blocks, gap, slot.cross ?? 'baseline', join === 'apart' && blocks.length > 1);
@@ -241,8 +246,10 @@ async function setRow(
   }
   if (left < -1) return below();
   if (blocks.length > 1 && room.height === undefined) {
-    const alone = await Promise.all(inner.map((one) => setSlot(one, { width: room.width }, lead, context)));
-    if (blocks.some((block, at) => isSqueezed(block, alone[at] as Block))) return below();
+    for (const one of full) {
+      const alone = await setSlot(one, { width: room.width }, lead, context);
+      if (isSqueezed(sizes.get(one) as Block, alone)) return below();
+    }
   }
   return join === 'apart' && blocks.length > 1 ? { ...row, width: room.width } : row;
 }
