@@ -114,6 +114,14 @@ test('an asked style is the only one, and an asked accent is answered by specs t
   expect(accented.length).toBeGreaterThanOrEqual(2);
 });
 
+test('a product whose price leads has its name as the title', () => {
+  const price = { role: 'price' as const, text: '€429' };
+  const blocks = [{ role: 'brand' as const, text: 'Pageglow' }, price];
+  const cards = listCards(ask({ ...ARTICLE, kind: 'product', blocks }));
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { matter } of cards) expect(matter.parts).toContainEqual({ role: 'title', text: 'Pageglow' });
+});
+
 test('words stand where they are asked for', () => {
   for (const wish of ['center', 'top', 'bottom', 'right'] as const) {
     const cards = listCards(ask({ ...ARTICLE, blocks: [...ARTICLE.blocks, BYLINE], layout: [wish] }));

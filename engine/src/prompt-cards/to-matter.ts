@@ -52,12 +52,16 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
   const counted = placed.has('count') ? readCounts(content) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
   const acts = new Set(content.action);
+  // A product whose price leads is what its brand is called.
+  const names = content.kind === 'product' && !listParts(content).some(({ role }) => role === 'title');
   const rest = others
     .filter((part) => !compared?.taken.has(part) && !counted?.taken.has(part))
     .flatMap((part) =>
       part === split && part.form === 'day'
         ? toDay(part.day)
-        : toPart(part, { acts: acts.has(part), kind: content.kind, placed, counted: Number(glyph) }),
+        : names && part.role === 'brand'
+          ? toOptional('title', part.text)
+          : toPart(part, { acts: acts.has(part), kind: content.kind, placed, counted: Number(glyph) }),
     );
   const alone = !others.some(({ role }) => role === 'title');
   const parts = [
