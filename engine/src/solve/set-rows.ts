@@ -133,7 +133,7 @@ export async function setRows(
     // Signs over capitals may stand in a margin, but not at the edge of a card, nor under the controls of a story.
     const free = canvas.shape === 'story' ? 0 : canvas.words.y * OVERHANG;
     const [first] = measured;
-    const airy = lead?.of === 'title' && rows[0]?.slot === lead;
+    const airy = rows[0] !== undefined && 'of' in rows[0].slot && rows[0].slot.of === 'title';
     const above = Math.max(0, (first?.over ?? 0) - free, airy ? (first?.size ?? 0) * OVER_TITLE : 0);
     const led = measured[at];
     return {
