@@ -16,7 +16,7 @@ export function lightOfWorld(light: Light, world: World, soil: string): Light {
   if (world.air === 'none')
     return {
       ...light,
-      time: 'night',
+      time: 'day',
       weather: 'clear',
       sky: [VOID, VOID, DEEP, DEEP, DEEP],
       haze: DEEP,
