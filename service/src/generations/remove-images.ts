@@ -27,7 +27,8 @@ const COLUMNS = ['generations.id', 'account_id', 'image_token', 'image_object', 
 // In `facts`: a day before where the last run ended.
 const EXPIRED = 'expired-images';
 const DAY_MS = 24 * 3600_000;
-const BATCH = 200;
+// As many as an erasure takes at a time.
+const BATCH = 100;
 const RETRY_SECONDS = 1;
 
 /**
@@ -74,7 +75,7 @@ export async function expireImages(
   events: GenerationEvents = NO_EVENTS,
 ): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
-  let last: Place = { completed_at: (await readFact(database, EXPIRED)) ?? '', id: '' };
+  let last: Place = { completed_at: (await readFact(database, EXPIRED)) ?? '', sequence: 0 };
   let removed = 0;
   for (;;) {
     const batch = await transact(database, async (transaction) => {
@@ -96,22 +97,22 @@ export async function expireImages(
   return removed;
 }
 
-type Place = { completed_at: string; id: string };
+type Place = { completed_at: string; sequence: number };
 
 /** The next of those that are old enough. Those whose images are gone are among them, so that no batch has to read more rows than its own. */
 export const selectExpired = (connection: Connection, last: Place, before: string) =>
   connection
     .selectFrom('generations')
-    .select([...COLUMNS, 'completed_at'])
+    .select([...COLUMNS, 'completed_at', 'sequence'])
     .select(IS_KEPT.as('is_kept'))
     .select(selectListens({ column: 'generations.account_id' }, 'image.deleted'))
     .where('status', '=', 'completed')
     .where('completed_at', '<', before)
     .where((eb) =>
-      eb(eb.refTuple('completed_at', 'generations.id'), '>', eb.tuple(last.completed_at, last.id)),
+      eb(eb.refTuple('completed_at', 'sequence'), '>', eb.tuple(last.completed_at, last.sequence)),
     )
     .orderBy('completed_at')
-    .orderBy('generations.id')
+    .orderBy('sequence')
     .limit(BATCH)
     // One that is being deleted just now is left to that. Its account may be busy: nothing here waits for it.
     .$call(lockFree(connection, 'generations'));
