@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../service/src/stores/database.ts';
 import { isPostgres, withoutTimeLimit } from '../../service/src/stores/dialect.ts';
@@ -24,6 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
   keys: '/dashboard/keys',
   'history, first page': '/dashboard/history?limit=24',
   'history, from the middle on': '/dashboard/history?limit=24&cursor=MIDDLE',
+  'history, offset of half': '/dashboard/history?limit=24&offset=HALF',
   'history, JPEG alone': '/dashboard/history?limit=24&format=jpeg',
   'history, starred': '/dashboard/history?limit=24&starred=true',
   'usage of 30 days': '/dashboard/usage',
@@ -31,10 +34,14 @@ const PAGES: Readonly<Record<string, string>> = {
   'operator: accounts': '/operator/accounts',
   'operator: queue': '/operator/queue',
 };
+/** Retention is begun, and watched for a minute. */
+const RETENTION_DAYS = 30;
+const RETENTION_MS = 60_000;
+const QUIET_MS = 5000;
 
 type Keys = { ada: string; bob: string };
 
-/** How long pages take of an account with very many rows, a start, and an erasure beside a probe of the thread that answers. */
+/** How long pages take of an account with very many rows, and a start; and the ledger, an erasure and retention beside a probe of the thread that answers. */
 export async function benchLarge(): Promise<string> {
   const binaries = findPostgres();
   const server = binaries === undefined ? undefined : await startTestServer(binaries);
@@ -66,24 +73,42 @@ async function measure(url?: string): Promise<Map<string, string>> {
     };
     await service.stop();
     service = undefined;
-    const database = url
-      ? await openPostgres({ url, connections: 4, onError: () => {} })
-      : openDatabase({ path: join(data, 'cardwright.db') });
+    const open = async (): Promise<Database> =>
+      url
+        ? await openPostgres({ url, connections: 4, onError: () => {} })
+        : openDatabase({ path: join(data, 'cardwright.db') });
+    const database = await open();
     await withoutTimeLimit(database, seed);
     await database.destroy();
+    // Else the first commits wait until gigabytes are on the disk.
+    execFileSync('sync');
     service = await startService(settings);
     const found = new Map<string, string>();
     for (const [name, path] of Object.entries(PAGES)) found.set(name, await time(service, keys.ada, path));
     found.set('start, against an empty one', `${(service.startMs / emptyMs).toFixed(2)} x`);
-    const { seconds, quiet, longest } = await erase(service, keys.bob);
-    found.set(
-      `erasing ${ERASED.charges.toLocaleString('en')} charges with their cards, ${ERASED.uploads.toLocaleString('en')} uploads`,
-      `${seconds.toFixed(0)} s`,
+    const beside = async (
+      name: string,
+      work: (running: RunningService) => Promise<string>,
+    ): Promise<void> => {
+      if (!service) return;
+      const { result, longest } = await probe(service, work(service));
+      found.set(name, `${result}, ${longest.toFixed(0)} ms`.replace(/^, /, ''));
+    };
+    await beside('slowest answer of `/livez`', async () => {
+      await sleep(QUIET_MS);
+      return '';
+    });
+    await beside('operator: ledger, and the slowest meanwhile', (running) => checkLedger(running, keys.ada));
+    await beside(
+      `erasing ${ERASED.charges.toLocaleString('en')} charges with their cards and ${ERASED.uploads.toLocaleString('en')} uploads, and the slowest meanwhile`,
+      (running) => erase(running, keys.bob),
     );
-    found.set(
-      'slowest answer of `/livez` meanwhile (without)',
-      `${longest.toFixed(0)} ms (${quiet.toFixed(0)})`,
-    );
+    await service.stop();
+    service = await startService({ ...settings, CARDWRIGHT_IMAGE_RETENTION_DAYS: String(RETENTION_DAYS) });
+    await beside('retention, images a second, and the slowest meanwhile', async () => {
+      await sleep(RETENTION_MS);
+      return (await countRemoved(open)).toFixed(0);
+    });
     return found;
   } finally {
     await service?.stop();
@@ -105,6 +130,7 @@ async function time({ baseUrl }: RunningService, key: string, path: string): Pro
   const dayBefore = (days: number) =>
     new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
   const asked = path
+    .replace('HALF', String(Math.floor(GENERATIONS / 2)))
     .replace('MIDDLE', Buffer.from(String(Math.floor(GENERATIONS / 2))).toString('base64url'))
     .replace('FROM', dayBefore(DAYS - 1))
     .replace('TO', dayBefore(0));
@@ -120,31 +146,56 @@ async function time({ baseUrl }: RunningService, key: string, path: string): Pro
   return `${quantile(times, 0.5).toFixed(0)} ms`;
 }
 
-/** The slowest answer of the probe, before and while an account is erased. */
-async function erase({ baseUrl }: RunningService, key: string) {
-  const probe = async (until: () => boolean): Promise<number> => {
-    let longest = 0;
-    while (!until()) {
-      const began = performance.now();
-      await (await fetch(`${baseUrl}/livez`)).text();
-      longest = Math.max(longest, performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    return longest;
-  };
-  const quietUntil = performance.now() + 5000;
-  const quiet = await probe(() => performance.now() > quietUntil);
-  const began = performance.now();
+/** The slowest answer of the thread that answers, while `work` goes on, in milliseconds. */
+async function probe<Result>(
+  { baseUrl }: RunningService,
+  work: Promise<Result>,
+): Promise<{ result: Result; longest: number }> {
   let isDone = false;
-  const probing = probe(() => isDone);
-  const response = await fetch(`${baseUrl}/api/v1/users/me`, {
-    method: 'DELETE',
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    body: '{"confirm":"bob@example.com"}',
-  });
-  isDone = true;
-  if (!response.ok) throw new Error(`erasing: ${response.status} ${await response.text()}`);
-  return { seconds: (performance.now() - began) / 1000, quiet, longest: await probing };
+  const end = (): void => {
+    isDone = true;
+  };
+  work.then(end, end);
+  let longest = 0;
+  while (!isDone) {
+    const began = performance.now();
+    await (await fetch(`${baseUrl}/livez`)).text();
+    longest = Math.max(longest, performance.now() - began);
+    await sleep(5);
+  }
+  return { result: await work, longest };
+}
+
+async function inSeconds(what: string, asked: Promise<Response>): Promise<string> {
+  const began = performance.now();
+  const response = await asked;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${what}: ${response.status} ${text}`);
+  return `${((performance.now() - began) / 1000).toFixed(1)} s`;
+}
+
+const checkLedger = ({ baseUrl }: RunningService, key: string): Promise<string> =>
+  inSeconds('ledger', fetch(`${baseUrl}/api/v1/operator/ledger`, { headers: { 'x-api-key': key } }));
+
+const erase = ({ baseUrl }: RunningService, key: string): Promise<string> =>
+  inSeconds(
+    'erasing',
+    fetch(`${baseUrl}/api/v1/users/me`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: '{"confirm":"bob@example.com"}',
+    }),
+  );
+
+/** Images that retention has removed, a second. */
+async function countRemoved(open: () => Promise<Database>): Promise<number> {
+  const database = await open();
+  const { count } = await database
+    .selectFrom('removed_images')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  await database.destroy();
+  return Number(count) / (RETENTION_MS / 1000);
 }
 
 async function seed(database: Database): Promise<void> {
@@ -204,7 +255,9 @@ async function seed(database: Database): Promise<void> {
   );
   await add(
     CARDS,
-    `insert into cards (key, object, format, bytes, created_at, last_used_at) select 'key' || n, 'ca/' || n, 'png', 1, ${at}, ${at} from NUMBERS`,
+    // Of most, the row alone is kept, as by default.
+    `insert into cards (key, object, format, bytes, created_at, last_used_at)
+     select 'key' || n, case when n <= ${ERASED.charges} then 'ca/' || n else '' end, 'png', case when n <= ${ERASED.charges} then 1 else 0 end, ${at}, ${at} from NUMBERS`,
   );
   await add(
     ERASED.uploads,
