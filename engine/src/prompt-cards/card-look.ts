@@ -50,7 +50,7 @@ export function toCardLook(
       const sheet = pictured?.cover ? { ...own, grounds: { ...own.grounds, cover: pictured.cover } } : own;
       const images = new Map(matter.images);
       if (pictured) images.set(pictured.name, pictured.traits);
-      const patterned = draws(spec.region, ['pattern', 'arcs', 'picture', 'object', 'frame']);
+      const patterned = draws(spec.region, ['pattern', 'picture', 'object', 'frame']);
       const { strip: _, ...unstriped } = sheet;
       const random = createRandom(direction.seed).fork('ground');
       const behind = direction.signs

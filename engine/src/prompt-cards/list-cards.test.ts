@@ -9,7 +9,7 @@ import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { styles } from '../sheets/styles.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
-import { isDecorated, listRoles } from '../specs/roles-of.ts';
+import { isDecorated, listRoles, showsAskedAccent } from '../specs/roles-of.ts';
 import { meetsWish } from '../specs/where-words-stand.ts';
 import { anyBrief } from '../understand/any-brief.fixture.ts';
 import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
@@ -27,6 +27,10 @@ const BRIEFS = 60;
 const plain = (text: string): string => text.replace(/[\s,·:]+/gu, '');
 const ask = (brief: Partial<typeof EMPTY_BRIEF>) => understand({ ...EMPTY_BRIEF, ...brief });
 const BYLINE = { role: 'author' as const, text: 'Mira Holm' };
+const DATED = [
+  { role: 'date' as const, text: '14 May 2026' },
+  { role: 'place' as const, text: 'Old Mill' },
+];
 const ARTICLE = {
   kind: 'article',
   blocks: [{ role: 'title', text: 'Delete your backlog' }],
@@ -109,9 +113,16 @@ test('an asked style is the only one, and an asked accent is answered by specs t
     listStyles(ask({ ...ARTICLE, ...more })).map(({ name }) => name);
   expect(namesOf({ style: ['elegant'] })).toEqual(['elegant']);
   expect(namesOf({ style: ['newspaper'], look: 'bauhaus' })).toEqual(['bauhaus']);
-  const accented = listCards(ask({ ...ARTICLE, colors: [{ value: '#0f766e', use: 'accent' }] }));
-  expect(accented.map(({ spec }) => spec.name)).not.toContain('headline');
-  expect(accented.length).toBeGreaterThanOrEqual(2);
+  const accented = listCards(
+    ask({
+      ...ARTICLE,
+      kind: 'event',
+      blocks: [...ARTICLE.blocks, ...DATED],
+      colors: [{ value: '#0f766e', use: 'accent' }],
+    }),
+  );
+  expect(accented.every(({ spec }) => showsAskedAccent(spec.region))).toBe(true);
+  expect(accented.length).toBeGreaterThanOrEqual(3);
 });
 
 test('a product whose price leads has its name as the title', () => {

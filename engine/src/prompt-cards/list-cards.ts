@@ -85,9 +85,10 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   ];
   const signs = warned ? among(found, ({ spec }) => spec.sign === true) : found;
   const cards = [...PREFERRED, ...preferred].reduce(among, signs);
-  // A color that is asked for has to be somewhere, and so has an accent, or a second one.
-  const accented = asksForAccent(request) ? among(cards, ({ spec }) => showsAskedAccent(spec.region)) : cards;
-  return accented.length > 0 ? accented : [toPage(request, sender)];
+  // A color that is asked for has to be somewhere, and so has an accent, or a second one: where few specs show one, it is printed along an edge.
+  const accented = cards.filter(({ spec }) => showsAskedAccent(spec.region));
+  const shown = asksForAccent(request) && accented.length >= FEW ? accented : cards;
+  return shown.length > 0 ? shown : [toPage(request, sender)];
 }
 
 /** A spec with its words on the side that is asked for. */
@@ -115,6 +116,9 @@ export function findCard(
   return hasPlaces(spec, card.matter) ? { ...card, weight: 1, objects: [] } : undefined;
 }
 
+// Specs that are a choice.
+const FEW = 3;
+
 // Those of an occasion are nobody's wish.
 const asksForAccent = ({ accents, colorWords = {}, ground, ink, scheme }: DesignRequest): boolean => {
   const asked = Object.keys(colorWords).filter((color) => color !== ink);
@@ -122,11 +126,11 @@ const asksForAccent = ({ accents, colorWords = {}, ground, ink, scheme }: Design
   return accents !== undefined || isHidden || asked.length > 1;
 };
 
-// How much more often the pattern of a style that is asked for is shown, and a bow or a drawing that is of none.
+// How much more often the pattern of a style that is asked for is shown, and a drawing that is of none.
 const [STYLED, OF_NONE] = [5, 0.2];
 
 const weighStyled = ({ region, object }: Spec): number =>
-  draws(region, ['pattern']) ? STYLED : object || draws(region, ['arcs']) ? OF_NONE : 1;
+  draws(region, ['pattern']) ? STYLED : object ? OF_NONE : 1;
 
 /** The patterns that a brief asks for as its illustration. */
 const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =>
@@ -207,10 +211,8 @@ function toCard(
 
 /** Whether a spec has a place for the logo of a brand, and tones of its document for all that it draws. */
 function bears({ signs, logo }: Sender, { region }: Spec): boolean {
-  const pattern = patternOf(signs);
   if (logo && !showsLogo(region)) return false;
-  if (draws(region, ['pattern', 'arcs']) && pattern === undefined) return false;
-  if (draws(region, ['arcs']) && (pattern === 'blend' || signs.isScarce)) return false;
+  if (draws(region, ['pattern']) && patternOf(signs) === undefined) return false;
   return !(holdsLargeWords(signs) && showsFacts(region));
 }
 

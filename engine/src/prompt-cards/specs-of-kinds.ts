@@ -15,15 +15,13 @@ const WORDS: Weights = {
   'title-alone': 5,
   'side-pattern': 3,
   'side-glyph': 5,
-  'sender-field': 3,
   'sender-bar': 2.5,
   'note-bar': 2,
-  bow: 1.2,
   framed: 1.5,
   nameplate: 2,
   ...OBJECTS,
 };
-const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, bow: 0.8, ...OBJECTS };
+const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, ...OBJECTS };
 const TERMS: Weights = { 'foot-bar': 3, 'fact-columns': 2 };
 const OCCASION: Weights = {
   'day-field': 5,
@@ -31,7 +29,6 @@ const OCCASION: Weights = {
   'fact-columns': 3,
   'foot-bar': 3.5,
   ticket: 2,
-  bow: 1.6,
   'side-pattern': 2.5,
   framed: 1.5,
   statement: 2,
@@ -41,7 +38,6 @@ const FIGURES: Weights = {
   'figure-foot': 4,
   'figure-field': 4,
   'figure-bar': 4,
-  'figure-bow': 1.2,
   'figure-pattern': 2,
   'figure-columns': 3,
   'figure-head': 3,
@@ -111,8 +107,6 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
     headline: 3,
     statement: 3,
     'title-alone': 6,
-    'sender-field': 2,
-    bow: 2,
     ...OBJECTS,
   },
   profile: { ...WORDS, ...COUNTS, 'foot-bar': 3, 'fact-columns': 3 },

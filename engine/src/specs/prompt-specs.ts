@@ -12,7 +12,6 @@ import { ticket } from './prompts/facts/ticket.ts';
 import { countColumns } from './prompts/figures/count-columns.ts';
 import { countField } from './prompts/figures/count-field.ts';
 import { figureBar } from './prompts/figures/figure-bar.ts';
-import { figureBow } from './prompts/figures/figure-bow.ts';
 import { figureColumns } from './prompts/figures/figure-columns.ts';
 import { figureField } from './prompts/figures/figure-field.ts';
 import { figureFoot } from './prompts/figures/figure-foot.ts';
@@ -25,7 +24,6 @@ import { figureUnits } from './prompts/figures/figure-units.ts';
 import { goalField } from './prompts/figures/goal-field.ts';
 import { goalFigure } from './prompts/figures/goal-figure.ts';
 import { goalFoot } from './prompts/figures/goal-foot.ts';
-import { bow } from './prompts/pictures/bow.ts';
 import { figureObject } from './prompts/pictures/figure-object.ts';
 import { objectAbove } from './prompts/pictures/object-above.ts';
 import { objectBleed } from './prompts/pictures/object-bleed.ts';
@@ -52,7 +50,6 @@ import { nameplate } from './prompts/words/nameplate.ts';
 import { quoteField } from './prompts/words/quote-field.ts';
 import { quoteFramed } from './prompts/words/quote-framed.ts';
 import { quoteMarks } from './prompts/words/quote-marks.ts';
-import { senderField } from './prompts/words/sender-field.ts';
 import { statement } from './prompts/words/statement.ts';
 import { textBelow } from './prompts/words/text-below.ts';
 import { textBeside } from './prompts/words/text-beside.ts';
@@ -75,7 +72,6 @@ export const promptSpecs: readonly Spec[] = [
   countColumns,
   countField,
   figureBar,
-  figureBow,
   figureColumns,
   figureField,
   figureFoot,
@@ -88,7 +84,6 @@ export const promptSpecs: readonly Spec[] = [
   goalField,
   goalFigure,
   goalFoot,
-  bow,
   figureObject,
   objectAbove,
   objectBleed,
@@ -115,7 +110,6 @@ export const promptSpecs: readonly Spec[] = [
   quoteField,
   quoteFramed,
   quoteMarks,
-  senderField,
   statement,
   textBelow,
   textBeside,

@@ -6,7 +6,6 @@ export const framed: Spec = {
   name: 'framed',
   leads: 'title',
   letters: [6, 90],
-  others: 1,
   most: { byline: 1, label: 1, brand: 1, fact: 3 },
   region: {
     art: [{ draw: 'frame', ink: 'muted' }],
