@@ -133,6 +133,17 @@ test('a product whose price leads has its name as the title', () => {
   for (const { matter } of cards) expect(matter.parts).toContainEqual({ role: 'title', text: 'Pageglow' });
 });
 
+test('of a day that is written with a sign, the number is large', () => {
+  const date = { role: 'date' as const, text: '2026年11月7日(土)' };
+  const cards = listCards(ask({ ...ARTICLE, kind: 'event', blocks: [...ARTICLE.blocks, date] }));
+  const days = cards.filter(({ spec }) => spec.day);
+  expect(days.length).toBeGreaterThan(0);
+  for (const { matter } of days) {
+    expect(matter.parts).toContainEqual({ role: 'figure', text: '7' });
+    expect(matter.parts).toContainEqual({ role: 'below', text: '日(土)' });
+  }
+});
+
 test('words stand where they are asked for', () => {
   for (const wish of ['center', 'top', 'bottom', 'right'] as const) {
     const cards = listCards(ask({ ...ARTICLE, blocks: [...ARTICLE.blocks, BYLINE], layout: [wish] }));

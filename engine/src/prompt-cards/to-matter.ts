@@ -165,12 +165,18 @@ function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<Content
 
 const toOptional = (role: Role, text: string | undefined): Part[] => (text ? [{ role, text }] : []);
 
+// What is large of "7日(土)" is its number.
+const NUMERAL = /^(?<numeral>\p{Nd}{1,2})(?<rest>[\p{sc=Han}\p{sc=Hangul}].*)$/v;
+
 /** The parts of a day, from the head of its block to the foot as they are read. */
 function toDay({ before, day, month, after, monthFirst }: Day): Part[] {
   const lines = (...texts: (string | undefined)[]): string | undefined =>
     texts.filter(Boolean).join('\n') || undefined;
-  const [above, below] = monthFirst ? [lines(before, month), after] : [before, lines(month, after)];
-  return [...toOptional('above', above), { role: 'figure', text: day }, ...toOptional('below', below)];
+  const { numeral = day, rest } = NUMERAL.exec(day)?.groups ?? {};
+  const [above, below] = monthFirst
+    ? [lines(before, month), lines(rest, after)]
+    : [before, lines(rest, month, after)];
+  return [...toOptional('above', above), { role: 'figure', text: numeral }, ...toOptional('below', below)];
 }
 
 type PartPlacing = Pick<Placing, 'placed'> & {

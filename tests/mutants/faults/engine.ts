@@ -62,6 +62,24 @@ export const ENGINE: readonly Mutant[] = [
     replace: 'if (fitted.lineHeightPx > line * fitted.size)',
   },
   {
+    name: 'a huge title leaves what explains it small',
+    file: 'engine/src/solve/flow.ts',
+    find: 'const [SAME, GIVES] = [0.97, 0.88];',
+    replace: 'const [SAME, GIVES] = [0.97, 1];',
+  },
+  {
+    name: 'words squeeze each other on a line',
+    file: 'engine/src/solve/set-rows.ts',
+    find: 'if (isSqueezed(',
+    replace: 'if (!isSqueezed(',
+  },
+  {
+    name: 'numbers leave a row half empty',
+    file: 'engine/src/solve/blocks/figures.ts',
+    find: 'count % 2 === 0 ? [count / 2] : []',
+    replace: 'count % 2 === 1 ? [(count + 1) / 2] : []',
+  },
+  {
     name: 'words of both directions are reordered where a line ends',
     file: 'engine/src/typesetting/keep-order.ts',
     find: 'own.every((level, index) => level === alone[index]) ? text :',
