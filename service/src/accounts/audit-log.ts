@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditAction } from '@cardwright/contract';
 import { parseCursor, toCursor } from '../base/page-cursor.ts';
 import type { Database } from '../stores/database.ts';
@@ -57,5 +58,6 @@ export async function* readAuditEntries(database: Database, accountId: string): 
     const page = await listAuditEntries(database, accountId, { limit: EXPORT_PAGE, cursor });
     yield* page.entries;
     cursor = page.nextCursor;
+    await nextTurn();
   } while (cursor !== undefined);
 }

@@ -6,6 +6,8 @@ import { isPostgres, withoutTimeLimit } from './dialect.ts';
 const INDEXES: Readonly<Record<string, string>> = {
   accounts_closing: 'accounts (closing_at) where closing_at is not null',
   accounts_newest: 'accounts (created_at desc, id)',
+  // Of an account's data that is exported, a page after the other.
+  credit_entries_newest: 'credit_entries (account_id, created_at desc, id)',
   // Whoever deletes a generation asks for the keys of its requests.
   idempotency_keys_generation: 'idempotency_keys (generation_id)',
 };
