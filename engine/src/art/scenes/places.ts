@@ -8,7 +8,6 @@ import { cave } from './places/nature/cave.ts';
 import { coast } from './places/nature/coast.ts';
 import { forest } from './places/nature/forest.ts';
 import { river } from './places/nature/river.ts';
-import { sky } from './places/nature/sky.ts';
 import { waterfall } from './places/nature/waterfall.ts';
 import { stageHall } from './places/rooms/stage-hall.ts';
 import { stillLife } from './places/rooms/still-life.ts';
@@ -21,7 +20,6 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, PlaceDrawing>>> = {
   coast,
   forest,
   river,
-  sky,
   'stage-hall': stageHall,
   'still-life': stillLife,
   waterfall,

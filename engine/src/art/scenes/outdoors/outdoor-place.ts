@@ -13,6 +13,7 @@ import { drawWater } from '../land/water.ts';
 import { glowDefs } from '../light/lamps.ts';
 import { inLight } from '../light/light.ts';
 import { drawSkyline } from '../sky/backdrop.ts';
+import { drawCloudBank } from '../sky/cloud-banks.ts';
 import { drawFog } from '../sky/fog.ts';
 import { drawSky } from '../sky/sky.ts';
 import { splitLayers } from '../split-layers.ts';
@@ -121,6 +122,7 @@ function drawPart(ground: Ground, part: Part, parts: readonly Part[], horizon: n
     return [drawMeadow(stage, (x) => levelY({ on: name, plus: 0 }, x), part.depth, part.color)];
   if ('skyline' in part) return drawSkyline(stage, height * part.skyline);
   if ('towers' in part) return [drawTowers(stage, { ...part, base: levelY(part.towers) })];
+  if ('cloudBank' in part) return [drawCloudBank(stage, { ...part, y: levelY(part.cloudBank) })];
   if ('shafts' in part) return [drawShafts(stage, name, horizon, part.shafts)];
   if ('rows' in part) return drawRows(ground, part);
   if ('nearer' in part)

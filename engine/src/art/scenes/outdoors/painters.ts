@@ -1,3 +1,4 @@
+import { drawFloating } from '../sky/cloud-banks.ts';
 import type { Layer, Stage } from '../stage.ts';
 import { leadOf } from './draw-things.ts';
 import { drawPaperDoors } from './painters/engawa.ts';
@@ -20,6 +21,7 @@ export const PAINTERS: Readonly<Record<string, (stage: Stage) => Layer | Layer[]
   benches: drawBenches,
   'dry-stone-wall': (stage) => drawStoneWall(stage, stage.height * 0.8),
   'far-train': drawTrain,
+  'floating-clouds': drawFloating,
   furrows: drawFurrows,
   'glass-house': drawGlassHouse,
   'jungle-frame': drawJungleFrame,

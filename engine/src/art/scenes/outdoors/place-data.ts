@@ -102,6 +102,8 @@ export type Part = (
   | { skyline: number }
   /** A row of towers, with neon signs that are lit in the dark. */
   | { towers: Level; wide: Between; tall: Between; near: number; signs?: true }
+  /** Clouds from edge to edge, as who is above them sees them. */
+  | { cloudBank: Level; size: number; near: number }
   /** Beams of light through the crowns, so strong. */
   | { shafts: number }
   /** A crop in rows that meet at `y`, with a way through them that is twice so many units wide; plants nearer than `feet` are drawn before the figures, by a part that is `nearer` this one. */

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   meadow: 'depth color',
   skyline: '',
   towers: 'wide tall near signs',
+  cloudBank: 'size near',
   shafts: '',
   rows: 'y feet gap step disorder way soil',
   nearer: '',
