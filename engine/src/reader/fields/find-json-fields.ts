@@ -1,5 +1,5 @@
 import { type Field, findField } from './field-names.ts';
-import { named, type Stated } from './stated.ts';
+import { ANY_MARK, named, type Stated } from './stated.ts';
 
 const TOKEN =
   /"(?<text>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|(?<literal>-?\d+(?:\.\d+)?|true|false|null)(?=\s*[,\]}])/gu;
@@ -56,6 +56,7 @@ function toMarks({ id, marks }: Field, parent: Field | undefined, isRow: boolean
   return NAMES.has(id) ? ['item'] : VALUES.has(id) ? ['value'] : marks;
 }
 
-function push(stated: Stated[], start: number, end: number, marks: readonly string[] | undefined): void {
-  if (marks && start < end) stated.push({ start, end, marks, whole: !marks.includes('time') });
+/** The value of a field that nobody knows is anything, but nothing around it is of it. */
+function push(stated: Stated[], start: number, end: number, marks: readonly string[] = ANY_MARK): void {
+  if (start < end) stated.push({ start, end, marks, whole: marks !== ANY_MARK && !marks.includes('time') });
 }

@@ -1,7 +1,8 @@
 import { splitClauses } from '../reading/clauses.ts';
+import { findBullet } from '../reading/find-bullet.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
 import { type Field, findField, languagesOf } from './field-names.ts';
-import { named, type Stated } from './stated.ts';
+import { named, type Stated, WISHED } from './stated.ts';
 
 /** The name of a field with what parts it from its value: `colon`, or what only counts where several lines have it. */
 type Key = {
@@ -17,12 +18,11 @@ const SEPARATOR = /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>
 const OPENING = /(?:^|[\n,;.!?|、，。・·•/{("“*_#>\]])[\s*_#>-]*$/u;
 const WORD_START = /(?<![\p{L}\p{M}\p{N}])[\p{L}]/gu;
 const LONGEST_NAME = 32;
-const LIST_ROW = /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+(?<words>\S.*)$/u;
+const COUNTED = /^[ \t]*\p{Nd}{1,2}[.)、][ \t]*(?=\S)/u;
 const TRAILING = /[\s,;|/、，}\]]+$/u;
 const VALUE = /^[\s*_]*/u;
 // They are names of fields in a mail's header alone: "from".
 const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
-const WISHED = ['style', 'color', 'format', 'layout', 'picture', 'wish', 'chat', 'request', 'field'] as const;
 const HIDDEN: ReadonlySet<string> = new Set(WISHED);
 
 /** Finds fields that a prompt names, by line ("Date: 12 May") or in a row ("title Hold fast, author Ada Park"), with their values. */
@@ -212,8 +212,8 @@ function findRows(prompt: string, from: number, to: number): { start: number; en
   const rows: { start: number; end: number }[] = [];
   let at = from + 1;
   for (const line of prompt.slice(at, to).split('\n')) {
-    const words = LIST_ROW.exec(line)?.groups?.words;
-    if (words !== undefined) rows.push({ start: at + line.length - words.length, end: at + line.length });
+    const words = findBullet(line)?.words ?? COUNTED.exec(line)?.[0].length;
+    if (words !== undefined) rows.push({ start: at + words, end: at + line.length });
     else if (rows.length > 0 || line.trim() !== '') break;
     at += line.length + 1;
   }

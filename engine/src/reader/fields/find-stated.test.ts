@@ -52,6 +52,11 @@ describe('what a prompt states', () => {
       '{"event": {"name": "Data Night"}, "speakers": [{"name": "Ana Po"}, {"name": "Lee Wu"}]}',
       ['title: Data Night', 'person: Ana Po', 'person: Lee Wu'],
     ],
+    [
+      'in rows below its name',
+      'Points:\n✓ Tea\n✓ Milk\nTitle: Hold',
+      ['item: Tea', 'item: Milk', 'title: Hold'],
+    ],
     ['as a chat', 'Dan: text for the beer\nDan: Foghorn Stout\nSal: ok', []],
     [
       'in front matter',

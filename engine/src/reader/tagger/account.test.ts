@@ -39,6 +39,15 @@ test('of a wish, the clauses in which a card finds nothing to follow were not un
   ]);
 });
 
+test.each([
+  ['{"title": "[title:Tea]", "mood": "[chat:city lights]"\n}', 'chatter: city lights'],
+  ['{"title": "[title:Tea]", "mood": "[chat:city lights]"}', 'chatter: city lights'],
+  ['[title:Tea]\n[chat:to be published]\n---', 'chatter: to be published'],
+  ['[title:Tea] [chat:{x: lights}]', 'chatter: {x: lights}'],
+])('what closes a frame is no part of the words in it: %s', (notation, words) => {
+  expect(unusedOf(notation)).toContain(words);
+});
+
 test('behind what was read, words without a mark have no room', () => {
   expect(unusedOf('[title:Tea] and more, for all', { cutAt: 8 })).toEqual([
     'chatter: and',

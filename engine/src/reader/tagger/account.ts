@@ -27,6 +27,9 @@ const WISHES: ReadonlySet<string> = new Set(['style', 'color', 'layout', 'wish']
 const SAYS = /[\p{L}\p{N}\p{Sc}\p{Emoji_Presentation}]/u;
 const LEADING = /^[\s,;:·•|–—"”“»」』)\]}]+/u;
 const TRAILING = /[\s,;:·•|–—"“”„«「『([{]+$/u;
+// A line without words, and brackets that were opened before: the end of JSON or of front matter.
+const FRAME = /\n[^\p{L}\p{N}\p{Sc}\p{Emoji_Presentation}]*$/u;
+const CLOSING = /[\s"]*[}\]]+$/u;
 // "w/"
 const ABBREVIATED = /(?<![\p{L}\p{N}])\p{L}{1,2}\/(?!\S)/gu;
 // "which takes place at"
@@ -114,6 +117,8 @@ export const listUnused = (prompt: string, account: readonly Stretch[]): Unused[
 function trim(prompt: string, start: number, end: number, why: UnusedReason): Unused {
   const words = prompt.slice(start, end);
   const from = start + (words.length - words.replace(LEADING, '').length);
-  const to = end - (words.length - words.replace(TRAILING, '').length);
+  const framed = words.replace(FRAME, '');
+  const bare = /[{[]/u.test(framed) ? framed : framed.replace(CLOSING, '');
+  const to = start + bare.replace(TRAILING, '').length;
   return { text: prompt.slice(from, to), start: from, end: to, why };
 }
