@@ -13,7 +13,7 @@ import { toTitleLimits } from './title-size.ts';
 const [GAP, GROUP_GAP, LEFT_FREE] = [28, 66, 0.62];
 const HANGS = 10;
 // Of the margin above the words.
-const OVERHANG = 0.66;
+const OVERHANG = 0.55;
 // Px, on whatever card.
 const LEAST_GAP = 8;
 // Of the size of what stands over it, the space above a row, up to so many px, and that below tails. A title that nothing stands over

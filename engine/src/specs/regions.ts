@@ -75,6 +75,23 @@ const FLAT_DAY: Flow = {
   justify: 'middle',
 };
 
+// The same in the order of reading, which some languages need: 11月 20 日(土).
+const READ_DAY: Flow = {
+  groups: [
+    [
+      above,
+      {
+        row: [{ of: 'figure', voice: 'figure', size: { fit: 290 } }, below],
+        join: 'beside',
+        cross: 'baseline',
+        between: 48,
+        gap: 40,
+      },
+    ],
+  ],
+  justify: 'middle',
+};
+
 const DAY_FIELD: Region = {
   ground: 'field',
   rises: true,
@@ -89,7 +106,7 @@ export const TALL_DAY: Region = {
   flow: {
     wide: { groups: [[above], [day(300, 40), { ...below, gap: 44 }]], justify: 'between' },
     banner: { groups: [[above], [day(220, 40), { ...below, gap: 32 }]], justify: 'between' },
-    square: FLAT_DAY,
+    square: READ_DAY,
     story: { groups: [[above, day(360, 40), { ...below, gap: 44 }]], justify: 'middle' },
   },
 };
