@@ -7,7 +7,7 @@ import type { HistoryFilter } from './types.ts';
 type Builder = ExpressionBuilder<Schema, 'generations'>;
 
 // A search reads prompts and briefs themselves, 4 ms for a thousand, and other filters the rows: this bounds what one request can cost.
-const SEARCHED_GENERATIONS = 20_000;
+export const SEARCHED_GENERATIONS = 20_000;
 
 /** Whether a query is about some of the account's generations. */
 export const isNarrowed = ({ search, starred, branded, format, orientation }: HistoryFilter): boolean =>

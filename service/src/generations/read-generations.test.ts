@@ -78,6 +78,47 @@ describe('the history', () => {
     expect(steps).toContain('SEARCH shown USING COVERING INDEX generations_history (account_id=?)');
   });
 
+  test('is searched a thousand at a time, between which others have their turn', async () => {
+    const { id } = await bench.generations.submit(bench.caller, promptOf('the oldest fox'));
+    const { sequence: _, ...row } = await bench.database
+      .selectFrom('generations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 2100 }, (_, at) => ({
+      ...row,
+      id: `gen_${at}`,
+      image_token: `token${at}`,
+      prompt: at === 2099 ? 'the newest fox' : 'a tea',
+    }));
+    for (let at = 0; at < copies.length; at += 300)
+      await bench.database
+        .insertInto('generations')
+        .values(copies.slice(at, at + 300))
+        .execute();
+    let turns = 0;
+    let isSearching = true;
+    const others = async (): Promise<void> => {
+      while (isSearching) {
+        await new Promise(setImmediate);
+        turns += 1;
+      }
+    };
+    const serving = others();
+    const { accountId } = bench.caller;
+    const first = await bench.generations.history(accountId, { limit: 1, offset: 0, search: 'FOX' });
+    isSearching = false;
+    await serving;
+    const cursor = first.nextCursor ?? '';
+    const second = await bench.generations.history(accountId, { limit: 1, offset: 0, search: 'fox', cursor });
+    expect(turns).toBeGreaterThanOrEqual(3);
+    expect([first, second].map(({ generations: [one], total }) => [one?.prompt, total])).toEqual([
+      ['the newest fox', 2],
+      ['the oldest fox', 2],
+    ]);
+    expect(second.nextCursor).toBeNull();
+  });
+
   test('counts no rows for its total: that is kept, and behind a cursor that of the first page', async () => {
     for (const prompt of ['a', 'b']) await bench.generations.submit(bench.caller, promptOf(prompt));
     const { accountId } = bench.caller;

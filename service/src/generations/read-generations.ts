@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImageFormat } from '@cardwright/engine';
 import { allowanceOf, UNLIMITED } from '../accounts/allowance.ts';
 import { ServiceError } from '../base/service-error.ts';
@@ -9,9 +10,11 @@ import type { RemovalReason } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { type ReadRow, SHOWN_COLUMNS, toGeneration } from './generation-row.ts';
 import { parseCursor, toCursor } from './history-cursor.ts';
-import { isNarrowed, matchHistory } from './match-history.ts';
+import { isNarrowed, matchHistory, SEARCHED_GENERATIONS } from './match-history.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { Dashboard, Generation, HistoryPage, HistoryQuery, StoredImage } from './types.ts';
+
+const SEARCHED_AT_ONCE = 1000;
 
 export const notFound = (): ServiceError =>
   new ServiceError('not-found', 'Your account has no generation with this id.', {
@@ -88,15 +91,65 @@ export async function readHistory(
   accountId: string,
   query: HistoryQuery,
 ): Promise<HistoryPage> {
-  const found = await selectHistory(database, accountId, query).execute();
+  const { found, total } =
+    query.search === undefined
+      ? {
+          found: await selectHistory(database, accountId, query).execute(),
+          total: await findTotal(database, accountId, query),
+        }
+      : await searchHistory(database, accountId, query);
   const rows = found.slice(0, query.limit);
   const last = rows.at(-1);
-  const total = await findTotal(database, accountId, query);
   return {
     generations: rows.map(toGeneration),
     total,
     nextCursor: last !== undefined && found.length > rows.length ? toCursor(last.sequence, total) : null,
   };
+}
+
+/** The same for a search: it reads texts, of up to ten kilobytes each, so others have their turn after every thousand. */
+async function searchHistory(database: Database, accountId: string, query: HistoryQuery) {
+  const cursor = query.cursor === undefined ? undefined : parseCursor(query.cursor);
+  const isCounted = cursor?.total !== undefined;
+  const matches: number[] = [];
+  let below = isCounted ? cursor.sequence : Number.MAX_SAFE_INTEGER;
+  for (let read = 0; read < SEARCHED_GENERATIONS; read += SEARCHED_AT_ONCE) {
+    const next = await database
+      .selectFrom('generations')
+      .select('sequence')
+      .where('account_id', '=', accountId)
+      .where('sequence', '<', below)
+      .orderBy('sequence', 'desc')
+      .limit(SEARCHED_AT_ONCE)
+      .execute();
+    const lowest = next.at(-1)?.sequence;
+    if (lowest === undefined) break;
+    const found = await database
+      .selectFrom('generations')
+      .select('sequence')
+      .where(matchHistory(database, accountId, query))
+      .where('sequence', '<', below)
+      .where('sequence', '>=', lowest)
+      .orderBy('sequence', 'desc')
+      .execute();
+    matches.push(...found.map(({ sequence }) => sequence));
+    below = lowest;
+    if (isCounted && matches.length > query.limit) break;
+    await nextTurn();
+  }
+  const behind =
+    cursor === undefined
+      ? matches.slice(query.offset)
+      : matches.filter((sequence) => sequence < cursor.sequence);
+  const shown = behind.slice(0, query.limit + 1);
+  const found =
+    shown.length === 0
+      ? []
+      : await selectGenerations(database)
+          .where('sequence', 'in', shown)
+          .orderBy('sequence', 'desc')
+          .execute();
+  return { found, total: cursor?.total ?? matches.length };
 }
 
 /** Newest first. */
