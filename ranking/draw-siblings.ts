@@ -17,7 +17,8 @@ const [file = join(import.meta.dirname, 'prompts.json'), folder = join(import.me
   process.argv.slice(2);
 const SIBLINGS = 8;
 const LETTERS = 'ABCDEFGH';
-const SHEET = { columns: 4, cell: { width: 460, height: 460 } };
+const COLUMNS = 4;
+const CELL = { width: 460, height: 640 };
 
 type Prompt = { prompt: string; width: number; height: number };
 
@@ -43,7 +44,9 @@ for (const [prompt, request] of prompts.entries()) {
     const measures = measureDesign({ composition, direction: decided.direction, request: card.design });
     rows.push(JSON.stringify({ prompt, sibling: LETTERS[seed], measures }));
   }
-  writeFileSync(join(folder, `${prompt}.png`), await drawContactSheet(pictures, SHEET, kit));
+  const height = Math.min(CELL.height, (CELL.width * request.height) / request.width);
+  const sheet = { columns: COLUMNS, cell: { width: CELL.width, height: Math.ceil(height) } };
+  writeFileSync(join(folder, `${prompt}.png`), await drawContactSheet(pictures, sheet, kit));
   console.log(`${prompt + 1}/${prompts.length} ${request.prompt.slice(0, 60)}`);
 }
 writeFileSync(join(folder, 'measures.jsonl'), `${rows.join('\n')}\n`);
