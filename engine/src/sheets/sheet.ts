@@ -111,7 +111,6 @@ export type PatternName =
   | 'halves'
   | 'folds'
   | 'orbits'
-  | 'bloom'
   | 'burst'
   | 'echoes'
   | GroundPattern;

@@ -101,19 +101,6 @@ const orbits: DrawPattern = ({ width, height, hues, inks, color }) => {
   return rings.join('') + circle(x, y, reach * 0.17, color);
 };
 
-/** Four discs around a middle, the petals of a flower. */
-const bloom: DrawPattern = ({ width, height, hues, inks }) => {
-  const r = Math.min(width, height) * 0.27;
-  const [x, y] = [width / 2, height / 2];
-  const petals = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([dx = 0, dy = 0], at) => circle(x + dx * r * 0.82, y + dy * r * 0.82, r, hues[at % 2] ?? inks.fill));
-  return petals.join('') + circle(x, y, r * 0.5, inks.ground);
-};
-
 const BEAMS = 14;
 
 /** Rays and a disc behind what stands in the middle. */
@@ -143,7 +130,6 @@ export const POSTER_PATTERNS = {
   halves,
   folds,
   orbits,
-  bloom,
   burst,
   echoes,
 } as const satisfies Record<string, DrawPattern>;

@@ -6,7 +6,7 @@ const ARCHIVO = { family: 'Archivo', weight: 800, variation: '"wdth" 108' } as c
 export const heavy: Style = {
   name: 'geometric',
   style: 'geometric',
-  patterns: ['geometry', 'quarters', 'halves', 'bloom'],
+  patterns: ['geometry', 'quarters', 'halves'],
   grounds: ['beam', 'swoop'],
   objects: 'shaded',
   voices: {

@@ -5,7 +5,7 @@ const NEWSREADER = { family: 'Newsreader', weight: 520 } as const;
 
 export const serif: Style = {
   name: 'editorial',
-  patterns: ['arches', 'bloom', 'hills', 'halves', 'rings'],
+  patterns: ['arches', 'halves', 'rings'],
   grounds: ['ridge', 'dawn', 'swoop'],
   objects: 'shaded',
   voices: {

@@ -6,7 +6,7 @@ const INSTRUMENT = { family: 'Instrument Serif', weight: 400 } as const;
 export const slender: Style = {
   name: 'elegant',
   style: 'elegant',
-  patterns: ['arches', 'bloom', 'hills'],
+  patterns: ['arches', 'rings'],
   grounds: ['ridge', 'dawn'],
   objects: 'shaded',
   voices: {
