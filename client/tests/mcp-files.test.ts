@@ -76,6 +76,12 @@ describe('save_image', () => {
       expect.stringMatching(/exists already.*`overwrite`/),
     ]);
     expect(readFileSync(path, 'utf8')).toBe('mine');
+    // Nor is a card drawn, and charged, that could not be saved.
+    const card = { template: 'og_standard', params: { title: 'Hold fast' }, expires_in: '1d' };
+    const signed = await call(client, 'sign_card_url', card);
+    const { url: unloaded } = signed.structuredContent as { url: string };
+    expect((await save({ url: unloaded, path: 'og/launch.png' })).isError).toBe(true);
+    expect((await call(client, 'usage', {})).structuredContent).toMatchObject({ credits_used: 1 });
     expect(
       (await save({ path: join(saveDirectory(), 'og/launch.png'), overwrite: true })).isError,
     ).toBeUndefined();
