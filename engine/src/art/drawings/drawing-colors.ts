@@ -165,8 +165,7 @@ export function toColorsOnBackdrop(
   const { colors, backdrop: first } = toStage(drawing, palette, requestedColor(request));
   const asked = askedFields(request);
   const { scheme } = request;
-  const { background, accent } = palette;
-  const fields = asked ?? [first, mix(background, accent, OF_ACCENT), ...toOtherStages(colors.main, palette)];
+  const fields = asked ?? [first, ...toOtherStages(colors.main, palette)];
   const kept = scheme
     ? fields.filter((field) => isOfScheme(field, scheme) || isAsked(field, request))
     : fields;
@@ -177,10 +176,11 @@ export function toColorsOnBackdrop(
 
 const isAsked = (color: string, { colors }: DesignRequest): boolean => colors.includes(color);
 
-/** Where the first stage would hide the edges of a thing: that of another hue, one in pale and one in deep. */
-function toOtherStages(main: string, { accent, accent2 }: Palette): string[] {
+/** Where the first stage would hide the edges of a thing: near the ground, that of another hue, one in pale and one in deep. */
+function toOtherStages(main: string, { background, accent, accent2 }: Palette): string[] {
   const { h } = toOklch(main);
-  return [accent, accent2, toTint(h), toTint(h + OPPOSITE), toShade(h)].filter((field) =>
+  const near = mix(background, accent, OF_ACCENT);
+  return [near, accent, accent2, toTint(h), toTint(h + OPPOSITE), toShade(h)].filter((field) =>
     standsOut(main, field),
   );
 }
