@@ -16,17 +16,6 @@ const MOST_BLOCKS = 60;
 const LONGEST_TEXT = 1000;
 const LONGEST_ASIDE = 200;
 const ASIDES: ReadonlySet<string> = new Set(['value', 'detail', 'label']);
-const OPENERS = '([（「『“„«';
-const CLOSERS: Readonly<Record<string, string>> = {
-  '(': ')',
-  '[': ']',
-  '（': '）',
-  '「': '」',
-  '『': '』',
-  '“': '”',
-  '„': '“',
-  '«': '»',
-};
 
 export type BlocksOfMarks = {
   blocks: MarkedBlock[];
@@ -127,21 +116,24 @@ export function tidyBlock(words: string): string {
     : text;
 }
 
-const QUOTES = '"«»„“”';
+const QUOTES = '"«»„“”`';
+const BRACKETS = ['()', '[]', '（）', '「」', '『』', '《》', '〈〉', '【】'] as const;
 
 /** Drops a bracket or a quotation mark whose partner is outside of the words. */
 function dropUnpaired(text: string): string {
   const characters = Array.from(text);
-  const first = characters[0] ?? '';
-  const last = characters.at(-1) ?? '';
-  if (OPENERS.includes(first) && !text.includes(CLOSERS[first] ?? ''))
-    return characters.slice(1).join('').trim();
-  const opener = Object.entries(CLOSERS).find(([, closer]) => closer === last)?.[0];
-  if (opener !== undefined && !text.includes(opener)) return characters.slice(0, -1).join('').trim();
+  const [first = '', last = ''] = [characters[0], characters.at(-1)];
+  const isStray = (sign: string, at: 'start' | 'end'): boolean =>
+    BRACKETS.some(([opener = '', closer = '']) =>
+      sign === opener
+        ? at === 'end' || !text.includes(closer)
+        : sign === closer && (at === 'start' || !text.includes(opener)),
+    );
   // Languages disagree about which of them open: »so«, «so», „so“.
   const quotes = characters.filter((character) => QUOTES.includes(character)).length;
-  if (quotes === 1 && QUOTES.includes(first)) return characters.slice(1).join('').trim();
-  if (quotes === 1 && QUOTES.includes(last)) return characters.slice(0, -1).join('').trim();
-  if (quotes === 2 && first === '"' && last === '"') return text.slice(1, -1).trim();
-  return text;
+  const [opens, closes] = [QUOTES.includes(first), QUOTES.includes(last)];
+  if (isStray(first, 'start') || (quotes === 1 && opens)) return characters.slice(1).join('').trim();
+  if (isStray(last, 'end') || (quotes === 1 && closes)) return characters.slice(0, -1).join('').trim();
+  const isQuoted = quotes === 2 && first === last && '"`'.includes(first);
+  return isQuoted && text.length > 1 ? text.slice(1, -1).trim() : text;
 }
