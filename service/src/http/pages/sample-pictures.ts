@@ -16,7 +16,7 @@ export const SAMPLE_PICTURES = [
     name: 'podcast',
     prompt: 'Podcast episode 12: "The quiet web", with Grace Hopper, retro',
     seed: 1,
-    alt: 'The title in heavy, slanted letters beside a large microphone',
+    alt: 'The title in heavy, slanted letters over three stripes of color',
   },
   {
     name: 'astronaut',
@@ -34,6 +34,6 @@ export const SAMPLE_PICTURES = [
     name: 'newsletter',
     prompt: 'ニュースレター「静かなウェブ」第12号、ミニマル',
     seed: 1,
-    alt: 'A Japanese title in white type on violet, in a thin frame',
+    alt: 'A Japanese title in white type on violet, beside a yellow stripe',
   },
 ] as const;
