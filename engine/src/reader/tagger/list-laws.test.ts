@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BriefBlock } from '../../brief/brief.ts';
 import { createTagReader } from './create-tag-reader.ts';
+import { findPriced } from './find-priced.ts';
 import { completeRows } from './list-laws.ts';
 import type { Network } from './network.ts';
 import { tokenize } from './tokenize.ts';
@@ -103,4 +104,29 @@ test('within a quotation the numbers of rows are words like others', async () =>
   const { brief, unused } = await reader.read('poster that says "1. Ask 2. Listen 3. Go"');
   expect(brief.blocks.map(({ text }) => text)).toEqual(['1. Ask 2. Listen 3. Go']);
   expect(unused.map(({ why }) => why)).toEqual(['request']);
+});
+
+test.each([
+  [['Leeks, hazelnut, mustard £10', 'Hake, fennel, brown butter £21', 'Pear crumble £7']],
+  [['Tomato soup 6.50', 'Grilled halloumi wrap 9', 'Chicken pho 11.50']],
+  [['- Leeks, mustard £10', '- Hake, fennel £21', '- Pear crumble £7']],
+  [
+    [
+      'Kürbissuppe, Kernöl ... 7,50 €',
+      'Rinderbraten mit Knödel ... 19,80 €',
+      'Apfelstrudel, Vanilleeis ... 6,90 €',
+    ],
+  ],
+  [['醤油ラーメン 950円', '焼き餃子 450円', '生ビール 600円']],
+])('a row of a price list is an item with its price, whatever commas it has: %j', async (rows) => {
+  const { brief } = await createTagReader().read(`Title: Supper\n${rows.join('\n')}`);
+  const items = brief.blocks.filter(({ role }) => role === 'item') as { text: string; value?: string }[];
+  expect(items.map(({ text, value }) => `${text} ${value}`)).toEqual(
+    rows.map((row) => row.replace(/ \.\.\.|^- /u, '')),
+  );
+});
+
+test('lines that end in numbers without a price are no price list', () => {
+  const text = 'Room 12\nFloor 3\nGate 7';
+  expect(findPriced(text, tokenize(text))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { findBonds } from './find-bonds.ts';
 import { type BulletedRow, findBullets, findParted } from './find-bullets.ts';
+import { findPriced } from './find-priced.ts';
 import { findRows, type Row, wordsIn, wordsOfRows } from './find-rows.ts';
 import { SHOWN_MARKS, type TokenMark } from './token-mark.ts';
 import type { Token } from './tokenize.ts';
@@ -50,6 +51,14 @@ export function toListLaws(
     begin(at);
     begin(findNextLine(tokens, to));
     isMarker.fill(true, bullet, at);
+  }
+  for (const { at, named, price, to } of findPriced(text, tokens)) {
+    begin(at);
+    bonds.fill(true, at + 1, named);
+    isMarker.fill(true, named, price);
+    begin(price);
+    bonds.fill(true, price + 1, to);
+    begin(findNextLine(tokens, to));
   }
   for (const { at, to } of listsOf(bullets).flat())
     for (const word of wordsIn(tokens, at, to)) isItem[word] = true;

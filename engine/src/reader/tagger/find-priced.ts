@@ -1,0 +1,77 @@
+import { findBullet } from '../reading/find-bullet.ts';
+import type { Token } from './tokenize.ts';
+
+/** A row of a price list: its first token, those behind its name and of its price, and the token behind it. Between name and price are leaders. */
+export type PricedRow = { at: number; named: number; price: number; to: number };
+
+type Found = { start: number; named: number; price: number; end: number; isSure: boolean };
+
+// Fewer lines that end in a number may be anything.
+const LEAST_ROWS = 3;
+// A longer end of a line is no price.
+const LONGEST_PRICE = 24;
+const SIGN = '(?:\\p{Sc}|(?:kr|zł|Ft|Kč|lei|лв|руб|грн|CHF|EUR|USD|GBP)\\.?|円|元)';
+const PRICE = new RegExp(
+  `(?<leaders>[\\s.…·–—-]+)(?<price>(?:${SIGN}\\s?)?\\d{1,4}(?:[.,]\\d{2})?(?:\\s?${SIGN})?)\\s*$`,
+  'u',
+);
+// What says that numbers at the ends of lines are prices.
+const IS_PRICE = new RegExp(`${SIGN}|\\d[.,]\\d{2}$`, 'u');
+const NAMED = /\p{L}/u;
+// Times, names of fields and rows of several numbers have these.
+const OTHERS = /[\d:：]/u;
+const LEADER = /[\s.…·–—-]/u;
+
+/**
+ * Finds the rows of price lists: lines behind each other that end in a price, of which at least one has its sign or its decimals. Linear in the
+ * length of the text.
+ */
+export function findPriced(text: string, tokens: readonly Token[]): PricedRow[] {
+  const tokenAt = new Map(tokens.map(({ start }, at) => [start, at]));
+  const behind = (from: number, place: number): number => {
+    let to = from;
+    while (to < tokens.length && (tokens[to] as Token).start < place) to += 1;
+    return to;
+  };
+  return listRuns(text).flatMap((run) =>
+    run.flatMap(({ start, named, price, end }) => {
+      const [at, value] = [tokenAt.get(start), tokenAt.get(price)];
+      return at === undefined || value === undefined
+        ? []
+        : [{ at, named: behind(at, named), price: value, to: behind(value, end) }];
+    }),
+  );
+}
+
+function listRuns(text: string): Found[][] {
+  const runs: Found[][] = [];
+  let run: Found[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const row = readRow(line, start);
+    if (!row) run = [];
+    else if (run.push(row) === 1) runs.push(run);
+    start += line.length + 1;
+  }
+  return runs.filter((rows) => rows.length >= LEAST_ROWS && rows.some(({ isSure }) => isSure));
+}
+
+function readRow(line: string, start: number): Found | undefined {
+  const tail = Math.max(0, line.length - LONGEST_PRICE);
+  const found = PRICE.exec(line.slice(tail));
+  const { leaders = '', price = '' } = found?.groups ?? {};
+  if (!found) return undefined;
+  const lead = findBullet(line)?.words ?? line.length - line.trimStart().length;
+  const at = tail + found.index + leaders.length;
+  let named = at;
+  while (named > lead && LEADER.test(line[named - 1] ?? '')) named -= 1;
+  const name = line.slice(lead, named);
+  if (!NAMED.test(name) || OTHERS.test(name)) return undefined;
+  return {
+    start: start + lead,
+    named: start + named,
+    price: start + at,
+    end: start + line.length,
+    isSure: IS_PRICE.test(price),
+  };
+}
