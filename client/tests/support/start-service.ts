@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { openTestDatabase } from '../../../service/src/stores/create-test-database.ts';
 import { runMain } from '../../../service/tests/socket/run-main.ts';
 import { atExit } from '../../../tests/support/at-exit.ts';
@@ -62,6 +63,8 @@ export async function startService(environment: Record<string, string> = {}): Pr
     },
     register: async ({ allowance, operator = false, ...options } = {}) => {
       const email = newEmail();
+      // Tests of other files may have kept this process from hearing that the service ended connections which were idle for a minute.
+      await setImmediate();
       const { apiKey } = await Cardwright.register({ baseUrl, email });
       if (allowance !== undefined || operator) {
         const database = await openTestDatabase(dataDirectory);

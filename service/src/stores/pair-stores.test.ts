@@ -91,8 +91,8 @@ test('whose images were adopted is refused from then on, also while it runs', as
   const other = await createTestDatabase();
   try {
     await adoptImages(stores({ database: other, incarnation: THERE }), new Date());
-    for (const attempt of [checkPaired(stores()), pairStores(stores())])
-      await expect(attempt).rejects.toThrow(
+    for (const attempt of [checkPaired, pairStores])
+      await expect(attempt(stores())).rejects.toThrow(
         'holds the images of another database (the database "there"), not of this one (the database "here")',
       );
   } finally {
