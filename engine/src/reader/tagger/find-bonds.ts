@@ -12,8 +12,8 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Sc
 const COUNTER =
   /^[年月日号號時时分秒点點円元人名个個歳岁周週回期階阶层室番万萬億亿千百年级級代目割折枚本杯冊组組件円]$/u;
 /** Currencies in letters, which belong to the sum beside them. */
-export const CURRENCY_WORD =
-  /^(?:kr|zł|zl|tl|eur|euro|euros|usd|gbp|chf|dkk|nok|sek|pln|руб|грн|rp|rs|円|元|원)$/iu;
+export const CURRENCY_WORDS = 'kr|zł|zl|tl|eur|euro|euros|usd|gbp|chf|dkk|nok|sek|pln|руб|грн|rp|rs|円|元|원';
+export const CURRENCY_WORD = new RegExp(`^(?:${CURRENCY_WORDS})$`, 'iu');
 const SHORTENED = /^(?:jt|k|r)$/iu;
 export const HALF_OF_DAY = /^(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|std)$/iu;
 

@@ -1,4 +1,5 @@
 import { findBullet } from '../reading/find-bullet.ts';
+import { CURRENCY_WORDS } from './find-bonds.ts';
 import type { Token } from './tokenize.ts';
 
 /** A row of a price list: its first token, those behind its name and of its price, and the token behind it. Between name and price are leaders. */
@@ -10,13 +11,13 @@ type Found = { start: number; named: number; price: number; end: number; isSure:
 const LEAST_ROWS = 3;
 // A longer end of a line is no price.
 const LONGEST_PRICE = 24;
-const SIGN = '(?:\\p{Sc}|(?:kr|zł|Ft|Kč|lei|лв|руб|грн|CHF|EUR|USD|GBP)\\.?|円|元)';
+const SIGN = `(?:\\p{Sc}|(?:${CURRENCY_WORDS})\\.?)`;
 const PRICE = new RegExp(
   `(?<leaders>[\\s.…·–—-]+)(?<price>(?:${SIGN}\\s?)?\\d{1,4}(?:[.,]\\d{2})?(?:\\s?${SIGN})?)\\s*$`,
-  'u',
+  'iu',
 );
 // What says that numbers at the ends of lines are prices.
-const IS_PRICE = new RegExp(`${SIGN}|\\d[.,]\\d{2}$`, 'u');
+const IS_PRICE = new RegExp(`${SIGN}|\\d[.,]\\d{2}$`, 'iu');
 const NAMED = /\p{L}/u;
 // Times, names of fields and rows of several numbers have these.
 const OTHERS = /[\d:：]/u;
