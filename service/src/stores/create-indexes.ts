@@ -14,6 +14,8 @@ const INDEXES: Readonly<Record<string, string>> = {
 
 // Of PostgreSQL: another node was making it, and has made it, or they stood in each other's way.
 const MADE_ELSEWHERE: ReadonlySet<unknown> = new Set(['42P07', '23505', '40P01', '55006']);
+// That they changed the same row of the catalog has no code of its own.
+const SAME_ROW = 'tuple concurrently updated';
 
 /**
  * Makes the indexes that are missing, after the migrations and outside of any transaction: on PostgreSQL, readers and writers go on meanwhile. What
@@ -35,10 +37,13 @@ export async function createIndexes(database: Database, indexes = INDEXES): Prom
         );
       });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && MADE_ELSEWHERE.has(error.code))) throw error;
+      if (!isMadeElsewhere(error)) throw error;
     }
   }
 }
+
+const isMadeElsewhere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (MADE_ELSEWHERE.has(error.code) || error.message === SAME_ROW);
 
 /** Whether it is there, or another node is making it. */
 async function isUsable(database: Database, name: string): Promise<boolean> {
