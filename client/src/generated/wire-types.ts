@@ -982,7 +982,7 @@ export interface SavedDraft {
   name: string;
   /** The version of the template that it began with; null for a template that is not stored yet. */
   version: number | null;
-  /** Counts how often it was saved. */
+  /** Another one whenever it is saved. */
   revision: number;
   /** When it was saved last. RFC 3339 in UTC. */
   updatedAt: string;
@@ -998,7 +998,7 @@ export interface SavedDraftList {
     name: string;
     /** The version of the template that it began with; null for a template that is not stored yet. */
     version: number | null;
-    /** Counts how often it was saved. */
+    /** Another one whenever it is saved. */
     revision: number;
     /** When it was saved last. RFC 3339 in UTC. */
     updatedAt: string;

@@ -16,7 +16,7 @@ const savedDraftSummary = z.object({
     .regex(TEMPLATE_NAME)
     .describe('Of the template, or what a new one is called until it is stored.'),
   version,
-  revision: z.int().min(1).describe('Counts how often it was saved.'),
+  revision: z.int().min(1).describe('Another one whenever it is saved.'),
   updated_at: instant.describe('When it was saved last.'),
 });
 

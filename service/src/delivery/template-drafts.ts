@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { TemplateDefinition } from '@cardwright/contract';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
@@ -8,6 +9,9 @@ import type { TemplateDraftsTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { hasRoom, MOST_TEMPLATES } from './template-room.ts';
 import type { SavedDraft, TemplateDrafts } from './types.ts';
+
+// A draft that was deleted and begun anew has other revisions: whoever still has the former one does not write over it.
+const FIRST_REVISIONS = 500_000_000;
 
 /** Drafts of templates in `database`. */
 export function createTemplateDrafts({
@@ -58,7 +62,7 @@ export function createTemplateDrafts({
           account_id: accountId,
           name,
           version,
-          revision: (former?.revision ?? 0) + 1,
+          revision: (former?.revision ?? randomInt(FIRST_REVISIONS)) + 1,
           definition: text,
           updated_at: clock.now().toISOString(),
         };

@@ -45,6 +45,7 @@ import { members } from './migrations/0035-members.ts';
 import { keptDesigns } from './migrations/0036-kept-designs.ts';
 import { templateDrafts } from './migrations/0037-template-drafts.ts';
 import { siteBrands } from './migrations/0038-site-brands.ts';
+import { templateCharacters } from './migrations/0039-template-characters.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
@@ -91,6 +92,7 @@ export const MIGRATIONS: Migrations = {
   '0036-kept-designs': keptDesigns,
   '0037-template-drafts': templateDrafts,
   '0038-site-brands': siteBrands,
+  '0039-template-characters': templateCharacters,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

@@ -77,8 +77,12 @@ type UsageDaysTable = {
   credits: number;
 };
 
-/** How many generations an account has. Triggers keep it. */
-type AccountCountsTable = { account_id: string; generations: number };
+/** How many generations an account has, and characters of templates and their drafts. Triggers keep it. */
+type AccountCountsTable = {
+  account_id: string;
+  generations: number;
+  template_characters: Generated<number>;
+};
 
 /** How often signed cards were requested on one day (UTC), and how often a cache had them. */
 type CardRequestsTable = {

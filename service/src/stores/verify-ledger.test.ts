@@ -3,13 +3,14 @@ import type { Caller } from '../accounts/types.ts';
 import { createPaintEngine } from '../generations/paint-engine.fixture.ts';
 import { createTestBench, promptOf, type TestBench } from '../generations/test-bench.fixture.ts';
 import { chargeCredit } from './credit-ledger.ts';
+import type { Database } from './database.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const painter = createPaintEngine();
 let bench: TestBench;
 let caller: Caller;
 
-/** Two drawn, one failed and given back, one waiting, and one card. */
+/** Two drawn, one failed and given back, one waiting, one card, and templates. */
 beforeEach(async () => {
   let drawn = 0;
   bench = await createTestBench({
@@ -37,8 +38,26 @@ beforeEach(async () => {
     now: bench.clock.now(),
     limit: 100,
   });
+  await writeTemplates(bench.database, caller.accountId);
 });
 afterEach(() => bench.close());
+
+/** Two versions of which one is deleted, and a draft that is saved twice. */
+async function writeTemplates(database: Database, account: string): Promise<void> {
+  const row = { account_id: account, name: 'launch' };
+  for (const version of [1, 2])
+    await database
+      .insertInto('own_templates')
+      .values({ ...row, version, definition: '{}', created_at: '' })
+      .execute();
+  await database.deleteFrom('own_templates').where('version', '=', 1).execute();
+  for (const definition of ['{}', '{"root":1}'])
+    await database
+      .insertInto('template_drafts')
+      .values({ ...row, version: 2, revision: 1, definition, updated_at: '' })
+      .onConflict((conflict) => conflict.columns(['account_id', 'name']).doUpdateSet({ definition }))
+      .execute();
+}
 
 test('a ledger that came about by work adds up', async () => {
   expect(await verifyLedger(bench.database)).toEqual({ periods: 1, entries: 6, faults: [] });
@@ -64,6 +83,11 @@ describe('what cannot be is found', () => {
       'a number of generations that was changed',
       '7 are counted, but there are 4',
       () => bench.database.updateTable('account_counts').set({ generations: 7 }).execute(),
+    ],
+    [
+      'a number of characters that was changed',
+      '7 are counted, but there are 12',
+      () => bench.database.updateTable('account_counts').set({ template_characters: 7 }).execute(),
     ],
     [
       'a counter that was changed',

@@ -94,23 +94,45 @@ async function days(database: Database): Promise<LedgerFault[]> {
   }));
 }
 
-async function counts(database: Database): Promise<LedgerFault[]> {
-  const { rows } = await sql<{ account_id: string; counted: number; derived: number }>`
-    select account_id, sum(counted) as counted, sum(derived) as derived
-    from (
-      select account_id, generations as counted, 0 as derived from account_counts
-      union all
-      select account_id, 0 as counted, count(*) as derived from generations group by account_id
-    ) as both_sides
-    group by account_id
-    having sum(counted) <> sum(derived)
-    order by account_id`.execute(database);
-  return rows.map(({ account_id: account, counted, derived }) => ({
-    account,
-    period: '',
+/** What triggers count for an account, and what there is. */
+const COUNTED = [
+  {
     subject: 'generations',
-    problem: `${counted} are counted, but there are ${derived}`,
-  }));
+    column: 'generations',
+    derived: 'select account_id, count(*) as derived from generations group by account_id',
+  },
+  {
+    subject: 'characters of templates',
+    column: 'template_characters',
+    derived: `select account_id, sum(length(definition)) as derived from (
+      select account_id, definition from own_templates union all select account_id, definition from template_drafts
+    ) as stored group by account_id`,
+  },
+] as const;
+
+async function counts(database: Database): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const { subject, column, derived } of COUNTED) {
+    const { rows } = await sql<{ account_id: string; counted: number; derived: number }>`
+      select account_id, sum(counted) as counted, sum(derived) as derived
+      from (
+        select account_id, ${sql.ref(column)} as counted, 0 as derived from account_counts
+        union all
+        select account_id, 0 as counted, derived from (${sql.raw(derived)}) as there
+      ) as both_sides
+      group by account_id
+      having sum(counted) <> sum(derived)
+      order by account_id`.execute(database);
+    faults.push(
+      ...rows.map((row) => ({
+        account: row.account_id,
+        period: '',
+        subject,
+        problem: `${row.counted} are counted, but there are ${row.derived}`,
+      })),
+    );
+  }
+  return faults;
 }
 
 async function refundsWithoutCharge(database: Database): Promise<LedgerFault[]> {

@@ -11,10 +11,11 @@ describeOperation('putTemplateDraft', (api) => {
     const key = await service.register();
     const put = async (color: string, more: object = {}) =>
       (await api(service, { key, params, body: { definition: toDefinition(color), ...more } })).body;
-    expect(await put('#102040')).toMatchObject({ name: 'launch', version: null, revision: 1 });
-    expect(await put('#402010', { revision: 1, version: 3 })).toMatchObject({
+    const first = await put('#102040');
+    expect(first).toMatchObject({ name: 'launch', version: null });
+    expect(await put('#402010', { revision: first.revision, version: 3 })).toMatchObject({
       version: 3,
-      revision: 2,
+      revision: first.revision + 1,
       definition: { root: { style: { backgroundColor: '#402010' }, children: [] } },
     });
     expect((await call(service, key, 'GET', '/api/v1/templates/launch')).status).toBe(404);
@@ -27,9 +28,14 @@ describeOperation('putTemplateDraft', (api) => {
     const put = (revision: number) =>
       api(service, { key, params, body: { definition: toDefinition('#102040'), revision } });
     expect((await put(1)).body.error).toContain('no draft of "launch" any more');
-    expect((await put(0)).status).toBe(200);
+    const { status, body: first } = await put(0);
+    expect(status).toBe(200);
     const refused = await put(0);
     expect([refused.status, refused.body.code]).toEqual([409, 'draft_changed']);
+    // Begun anew, it is another draft.
+    await call(service, key, 'DELETE', '/api/v1/templates/launch/draft');
+    expect((await put(0)).status).toBe(200);
+    expect((await put(first.revision)).body.code).toBe('draft_changed');
   });
 
   test('400 for a name that no template can have, and for the 101st', async () => {
