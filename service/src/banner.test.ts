@@ -22,6 +22,12 @@ test.each(['owner', 'service'] as const)('in mode %s, a later start asks for no 
   expect(banner.includes('registration is closed')).toBe(mode === 'owner');
 });
 
+test('behind a proxy, the account of an owner is created on the machine itself', () => {
+  const banner = toBanner({ ...STARTED, baseUrl: 'https://cards.example.com', mode: 'owner', firstLink });
+  expect(banner).toContain('http://127.0.0.1:3000/api/v1/users');
+  expect(banner).toContain('https://cards.example.com/api/v1/generate');
+});
+
 test('the place of the token that registering needs is shown, not the token', () => {
   const banner = toBanner({ ...STARTED, mode: 'service', firstLink, signupToken: 'sesame-open-please' });
   expect(banner).toContain('$CARDWRIGHT_SIGNUP_TOKEN');

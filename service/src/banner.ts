@@ -1,3 +1,4 @@
+import { isLocalName } from './http/local-visit.ts';
 import { KEY_FILE, quickStartCommands } from './http/quick-start.ts';
 import type { Config } from './settings/config.ts';
 import { SETTINGS } from './settings/settings.ts';
@@ -21,7 +22,10 @@ export function toBanner({ signupToken, mode, host, baseUrl, port, firstLink }: 
     ? `Open the studio (this link works once, for 30 minutes):\n  ${firstLink}`
     : `Studio: ${baseUrl}/studio\n  Sign in with an API key, or with a link from: npm run admin -- sign-in-link`;
   const who = mode === 'owner' ? (isNew ? FIRST : CLOSED) : signupToken === undefined ? OPEN : undefined;
-  const commands = quickStartCommands({ baseUrl: () => baseUrl, signupToken });
+  // Behind a proxy, whoever creates the account of an owner must be seen to be on this machine.
+  const isAway = mode === 'owner' && signupToken === undefined && !isLocalName(new URL(baseUrl).hostname);
+  const registerAt = isAway ? `http://127.0.0.1:${port}` : undefined;
+  const commands = quickStartCommands({ baseUrl: () => baseUrl, signupToken, registerAt });
   const steps = (isNew ? commands : commands.slice(1)).map(({ what, line }) => `  # ${what}\n  ${line}\n`);
   return `
 Cardwright is running at ${baseUrl}

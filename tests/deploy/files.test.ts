@@ -525,6 +525,26 @@ describe('proxies', () => {
     expect(text).toMatch(/proxy_read_timeout 75s;/);
   });
 
+  test.skipIf(spawnSync('nginx', ['-v']).status !== 0)('nginx understands it, whatever its version', () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'cardwright-nginx-'));
+    try {
+      const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(scratch, name));
+      const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=cards.example.com'];
+      execFileSync('openssl', [...request, '-keyout', `${key}`, '-out', `${certificate}`], {
+        stdio: 'ignore',
+      });
+      const site = read('deploy/nginx.conf').replaceAll('/etc/letsencrypt/live/cards.example.com', scratch);
+      const file = join(scratch, 'nginx.conf');
+      writeFileSync(file, `pid ${scratch}/pid;\nevents {}\nhttp {\n${site}}\n`);
+      const { status, stderr } = spawnSync('nginx', ['-t', '-e', join(scratch, 'log'), '-c', file], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
+    } finally {
+      rmSync(scratch, { recursive: true });
+    }
+  });
+
   test('they are for the URL and the proxy of the example', () => {
     const { CARDWRIGHT_BASE_URL = '', CARDWRIGHT_TRUSTED_PROXIES } = parseEnv(
       read('deploy/cardwright.env.example'),

@@ -9,7 +9,11 @@ export type Command = { what: string; line: string };
 export function quickStartCommands({
   baseUrl,
   signupToken,
-}: Pick<AppSettings, 'baseUrl' | 'signupToken'>): Command[] {
+  registerAt,
+}: Pick<AppSettings, 'baseUrl' | 'signupToken'> & {
+  /** Where the first account may be created, if not at the service's own URL. */
+  registerAt?: string | undefined;
+}): Command[] {
   const origin = baseUrl();
   const token = signupToken === undefined ? '' : ` -H "authorization: Bearer $CARDWRIGHT_SIGNUP_TOKEN"`;
   const json = `-H 'content-type: application/json'`;
@@ -17,7 +21,7 @@ export function quickStartCommands({
   return [
     {
       what: `Create an account and save its key in ${KEY_FILE}`,
-      line: `test -s ${KEY_FILE} || (umask 077; curl -sS ${origin}/api/v1/users${token} ${json} -d '{"email":"you@example.com"}' | ${pick('api_key')} > ${KEY_FILE})`,
+      line: `test -s ${KEY_FILE} || (umask 077; curl -sS ${registerAt ?? origin}/api/v1/users${token} ${json} -d '{"email":"you@example.com"}' | ${pick('api_key')} > ${KEY_FILE})`,
     },
     {
       what: 'Generate an image',
