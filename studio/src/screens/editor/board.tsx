@@ -11,6 +11,7 @@ import type { Box } from './drag.ts';
 import { type Handle, handlesOf, isRow, letGo, type Plan, planDrag, putBack } from './drag-plan.ts';
 import type { Drawn } from './drawn.ts';
 import { useEditor } from './editor-context.ts';
+import { labelOf } from './fields.ts';
 import { getAt, splitIndex } from './json-path.ts';
 import { placePicture } from './new-nodes.ts';
 import { kindOf, type Node, nameOf, type OutlineRow, parentOf, toSentence } from './nodes.ts';
@@ -87,7 +88,10 @@ export function Board() {
     if (!one?.hasMoved) return;
     if (!isDone || found === undefined) model.tryOut(undefined);
     else if (found.drop) model.move(one.path, found.drop.to);
-    else model.setAll(found.changes);
+    else {
+      model.setAll(found.changes);
+      model.say(toSaid(found.changes));
+    }
   };
 
   const problem = useSignal<string | undefined>(undefined);
@@ -144,7 +148,10 @@ export function Board() {
           at,
           near: 0,
         });
-        if (nudged) model.setAll(nudged.changes, `nudge ${path}`);
+        if (nudged) {
+          model.setAll(nudged.changes, `nudge ${path}`);
+          model.say(toSaid(nudged.changes));
+        }
       } else model.shift(path, arrow[0] + arrow[1] > 0 ? 1 : -1);
     } else return;
     event.preventDefault();
@@ -262,6 +269,9 @@ export function Board() {
           )}
         </div>
       </div>
+      <p class="visually-hidden" role="status">
+        {complaints.length > 0 && `Problems in the picture: ${complaints.length}.`}
+      </p>
       {problem.value && <Notice kind="error">{problem.value}</Notice>}
       {known && (
         <Notice kind="error">
@@ -279,6 +289,12 @@ export function Board() {
     </div>
   );
 }
+
+/** What a drag or a key changed, such as “Left 40, Top 60”. */
+const toSaid = (changes: Plan['changes']): string =>
+  changes
+    .map(([path, value]) => `${labelOf(path)} ${value === undefined ? 'not set' : String(value)}`)
+    .join(', ');
 
 /** Takes what is selected out of its row or column, or puts it back. */
 function PlaceFreely() {

@@ -16,7 +16,7 @@ type ColorControlProps = {
 
 /** A color: chosen, typed, or one that the template names; it becomes a parameter at a click. */
 export function ColorControl({ id, label, value, path, described, set }: ColorControlProps) {
-  const { definition, change } = useEditor();
+  const { definition, change, brandColors } = useEditor();
   const text = value === undefined ? '' : String(value);
   const solid = resolveColor(definition.value, text);
   const named = readReference(text);
@@ -52,17 +52,20 @@ export function ColorControl({ id, label, value, path, described, set }: ColorCo
         )}
       </div>
       <div class="palette">
-        {listColors(definition.value).map((color) => (
+        {[
+          ...listColors(definition.value).map((color) => ({ label: color, color })),
+          ...brandColors.value,
+        ].map((one) => (
           <button
             type="button"
-            key={color}
+            key={one.label}
             class="dot"
-            title={color}
-            aria-label={`${label}: ${color}`}
-            aria-pressed={color === text}
-            onClick={() => set(color)}
+            title={one.label}
+            aria-label={`${label}: ${one.label}`}
+            aria-pressed={one.color === text}
+            onClick={() => set(one.color)}
           >
-            <Swatch color={resolveColor(definition.value, color)} />
+            <Swatch color={resolveColor(definition.value, one.color)} />
           </button>
         ))}
       </div>

@@ -1,12 +1,14 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import type { Refusal } from '../../base/refusal.ts';
+import { withFollowing } from './alike.ts';
+import type { BrandColor } from './brand-colors.ts';
 import { createDrawLatest } from './draw-latest.ts';
 import { type Drawn, drawDraft } from './drawn.ts';
 import { closeStep, type History, record, redo, startHistory, undo } from './history.ts';
 import { getAt, insertAt, isInside, moveAt, setAt, splitIndex } from './json-path.ts';
 import { createDraftKeeper, type DraftKeeper } from './keep-draft.ts';
-import { type Node, type OutlineRow, outline, parentOf, rootOf } from './nodes.ts';
+import { type Node, nameOf, type OutlineRow, outline, parentOf, rootOf } from './nodes.ts';
 import type { SampleName } from './sample-texts.ts';
 import type { ShapeName } from './shapes.ts';
 
@@ -27,6 +29,8 @@ export type EditorModel = {
   drawn: ReadonlySignal<Drawn | undefined>;
   refusal: ReadonlySignal<Refusal | undefined>;
   isDrawing: ReadonlySignal<boolean>;
+  /** Of saved brands, as far as they are known. */
+  brandColors: Signal<readonly BrandColor[]>;
   /** What became of the other texts that it is tried with. */
   outcomes: Signal<Outcomes>;
   canUndo: ReadonlySignal<boolean>;
@@ -35,6 +39,9 @@ export type EditorModel = {
   version: ReadonlySignal<number | undefined>;
   isChanged: ReadonlySignal<boolean>;
   keeper: Pick<DraftKeeper, 'kept' | 'overwrite' | 'giveUp'>;
+  /** What was done last, for those who do not see the picture. */
+  said: ReadonlySignal<string>;
+  say(sentence: string): void;
   change(next: TemplateDefinition, topic?: string): void;
   /** Changes fields of a node. */
   set(path: string, value: unknown, topic?: string): void;
@@ -147,9 +154,32 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     history.value = record(history.peek(), next, topic);
   };
   const apply = (changes: readonly (readonly [string, unknown])[]): TemplateDefinition =>
-    changes.reduce((value, [path, next]) => setAt(value, path, next), definition.peek());
+    withFollowing(definition.peek() as Node, changes).reduce(
+      (value, [path, next]) => setAt(value, path, next),
+      definition.peek(),
+    );
+  const setAll: EditorModel['setAll'] = (changes, topic) => {
+    trial.value = undefined;
+    change(apply(changes), topic);
+  };
   const step = (to: History<TemplateDefinition>): void => {
     history.value = to;
+  };
+  const said = signal('');
+  const say = (sentence: string): void => {
+    said.value = sentence;
+  };
+  const nameAt = (path: string): string => {
+    const node = getAt(definition.peek(), path) as Node | undefined;
+    return node === undefined ? '' : nameOf(node, shape.peek());
+  };
+  const moveTo = (from: string, to: string): void => {
+    const moved = moveAt(definition.peek(), from, to);
+    change(moved.value);
+    selected.value = moved.path;
+    const { list = '', index = 0 } = splitIndex(moved.path) ?? {};
+    const { length } = getAt(definition.peek(), list) as readonly unknown[];
+    say(`Moved ${nameAt(moved.path)}: ${index + 1} of ${length} in ${nameAt(parentOf(moved.path) ?? '')}.`);
   };
 
   return {
@@ -162,6 +192,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     drawn,
     refusal,
     isDrawing,
+    brandColors: signal<readonly BrandColor[]>([]),
     outcomes: signal<Outcomes>({}),
     canUndo: computed(() => history.value.past.length > 0),
     canRedo: computed(() => history.value.future.length > 0),
@@ -169,58 +200,55 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     isChanged,
     keeper,
     change,
-    set: (path, value, topic) => change(setAt(definition.peek(), path, value), topic),
-    setAll: (changes, topic) => {
-      trial.value = undefined;
-      change(apply(changes), topic);
-    },
+    said,
+    say,
+    set: (path, value, topic) => setAll([[path, value]], topic),
+    setAll,
     tryOut: (changes) => {
       const wasTrying = trial.peek() !== undefined;
       trial.value = changes && apply(changes);
       if (wasTrying && changes === undefined) drawing.ask();
     },
     leaveField: () => step(closeStep(history.peek())),
-    undo: () => step(undo(history.peek())),
-    redo: () => step(redo(history.peek())),
+    undo: () => {
+      step(undo(history.peek()));
+      say(`Undone. Steps left to undo: ${history.peek().past.length}.`);
+    },
+    redo: () => {
+      step(redo(history.peek()));
+      say(`Redone. Steps left to redo: ${history.peek().future.length}.`);
+    },
     insert: (path, node) => {
       change(insertAt(definition.peek(), path, node));
       selected.value = path;
+      say(`Added ${nameAt(path)}.`);
     },
     remove: (path) => {
       const next = selected.peek();
+      const name = nameAt(path);
       change(setAt(definition.peek(), path, undefined));
       if (isInside(next, path)) selected.value = parentOf(path) ?? rows.peek()[0]?.path ?? '';
+      say(`Removed ${name}.`);
     },
-    move: (from, to) => {
-      const moved = moveAt(definition.peek(), from, to);
-      change(moved.value);
-      selected.value = moved.path;
-    },
+    move: moveTo,
     shift: (path, by) => {
       const place = splitIndex(path);
       if (!place) return;
       const list = getAt(definition.peek(), place.list) as readonly unknown[];
       const to = place.index + by;
-      if (to < 0 || to >= list.length) {
-        const box = splitIndex(parentOf(path) ?? '');
-        if (!box || !place.list.endsWith('.children')) return;
-        const out = moveAt(definition.peek(), path, `${box.list}[${by > 0 ? box.index + 1 : box.index}]`);
-        change(out.value);
-        selected.value = out.path;
+      if (to >= 0 && to < list.length) {
+        moveTo(path, `${place.list}[${by > 0 ? to + 1 : to}]`);
         return;
       }
-      const moved = moveAt(definition.peek(), path, `${place.list}[${by > 0 ? to + 1 : to}]`);
-      change(moved.value);
-      selected.value = moved.path;
+      const box = splitIndex(parentOf(path) ?? '');
+      if (box && place.list.endsWith('.children'))
+        moveTo(path, `${box.list}[${by > 0 ? box.index + 1 : box.index}]`);
     },
     moveIn: (path) => {
       const before = boxBefore(definition.peek(), path);
       if (before === undefined) return;
-      const count = (getAt(definition.peek(), `${before}.children`) as readonly unknown[] | undefined)
-        ?.length;
-      const moved = moveAt(definition.peek(), path, `${before}.children[${count ?? 0}]`);
-      change(moved.value);
-      selected.value = moved.path;
+      const inside = (getAt(definition.peek(), `${before}.children`) as readonly unknown[] | undefined) ?? [];
+      moveTo(path, `${before}.children[${inside.length}]`);
     },
     duplicate: (path) => {
       const place = splitIndex(path);
@@ -228,6 +256,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
       const copy = `${place.list}[${place.index + 1}]`;
       change(insertAt(definition.peek(), copy, getAt(definition.peek(), path)));
       selected.value = copy;
+      say(`Duplicated ${nameAt(copy)}.`);
     },
     publish: (stands, at) => {
       published.value = { definition: stands, version: at };

@@ -51,7 +51,7 @@ async function loadStart(owner: string, name: string, signal: AbortSignal): Prom
       published,
       draft: { definition, version },
       revision: at,
-      isBehind: revision !== at && !(isSending && at === revision + 1),
+      isBehind: revision !== at && !(isSending && (revision === 0 || at === revision + 1)),
     };
   if (!published && !saved)
     throw new CardwrightError(`Your account has neither a template nor a draft "${name}".`);

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { toDraftTitle } from './begin-draft.ts';
 import { Board } from './board.tsx';
+import { listBrandColors } from './brand-colors.ts';
 import { ColorList } from './color-control.tsx';
 import { EditorContext } from './editor-context.ts';
 import { createEditorModel, type EditorModel, type Start } from './editor-model.ts';
@@ -33,6 +34,15 @@ type EditorProps = {
 export function Editor({ owner, name, start, onNamed }: EditorProps) {
   const model = useMemo(() => createEditorModel(owner, name, start), [owner, name]);
   useEffect(() => () => model.dispose(), [model]);
+  useEffect(() => {
+    const left = new AbortController();
+    // Without them, there are those of the template.
+    listBrandColors(left.signal).then(
+      (colors) => (model.brandColors.value = colors),
+      () => {},
+    );
+    return () => left.abort();
+  }, [model]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -64,6 +74,9 @@ export function Editor({ owner, name, start, onNamed }: EditorProps) {
           </div>
           <Tools model={model} name={name} onNamed={onNamed} />
         </header>
+        <p class="visually-hidden" role="status">
+          {model.said.value}
+        </p>
         <Conflict model={model} />
         <div class="editor-side">
           <Segments

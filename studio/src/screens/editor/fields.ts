@@ -8,7 +8,8 @@ export type FieldGroup = {
   opensWith?: string;
 };
 
-const PLACE: FieldGroup = {
+/** What is of a shape alone. */
+export const PLACE: FieldGroup = {
   title: 'Size and position',
   fields: [
     'style.width',

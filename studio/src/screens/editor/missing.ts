@@ -1,23 +1,18 @@
-import { kindOf, type Node, outline } from './nodes.ts';
+import { isInside } from './json-path.ts';
+import { type Node, outline, showsOf } from './nodes.ts';
 import type { ShapeName } from './shapes.ts';
 
-/** What a text or an image shows, whatever it looks like. */
-const shows = (node: Node): string | undefined => {
-  const kind = kindOf(node);
-  return kind === 'text'
-    ? `text ${String(node.text)}`
-    : kind === 'image'
-      ? `image ${String(node.parameter)}`
-      : undefined;
-};
-
-/** The texts and images of wide cards that an arrangement of another shape does not have. */
+/** The texts, images and lists of wide cards that an arrangement of another shape does not have. */
 export function listMissing(definition: Node, shape: ShapeName): readonly Node[] {
-  const here = new Set(outline(definition, shape).map(({ node }) => shows(node)));
-  return outline(definition, 'wide')
+  const here = new Set(outline(definition, shape).map(({ node }) => showsOf(node)));
+  const rows = outline(definition, 'wide');
+  // What is repeated has its texts from its list alone.
+  const repeated = rows.filter(({ node }) => node.repeat !== undefined);
+  return rows
+    .filter(({ path }) => !repeated.some((one) => one.path !== path && isInside(path, one.path)))
     .map(({ node }) => node)
     .filter((node) => {
-      const shown = shows(node);
+      const shown = showsOf(node);
       return shown !== undefined && !here.has(shown);
     })
     .map(inFlow);

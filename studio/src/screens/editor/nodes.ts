@@ -97,6 +97,19 @@ export function toSentence(message: string, definition: Node, shape: ShapeName):
   });
 }
 
+/** What a text, an image or a list shows, whatever it looks like. */
+export function showsOf(node: Node): string | undefined {
+  if (node.repeat !== undefined) return `list ${String(node.repeat)}`;
+  switch (kindOf(node)) {
+    case 'text':
+      return `text ${String(node.text)}`;
+    case 'image':
+      return `image ${String(node.parameter)}`;
+    default:
+      return undefined;
+  }
+}
+
 /** What a node is called in lists and for assistive technology. */
 export function nameOf(node: Node, shape: ShapeName): string {
   switch (kindOf(node)) {

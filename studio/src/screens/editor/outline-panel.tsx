@@ -29,7 +29,7 @@ export function OutlinePanel() {
   return (
     <div class="outline">
       <ShapeTree />
-      <ul>
+      <ul aria-label="Nodes">
         {rows.value.map(({ path: own, level, node, kind }) => (
           <li
             key={own}
@@ -60,6 +60,7 @@ export function OutlinePanel() {
                 {own.endsWith('.otherwise') && 'Otherwise: '}
                 {nameOf(node, shape.value)}
               </span>
+              <span class="visually-hidden">, level {level}</span>
               {!isDrawn(own) && <span class="visually-hidden">, not drawn</span>}
               {isWrong(own) && (
                 <>
@@ -156,7 +157,9 @@ function ShapeTree() {
   return (
     <div class="shape-tree">
       <p class="hint">
-        {isOwn ? `${title} cards have their own arrangement.` : `Like wide cards, scaled to fit.`}
+        {isOwn
+          ? `${title} cards have their own arrangement. What is the same in wide cards still follows them.`
+          : 'Like wide cards, scaled to fit.'}
       </p>
       <Button
         class="small"

@@ -1,7 +1,9 @@
 import { readList, writeList } from '@cardwright/contract/list-text';
 import { REFERENCE } from '@cardwright/contract/template-names';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
+import { listAlike, withFollowing } from './alike.ts';
 import { getAt, setAt, splitIndex } from './json-path.ts';
+import type { Node } from './nodes.ts';
 
 export type Parameter = NonNullable<TemplateDefinition['parameters']>[number];
 type Values = { definition: TemplateDefinition; name: string };
@@ -57,7 +59,9 @@ export function makeTextParameter(definition: TemplateDefinition, path: string):
   const text = String(getAt(definition, `${path}.text`));
   const name = nameText(definition, path, text);
   const added = addParameter(definition, { type: 'text', name, example: text, default: text });
-  return { definition: setAt(added, `${path}.text`, `{${name}}`), name };
+  // In all shapes that have it.
+  const all = [path, ...listAlike(definition as Node, path)].map((one) => `${one}.text`);
+  return { definition: all.reduce((value, one) => setAt(value, one, `{${name}}`), added), name };
 }
 
 /** Makes a color the default of a parameter. `path` leads to the color. */
@@ -65,7 +69,8 @@ export function makeColorParameter(definition: TemplateDefinition, path: string)
   const color = String(getAt(definition, path));
   const name = toFreeName(definition, /background/i.test(path) ? 'background' : 'accent');
   const added = addParameter(definition, { type: 'color', name, default: color });
-  return { definition: setAt(added, path, `{${name}}`), name };
+  const all = withFollowing(definition as Node, [[path, `{${name}}`]]);
+  return { definition: all.reduce((value, [one, reference]) => setAt(value, one, reference), added), name };
 }
 
 /** A name, or with it the name of a field of it. */

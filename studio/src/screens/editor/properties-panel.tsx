@@ -1,6 +1,7 @@
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
+import { findInWide, isInherited } from './alike.ts';
 import { letGo } from './drag-plan.ts';
 import { useEditor } from './editor-context.ts';
 import type { Outcome } from './editor-model.ts';
@@ -110,6 +111,7 @@ type FieldsProps = { path: string; node: Node; schema: Schema; fields: readonly 
 
 function Fields({ path, node, schema, fields }: FieldsProps) {
   const { set, setAll, shape, refusal, definition, drawn } = useEditor();
+  const wide = node.type === undefined ? undefined : findInWide(definition.value as Node, path);
   return (
     <div class="pairs">
       {fields.map((field) => {
@@ -118,7 +120,8 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
         const at = `${path}.${field}`;
         const one = forOneShape(found);
         const all = getAt(node, field);
-        const isOwn = one !== undefined && hasOwnShape(all, shape.value);
+        const inWide = wide && isInherited(field) ? getAt(definition.value, `${wide}.${field}`) : all;
+        const isOwn = one ? hasOwnShape(all, shape.value) : JSON.stringify(all) !== JSON.stringify(inWide);
         const error =
           refusal.value && isAbout(refusal.value, `definition.${at}`)
             ? toWords(refusal.value.message)
@@ -146,7 +149,7 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
                   class="small"
                   icon="undo"
                   label={`${labelOf(field)}: as in wide`}
-                  onClick={() => set(at, writeByShape(all, shape.value, undefined))}
+                  onClick={() => set(at, one ? writeByShape(all, shape.value, undefined) : inWide)}
                 >
                   {SHAPES[shape.value].title} alone
                 </Button>

@@ -98,7 +98,7 @@ export function StartPanel({ owner, from }: StartPanelProps) {
               <FilePicker
                 label="Choose the file of a template"
                 accept=".json,application/json"
-                onFile={(file) => void start(() => readDefinition(file))}
+                onFile={(file) => void start(() => readTemplate(file))}
               />
               <span class="hint">A file downloaded here or with cardwright template pull.</span>
             </div>
@@ -155,4 +155,11 @@ export function StartPanel({ owner, from }: StartPanelProps) {
       )}
     </div>
   );
+}
+
+/** What a file holds, once the service has drawn it: what is no template is said here, with the place in it. */
+async function readTemplate(file: File): Promise<TemplateDefinition> {
+  const definition = await readDefinition(file);
+  await api.ownTemplates.draft(definition);
+  return definition;
 }
