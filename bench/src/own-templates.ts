@@ -1,6 +1,8 @@
 import { templateDefinition } from '@cardwright/contract';
 import { type Card, createEngine } from '@cardwright/engine';
 import { quantile, toTable } from './measure.ts';
+import { readCpuSeconds } from './process-tree.ts';
+import { startService } from './running-service.ts';
 
 const TEXTS = {
   tagline: 'The quiet database',
@@ -109,6 +111,7 @@ export async function benchOwnTemplates(): Promise<string> {
     }
   const [base] = rows.values();
   const cards = ROUNDS * CARDS;
+  for (const [path, row] of await askService(cards)) rows.set(`\`${path}\` over HTTP`, row);
   return toTable(
     ['template', 'cards', 'median ms', 'CPU ms a card', 'CPU against built in', 'kB'],
     [...rows].map(([name, { times, cpuMs, bytes }]) => [
@@ -123,6 +126,47 @@ export async function benchOwnTemplates(): Promise<string> {
       bytes / cards / 1000,
     ]),
   );
+}
+
+const PREVIEWS = ['POST /previews/draft', 'POST /previews/template'] as const;
+
+/** The same definition as an editor sends it, 600 px, one after the other: all that the service and its workers do for it. */
+async function askService(cards: number): Promise<Map<string, Row>> {
+  const service = await startService({ CARDWRIGHT_PREVIEW_LIMIT: '1000000' });
+  const post = async (path: string, body: object, key = ''): Promise<Response> => {
+    const answer = await fetch(`${service.baseUrl}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    return answer;
+  };
+  try {
+    const user = await post('/users', { email: 'bench@example.com' });
+    const { api_key: key } = (await user.json()) as { api_key: string };
+    const rows = new Map<string, Row>();
+    for (const preview of PREVIEWS) {
+      const draw = async (index: number): Promise<number> => {
+        const params = Object.fromEntries(toData(index));
+        const answer = await post(preview.slice('POST '.length), { definition: OWN, params }, key);
+        return (await answer.arrayBuffer()).byteLength;
+      };
+      for (let index = 0; index < CARDS; index++) await draw(index);
+      const row: Row = { times: [], cpuMs: 0, bytes: 0 };
+      const before = readCpuSeconds(service.pid);
+      for (let index = CARDS; index < CARDS + cards; index++) {
+        const start = performance.now();
+        row.bytes += await draw(index);
+        row.times.push(performance.now() - start);
+      }
+      row.cpuMs = (readCpuSeconds(service.pid) - before) * 1000;
+      rows.set(preview, row);
+    }
+    return rows;
+  } finally {
+    await service.stop();
+  }
 }
 
 /** Every title is a new one. */
