@@ -52,7 +52,7 @@ export type Composition = {
   height: number;
   /** Opaque `#rrggbb` under everything: JPEG has no alpha. */
   background: string;
-  /** Takumi nodes, absolutely positioned, bottom to top: motif, panels, pills behind text. */
+  /** Takumi nodes, absolutely positioned, bottom to top: pictures, panels, pills behind text. */
   art: Node[];
   /** Sources of the images that `art` names. */
   images: ImageSource[];

@@ -34,7 +34,7 @@ export type ComposeOptions = {
   design?: KeptDesign;
   /**
    * 0, the default, is the design for the prompt and seed; 1, 2 ... are its siblings: look, scheme and hue are the
-   * same, while palette, type, motif and arrangement differ.
+   * same, while palette, type, illustration and arrangement differ.
    */
   variation?: number;
   /** Name of a template that the prompt fills; with any other value, such as `default`, the composer chooses. */

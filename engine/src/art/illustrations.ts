@@ -43,6 +43,6 @@ export function findIllustration(nouns: readonly string[]): Illustration | undef
 
 const SUBJECT = 'subject:';
 
-/** The illustration that `subject:<name>` names; undefined for a motif. */
+/** The illustration that `subject:<name>` names; undefined for a pattern. */
 export const illustrationOf = (motif: string): Illustration | undefined =>
   motif.startsWith(SUBJECT) ? byName.get(motif.slice(SUBJECT.length)) : undefined;

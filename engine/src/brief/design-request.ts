@@ -117,7 +117,7 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Subject areas that motifs can illustrate. */
+/** Subject areas. */
 export type Topic =
   | 'architecture'
   | 'ai'
@@ -175,7 +175,7 @@ export type DesignRequest = {
   /** The occasion of the card, if it is a well-known one. */
   occasion?: Occasion;
   topics: Topic[];
-  /** Concrete nouns that a motif may draw, in order of importance: singular, lower case. */
+  /** Concrete nouns that may be drawn, in order of importance: singular, lower case. */
   subjects: string[];
   /** The picture that the prompt describes, in its words. */
   pictured?: string;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
 import { briefOfEntry, CATALOGUES, listCatalogue, namesIn } from './catalogue.ts';
@@ -74,5 +75,19 @@ describe('a brief with a name that does not exist', () => {
     expect(findBriefFault({ ...EMPTY_BRIEF, format: { width: 300, height: 300 } })).toBeUndefined();
     expect(findBriefFault({ ...EMPTY_BRIEF, ...known })).toBeUndefined();
     expect(findBriefFault({ ...EMPTY_BRIEF, illustration: 'none' })).toBeUndefined();
+  });
+
+  test('an earlier name of an illustration stands for the one that it has now', () => {
+    const table = readFileSync(new URL('../../data/illustrations/former.tsv', import.meta.url), 'utf8');
+    const names = namesIn('illustrations');
+    for (const [former = '', now = ''] of table
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((row) => row.split('\t'))) {
+      expect(names).toContain(now);
+      expect(names).not.toContain(former);
+      expect(findBriefFault({ ...EMPTY_BRIEF, illustration: former })).toBeUndefined();
+    }
   });
 });

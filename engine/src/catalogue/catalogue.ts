@@ -1,5 +1,4 @@
 import { illustrations } from '../art/illustrations.ts';
-import { motifs } from '../art/motifs.ts';
 import { allPlaces } from '../art/scenes/places.ts';
 import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
 import { type Brief, EMPTY_BRIEF } from '../brief/brief.ts';
@@ -10,6 +9,7 @@ import { toVocabulary } from '../lexicon/vocabulary.ts';
 import { FORMATS, type Format } from '../reader/signs/formats.ts';
 import { MOODS as MOOD_WORDS } from '../reader/signs/sign-words.ts';
 import { NOUNS, OCCASIONS as OCCASION_WORDS, SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary.ts';
+import { FIELD_PATTERNS } from '../sheets/pattern-names.ts';
 import { styles } from '../sheets/styles.ts';
 
 export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;
@@ -88,9 +88,7 @@ const LISTS: Record<CatalogueName, (language: string) => CatalogueEntry[]> = {
         const own = nouns.flatMap((noun) => words.get(noun) ?? []);
         return { name, words: own.length > 0 ? [...new Set(own)] : [nouns[0] ?? spaced(name)] };
       }),
-      ...motifs
-        .filter((motif) => !illustrations.some((illustration) => illustration.name === motif.name))
-        .map(({ name, topics }) => ({ name, words: topics.length > 0 ? [...topics] : [spaced(name)] })),
+      ...FIELD_PATTERNS.map((name) => ({ name, words: [name] })),
     ];
   },
   places: (language) => {

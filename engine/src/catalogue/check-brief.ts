@@ -1,5 +1,6 @@
 import { findNearest } from '@cardwright/contract/find-nearest';
 import type { Brief } from '../brief/brief.ts';
+import { toPresentName } from '../brief/former-names.ts';
 import { type CatalogueName, namesIn } from './catalogue.ts';
 
 /** A name that does not exist: where it is (`style[0]`), and a sentence without its subject. */
@@ -25,7 +26,8 @@ export function findBriefFault({ look, style, illustration, format }: Brief): Br
   for (const [path, name, catalogue] of checks) {
     if (path === 'illustration' && name === NONE) continue;
     const names = namesIn(catalogue);
-    if (!names.includes(name)) return { path, problem: describe(name, catalogue, names) };
+    if (!names.includes(catalogue === 'illustrations' ? toPresentName(name) : name))
+      return { path, problem: describe(name, catalogue, names) };
   }
   return undefined;
 }

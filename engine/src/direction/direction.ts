@@ -11,7 +11,7 @@ export type Direction = {
   palette: Palette;
   /** All colors of its style, strongest first. */
   hues?: readonly string[];
-  /** Name of a motif in `art/motifs/`, `subject:<name>` of a drawing or `object:<name>` of a shaded object; empty for none. */
+  /** Name of a pattern of a field, `subject:<name>` of a drawing or `object:<name>` of a shaded object; empty for none. */
   motif: string;
   seed: number;
   /** The picture is where reading starts, the words on the other side. */

@@ -10,8 +10,8 @@ type Custom = {
   colors: readonly (readonly [string, ...string[]])[];
   /** Factors for looks that suit the occasion or clash with it. */
   looks: Looks;
-  /** Subjects and motifs for the occasion, where the words name nothing to draw. */
-  motifs: readonly string[];
+  /** Drawings for the occasion, where the words name nothing to draw. */
+  drawings: readonly string[];
 };
 
 const FORMAL: Looks = {
@@ -75,7 +75,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#c98f96', '#faf1ee'],
     ],
     looks: FORMAL,
-    motifs: ['stems', 'subject:heart', 'arches'],
+    drawings: ['subject:heart'],
   },
   birth: {
     colors: [
@@ -84,7 +84,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#b5cfae', '#fbf6ea'],
     ],
     looks: { ...PARTY, elegant: 2 },
-    motifs: ['subject:teddy-bear', 'subject:heart'],
+    drawings: ['subject:teddy-bear', 'subject:heart'],
   },
   birthday: {
     colors: [
@@ -93,7 +93,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#1fa2e0', '#ffcf45'],
     ],
     looks: PARTY,
-    motifs: ['confetti', 'subject:gift', 'subject:birthday-cake'],
+    drawings: ['subject:gift', 'subject:birthday-cake'],
   },
   christmas: {
     colors: [
@@ -102,7 +102,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#7c1f2b', '#e0b25a'],
     ],
     looks: FESTIVE,
-    motifs: ['subject:christmas-tree', 'subject:wreath', 'subject:bauble', 'subject:snow-globe'],
+    drawings: ['subject:christmas-tree', 'subject:wreath', 'subject:bauble', 'subject:snow-globe'],
   },
   'new-year': {
     colors: [
@@ -110,7 +110,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#d9b36c', '#1b2f5e'],
     ],
     looks: { ...FESTIVE, neon: 2, elegant: 3 },
-    motifs: ['confetti', 'subject:party-popper'],
+    drawings: ['subject:party-popper'],
   },
   easter: {
     colors: [
@@ -119,7 +119,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#c6a5e3', '#fbf6ee'],
     ],
     looks: { ...PARTY, elegant: 1 },
-    motifs: ['subject:egg', 'subject:rabbit', 'stems'],
+    drawings: ['subject:egg', 'subject:rabbit'],
   },
   halloween: {
     colors: [
@@ -127,7 +127,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#8c4fd0', '#15121c'],
     ],
     looks: { playful: 2, retro: 2, handmade: 2, neon: 2, elegant: 0.3, engineering: 0, data: 0 },
-    motifs: ['subject:jack-o-lantern', 'subject:bat'],
+    drawings: ['subject:jack-o-lantern', 'subject:bat'],
   },
   valentine: {
     colors: [
@@ -135,7 +135,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#e86a8a', '#fff2f2'],
     ],
     looks: { ...FESTIVE, playful: 1.5 },
-    motifs: ['subject:heart', 'subject:rose'],
+    drawings: ['subject:heart', 'subject:rose'],
   },
   'parents-day': {
     colors: [
@@ -144,7 +144,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#e58e6a', '#fdf3ea'],
     ],
     looks: FESTIVE,
-    motifs: ['subject:bouquet', 'subject:flower', 'subject:heart'],
+    drawings: ['subject:bouquet', 'subject:flower', 'subject:heart'],
   },
   'black-friday': {
     colors: [
@@ -153,7 +153,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#c8ff3d', '#14171c'],
     ],
     looks: LOUD,
-    motifs: ['tags', 'subject:shopping-bag'],
+    drawings: ['subject:shopping-bag'],
   },
   summer: {
     colors: [
@@ -162,7 +162,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#ff6f59', '#ffd166'],
     ],
     looks: { playful: 2.5, retro: 2.5, handmade: 1.5, engineering: 0.2 },
-    motifs: ['subject:sun', 'waves', 'subject:ice-cream'],
+    drawings: ['subject:sun', 'subject:ice-cream'],
   },
   spring: {
     colors: [
@@ -171,7 +171,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#f0c33c', '#fbf8e8'],
     ],
     looks: { handmade: 2, editorial: 1.5, playful: 1.5, engineering: 0.2, neon: 0.2 },
-    motifs: ['stems', 'subject:flower'],
+    drawings: ['subject:flower'],
   },
   autumn: {
     colors: [
@@ -180,7 +180,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#7a6a2f', '#f3e6c8'],
     ],
     looks: { handmade: 2, retro: 2, editorial: 1.5, engineering: 0.2, neon: 0.1 },
-    motifs: ['stems', 'subject:squash', 'subject:mushroom'],
+    drawings: ['subject:squash', 'subject:mushroom'],
   },
   winter: {
     colors: [
@@ -189,7 +189,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#5a8fae', '#f4f8fa'],
     ],
     looks: { elegant: 1.5, swiss: 1.5, playful: 0.5, engineering: 0.3 },
-    motifs: ['ridges'],
+    drawings: [],
   },
   ramadan: {
     colors: [
@@ -198,7 +198,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#c79a3f', '#f5eede'],
     ],
     looks: { ...FORMAL, handmade: 1 },
-    motifs: ['subject:moon', 'subject:mosque', 'subject:lantern'],
+    drawings: ['subject:moon', 'subject:mosque', 'subject:lantern'],
   },
   diwali: {
     colors: [
@@ -207,7 +207,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#ffb52e', '#2b1b52'],
     ],
     looks: { ...FESTIVE, elegant: 3 },
-    motifs: ['subject:diya'],
+    drawings: ['subject:diya'],
   },
   holi: {
     colors: [
@@ -216,7 +216,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#12a5dd', '#ff5f5f'],
     ],
     looks: { ...PARTY, gradient: 3 },
-    motifs: ['subject:colour-powder', 'confetti'],
+    drawings: ['subject:colour-powder'],
   },
   'lunar-new-year': {
     colors: [
@@ -224,17 +224,17 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#a9182a', '#f6e3b4'],
     ],
     looks: { ...FESTIVE, elegant: 2.5, geometric: 0.5 },
-    motifs: ['subject:paper-lantern'],
+    drawings: ['subject:paper-lantern'],
   },
   hanukkah: {
     colors: [['#2c62b8', '#f4f1e4']],
     looks: FESTIVE,
-    motifs: ['subject:menorah'],
+    drawings: ['subject:menorah'],
   },
   'saint-patrick': {
     colors: [['#1f8a4c', '#f4f1dc']],
     looks: PARTY,
-    motifs: ['subject:beer', 'stems'],
+    drawings: ['subject:beer'],
   },
   graduation: {
     colors: [
@@ -242,7 +242,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#7a1f2b', '#f3e6c8'],
     ],
     looks: { elegant: 2, swiss: 1.5, playful: 1, engineering: 0 },
-    motifs: ['subject:graduation-cap', 'confetti'],
+    drawings: ['subject:graduation-cap'],
   },
   mourning: {
     colors: [
@@ -250,7 +250,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#5b6670', '#eef0f1'],
     ],
     looks: SOBER,
-    motifs: ['stems', 'subject:candle'],
+    drawings: ['subject:candle'],
   },
 };
 
@@ -273,9 +273,9 @@ function findCustom({ occasion, kind, topics }: DesignRequest): Custom | undefin
 export const suitsOccasion = (request: DesignRequest, look: string): number =>
   request.moods.length > 0 ? 1 : (findCustom(request)?.looks[look] ?? 1);
 
-/** Lists subjects (`subject:heart`) and motifs for the brief's occasion. */
-export const motifsOfOccasion = (request: DesignRequest): readonly string[] =>
-  findCustom(request)?.motifs ?? [];
+/** Lists drawings (`subject:heart`) for the brief's occasion. */
+export const drawingsOfOccasion = (request: DesignRequest): readonly string[] =>
+  findCustom(request)?.drawings ?? [];
 
 /**
  * Adds the colors that a card's words name, or else those of its occasion, where it asks for none. Pictures have the

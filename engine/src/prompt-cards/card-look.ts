@@ -8,6 +8,7 @@ import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
 import { createRandom, type Random } from '../random.ts';
 import { toBrandSheet } from '../sheets/brand-sheet.ts';
+import { isFieldPattern } from '../sheets/pattern-names.ts';
 import { ANY_PATTERN, toPromptSheet } from '../sheets/prompt-sheet.ts';
 import type { Sheet, Style } from '../sheets/sheet.ts';
 import { findStyle } from '../sheets/styles.ts';
@@ -72,6 +73,8 @@ export function toCardLook(
       const layout = await solve(problem, { typesetter, inkOf });
       const shown = layout.shapes.find(({ image }) => image !== undefined && image === pictured?.name);
       const drawn = shown && (await pictured?.draw(shown, layout));
+      const asked = layout.shapes.find(({ draw }) => draw === direction.motif);
+      const subject = drawn?.subject ?? asked?.box;
       const composition = await paint(layout, logo ? { logo } : {}, {
         draws: pictured && drawn ? { [pictured.name]: () => drawn } : {},
       });
@@ -81,7 +84,7 @@ export function toCardLook(
         family: spec.name,
         emptiness: measureEmptiness(layout),
         ...(layout.shapes.some(({ draw }) => draw === 'logo') ? { signed: true as const } : {}),
-        ...(drawn?.subject ? { subject: drawn.subject } : {}),
+        ...(subject ? { subject } : {}),
         ...(drawn && spec.photo ? { photographed: true as const } : {}),
         ...(request.kind === 'picture' ? { depicts: true } : {}),
       };
@@ -91,7 +94,7 @@ export function toCardLook(
 
 /** The sheet of a direction: a brand's own, or a face in the colors that were decided. */
 function toSheet(
-  { signs, look, seed, hues }: Direction,
+  { signs, look, seed, hues, motif }: Direction,
   palette: Palette,
   {
     font,
@@ -99,14 +102,17 @@ function toSheet(
     request: { colors, ground, scheme },
   }: { font: OwnFont | undefined; large: boolean; request: DesignRequest },
 ): Sheet {
-  if (signs) return toBrandSheet(palette, signs, { font, large });
+  if (signs) {
+    const sheet = toBrandSheet(palette, signs, { font, large });
+    return isFieldPattern(motif) ? { ...sheet, pattern: motif } : sheet;
+  }
   const style = findStyle(look);
   if (!style) throw new Error(`no style is called ${look}`);
-  const pattern = createRandom(seed)
+  const own = createRandom(seed)
     .fork('pattern')
     .pick(style.patterns ?? ANY_PATTERN);
   return toPromptSheet(style, palette, {
-    pattern,
+    pattern: isFieldPattern(motif) ? motif : own,
     hues,
     scheme,
     asked: ground ? [...colors, ground] : colors,

@@ -1,5 +1,4 @@
 import { illustrationOf } from '../art/illustrations.ts';
-import { motifs } from '../art/motifs.ts';
 import { listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { listEmblems } from '../direction/illustration/list-emblems.ts';
@@ -11,6 +10,7 @@ import type { Photo } from '../photo/photo.ts';
 import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts';
 import type { BrandSigns } from '../sheets/brand-signs.ts';
 import { faces } from '../sheets/faces.ts';
+import { isFieldPattern } from '../sheets/pattern-names.ts';
 import { objectAlone, patternAlone } from '../specs/alone.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
@@ -134,7 +134,7 @@ const weighStyled = ({ region, object }: Spec): number =>
 
 /** The patterns that a brief asks for as its illustration. */
 const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =>
-  illustration.filter((name) => motifs.some((motif) => motif.name === name));
+  illustration.filter(isFieldPattern);
 
 /** What a brief without words shows where its picture is none of ours: the thing that it names, else a pattern. */
 export function listPictures(request: DesignRequest): readonly Card[] {

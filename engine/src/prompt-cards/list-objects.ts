@@ -7,7 +7,7 @@ import type { RelationKind, RequirementDetail } from '../brief/scene-ask.ts';
 import { chooseForOccasion, findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
 import { isOfSoftware } from '../direction/illustration/software-words.ts';
-import { motifsOfOccasion } from '../direction/occasions.ts';
+import { drawingsOfOccasion } from '../direction/occasions.ts';
 import { planScene } from '../stage/plan/plan-scene.ts';
 
 // What stands for anything tells nothing, and a chart of nothing is made up.
@@ -31,9 +31,9 @@ export function listObjects(request: DesignRequest): string[] {
   if (named !== undefined && drawn.includes(named)) return [named];
   const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);
   if (sure !== undefined && !ANYTHING.includes(sure) && drawn.includes(sure)) return [sure];
-  const motifs = motifsOfOccasion(request).filter((name) => illustrationOf(name) !== undefined);
-  return motifs.length > 0
-    ? chooseForOccasion(request, motifs).filter((name) => !ANYTHING.includes(name))
+  const brought = drawingsOfOccasion(request);
+  return brought.length > 0
+    ? chooseForOccasion(request, brought).filter((name) => !ANYTHING.includes(name))
     : [];
 }
 

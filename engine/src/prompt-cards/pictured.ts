@@ -1,8 +1,7 @@
 import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
 import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
 import { partOutline } from '../art/drawings/part-outline.ts';
-import { motifLayer, subjectOf } from '../art/motif-layer.ts';
-import { motifs } from '../art/motifs.ts';
+import { illustrationOf } from '../art/illustrations.ts';
 import type { ShadedObject } from '../art/objects/objects.ts';
 import { placeObject, turnedSize } from '../art/objects/place-object.ts';
 import { placeSubject } from '../art/place-subject.ts';
@@ -22,6 +21,7 @@ import { develop, toLayer } from '../photo/develop.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom } from '../random.ts';
 import { toPictureInks } from '../sheets/on-picture.ts';
+import { isFieldPattern } from '../sheets/pattern-names.ts';
 import type { Inks } from '../sheets/sheet.ts';
 import type { Canvas } from '../solve/canvas.ts';
 import type { Layout, PlacedShape } from '../solve/layout.ts';
@@ -35,7 +35,7 @@ type Drawn = { node: Node; image: ImageSource; subject?: Box | undefined };
 /** What a card shows besides words: a drawing, a sign, or a picture of the caller's. */
 export type Pictured = {
   /** As specs call it. */
-  name: 'object' | 'photo' | 'sign' | 'motif';
+  name: 'object' | 'photo' | 'sign';
   traits: PictureTraits;
   /** With a field that it stands out from. */
   palette?: Palette;
@@ -46,8 +46,8 @@ export type Pictured = {
 
 /** Whether a card of the spec has something to draw by that name, or draws nothing by it. */
 export function canShow({ object, region }: Spec, motif: string): boolean {
-  if (object) return (objectOf(motif) ?? subjectOf(motif)) !== undefined;
-  return motif === '' || !draws(region, ['pattern']) || motifs.some(({ name }) => name === motif);
+  if (object) return (objectOf(motif) ?? illustrationOf(motif)?.drawing) !== undefined;
+  return motif === '' || !draws(region, ['pattern']) || isFieldPattern(motif);
 }
 
 type Surroundings = { canvas: Canvas; photo: Photo | undefined; parts: readonly Part[] };
@@ -60,7 +60,6 @@ export async function toPictured(
 ): Promise<Pictured | undefined> {
   if (spec.sign) return toSign(request, direction.palette);
   if (spec.object) return toObject(direction, request, spec.object);
-  if (direction.motif && draws(spec.region, ['pattern'])) return toMotif(direction);
   return spec.photo && toPhoto(spec.photo, direction, request, around);
 }
 
@@ -72,7 +71,7 @@ function toObject(
 ): Pictured {
   const object = objectOf(motif);
   if (object) return toShaded(object, seed);
-  const drawing = subjectOf(motif);
+  const drawing = illustrationOf(motif)?.drawing;
   if (!drawing) throw new Error(`there is no drawing ${motif}`);
   const { colors: first, backdrop } = toColorsOnBackdrop(drawing, own, request);
   const palette = on === 'field' ? { ...own, accent: backdrop } : own;
@@ -117,28 +116,6 @@ const onGround = (drawing: Drawing, colors: DrawingColors, { accent, foreground 
     ? colors
     : { ...colors, main: accent, ...(drawing.emblem ? { second: mix(accent, foreground, SHADE) } : {}) };
 const SHADE = 0.25;
-
-/** A pattern of its own drawing in place of that of the style. */
-const toMotif = ({ motif, palette, scheme, seed }: Direction): Pictured => ({
-  name: 'motif',
-  traits: { width: 1, height: 1, transparent: true },
-  draw: ({ box, inks }) => {
-    const area = { x: 0, y: 0, width: box.width, height: box.height };
-    const own = { ...palette, background: inks.ground, foreground: inks.ink, accent: inks.fill };
-    const layer = motifLayer(motif, {
-      ...box,
-      area,
-      keepClear: NOWHERE,
-      palette: own,
-      scheme,
-      random: createRandom(seed),
-    });
-    if (!layer) throw new Error(`there is no pattern ${motif}`);
-    return { ...layer, subject: box };
-  },
-});
-
-const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 // Of its color that a picture loses on a card of mourning.
 const MOURNING = 0.75;

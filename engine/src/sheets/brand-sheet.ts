@@ -2,7 +2,8 @@ import { contrast } from '../color/contrast.ts';
 import type { Palette } from '../color/palette.ts';
 import type { BrandSigns } from './brand-signs.ts';
 import { grotesk } from './faces/grotesk.ts';
-import type { Inks, PatternName, Sheet } from './sheet.ts';
+import type { PatternName } from './pattern-names.ts';
+import type { Inks, Sheet } from './sheet.ts';
 import { toInks } from './to-inks.ts';
 import { type OwnFont, toVoices } from './to-voices.ts';
 

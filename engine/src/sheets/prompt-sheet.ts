@@ -2,7 +2,8 @@ import { contrast } from '../color/contrast.ts';
 import { isOfScheme } from '../color/is-of-scheme.ts';
 import { mix, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import type { Inks, PatternName, Sheet, Style } from './sheet.ts';
+import type { PatternName } from './pattern-names.ts';
+import type { Inks, Sheet, Style } from './sheet.ts';
 import { toInks } from './to-inks.ts';
 
 // A field nearer to the ground than this is not seen as one.

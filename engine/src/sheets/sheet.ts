@@ -1,3 +1,5 @@
+import type { GroundPattern, PatternName } from './pattern-names.ts';
+
 /** `title` is as it was asked for, `ink` readable; `tone` is seen on the ground, and words are read on it; `accent` is readable at any size, `bright` at large ones; `fill` is as it was asked for. */
 export type InkName =
   | 'title'
@@ -65,58 +67,6 @@ export type Style = {
   /** What a drawing in the style has besides, and a card of ours has not, as the end of a sentence. */
   lacks?: string;
 };
-
-/** What a style draws where a spec has a place for a pattern, behind words, or around a card. */
-export type PatternName =
-  | 'rings'
-  | 'stripes'
-  | 'blend'
-  | 'geometry'
-  | 'dots'
-  | 'checker'
-  | 'grid'
-  | 'rays'
-  | 'fans'
-  | 'sunset'
-  | 'scan'
-  | 'pixels'
-  | 'hatch'
-  | 'hills'
-  | 'waves'
-  | 'pebbles'
-  | 'clay'
-  | 'wash'
-  | 'glow'
-  | 'leaves'
-  | 'layers'
-  | 'brush'
-  | 'loops'
-  | 'confetti'
-  | 'hearts'
-  | 'atoms'
-  | 'scraps'
-  | 'stars'
-  | 'specks'
-  | 'bursts'
-  | 'border'
-  | 'edge'
-  | 'bars'
-  | 'lines'
-  | 'steps'
-  | 'panel'
-  | 'chalk'
-  | 'sheen'
-  | 'arches'
-  | 'quarters'
-  | 'halves'
-  | 'folds'
-  | 'orbits'
-  | 'burst'
-  | 'echoes'
-  | GroundPattern;
-
-/** What may be drawn on the ground of a card, where its words stand as well. */
-export type GroundPattern = 'swoop' | 'dawn' | 'beam' | 'ridge' | 'ripples' | 'spine';
 
 /** How a card looks: any sheet may meet any spec. */
 export type Sheet = {

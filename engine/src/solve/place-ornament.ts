@@ -348,9 +348,13 @@ const full =
   };
 
 /** What the sheet draws on a field that has no other picture. */
-const placePattern: Place = async (ornament, _inner, { region, inks, sheet, matter }, out) => {
-  const shape = { draw: sheet.pattern ?? 'rings', box: region, inks, color: inks[ornament.ink ?? 'fill'] };
-  out.shapes.push(matter.images.has('motif') ? { ...shape, image: 'motif' } : shape);
+const placePattern: Place = async (ornament, _inner, { region, inks, sheet }, out) => {
+  out.shapes.push({
+    draw: sheet.pattern ?? 'rings',
+    box: region,
+    inks,
+    color: inks[ornament.ink ?? 'fill'],
+  });
 };
 
 const PLACED: Readonly<Record<Ornament['draw'], Place>> = {

@@ -9,6 +9,7 @@ import {
   type Occasion,
   STYLES,
 } from '../brief/design-request.ts';
+import { toPresentName } from '../brief/former-names.ts';
 import type { SceneAsk } from '../brief/scene-ask.ts';
 import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
@@ -93,7 +94,7 @@ const wordsOf = ({ text, detail, label }: BriefBlock): string =>
   [label, text, detail].filter(Boolean).join(', ');
 
 const toNames = (names: string | readonly string[]): readonly string[] =>
-  names === 'none' ? [] : typeof names === 'string' ? [names] : names;
+  names === 'none' ? [] : (typeof names === 'string' ? [names] : names).map(toPresentName);
 
 function toStyles(moods: readonly Mood[]): Pick<DesignRequest, 'styles'> {
   const styles = moods.flatMap((mood) =>

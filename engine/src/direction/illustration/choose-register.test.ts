@@ -17,7 +17,7 @@ test('a style that takes shaded objects has one, and another the drawing of the 
 test('what only one register has is taken from that', () => {
   expect(chooseRegister('subject:lighthouse', requestOf(), wearer)).toBe('subject:lighthouse');
   expect(chooseRegister('subject:waffle', requestOf(), { ...wearer, style: bauhaus })).toBe('object:waffle');
-  expect(chooseRegister('code-tiles', requestOf(), wearer)).toBe('code-tiles');
+  expect(chooseRegister('waves', requestOf(), wearer)).toBe('waves');
 });
 
 test('a color that is asked for, or that is a brand’s, is that of a drawing', () => {

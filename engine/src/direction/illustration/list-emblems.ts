@@ -26,7 +26,7 @@ type Ranking = ReturnType<IllustrationRanker> & { card: CardFeatures };
 const rankings = new WeakMap<DesignRequest, Ranking>();
 
 /**
- * Lists sets of subjects (`subject:scissors`) and motifs for what a card is about, the most telling set first; any
+ * Lists sets of subjects (`subject:scissors`) for what a card is about, the most telling set first; any
  * member of a set will do. For a picture: the first thing that it shows. Without a drawing that suits there is none: a random
  * object beside the words is worse than no object.
  */
@@ -50,7 +50,6 @@ function list(request: DesignRequest): (readonly string[])[] {
     described ? [`subject:${described.name}`] : [],
     ...named.filter(({ rank }) => rank === OF_SEEN).map(({ drawn }) => drawn),
     suggestDrawings(ranked, none),
-    ...named.map(({ drawn }) => drawn.filter(isMotif)),
   ];
 }
 
@@ -77,16 +76,16 @@ export function findSureDrawing(asked: DesignRequest): string | undefined {
 const [NAMED_WITH, BROUGHT] = [0.08, 0.004];
 
 /** Of the drawings that stand for the occasion of a card, as `subject:<name>`, those that go with its words, and what these name beside it. */
-export function chooseForOccasion(request: DesignRequest, motifs: readonly string[]): string[] {
+export function chooseForOccasion(request: DesignRequest, drawings: readonly string[]): string[] {
   const { ranked } = rank(request);
   const best = ranked.find(({ named }) => named)?.share ?? 0;
   const told = ranked.filter(
     ({ named, share }) => named && share >= Math.max(NAMED_WITH, best * AS_GOOD * AS_GOOD),
   );
   const shares = new Map(ranked.map(({ name, share }) => [`subject:${name}`, share]));
-  const brought = motifs.filter((name) => (shares.get(name) ?? 0) >= BROUGHT);
+  const brought = drawings.filter((name) => (shares.get(name) ?? 0) >= BROUGHT);
   const chosen = [...new Set([...told.map(({ name }) => `subject:${name}`), ...brought])];
-  return chosen.length > 0 ? chosen : [...motifs];
+  return chosen.length > 0 ? chosen : [...drawings];
 }
 
 function suggestDrawings(ranked: readonly RankedIllustration[], none: number): string[] {
@@ -95,7 +94,5 @@ function suggestDrawings(ranked: readonly RankedIllustration[], none: number): s
   return ranked.filter(({ share }) => share >= AS_GOOD * best.share).map(({ name }) => `subject:${name}`);
 }
 
-const isMotif = (name: string): boolean => !name.startsWith('subject:');
-
-/** A name of the catalogue as looks know it: the drawing of a thing, else a motif. */
+/** A name of the catalogue as a direction has it: the drawing of a thing, else a pattern. */
 const toMotif = (name: string): string => (DRAWN.has(name) ? `subject:${name}` : name);

@@ -5,9 +5,9 @@ import { homographs } from '../../lexicon/word-lists.ts';
 import { dropVenues } from '../../reader/find-venues.ts';
 import { dropStreets, listCardMatters } from '../../reader/list-card-matters.ts';
 import { asksReaders, happensAtHome } from '../card-topics.ts';
-import { motifsOfOccasion } from '../occasions.ts';
+import { drawingsOfOccasion } from '../occasions.ts';
 import { emblemsOf } from './emblems.ts';
-import { isAboutCode, isOfSoftware, MEANT_OTHERWISE, SEEN_NEAR_SOFTWARE } from './software-words.ts';
+import { isOfSoftware, MEANT_OTHERWISE, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
 const LONGEST_NAME = 3;
 // Drawings for words that none is named after.
@@ -24,8 +24,6 @@ const WEIGHTS = { matter: [0, 2], thing: [1, 4], ground: [3, 5], broad: [3.5, 6]
 // "With a golden crescent": asked for by its appearance.
 export const OF_SEEN = -1;
 const OF_OCCASION = 3;
-// "Python meetup": its technology says more than the meeting, and less than what is named.
-const OF_CODE = 3.2;
 const OF_WORDS = 7;
 const OF_KIND = 8;
 
@@ -50,15 +48,14 @@ const POLITE = /(?<=\p{L}),?\s+(?:thank you|thanks)\W*$/iu;
 
 const BOOKING = /\bbook (?:now|an?|your|online|today|via|at|here|in|by|early|tickets?)\b/gu;
 
-/** Drawings and motifs by which one thing that a card names is known; a lower rank says more about the card. */
+/** Drawings by which one thing that a card names is known; a lower rank says more about the card. */
 export type NamedEmblems = { rank: number; drawn: readonly string[] };
 
 /** Lists what a card names, from its words and their order alone, the most telling first. */
 export function listNamedEmblems(request: DesignRequest): NamedEmblems[] {
   const groups: NamedEmblems[] = [
     ...emblemsOfWords(request),
-    { rank: OF_OCCASION, drawn: motifsOfOccasion(request) },
-    { rank: OF_CODE, drawn: isAboutCode(request) ? ['code-tiles'] : [] },
+    { rank: OF_OCCASION, drawn: drawingsOfOccasion(request) },
     { rank: OF_WORDS, drawn: toDrawn(findIllustration(wordsOfTitle(request))) },
     { rank: OF_KIND, drawn: toDrawn(findIllustration(nounsOfKind(request))) },
   ];

@@ -32,7 +32,7 @@ const firstTopic = ({ topics }: DesignRequest): string | undefined =>
   topics.find((topic) => topic !== 'writing');
 
 /** Whether a card is mainly about code, whatever its kind. */
-export const isAboutCode = (request: DesignRequest): boolean => firstTopic(request) === 'code';
+const isAboutCode = (request: DesignRequest): boolean => firstTopic(request) === 'code';
 
 /** Whether a card is about software, where everyday words are technical terms. */
 export const isOfSoftware = (request: DesignRequest): boolean =>

@@ -1,4 +1,4 @@
-import type { PatternName } from '../../sheets/sheet.ts';
+import type { PatternName } from '../../sheets/pattern-names.ts';
 import { EDGE_PATTERNS } from './edge-patterns.ts';
 import { GEOMETRIC_PATTERNS } from './geometric-patterns.ts';
 import { GROUND_PATTERNS } from './ground-patterns.ts';
@@ -6,6 +6,7 @@ import { ORGANIC_PATTERNS } from './organic-patterns.ts';
 import type { DrawPattern } from './pattern-canvas.ts';
 import { POSTER_PATTERNS } from './poster-patterns.ts';
 import { SCATTERED_PATTERNS } from './scattered-patterns.ts';
+import { SUBJECT_PATTERNS } from './subject-patterns.ts';
 
 /** What a style may draw on a field, behind words or around a card. */
 export const PATTERNS: Readonly<Record<PatternName, DrawPattern>> = {
@@ -13,6 +14,7 @@ export const PATTERNS: Readonly<Record<PatternName, DrawPattern>> = {
   ...POSTER_PATTERNS,
   ...ORGANIC_PATTERNS,
   ...SCATTERED_PATTERNS,
+  ...SUBJECT_PATTERNS,
   ...EDGE_PATTERNS,
   ...GROUND_PATTERNS,
 };
