@@ -36,10 +36,12 @@ function card(drawing: Drawing, category: string): string {
   return `<article data-words="${escapeHtml(words)}"><svg viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.draw(natural ?? STAND_IN_COLORS, `${name}-`)}</svg><h2>${name}</h2><p>${category} · ${where}</p><p>${escapeHtml(nouns.join(', '))}</p><p class="facts">${facts}</p></article>`;
 }
 
+// Not those that name no noun but lists of them.
 const conceptTables = (): string[] =>
-  globSync('*.tsv', { cwd: join(DRAWINGS_FOLDER, '../lexicon/en'), exclude: ['word-lists.tsv'] }).map(
-    (file) => basename(file, '.tsv'),
-  );
+  globSync('*.tsv', {
+    cwd: join(DRAWINGS_FOLDER, '../lexicon/concepts'),
+    exclude: ['word-lists.tsv', 'sets.tsv'],
+  }).map((file) => basename(file, '.tsv'));
 
 /** Drawings of a scene that no prompt can name: none of their nouns is a concept or an English word of one. */
 function findNameless(): string[] {

@@ -10,16 +10,23 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A sound lexicon of three animals in two languages, with the given files put in its place; null removes one. */
+/** A sound lexicon of three animals and a coat in two languages, with the given files put in its place; null removes one. */
 function lexiconWith(files: Readonly<Record<string, string | null>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'lexicon-'));
   made.push(root);
   const all: Record<string, string | null> = {
     'concepts/animals.tsv': 'id\tbeing\nfox\tanimal\nowl\tanimal\nbull\tanimal\n',
-    ...Object.fromEntries(FOLDERS.map((folder) => [`${folder}/animals.tsv`, ''])),
+    'concepts/coats.tsv': 'id\nginger\n',
+    ...Object.fromEntries(
+      FOLDERS.flatMap((folder) => [
+        [`${folder}/animals.tsv`, ''],
+        [`${folder}/small-tables.tsv`, ''],
+      ]),
+    ),
     'en/animals.tsv': 'fox\tfox, foxes\nowl\towl\nbull\tbull, ox\n',
     'de/animals.tsv': 'fox\tfuchs, füchse\nowl\teule\n',
-    'coverage.tsv': 'en\t3\nde\t2\n',
+    'en/small-tables.tsv': 'coats\tginger\tginger, honey\n',
+    'coverage.tsv': 'en\t4\nde\t2\n',
     'double-words.tsv': '',
     ...files,
   };
@@ -39,7 +46,7 @@ describe('a planted fault is found', () => {
     const { faults, covered, missing, doubles } = checkLexicon(lexiconWith());
     expect(faults).toEqual([]);
     expect(covered.get('de')).toBe(2);
-    expect(missing.get('de')).toEqual(['animals: bull']);
+    expect(missing.get('de')).toEqual(['animals: bull', 'coats: ginger']);
     expect(doubles).toEqual([]);
   });
 
@@ -48,7 +55,7 @@ describe('a planted fault is found', () => {
       'a concept that is none',
       'de/animals.tsv',
       'fox\tfuchs\nowl\teule\nfoxx\tfüchse\n',
-      'de/animals.tsv:3: there is no concept "foxx"',
+      'de/animals.tsv:3: there is no concept "foxx" in concepts/animals.tsv',
     ],
     [
       'a second row',
@@ -72,7 +79,7 @@ describe('a planted fault is found', () => {
       'a new double word',
       'de/animals.tsv',
       'fox\tfuchs\nowl\teule, fuchs\n',
-      'de/animals.tsv: "fuchs" stands under fox and owl',
+      'de, animals: "fuchs" stands under fox and owl',
     ],
     [
       'less coverage than before',
@@ -86,7 +93,24 @@ describe('a planted fault is found', () => {
       'id\tbeing\nfox\nowl\nbull\nfox\n',
       'concepts/animals.tsv:5: "fox" has a row already',
     ],
-    ['a table without concepts', 'concepts/animals.tsv', null, 'concepts/animals.tsv: is missing'],
+    [
+      'a table without concepts',
+      'concepts/coats.tsv',
+      null,
+      'en/small-tables.tsv:1: there is no concept "ginger" in concepts/coats.tsv',
+    ],
+    [
+      'a second row in a small table',
+      'de/small-tables.tsv',
+      'coats\tginger\thonig\ncoats\tginger\thonigfarben\n',
+      'de/small-tables.tsv:2: "ginger" has a row already',
+    ],
+    [
+      'a line of a small table without the table',
+      'de/small-tables.tsv',
+      'ginger\thonig\n',
+      'de/small-tables.tsv:1: is malformed; wanted <table><tab><concept><tab><word>, <word>',
+    ],
     [
       'a folder of no language',
       'xx/animals.tsv',

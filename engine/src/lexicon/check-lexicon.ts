@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANY_LANGUAGE, FOLDERS } from './languages.ts';
+import { SMALL_TABLES } from './read-lexicon.ts';
 
 /** A word with several concepts in one table of a language; only the first of them is ever found. */
 export type DoubleWord = { language: string; table: string; word: string; concepts: readonly string[] };
@@ -20,7 +21,7 @@ export type LexiconReport = {
 // Their rows may share words: "design" is both asked for and a part of what is asked for.
 const SHARED: ReadonlySet<string> = new Set(['word-lists', 'signs']);
 
-type Row = { concept: string; terms: readonly string[] };
+type Row = { where: string; language: string; table: string; concept: string; terms: readonly string[] };
 
 /** Checks the whole lexicon below `root`. */
 export function checkLexicon(root: string): LexiconReport {
@@ -31,25 +32,27 @@ export function checkLexicon(root: string): LexiconReport {
     concepts: 0,
     doubles: [],
   };
-  const tables = [
-    ...new Set(FOLDERS.flatMap((folder) => namesIn(join(root, folder)).map(({ table }) => table))),
-  ];
   for (const folder of readdirSync(root, { withFileTypes: true }))
     if (folder.isDirectory() && ![...FOLDERS, 'concepts'].includes(folder.name))
       report.faults.push(`${folder.name}: is the folder of no language in languages.ts`);
-  for (const { table, file } of namesIn(join(root, 'concepts')))
-    readIds(join(root, 'concepts', file), `concepts/${table}.tsv`, report.faults);
+  const concepts = new Map(
+    namesIn(join(root, 'concepts')).map((table) => [table, readIds(root, table, report.faults)]),
+  );
+  const files = [...new Set(FOLDERS.flatMap((folder) => namesIn(join(root, folder))))];
+  const rows = FOLDERS.flatMap((language) =>
+    files.flatMap((file) => readRows(root, language, file, report.faults)),
+  );
+  for (const { where, table, concept } of rows)
+    if (!concepts.get(table)?.includes(concept))
+      report.faults.push(`${where}: there is no concept "${concept}" in concepts/${table}.tsv`);
 
-  for (const table of tables.sort()) {
-    const ids = readIds(join(root, 'concepts', `${table}.tsv`), `concepts/${table}.tsv`, []);
-    if (ids.length === 0) report.faults.push(`concepts/${table}.tsv: is missing`);
+  for (const [table, ids] of concepts) {
     const worded = new Set<string>();
     const byLanguage = FOLDERS.map((language) => {
-      const name = `${language}/${table}.tsv`;
-      const rows = readRows(join(root, name), name, new Set(ids), report.faults);
-      for (const { concept } of rows) worded.add(concept);
-      if (!SHARED.has(table)) report.doubles.push(...findDoubles(rows, language, table));
-      return { language, found: new Set(rows.map(({ concept }) => concept)) };
+      const own = rows.filter((row) => row.language === language && row.table === table);
+      for (const { concept } of own) worded.add(concept);
+      if (!SHARED.has(table)) report.doubles.push(...findDoubles(own, language, table));
+      return { language, found: new Set(own.map(({ concept }) => concept)) };
     });
     const shared = byLanguage.find(({ language }) => language === ANY_LANGUAGE)?.found;
     for (const { language, found } of byLanguage) {
@@ -80,7 +83,7 @@ function addRatchets(root: string, { faults, covered, doubles }: LexiconReport):
   for (const double of doubles)
     if (!known.has(toLine(double)))
       faults.push(
-        `${double.language}/${double.table}.tsv: "${double.word}" stands under ${double.concepts.join(' and ')}`,
+        `${double.language}, ${double.table}: "${double.word}" stands under ${double.concepts.join(' and ')}`,
       );
 }
 
@@ -88,14 +91,14 @@ function addRatchets(root: string, { faults, covered, doubles }: LexiconReport):
 export const toLine = ({ language, table, word, concepts }: DoubleWord): string =>
   [language, table, word, concepts.join(', ')].join('\t');
 
-function readIds(file: string, name: string, faults: string[]): string[] {
-  const [header = '', ...lines] = linesOf(file);
+function readIds(root: string, table: string, faults: string[]): string[] {
+  const [header = '', ...lines] = linesOf(join(root, 'concepts', `${table}.tsv`));
   const columns = header.split('\t').length;
   const ids: string[] = [];
   for (const [at, line] of lines.entries()) {
     const cells = line.split('\t');
     const [id = ''] = cells;
-    const where = `${name}:${at + 2}`;
+    const where = `concepts/${table}.tsv:${at + 2}`;
     if (id === '' || cells.length > columns || cells.some((cell) => cell !== cell.trim()))
       faults.push(`${where}: is malformed; wanted at most ${columns} cells separated by tabs, the id first`);
     else if (ids.includes(id)) faults.push(`${where}: "${id}" has a row already`);
@@ -104,21 +107,26 @@ function readIds(file: string, name: string, faults: string[]): string[] {
   return ids;
 }
 
-function readRows(file: string, name: string, ids: ReadonlySet<string>, faults: string[]): Row[] {
-  if (!existsSync(file)) {
+function readRows(root: string, language: string, file: string, faults: string[]): Row[] {
+  const name = `${language}/${file}.tsv`;
+  if (!existsSync(join(root, name))) {
     faults.push(`${name}: is missing; a language without such words has an empty file`);
     return [];
   }
+  const small = file === SMALL_TABLES;
   const rows = new Map<string, Row>();
-  for (const [at, line] of linesOf(file).entries()) {
+  for (const [at, line] of linesOf(join(root, name)).entries()) {
     const where = `${name}:${at + 1}`;
-    const [concept = '', words = '', ...rest] = line.split('\t');
+    const cells = small ? line.split('\t') : [file, ...line.split('\t')];
+    const [table = '', concept = '', words = '', ...rest] = cells;
     const terms = words.split(', ');
+    const key = `${table}\t${concept}`;
     if (rest.length > 0 || concept === '' || terms.some((term) => !/^[^\s,](?:[^,]*[^\s,])?$/u.test(term)))
-      faults.push(`${where}: is malformed; wanted <concept><tab><word>, <word>`);
-    else if (!ids.has(concept)) faults.push(`${where}: there is no concept "${concept}"`);
-    else if (rows.has(concept)) faults.push(`${where}: "${concept}" has a row already`);
-    else rows.set(concept, { concept, terms });
+      faults.push(
+        `${where}: is malformed; wanted ${small ? '<table><tab>' : ''}<concept><tab><word>, <word>`,
+      );
+    else if (rows.has(key)) faults.push(`${where}: "${concept}" has a row already`);
+    else rows.set(key, { where, language, table, concept, terms });
     for (const term of new Set(terms.filter((one, i) => terms.indexOf(one) !== i)))
       faults.push(`${where}: "${term}" is listed twice`);
   }
@@ -134,11 +142,11 @@ function findDoubles(rows: readonly Row[], language: string, table: string): Dou
     .map(([word, found]) => ({ language, table, word, concepts: found.sort() }));
 }
 
-const namesIn = (folder: string): { table: string; file: string }[] =>
+const namesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.tsv'))
-    .sort()
-    .map((file) => ({ table: file.slice(0, -'.tsv'.length), file }));
+    .map((file) => file.slice(0, -'.tsv'.length))
+    .sort();
 
 const linesOf = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').replace(/\n$/, '').split('\n').filter(isFilled) : [];

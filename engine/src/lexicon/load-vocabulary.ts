@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { hasFolder } from './languages.ts';
 import { type Concept, readConcepts, readTerms } from './read-lexicon.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -7,8 +8,8 @@ export function loadVocabulary<Value>(
   table: string,
   toValue: (concept: Concept) => Value,
 ): Vocabulary<Value> {
-  const concepts = once(() => readConcepts(table));
-  const values = once(() => concepts().map(toValue));
+  const concepts = lazy(() => readConcepts(table));
+  const values = lazy(() => concepts().map(toValue));
   const byLanguage = new Map<string, readonly (readonly string[] | undefined)[]>();
   return {
     get values() {
@@ -23,13 +24,5 @@ export function loadVocabulary<Value>(
       byLanguage.set(language, made);
       return made;
     },
-  };
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

@@ -6,7 +6,7 @@ import { filterValues, type Vocabulary } from './vocabulary.ts';
 const NONE: ReadonlySet<string> = new Set();
 const lists = loadVocabulary('word-lists', ({ id }) => id);
 
-/** A list of `word-lists.tsv`: the folded words of a language that are in it. */
+/** A list of the table `word-lists`: the folded words of a language that are in it. */
 function wordList(name: string): (language: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (language) => {
