@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startElsewhere } from './elsewhere.fixture.ts';
 import { type Behaviour, sendJson, startFakeServer } from './fake-server.fixture.ts';
-import { HOSTILE_ANSWERS, HOSTILE_FILES } from './hostile-answers.fixture.ts';
 import { openPainter } from './open-painter.ts';
-import { ORDER, paintOnce, type Settings, SHORT_TIME, TIMED_OUT, toOptions } from './paint-once.fixture.ts';
+import { ORDER, paintOnce, type Settings, toOptions } from './paint-once.fixture.ts';
 import { picture } from './painted-file.fixture.ts';
 
 const KEY = 'bfl-very-secret-0123456789';
@@ -123,90 +122,27 @@ test.concurrent.each(['Request Moderated', 'Content Moderated'])(
   },
 );
 
-describe.concurrent('misconfigured', () => {
-  test.each([
-    [403, { detail: 'Not authenticated - Invalid Authentication' }],
-    [402, { detail: 'Insufficient credits. You can add more' }],
-    [404, { detail: 'Not Found' }],
-    [
-      422,
-      { detail: [{ loc: ['body', 'seed'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }] },
-    ],
-  ])('status %s with %j is for the operator', async (status, body) => {
-    const { outcome, asked } = await paint((_, response) => sendJson(response, status, body));
-    expect(outcome).toMatchObject({ kind: 'misconfigured', said: expect.any(String) });
-    expect(asked).toHaveLength(1);
-  });
-
-  test('the key is in nothing that comes back', async () => {
-    const { outcome } = await paint((_, response) => sendJson(response, 403, { detail: `Bad key ${KEY}` }));
-    expect(JSON.stringify(outcome)).not.toContain(KEY);
-  });
+test.concurrent('a job that nobody can look at any more is given up, and not sent again', async () => {
+  const { outcome, asked } = await paint(({ path }, response) =>
+    path.startsWith('/get_result')
+      ? sendJson(response, 503, {}, { 'retry-after': '0' })
+      : sendJson(response, 200, JOB),
+  );
+  expect(outcome).toEqual({ kind: 'unavailable', detail: 'answered 503' });
+  expect(asked.filter(({ path }) => path === '/flux-2-pro')).toHaveLength(1);
+  expect(asked).toHaveLength(6);
 });
 
-describe.concurrent('unavailable', () => {
-  test('a job that nobody can look at any more is given up, and not sent again', async () => {
-    const { outcome, asked } = await paint(({ path }, response) =>
-      path.startsWith('/get_result')
-        ? sendJson(response, 503, {}, { 'retry-after': '0' })
-        : sendJson(response, 200, JOB),
-    );
-    expect(outcome).toEqual({ kind: 'unavailable', detail: 'answered 503' });
-    expect(asked.filter(({ path }) => path === '/flux-2-pro')).toHaveLength(1);
-    expect(asked).toHaveLength(6);
-  });
-
-  test('a job that never ends has the time of the setting', async () => {
-    const { outcome } = await paint(jobServer([PENDING]), SHORT_TIME);
-    expect(outcome).toEqual(TIMED_OUT);
-  });
-
-  test('aborting ends the waiting and rejects with its reason', async () => {
-    const stop = new AbortController();
-    const behaviour = jobServer([PENDING]);
-    const painting = paint(
-      (one, response, earlier) => {
-        if (earlier === 1) stop.abort(new Error('shutting down'));
-        return behaviour(one, response, earlier);
-      },
-      {},
-      { signal: stop.signal },
-    );
-    await expect(painting).rejects.toThrow('shutting down');
-  });
-});
-
-describe.concurrent('unusable', () => {
-  test.each<[string, Behaviour]>([
-    ['a job without an address', jobServer([], undefined, { id: 'a1' })],
-    [
-      'a job on a host of nobody',
-      jobServer([], undefined, { ...JOB, polling_url: 'https://evil.example.com/' }),
-    ],
-    ['a job in this network', jobServer([], undefined, { ...JOB, polling_url: 'http://169.254.169.254/' })],
-    ['a job that failed', jobServer([{ ...PENDING, status: 'Error' }])],
-    ['a job that is gone', jobServer([{ ...PENDING, status: 'Task not found' }])],
-    ['a ready job without a picture', jobServer([{ ...PENDING, status: 'Ready', result: null }])],
-    ['a picture on a host of nobody', jobServer([ready('https://pictures.example.com/1.png')])],
-    ['a picture in this network', jobServer([ready('http://169.254.169.254/latest/meta-data')])],
-    [
-      'an address that has expired',
-      (one, response, earlier) =>
-        one.path === '/sample.png'
-          ? sendJson(response, 403, {})
-          : jobServer([ready('/sample.png')])(one, response, earlier),
-    ],
-  ])('%s', async (_, behaviour) => {
-    expect((await paint(behaviour)).outcome.kind).toBe('unusable');
-  });
-
-  test.each(HOSTILE_FILES)('a picture that is %s', async (_, file) => {
-    expect((await paint(jobServer([ready('/sample.png')], await file()))).outcome.kind).toBe('unusable');
-  });
-});
-
-test.concurrent.each(HOSTILE_ANSWERS)('a server that %s', async (_, behaviour, kind) => {
-  const { outcome, asked } = await paint(behaviour);
-  expect(outcome.kind).toBe(kind);
-  expect(asked).toHaveLength(1);
+test.concurrent.each<[string, Behaviour]>([
+  ['a job without an address', jobServer([], undefined, { id: 'a1' })],
+  [
+    'a job on a host of nobody',
+    jobServer([], undefined, { ...JOB, polling_url: 'https://evil.example.com/' }),
+  ],
+  ['a job that failed', jobServer([{ ...PENDING, status: 'Error' }])],
+  ['a job that is gone', jobServer([{ ...PENDING, status: 'Task not found' }])],
+  ['a ready job without a picture', jobServer([{ ...PENDING, status: 'Ready', result: null }])],
+  ['a picture on a host of nobody', jobServer([ready('https://pictures.example.com/1.png')])],
+])('%s cannot be used', async (_, behaviour) => {
+  expect((await paint(behaviour)).outcome.kind).toBe('unusable');
 });

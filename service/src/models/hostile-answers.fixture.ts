@@ -45,7 +45,6 @@ export const HOSTILE_ANSWERS: readonly (readonly [string, Behaviour, Kind])[] = 
     },
     'unavailable',
   ],
-  ['sends without an end', (_, response) => sendWithoutEnd(response), 'unusable'],
 ];
 
 /** Files that are no painting of 1200 x 630 pixels. */
@@ -75,12 +74,3 @@ export const trickle: Behaviour = (_, response) => {
   const timer = setInterval(() => response.write(' '), 100);
   response.on('close', () => clearInterval(timer));
 };
-
-function sendWithoutEnd(response: Parameters<Behaviour>[1]): void {
-  const chunk = Buffer.alloc(1024 * 1024, 32);
-  const more = (): void => {
-    if (!response.destroyed) response.write(chunk, more);
-  };
-  response.writeHead(200);
-  more();
-}

@@ -25,7 +25,7 @@ export const TIMED_OUT = { kind: 'unavailable', detail: `took longer than ${limi
 /** As the service reads them. */
 export function toOptions(url: string, settings: Settings): PainterOptions {
   const options = toPainterOptions(
-    readConfig({ CARDWRIGHT_PAINTER_URL: url, CARDWRIGHT_PAINTER_TIMEOUT_MS: '10000', ...settings }),
+    readConfig({ CARDWRIGHT_PAINTER_URL: url, CARDWRIGHT_PAINTER_TIMEOUT_MS: '600000', ...settings }),
   );
   if (options === undefined) throw new Error('no painter');
   return options;

@@ -32,7 +32,7 @@ export async function readOnce(
       CARDWRIGHT_READER_MODEL: 'qwen3:8b',
       CARDWRIGHT_READER_URL: server.url,
       CARDWRIGHT_READER_KEY: READER_KEY,
-      CARDWRIGHT_READER_TIMEOUT_MS: '10000',
+      CARDWRIGHT_READER_TIMEOUT_MS: '600000',
       ...settings,
     }),
   );
