@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { CHILD_ENVIRONMENT } from '../../../tests/support/child-environment.ts';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { checkApiKey } from '../../src/base/api-key.ts';
@@ -21,6 +21,7 @@ import { lockDataDirectory, openDataDirectory } from '../../src/stores/data-dire
 import { openStores } from '../../src/wiring/open-stores.ts';
 import { generate } from '../api/support/generate.ts';
 import { shareService } from '../api/support/share-service.ts';
+import { test } from '../api/support/test.ts';
 import { createTestService, loadEngine, type TestService } from '../api/support/test-service.ts';
 import { type AdminRun, callAdmin } from './support/call-admin.ts';
 
@@ -186,9 +187,7 @@ describe('accounts of a running service', () => {
     }
   });
 
-  test('a deleted account and its images are gone, after it was confirmed', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('a deleted account and its images are gone, after it was confirmed', async ({ service, key }) => {
     await generate(service, key, { prompt: 'one' });
     const environment = { CARDWRIGHT_DATA_DIR: service.dataDirectory };
     const asked = await admin(['users', 'delete', ...ada], environment);
@@ -205,8 +204,7 @@ describe('accounts of a running service', () => {
     expect(await operate(service, 'disk')).toMatchObject({ images: { files: 0 } });
   });
 
-  test('every command that reads has --json, and so has every error', async () => {
-    await using service = await shareService();
+  test('every command that reads has --json, and so has every error', async ({ service }) => {
     await service.register();
     const environment = { CARDWRIGHT_DATA_DIR: service.dataDirectory };
     for (const args of [['users', 'list'], ['keys', 'list', ...ada], ['ledger', 'verify'], ['disk']]) {

@@ -1,11 +1,11 @@
 import { type OperationId, operations } from '@cardwright/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { saveBrand } from './support/brands.ts';
 import { type Answered, type Call, createApi, withoutNumbers } from './support/describe-operation.ts';
 import { ACME, crowdOf, documentOf } from './support/design-documents.ts';
 import { fillTurns } from './support/fill-turns.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 // Operations that take the same turns: while all of those are taken, each of them is refused, and nothing is kept.
@@ -79,9 +79,7 @@ test.each(PREVIEWS)(
   },
 );
 
-test('503 while as many documents of the account wait to be read as may', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('503 while as many documents of the account wait to be read as may', async ({ service, key }) => {
   await saveBrand(service, key, 'Acme', ACME);
   const design_md = documentOf('name: Late');
   const documents: [OperationId, Call][] = [

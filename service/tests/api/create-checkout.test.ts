@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('createCheckout', (api) => {
   describe('200', () => {
@@ -13,9 +14,7 @@ describeOperation('createCheckout', (api) => {
       expect(body.url).toMatch(/^https:\/\/cards\.example\.com\/billing\/sandbox\/checkout\/cs_\w{32}$/);
     });
 
-    test('asked again it is the same one, also when it is asked at once', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('asked again it is the same one, also when it is asked at once', async ({ service, key }) => {
       const answers = await Promise.all([1, 2, 3].map(() => api(service, { key, body: {} })));
       expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
       expect(await service.count()).toMatchObject({ billing_customers: 1, sandbox_sessions: 1 });
@@ -38,9 +37,7 @@ describeOperation('createCheckout', (api) => {
     });
   });
 
-  test('409 for an account that subscribes already', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('409 for an account that subscribes already', async ({ service, key }) => {
     const { body } = await api(service, { key });
     const path = new URL(body.url).pathname;
     await service.app.request(path, { method: 'POST', body: new URLSearchParams({ card: 'works' }) });

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 const prompt = 'Announce "Tea at four"';
@@ -41,9 +42,7 @@ describeOperation('createGeneration', (api) => {
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
     });
 
-    test('`seed`, given or chosen, makes the same image again', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('`seed`, given or chosen, makes the same image again', async ({ service, key }) => {
       const draw = async (more: object) => {
         const { body } = await api(service, { key, headers: WAIT, body: { prompt, ...more } });
         const image = await service.app.request(new URL(body.url).pathname);
@@ -59,9 +58,7 @@ describeOperation('createGeneration', (api) => {
       expect(await stored.json()).toMatchObject({ seed: first.seed });
     });
 
-    test('`jpg` is `jpeg`, also under the same idempotency key', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('`jpg` is `jpeg`, also under the same idempotency key', async ({ service, key }) => {
       const headers = { ...WAIT, 'idempotency-key': 'one' };
       const { body } = await api(service, { key, headers, body: { prompt, format: 'jpg' } });
       expect(body.url).toMatch(/\.jpeg$/);
@@ -105,9 +102,7 @@ describeOperation('createGeneration', (api) => {
       expect([odd.status, odd.headers.get('preference-applied')]).toEqual([202, null]);
     });
 
-    test('sizes, format and seed are taken at both ends of their ranges', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('sizes, format and seed are taken at both ends of their ranges', async ({ service, key }) => {
       for (const more of [
         { width: 256, height: 2048, seed: 0, format: 'jpeg' },
         { width: 2048, height: 256, seed: Number.MAX_SAFE_INTEGER, format: 'png' },
@@ -155,9 +150,7 @@ describeOperation('createGeneration', (api) => {
       ]);
     });
 
-    test('the same idempotency key and body is one generation and one charge', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the same idempotency key and body is one generation and one charge', async ({ service, key }) => {
       const call = { key, headers: { ...WAIT, 'idempotency-key': 'order 7 ~' }, body: { prompt } };
       const [first, second] = [await api(service, call), await api(service, call)];
       expect(second.body).toEqual(first.body);

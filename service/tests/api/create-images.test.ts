@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createPaintEngine, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeBodyErrors, describeKeyErrors, refusalOf } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const prompt = 'Announce "Tea at four"';
@@ -54,9 +55,7 @@ describeOperation('createImages', (api) => {
   }
 
   describe('200', () => {
-    test('bytes in base64 unless addresses are asked for', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('bytes in base64 unless addresses are asked for', async ({ service, key }) => {
       const { status, body } = await api(service, { key, body: { prompt, size: '300x256' } });
       expect([status, body.size, body.output_format, body.background]).toEqual([
         200,
@@ -93,9 +92,7 @@ describeOperation('createImages', (api) => {
       expect(await kinds({ model: 'gpt-image-2', response_format: 'url' })).toBe('url');
     });
 
-    test('ten are ten different ones, at a credit each, and are in the history', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('ten are ten different ones, at a credit each, and are in the history', async ({ service, key }) => {
       const { body } = await api(service, { key, body: { prompt, n: 10, size: '256x256' } });
       const images = body.data.map(({ b64_json: bytes }: { b64_json: string }) => bytes);
       expect([images.length, new Set(images).size]).toEqual([10, 10]);
@@ -113,9 +110,7 @@ describeOperation('createImages', (api) => {
       expect(await sizeOf({ prompt: 'an instagram post', size: '2048x256' })).toBe('2048x256');
     });
 
-    test('what has no counterpart and does no harm is taken, nulls too', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('what has no counterpart and does no harm is taken, nulls too', async ({ service, key }) => {
       const said = { quality: 'hd', style: 'vivid', user: 'u1', safety_identifier: 'u1', moderation: 'low' };
       const more = { background: 'opaque', stream: false, partial_images: 3, output_compression: 100 };
       expect((await api(service, { key, body: { prompt, ...said, ...more } })).status).toBe(200);
@@ -125,9 +120,7 @@ describeOperation('createImages', (api) => {
       expect((await api(service, { key, body: { prompt, ...nulls } })).status).toBe(200);
     });
 
-    test('a seed repeats the image, and counts up for the others', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a seed repeats the image, and counts up for the others', async ({ service, key }) => {
       const draw = async (more: object) =>
         (await api(service, { key, body: { prompt, size: '256x256', ...more } })).body.data;
       const three = await draw({ seed: 7, n: 3 });
@@ -163,8 +156,7 @@ describeOperation('createImages', (api) => {
       expect(data[0].url).toMatch(/\.jpeg$/);
     });
 
-    test("usage in OpenAI's shape: no tokens", async () => {
-      await using service = await shareService();
+    test("usage in OpenAI's shape: no tokens", async ({ service }) => {
       const { body } = await api(service, { key: await service.register(), body: { prompt } });
       expect(body.usage).toEqual({
         input_tokens: 0,
@@ -174,9 +166,7 @@ describeOperation('createImages', (api) => {
       });
     });
 
-    test('a stream with an event for each image', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a stream with an event for each image', async ({ service, key }) => {
       const answered = await stream(service, key, {
         prompt,
         size: '256x256',
@@ -228,8 +218,7 @@ describeOperation('createImages', (api) => {
       await stopped;
     });
 
-    test('what an image does not show is said', async () => {
-      await using service = await shareService();
+    test('what an image does not show is said', async ({ service }) => {
       const { body } = await api(service, { key: await service.register(), body: { prompt: 'a red fox' } });
       expect(body.data[0].warnings).toEqual(['no fox was painted']);
     });

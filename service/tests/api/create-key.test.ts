@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('createKey', (api) => {
   describe('201', () => {
-    test('the new key works, in either header, and its name is trimmed', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the new key works, in either header, and its name is trimmed', async ({ service, key }) => {
       const created = await api(service, { key, body: { name: '  Website  ' } });
       expect(created.status).toBe(201);
       expect(created.body).toMatchObject({ name: 'Website', last_used_at: null });
@@ -19,15 +18,12 @@ describeOperation('createKey', (api) => {
         expect((await service.app.request('/api/v1/users/me', { headers })).status).toBe(200);
     });
 
-    test('the same key in both headers is one key', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the same key in both headers is one key', async ({ service, key }) => {
       const created = await api(service, { key, headers: { 'x-api-key': key }, body: { name: 'x' } });
       expect(created.status).toBe(201);
     });
 
-    test('a name of 100 characters counts code points', async () => {
-      await using service = await shareService();
+    test('a name of 100 characters counts code points', async ({ service }) => {
       const name = '🗝'.repeat(100);
       const created = await api(service, { key: await service.register(), body: { name } });
       expect(created.body.name).toBe(name);

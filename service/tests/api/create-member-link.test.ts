@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeNoMember, inviteMember } from './support/members.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('createMemberLink', (api) => {
-  test('201: another one, in place of those that were not used', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('201: another one, in place of those that were not used', async ({ service, key }) => {
     const { id, url } = await inviteMember(service, key);
     const { status, body } = await api(service, { key, params: { id } });
     expect([status, body]).toMatchObject([201, { id, url: expect.not.stringMatching(url) }]);

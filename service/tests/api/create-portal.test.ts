@@ -1,22 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('createPortal', (api) => {
   describe('200', () => {
-    test('also for an account that never bought anything, without any body', async () => {
-      await using service = await shareService();
+    test('also for an account that never bought anything, without any body', async ({ service }) => {
       const { status, body } = await api(service, { key: await service.register() });
       expect(status).toBe(200);
       expect(body.url).toMatch(/\/billing\/sandbox\/portal\/bps_\w{32}$/);
     });
   });
 
-  test('400 naming return_url when it leads elsewhere', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 naming return_url when it leads elsewhere', async ({ service, key }) => {
     const { status, body } = await api(service, { key, body: { return_url: 'https://evil.example/' } });
     expect([status, body.parameter]).toEqual([400, 'return_url']);
   });

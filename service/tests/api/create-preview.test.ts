@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createPaintEngine, paint, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 const prompt = 'Announce "Tea at four"';
@@ -74,9 +75,7 @@ describeOperation(
         expect((await read())[0]).toEqual(warning(0));
       });
 
-      test('is drawn with the seed that it names, in any format', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('is drawn with the seed that it names, in any format', async ({ service, key }) => {
         for (const body of [{ prompt }, { prompt, seed: 7 }, { prompt, format: 'jpg' }]) {
           const { headers, bytes } = await api(service, { key, body });
           const seed = Number(headers.get('x-cardwright-seed'));

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('createSite', (api) => {
   describe('201', () => {
@@ -76,9 +77,7 @@ describeOperation('createSite', (api) => {
       expect((await service.count()).sites).toBe(0);
     });
 
-    test('and the other fields', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('and the other fields', async ({ service, key }) => {
       for (const [field, value] of Object.entries({ theme: 'blue', daily_cards: 0, verified: true })) {
         const answered = await api(service, { key, body: { host: 'example.com', [field]: value } });
         expect([answered.status, answered.body.parameter]).toEqual([400, field]);
@@ -87,9 +86,7 @@ describeOperation('createSite', (api) => {
   });
 
   describe('409', () => {
-    test('a host that the account has', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a host that the account has', async ({ service, key }) => {
       await api(service, { key, body: { host: 'assets.test' } });
       const { status, body } = await api(service, { key, body: { host: 'ASSETS.test' } });
       expect([status, body.code]).toEqual([409, 'site_exists']);

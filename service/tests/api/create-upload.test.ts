@@ -1,11 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { OUTFIT, withLicence } from './support/fonts.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { bytesOf, contentOf, picture, SVG, send, upload } from './support/uploads.ts';
 
 const ANY = { 'content-type': 'application/octet-stream' };
@@ -36,17 +37,13 @@ describeOperation('createUpload', (api) => {
       expect(await service.count()).toMatchObject({ uploads: 1, credit_entries: 0 });
     });
 
-    test('an SVG, as a PNG', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('an SVG, as a PNG', async ({ service, key }) => {
       const headers = { 'content-type': 'image/svg+xml' };
       const { body } = await api(service, { key, headers, rawBody: bytesOf(SVG) });
       expect(body).toMatchObject({ media_type: 'image/png', width: 1024, height: 512 });
     });
 
-    test('upright, in sRGB, and without anything that was in the file besides', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('upright, in sRGB, and without anything that was in the file besides', async ({ service, key }) => {
       const photo = await sharp(await picture('#804020', 'jpeg'))
         .withExif({ IFD0: { ImageDescription: SECRET, Copyright: SECRET } })
         .withMetadata({ orientation: 6 })
@@ -60,9 +57,7 @@ describeOperation('createUpload', (api) => {
       expect(stored.toString('latin1')).not.toContain(SECRET);
     });
 
-    test('a font, written anew', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a font, written anew', async ({ service, key }) => {
       const { status, body } = await api(service, {
         key,
         query: '?name=Outfit.woff2',
@@ -84,9 +79,7 @@ describeOperation('createUpload', (api) => {
       expect(await service.count()).toMatchObject({ uploads: 1, credit_entries: 0 });
     });
 
-    test('a large photo, scaled down', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a large photo, scaled down', async ({ service, key }) => {
       const sent = await upload(
         service,
         key,
@@ -97,9 +90,7 @@ describeOperation('createUpload', (api) => {
   });
 
   describe('200', () => {
-    test('the same file again, also sent ten times at once', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the same file again, also sent ten times at once', async ({ service, key }) => {
       const file = await picture('#112233');
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(service, key, file)));
       expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
@@ -109,8 +100,7 @@ describeOperation('createUpload', (api) => {
       expect(filesIn(service, 'images')).toHaveLength(1);
     });
 
-    test('another account has the same id and a file of its own', async () => {
-      await using service = await shareService();
+    test('another account has the same id and a file of its own', async ({ service }) => {
       const file = await picture('#112233');
       const first = await upload(service, await service.register(), file);
       const second = await upload(service, await service.register('eve@example.com'), file);
@@ -157,9 +147,7 @@ describeOperation('createUpload', (api) => {
       expect(filesIn(service, 'images')).toHaveLength(0);
     });
 
-    test('a file that is not what it is sent as', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a file that is not what it is sent as', async ({ service, key }) => {
       const headers = { 'content-type': 'image/jpeg' };
       const { status, body } = await api(service, {
         key,
@@ -169,9 +157,7 @@ describeOperation('createUpload', (api) => {
       expect([status, body.error]).toEqual([400, expect.stringContaining('image/png')]);
     });
 
-    test('a font that is sent as another kind of font', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a font that is sent as another kind of font', async ({ service, key }) => {
       const headers = { 'content-type': 'font/otf' };
       const { status, body } = await api(service, { key, headers, rawBody: bytesOf(OUTFIT) });
       expect([status, body.error]).toEqual([400, expect.stringContaining('font/woff2')]);
@@ -259,8 +245,7 @@ describeOperation('createUpload', (api) => {
     });
   });
 
-  test('503 while too many are on their way: what was sent is not stored', async () => {
-    await using service = await shareService();
+  test('503 while too many are on their way: what was sent is not stored', async ({ service }) => {
     const keys = await Promise.all(
       Array.from({ length: 27 }, (_, at) => service.register(`sender${at}@example.com`)),
     );

@@ -1,15 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createWebhook, HOOK } from './support/webhooks.ts';
 
 describeOperation('createWebhook', (api) => {
-  test('201: with the secret, which is shown once and is not in the database', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('201: with the secret, which is shown once and is not in the database', async ({ service, key }) => {
     const { status, body } = await api(service, {
       key,
       body: { ...HOOK, events: [...HOOK.events, 'image.deleted'] },
@@ -73,18 +72,14 @@ describeOperation('createWebhook', (api) => {
     },
   );
 
-  test('400 naming events', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 naming events', async ({ service, key }) => {
     for (const events of [[], ['all'], ['webhook.test'], 'generation.completed', [7]]) {
       const { status, body } = await api(service, { key, body: { ...HOOK, events } });
       expect([status, body.parameter.split('[')[0]]).toEqual([400, 'events']);
     }
   });
 
-  test('409 for more than 20', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('409 for more than 20', async ({ service, key }) => {
     for (let at = 0; at < 20; at += 1) await createWebhook(service, key);
     const { status, body } = await api(service, { key, body: HOOK });
     expect([status, body.code]).toEqual([409, 'webhook_limit_reached']);

@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('deleteBrand', (api) => {
   describe('200', () => {
-    test('it is gone, and its name is free again', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('it is gone, and its name is free again', async ({ service, key }) => {
       await saveBrand(service, key, 'Acme');
       await saveBrand(service, key, 'Zebra');
       const { status, body } = await api(service, { key, params: { name: 'ACME' } });
@@ -19,9 +17,7 @@ describeOperation('deleteBrand', (api) => {
   });
 
   describe('404', () => {
-    test("a name that is none, and another account's", async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test("a name that is none, and another account's", async ({ service, key }) => {
       const other = await service.register('eve@example.com');
       await saveBrand(service, other, 'Acme');
       for (const name of ['none', 'Acme'])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
@@ -7,6 +7,7 @@ import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const filesOf = (service: TestService): string[] => filesIn(service, 'images');
@@ -42,9 +43,7 @@ describeOperation('deleteGeneration', (api) => {
       await database.destroy();
     });
 
-    test('the file of another generation with the same image stays', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the file of another generation with the same image stays', async ({ service, key }) => {
       const same = { prompt: 'Tea', seed: 1 };
       const [first, second] = [await generate(service, key, same), await generate(service, key, same)];
       expect(filesOf(service)).toHaveLength(2);
@@ -62,9 +61,7 @@ describeOperation('deleteGeneration', (api) => {
       expect((await api(service, { key, params: { id } })).status).toBe(200);
     });
 
-    test('its idempotency key makes a new image', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('its idempotency key makes a new image', async ({ service, key }) => {
       const submit = async () => {
         const response = await service.app.request('/api/v1/generate', {
           method: 'POST',
@@ -83,8 +80,7 @@ describeOperation('deleteGeneration', (api) => {
       expect((await submit()).id).not.toBe(id);
     });
 
-    test('erasing the account afterwards leaves nothing of it', async () => {
-      await using service = await shareService();
+    test('erasing the account afterwards leaves nothing of it', async ({ service }) => {
       const before = await service.count();
       const key = await service.register();
       const { id } = await generate(service, key, { prompt: 'Tea' });
@@ -100,17 +96,14 @@ describeOperation('deleteGeneration', (api) => {
   });
 
   describe('404', () => {
-    test('the second time', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the second time', async ({ service, key }) => {
       const { id } = await generate(service, key, { prompt: 'Tea' });
       await api(service, { key, params: { id } });
       const again = await api(service, { key, params: { id } });
       expect([again.status, again.body.code]).toEqual([404, 'not_found']);
     });
 
-    test("another account's looks the same as none, and stays", async () => {
-      await using service = await shareService();
+    test("another account's looks the same as none, and stays", async ({ service }) => {
       const { id, url } = await generate(service, await service.register(), { prompt: 'Tea' });
       const key = await service.register('eve@example.com');
       const theirs = await api(service, { key, params: { id } });

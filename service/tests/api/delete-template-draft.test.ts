@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, saveDraft, toDefinition } from './support/drafts.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('deleteTemplateDraft', (api) => {
-  test('200 for the draft alone; it goes with its template, too', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200 for the draft alone; it goes with its template, too', async ({ service, key }) => {
     await call(service, key, 'PUT', '/api/v1/templates/launch', toDefinition('#102040'));
     await saveDraft(service, key, { definition: toDefinition('#402010') });
     expect((await api(service, { key, params })).status).toBe(200);

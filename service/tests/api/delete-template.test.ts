@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 const put = (service: TestService, key: string, color: string) =>
@@ -12,9 +12,7 @@ const put = (service: TestService, key: string, color: string) =>
   });
 
 describeOperation('deleteTemplate', (api) => {
-  test('200 removes every version, from the list as well', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200 removes every version, from the list as well', async ({ service, key }) => {
     for (const color of ['#102040', '#402010']) await put(service, key, color);
     const names = async () => {
       const answer = await service.app.request('/api/v1/templates', { headers: { 'x-api-key': key } });
@@ -29,8 +27,7 @@ describeOperation('deleteTemplate', (api) => {
   });
 
   describe('404', () => {
-    test("for a template of another account's, which stays", async () => {
-      await using service = await shareService();
+    test("for a template of another account's, which stays", async ({ service }) => {
       const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
       await put(service, ada, '#102040');
       expect((await api(service, { key: eve, params: { name: 'launch' } })).status).toBe(404);

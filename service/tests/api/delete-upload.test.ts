@@ -1,15 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { picture, upload } from './support/uploads.ts';
 
 describeOperation('deleteUpload', (api) => {
   describe('200', () => {
-    test('the row and the file are gone, and those of another account stay', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the row and the file are gone, and those of another account stay', async ({ service, key }) => {
       const file = await picture('#111111');
       const { id } = await upload(service, key, file);
       const other = await upload(service, await service.register('eve@example.com'), file);
@@ -23,8 +21,7 @@ describeOperation('deleteUpload', (api) => {
   });
 
   describe('404', () => {
-    test('none, one that was deleted, and that of another account', async () => {
-      await using service = await shareService();
+    test('none, one that was deleted, and that of another account', async ({ service }) => {
       const owner = await service.register();
       const { id } = await upload(service, owner, await picture('#111111'));
       const key = await service.register('eve@example.com');

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
@@ -7,14 +7,14 @@ import { generate } from './support/generate.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createSite, giveByOperator } from './support/sites.ts';
+import { test } from './support/test.ts';
 import { picture, upload } from './support/uploads.ts';
 
 const confirm = 'ada@example.com';
 
 describeOperation('eraseAccount', (api) => {
   describe('200', () => {
-    test('nothing of it is left: no row, no picture, no key, no address', async () => {
-      await using service = await shareService();
+    test('nothing of it is left: no row, no picture, no key, no address', async ({ service }) => {
       const before = await service.count();
       const key = await service.register();
       const { image_url: image } = await generate(service, key, { prompt: 'one' });
@@ -53,9 +53,7 @@ describeOperation('eraseAccount', (api) => {
       expect((await api(service, { key, body: { confirm: spelling } })).status).toBe(200);
     });
 
-    test('the same picture of another account stays', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the same picture of another account stays', async ({ service, key }) => {
       const other = await service.register('eve@example.com');
       const same = { prompt: 'the very same', seed: 7 };
       await generate(service, key, same);

@@ -1,7 +1,8 @@
 import { type Operation, operations } from '@cardwright/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { generate } from './support/generate.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 const all = Object.values<Operation>(operations);
 const toPath = (path: string): string => path.replace(/\{\w+\}/g, 'x1');
@@ -68,8 +69,7 @@ test('HEAD is answered wherever GET is, with the same status and headers, and no
 });
 
 describe('browsers of any origin', () => {
-  test('a preflight says what may be sent, without a key', async () => {
-    await using service = await shareService();
+  test('a preflight says what may be sent, without a key', async ({ service }) => {
     const response = await service.app.request('/api/v1/generate', {
       method: 'OPTIONS',
       headers: { origin: 'https://example.com', 'access-control-request-method': 'POST' },
@@ -89,8 +89,7 @@ describe('browsers of any origin', () => {
   });
 });
 
-test('no answer may run, frame or sniff anything', async () => {
-  await using service = await shareService();
+test('no answer may run, frame or sniff anything', async ({ service }) => {
   for (const path of ['/health', '/nothing', '/', '/docs']) {
     const { headers } = await service.app.request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -100,8 +99,7 @@ test('no answer may run, frame or sniff anything', async () => {
 });
 
 describe('the request id', () => {
-  test('a well-formed one is taken over, another is replaced', async () => {
-    await using service = await shareService();
+  test('a well-formed one is taken over, another is replaced', async ({ service }) => {
     const ask = async (id: string) => {
       const response = await service.app.request('/health', { headers: { 'x-request-id': id } });
       return response.headers.get('x-request-id');

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { inviteMember } from './support/members.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createSite } from './support/sites.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
@@ -24,9 +25,7 @@ const putTemplate = (service: TestService, key: string, color: string) =>
 
 describeOperation('exportAccount', (api) => {
   describe('200', () => {
-    test('everything of this account, a line each, and no secret', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('everything of this account, a line each, and no secret', async ({ service, key }) => {
       await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
       const { id, image_url: image } = await generate(service, key, { prompt: 'two\nlines "quoted"' });
       const uploaded = await upload(service, key, await picture('#123456'));

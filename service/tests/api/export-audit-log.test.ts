@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { inviteMember } from './support/members.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('exportAuditLog', (api) => {
-  test('200: one entry a line, as a file', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: one entry a line, as a file', async ({ service, key }) => {
     await inviteMember(service, key);
     await inviteMember(service, key, { email: 'joan@example.com' });
     const { headers, bytes } = await api(service, { key });

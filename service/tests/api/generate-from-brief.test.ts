@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
 const BRIEF = { blocks: [{ role: 'title', text: 'Tea at four' }] };
@@ -70,18 +71,14 @@ test('a corrected brief is previewed and drawn in the design of the image, which
   expect([refused.status, refused.json().parameter]).toEqual([400, 'design.palette.accent']);
 });
 
-test('of a prompt and a brief, the brief is drawn and the prompt is kept', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('of a prompt and a brief, the brief is drawn and the prompt is kept', async ({ service, key }) => {
   const { id } = (await call(service, key, 'generate', { prompt: 'something else', brief: BRIEF })).json();
   const kept = (await call(service, key, `generate/${id}`)).json();
   expect(kept).toMatchObject({ prompt: 'something else', reader: null });
   expect(kept.brief.blocks).toEqual(BRIEF.blocks);
 });
 
-test('the format of a brief is the size, unless the request has one', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('the format of a brief is the size, unless the request has one', async ({ service, key }) => {
   const brief = { ...BRIEF, format: { width: 500, height: 400 } };
   const sizeOf = async (more: object) =>
     (await call(service, key, 'generate', { brief, ...more })).json().dimensions;
@@ -89,9 +86,7 @@ test('the format of a brief is the size, unless the request has one', async () =
   expect(await sizeOf({ width: 600, height: 600 })).toEqual({ width: 600, height: 600 });
 });
 
-test('a preview shows the brief', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('a preview shows the brief', async ({ service, key }) => {
   const preview = (brief: object) => call(service, key, 'previews', { brief, seed: 3 });
   const [one, same, other] = await Promise.all([preview(BRIEF), preview(BRIEF), preview({ blocks: [] })]);
   expect(one.status).toBe(200);
@@ -135,16 +130,12 @@ test.each<[unknown, string]>([
   expect(await service.count()).toEqual(before);
 });
 
-test('a misspelt name comes with the nearest one', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('a misspelt name comes with the nearest one', async ({ service, key }) => {
   const { json } = await call(service, key, 'generate', { brief: { look: 'swis' } });
   expect(json().error).toContain('Did you mean `swiss`?');
 });
 
-test('`__proto__` in a brief is an unknown field', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('`__proto__` in a brief is an unknown field', async ({ service, key }) => {
   const response = await service.app.request('/api/v1/generate', {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

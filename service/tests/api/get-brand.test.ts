@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME } from './support/design-documents.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('getBrand', (api) => {
   describe('200', () => {
@@ -24,9 +25,7 @@ describeOperation('getBrand', (api) => {
   });
 
   describe('404', () => {
-    test("a name that is none, and another account's", async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test("a name that is none, and another account's", async ({ service, key }) => {
       await saveBrand(service, await service.register('eve@example.com'), 'Acme');
       for (const name of ['none', 'Acme', '%00', '%2F', '..%2F', 'a'.repeat(3000)])
         expect((await api(service, { key, params: { name } })).status, name).toBe(404);

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Call, describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const signed = (
@@ -41,9 +42,7 @@ describeOperation('getCardFile', (api) => {
       expect(await creditsUsed(service, key)).toBe(1);
     });
 
-    test('each paper and each motion is a file of its own', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('each paper and each motion is a file of its own', async ({ service, key }) => {
       const tags = [];
       for (const [file, more] of [
         ['og_standard.pdf', { paper: 'card' }],
@@ -57,9 +56,7 @@ describeOperation('getCardFile', (api) => {
       expect(new Set(tags).size).toBe(4);
     });
 
-    test('signed by the service, for a template of the account too', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('signed by the service, for a template of the account too', async ({ service, key }) => {
       const call = (path: string, method: string, body: object) =>
         service.app.request(path, {
           method,
@@ -82,8 +79,7 @@ describeOperation('getCardFile', (api) => {
     });
   });
 
-  test('206 for a range, 304 for a copy, 416 beyond the end', async () => {
-    await using service = await shareService();
+  test('206 for a range, 304 for a copy, 416 beyond the end', async ({ service }) => {
     const call = signed(await service.register(), 'og_standard.pdf');
     const { headers } = await api(service, call);
     const ask = async (more: Record<string, string>) =>
@@ -111,9 +107,7 @@ describeOperation('getCardFile', (api) => {
       expect([status, body.parameter]).toEqual([400, parameter]);
     });
 
-    test('a card of a crawler is none of these', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a card of a crawler is none of these', async ({ service, key }) => {
       for (const [path, data, parameter] of [
         ['/i/og_standard.pdf', {}, 'template'],
         ['/i/og_standard', { format: 'gif' }, 'format'],
@@ -132,9 +126,7 @@ describeOperation('getCardFile', (api) => {
     expect([status, body.code]).toEqual([402, 'credit_limit_reached']);
   });
 
-  test('403 for a URL that has expired, and for the signature of a card', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('403 for a URL that has expired, and for the signature of a card', async ({ service, key }) => {
     const past = await api(service, signed(key, 'og_standard.pdf', smallCard('Tea'), '1000000000'));
     expect([past.status, past.body.code]).toEqual([403, 'signature_expired']);
     const { query } = signTarget(key, '/i/og_standard.png', smallCard('Tea'));

@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Call, describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 const signed = (
@@ -55,9 +56,7 @@ describeOperation('getCard', (api) => {
       }
     });
 
-    test('for ever, where the key allows it, and cached for a day', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('for ever, where the key allows it, and cached for a day', async ({ service, key }) => {
       const created = await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
         headers: { 'x-api-key': key, 'content-type': 'application/json' },
@@ -80,9 +79,7 @@ describeOperation('getCard', (api) => {
       ]);
     });
 
-    test('with an extension in the path, which is signed as it is sent', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('with an extension in the path, which is signed as it is sent', async ({ service, key }) => {
       const plain = await api(service, signed(key, { ...smallCard('x'), format: 'jpeg' }));
       const call = signed(key, smallCard('x'), 'og_standard.jpg');
       const { status, headers, bytes } = await api(service, call);
@@ -93,8 +90,7 @@ describeOperation('getCard', (api) => {
       expect([clash.status, clash.body.parameter]).toEqual([400, 'format']);
     });
 
-    test('with what platforms append to links, which draws and costs nothing more', async () => {
-      await using service = await shareService();
+    test('with what platforms append to links, which draws and costs nothing more', async ({ service }) => {
       const call = signed(await service.register(), smallCard('x'));
       const { bytes } = await api(service, call);
       const tracked = await api(service, { ...call, query: `${call.query}&utm_source=x&fbclid=IwAR0` });
@@ -102,8 +98,7 @@ describeOperation('getCard', (api) => {
       expect(tracked.bytes.equals(bytes)).toBe(true);
     });
 
-    test('the card without a key, with all that caches and pages need to know', async () => {
-      await using service = await shareService();
+    test('the card without a key, with all that caches and pages need to know', async ({ service }) => {
       const call = signed(await service.register(), smallCard('new to all'));
       const { status, headers, bytes } = await api(service, call);
       expect(status).toBe(200);
@@ -123,8 +118,7 @@ describeOperation('getCard', (api) => {
       expect(again.bytes.equals(bytes)).toBe(true);
     });
 
-    test('a JPEG is called one', async () => {
-      await using service = await shareService();
+    test('a JPEG is called one', async ({ service }) => {
       const call = signed(await service.register(), { ...smallCard('x'), format: 'jpeg' });
       expect((await api(service, call)).headers.get('content-type')).toBe('image/jpeg');
     });
@@ -138,8 +132,7 @@ describeOperation('getCard', (api) => {
       expect((await api(service, call)).headers.get('cache-control')).toBe('public, max-age=90');
     });
 
-    test('HEAD has the headers of GET and no body', async () => {
-      await using service = await shareService();
+    test('HEAD has the headers of GET and no body', async ({ service }) => {
       const { params, query } = signed(await service.register(), smallCard('x'));
       const address = `/i/${params?.template}${query}`;
       const first = await service.app.request(address, { method: 'HEAD' });
@@ -154,9 +147,7 @@ describeOperation('getCard', (api) => {
       expect(first.headers.get('content-length')).toBe(get.headers.get('content-length'));
     });
 
-    test('counts as a use of the key', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('counts as a use of the key', async ({ service, key }) => {
       const made = await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
         headers: { 'x-api-key': key, 'content-type': 'application/json' },
@@ -178,8 +169,7 @@ describeOperation('getCard', (api) => {
     });
   });
 
-  test('206 for a range, as crawlers ask for it', async () => {
-    await using service = await shareService();
+  test('206 for a range, as crawlers ask for it', async ({ service }) => {
     const call = signed(await service.register(), smallCard('x'));
     const whole = await api(service, call);
     const part = await api(service, { ...call, headers: { range: 'bytes=0-524288' } });
@@ -187,8 +177,7 @@ describeOperation('getCard', (api) => {
     expect(part.headers.get('content-range')).toBe(`bytes 0-${whole.bytes.length - 1}/${whole.bytes.length}`);
   });
 
-  test('304 for a copy that is still right', async () => {
-    await using service = await shareService();
+  test('304 for a copy that is still right', async ({ service }) => {
     const call = signed(await service.register(), smallCard('x'));
     const etag = (await api(service, call)).headers.get('etag') ?? '';
     const { status, headers } = await api(service, { ...call, headers: { 'if-none-match': etag } });
@@ -217,8 +206,7 @@ describeOperation('getCard', (api) => {
       expect(await service.count()).toEqual(before);
     });
 
-    test('a parameter given twice', async () => {
-      await using service = await shareService();
+    test('a parameter given twice', async ({ service }) => {
       const { params, query } = signed(await service.register(), { title: 'x' });
       const { status, body } = await api(service, {
         ...(params && { params }),
@@ -265,8 +253,7 @@ describeOperation('getCard', (api) => {
       expect([status, body.parameter, body.code]).toEqual([403, parameter, code]);
     });
 
-    test('an address that has ended', async () => {
-      await using service = await shareService();
+    test('an address that has ended', async ({ service }) => {
       const call = signed(await service.register(), smallCard('x'), 'og_standard', '1000000000');
       expect((await api(service, call)).body).toMatchObject({
         code: 'signature_expired',
@@ -274,9 +261,7 @@ describeOperation('getCard', (api) => {
       });
     });
 
-    test('a revoked key, at once, for a card that every cache has', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a revoked key, at once, for a card that every cache has', async ({ service, key }) => {
       const call = signed(key, smallCard('x'));
       expect((await api(service, call)).status).toBe(200);
       const id = key.split('_')[1];
@@ -289,8 +274,7 @@ describeOperation('getCard', (api) => {
     });
   });
 
-  test('416 for a range behind the end', async () => {
-    await using service = await shareService();
+  test('416 for a range behind the end', async ({ service }) => {
     const call = signed(await service.register(), smallCard('x'));
     const { bytes } = await api(service, call);
     const { status, headers } = await api(service, { ...call, headers: { range: `bytes=${bytes.length}-` } });
@@ -312,9 +296,7 @@ describeOperation('getCard', (api) => {
       expect(await service.count()).toEqual(before);
     });
 
-    test('a store that takes no more', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a store that takes no more', async ({ service, key }) => {
       const before = await service.count();
       const store = join(service.dataDirectory, 'cards');
       rmSync(store, { recursive: true });

@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME } from './support/design-documents.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('getGenerationDesign', (api) => {
-  test('200: what the generation was requested with, or null', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: what the generation was requested with, or null', async ({ service, key }) => {
     const branded = await generate(service, key, { prompt: 'Tea', design_md: ACME }, 'respond-async');
     const plain = await generate(service, key, { prompt: 'Tea' }, 'respond-async');
     const read = async (id: string) => (await api(service, { key, params: { id } })).body;
@@ -17,8 +15,7 @@ describeOperation('getGenerationDesign', (api) => {
   });
 
   describe('404', () => {
-    test("for another account's as for none", async () => {
-      await using service = await shareService();
+    test("for another account's as for none", async ({ service }) => {
       const { id } = await generate(service, await service.register(), { prompt: 'Tea' }, 'respond-async');
       const key = await service.register('eve@example.com');
       const theirs = await api(service, { key, params: { id } });

@@ -1,16 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 describeOperation('getGeneration', (api) => {
   describe('200', () => {
-    test('completed: the address, the size and what it cost', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('completed: the address, the size and what it cost', async ({ service, key }) => {
       const { id, url } = await generate(service, key, { prompt: 'Tea', width: 300, height: 256, seed: 7 });
       const { status, body, headers } = await api(service, { key, params: { id } });
       expect([status, headers.get('retry-after')]).toEqual([200, null]);
@@ -65,8 +64,7 @@ describeOperation('getGeneration', (api) => {
       expect([answered.status, answered.body.code]).toEqual([404, 'not_found']);
     });
 
-    test("another account's looks the same as none", async () => {
-      await using service = await shareService();
+    test("another account's looks the same as none", async ({ service }) => {
       const { id } = await generate(service, await service.register(), { prompt: 'Tea' });
       const key = await service.register('eve@example.com');
       const theirs = await api(service, { key, params: { id } });

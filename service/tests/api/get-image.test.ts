@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 const drawn = async (service: TestService, format = 'png'): Promise<{ file: string }> => {
@@ -16,8 +17,7 @@ const drawn = async (service: TestService, format = 'png'): Promise<{ file: stri
 
 describeOperation('getImage', (api) => {
   describe('200', () => {
-    test('the bytes without a key, for ever, for pages of any origin', async () => {
-      await using service = await shareService();
+    test('the bytes without a key, for ever, for pages of any origin', async ({ service }) => {
       const { status, headers, bytes } = await api(service, { params: await drawn(service) });
       expect(status).toBe(200);
       expect(readPng(bytes)).toEqual({ width: 300, height: 256 });
@@ -33,8 +33,7 @@ describeOperation('getImage', (api) => {
       expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
     });
 
-    test('a JPEG has the ending and the type of one', async () => {
-      await using service = await shareService();
+    test('a JPEG has the ending and the type of one', async ({ service }) => {
       const params = await drawn(service, 'jpeg');
       expect(params.file).toMatch(/\.jpeg$/);
       expect((await api(service, { params })).headers.get('content-type')).toBe('image/jpeg');
@@ -56,16 +55,14 @@ describeOperation('getImage', (api) => {
       expect((await head.arrayBuffer()).byteLength).toBe(0);
     });
 
-    test('a part of a copy that is another one by now is answered with the whole', async () => {
-      await using service = await shareService();
+    test('a part of a copy that is another one by now is answered with the whole', async ({ service }) => {
       const headers = { range: 'bytes=0-9', 'if-range': '"old"' };
       expect((await api(service, { params: await drawn(service), headers })).status).toBe(200);
     });
   });
 
   describe('200 as a thumbnail', () => {
-    test('a WebP of the width that was asked for, with a tag of its own', async () => {
-      await using service = await shareService();
+    test('a WebP of the width that was asked for, with a tag of its own', async ({ service }) => {
       const { url } = await generate(service, await service.register(), { prompt: 'Tea' });
       const params = { file: new URL(url ?? '').pathname.split('/').at(-1) ?? '' };
       const whole = await api(service, { params });
@@ -83,8 +80,7 @@ describeOperation('getImage', (api) => {
       expect(again.status).toBe(304);
     });
 
-    test('parameters that platforms append change nothing', async () => {
-      await using service = await shareService();
+    test('parameters that platforms append change nothing', async ({ service }) => {
       const params = await drawn(service);
       const { bytes } = await api(service, { params, query: '?width=640&utm_source=x' });
       expect(bytes.equals((await api(service, { params, query: '?width=640' })).bytes)).toBe(true);
@@ -99,8 +95,7 @@ describeOperation('getImage', (api) => {
     const AVIF = ['image/avif', 'ftypavif'];
     const WEBP = ['image/webp', 'WEBP'];
 
-    test('in the format asked for, small or in full, whatever is accepted', async () => {
-      await using service = await shareService();
+    test('in the format asked for, small or in full, whatever is accepted', async ({ service }) => {
       const params = await drawn(service);
       const headers = { accept: 'image/webp' };
       const ask = async (query: string) => await api(service, { params, query, headers });
@@ -126,8 +121,7 @@ describeOperation('getImage', (api) => {
       expect(named.headers.get('etag')).not.toBe(any.headers.get('etag'));
     });
 
-    test('the image itself stays what its URL says, whoever asks', async () => {
-      await using service = await shareService();
+    test('the image itself stays what its URL says, whoever asks', async ({ service }) => {
       const { headers } = await api(service, {
         params: await drawn(service),
         headers: { accept: 'image/avif' },
@@ -151,8 +145,7 @@ describeOperation('getImage', (api) => {
     });
   });
 
-  test('206 for a range', async () => {
-    await using service = await shareService();
+  test('206 for a range', async ({ service }) => {
     const params = await drawn(service);
     const whole = await api(service, { params });
     const part = await api(service, { params, headers: { range: 'bytes=0-524288' } });
@@ -163,8 +156,7 @@ describeOperation('getImage', (api) => {
     expect(middle.headers.get('content-length')).toBe('6');
   });
 
-  test('304 for a copy that is still right', async () => {
-    await using service = await shareService();
+  test('304 for a copy that is still right', async ({ service }) => {
     const params = await drawn(service);
     const { headers } = await api(service, { params });
     const etag = headers.get('etag') ?? '';
@@ -199,17 +191,14 @@ describeOperation('getImage', (api) => {
       expect((await api(service, { params: { file } })).status).toBe(404);
     });
 
-    test('the right token with the other ending', async () => {
-      await using service = await shareService();
+    test('the right token with the other ending', async ({ service }) => {
       const { file } = await drawn(service);
       expect((await api(service, { params: { file: file.replace('.png', '.jpeg') } })).status).toBe(404);
     });
   });
 
   describe('410', () => {
-    test('deleted by its owner', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('deleted by its owner', async ({ service, key }) => {
       const { id, url } = await generate(service, key, { prompt: 'Tea' });
       await service.app.request(`/api/v1/generate/${id}`, {
         method: 'DELETE',
@@ -221,16 +210,14 @@ describeOperation('getImage', (api) => {
     });
   });
 
-  test('416 for a range behind the end', async () => {
-    await using service = await shareService();
+  test('416 for a range behind the end', async ({ service }) => {
     const params = await drawn(service);
     const { bytes } = await api(service, { params });
     const { status, headers } = await api(service, { params, headers: { range: `bytes=${bytes.length}-` } });
     expect([status, headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
   });
 
-  test('503 when the store has lost it, so that nobody forgets the address', async () => {
-    await using service = await shareService();
+  test('503 when the store has lost it, so that nobody forgets the address', async ({ service }) => {
     const params = await drawn(service);
     rmSync(join(service.dataDirectory, 'images'), { recursive: true });
     const { status, headers } = await api(service, { params });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
 import { createSite, startSite } from './support/sites.ts';
+import { test } from './support/test.ts';
 
 describeOperation('getSite', (api) => {
   describe('200', () => {
@@ -16,9 +16,7 @@ describeOperation('getSite', (api) => {
     });
   });
 
-  test("404 for one that is none, and another account's", async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test("404 for one that is none, and another account's", async ({ service, key }) => {
     await createSite(service, await service.register('eve@example.com'));
     for (const host of ['none.example', 'assets.test', 'a\0b', '%'])
       expect((await api(service, { key, params: { host: encodeURIComponent(host) } })).status).toBe(404);

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 type Parameter = {
@@ -58,9 +59,7 @@ describeOperation('getTemplateDefinition', (api) => {
     }
   });
 
-  test('200 of one of your own, which pushed back adds no version', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200 of one of your own, which pushed back adds no version', async ({ service, key }) => {
     for (const color of ['#102040', '#402010'])
       await put(service, key, 'launch', { root: { type: 'box', style: { backgroundColor: color } } });
     const { definition } = await read(service, key, 'launch');
@@ -73,16 +72,12 @@ describeOperation('getTemplateDefinition', (api) => {
     });
   });
 
-  test('400 for a version that is no number', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 for a version that is no number', async ({ service, key }) => {
     expect((await read(service, key, 'event', '?version=x')).status).toBe(400);
   });
 
   describe('404', () => {
-    test('for a template that nobody has, and for a version of a built-in one', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('for a template that nobody has, and for a version of a built-in one', async ({ service, key }) => {
       expect((await read(service, key, 'launch')).status).toBe(404);
       expect((await read(service, key, 'event', '?version=2')).status).toBe(404);
     });

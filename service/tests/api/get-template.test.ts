@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 const put = (service: TestService, key: string, color: string) =>
@@ -12,9 +12,7 @@ const put = (service: TestService, key: string, color: string) =>
   });
 
 describeOperation('getTemplate', (api) => {
-  test('200 with the latest version, or another, with all defaults', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200 with the latest version, or another, with all defaults', async ({ service, key }) => {
     for (const color of ['#102040', '#402010']) await put(service, key, color);
     const read = async (query: string) =>
       (await api(service, { key, params: { name: 'launch' }, query })).body;
@@ -23,16 +21,13 @@ describeOperation('getTemplate', (api) => {
     expect(await read('?version=1')).toMatchObject({ version: 1 });
   });
 
-  test('400 for a version that is no number', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 for a version that is no number', async ({ service, key }) => {
     const { status } = await api(service, { key, params: { name: 'launch' }, query: '?version=x' });
     expect(status).toBe(400);
   });
 
   describe('404', () => {
-    test("for a template of another account's", async () => {
-      await using service = await shareService();
+    test("for a template of another account's", async ({ service }) => {
       const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
       await put(service, ada, '#102040');
       const { status } = await api(service, { key: eve, params: { name: 'launch' } });

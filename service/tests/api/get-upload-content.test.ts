@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { picture, upload } from './support/uploads.ts';
 
 describeOperation('getUploadContent', (api) => {
-  test('200: the file, for its account alone to keep', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: the file, for its account alone to keep', async ({ service, key }) => {
     const { id, bytes } = await upload(service, key, await picture('#111111', 'webp'));
     const answered = await api(service, { key, params: { id } });
     expect([answered.bytes.length, answered.headers.get('content-type')]).toEqual([bytes, 'image/webp']);
@@ -16,8 +14,7 @@ describeOperation('getUploadContent', (api) => {
   });
 
   describe('404', () => {
-    test('none, and that of another account', async () => {
-      await using service = await shareService();
+    test('none, and that of another account', async ({ service }) => {
       const { id } = await upload(service, await service.register(), await picture('#111111'));
       const key = await service.register('eve@example.com');
       for (const other of [id, 'up_none'])

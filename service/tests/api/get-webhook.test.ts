@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
 
 describeOperation('getWebhook', (api) => {
-  test('200', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200', async ({ service, key }) => {
     const { secret: _, ...webhook } = await createWebhook(service, key);
     const { status, body } = await api(service, { key, params: { id: webhook.id } });
     expect([status, body]).toEqual([200, webhook]);

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { inviteMember } from './support/members.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('inviteMember', (api) => {
-  test('201: an editor, unless the role says otherwise, with a link', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('201: an editor, unless the role says otherwise, with a link', async ({ service, key }) => {
     const { status, body } = await api(service, { key, body: { email: ' Grace@Example.com ' } });
     expect([status, body]).toMatchObject([
       201,
@@ -35,9 +34,7 @@ describeOperation('inviteMember', (api) => {
     expect(await service.count()).toEqual(before);
   });
 
-  test('409: no more than fifty', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('409: no more than fifty', async ({ service, key }) => {
     for (let at = 0; at < 50; at++) await inviteMember(service, key, { email: `m${at}@example.com` });
     const { status, body } = await api(service, { key, body: { email: 'one@more.test' } });
     expect([status, body.code]).toEqual([409, 'member_limit_reached']);

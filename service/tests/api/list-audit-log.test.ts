@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { inviteMember } from './support/members.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 const TEMPLATE = {
   parameters: [{ type: 'text', name: 'title', example: 'Hello' }],
@@ -74,9 +75,7 @@ describeOperation('listAuditLog', (api) => {
     expect((await api(service, { key: other })).body.entries).toEqual([]);
   });
 
-  test('400 naming the parameter', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 naming the parameter', async ({ service, key }) => {
     for (const [query, parameter] of [
       ['?limit=0', 'limit'],
       ['?cursor=nonsense', 'cursor'],

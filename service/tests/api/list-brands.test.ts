@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('listBrands', (api) => {
   describe('200', () => {
-    test("the account's own by name, without their documents", async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test("the account's own by name, without their documents", async ({ service, key }) => {
       const other = await service.register('eve@example.com');
       expect((await api(service, { key })).body).toEqual({ brands: [] });
       const { design_md: _, ...zebra } = await saveBrand(service, key, 'zebra');

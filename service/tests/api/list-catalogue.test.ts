@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('listCatalogue', (api) => {
   describe('200', () => {
-    test('without a key, in a language, to be kept by caches', async () => {
-      await using service = await shareService();
+    test('without a key, in a language, to be kept by caches', async ({ service }) => {
       const answered = await api(service, {
         params: { kind: 'illustrations' },
         query: '?q=fuchs&language=de',
@@ -28,8 +28,7 @@ describeOperation('listCatalogue', (api) => {
       expect(body).toMatchObject({ entries: [], total: 0, hint: expect.stringContaining(hint) });
     });
 
-    test('a page of them', async () => {
-      await using service = await shareService();
+    test('a page of them', async ({ service }) => {
       const { body } = await api(service, { params: { kind: 'formats' }, query: '?limit=2&offset=1' });
       expect(body.entries).toHaveLength(2);
       expect(body.entries[0]).toMatchObject({ width: expect.any(Number), thumbnail_url: null });

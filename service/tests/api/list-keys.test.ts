@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('listKeys', (api) => {
   describe('200', () => {
-    test('active keys of this account alone, when each was used, and no secret', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('active keys of this account alone, when each was used, and no secret', async ({ service, key }) => {
       await service.register('eve@example.com');
       const json = { 'x-api-key': key, 'content-type': 'application/json' };
       const path = '/api/v1/dashboard/keys';

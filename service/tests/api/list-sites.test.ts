@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
 import { createSite } from './support/sites.ts';
+import { test } from './support/test.ts';
 
 describeOperation('listSites', (api) => {
   describe('200', () => {
-    test('those of the account, by host', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('those of the account, by host', async ({ service, key }) => {
       await createSite(service, await service.register('eve@example.com'), 'eve.example');
       for (const host of ['b.example', 'a.example']) await createSite(service, key, host);
       const { body } = await api(service, { key });

@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { saveDraft, toDefinition } from './support/drafts.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('listTemplateDrafts', (api) => {
-  test('200 with the drafts of the account, which are in its export', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200 with the drafts of the account, which are in its export', async ({ service, key }) => {
     const { definition, ...draft } = (await (
       await saveDraft(service, key, { definition: toDefinition('#102040') })
     ).json()) as { definition: object };

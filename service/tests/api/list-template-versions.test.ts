@@ -1,16 +1,14 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, toDefinition } from './support/drafts.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('listTemplateVersions', (api) => {
   describe('200', () => {
-    test('newest first, with what draws a picture of each', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('newest first, with what draws a picture of each', async ({ service, key }) => {
       for (const [color, example] of [
         ['#102040', 'First'],
         ['#402010', 'Second'],
@@ -33,9 +31,7 @@ describeOperation('listTemplateVersions', (api) => {
       expect([...data.subarray(0, 3)]).toEqual([0x10, 0x20, 0x40]);
     });
   });
-  test('400 for a page that is none, 404 for a template that is none', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 for a page that is none, 404 for a template that is none', async ({ service, key }) => {
     expect((await api(service, { key, params, query: '?limit=0' })).status).toBe(400);
     expect((await api(service, { key, params })).status).toBe(404);
   });

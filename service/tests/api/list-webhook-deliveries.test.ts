@@ -1,15 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { addDeliveries, createWebhook, describeNoWebhook } from './support/webhooks.ts';
 
 describeOperation('listWebhookDeliveries', (api) => {
   describe('200', () => {
-    test('newest first, in pages and by status', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('newest first, in pages and by status', async ({ service, key }) => {
       const { id } = await createWebhook(service, key);
       await call(service, key, 'PATCH', `/api/v1/webhooks/${id}`, { enabled: false });
       await addDeliveries(service, id, ['delivered', 'failed', 'delivered', 'pending', 'delivered']);

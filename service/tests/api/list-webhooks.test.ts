@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { type CreatedWebhook, createWebhook } from './support/webhooks.ts';
 
 describeOperation('listWebhooks', (api) => {
-  test('200: those of the account, oldest first', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: those of the account, oldest first', async ({ service, key }) => {
     await createWebhook(service, await service.register('eve@example.com'));
     const made = [await createWebhook(service, key), await createWebhook(service, key)];
     const { status, body } = await api(service, { key });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 // What an agent gets through the official client is tested with the command's; here are the requests that no good client sends.
@@ -58,9 +59,7 @@ async function messagesOf(response: Response) {
   return lines.map((line) => JSON.parse(line.slice('data: '.length)));
 }
 
-test('each request stands alone: a call needs no session before it', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('each request stands alone: a call needs no session before it', async ({ service, key }) => {
   const response = await send(service, key, { body: toCall('usage', {}, 7) });
   expect([response.status, response.headers.get('mcp-session-id')]).toEqual([200, null]);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -78,8 +77,7 @@ test.each([
   expect([response.status, (await messagesOf(response)).length]).toEqual([200, 1]);
 });
 
-test('a notification is accepted without an answer', async () => {
-  await using service = await shareService();
+test('a notification is accepted without an answer', async ({ service }) => {
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
   const response = await send(service, await service.register(), { body });
   expect([response.status, await response.text()]).toEqual([202, '']);
@@ -125,9 +123,7 @@ describe('refused before anything is done', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('no key, a wrong one, and one that only signs', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('no key, a wrong one, and one that only signs', async ({ service, key }) => {
     const created = await service.app.request('/api/v1/dashboard/keys', {
       method: 'POST',
       headers: { 'x-api-key': key, 'content-type': 'application/json' },
@@ -140,9 +136,7 @@ describe('refused before anything is done', () => {
     }
   });
 
-  test('JSON that is no message, in the words of the protocol', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('JSON that is no message, in the words of the protocol', async ({ service, key }) => {
     for (const body of [{}, null, 7, 'text', { jsonrpc: '1.0', id: 1, method: 'tools/list' }]) {
       const response = await send(service, key, { body });
       expect(response.status).toBe(400);
@@ -186,8 +180,7 @@ test('requests count towards the limits of the account, and generations towards 
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
 });
 
-test('an account sees its own images alone', async () => {
-  await using service = await shareService();
+test('an account sees its own images alone', async ({ service }) => {
   const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
   await messagesOf(await send(service, ada, { body: toCall('generate_image', { prompt: 'A' }) }));
   const totalOf = async (key: string) => {
@@ -252,9 +245,7 @@ test('an agent that goes away ends its call, and nothing is answered', async () 
   expect(await (await call).text()).not.toContain('result');
 });
 
-test('neither keys nor prompts reach the log', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('neither keys nor prompts reach the log', async ({ service, key }) => {
   await messagesOf(
     await send(service, key, { body: toCall('generate_image', { prompt: 'A secret launch' }) }),
   );

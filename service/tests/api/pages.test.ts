@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { operations } from '@cardwright/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
-test('the reference names every operation, its path and its statuses', async () => {
-  await using service = await shareService();
+test('the reference names every operation, its path and its statuses', async ({ service }) => {
   const response = await service.app.request('/docs');
   const page = await response.text();
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -17,8 +17,7 @@ test('the reference names every operation, its path and its statuses', async () 
   }
 });
 
-test('every link within the reference has its target, and no id stands twice', async () => {
-  await using service = await shareService();
+test('every link within the reference has its target, and no id stands twice', async ({ service }) => {
   const page = await (await service.app.request('/docs')).text();
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -26,8 +25,7 @@ test('every link within the reference has its target, and no id stands twice', a
   expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
 });
 
-test('no page loads or runs anything from elsewhere', async () => {
-  await using service = await shareService();
+test('no page loads or runs anything from elsewhere', async ({ service }) => {
   for (const path of ['/', '/docs']) {
     const page = await (await service.app.request(path)).text();
     // What the page runs itself; a browser holds it to the page's policy, which allows this service alone.
@@ -66,8 +64,7 @@ test('the commands of the first page, pasted one after the other, fetch a PNG', 
   expect(image.subarray(0, 4)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
 });
 
-test('the icon of the tab, also where browsers look for it by themselves', async () => {
-  await using service = await shareService();
+test('the icon of the tab, also where browsers look for it by themselves', async ({ service }) => {
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/favicon.svg', 'image/svg+xml'],
@@ -80,8 +77,7 @@ test('the icon of the tab, also where browsers look for it by themselves', async
 describe('a path that does not exist', () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-  test('is a page for people', async () => {
-    await using service = await shareService();
+  test('is a page for people', async ({ service }) => {
     const response = await service.app.request('/studi', { headers: { accept } });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Engine } from '@cardwright/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const preview = async (api: Api, service: TestService, query: string, template = 'og_standard') =>
@@ -25,8 +26,7 @@ describeOperation(
         expect(headers.get('content-type')).toBe('image/png');
       });
 
-      test('has the format that was asked for', async () => {
-        await using service = await shareService();
+      test('has the format that was asked for', async ({ service }) => {
         const { bytes, headers } = await preview(api, service, '?title=Hold+fast&format=jpeg');
         expect(headers.get('content-type')).toBe('image/jpeg');
         expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
@@ -76,8 +76,7 @@ describeOperation(
         expect([longSide, wholeSide]).toEqual([600, undefined]);
       });
 
-      test("draws a template of the account's own, and nobody else's", async () => {
-        await using service = await shareService();
+      test("draws a template of the account's own, and nobody else's", async ({ service }) => {
         const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
         const text = { type: 'text', text: '{title}', size: 80, minSize: 20, maxLines: 2, color: '#ffffff' };
         const body = {
@@ -99,8 +98,7 @@ describeOperation(
         ]);
       });
 
-      test('says what is probably a mistake', async () => {
-        await using service = await shareService();
+      test('says what is probably a mistake', async ({ service }) => {
         const { headers } = await preview(api, service, '?titel=Tea');
         expect(headers.get('x-cardwright-warning')).toContain('Did you mean title?');
       });
@@ -121,8 +119,7 @@ describeOperation(
       });
     });
 
-    test('404 for a template that there is not', async () => {
-      await using service = await shareService();
+    test('404 for a template that there is not', async ({ service }) => {
       const { status, body } = await preview(api, service, '', 'none');
       expect([status, body.parameter]).toEqual([404, 'name']);
     });

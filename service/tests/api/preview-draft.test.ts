@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { DrawingEngine } from '../../src/drawing/drawing-engine.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 const text = (more: object = {}) => ({
@@ -98,9 +99,7 @@ describeOperation(
         expect((await show('مرحبا بكم')).get('region.regions[1]')?.x).toBe(0);
       });
 
-      test('says at each node what is wrong with it', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('says at each node what is wrong with it', async ({ service, key }) => {
         const children = [
           text({ color: '#203050' }),
           text({ text: 'tiny', size: 14, minSize: 10 }),

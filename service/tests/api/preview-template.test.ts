@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 const text = (color = '#ffffff') => ({
   type: 'text',
@@ -73,8 +74,7 @@ describeOperation(
         expect(Buffer.from(await preview.arrayBuffer()).equals(example)).toBe(true);
       });
 
-      test('names what is probably a mistake', async () => {
-        await using service = await shareService();
+      test('names what is probably a mistake', async ({ service }) => {
         const body = { definition: definition('#102040', [text('#203050')]), params: { titel: 'x' } };
         const { headers } = await api(service, { key: await service.register(), body });
         const warning = headers.get('x-cardwright-warning');

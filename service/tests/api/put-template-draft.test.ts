@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, toDefinition } from './support/drafts.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('putTemplateDraft', (api) => {
-  test('200 with the next revision, and nobody is shown it', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200 with the next revision, and nobody is shown it', async ({ service, key }) => {
     const put = async (color: string, more: object = {}) =>
       (await api(service, { key, params, body: { definition: toDefinition(color), ...more } })).body;
     const first = await put('#102040');
@@ -22,9 +21,7 @@ describeOperation('putTemplateDraft', (api) => {
     expect((await service.count()).template_drafts).toBe(1);
   });
 
-  test('409 where it was saved or deleted elsewhere meanwhile', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('409 where it was saved or deleted elsewhere meanwhile', async ({ service, key }) => {
     const put = (revision: number) =>
       api(service, { key, params, body: { definition: toDefinition('#102040'), revision } });
     expect((await put(1)).body.error).toContain('no draft of "launch" any more');

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 const text = (words: string, more: object = {}) => ({
@@ -32,9 +33,7 @@ const get = (service: TestService, url: string) => service.app.request(url);
 describeOperation(
   'putTemplate',
   (api) => {
-    test('409 where another version than the one that it follows is there', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('409 where another version than the one that it follows is there', async ({ service, key }) => {
       const store = async (after: number, color: string) =>
         await api(service, {
           key,
@@ -51,9 +50,7 @@ describeOperation(
     });
 
     describe('200', () => {
-      test('counts versions, and an equal definition adds none', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('counts versions, and an equal definition adds none', async ({ service, key }) => {
         const stored = [];
         for (const color of ['#102040', '#102040', '#402010'])
           stored.push((await put(api, service, key, definition(color))).body);
@@ -124,8 +121,7 @@ describeOperation(
         expect([card.status, card.headers.get('x-cached')]).toEqual([200, 'true']);
       });
 
-      test('another account has a template of the same name for itself', async () => {
-        await using service = await shareService();
+      test('another account has a template of the same name for itself', async ({ service }) => {
         const [ada, grace] = [await service.register(), await service.register('grace@example.com')];
         await put(api, service, ada, definition('#102040'));
         expect((await get(service, sign(grace, 'launch'))).status).toBe(400);
@@ -170,9 +166,7 @@ describeOperation(
         expect((await read(service, ada, 'article')).equals(ours)).toBe(true);
       });
 
-      test('cannot be taken by an account that did not have it', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('cannot be taken by an account that did not have it', async ({ service, key }) => {
         const { status, body } = await put(api, service, key, definition(), 'article');
         expect([status, body.parameter]).toEqual([400, 'name']);
         expect(body.error).toBe('`article` is the name of a built-in template; choose another.');
@@ -279,9 +273,7 @@ describeOperation(
         expect([status, body.parameter]).toEqual([400, 'name']);
       });
 
-      test('more than an account may store', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('more than an account may store', async ({ service, key }) => {
         await put(api, service, key, definition());
         const database = await openTestDatabase(service.dataDirectory);
         await database

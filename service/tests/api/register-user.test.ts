@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 const TOKEN = 'sesame-open-please';
@@ -29,8 +30,7 @@ describeOperation('registerUser', (api) => {
       expect((await api(service, { body: { email: ` ${email.toUpperCase()} ` } })).status).toBe(409);
     });
 
-    test('pro is honoured while nobody sells it', async () => {
-      await using service = await shareService();
+    test('pro is honoured while nobody sells it', async ({ service }) => {
       const { body } = await api(service, { body: { email: 'a@example.com', plan: 'pro' } });
       expect(body.plan).toBe('pro');
     });
@@ -88,8 +88,7 @@ describeOperation('registerUser', (api) => {
     });
   });
 
-  test('409 for an address that is taken, however it is written', async () => {
-    await using service = await shareService();
+  test('409 for an address that is taken, however it is written', async ({ service }) => {
     await service.register('ada@example.com');
     const { status, body } = await api(service, { body: { email: ' ADA@example.com' } });
     expect([status, body.code, body.parameter]).toEqual([409, 'email_taken', 'email']);

@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeNoMember, inviteMember } from './support/members.ts';
 import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('removeMember', (api) => {
-  test('200: with the links that were not used', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: with the links that were not used', async ({ service, key }) => {
     const { id } = await inviteMember(service, key);
     expect((await api(service, { key, params: { id } })).body).toEqual({
       message: 'The member was removed.',

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME, BAD_DOCUMENTS, documentOf } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
 const OTHER = documentOf('name: Other');
@@ -29,9 +30,7 @@ describeOperation(
         expect(body).toEqual({ ...saved, revision: 2, design_md: OTHER, updated_at });
       });
 
-      test('it is renamed, also to another spelling of its name', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('it is renamed, also to another spelling of its name', async ({ service, key }) => {
         await saveBrand(service, key, 'Acme');
         for (const [from, to] of [
           ['Acme', 'ACME'],
@@ -65,9 +64,7 @@ describeOperation(
     });
 
     describe('404', () => {
-      test("a name that is none, and another account's", async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test("a name that is none, and another account's", async ({ service, key }) => {
         await saveBrand(service, await service.register('eve@example.com'), 'Acme');
         for (const name of ['none', 'Acme'])
           expect((await api(service, { key, params: { name }, body: { design_md: OTHER } })).status).toBe(
@@ -77,9 +74,7 @@ describeOperation(
     });
 
     describe('409', () => {
-      test('the name of another brand', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('the name of another brand', async ({ service, key }) => {
         await saveBrand(service, key, 'Acme');
         await saveBrand(service, key, 'Zebra');
         const call = { key, params: { name: 'Zebra' }, body: { name: 'ACME', design_md: OTHER } };
@@ -88,9 +83,7 @@ describeOperation(
         expect(await listBrands(service, key)).toEqual(['Acme', 'Zebra']);
       });
 
-      test('of several changes of one revision, one is made', async () => {
-        await using service = await shareService();
-        const key = await service.register();
+      test('of several changes of one revision, one is made', async ({ service, key }) => {
         await saveBrand(service, key, 'Acme');
         const answers = await Promise.all(
           [1, 2, 3].map((i) =>

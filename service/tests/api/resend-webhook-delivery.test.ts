@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { addDeliveries, createWebhook, describeNoWebhook, HOOK } from './support/webhooks.ts';
 
 describeOperation('resendWebhookDelivery', (api) => {
@@ -17,9 +18,7 @@ describeOperation('resendWebhookDelivery', (api) => {
       { id: 'msg_0', status: 'pending', response_status: null, error: null },
     ]);
   });
-  test('404 for a delivery that the webhook does not have', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('404 for a delivery that the webhook does not have', async ({ service, key }) => {
     const [{ id }, other] = [await createWebhook(service, key), await createWebhook(service, key)];
     await addDeliveries(service, other.id, ['failed']);
     for (const delivery of ['msg_none', 'msg_0', '%00']) {
@@ -27,9 +26,7 @@ describeOperation('resendWebhookDelivery', (api) => {
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
   });
-  test('409 while it is disabled', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('409 while it is disabled', async ({ service, key }) => {
     const { id } = await createWebhook(service, key);
     await call(service, key, 'PATCH', `/api/v1/webhooks/${id}`, { enabled: false });
     await addDeliveries(service, id, ['failed']);

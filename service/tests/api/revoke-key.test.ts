@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 const idsOf = async (service: TestService, key: string): Promise<string[]> => {
@@ -21,9 +22,7 @@ describeOperation('revokeKey', (api) => {
       expect((await api(service, { key, params: { id } })).status).toBe(401);
     });
 
-    test('no warning while another key is left', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('no warning while another key is left', async ({ service, key }) => {
       await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
         headers: { 'x-api-key': key, 'content-type': 'application/json' },
@@ -42,9 +41,7 @@ describeOperation('revokeKey', (api) => {
         body: JSON.stringify(body),
       });
 
-    test('the last key that can call stays, until that is confirmed', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the last key that can call stays, until that is confirmed', async ({ service, key }) => {
       await add(service, key, { name: 'signs', scope: 'sign' });
       const [id = '', signing = ''] = await idsOf(service, key);
       for (const body of [undefined, {}, { confirm: false }]) {
@@ -60,9 +57,7 @@ describeOperation('revokeKey', (api) => {
       expect((await api(service, { key, params: { id: signing } })).status).toBe(200);
     });
 
-    test('a key whose grace will end counts as none', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a key whose grace will end counts as none', async ({ service, key }) => {
       const [old = ''] = await idsOf(service, key);
       await service.app.request(`/api/v1/dashboard/keys/${old}/rotate`, {
         method: 'POST',
@@ -85,8 +80,7 @@ describeOperation('revokeKey', (api) => {
       },
     );
 
-    test("another account's key, which stays", async () => {
-      await using service = await shareService();
+    test("another account's key, which stays", async ({ service }) => {
       const theirs = await service.register('eve@example.com');
       const [id = ''] = await idsOf(service, theirs);
       const mine = await api(service, { key: await service.register(), params: { id } });
@@ -98,9 +92,7 @@ describeOperation('revokeKey', (api) => {
       expect(await idsOf(service, theirs)).toEqual([id]);
     });
 
-    test('a key that was revoked before', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a key that was revoked before', async ({ service, key }) => {
       await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
         headers: { 'x-api-key': key, 'content-type': 'application/json' },

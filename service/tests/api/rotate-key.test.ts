@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const idOf = (key: string): string => key.split('_')[1] ?? '';
@@ -69,9 +70,7 @@ describeOperation('rotateKey', (api) => {
       expect((await list()).map(({ id }) => id)).toEqual([idOf(fresh)]);
     });
 
-    test('scope and rights are kept, and no log has a key', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('scope and rights are kept, and no log has a key', async ({ service, key }) => {
       const created = await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
         headers: { 'x-api-key': key, 'content-type': 'application/json' },
@@ -95,8 +94,7 @@ describeOperation('rotateKey', (api) => {
   });
 
   describe('404', () => {
-    test("a made-up id and another account's key", async () => {
-      await using service = await shareService();
+    test("a made-up id and another account's key", async ({ service }) => {
       const [mine, theirs] = [await service.register(), await service.register('b@example.com')];
       for (const id of ['none', idOf(theirs)])
         expect((await api(service, { key: mine, params: { id } })).status).toBe(404);
@@ -105,9 +103,7 @@ describeOperation('rotateKey', (api) => {
   });
 
   describe('409', () => {
-    test('a key that is in its grace has been replaced already', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('a key that is in its grace has been replaced already', async ({ service, key }) => {
       const call = { key, params: { id: idOf(key) }, body: { grace_seconds: 60 } };
       expect((await api(service, call)).status).toBe(201);
       const again = await api(service, call);

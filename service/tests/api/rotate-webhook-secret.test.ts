@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
 
 describeOperation('rotateWebhookSecret', (api) => {
-  test('200: another secret, and the end of the former', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: another secret, and the end of the former', async ({ service, key }) => {
     const { id, secret } = await createWebhook(service, key);
     const rotate = async (body?: object) =>
       (await api(service, { key, params: { id }, ...(body && { body }) })).body;
@@ -17,9 +15,7 @@ describeOperation('rotateWebhookSecret', (api) => {
     expect(Math.abs(leftMs - 86_400_000)).toBeLessThan(400_000);
     expect((await rotate({ grace_seconds: 0 })).former_secret_expires_at).toBeNull();
   });
-  test('400 naming grace_seconds', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 naming grace_seconds', async ({ service, key }) => {
     const { id } = await createWebhook(service, key);
     for (const seconds of [-1, 604_801, 'day']) {
       const { status, body } = await api(service, { key, params: { id }, body: { grace_seconds: seconds } });

@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 const CARD = { mode: 'card', template: 'og_brand', params: { title: 'Acme', bg: '#0b1020', bgAngle: 90 } };
 
 describeOperation('setFallbackCard', (api) => {
-  test('200: it is kept, for this account alone, until another is chosen', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: it is kept, for this account alone, until another is chosen', async ({ service, key }) => {
     const read = async (of: string) => {
       const path = '/api/v1/dashboard/fallback-card';
       return await (await service.app.request(path, { headers: { 'x-api-key': of } })).json();

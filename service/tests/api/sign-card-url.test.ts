@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 const idOf = (key: string): string => key.split('_')[1] ?? '';
@@ -26,9 +27,7 @@ const fetchCard = (service: TestService, url: string) =>
 
 describeOperation('signCardUrl', (api) => {
   describe('200', () => {
-    test('the URL that the holder of the key would have signed, and it opens', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the URL that the holder of the key would have signed, and it opens', async ({ service, key }) => {
       const { status, body } = await api(service, {
         key,
         body: bodyOf(key, { expires_in: undefined, expires_at: 2_000_000_000 }),
@@ -70,9 +69,7 @@ describeOperation('signCardUrl', (api) => {
       expect([status, body.warnings]).toEqual([200, warnings]);
     });
 
-    test('costs nothing and writes nothing', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('costs nothing and writes nothing', async ({ service, key }) => {
       const before = await service.count();
       await api(service, { key, body: bodyOf(key) });
       expect(await service.count()).toEqual(before);
@@ -111,8 +108,7 @@ describeOperation('signCardUrl', (api) => {
   });
 
   describe('404', () => {
-    test("another account's key, one that was revoked and none look the same", async () => {
-      await using service = await shareService();
+    test("another account's key, one that was revoked and none look the same", async ({ service }) => {
       const [key, theirs] = [await service.register(), await service.register('b@example.com')];
       const gone = await createKey(service, key, {});
       await service.app.request(`/api/v1/dashboard/keys/${idOf(gone)}`, {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createWebhook, describeNoWebhook, HOOK } from './support/webhooks.ts';
 
 describeOperation('testWebhook', (api) => {
@@ -14,9 +15,7 @@ describeOperation('testWebhook', (api) => {
     expect(status).toBe(202);
     expect(body).toMatchObject({ webhook_id: id, type: 'webhook.test', subject: id, status: 'pending' });
   });
-  test('409 while it is disabled', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('409 while it is disabled', async ({ service, key }) => {
     const { id } = await createWebhook(service, key);
     await call(service, key, 'PATCH', `/api/v1/webhooks/${id}`, { enabled: false });
     const { status, body } = await api(service, { key, params: { id } });

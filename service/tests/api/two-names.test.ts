@@ -1,12 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { generate } from './support/generate.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 // What the description says of things with two names, so that clients written for either are right.
 
-test('two names of one thing say the same, and the description tells of both', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('two names of one thing say the same, and the description tells of both', async ({ service, key }) => {
   const read = async (path: string, headers: Record<string, string> = { 'x-api-key': key }) =>
     (await (await service.app.request(path, { headers })).json()) as Record<string, unknown>;
   const made = await generate(service, key, { prompt: 'one' });

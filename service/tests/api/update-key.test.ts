@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 const idOf = (key: string): string => key.split('_')[1] ?? '';
@@ -11,9 +12,7 @@ const listKeys = async (service: TestService, key: string) => {
 };
 
 describeOperation('updateKey', (api) => {
-  test('200: another label, and nothing else', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: another label, and nothing else', async ({ service, key }) => {
     const [before] = await listKeys(service, key);
     const { status, body } = await api(service, { key, params: { id: idOf(key) }, body: { name: ' Blog ' } });
     expect([status, body]).toEqual([200, { ...before, name: 'Blog' }]);
@@ -31,8 +30,7 @@ describeOperation('updateKey', (api) => {
   );
 
   describe('404', () => {
-    test("for another account's key as for none", async () => {
-      await using service = await shareService();
+    test("for another account's key as for none", async ({ service }) => {
       const [key, eve] = [await service.register(), await service.register('eve@example.com')];
       const rename = (id: string) => api(service, { key: eve, params: { id }, body: { name: 'mine' } });
       const theirs = await rename(idOf(key));

@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeNoMember, inviteMember } from './support/members.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 
 describeOperation('updateMember', (api) => {
-  test('200: the new role', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: the new role', async ({ service, key }) => {
     const { id } = await inviteMember(service, key);
     const { status, body } = await api(service, { key, params: { id }, body: { role: 'viewer' } });
     expect([status, body]).toMatchObject([200, { id, role: 'viewer' }]);

@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
 
 describeOperation('updateWebhook', (api) => {
-  test('200: the fields that are sent, and pausing it', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('200: the fields that are sent, and pausing it', async ({ service, key }) => {
     const { id, secret: _, ...before } = await createWebhook(service, key);
     const patch = async (body: object) => (await api(service, { key, params: { id }, body })).body;
     expect(await patch({})).toEqual({ id, ...before });
@@ -22,9 +20,7 @@ describeOperation('updateWebhook', (api) => {
     expect(await patch({ enabled: false })).toMatchObject({ enabled: false, disabled_reason: 'owner' });
     expect(await patch({ enabled: true })).toMatchObject({ enabled: true, disabled_reason: null, url });
   });
-  test('400 naming the field, and nothing is changed', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 naming the field, and nothing is changed', async ({ service, key }) => {
     const { id, secret: _, ...before } = await createWebhook(service, key);
     for (const [field, value] of Object.entries({
       url: 'http://a.test',

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { call, changeBrand, saveBrand } from './support/brands.ts';
 import { ACME, documentOf } from './support/design-documents.ts';
 import { generate } from './support/generate.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
 // A saved brand by its name, wherever a design document may be sent.
@@ -30,9 +31,7 @@ const ask = async (service: TestService, key: string, path: string, body: object
 };
 
 describe.each(Object.entries(REQUESTS))('%s', (_, { path, field, body }) => {
-  test('takes the name of a saved brand, whatever its case', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('takes the name of a saved brand, whatever its case', async ({ service, key }) => {
     await saveBrand(service, key, 'Acme Rockets');
     const { status } = await ask(service, key, path, { ...body(key), brand: 'acme rockets' });
     expect([200, 202]).toContain(status);
@@ -122,9 +121,7 @@ describe('a signed URL of a brand', () => {
     expect((await service.app.request(url.pathname + url.search)).status).toBe(200);
   });
 
-  test('400 for a template that takes no colors', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('400 for a template that takes no colors', async ({ service, key }) => {
     await saveBrand(service, key, 'Acme');
     const card = { ...CARD, template: 'og_standard', brand: 'Acme', key_id: idOf(key) };
     const { status, body } = await ask(service, key, '/api/v1/sign', card);
@@ -133,9 +130,7 @@ describe('a signed URL of a brand', () => {
 });
 
 describe("an account's brands", () => {
-  test('are in its export, with their documents', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('are in its export, with their documents', async ({ service, key }) => {
     const saved = await saveBrand(service, key, 'Acme');
     await saveBrand(service, await service.register('eve@example.com'), 'Eves');
     const text = await (await call(service, key, 'GET', '/api/v1/users/me/export')).text();
@@ -146,9 +141,7 @@ describe("an account's brands", () => {
     expect(lines.filter(({ type }) => type === 'brand')).toEqual([{ type: 'brand', ...saved }]);
   });
 
-  test('are deleted with it', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('are deleted with it', async ({ service, key }) => {
     await saveBrand(service, key, 'Acme');
     await saveBrand(service, await service.register('eve@example.com'), 'Eves');
     const confirm = { confirm: 'ada@example.com' };

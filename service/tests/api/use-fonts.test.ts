@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { call } from './support/brands.ts';
 import { ARABIC, OUTFIT, SHRIKHAND } from './support/fonts.ts';
 
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
@@ -43,9 +44,7 @@ const OWN = (font: string) => ({
   },
 });
 
-test('a card is set in a font of the account that signs, and of no other', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('a card is set in a font of the account that signs, and of no other', async ({ service, key }) => {
   const { id, reference } = await upload(service, key, OUTFIT);
   const url = sign(key, 'og_brand', { title: 'Hold fast', font: reference });
   const [own, ours] = [
@@ -62,9 +61,7 @@ test('a card is set in a font of the account that signs, and of no other', async
   expect((await service.app.request(url)).headers.get('x-cached')).toBe('true');
 });
 
-test('two fonts are two cards, whichever is drawn first', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('two fonts are two cards, whichever is drawn first', async ({ service, key }) => {
   const fonts = [await upload(service, key, OUTFIT), await upload(service, key, SHRIKHAND)];
   const draw = (order: readonly { reference: string }[], size: string) =>
     Promise.all(
@@ -118,9 +115,7 @@ test('a template with a font that the account does not have is not stored, and o
   expect(await refusalOf(await service.app.request(url))).toEqual([400, 'invalid_parameter', 'font']);
 });
 
-test('a template has at most four fonts of its own', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('a template has at most four fonts of its own', async ({ service, key }) => {
   const references = Array.from({ length: 5 }, (_, index) => `upload:up_${String(index + 2).repeat(24)}`);
   const trees = references.map((font) => OWN(font).root.children[0]);
   const definition = { ...OWN('Inter'), root: { type: 'box', children: trees } };
@@ -128,9 +123,7 @@ test('a template has at most four fonts of its own', async () => {
   expect(await refusalOf(refused)).toEqual([400, 'invalid_parameter', 'root']);
 });
 
-test('an image is no font, and a font no image', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('an image is no font, and a font no image', async ({ service, key }) => {
   const image = await upload(service, key, await picture('#204060'));
   const font = await upload(service, key, OUTFIT);
   const asFont = sign(key, 'og_brand', { title: 'Hi', font: image.reference });
@@ -147,9 +140,7 @@ test('an image is no font, and a font no image', async () => {
   expect(await refusalOf(generated)).toEqual([400, 'invalid_parameter', 'brief.image.upload']);
 });
 
-test('a fallback card has none: it must be there without the upload', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('a fallback card has none: it must be there without the upload', async ({ service, key }) => {
   const { reference } = await upload(service, key, OUTFIT);
   const body = { mode: 'card', template: 'og_brand', params: { title: 'Hi', font: reference } };
   const refused = await call(service, key, 'POST', '/api/v1/dashboard/fallback-card', body);

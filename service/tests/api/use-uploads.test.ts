@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { call, saveBrand } from './support/brands.ts';
 import { shareService } from './support/share-service.ts';
+import { test } from './support/test.ts';
 import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 import { picture, SVG, upload } from './support/uploads.ts';
 
@@ -44,9 +45,7 @@ const PHOTO_TEMPLATE = (reference?: string) => ({
 });
 
 describe('the logo of a card', () => {
-  test('is an upload of the account that signs, and of no other', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('is an upload of the account that signs, and of no other', async ({ service, key }) => {
     const { id, reference } = await upload(service, key, SVG);
     const card = sign(key, 'og_brand', { bg: '#ffffff', logo: reference });
     expect(await middleOf(await service.app.request(card))).toEqual([224, 32, 32]);
@@ -85,9 +84,7 @@ describe('the logo of a card', () => {
     },
   );
 
-  test('is checked when the server signs, previews and explains', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('is checked when the server signs, previews and explains', async ({ service, key }) => {
     const { reference } = await upload(service, await service.register('eve@example.com'), SVG);
     const params = { title: 'Hi', logo: reference };
     const body = { template: 'og_brand', params, key_id: key.split('_')[1] ?? '', expires_in: 60 };
@@ -167,8 +164,7 @@ describe('the logo of a brand', () => {
     expect(await warningsOf(service, key)).toContain('logo_not_shown');
   });
 
-  test('must be an upload of this account', async () => {
-    await using service = await shareService();
+  test('must be an upload of this account', async ({ service }) => {
     const { reference } = await upload(service, await service.register('eve@example.com'), SVG);
     const key = await service.register();
     const saved = { name: 'Acme', design_md: ACME, logo: reference };

@@ -1,9 +1,10 @@
 import { type MemberRole, operations } from '@cardwright/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { isForSessions } from '../../src/http/studio/studio-operations.ts';
 import { call } from '../api/support/brands.ts';
 import { inviteMember } from '../api/support/members.ts';
 import { shareService } from '../api/support/share-service.ts';
+import { test } from '../api/support/test.ts';
 import type { TestService } from '../api/support/test-service.ts';
 
 const HEADERS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -25,9 +26,7 @@ const signInAs = async (service: TestService, key: string, role: MemberRole) => 
   return { id, cookie: toCookie(await openLink(service, url)) };
 };
 
-test('a link signs one browser in as the member, who joins with it', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('a link signs one browser in as the member, who joins with it', async ({ service, key }) => {
   const { url } = await inviteMember(service, key);
   const opened = await openLink(service, url);
   expect(opened.status).toBe(200);
@@ -46,9 +45,7 @@ test('a link signs one browser in as the member, who joins with it', async () =>
   expect(byKey).toMatchObject({ member: null });
 });
 
-test('whoever is removed is signed out, and their new role holds at once', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('whoever is removed is signed out, and their new role holds at once', async ({ service, key }) => {
   const { id, cookie } = await signInAs(service, key, 'editor');
   const brand = { name: 'Acme', design_md: '# Acme' };
   expect((await send(service, 'POST', '/api/v1/brands', cookie, brand)).status).toBe(201);
@@ -124,9 +121,7 @@ describe('what a role may do', () => {
   });
 });
 
-test('a member sees and ends their own browsers alone, the account all of them', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('a member sees and ends their own browsers alone, the account all of them', async ({ service, key }) => {
   const owner = toCookie(await send(service, 'POST', '/session', '', { key }));
   const { cookie } = await signInAs(service, key, 'owner');
   const listed = async (who: string) =>
@@ -144,9 +139,7 @@ test('a member sees and ends their own browsers alone, the account all of them',
   expect(await (await send(service, 'DELETE', '/sessions', owner)).json()).toMatchObject({ ended: 1 });
 });
 
-test('who did it is in the audit log: the account, or a member by address', async () => {
-  await using service = await shareService();
-  const key = await service.register();
+test('who did it is in the audit log: the account, or a member by address', async ({ service, key }) => {
   const owner = toCookie(await send(service, 'POST', '/session', '', { key }));
   const { cookie } = await signInAs(service, key, 'owner');
   for (const [who, name] of [

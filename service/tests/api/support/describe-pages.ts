@@ -1,15 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Answered, Api } from './describe-operation.ts';
 import { ACME } from './design-documents.ts';
 import { generate } from './generate.ts';
 import { shareService } from './share-service.ts';
+import { test } from './test.ts';
 
 /** What both listings of generations have in common: order, page, refusals. `promptsOf` reads an answer's items. */
 export function describePages(api: Api, promptsOf: (answered: Answered) => string[]): void {
   describe('200', () => {
-    test('newest first, of this account alone, in pages', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('newest first, of this account alone, in pages', async ({ service, key }) => {
       await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
       for (const prompt of ['one', 'two', 'three']) await generate(service, key, { prompt });
       expect(promptsOf(await api(service, { key }))).toEqual(['three', 'two', 'one']);

@@ -1,15 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Api } from './describe-operation.ts';
 import { generate } from './generate.ts';
 import { describeKeyErrors } from './refusals.ts';
-import { shareService } from './share-service.ts';
+import { test } from './test.ts';
 
 /** What starring and removing a star have in common; `starred` is the state afterwards. */
 export function describeStar(api: Api, starred: boolean): void {
   describe('200', () => {
-    test('the generation, which is otherwise as it was; again changes nothing', async () => {
-      await using service = await shareService();
-      const key = await service.register();
+    test('the generation, which is otherwise as it was; again changes nothing', async ({ service, key }) => {
       const headers = { 'x-api-key': key };
       const submitted = await generate(service, key, { prompt: 'Tea' });
       const path = `/api/v1/generate/${submitted.id}`;
@@ -27,8 +25,7 @@ export function describeStar(api: Api, starred: boolean): void {
       expect((await service.count()).starred_generations).toBe(starred ? 1 : 0);
     });
 
-    test('one that is starred is deleted as any other, alone or with its account', async () => {
-      await using service = await shareService();
+    test('one that is starred is deleted as any other, alone or with its account', async ({ service }) => {
       const before = await service.count();
       const key = await service.register();
       const headers = { 'x-api-key': key, 'content-type': 'application/json' };
@@ -51,8 +48,7 @@ export function describeStar(api: Api, starred: boolean): void {
     });
   });
 
-  test("404 for another account's as for none, which stays as it was", async () => {
-    await using service = await shareService();
+  test("404 for another account's as for none, which stays as it was", async ({ service }) => {
     const owner = await service.register();
     const generation = await generate(service, owner, { prompt: 'Tea' });
     const headers = { 'x-api-key': owner };

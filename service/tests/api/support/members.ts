@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './brands.ts';
 import type { Api } from './describe-operation.ts';
-import { shareService } from './share-service.ts';
+import { test } from './test.ts';
 import type { TestService } from './test-service.ts';
 
 export type Invited = { id: string; email: string; role: string; url: string; url_expires_at: string };
@@ -15,9 +15,7 @@ export const inviteMember = async (
 
 /** Ids that are none, are another account's, or no database takes. */
 export function describeNoMember(api: Api, body?: object): void {
-  test('404 for none, another account’s and nonsense', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('404 for none, another account’s and nonsense', async ({ service, key }) => {
     const others = await inviteMember(service, await service.register('eve@example.com'));
     for (const id of ['mem_none', others.id, '%00', "'"]) {
       const answered = await api(service, { key, params: { id }, ...(body && { body }) });

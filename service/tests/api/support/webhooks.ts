@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
 import { call } from './brands.ts';
 import type { Api } from './describe-operation.ts';
-import { shareService } from './share-service.ts';
+import { test } from './test.ts';
 import type { TestService } from './test-service.ts';
 
 export const HOOK = { url: 'https://hooks.test/in', events: ['generation.completed', 'image.deleted'] };
@@ -19,9 +19,7 @@ export const createWebhook = async (
 
 /** Ids that are none, are somebody else's, or no database takes. */
 export function describeNoWebhook(api: Api, params: Record<string, string> = {}, body?: object): void {
-  test('404 for none, another account’s and nonsense', async () => {
-    await using service = await shareService();
-    const key = await service.register();
+  test('404 for none, another account’s and nonsense', async ({ service, key }) => {
     const others = await createWebhook(service, await service.register('eve@example.com'));
     for (const id of ['whk_none', others.id, '%00', "'"]) {
       const answered = await api(service, { key, params: { id, ...params }, ...(body && { body }) });
