@@ -209,6 +209,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/accounts': [
     'contract',
     'engine',
+    'service/src/turns',
     'service/src/stores',
     'service/src/outbound',
     'service/src/base',

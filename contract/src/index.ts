@@ -27,7 +27,7 @@ export { parseQuery } from './parse-query.ts';
 export type { AuditAction, AuditEntryBody } from './schemas/audit-log.ts';
 export { brief as briefSchema } from './schemas/brief.ts';
 export { MOTIONS, PAPERS } from './schemas/card.ts';
-export { USAGE_MAX_DAYS } from './schemas/dashboard.ts';
+export { MOST_USED, USAGE_MAX_DAYS } from './schemas/dashboard.ts';
 export { OG_BRAND_FONTS } from './schemas/design.ts';
 export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/design-document.ts';
 export type { ErrorBody } from './schemas/error.ts';

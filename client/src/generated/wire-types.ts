@@ -688,7 +688,7 @@ export interface DailyUsage {
     /** In UTC. */
     date: string;
   })[];
-  /** By API key, most credits first. */
+  /** By API key, most credits first: at most 1000. */
   keys: (UsageCounts & {
     /** `studio` is a signed-in browser, `site` cards of the pages of a site; `unknown` was used before keys were recorded. */
     source: 'key' | 'studio' | 'site' | 'unknown';
@@ -699,7 +699,7 @@ export interface DailyUsage {
     /** Whether the key still exists. */
     active: boolean;
   })[];
-  /** By template, most credits first. */
+  /** By template, most credits first: at most 1000. */
   templates: (UsageCounts & {
     /** `default` for images without a template; null before templates were recorded. */
     template: string | null;

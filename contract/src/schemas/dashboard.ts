@@ -32,6 +32,9 @@ const counts = {
   cached: z.int().min(0).describe('Those of the requests that a cache answered, for free.'),
 };
 
+/** Keys, and templates, of a report. */
+export const MOST_USED = 1000;
+
 export const dailyUsage = z.object({
   from: day.describe('First day (UTC).'),
   to: day.describe('Last day (UTC).'),
@@ -53,7 +56,7 @@ export const dailyUsage = z.object({
         ...counts,
       }),
     )
-    .describe('By API key, most credits first.'),
+    .describe(`By API key, most credits first: at most ${MOST_USED}.`),
   templates: z
     .array(
       z.object({
@@ -64,7 +67,7 @@ export const dailyUsage = z.object({
         ...counts,
       }),
     )
-    .describe('By template, most credits first.'),
+    .describe(`By template, most credits first: at most ${MOST_USED}.`),
   visitors: z
     .array(
       z.object({

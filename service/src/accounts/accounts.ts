@@ -7,6 +7,7 @@ import { NO_NOTICES, type Notices } from '../stores/notices.ts';
 import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import type { AccountsTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import { addAuditEntry, OPERATOR } from './audit-entries.ts';
 import { listAuditEntries, readAuditEntries } from './audit-log.ts';
 import { createCardRequests } from './card-requests.ts';
@@ -24,6 +25,16 @@ import { register } from './register.ts';
 import type { Accounts, ApiKey } from './types.ts';
 
 const FLUSH_INTERVAL_MS = 15_000;
+// A report of very many rows takes seconds.
+const REPORTS = {
+  atOnce: 4,
+  share: 1,
+  each: 16,
+  all: 400,
+  what: 'reports are being made',
+  code: 'reports_busy',
+  retryAfterSeconds: 5,
+};
 
 export type AccountsOptions = {
   database: Database;
@@ -50,6 +61,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   };
   const usage = createKeyUsage(database);
   const cardRequests = createCardRequests(options);
+  const reports = createAccountTurns(REPORTS);
   const flush = async (): Promise<void> => {
     await usage.flush();
     await cardRequests.flush();
@@ -155,7 +167,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     readCredits: (accountId) => readCredits(database, accountId),
     async readUsage(accountId, range) {
       await cardRequests.flush();
-      return await readUsageReport(database, accountId, range);
+      return await reports.run(accountId, () => readUsageReport(database, accountId, range));
     },
 
     async erase(accountId, endPayments) {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../stores/database.ts';
 import type { CardRequest } from './types.ts';
@@ -43,6 +44,7 @@ export function createCardRequests({ database, clock }: { database: Database; cl
         while (written.length > 0) {
           await add(database, written.slice(0, BATCH));
           written.splice(0, BATCH);
+          await nextTurn();
         }
       } catch (error) {
         for (const { requests, cached, ...rest } of written) {

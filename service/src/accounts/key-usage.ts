@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../stores/database.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +37,7 @@ export function createKeyUsage(database: Database): KeyUsage {
       // Sorted: two nodes that write the same rows in different orders would wait for each other.
       const written = [...pending].sort(([a], [b]) => (a < b ? -1 : 1));
       for (const [minute, uses] of Map.groupBy(written, ([, minute]) => minute))
-        for (let at = 0; at < uses.length; at += BATCH)
+        for (let at = 0; at < uses.length; at += BATCH) {
           await database
             .updateTable('api_keys')
             .set({ last_used_at: minute })
@@ -48,6 +49,8 @@ export function createKeyUsage(database: Database): KeyUsage {
             // Another node may have written a later use.
             .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', minute)]))
             .execute();
+          await nextTurn();
+        }
       for (const [keyId, minute] of written) if (pending.get(keyId) === minute) pending.delete(keyId);
     },
   };
