@@ -1,3 +1,4 @@
+import { findNearest } from '@cardwright/contract/find-nearest';
 import { illustrations } from '../art/illustrations.ts';
 import { allPlaces } from '../art/scenes/places.ts';
 import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
@@ -29,7 +30,8 @@ export type CatalogueEntry = {
 
 /** `offset` and `limit` count entries; `query` is part of a name or of a word. */
 export type CatalogueQuery = { query?: string; language?: string; limit: number; offset: number };
-export type CataloguePage = { entries: CatalogueEntry[]; total: number };
+/** `nearest`: the name or word that was probably meant, where nothing was found. */
+export type CataloguePage = { entries: CatalogueEntry[]; total: number; nearest?: string };
 
 /** Lists the names that a brief may have, by kind. */
 export function listCatalogue(name: CatalogueName, asked: CatalogueQuery): CataloguePage {
@@ -41,8 +43,24 @@ export function listCatalogue(name: CatalogueName, asked: CatalogueQuery): Catal
       : all.filter(({ name: own, words }) =>
           [own, spaced(own), ...words].map(foldText).some((word) => isMeant(wanted, word)),
         );
-  return { entries: found.slice(asked.offset, asked.offset + asked.limit), total: found.length };
+  const nearest = found.length === 0 ? findMeant(asked.query ?? '', all) : undefined;
+  return {
+    entries: found.slice(asked.offset, asked.offset + asked.limit),
+    total: found.length,
+    ...(nearest !== undefined && { nearest }),
+  };
 }
+
+// A longer query is no typing error, and comparing would cost time.
+const LONGEST_TYPED = 24;
+
+const findMeant = (typed: string, entries: readonly CatalogueEntry[]): string | undefined =>
+  typed.length <= LONGEST_TYPED
+    ? findNearest(
+        typed.toLowerCase(),
+        entries.flatMap(({ name, words }) => [name, ...words]),
+      )
+    : undefined;
 
 const SHORTEST_STEM = 4;
 

@@ -76,7 +76,7 @@ export function createPreviewCard({
       });
       const warnings = [...findCardWarnings(path, pairs, engine), ...undrawn];
       if (webFormat === undefined) return { bytes, format: card.format, warnings };
-      const encoded = await shared.convertImage(bytes, toWebEncoding(webFormat));
+      const encoded = await shared.convertImage(bytes, toWebEncoding(webFormat), { owner });
       return { bytes: encoded, format: webFormat, warnings };
     });
   };

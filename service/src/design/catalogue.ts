@@ -1,10 +1,11 @@
-import { findNearest } from '@cardwright/contract';
-import type { CatalogueName, CataloguePage, CatalogueQuery, Engine } from '@cardwright/engine';
+import type { CatalogueEntry, CatalogueName, CatalogueQuery, Engine } from '@cardwright/engine';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../base/at-most.ts';
 import { ServiceError } from '../base/service-error.ts';
 
 type Found = {
+  entries: readonly CatalogueEntry[];
+  total: number;
   hasThumbnails: boolean;
   /** What to try where nothing was found. */
   hint: string | undefined;
@@ -12,7 +13,7 @@ type Found = {
 
 export type Catalogue = {
   /** Throws `not-found` for a catalogue that does not exist. */
-  list(name: string, query: CatalogueQuery): Promise<CataloguePage & Found>;
+  list(name: string, query: CatalogueQuery): Promise<Found>;
   /** A JPEG, drawn once. Throws `not-found`, and `unavailable` when too many are being drawn. */
   thumbnail(name: string, entry: string): Promise<Uint8Array>;
 };
@@ -57,25 +58,15 @@ export function createCatalogue(engine: Pick<Engine, 'listCatalogue' | 'drawThum
     return drawing;
   };
 
-  const hintFor = async (name: CatalogueName, asked: CatalogueQuery, query: string): Promise<string> => {
-    const { entries } = await engine.listCatalogue(name, { ...asked, query: '', limit: Infinity, offset: 0 });
-    const words = entries.flatMap((entry) => [entry.name, ...entry.words]);
-    // Beyond this length it is no typing error, and comparing would cost time.
-    const nearest = query.length <= 24 ? findNearest(query.toLowerCase(), words) : undefined;
-    if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
-    return asked.language === undefined
-      ? 'Words are searched in English. Name another language with `language`, such as `language=de`, or leave out `q` to list all names.'
-      : 'Try a shorter word, or leave out `q` to list all names.';
-  };
-
   return {
     list: async (name, query) => {
       if (!isCatalogue(name)) throw noCatalogue();
-      const page = await engine.listCatalogue(name, query);
+      const { entries, total, nearest } = await engine.listCatalogue(name, query);
       return {
-        ...page,
+        entries,
+        total,
         hasThumbnails: !WITHOUT_THUMBNAILS.includes(name),
-        hint: page.total === 0 && query.query ? await hintFor(name, query, query.query) : undefined,
+        hint: total === 0 && query.query ? toHint(nearest, query) : undefined,
       };
     },
     thumbnail: async (name, entry) => {
@@ -92,6 +83,13 @@ export function createCatalogue(engine: Pick<Engine, 'listCatalogue' | 'drawThum
       return bytes;
     },
   };
+}
+
+function toHint(nearest: string | undefined, { language }: CatalogueQuery): string {
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  return language === undefined
+    ? 'Words are searched in English. Name another language with `language`, such as `language=de`, or leave out `q` to list all names.'
+    : 'Try a shorter word, or leave out `q` to list all names.';
 }
 
 const isCatalogue = (name: string): name is CatalogueName => NAMES.includes(name);

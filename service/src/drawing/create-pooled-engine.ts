@@ -108,13 +108,11 @@ export async function createPooledEngine({
     planPicture: (request) => ask('planPicture', [request]),
     checkReading: (prompt, reading) => ask('checkReading', [prompt, reading]),
     findBriefFault: (brief) => ask('findBriefFault', [brief]),
-    listCatalogue: (name, query) => ask('listCatalogue', [name, query]),
+    // Anybody may ask, also for names that there are not: paid images come first.
+    listCatalogue: (name, query) => ask('listCatalogue', [name, query], { priority: 'preview' }),
     drawThumbnail: (catalogue, name) => ask('drawThumbnail', [catalogue, name], { priority: 'example' }),
-    // Small copies can wait; an image in the requested format is what somebody waits for.
-    convertImage: (source, encoding) =>
-      ask('convertImage', [source, encoding], {
-        priority: encoding.maxWidth === undefined ? 'question' : 'example',
-      }),
+    convertImage: (source, encoding, turn) =>
+      ask('convertImage', [source, encoding], { priority: 'preview', turn }),
     warm: pool.warm,
     workers: () => [...pool.workers(), ...(cardPool?.workers() ?? [])],
     close: async () => {

@@ -30,7 +30,14 @@ type CardImages = Parameters<Engine['renderCard']>[1];
 /** An engine that may be shared: an `Engine` on this thread, which has no use for turns, or a pool of processes. */
 export type DrawingEngine = Omit<
   Engine,
-  'compose' | 'read' | 'platformSize' | 'renderCard' | 'drawDraft' | 'findFaintTexts' | 'findUndrawable'
+  | 'compose'
+  | 'read'
+  | 'platformSize'
+  | 'convertImage'
+  | 'renderCard'
+  | 'drawDraft'
+  | 'findFaintTexts'
+  | 'findUndrawable'
 > & {
   compose(request: ComposeRequest, signal?: AbortSignal, turn?: Turn): Promise<ComposeResult>;
   read(
@@ -39,6 +46,10 @@ export type DrawingEngine = Omit<
     turn?: Turn,
   ): Promise<ReadPrompt & { reader: string }>;
   platformSize(prompt: string, turn?: Turn): ReturnType<Engine['platformSize']>;
+  /** Anybody who has an image's URL may ask for copies of it: without a turn, previews of nobody. */
+  convertImage(
+    ...asked: [...Parameters<Engine['convertImage']>, turn?: Turn]
+  ): ReturnType<Engine['convertImage']>;
   renderCard(
     card: Card,
     images?: CardImages,

@@ -14,16 +14,21 @@ const imageOf = (name: string, painter: string | null = null): StoredImage => ({
   painter,
 });
 
-test('each is made once, also when several ask at the same time', async () => {
-  const made: (number | undefined)[] = [];
-  const thumbnail = createImageCopies(async (_, { maxWidth }) => {
-    made.push(maxWidth);
+test('each is made once, also when several ask at the same time, and none before an image that was paid', async () => {
+  const made: unknown[] = [];
+  const thumbnail = createImageCopies(async (_, { maxWidth }, priority) => {
+    made.push([maxWidth, priority]);
     return new Uint8Array(4);
   });
   const ask = (width: number) => thumbnail(imageOf('a'), { ...SMALL, maxWidth: width });
   await Promise.all([ask(320), ask(320), ask(640)]);
   expect((await ask(320)).etag).toBe('"a-320-webp"');
-  expect(made).toEqual([320, 640]);
+  await thumbnail(imageOf('a'), { format: 'webp', quality: 80 });
+  expect(made).toEqual([
+    [320, 'example'],
+    [640, 'example'],
+    [undefined, 'preview'],
+  ]);
 });
 
 test('one of a painted image has a tag of its own bytes, which a signature makes different each time', async () => {
@@ -49,14 +54,18 @@ test('one that could not be made is tried again', async () => {
   expect((await thumbnail(imageOf('a'), SMALL)).bytes).toHaveLength(4);
 });
 
-test('a crowd is sent away, and what was begun is finished', async () => {
+test('a crowd is sent away, those of another account are made beside it, and what was begun is finished', async () => {
   const gate = Promise.withResolvers<Uint8Array>();
-  const thumbnail = createImageCopies(() => gate.promise);
+  const thumbnail = createImageCopies(async ({ accountId }) =>
+    accountId === 'usr_1' ? await gate.promise : new Uint8Array(4),
+  );
   const begun = Array.from({ length: 64 }, (_, i) => thumbnail(imageOf(`${i}`), SMALL));
   await expect(thumbnail(imageOf('late'), SMALL)).rejects.toMatchObject({
     kind: 'unavailable',
     code: 'thumbnails_busy',
   });
+  const other = { ...imageOf('other'), accountId: 'usr_2' };
+  expect((await thumbnail(other, SMALL)).bytes).toHaveLength(4);
   gate.resolve(new Uint8Array(4));
   expect(await Promise.all(begun)).toHaveLength(64);
   expect((await thumbnail(imageOf('late'), SMALL)).bytes).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageEncoding } from '@cardwright/engine';
+import { createTurns, TooManyWaitingError } from '@cardwright/engine/turns';
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../base/service-error.ts';
 import type { CopyImage } from './copy-image.ts';
@@ -7,8 +8,8 @@ import type { StoredImage } from './types.ts';
 
 // Thumbnails are about 15 kB each; browsers keep their own copies for good.
 const KEPT_BYTES = 16 * 1024 * 1024;
-// More than a screen shows at once.
-const MAX_WAITING = 64;
+// For each account more than a screen shows at once.
+const TURNS = { atOnce: 16, share: 4, each: 60, all: 1000 };
 const BUSY_RETRY_SECONDS = 2;
 const TAG_LENGTH = 16;
 
@@ -18,23 +19,26 @@ export type MakeCopy = (
   encoding: ImageEncoding,
 ) => Promise<{ bytes: Uint8Array; etag: string }>;
 
-/** Thumbnails and other copies of images, kept in memory. Whoever has an image's URL may ask, so few may wait. */
+/** Thumbnails and other copies of images, kept in memory. Whoever has an image's URL may ask, so accounts have turns at those of their images. */
 export function createImageCopies(copyImage: CopyImage): MakeCopy {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   const waiting = new Map<string, Promise<Uint8Array>>();
+  const turns = createTurns(TURNS);
 
   const make = (key: string, image: StoredImage, encoding: ImageEncoding): Promise<Uint8Array> => {
     const running = waiting.get(key);
     if (running) return running;
-    if (waiting.size >= MAX_WAITING)
-      throw new ServiceError('unavailable', 'Too many thumbnails are being made; try again in a moment.', {
-        code: 'thumbnails_busy',
-        retryAfterSeconds: BUSY_RETRY_SECONDS,
-      });
-    const making = copyImage(image, encoding).finally(() => waiting.delete(key));
+    // Small ones can wait; a whole image is what somebody waits for.
+    const priority = encoding.maxWidth === undefined ? 'preview' : 'example';
+    const making = turns
+      .run(image.accountId, () => copyImage(image, encoding, priority))
+      .catch((error: unknown) => {
+        throw error instanceof TooManyWaitingError ? busy() : error;
+      })
+      .finally(() => waiting.delete(key));
     waiting.set(key, making);
     return making;
   };
@@ -50,6 +54,12 @@ export function createImageCopies(copyImage: CopyImage): MakeCopy {
     return { bytes, etag: `"${etag}"` };
   };
 }
+
+const busy = (): ServiceError =>
+  new ServiceError('unavailable', 'Too many thumbnails are being made; try again in a moment.', {
+    code: 'thumbnails_busy',
+    retryAfterSeconds: BUSY_RETRY_SECONDS,
+  });
 
 const toTag = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH);

@@ -77,7 +77,7 @@ export function createPreviews(parts: PreviewParts): { preview: DrawPreview; mak
         limit,
       );
       const encoded = isWebFormat(format)
-        ? await parts.engine.convertImage(bytes, toWebEncoding(format))
+        ? await parts.engine.convertImage(bytes, toWebEncoding(format), { owner: accountId })
         : bytes;
       return { bytes: encoded, format, seed, design: drawn, warnings: [...warnings] };
     } catch (error) {

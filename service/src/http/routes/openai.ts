@@ -48,7 +48,7 @@ export function openAiRoutes({
   const readImage = async ({ imagePath }: Drawn, encoding: OpenAiEncoding | undefined): Promise<string> => {
     const image = await findImageFile(generations, imagePath.split('/').at(-1) ?? '');
     if (image === undefined) throw new Error('a completed generation without an image');
-    const bytes = encoding === undefined ? image.bytes : await copyImage(image, encoding);
+    const bytes = encoding === undefined ? image.bytes : await copyImage(image, encoding, 'image');
     return Buffer.from(bytes).toString('base64');
   };
 
