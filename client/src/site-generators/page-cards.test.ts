@@ -12,7 +12,8 @@ const HOLD_FAST = page(
 );
 
 function tag(html: string, options: PageCardsOptions, path = '/blog/hold-fast/') {
-  const tagged = createPageCards(options).tag(html, path)?.html;
+  const made = createPageCards(options).tag(html, path)?.html;
+  const tagged = made === html ? undefined : made;
   const image = /property="og:image" content="([^"]+)"/.exec(tagged ?? '')?.[1]?.replaceAll('&amp;', '&');
   return { tagged, url: image === undefined ? undefined : new URL(image) };
 }

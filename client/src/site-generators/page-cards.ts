@@ -39,11 +39,13 @@ export interface PageCardsOptions {
   siteName?: string | undefined;
 }
 
-/** A built page with tags that it did not have. */
+/** A built page with the tags that it lacked, if any. */
 export interface TaggedPage {
   html: string;
-  /** Address of its card; undefined for a page that has an image of its own. */
+  /** Address of its card; undefined for a page that has an image already. */
   cardUrl: string | undefined;
+  /** The image that it has already. */
+  image: string | undefined;
 }
 
 /** Makes the tags of built pages. Throws `CardwrightError` for options that no card can be made with. */
@@ -51,8 +53,8 @@ export interface PageCards {
   /** The card of a page, and undefined for one that shall have none. Throws for parameters that the service would refuse. */
   toMeta(page: BuiltPage): OgMeta | undefined;
   /**
-   * The page with the tags of its card, and with those of its texts; of a page with an image of its own, that one stays. Undefined where
-   * nothing is missing, for a page without a title or head, and for one that shall have no card. Throws as `toMeta` does.
+   * The page with the tags of its card, and with those of its texts; an image that it has already stays. Undefined for a page without a
+   * title or head, and for one that shall have no card. Throws as `toMeta` does.
    */
   tag(html: string, path: string): TaggedPage | undefined;
 }
@@ -72,15 +74,17 @@ export function createPageCards(
       const page = toPage(path, tags, siteName);
       const head = /<\/head\s*>/i.exec(html);
       if (page.title === '' || head === null) return undefined;
-      const meta = tags.has('og:image') ? undefined : toMeta(page);
-      const ofImage = tags.has('og:image') ? [toXTag(tags)] : meta?.tags;
+      const image = tags.get('og:image');
+      const meta = image === undefined ? toMeta(page) : undefined;
+      const ofImage = image === undefined ? meta?.tags : [toXTag(tags)];
       if (ofImage === undefined) return undefined;
       // What the page says of itself stays as it says it.
       const missing = [...toTextTags(page), ...ofImage].filter((tag) => !tags.has(nameOf(tag)));
-      if (missing.length === 0) return undefined;
+      const added = missing.length === 0 ? '' : `${toMetaHtml(missing)}\n`;
       return {
-        html: `${html.slice(0, head.index)}${toMetaHtml(missing)}\n${html.slice(head.index)}`,
+        html: html.slice(0, head.index) + added + html.slice(head.index),
         cardUrl: meta?.image.url,
+        image,
       };
     },
   };

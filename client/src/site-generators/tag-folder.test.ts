@@ -63,6 +63,15 @@ test('an address that platforms cannot reach is said once, and so are options wi
   expect(signed.said[0]).toBe('Cardwright: Without effect without `cardUrl`: shapes.');
 });
 
+test('a default image that keeps pages from having cards is named', async () => {
+  const own = PAGE.replace('</head>', '<meta property="og:image" content="/default.png"></head>');
+  const { said, after } = await tag({ 'a.html': PAGE, 'b.html': own, 'c.html': own }, SITE);
+  expect(said).toEqual([
+    'Cardwright: cards on 1 page. 2 have an image already, such as /default.png of b.html.',
+  ]);
+  expect(after['b.html']).toContain('<meta property="og:title" content="Hold fast">');
+});
+
 test('what cannot have a card is a warning, and the build goes on', async () => {
   const options = { baseUrl: 'https://cards.example.com', apiKey: published.api_key };
   const long = PAGE.replace('Hold fast', 'word '.repeat(2000));

@@ -36,13 +36,15 @@ export async function tagFolder(
         `Without effect ${options.cardUrl === undefined ? 'without' : 'beside'} \`cardUrl\`: ${unused.join(', ')}.`,
       );
     let tagged = 0;
+    const kept: { name: string; image: string }[] = [];
     for (const file of await listPages(folder)) {
+      const name = relative(folder, file);
       try {
         const html = await readFile(file, 'utf8');
-        const path = toPath(relative(folder, file), cleanUrls);
-        const page = cards.tag(html, path);
+        const page = cards.tag(html, toPath(name, cleanUrls));
         if (page === undefined) continue;
-        await writeFile(file, page.html);
+        if (page.html !== html) await writeFile(file, page.html);
+        if (page.image !== undefined) kept.push({ name, image: page.image });
         if (page.cardUrl === undefined) continue;
         tagged++;
         const { hostname, origin } = new URL(page.cardUrl);
@@ -51,10 +53,15 @@ export async function tagFolder(
             `The pages name ${origin}, which platforms cannot reach. Build them with the public address of the service before you publish them.`,
           );
       } catch (error) {
-        warn(`${relative(folder, file)} has no card: ${toMessage(error)}`);
+        warn(`${name} has no card: ${toMessage(error)}`);
       }
     }
-    log.info(`Cardwright: cards on ${tagged} ${tagged === 1 ? 'page' : 'pages'}.`);
+    const [first] = kept;
+    // Often the default of a theme, which stands in the way of every card.
+    const others = first
+      ? ` ${kept.length} ${kept.length === 1 ? 'has' : 'have'} an image already, such as ${first.image} of ${first.name}.`
+      : '';
+    log.info(`Cardwright: cards on ${tagged} ${tagged === 1 ? 'page' : 'pages'}.${others}`);
   } catch (error) {
     warn(`No page has a card: ${toMessage(error)}`);
   }
