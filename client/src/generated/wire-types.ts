@@ -81,7 +81,7 @@ export interface BriefBlock {
   value?: string | undefined;
   /** Job or organization of a `person`; what a `figure` counts. */
   detail?: string | undefined;
-  /** Heading of the section of an `item`. */
+  /** Heading of the section of an `item`; of any other fact its name, such as `Doors` of `19:00`. */
   label?: string | undefined;
   /** What the card is about most, in at most one block. Without it, the kind decides. */
   lead?: true | undefined;

@@ -24,7 +24,9 @@ const block = z.strictObject({
     .exactOptional(text(200))
     .describe('Price, time or number of an `item`; score of an `option`; amount reached of a `goal`.'),
   detail: z.exactOptional(text(200)).describe('Job or organization of a `person`; what a `figure` counts.'),
-  label: z.exactOptional(text(200)).describe('Heading of the section of an `item`.'),
+  label: z
+    .exactOptional(text(200))
+    .describe('Heading of the section of an `item`; of any other fact its name, such as `Doors` of `19:00`.'),
   lead: z
     .exactOptional(z.literal(true))
     .describe('What the card is about most, in at most one block. Without it, the kind decides.'),

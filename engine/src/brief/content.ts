@@ -30,6 +30,8 @@ export type Part = Form & {
   role: BriefRole;
   /** What is set, whatever the form; joined where it is several texts. */
   text: string;
+  /** Of a fact that has a name ("Doors: 19:00"), the two apart: together they are the text. */
+  named?: { label: string; text: string };
   /** What a person is, what a number counts: smaller, under the text. */
   detail?: string;
 };

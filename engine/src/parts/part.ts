@@ -7,6 +7,8 @@ export type Role = TemplateRole;
 export type Part = {
   role: Role;
   text: string;
+  /** Of a fact that has a name ("Doors: 19:00"), the two apart: together they are the text. */
+  named?: { label: string; text: string };
   /** What goes with it: the label of a fact, the place of a person, the former price. */
   detail?: string;
   /** What stands at the other end of its row: a price, an hour. */

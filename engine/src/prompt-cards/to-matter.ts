@@ -95,7 +95,9 @@ const AGAIN: Partial<Record<Role, Role>> = {
 function toPlaced(part: Part, before: readonly Part[], placed: ReadonlySet<Role>): Part {
   const taken = before.some(({ role }) => role === part.role);
   const role = (taken ? AGAIN[part.role] : undefined) ?? part.role;
-  return { ...part, role: placed.has(role) || !placed.has('item') ? role : 'item' };
+  if (placed.has(role) || !placed.has('item')) return { ...part, role };
+  const { named, ...rest } = part;
+  return { ...rest, role: 'item', ...(named ? { text: named.label, value: named.text } : {}) };
 }
 
 function toShare(part: ContentPart): number | undefined {
@@ -187,8 +189,8 @@ type PartPlacing = Pick<Placing, 'placed'> & {
 };
 
 function toPart(part: ContentPart, { acts, kind, placed, counted }: PartPlacing): Part[] {
-  const { role, text, detail } = part;
-  const more = detail ? { detail } : {};
+  const { role, text, named, detail } = part;
+  const more = { ...(named ? { named } : {}), ...(detail ? { detail } : {}) };
   // Whatever a poll lists can be chosen.
   const chosen = part.form === 'options' || (part.form === 'list' && kind === 'poll');
   if (chosen && placed.has('option')) return toRows(part.sections, 'option');
@@ -213,8 +215,9 @@ function toPart(part: ContentPart, { acts, kind, placed, counted }: PartPlacing)
   if (part.form === 'code' && placed.has('code')) return [{ role: 'code', text }];
   const known = ROLES[role];
   if (known) return [{ role: known, text, ...more }];
-  const fact = (acts || role === 'item') && placed.has('fact') && text.length <= LONGEST_FACT;
-  return [{ role: fact ? 'fact' : 'note', text: detail ? `${text}, ${detail}` : text }];
+  const fact = (acts || role === 'item' || named) && placed.has('fact') && text.length <= LONGEST_FACT;
+  if (detail) return [{ role: fact ? 'fact' : 'note', text: `${text}, ${detail}` }];
+  return [{ role: fact ? 'fact' : 'note', text, ...more }];
 }
 
 // What is new, or part of a thing, is ticked off.

@@ -98,7 +98,7 @@ function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
       if (isFacts(rows, kind)) parts.push(toPart(block));
       else if (!taken.has(block.role)) parts.push(toRows(rows, kind));
       taken.add(block.role);
-    } else if (block.role === 'time' && last?.role === 'date' && !('sections' in last)) {
+    } else if (block.role === 'time' && !block.label && last?.role === 'date' && !('sections' in last)) {
       parts[parts.length - 1] = toPart({
         ...joined(last, block),
         role: 'date',
@@ -136,8 +136,10 @@ function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Part {
 }
 
 function toPart(block: BriefBlock): Part {
-  const { role, detail } = block;
-  return { role, text: toText(block), ...(detail ? { detail } : {}), ...toForm(block) } as Part;
+  const { role, text, label, detail, value } = block;
+  const form = toForm(block);
+  const named = label && !value && form.form === 'words' ? { named: { label, text } } : {};
+  return { role, text: toText(block), ...named, ...(detail ? { detail } : {}), ...form } as Part;
 }
 
 function toForm(block: BriefBlock): Form {
@@ -189,4 +191,10 @@ function toNumber(text: string): number {
 const toText = ({ text, value, label, role }: BriefBlock): string =>
   role === 'goal' && value !== undefined
     ? `${value} / ${label ? `${label}: ` : ''}${text}`
-    : [label ? `${label}: ${text}` : text, value].filter(Boolean).join(' ');
+    : [label ? toNamed(label, text) : text, value].filter(Boolean).join(' ');
+
+const WORDED = /\p{L}{2}/u;
+
+/** "Bring: warm socks", but "Episode 73". */
+const toNamed = (label: string, text: string): string =>
+  WORDED.test(text) ? `${label}: ${text}` : `${label} ${text}`;

@@ -13,16 +13,19 @@ export type Field = {
   inline: 'alone' | 'beside' | undefined;
   /** Its name may belong to the card too: "Source: WHO". */
   shown: boolean;
+  /** Its name says what a value is that says nothing by itself: "Episode: 73". */
+  named: boolean;
 };
 
 const fields = loadVocabulary(
   'fields',
-  ({ id, marks = '', parts, inline, shown }): Field => ({
+  ({ id, marks = '', parts, inline, shown, named }): Field => ({
     id,
     marks: marks.split(' '),
     parts: parts !== undefined,
     inline: inline === 'alone' || inline === 'beside' ? inline : undefined,
     shown: shown !== undefined,
+    named: named !== undefined,
   }),
 );
 

@@ -6,7 +6,7 @@ import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { isFollowable } from '../wishes/is-followable.ts';
 import type { Mark } from './read-marks.ts';
-import { SHOWN_MARKS } from './token-mark.ts';
+import { NAME, SHOWN_MARKS } from './token-mark.ts';
 
 /** What becomes of the characters of a prompt from `start` on: they are set, seen in the picture, or left out for a reason. */
 export type Stretch = { start: number; end: number; fate: 'set' | 'picture' | UnusedReason };
@@ -20,6 +20,7 @@ const FATES: Readonly<Record<string, Stretch['fate']>> = {
   format: 'wish',
   chat: 'chatter',
   picture: 'picture',
+  [NAME]: 'set',
   [EXCESS]: 'no_room',
 };
 const WISHES: ReadonlySet<string> = new Set(['style', 'color', 'layout', 'wish']);

@@ -18,6 +18,7 @@ import { readWishes } from '../wishes/read-wishes.ts';
 import { accountFor, listUnused } from './account.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { joinMarks } from './join-marks.ts';
+import { nameFacts } from './name-facts.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks } from './read-marks.ts';
 import { toBlocks } from './to-blocks.ts';
@@ -52,7 +53,8 @@ export function markPrompt(network: Network, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
   const { marks, ...read } = readMarks(network, prompt, language);
   const joined = joinMarks(prompt, joinUnasked(prompt, marks, language), language);
-  return { ...read, language, marks: describeWhole(prompt, joined, read.kind) };
+  const whole = describeWhole(prompt, joined, read.kind);
+  return { ...read, language, marks: nameFacts(prompt, whole, language) };
 }
 
 function readTagged(network: Network, prompt: string): ReadPrompt {

@@ -3,7 +3,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { EXCESS } from './account.ts';
 import { findQuotedSpans } from './laws.ts';
 import type { Mark } from './read-marks.ts';
-import { SHOWN_MARKS } from './token-mark.ts';
+import { NAME, SHOWN_MARKS } from './token-mark.ts';
 
 /** A block of a brief, before its role is checked; see the contract. */
 export type MarkedBlock = { role: string; text: string; value?: string; detail?: string; label?: string };
@@ -40,7 +40,11 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
     if (waiting !== undefined) blocks.push({ role: 'note', text: waiting });
     waiting = undefined;
   };
+  let called: string | undefined;
+  // Where the items end that a heading on their line is for: "Bring: spade, gloves".
+  let headed = Number.POSITIVE_INFINITY;
   for (const [at, { name, start, end }] of marks.entries()) {
+    if (name === NAME) called = cleanText(prompt.slice(start, end));
     if (!SHOWN_MARKS.has(name)) continue;
     // What waits for its owner needs a block of its own at the end.
     if (blocks.length >= MOST_BLOCKS - 2) {
@@ -52,9 +56,15 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
     const text = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
     if (!hasVisibleCharacter(text)) continue;
     const last = blocks.at(-1);
+    if (start >= headed) {
+      leaveLabel();
+      [label, headed] = [undefined, Number.POSITIVE_INFINITY];
+    }
     if (name === 'label') {
       leaveLabel();
       label = text;
+      const line = endOfLine(prompt, end);
+      headed = (marks[at + 1]?.start ?? line) < line ? line : Number.POSITIVE_INFINITY;
     } else if (name === 'value') {
       const owner = last && VALUED.has(last.role) && last.value === undefined ? last : undefined;
       if (owner) owner.value = text;
@@ -74,7 +84,9 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
         text,
         ...(DETAILED.has(role) && waiting !== undefined ? { detail: waiting } : {}),
         ...(role === 'item' && label !== undefined ? { label } : {}),
+        ...(called === undefined ? {} : { [role === 'figure' ? 'detail' : 'label']: called }),
       });
+      called = undefined;
       if (DETAILED.has(role)) waiting = undefined;
     }
   }
@@ -84,6 +96,11 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   if (option && others.length === 0) option.role = 'note';
   leaveLabel();
   return { blocks, marks };
+}
+
+function endOfLine(prompt: string, from: number): number {
+  const end = prompt.indexOf('\n', from);
+  return end < 0 ? prompt.length : end;
 }
 
 /** A mark, cut where a text of a brief has to end, and what is behind the cut. */

@@ -3,6 +3,9 @@ import { BRIEF_ROLES } from '../../brief/brief.ts';
 /** Marks of words that are set on the card; the others ask, wish, describe or chat. */
 export const SHOWN_MARKS: ReadonlySet<string> = new Set([...BRIEF_ROLES, 'value', 'detail', 'label']);
 
+/** A mark of what the fact behind it is called: a law finds it, not the network. */
+export const NAME = 'name';
+
 /** A mark over tokens: from the first up to, and without, the last. */
 export type TokenMark = {
   name: string;

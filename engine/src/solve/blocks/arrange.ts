@@ -118,7 +118,12 @@ const SEVERAL_LINES = 1.3;
 export function wrapped(
   blocks: readonly Block[],
   room: number,
-  { gap, rows: apart, between }: { gap: number; rows: number; between?: Block },
+  {
+    gap,
+    rows: apart,
+    between,
+    cross = between ? 'baseline' : 'top',
+  }: { gap: number; rows: number; between?: Block; cross?: 'top' | 'baseline' },
 ): Block {
   const rows: Block[][] = [];
   const widthOf = (row: readonly Block[]): number =>
@@ -132,7 +137,7 @@ export function wrapped(
     else rows.push([block]);
   }
   return stack(
-    rows.map((row) => line(row, gap, between ? 'baseline' : 'top')),
+    rows.map((row) => line(row, gap, cross)),
     rows.map(() => gap * apart),
   );
 }

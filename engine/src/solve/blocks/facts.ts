@@ -6,6 +6,8 @@ import { setText } from '../set-text.ts';
 import { drawn, line, stack } from './arrange.ts';
 import { type Room, toSize } from './slot-request.ts';
 
+const toValue = ({ named, text }: Part): string => named?.text ?? text;
+
 /** One size for all facts: that at which each fits its column. */
 export async function setFacts(
   slot: PartSlot,
@@ -24,7 +26,10 @@ export async function setFacts(
   const tryColumns = (columns: number) =>
     Promise.all(
       parts.map((part) =>
-        setText({ part, size, least: Math.max(smallest, size * 0.7), ...styleOf(columns) }, context),
+        setText(
+          { part, text: toValue(part), size, least: Math.max(smallest, size * 0.7), ...styleOf(columns) },
+          context,
+        ),
       ),
     );
   // Where a value has no room in its column, there are two.
@@ -40,12 +45,13 @@ export async function setFacts(
   );
   const cells = await Promise.all(
     parts.map(async (part) => {
-      const value = await setText({ part, size: least, least, ...style }, context);
-      const label = part.detail
+      const value = await setText({ part, text: toValue(part), size: least, least, ...style }, context);
+      const name = part.named?.label ?? part.detail;
+      const label = name
         ? await setText(
             {
               part,
-              text: part.detail,
+              text: name,
               voice: 'text',
               size: toStep('small', canvas),
               width,

@@ -1,11 +1,19 @@
-import { by } from '../canvas.ts';
+import type { Part } from '../../parts/part.ts';
+import type { PartSlot } from '../../specs/spec.ts';
+import { by, toStep } from '../canvas.ts';
+import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
-import { wrapped } from './arrange.ts';
+import { stack, wrapped } from './arrange.ts';
 import { dot, joined } from './behind-dot.ts';
-import { type SetBlock, toRequest } from './slot-request.ts';
+import { type Room, type SetBlock, toRequest } from './slot-request.ts';
 
-/** Short texts in a line, with dots between them; on several where one is too short. */
+// Of the size of a value: the space below its name, and between two of them.
+const [BELOW_NAME, BETWEEN] = [0.42, 1.3];
+const NAMED_ROWS = 0.9;
+
+/** Short texts in a line, with dots between them, or where some have a name, each below its own; on several lines where one is too short. */
 export const setMeta: SetBlock = async (slot, parts, room, context) => {
+  if (parts.some(({ named }) => named)) return setNamed(slot, parts, room, context);
   const blocks = await Promise.all(
     parts.map(async (part) => {
       const request = {
@@ -21,3 +29,32 @@ export const setMeta: SetBlock = async (slot, parts, room, context) => {
   const size = Math.max(...blocks.map((block) => block.size));
   return wrapped(blocks, room.width, { gap: size * 0.38, rows: 2.1, between: dot(size, context) });
 };
+
+async function setNamed(
+  slot: PartSlot,
+  parts: readonly Part[],
+  room: Room,
+  context: Context,
+): Promise<Block> {
+  const small = toStep('small', context.canvas);
+  const cells = await Promise.all(
+    parts.map(async (part) => {
+      const request = {
+        ...toRequest(slot, part, room.width, context),
+        voice: 'strong',
+        ink: 'ink',
+        lines: 2,
+      } as const;
+      if (!part.named) return setText(request, context);
+      const { label, text } = part.named;
+      const value = await setText({ ...request, text }, context);
+      const name = await setText(
+        { ...request, text: label, voice: 'text', size: small, least: small, ink: 'muted', lines: 1 },
+        context,
+      );
+      return stack([name, value], [0, value.size * BELOW_NAME]);
+    }),
+  );
+  const size = Math.max(...cells.map((cell) => cell.size));
+  return wrapped(cells, room.width, { gap: size * BETWEEN, rows: NAMED_ROWS, cross: 'baseline' });
+}

@@ -15,7 +15,7 @@ const BREAKS = /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/v;
 // How large what explains a row is beside it, and the heading of a section.
 const [DETAIL, LABEL] = [0.76, 0.8];
 const [APART_DETAIL, DETAIL_LINES] = [0.44, 2];
-// Of a column, for what stands at its end.
+// Of a column, for what stands at its end, at least.
 const [VALUE_SHARE, VALUE_LINES] = [0.5, 2];
 // A column is never narrower, and where there are several rows not much wider, in em.
 const [NARROWEST, WIDEST] = [8, 27];
@@ -170,10 +170,15 @@ const columnWidth = (width: number, count: number, size: number): number =>
 
 const indentOf = ({ part }: Pick<Row, 'part'>, size: number): number => (part.icon ? INDENT * size : 0);
 
+/** A long value has what a short text leaves. */
+const valueWidth = (row: Row, width: number, size: number): number =>
+  Math.min(
+    row.value * size * SLACK,
+    Math.max(width * VALUE_SHARE, width - indentOf(row, size) - (row.text * SLACK + APART) * size),
+  );
+
 const textWidth = (row: Row, width: number, size: number): number =>
-  width -
-  indentOf(row, size) -
-  (row.value > 0 ? Math.min(row.value * size * SLACK, width * VALUE_SHARE) + size * APART : 0);
+  width - indentOf(row, size) - (row.value > 0 ? valueWidth(row, width, size) + size * APART : 0);
 
 function lineCount(row: Row, width: number, size: number): number {
   const count = Math.ceil((row.text * size * SLACK) / Math.max(1, textWidth(row, width, size)));
@@ -190,7 +195,7 @@ function rowHeight(row: Row, { width, size, least, lines }: Cell, first: boolean
   const words = high(Math.min(Math.max(2, lines), lineCount(row, width, size)), size);
   const detail =
     row.detail > 0 ? size * APART_DETAIL + high(linesOf(row.detail * quiet, own, DETAIL_LINES), quiet) : 0;
-  const value = high(linesOf(row.value * size, width * VALUE_SHARE, VALUE_LINES), size);
+  const value = high(linesOf(row.value * size, valueWidth(row, width, size), VALUE_LINES), size);
   const heading = row.heading ? (first ? 0 : HEADING) * size + label * row.letter + size * HEADING * 0.6 : 0;
   return heading + 2 * PAD * size + Math.max(words + detail, value);
 }

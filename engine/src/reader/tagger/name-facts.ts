@@ -1,0 +1,170 @@
+import { hasFolder } from '../../lexicon/languages.ts';
+import { findField, languagesOf } from '../fields/field-names.ts';
+import { findBullet } from '../reading/find-bullet.ts';
+import type { Mark } from './read-marks.ts';
+import { NAME, SHOWN_MARKS } from './token-mark.ts';
+
+type Words = { start: number; end: number; text: string };
+
+/** "Doors: 19:00": the name of a fact, and what is marked behind it up to the end of the line. */
+type NamedLine = {
+  at: number;
+  name: Words;
+  value: Words;
+  /** Marks of the name, and those of the value. */
+  names: readonly Mark[];
+  values: readonly Mark[];
+  known: 'named' | 'generic' | undefined;
+};
+
+const LINE =
+  /^(?<lead>[ \t*_#>]*)(?<name>\p{L}[\p{L}\p{M}\p{N} '’&/()–-]{0,31}?)(?<by>[*_ \u00a0]*[:：][*_]*[ \t]*)(?=\S)/u;
+// Keys of programs, and names that only count.
+const CODED = /\p{Ll}\p{Lu}|\p{N}$/u;
+const FIELDS_OF_FORM = 2;
+const WORDED = /\p{L}/u;
+const LONGEST_NOTE = 40;
+// What says by itself what it is, such as a place or an address, is not called anything.
+const CALLED: ReadonlySet<string> = new Set(['date', 'time', 'price', 'note', 'detail']);
+// A number alone says nothing.
+const CALLED_IF_BARE: ReadonlySet<string> = new Set(['figure', 'eyebrow']);
+const ITEM: ReadonlySet<string> = new Set(['item']);
+// Several of these are told apart by their names, whatever these are.
+const TOLD_APART: ReadonlySet<string> = new Set(['time', 'price']);
+// Beside so many facts that have one, the names of others are given too.
+const SEVERAL = 2;
+const BESIDE_SEVERAL: ReadonlySet<string> = new Set(['place', 'price', 'note']);
+
+/**
+ * Gives facts of a form the names that they have there: a name that no form has for itself ("Doors", "Warranty") says what a fact is, and so belongs on
+ * the card. In a run of such lines of which one is a row with a value, all are.
+ */
+export function nameFacts(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
+  if (!hasFolder(language)) return marks;
+  const lines = findNamedLines(prompt, marks, language);
+  if (lines.length < FIELDS_OF_FORM) return marks;
+  const rows = new Set(findValuedRuns(lines).flat());
+  const called = new Set(lines.filter((line) => !rows.has(line) && isCalled(line)));
+  const roles = new Set([...called].map(({ values }) => values[0]?.name ?? ''));
+  const isBeside = (line: NamedLine): boolean =>
+    (isOneOf(line, TOLD_APART) && isOneOf(line, roles)) ||
+    (called.size >= SEVERAL && isOneOf(line, BESIDE_SEVERAL));
+  const beside = lines.filter((line) => !rows.has(line) && isWhole(line) && isBeside(line));
+  for (const line of beside) called.add(line);
+  const heads = new Set(findHeadings(lines.filter((line) => called.has(line))));
+  const made = lines.flatMap((line): { line: NamedLine; marks: Mark[] }[] => {
+    const [value] = line.values;
+    if (!value) return [];
+    const named = (name: string): Mark => ({ name, start: line.name.start, end: line.name.end });
+    if (rows.has(line)) return [{ line, marks: [named('item'), { ...value, name: 'value' }] }];
+    if (!called.has(line)) return [];
+    if (heads.has(line)) return [{ line, marks: [named('label'), ...line.values] }];
+    const isNote =
+      value.name === 'item' || value.name === 'detail' || (value.name === 'eyebrow' && !line.known);
+    return [{ line, marks: [named(NAME), isNote ? { ...value, name: 'note' } : value] }];
+  });
+  const replaced = new Set(made.flatMap(({ line }) => [...line.names, ...line.values]));
+  return [...marks.filter((mark) => !replaced.has(mark)), ...made.flatMap((one) => one.marks)].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+function findNamedLines(prompt: string, marks: readonly Mark[], language: string): NamedLine[] {
+  const found = listLines(prompt).flatMap(({ start, end, at }) => {
+    const from = start + (findBullet(prompt.slice(start, end))?.words ?? 0);
+    const groups = LINE.exec(prompt.slice(from, end))?.groups;
+    if (!groups) return [];
+    const { lead = '', name = '', by = '' } = groups;
+    const nameAt = from + lead.length;
+    return [{ at, name, start: nameAt, value: nameAt + name.length + by.length, end }];
+  });
+  const languages = languagesOf(
+    found.map(({ name }) => name),
+    language,
+  );
+  let next = 0;
+  return found.map(({ at, name, start, value, end }) => {
+    while (next < marks.length && (marks[next] as Mark).end <= start) next += 1;
+    const within: Mark[] = [];
+    for (let on = next; on < marks.length && (marks[on] as Mark).start < end; on += 1)
+      within.push(marks[on] as Mark);
+    const field = findField(name, languages);
+    return {
+      at,
+      name: { start, end: start + name.length, text: name },
+      value: { start: value, end, text: prompt.slice(value, end) },
+      names: within.filter((mark) => mark.start < value),
+      values: within.filter((mark) => mark.start >= value),
+      known: field && (field.named ? 'named' : 'generic'),
+    };
+  });
+}
+
+function listLines(text: string): { start: number; end: number; at: number }[] {
+  let start = 0;
+  return text.split('\n').map((line, at) => {
+    const one = { start, end: start + line.trimEnd().length, at };
+    start += line.length + 1;
+    return one;
+  });
+}
+
+const isOneOf = ({ values }: NamedLine, roles: ReadonlySet<string>): boolean =>
+  roles.has(values[0]?.name ?? '');
+
+const isHidden = ({ names }: NamedLine): boolean => !names.some(({ name }) => SHOWN_MARKS.has(name));
+
+/** One mark is all of the value, but for quotation marks and a full stop. */
+function isWhole(line: NamedLine): boolean {
+  const [only, ...more] = line.values;
+  const { start, end } = line.value;
+  return (
+    only !== undefined && more.length === 0 && isHidden(line) && only.start - start < 2 && end - only.end < 2
+  );
+}
+
+function isCalled(line: NamedLine): boolean {
+  const { name, value, values, known } = line;
+  if (known === 'generic' || CODED.test(name.text) || !isHidden(line)) return false;
+  if (values.length > 0 && values.every((mark) => mark.name === 'item')) return known === undefined;
+  if (!isWhole(line)) return false;
+  if (isOneOf(line, CALLED_IF_BARE)) return !WORDED.test(value.text);
+  return isOneOf(line, CALLED) && (values[0]?.name !== 'note' || value.text.length <= LONGEST_NOTE);
+}
+
+// What the value of a row may have been taken for.
+const VALUES: ReadonlySet<string> = new Set(['item', 'value', 'time', 'date', 'price', 'note', 'detail']);
+
+/** Lines behind each other that are rows as one of them is: their names are texts, what is behind these their values. */
+function findValuedRuns(lines: readonly NamedLine[]): NamedLine[][] {
+  const isRow = ({ names, values }: NamedLine): boolean =>
+    names.length === 1 && names[0]?.name === 'item' && values.length === 1 && values[0]?.name === 'value';
+  const isLike = (line: NamedLine): boolean =>
+    line.known === undefined && !CODED.test(line.name.text) && isWhole(line) && isOneOf(line, VALUES);
+  const runs: NamedLine[][] = [];
+  let last: NamedLine | undefined;
+  for (const line of lines) {
+    if (isRow(line) || isLike(line)) {
+      if (last?.at === line.at - 1) runs.at(-1)?.push(line);
+      else runs.push([line]);
+      last = line;
+    } else last = undefined;
+  }
+  return runs.filter((run) => run.some(isRow)).map((run) => run.filter((line) => !isRow(line)));
+}
+
+/** Names of items that are several: in their line, or in lines behind each other of which two have the same name. */
+function findHeadings(lines: readonly NamedLine[]): NamedLine[] {
+  const runs: NamedLine[][] = [];
+  for (const line of lines) {
+    if (!isOneOf(line, ITEM)) continue;
+    if (runs.at(-1)?.at(-1)?.at === line.at - 1) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => {
+    const repeats = new Set(run.map(({ name }) => name.text)).size < run.length;
+    return run.filter(
+      ({ values, value }) => repeats || values.length > 1 || value.text.length > LONGEST_NOTE,
+    );
+  });
+}
