@@ -56,6 +56,14 @@ test('lines behind a row with a value are such rows', () => {
   ]);
 });
 
+test('lines behind a row that begins with its name are such rows', () => {
+  expect(read('- [item:Fixed: crash]', '- [field:Added:] [item:Export]', '- [item:Removed: tour]')).toEqual([
+    { role: 'item', text: 'Fixed: crash' },
+    { role: 'item', text: 'Added: Export' },
+    { role: 'item', text: 'Removed: tour' },
+  ]);
+});
+
 test('a name is the heading of the items in its line, and of lines that share it', () => {
   expect(
     read(

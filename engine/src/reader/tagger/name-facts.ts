@@ -43,13 +43,16 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
   if (!hasFolder(language)) return marks;
   const lines = findNamedLines(prompt, marks, language);
   if (lines.length < FIELDS_OF_FORM) return marks;
-  const rows = new Set(findValuedRuns(lines).flat());
-  const called = new Set(lines.filter((line) => !rows.has(line) && isCalled(line)));
+  const rows = new Set(findRuns(lines, isValued));
+  const items = new Set(findRuns(lines, isItem));
+  const called = new Set(lines.filter((line) => !rows.has(line) && !items.has(line) && isCalled(line)));
   const roles = new Set([...called].map(({ values }) => values[0]?.name ?? ''));
   const isBeside = (line: NamedLine): boolean =>
     (isOneOf(line, TOLD_APART) && isOneOf(line, roles)) ||
     (called.size >= SEVERAL && isOneOf(line, BESIDE_SEVERAL));
-  const beside = lines.filter((line) => !rows.has(line) && isWhole(line) && isBeside(line));
+  const beside = lines.filter(
+    (line) => !rows.has(line) && !items.has(line) && isWhole(line) && isBeside(line),
+  );
   for (const line of beside) called.add(line);
   const heads = new Set(findHeadings(lines.filter((line) => called.has(line))));
   const made = lines.flatMap((line): { line: NamedLine; marks: Mark[] }[] => {
@@ -57,6 +60,7 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
     if (!value) return [];
     const named = (name: string): Mark => ({ name, start: line.name.start, end: line.name.end });
     if (rows.has(line)) return [{ line, marks: [named('item'), { ...value, name: 'value' }] }];
+    if (items.has(line)) return [{ line, marks: [{ ...value, name: 'item', start: line.name.start }] }];
     if (!called.has(line)) return [];
     if (heads.has(line)) return [{ line, marks: [named('label'), ...line.values] }];
     const isNote =
@@ -135,10 +139,16 @@ function isCalled(line: NamedLine): boolean {
 // What the value of a row may have been taken for.
 const VALUES: ReadonlySet<string> = new Set(['item', 'value', 'time', 'date', 'price', 'note', 'detail']);
 
-/** Lines behind each other that are rows as one of them is: their names are texts, what is behind these their values. */
-function findValuedRuns(lines: readonly NamedLine[]): NamedLine[][] {
-  const isRow = ({ names, values }: NamedLine): boolean =>
-    names.length === 1 && names[0]?.name === 'item' && values.length === 1 && values[0]?.name === 'value';
+/** A row with a value at its other end. */
+const isValued = ({ names, values }: NamedLine): boolean =>
+  names.length === 1 && names[0]?.name === 'item' && values.length === 1 && values[0]?.name === 'value';
+
+/** A row of which its name is the beginning: "Added: dark mode". */
+const isItem = ({ names, values }: NamedLine): boolean =>
+  names.length === 1 && names[0]?.name === 'item' && values.length === 0;
+
+/** Lines behind each other of which one is such a row are all rows: those that were taken for something else. */
+function findRuns(lines: readonly NamedLine[], isRow: (line: NamedLine) => boolean): NamedLine[] {
   const isLike = (line: NamedLine): boolean =>
     line.known === undefined && !CODED.test(line.name.text) && isWhole(line) && isOneOf(line, VALUES);
   const runs: NamedLine[][] = [];
@@ -150,7 +160,7 @@ function findValuedRuns(lines: readonly NamedLine[]): NamedLine[][] {
       last = line;
     } else last = undefined;
   }
-  return runs.filter((run) => run.some(isRow)).map((run) => run.filter((line) => !isRow(line)));
+  return runs.filter((run) => run.some(isRow)).flatMap((run) => run.filter((line) => !isRow(line)));
 }
 
 /** Names of items that are several: in their line, or in lines behind each other of which two have the same name. */
