@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTINGS } from '../service/src/settings/settings.ts';
+import { SETTING_GROUPS, SETTINGS } from '../service/src/settings/settings.ts';
 import { replaceSection } from './replace-section.ts';
 
 // Writes the settings into docs/settings.md, and the first ones into README.md, or with --check fails when a page is stale.
@@ -22,26 +22,6 @@ const FIRST: readonly Key[] = [
   'painter',
 ];
 
-/** The heading over each group, by its first setting. */
-const HEADINGS: Readonly<Partial<Record<Key, string>>> = {
-  port: 'Service',
-  databaseUrl: 'Database and nodes',
-  s3Bucket: 'Images in a bucket',
-  mode: 'Accounts and plans',
-  stripeSecretKey: 'Billing',
-  promptLimit: 'Prompts',
-  freeGenerateLimit: 'Limits',
-  renderConcurrency: 'Workers',
-  assetHosts: 'Outgoing requests',
-  painter: 'A model that paints',
-  readerModel: 'A model that reads prompts',
-  judgeModel: 'A model that looks at paintings',
-  c2paCertificate: 'Content Credentials',
-  imageRetentionDays: 'Images and cards',
-  jobLeaseMs: 'Reliability',
-  metricsToken: 'Metrics, traces and logs',
-};
-
 const HEAD = '| Name | Default | Description | Value |\n|---|---|---|---|';
 
 function toRow(key: Key): string {
@@ -54,12 +34,11 @@ const toCell = (text: string): string => text.replaceAll('|', '\\|');
 const toFirstTable = (): string => [HEAD, ...FIRST.map(toRow)].join('\n');
 
 function toAllTables(): string {
-  const lines = (Object.keys(SETTINGS) as Key[]).flatMap((key) => {
-    const heading = HEADINGS[key];
-    return heading === undefined ? [toRow(key)] : [`\n## ${heading}\n`, HEAD, toRow(key)];
-  });
+  const tables = Object.entries(SETTING_GROUPS).map(([heading, settings]) =>
+    [`## ${heading}\n`, HEAD, ...(Object.keys(settings) as Key[]).map(toRow)].join('\n'),
+  );
   // Descriptions have their links from the root.
-  return lines.join('\n').trim().replaceAll('](docs/', '](');
+  return tables.join('\n\n').replaceAll('](docs/', '](');
 }
 
 const names = process.argv.slice(2);

@@ -4,9 +4,10 @@ import { findNearest } from '@cardwright/contract';
 import { OperatorError } from '../base/operator-error.ts';
 import { explainReading } from '../stores/data-directory.ts';
 import { findC2paProblems } from './c2pa-settings.ts';
+import type { Setting } from './groups/setting.ts';
 import { findPainterProblems } from './painter-settings.ts';
 import { findJudgeProblems, findReaderProblems } from './reader-settings.ts';
-import { type Config, SETTINGS, type Setting } from './settings.ts';
+import { type Config, SETTINGS } from './settings.ts';
 
 export type { Config };
 

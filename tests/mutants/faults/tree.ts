@@ -28,7 +28,7 @@ export const TREE: readonly Mutant[] = [
   },
   {
     name: 'a setting is described otherwise than in the docs',
-    file: 'service/src/settings/settings.ts',
+    file: 'service/src/settings/groups/requests.ts',
     find: "'Default image height in pixels.'",
     replace: "'The height of images in pixels.'",
   },
