@@ -125,8 +125,8 @@ function countColors(
 const toNumber = (color: string): number => Number.parseInt(color.slice(1, 7), 16);
 
 const cards = brands.flatMap(([name, brand], index) =>
-  // Each brand in one of the shapes, on two of the cards; all of them among three brands.
-  CARDS.filter((_, at) => at % 3 === index % 3).map((card) => ({
+  // Each brand in one of the shapes, on one of the cards; all of them among six brands.
+  CARDS.filter((_, at) => at === index % CARDS.length).map((card) => ({
     name,
     brand,
     card,
