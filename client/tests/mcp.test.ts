@@ -120,52 +120,6 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     expect([made.isError, heard]).toEqual([undefined, expect.arrayContaining(['Drawing'])]);
   });
 
-  test('it saves a brand, and draws and signs in it by its name', async () => {
-    const client = await connectNew(kind);
-    const design_md = '---\nname: Acme\ncolors: {background: "#0b1020", foreground: "#ffffff"}\n---\n';
-    const saved = await call(client, 'save_brand', { name: 'Acme', design_md });
-    expect(saved.structuredContent).toMatchObject({ name: 'Acme', revision: 1 });
-    const again = await call(client, 'save_brand', { name: 'Acme', design_md, replace: true });
-    expect(again.structuredContent).toMatchObject({ name: 'Acme', revision: 2 });
-    expect((await call(client, 'list_brands', {})).structuredContent).toMatchObject({
-      brands: [{ name: 'Acme', revision: 2 }],
-    });
-    const drawn = await call(client, 'generate_image', {
-      prompt: '"Hi"',
-      width: 400,
-      height: 300,
-      brand: 'acme',
-    });
-    expect(pixelsOf(drawn)).toEqual([400, 300]);
-    const card = {
-      template: 'og_brand',
-      params: { title: 'Hi', fg: '#eeeeee' },
-      brand: 'Acme',
-      expires_in: '1h',
-    };
-    const { url } = (await call(client, 'sign_card_url', card)).structuredContent as { url: string };
-    expect(url).toMatch(/\?.*bg=%230b1020.*fg=%23eeeeee/);
-    for (const [name, input] of [
-      ['generate_image', { prompt: 'x', brand: 'none' }],
-      ['sign_card_url', { ...card, brand: 'none' }],
-      ['sign_card_url', { ...card, template: 'og_standard' }],
-      ['save_brand', { name: 'Acme', design_md }],
-    ] as const)
-      expect([name, (await call(client, name, input)).isError]).toEqual([name, true]);
-  });
-
-  test('each example brief of the description is drawn as it stands, with all of its texts', async () => {
-    const client = await connectNew(kind);
-    const { tools } = await client.listTools();
-    const { description = '' } = tools.find(({ name }) => name === 'draw_brief') ?? {};
-    const examples = [...description.matchAll(/^.+?: (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json));
-    expect(examples).toHaveLength(2);
-    for (const brief of examples) {
-      const { structuredContent } = await call(client, 'draw_brief', { brief, width: 1200, height: 1200 });
-      expect(structuredContent).toMatchObject({ warnings: [], brief, url: expect.any(String) });
-    }
-  });
-
   test('it reads a prompt, corrects the brief with names of the catalogue, previews it free and draws it', async () => {
     const client = await connectNew(kind);
     await client.listTools();
@@ -195,42 +149,6 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     expect((await call(client, 'history', {})).structuredContent).toMatchObject({
       generations: [{ prompt: '', brief: corrected }],
     });
-  });
-
-  test('it composes an image around a picture of the user', async () => {
-    const { apiKey } = await service.register({ allowance: 2 });
-    const client =
-      kind === 'http'
-        ? await connectHttp({ authorization: `Bearer ${apiKey}` })
-        : await connect({ CARDWRIGHT_API_KEY: apiKey });
-    await fetch(`${service.baseUrl}/api/v1/uploads?name=fair.svg`, {
-      method: 'POST',
-      headers: { 'x-api-key': apiKey, 'content-type': 'image/svg+xml' },
-      body: PICTURE,
-    });
-    const listed = (await call(client, 'list_uploads', {})).structuredContent;
-    expect(listed).toMatchObject({ uploads: [{ name: 'fair.svg', id: expect.any(String) }] });
-    const [{ id: upload = '' } = {}] = (listed as { uploads: { id: string }[] }).uploads;
-    const prompt = 'Poster: "Summer fair", oil painting';
-    const preview = await call(client, 'preview_image', { prompt, image: { upload } });
-    expect(preview.content[0]).toMatchObject({ type: 'image' });
-    const drawn = await call(client, 'generate_image', {
-      prompt,
-      image: { upload },
-      width: 400,
-      height: 400,
-    });
-    expect(pixelsOf(drawn)).toEqual([400, 400]);
-    expect(drawn.structuredContent).toMatchObject({
-      brief: { image: { upload }, blocks: [{ role: 'title', text: 'Summer fair' }] },
-      warnings: [expect.stringContaining('oil painting')],
-    });
-    expect((await call(client, 'history', {})).structuredContent).toMatchObject({
-      generations: [{ prompt }],
-    });
-    const { brief } = drawn.structuredContent as { brief: object };
-    const again = await call(client, 'preview_image', { brief, image: { upload: 'up_none' } });
-    expect(textOf(again)).toMatch(/^`brief\.image\.upload` is no upload of this account/);
   });
 
   test('it derives a brand, signs a card with it, and sees the card', async () => {
@@ -272,15 +190,6 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     expect((await call(client, 'sign_card_url', right)).structuredContent).toMatchObject({ warnings: [] });
   });
 
-  test('the templates it can ask for have parameters with a schema', async () => {
-    const client = await connectNew(kind);
-    await client.listTools();
-    const { structuredContent } = await call(client, 'list_templates', {});
-    const { templates } = structuredContent as { templates: Record<string, unknown>[] };
-    expect(templates.map(({ name }) => name)).toContain('og_brand');
-    expect(templates[0]).toMatchObject({ description: expect.any(String), parameters: { type: 'object' } });
-  });
-
   test('without credit, the result says so', async () => {
     const client = await connectNew(kind);
     for (const seed of [1, 2]) await call(client, 'generate_image', { prompt: 'A', seed });
@@ -289,12 +198,6 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       true,
       expect.stringContaining('Monthly credit limit'),
     ]);
-  });
-
-  test('a tool that does not exist is an error of the protocol that names those that do', async () => {
-    await expect(call(await connectNew(kind), 'draw', {})).rejects.toThrow(
-      /Unknown tool draw.*generate_image/,
-    );
   });
 });
 
@@ -323,6 +226,103 @@ test('every client takes the schemas: no dialect, and no rules for names', async
 test('what a server says of itself may be kept for an hour, by everybody', async () => {
   const client = await connectNew('http');
   expect(await client.listTools()).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
+});
+
+// The tools are the same over both: what they are told and answer is tested over one.
+describe('a tool', () => {
+  test('it saves a brand, and draws and signs in it by its name', async () => {
+    const client = await connectNew('http');
+    const design_md = '---\nname: Acme\ncolors: {background: "#0b1020", foreground: "#ffffff"}\n---\n';
+    const saved = await call(client, 'save_brand', { name: 'Acme', design_md });
+    expect(saved.structuredContent).toMatchObject({ name: 'Acme', revision: 1 });
+    const again = await call(client, 'save_brand', { name: 'Acme', design_md, replace: true });
+    expect(again.structuredContent).toMatchObject({ name: 'Acme', revision: 2 });
+    expect((await call(client, 'list_brands', {})).structuredContent).toMatchObject({
+      brands: [{ name: 'Acme', revision: 2 }],
+    });
+    const drawn = await call(client, 'generate_image', {
+      prompt: '"Hi"',
+      width: 400,
+      height: 300,
+      brand: 'acme',
+    });
+    expect(pixelsOf(drawn)).toEqual([400, 300]);
+    const card = {
+      template: 'og_brand',
+      params: { title: 'Hi', fg: '#eeeeee' },
+      brand: 'Acme',
+      expires_in: '1h',
+    };
+    const { url } = (await call(client, 'sign_card_url', card)).structuredContent as { url: string };
+    expect(url).toMatch(/\?.*bg=%230b1020.*fg=%23eeeeee/);
+    for (const [name, input] of [
+      ['generate_image', { prompt: 'x', brand: 'none' }],
+      ['sign_card_url', { ...card, brand: 'none' }],
+      ['sign_card_url', { ...card, template: 'og_standard' }],
+      ['save_brand', { name: 'Acme', design_md }],
+    ] as const)
+      expect([name, (await call(client, name, input)).isError]).toEqual([name, true]);
+  });
+
+  test('each example brief of the description is drawn as it stands, with all of its texts', async () => {
+    const client = await connectNew('http');
+    const { tools } = await client.listTools();
+    const { description = '' } = tools.find(({ name }) => name === 'draw_brief') ?? {};
+    const examples = [...description.matchAll(/^.+?: (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json));
+    expect(examples).toHaveLength(2);
+    for (const brief of examples) {
+      const { structuredContent } = await call(client, 'draw_brief', { brief, width: 1200, height: 1200 });
+      expect(structuredContent).toMatchObject({ warnings: [], brief, url: expect.any(String) });
+    }
+  });
+
+  test('it composes an image around a picture of the user', async () => {
+    const { apiKey } = await service.register({ allowance: 2 });
+    const client = await connectHttp({ authorization: `Bearer ${apiKey}` });
+    await fetch(`${service.baseUrl}/api/v1/uploads?name=fair.svg`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey, 'content-type': 'image/svg+xml' },
+      body: PICTURE,
+    });
+    const listed = (await call(client, 'list_uploads', {})).structuredContent;
+    expect(listed).toMatchObject({ uploads: [{ name: 'fair.svg', id: expect.any(String) }] });
+    const [{ id: upload = '' } = {}] = (listed as { uploads: { id: string }[] }).uploads;
+    const prompt = 'Poster: "Summer fair", oil painting';
+    const preview = await call(client, 'preview_image', { prompt, image: { upload } });
+    expect(preview.content[0]).toMatchObject({ type: 'image' });
+    const drawn = await call(client, 'generate_image', {
+      prompt,
+      image: { upload },
+      width: 400,
+      height: 400,
+    });
+    expect(pixelsOf(drawn)).toEqual([400, 400]);
+    expect(drawn.structuredContent).toMatchObject({
+      brief: { image: { upload }, blocks: [{ role: 'title', text: 'Summer fair' }] },
+      warnings: [expect.stringContaining('oil painting')],
+    });
+    expect((await call(client, 'history', {})).structuredContent).toMatchObject({
+      generations: [{ prompt }],
+    });
+    const { brief } = drawn.structuredContent as { brief: object };
+    const again = await call(client, 'preview_image', { brief, image: { upload: 'up_none' } });
+    expect(textOf(again)).toMatch(/^`brief\.image\.upload` is no upload of this account/);
+  });
+
+  test('the templates it can ask for have parameters with a schema', async () => {
+    const client = await connectNew('http');
+    await client.listTools();
+    const { structuredContent } = await call(client, 'list_templates', {});
+    const { templates } = structuredContent as { templates: Record<string, unknown>[] };
+    expect(templates.map(({ name }) => name)).toContain('og_brand');
+    expect(templates[0]).toMatchObject({ description: expect.any(String), parameters: { type: 'object' } });
+  });
+
+  test('a tool that does not exist is an error of the protocol that names those that do', async () => {
+    await expect(call(await connectNew('http'), 'draw', {})).rejects.toThrow(
+      /Unknown tool draw.*generate_image/,
+    );
+  });
 });
 
 describe('over http', () => {
