@@ -98,7 +98,7 @@ describe('refused, and nothing is charged, kept or remembered', () => {
       fc.asyncProperty(visible, async (query) => {
         expect((await service.client.get({ path: PATH, query })).status).toBe(403);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 });
