@@ -74,7 +74,7 @@ async function isAccepted(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(pairs.map(({ name, value }) => [name, value]));
 }
 
-describe('a thousand random cards', () => {
+describe('random cards', () => {
   test('signed here are accepted by the service, which reads what was signed', async () => {
     await fc.assert(
       fc.asyncProperty(anyCard, async ({ template, params, format, width }) => {
@@ -91,7 +91,7 @@ describe('a thousand random cards', () => {
           url,
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 
@@ -102,7 +102,7 @@ describe('a thousand random cards', () => {
         await isAccepted(url);
         expect(cardwright.verifySignature(url)).toMatchObject({ valid: true });
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('a thousand random cards', () => {
         );
         expect([changed, cardwright.verifySignature(changed).valid]).toEqual([changed, accepted]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 
@@ -145,8 +145,8 @@ for (const [place, card] of cards.entries()) {
   await import(script + '?' + place);
 }`;
 
-test('a thousand random cards signed by the example for Node are the same cards', () => {
-  const cards = fc.sample(anyCard, 1000);
+test('random cards signed by the example for Node are the same cards', () => {
+  const cards = fc.sample(anyCard, 200);
   const script = join(import.meta.dirname, '../../examples/signing/sign.mjs');
   const commands = cards.map(({ template, params }) => [
     baseUrl,
@@ -160,7 +160,7 @@ test('a thousand random cards signed by the example for Node are the same cards'
     encoding: 'utf8',
   });
   const urls = printed.trim().split('\n');
-  expect(urls).toHaveLength(1000);
+  expect(urls).toHaveLength(cards.length);
   for (const [place, { template, params }] of cards.entries()) {
     const url = urls[place] ?? '';
     expect(cardwright.verifySignature(url)).toMatchObject({ valid: true });

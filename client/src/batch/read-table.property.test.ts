@@ -85,7 +85,7 @@ test('a CSV comes through exactly, whatever stands in it, with any delimiter, li
       const given = bom + lines.replaceAll('\n', newline) + (last ? newline : '');
       expect(cellsOf(given, 'a.csv')).toEqual({ columns, rows });
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });
 
@@ -102,7 +102,7 @@ test('a JSON array and NDJSON come through exactly, whatever their fields are na
       const back = read.map(({ cells }) => columns.map((name) => cells[found.indexOf(name)]));
       expect(back).toEqual(rows);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -137,7 +137,7 @@ test('any text is a table, or refused as no table', () => {
         expect(error).toBeInstanceOf(TableError);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
 });
 
@@ -173,7 +173,7 @@ test('every row becomes a card with its own texts, or is a problem with row and 
         expect(found.map(({ column }) => column)).toEqual(expected);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -195,7 +195,7 @@ test('a list of URLs is a table again; no cell of it is a formula', () => {
       );
       expect(data.slice(1).map((cells) => cells.at(-1))).toEqual(signed.map(({ url }) => url));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

@@ -87,7 +87,7 @@ describe('the text that is signed', () => {
           if (write) expect(written).toBe(write(text));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 
@@ -109,7 +109,7 @@ describe('the text that is signed', () => {
         const shared = accepted(queryOf(a)).filter((text) => accepted(queryOf(b)).includes(text));
         expect(shared).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

@@ -182,7 +182,7 @@ describe('transport', () => {
           await verify({ path, query: turned.join(separator) });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -197,7 +197,7 @@ describe('transport', () => {
         fc.pre(mark > 0 && !isSameRequest(whole, changed));
         await refusalOf({ path: changed.slice(0, mark), query: changed.slice(mark + 1) });
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 },
     );
   });
 

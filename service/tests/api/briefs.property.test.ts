@@ -39,6 +39,6 @@ test('what is read of any prompt is a brief that can be sent back', async () => 
         expect(await engine.findBriefFault(brief)).toBeUndefined();
       },
     ),
-    { numRuns: 150, examples: [['Ada Park, CTO at Lumen "\u202e" 海报'], ['\ufe00']] },
+    { numRuns: 50, examples: [['Ada Park, CTO at Lumen "\u202e" 海报'], ['\ufe00']] },
   );
 });

@@ -305,7 +305,7 @@ test('credits, leases and states follow the model through submits, claims, crash
         await real.parts.database.destroy();
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
