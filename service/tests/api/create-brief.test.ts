@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME } from './support/design-documents.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 const prompt = 'Blog header: "Why we moved back to a monolith", dark, engineering blog';
@@ -43,20 +43,13 @@ describeOperation(
       });
     });
 
-    describe('400', () => {
-      test.each([
-        [{}, 'prompt'],
-        [{ prompt: ' ' }, 'prompt'],
-        [{ prompt: 'x'.repeat(4001) }, 'prompt'],
-        [{ prompt, reader: 'oracle' }, 'reader'],
-        [{ prompt, design_md: 'x'.repeat(300_000) }, 'design_md'],
-      ])('%j', async (body, parameter) => {
-        await using service = await shareService();
-        const key = await service.register();
-        const answered = await api(service, { key, body });
-        expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
-      });
-    });
+    describeRefusedFields(api, [
+      ['prompt', {}],
+      ['prompt', { prompt: ' ' }],
+      ['prompt', { prompt: 'x'.repeat(4001) }],
+      ['reader', { prompt, reader: 'oracle' }],
+      ['design_md', { prompt, design_md: 'x'.repeat(300_000) }],
+    ]);
 
     describeKeyErrors(api, { body: { prompt } });
     describeBodyErrors(api, { prompt });

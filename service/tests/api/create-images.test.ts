@@ -3,7 +3,12 @@ import { describe, expect } from 'vitest';
 import { createPaintEngine, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeBodyErrors, describeKeyErrors, refusalOf } from './support/refusals.ts';
+import {
+  describeBodyErrors,
+  describeKeyErrors,
+  describeRefusedFields,
+  refusalOf,
+} from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -242,50 +247,40 @@ describeOperation('createImages', (api) => {
     });
   });
 
-  describe('400', () => {
-    test.each([
-      ['prompt', {}],
-      ['prompt', { prompt: '' }],
-      ['prompt', { prompt: null }],
-      ['prompt', { prompt: 'x'.repeat(4001) }],
-      ['n', { prompt, n: 0 }],
-      ['n', { prompt, n: 11 }],
-      ['n', { prompt, n: 1.5 }],
-      ['n', { prompt, n: '2' }],
-      ['size', { prompt, size: '255x256' }],
-      ['size', { prompt, size: '256x2049' }],
-      ['size', { prompt, size: '3840x2160000' }],
-      ['size', { prompt, size: '1024×1024' }],
-      ['size', { prompt, size: ' 1024x1024' }],
-      ['size', { prompt, size: '1024x1024\n' }],
-      ['size', { prompt, size: 'large' }],
-      ['size', { prompt, size: 1024 }],
-      ['response_format', { prompt, response_format: 'b64' }],
-      ['output_format', { prompt, output_format: 'gif' }],
-      ['response_format', { prompt, output_format: 'webp', response_format: 'url' }],
-      ['response_format', { prompt, stream: true, response_format: 'url' }],
-      ['output_format', { prompt, output_format: 'PNG' }],
-      ['background', { prompt, background: 'transparent' }],
-      ['background', { prompt, background: 7 }],
-      ['stream', { prompt, stream: 'yes' }],
-      ['partial_images', { prompt, partial_images: 4 }],
-      ['seed', { prompt, seed: 1.5 }],
-      ['seed', { prompt, seed: Number.MAX_SAFE_INTEGER }],
-      ['model', { prompt, model: 7 }],
-      ['output_compression', { prompt, output_compression: 101 }],
-      ['svg', { prompt, svg: {} }],
-    ])('naming %s, and nothing is stored or charged: %#', async (parameter, body) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const before = await service.count();
-      const answered = await api(service, { key, body });
-      expect([answered.status, answered.body.error]).toMatchObject([
-        400,
-        { param: parameter, code: 'invalid_parameter', type: 'invalid_request_error' },
-      ]);
-      expect(await service.count()).toEqual(before);
-    });
+  describeRefusedFields(api, [
+    ['prompt', {}],
+    ['prompt', { prompt: '' }],
+    ['prompt', { prompt: null }],
+    ['prompt', { prompt: 'x'.repeat(4001) }],
+    ['n', { prompt, n: 0 }],
+    ['n', { prompt, n: 11 }],
+    ['n', { prompt, n: 1.5 }],
+    ['n', { prompt, n: '2' }],
+    ['size', { prompt, size: '255x256' }],
+    ['size', { prompt, size: '256x2049' }],
+    ['size', { prompt, size: '3840x2160000' }],
+    ['size', { prompt, size: '1024×1024' }],
+    ['size', { prompt, size: ' 1024x1024' }],
+    ['size', { prompt, size: '1024x1024\n' }],
+    ['size', { prompt, size: 'large' }],
+    ['size', { prompt, size: 1024 }],
+    ['response_format', { prompt, response_format: 'b64' }],
+    ['output_format', { prompt, output_format: 'gif' }],
+    ['response_format', { prompt, output_format: 'webp', response_format: 'url' }],
+    ['response_format', { prompt, stream: true, response_format: 'url' }],
+    ['output_format', { prompt, output_format: 'PNG' }],
+    ['background', { prompt, background: 'transparent' }],
+    ['background', { prompt, background: 7 }],
+    ['stream', { prompt, stream: 'yes' }],
+    ['partial_images', { prompt, partial_images: 4 }],
+    ['seed', { prompt, seed: 1.5 }],
+    ['seed', { prompt, seed: Number.MAX_SAFE_INTEGER }],
+    ['model', { prompt, model: 7 }],
+    ['output_compression', { prompt, output_compression: 101 }],
+    ['svg', { prompt, svg: {} }],
+  ]);
 
+  describe('400', () => {
     test.each([
       [{ prompt, output_format: 'gif' }, '`output_format` must be one of "png", "jpeg", "webp".'],
       [

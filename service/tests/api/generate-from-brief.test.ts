@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
-import { shareService } from './support/share-service.ts';
+import { describe, expect } from 'vitest';
+import { createApi } from './support/describe-operation.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { test } from './support/test.ts';
 import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
@@ -96,38 +97,31 @@ test('a preview shows the brief', async ({ service, key }) => {
 
 const title = { role: 'title', text: 'x' };
 
-test.each<[unknown, string]>([
-  [null, 'brief'],
-  ['Tea', 'brief'],
-  [{ version: 2 }, 'brief.version'],
-  [{ kind: 'party' }, 'brief.kind'],
-  [{ language: 'English' }, 'brief.language'],
-  [{ color: 'red' }, 'brief.color'],
-  [{ blocks: [title, title, { role: 'headline', text: 'x' }] }, 'brief.blocks[2].role'],
-  [{ blocks: [{ role: 'title' }] }, 'brief.blocks[0].text'],
-  [{ blocks: [{ role: 'title', text: '\u200b' }] }, 'brief.blocks[0].text'],
-  [{ blocks: [{ role: 'title', text: 'a\u0007b' }] }, 'brief.blocks[0].text'],
-  [{ blocks: [{ role: 'title', text: 'x'.repeat(1001) }] }, 'brief.blocks[0].text'],
-  [{ blocks: [{ ...title, price: '5 €' }] }, 'brief.blocks[0].price'],
-  [{ blocks: Array(10_000).fill(title) }, 'brief.blocks'],
-  [{ picture: { text: 'x'.repeat(1001) } }, 'brief.picture.text'],
-  [{ image: { url: 'https://example.com/x.png' } }, 'brief.image.url'],
-  [{ look: 'swis' }, 'brief.look'],
-  [{ style: ['retro', 'gothik'] }, 'brief.style[1]'],
-  [{ illustration: 'foxx' }, 'brief.illustration'],
-  [{ illustration: ['fox', 'constructor'] }, 'brief.illustration[1]'],
-  [{ colors: [{ value: 'navy' }] }, 'brief.colors[0].value'],
-  [{ layout: ['diagonal'] }, 'brief.layout[0]'],
-  [{ format: { width: 5000, height: 300 } }, 'brief.format.width'],
-])('400 for %j, naming %s, in both operations, and nothing is kept', async (brief, parameter) => {
-  await using service = await shareService();
-  const key = await service.register();
-  const before = await service.count();
-  for (const path of ['generate', 'previews']) {
-    const { status, json } = await call(service, key, path, { brief });
-    expect([status, json().parameter, json().code]).toEqual([400, parameter, 'invalid_parameter']);
-  }
-  expect(await service.count()).toEqual(before);
+describe.each(['createGeneration', 'createPreview'] as const)('%s', (id) => {
+  describeRefusedFields(createApi(id), [
+    ['brief', { brief: null }],
+    ['brief', { brief: 'Tea' }],
+    ['brief.version', { brief: { version: 2 } }],
+    ['brief.kind', { brief: { kind: 'party' } }],
+    ['brief.language', { brief: { language: 'English' } }],
+    ['brief.color', { brief: { color: 'red' } }],
+    ['brief.blocks[2].role', { brief: { blocks: [title, title, { role: 'headline', text: 'x' }] } }],
+    ['brief.blocks[0].text', { brief: { blocks: [{ role: 'title' }] } }],
+    ['brief.blocks[0].text', { brief: { blocks: [{ role: 'title', text: '\u200b' }] } }],
+    ['brief.blocks[0].text', { brief: { blocks: [{ role: 'title', text: 'a\u0007b' }] } }],
+    ['brief.blocks[0].text', { brief: { blocks: [{ role: 'title', text: 'x'.repeat(1001) }] } }],
+    ['brief.blocks[0].price', { brief: { blocks: [{ ...title, price: '5 €' }] } }],
+    ['brief.blocks', { brief: { blocks: Array(10_000).fill(title) } }],
+    ['brief.picture.text', { brief: { picture: { text: 'x'.repeat(1001) } } }],
+    ['brief.image.url', { brief: { image: { url: 'https://example.com/x.png' } } }],
+    ['brief.look', { brief: { look: 'swis' } }],
+    ['brief.style[1]', { brief: { style: ['retro', 'gothik'] } }],
+    ['brief.illustration', { brief: { illustration: 'foxx' } }],
+    ['brief.illustration[1]', { brief: { illustration: ['fox', 'constructor'] } }],
+    ['brief.colors[0].value', { brief: { colors: [{ value: 'navy' }] } }],
+    ['brief.layout[0]', { brief: { layout: ['diagonal'] } }],
+    ['brief.format.width', { brief: { format: { width: 5000, height: 300 } } }],
+  ]);
 });
 
 test('a misspelt name comes with the nearest one', async ({ service, key }) => {

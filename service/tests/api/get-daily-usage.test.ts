@@ -200,30 +200,33 @@ describeOperation('getDailyUsage', (api) => {
   });
 
   describe('400', () => {
-    test.each([
-      ['from', '?from=yesterday', '`from` must be a date such as "2026-11-21".'],
-      ['from', '?from=', '`from` must be a date such as "2026-11-21".'],
-      ['from', '?from=2026-11-1', '`from` must be a date such as "2026-11-21".'],
-      ['from', '?from=20261101', '`from` must be a date such as "2026-11-21".'],
-      ['from', '?from=2026-02-29', '`from` must be a date such as "2026-11-21".'],
-      ['to', '?to=2026-13-01', '`to` must be a date such as "2026-11-21".'],
-      ['to', '?to=2026-11-21T00:00:00Z', '`to` must be a date such as "2026-11-21".'],
-      ['to', '?to=0000-01-01', '`to` must not be before 2000-01-01.'],
-      ['from', '?from=1999-12-31&to=2000-01-01', '`from` must not be before 2000-01-01.'],
-      ['from', '?from=2026-11-22', '`from` must not be after `to` (2026-11-21).'],
-      ['from', '?from=2026-11-02&to=2026-11-01', '`from` must not be after `to` (2026-11-01).'],
-      [
-        'from',
-        '?from=2025-11-20&to=2026-11-21',
-        '`from` must be at most 366 days up to `to` (2026-11-21): 2025-11-21 or later.',
-      ],
-      ['from', '?from=2026-11-01&from=2026-11-02', '`from` is given more than once; send it once.'],
-      ['days', '?days=7', 'Unknown parameter `days`. Supported parameters: `from`, `to`.'],
-    ])('naming %s for %s', async (parameter, query, error) => {
+    test('naming what is wrong, and what would be right', async () => {
       at('2026-11-21T12:00:00.000Z');
       await using service = await createTestService({}, { clock });
-      const { status, body } = await api(service, { key: await service.register(), query });
-      expect([status, body]).toEqual([400, { error, parameter, code: 'invalid_parameter' }]);
+      const key = await service.register();
+      for (const [parameter, query, error] of [
+        ['from', '?from=yesterday', '`from` must be a date such as "2026-11-21".'],
+        ['from', '?from=', '`from` must be a date such as "2026-11-21".'],
+        ['from', '?from=2026-11-1', '`from` must be a date such as "2026-11-21".'],
+        ['from', '?from=20261101', '`from` must be a date such as "2026-11-21".'],
+        ['from', '?from=2026-02-29', '`from` must be a date such as "2026-11-21".'],
+        ['to', '?to=2026-13-01', '`to` must be a date such as "2026-11-21".'],
+        ['to', '?to=2026-11-21T00:00:00Z', '`to` must be a date such as "2026-11-21".'],
+        ['to', '?to=0000-01-01', '`to` must not be before 2000-01-01.'],
+        ['from', '?from=1999-12-31&to=2000-01-01', '`from` must not be before 2000-01-01.'],
+        ['from', '?from=2026-11-22', '`from` must not be after `to` (2026-11-21).'],
+        ['from', '?from=2026-11-02&to=2026-11-01', '`from` must not be after `to` (2026-11-01).'],
+        [
+          'from',
+          '?from=2025-11-20&to=2026-11-21',
+          '`from` must be at most 366 days up to `to` (2026-11-21): 2025-11-21 or later.',
+        ],
+        ['from', '?from=2026-11-01&from=2026-11-02', '`from` is given more than once; send it once.'],
+        ['days', '?days=7', 'Unknown parameter `days`. Supported parameters: `from`, `to`.'],
+      ] as const) {
+        const { status, body } = await api(service, { key, query });
+        expect([query, status, body]).toEqual([query, 400, { error, parameter, code: 'invalid_parameter' }]);
+      }
     });
   });
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { DrawingEngine } from '../../src/drawing/drawing-engine.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
@@ -136,15 +136,11 @@ describeOperation(
       });
     });
 
-    test.each<[string, object]>([
+    describeRefusedFields(api, [
       ['definition.root.children[0].type', { definition: definition([{ type: 'script' }]) }],
       ['definition.parts', { definition: { parts: 'nothing', parameters: [], region: {} } }],
       ['params.width', { definition: definition(), params: { width: 0 } }],
-    ])('400 naming %s', async (parameter, body) => {
-      await using service = await shareService();
-      const answered = await api(service, { key: await service.register(), body });
-      expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
-    });
+    ]);
 
     test('a drawing is abandoned when its client leaves', async () => {
       const { promise, resolve } = Promise.withResolvers<AbortSignal | undefined>();

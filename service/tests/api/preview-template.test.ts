@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -83,23 +83,17 @@ describeOperation(
       });
     });
 
-    describe('400', () => {
-      test.each<[string, object]>([
-        ['definition', {}],
-        ['definition.root.children[0].type', { definition: definition('#000000', [{ type: 'script' }]) }],
-        ['definition.root.style.backgroundColor', { definition: definition('{brand}') }],
-        ['params.title', { definition: definition(), params: { title: 'a'.repeat(1001) } }],
-        ['params.width', { definition: definition(), params: { width: 0 } }],
-        ['params.format', { definition: definition(), params: { format: 'gif' } }],
-        ['params.expires', { definition: definition(), params: { expires: 'never' } }],
-        ['params.title', { definition: definition(), params: { title: '\ud800' } }],
-        ['name', { definition: definition(), name: 'launch' }],
-      ])('naming %s', async (parameter, body) => {
-        await using service = await shareService();
-        const answered = await api(service, { key: await service.register(), body });
-        expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
-      });
-    });
+    describeRefusedFields(api, [
+      ['definition', {}],
+      ['definition.root.children[0].type', { definition: definition('#000000', [{ type: 'script' }]) }],
+      ['definition.root.style.backgroundColor', { definition: definition('{brand}') }],
+      ['params.title', { definition: definition(), params: { title: 'a'.repeat(1001) } }],
+      ['params.width', { definition: definition(), params: { width: 0 } }],
+      ['params.format', { definition: definition(), params: { format: 'gif' } }],
+      ['params.expires', { definition: definition(), params: { expires: 'never' } }],
+      ['params.title', { definition: definition(), params: { title: '\ud800' } }],
+      ['name', { definition: definition(), name: 'launch' }],
+    ]);
 
     describeKeyErrors(api, { body: { definition: definition() } });
     describeBodyErrors(api, { definition: definition() });

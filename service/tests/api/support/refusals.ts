@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answered, Api, Call } from './describe-operation.ts';
 import { shareService } from './share-service.ts';
+import type { TestService } from './test-service.ts';
 
 /** Code and parameter of a refusal in either shape, with OpenAI's names for a code of ours as ours. */
 export function refusalOf({ body }: Answered): { code: string; parameter: string | undefined } {
@@ -86,6 +87,35 @@ const ONE_A_MINUTE = {
 };
 
 const changeOne = (key: string): string => key.slice(0, 20) + (key[20] === 'a' ? 'b' : 'a') + key.slice(21);
+
+/** 400 for each body, or query, naming what is wrong in it; nothing is stored or charged. */
+export function describeRefusedFields(
+  api: Api,
+  cases: readonly (readonly [parameter: string, sent: object | string])[],
+  call: Call = {},
+  environment: Record<string, string> = {},
+): void {
+  describe('400, and nothing is stored or charged', () => {
+    let service: TestService;
+    let key: string;
+    let before: Record<string, number>;
+    beforeAll(async () => {
+      service = await shareService(environment);
+      key = await service.register();
+      before = await service.count();
+    });
+    afterAll(async () => {
+      expect(await service.count()).toEqual(before);
+      await service[Symbol.asyncDispose]();
+    });
+
+    test.each(cases)('naming %s: %#', async (parameter, sent) => {
+      const what = typeof sent === 'string' ? { query: sent } : { body: sent };
+      const answered = await api(service, { ...call, key, ...what });
+      expect([answered.status, refusalOf(answered)]).toEqual([400, { code: 'invalid_parameter', parameter }]);
+    });
+  });
+}
 
 const MIB = 1024 * 1024;
 const json = { 'content-type': 'application/json' };
