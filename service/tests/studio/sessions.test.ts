@@ -1,6 +1,6 @@
 import { operations } from '@cardwright/contract';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isForSessions } from '../../src/http/studio/studio-operations.ts';
 import { shareService } from '../api/support/share-service.ts';
 import { createTestService, type TestService } from '../api/support/test-service.ts';
@@ -8,19 +8,30 @@ import { createTestService, type TestService } from '../api/support/test-service
 const PLAIN = 'http://cards.test';
 const SECURE = 'https://cards.test';
 
-const setUp = (baseUrl = PLAIN, overrides = {}) =>
-  createTestService({ CARDWRIGHT_BASE_URL: baseUrl }, overrides);
+const setUp = (baseUrl = PLAIN) => shareService({ CARDWRIGHT_BASE_URL: baseUrl });
+const setUpAt = (now: () => number) =>
+  createTestService({ CARDWRIGHT_BASE_URL: PLAIN }, { clock: { now: () => new Date(now()) } });
+
+// Sign-ins are counted by address, and each test comes from one of its own.
+let visitor = 0;
+beforeEach(() => {
+  visitor += 1;
+});
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 type Sent = { method?: string; cookie?: string; headers?: Record<string, string>; body?: object };
 
 const send = (service: TestService, path: string, { method = 'GET', cookie, headers = OWN, body }: Sent) =>
-  service.app.request(`${PLAIN}${path}`, {
-    method,
-    headers: { ...headers, ...(cookie && { cookie }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  service.app.request(
+    `${PLAIN}${path}`,
+    {
+      method,
+      headers: { ...headers, ...(cookie && { cookie }) },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+    { incoming: { socket: { remoteAddress: `192.0.2.${visitor}` } } },
+  );
 
 const signIn = (service: TestService, body: object, more: Sent = {}) =>
   send(service, '/studio/session', { method: 'POST', body, ...more });
@@ -107,7 +118,7 @@ describe('signing in', () => {
 
   test('a link lasts 30 minutes', async () => {
     let now = Date.parse('2026-11-20T12:00:00Z');
-    await using service = await setUp(PLAIN, { clock: { now: () => new Date(now) } });
+    await using service = await setUpAt(() => now);
     const link = await service.sessions.createLink(undefined);
     now += 30 * 60_000;
     const late = await signIn(service, { link, email: 'ada@example.com' });
@@ -239,7 +250,7 @@ describe('a session ends', () => {
     ['30 days, however much it is used', [144, 144, 144, 144, 144]],
   ])('after %s', async (_, hours) => {
     let now = Date.parse('2026-11-01T12:00:00Z');
-    await using service = await setUp(PLAIN, { clock: { now: () => new Date(now) } });
+    await using service = await setUpAt(() => now);
     const { cookie } = await open(service);
     for (const [index, step] of hours.entries()) {
       now += step * 3600_000;
@@ -259,7 +270,7 @@ describe('a sign-in that is not fresh', () => {
 
   test('may not make, rotate or revoke keys, or erase the account; signing in again may', async () => {
     let now = Date.parse('2026-11-20T12:00:00Z');
-    await using service = await setUp(PLAIN, { clock: { now: () => new Date(now) } });
+    await using service = await setUpAt(() => now);
     const key = await service.register();
     const cookie = toCookie(await signIn(service, { key }));
     now += 10 * 60_000;
@@ -289,7 +300,7 @@ describe('the browsers that are signed in', () => {
 
   test('are listed, without those of others and those that have ended', async () => {
     let now = Date.parse('2026-11-20T12:00:00Z');
-    await using service = await setUp(PLAIN, { clock: { now: () => new Date(now) } });
+    await using service = await setUpAt(() => now);
     const key = await service.register();
     const headers = { ...OWN, 'user-agent': FIREFOX };
     await signIn(service, { key: await service.register('eve@example.com') });
