@@ -52,14 +52,6 @@ describeOperation('explainSignature', (api) => {
       const signature = /\.([0-9a-f]{64})/.exec(query)?.[1] ?? 'none';
       expect(answered.bytes.toString()).not.toContain(signature);
     });
-
-    test('nothing is charged', async () => {
-      await using service = await shareService(ENVIRONMENT);
-      const key = await service.register();
-      const before = await service.count();
-      await api(service, { key, body: { url: urlOf(key, { title: 'x' }) } });
-      expect(await service.count()).toEqual(before);
-    });
   });
 
   describeRefusedFields(
