@@ -74,7 +74,21 @@ async function findNewestKey(): Promise<void> {
   variables.ID = (body.keys as { id: string }[]).at(-1)?.id ?? '';
 }
 
-type Step = { id: OperationId; status?: number; prepare?: () => Promise<void> };
+function sign(id: OperationId): void {
+  const key = variables.KEY ?? '';
+  const signature = createHmac('sha256', key)
+    .update(toSigned(commandOf(id)))
+    .digest('hex');
+  variables.SIG = `${key.split('_')[1]}.${signature}`;
+}
+
+type Step = {
+  id: OperationId;
+  status?: number;
+  /** What the reader puts into the shell's variables before. */
+  set?: Record<string, string>;
+  prepare?: () => Promise<void>;
+};
 
 /** Those that need something first; what one of them makes, the next ones find. */
 const FIRST: Step[] = [
@@ -90,12 +104,7 @@ const FIRST: Step[] = [
   { id: 'getGenerationDesign' },
   { id: 'starGeneration' },
   { id: 'unstarGeneration' },
-  {
-    id: 'listCatalogue',
-    prepare: async () => {
-      variables.KIND = 'illustrations';
-    },
-  },
+  { id: 'listCatalogue', set: { KIND: 'illustrations' } },
   {
     id: 'getThumbnail',
     prepare: async () => {
@@ -105,43 +114,17 @@ const FIRST: Step[] = [
   },
   {
     id: 'getCard',
-    prepare: async () => {
-      variables.TEMPLATE = 'og_standard';
-      variables.EXPIRES = '1999999999';
-      const signature = createHmac('sha256', variables.KEY ?? '')
-        .update(toSigned(commandOf('getCard')))
-        .digest('hex');
-      variables.SIG = `${variables.KEY?.split('_')[1]}.${signature}`;
-    },
+    set: { TEMPLATE: 'og_standard', EXPIRES: '1999999999' },
+    prepare: async () => sign('getCard'),
   },
   {
     id: 'getCardFile',
-    prepare: async () => {
-      variables.CARD = 'og_standard.pdf';
-      const signature = createHmac('sha256', variables.KEY ?? '')
-        .update(toSigned(commandOf('getCardFile')))
-        .digest('hex');
-      variables.SIG = `${variables.KEY?.split('_')[1]}.${signature}`;
-    },
+    set: { CARD: 'og_standard.pdf' },
+    prepare: async () => sign('getCardFile'),
   },
-  {
-    id: 'getModel',
-    prepare: async () => {
-      variables.MODEL = 'cardwright';
-    },
-  },
-  {
-    id: 'previewCard',
-    prepare: async () => {
-      variables.NAME = 'og_standard';
-    },
-  },
-  {
-    id: 'putTemplate',
-    prepare: async () => {
-      variables.NAME = 'launch';
-    },
-  },
+  { id: 'getModel', set: { MODEL: 'cardwright' } },
+  { id: 'previewCard', set: { NAME: 'og_standard' } },
+  { id: 'putTemplate', set: { NAME: 'launch' } },
   { id: 'getTemplate' },
   { id: 'getTemplateDefinition' },
   { id: 'listTemplateVersions' },
@@ -150,12 +133,7 @@ const FIRST: Step[] = [
   { id: 'deleteTemplateDraft' },
   { id: 'deleteTemplate' },
   { id: 'listAccounts', prepare: () => makeOperator(service, 'ada@example.com') },
-  {
-    id: 'createBrand',
-    prepare: async () => {
-      variables.NAME = 'Acme';
-    },
-  },
+  { id: 'createBrand', set: { NAME: 'Acme' } },
   { id: 'getBrand' },
   { id: 'replaceBrand' },
   {
@@ -172,12 +150,7 @@ const FIRST: Step[] = [
   },
   { id: 'getUploadContent' },
   { id: 'deleteUpload' },
-  {
-    id: 'createSite',
-    prepare: async () => {
-      Object.assign(variables, { HOST: 'example.com', SITE: 'example.com', PAGE_PATH: 'blog/post' });
-    },
-  },
+  { id: 'createSite', set: { HOST: 'example.com', SITE: 'example.com', PAGE_PATH: 'blog/post' } },
   { id: 'getSite' },
   // The reader has not put the token there yet.
   { id: 'verifySite', status: 400 },
@@ -229,12 +202,7 @@ const LAST: Step[] = [
       variables.ID = (await generate(service, variables.KEY ?? '', { prompt: 'a card' })).id;
     },
   },
-  {
-    id: 'deleteBrand',
-    prepare: async () => {
-      variables.NAME = 'Acme';
-    },
-  },
+  { id: 'deleteBrand', set: { NAME: 'Acme' } },
   { id: 'eraseAccount' },
 ];
 
@@ -256,7 +224,8 @@ function toSigned(command: string): string {
   return `${path}?${pairs.sort().join('&')}`;
 }
 
-test.each(steps)('the example of $id', async ({ id, status, prepare }) => {
+test.each(steps)('the example of $id', async ({ id, status, set, prepare }) => {
+  Object.assign(variables, set);
   await prepare?.();
   const answered = await run(id);
   expect(answered.status).toBe(status ?? goodStatusOf(id));

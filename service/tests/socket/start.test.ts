@@ -97,12 +97,6 @@ describe('what the operator can mend is said in a sentence, with exit code 1 and
     );
   });
 
-  test('all wrong settings at once', async () => {
-    const main = await start({ CARDWRIGHT_SIGNUP_LIMIT: 'many', CARDWRIGHT_PROT: '1', PORT: '99999' });
-    await expectRefusal(main, /CARDWRIGHT_PROT[\s\S]*PORT|PORT[\s\S]*CARDWRIGHT_PROT/);
-    expect(main.output()).toContain('CARDWRIGHT_SIGNUP_LIMIT');
-  });
-
   // Node's own mkdir would try for ever there.
   test('a data directory where the system creates nothing', async () => {
     const main = await start({ CARDWRIGHT_DATA_DIR: '/proc/nope' });
