@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { UNRESPONSIVE_EXIT_CODE } from '../../src/watchdog.ts';
 import type { ChildOrders } from './crash-child.ts';
@@ -92,21 +92,4 @@ test('SIGTERM in the middle ends with 0, leaves no lease behind, and the next st
   expect(await runChild(ordersFor([]))).toMatchObject({ code: 0 });
   await expectNothingLost(directory, clients.promised);
   await expectAllEnded(directory);
-});
-
-describe('no service outlives its test', () => {
-  const poolOf = (count: number): Submit[] => createClients().next(count);
-
-  test('it ends when the process that started it goes away', async () => {
-    const end = await runChild(ordersFor(poolOf(500)), (child) => child.stdin?.end());
-    expect(end).toMatchObject({ code: 1, signal: null });
-  });
-
-  test('and is killed where the test itself was ended', async () => {
-    const started = Promise.withResolvers<void>();
-    const end = runChild(ordersFor(poolOf(500)), () => started.resolve());
-    await started.promise;
-    await killChildren();
-    expect(await end).toMatchObject({ signal: 'SIGKILL' });
-  });
 });

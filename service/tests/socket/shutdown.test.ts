@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GenerationBody } from '@cardwright/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
@@ -30,70 +29,6 @@ const start = async (environment: Record<string, string> = {}): Promise<Running>
   running.push(main);
   return main;
 };
-
-const call = (baseUrl: string, path: string, key = '', body?: object, prefer = 'respond-async') =>
-  fetch(`${baseUrl}/api/v1${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'x-api-key': key, 'content-type': 'application/json', prefer },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-
-const register = async (baseUrl: string): Promise<string> => {
-  const response = await call(baseUrl, '/users', '', { email: 'ada@example.com', plan: 'pro' });
-  return ((await response.json()) as { api_key: string }).api_key;
-};
-
-test('SIGTERM in the middle of submits: exit 0, and every accepted one is drawn after the restart', async () => {
-  const first = await start();
-  const key = await register(first.baseUrl);
-  const accepted: string[] = [];
-  const refusals: unknown[] = [];
-  const submit = async (prompt: string): Promise<string | undefined> => {
-    try {
-      const body = { prompt, width: 256, height: 256 };
-      const response = await call(first.baseUrl, '/generate', key, body);
-      const { id } = (await response.json()) as { id: string };
-      if (response.status === 202) return id;
-      refusals.push(response.status);
-    } catch (error) {
-      refusals.push(error instanceof TypeError ? 'no connection' : error);
-    }
-    return undefined;
-  };
-  // Each goes on until it is refused: some of them come after the signal, however slow the machine is.
-  const clients = ['a', 'b', 'c', 'd'].map(async (client) => {
-    for (let card = 0; ; card += 1) {
-      const id = await submit(`Card ${client}${card}`);
-      if (id === undefined) return;
-      accepted.push(id);
-      if (accepted.length === 12) first.child.kill('SIGTERM');
-    }
-  });
-  await Promise.all(clients);
-  expect(await first.exited).toEqual({ code: 0, signal: null });
-  expect(accepted.length).toBeGreaterThanOrEqual(12);
-  expect(refusals.filter((refusal) => refusal !== 503 && refusal !== 'no connection')).toEqual([]);
-
-  const second = await start();
-  for (const id of accepted) {
-    let generation: GenerationBody;
-    do {
-      generation = (await (await call(second.baseUrl, `/generate/${id}`, key)).json()) as GenerationBody;
-      if (generation.completed_at === null) await sleep(50);
-    } while (generation.completed_at === null);
-    expect(generation.status).toBe('completed');
-    const path = new URL(generation.url ?? '').pathname;
-    expect((await fetch(second.baseUrl + path)).status).toBe(200);
-  }
-  const dashboard = (await (await call(second.baseUrl, '/dashboard', key)).json()) as {
-    credits_used: number;
-  };
-  // A request whose answer was lost with its connection may have been accepted: it is drawn and charged once too.
-  const { total } = (await (await call(second.baseUrl, '/dashboard/history', key)).json()) as {
-    total: number;
-  };
-  expect(dashboard.credits_used).toBe(total);
-});
 
 describe('signals', () => {
   // SIGTERM does, too: `start.test.ts`.
