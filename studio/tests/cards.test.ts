@@ -124,17 +124,6 @@ studioTest('a site may be a name that is no host', async (studio) => {
   await expect.poll(() => page.locator('.post-title').first().textContent()).toBe('Tea at four');
 });
 
-studioTest('hostile words stay words, in the form, the previews and the code', async (studio) => {
-  const { page } = studio;
-  await openBuilder(studio);
-  const hostile = '<img src=x onerror=alert(1)>"\'`</textarea><script>alert(2)</script>';
-  await page.getByLabel('Title', { exact: true }).fill(hostile);
-  await expect.poll(() => page.locator('.post-title').first().textContent()).toBe(hostile);
-  await page.getByText('HTML tags').click();
-  await expect.poll(() => page.locator('#tags').inputValue()).toContain('&lt;img src=x');
-  expect(await page.locator('img[src="x"]').count()).toBe(0);
-});
-
 studioTest('every step works by keyboard alone', async ({ page, open }) => {
   await open('cards');
   await page.getByRole('heading', { name: 'Templates' }).waitFor();

@@ -368,11 +368,3 @@ makeTest('typing draws only the last state: outdated previews are given up', asy
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(sent[0]?.brief.blocks[0]?.text).toBe('Summer fair of the village');
 });
-
-makeTest('a hostile prompt is only ever text', async ({ page, troubles }) => {
-  const hostile = '"<img src=x onerror=alert(1)>" <script>alert(2)</script> {{7*7}} \u202bعرض\u202c';
-  page.on('dialog', () => troubles.push('a script ran'));
-  await promptOf(page).fill(hostile);
-  await expect.poll(async () => (await textsOf(page)).length).toBeGreaterThan(0);
-  expect(await page.locator('#studio script, #studio img[src="x"]').count()).toBe(0);
-});

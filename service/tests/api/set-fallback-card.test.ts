@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
 import { test } from './support/test.ts';
