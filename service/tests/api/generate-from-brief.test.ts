@@ -21,6 +21,13 @@ const call = async (service: TestService, key: string, path: string, body?: unkn
   return { status: response.status, headers: response.headers, bytes, json };
 };
 
+/** What became of a generation, however long a busy machine draws it. */
+const ended = async (service: TestService, key: string, id: string) => {
+  const read = async () => (await call(service, key, `generate/${id}`)).json();
+  await expect.poll(async () => (await read()).status).toBe('completed');
+  return await read();
+};
+
 const open = async () => {
   const engine = await loadEngine();
   return await createTestService({}, { engine: { compose: engine.compose } });
@@ -36,7 +43,7 @@ test('a brief is drawn, kept and, sent back with the same seed, drawn alike', as
     height: 300,
   });
   expect(submitted.status).toBe(202);
-  const first = (await call(service, key, `generate/${submitted.json().id}`)).json();
+  const first = await ended(service, key, submitted.json().id);
   expect(first).toMatchObject({ status: 'completed', reader: 'built-in', painter: 'built-in' });
   expect(first.brief.blocks).toContainEqual({ role: 'title', text: 'Tea at four' });
 
@@ -46,7 +53,7 @@ test('a brief is drawn, kept and, sent back with the same seed, drawn alike', as
     width: 400,
     height: 300,
   });
-  const second = (await call(service, key, `generate/${again.json().id}`)).json();
+  const second = await ended(service, key, again.json().id);
   expect(second).toMatchObject({ status: 'completed', prompt: '', reader: null, brief: first.brief });
   const bytesOf = async (url: string) => (await service.app.request(new URL(url).pathname)).arrayBuffer();
   expect(
@@ -59,13 +66,13 @@ test('a corrected brief is previewed and drawn in the design of the image, which
   const key = await service.register();
   const size = { width: 400, height: 300 };
   const first = (await call(service, key, 'generate', { prompt: 'Announce "Tea at four"', ...size })).json();
-  const { brief, design } = (await call(service, key, `generate/${first.id}`)).json();
+  const { brief, design } = await ended(service, key, first.id);
   const blocks = [{ role: 'title', text: 'Tea at five' }];
   const corrected = { brief: { ...brief, blocks }, design, ...size };
   const preview = await call(service, key, 'previews', corrected);
   expect(JSON.parse(decodeURIComponent(preview.headers.get('x-cardwright-design') ?? ''))).toEqual(design);
   const { id } = (await call(service, key, 'generate', corrected)).json();
-  const drawn = (await call(service, key, `generate/${id}`)).json();
+  const drawn = await ended(service, key, id);
   expect(drawn).toMatchObject({ brief: { blocks }, design });
   const broken = { ...design, palette: { ...design.palette, accent: 'red' } };
   const refused = await call(service, key, 'previews', { ...corrected, design: broken });
@@ -74,7 +81,7 @@ test('a corrected brief is previewed and drawn in the design of the image, which
 
 test('of a prompt and a brief, the brief is drawn and the prompt is kept', async ({ service, key }) => {
   const { id } = (await call(service, key, 'generate', { prompt: 'something else', brief: BRIEF })).json();
-  const kept = (await call(service, key, `generate/${id}`)).json();
+  const kept = await ended(service, key, id);
   expect(kept).toMatchObject({ prompt: 'something else', reader: null });
   expect(kept.brief.blocks).toEqual(BRIEF.blocks);
 });
