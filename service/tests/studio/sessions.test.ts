@@ -1,6 +1,6 @@
 import { operations } from '@cardwright/contract';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isForSessions } from '../../src/http/studio/studio-operations.ts';
 import { shareService } from '../api/support/share-service.ts';
 import { createTestService, type TestService } from '../api/support/test-service.ts';
@@ -8,15 +8,14 @@ import { createTestService, type TestService } from '../api/support/test-service
 const PLAIN = 'http://cards.test';
 const SECURE = 'https://cards.test';
 
-const setUp = (baseUrl = PLAIN) => shareService({ CARDWRIGHT_BASE_URL: baseUrl });
+// Sign-ins are counted by address, and each test comes from others.
+let visitor = 0;
+const setUp = (baseUrl = PLAIN) => {
+  visitor += 1;
+  return shareService({ CARDWRIGHT_BASE_URL: baseUrl });
+};
 const setUpAt = (now: () => number) =>
   createTestService({ CARDWRIGHT_BASE_URL: PLAIN }, { clock: { now: () => new Date(now()) } });
-
-// Sign-ins are counted by address, and each test comes from one of its own.
-let visitor = 0;
-beforeEach(() => {
-  visitor += 1;
-});
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
