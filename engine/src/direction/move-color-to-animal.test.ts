@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestCard } from '../understand/design-request.fixture.ts';
+import { requestCard, requestPicture } from '../understand/design-request.fixture.ts';
 import { moveColorToAnimal } from './move-color-to-animal.ts';
 
 test.each([
@@ -20,3 +20,8 @@ test.each(['Lost dog, call 555 0142', 'Green week at our school, 4-8 May'])(
     expect(moveColorToAnimal(request)).toBe(request);
   },
 );
+
+test('what is shown of a picture that cannot be drawn keeps its color', () => {
+  const request = requestPicture('a purple octopus who reads the stock market to a gramophone of custard');
+  expect(moveColorToAnimal(request).coat).toBe('#7c3aed');
+});

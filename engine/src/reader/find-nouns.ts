@@ -46,6 +46,8 @@ const LEADS_TO_NOUN =
 // What follows or precedes only verbs: "how stripe ships every day".
 const DONE_SO =
   /^\s+(?:every|daily|weekly|monthly|faster|often|better|code|software|features?|updates?|products?)\b/;
+// "A night train crossing a bridge": what follows is done by it.
+const DOING = /^\s\w{2,}ing\b/;
 const DOER = /\b(?:man|woman|team|company|startup|firm|who|which|i|we|you|they|he|she|it)\s+$/;
 const ASKS_HOW = /\bhow\s+(?!many\b|big\b)(?:\S+\s+){1,3}$/;
 
@@ -56,6 +58,7 @@ const NEARBY = 80;
 function isVerb({ folded }: Reading, start: number, end: number): boolean {
   if (!VERBAL.test(folded.slice(start, end))) return false;
   const before = folded.slice(Math.max(0, start - NEARBY), start);
+  if (before !== '' && DOING.test(folded.slice(end))) return false;
   if (DONE_SO.test(folded.slice(end)) || ASKS_HOW.test(before) || DOER.test(before)) return true;
   return !LEADS_TO_NOUN.test(folded.slice(Math.max(0, start - 24), start));
 }

@@ -17,7 +17,7 @@ const SHADE = 0.2;
 
 /** The color that a picture prompt gives its subject: `a red fox`. Other kinds name the card's color, or an animal's. */
 export const requestedColor = ({ kind, colors, coat }: DesignRequest): string | undefined =>
-  kind === 'picture' ? colors[0] : coat;
+  coat ?? (kind === 'picture' ? colors[0] : undefined);
 
 /** What was asked for or is a brand's own, which no drawing changes. */
 export const exactColors = (

@@ -220,6 +220,7 @@ const act = object(
     standsOn: { const: 'water' },
     shown: number,
     oneHanded: yes,
+    always: yes,
     colorSlot: { const: 'wood' },
     upon: namesIn(TARGET_POSES),
     poses: list(pose),

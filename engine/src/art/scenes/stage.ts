@@ -96,6 +96,8 @@ export type PlaceFacts = {
   furnished?: true;
   /** It paints itself in the color that is asked for it. */
   takesTint?: true;
+  /** Nouns of what in it has the color that is asked for: the curtains of a stage. */
+  paints?: readonly string[];
   /** Other places that its drawing shows too: its far shore, its ground, its surroundings. */
   alsoShows?: readonly PlaceName[];
   /** Nothing sheds its leaves there: sand, rock, ice, the tropics, other worlds. */

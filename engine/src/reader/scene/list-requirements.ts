@@ -2,7 +2,7 @@ import type { Requirement, RequirementDetail, SceneRelation, Trait } from '../..
 import type { SceneSign } from '../../brief/setting.ts';
 import { bilingualRule, languageRule } from '../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
-import { toneWordsIn } from '../../lexicon/word-lists.ts';
+import { startersIn, toneWordsIn } from '../../lexicon/word-lists.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
@@ -65,6 +65,7 @@ export function listRequirements(reading: Reading, language: string, read: Scene
     signs,
   } = read;
   const requirements: Requirement[] = [];
+  const unclaimed = findUnclaimedWords(reading, language, read);
   const add = ({ start, end }: Span, matter: RequirementDetail): void => {
     requirements.push({ words: reading.text.slice(start, end).trim(), start, ...matter });
   };
@@ -80,7 +81,13 @@ export function listRequirements(reading: Reading, language: string, read: Scene
     if (own.length > 0) continue;
     if (mention.part === 'sign')
       for (const matter of toSignDetails(mention.value, mention.noun)) add(mention, matter);
-    else if (mention.part === 'color') add(mention, toTintDetail(reading, language, mention, mentions));
+    else if (mention.part === 'color')
+      add(
+        mention,
+        isOfStranger(reading, language, mention, unclaimed)
+          ? { part: 'word' }
+          : toTintDetail(reading, language, mention, mentions),
+      );
     else if (mention.part === 'unknown') add(mention, { part: 'stranger' });
     else if (mention.part === 'action') add(mention, { part: 'word' });
     else if (mention.part === 'number') {
@@ -112,7 +119,7 @@ export function listRequirements(reading: Reading, language: string, read: Scene
   const apart = (span: Span): boolean => !named(span) && !describesOccasion(reading, language, span, signs);
   const nouns = unknownWords.filter(apart).map((span) => expandName(reading, span, mentions));
   for (const span of nouns) add(span, { part: 'stranger' });
-  for (const span of findUnclaimedWords(reading, language, read))
+  for (const span of unclaimed)
     if (apart(span) && !nouns.some((noun) => overlaps(noun, span)))
       add(span, { part: NAME.test(reading.text.slice(span.start)) ? 'stranger' : 'word' });
   // A word that is a requirement of one thing is none on its own: "shelves and a reading girl".
@@ -167,6 +174,16 @@ function toSignDetails(sign: SceneSign, noun: string | undefined): RequirementDe
   ];
   return matters.length === 0 && noun && !sign.surface ? [{ part: 'element', noun }] : matters;
 }
+
+/** Whether a color is that of something without a drawing, and so of nothing that is seen: "a blue jug". */
+const isOfStranger = (
+  { text, words }: Reading,
+  language: string,
+  { start, end }: Span,
+  unclaimed: readonly Span[],
+): boolean =>
+  unclaimed.some((word) => text.slice(end, word.start) === ' ') &&
+  startersIn(language).has(words.findLast((word) => word.end < start)?.folded ?? '');
 
 /** Assigns a color without a thing to the place or sky beside it, otherwise to the whole picture. */
 function toTintDetail(

@@ -89,3 +89,31 @@ test('who is at a blackboard is in a classroom', () => {
   const request = requestPicture('teacher pointing at a blackboard, students raising their hands');
   expect([request.scene?.place, request.styles]).toEqual(['classroom', undefined]);
 });
+
+test.each([
+  ['a sailor feeding gulls, oil painting', ['sailor feeding', 'seagull']],
+  ['pixel art: a wizard in an office, 16-bit palette', ['wizard']],
+  ['an artist with a palette', ['artist', 'palette']],
+])('what is said of how it is drawn is nothing that it shows: %s', (prompt, shown) => {
+  const { things = [] } = requestPicture(prompt).scene ?? {};
+  expect(things.map(({ noun, tool }) => [noun, tool].filter(Boolean).join(' '))).toEqual(shown);
+});
+
+test.each([
+  'three lemons, a blue jug and a knife on a table',
+  'a bowl of lemons, four jugs and a knife on a table',
+])('color and number of what has no drawing are not those of what comes next: %s', (prompt) => {
+  const knife = read(prompt).things.find(({ noun }) => noun === 'knife');
+  expect(knife).toEqual({ noun: 'knife', count: 1 });
+});
+
+test.each([
+  ['a night train crossing a bridge', ['train', 'bridge']],
+  ['a knight in armor riding a white horse', ['knight', 'horse']],
+  ['새벽, 작은 기와집 하나. 글자는 없음', ['hanok']],
+])('a word in another is none of its own: %s', (prompt, things) => {
+  const scene = read(prompt);
+  expect(scene.things.map(({ noun }) => noun)).toEqual(things);
+  expect(scene.things.every(({ action }) => action === undefined || things.includes('train'))).toBe(true);
+  expect(scene.place).toBeUndefined();
+});

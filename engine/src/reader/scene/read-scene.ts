@@ -14,6 +14,7 @@ import { BUILDING_ROOMS, resolveFronts, SHOP_ROOMS } from './mentions/resolve-fr
 import type { SceneMention, ThingMention } from './mentions/scene-mention.ts';
 import { addLapRelations } from './relations/add-lap-relations.ts';
 import { relateThings } from './relations/relate-things.ts';
+import { dropManners } from './setting/drop-manners.ts';
 import { findDesignColors } from './setting/find-design-colors.ts';
 import { findOutdoors, hasSnowOnGround } from './setting/find-outdoors.ts';
 import { findRegions, placeInRegion, type RegionMention, refersToRegion } from './setting/find-regions.ts';
@@ -27,7 +28,11 @@ import { readThings } from './things/read-things.ts';
 export function readScene(whole: Reading, language: string, signs?: Signs): SceneAsk {
   const reading = openingOf(whole, language);
   const all = resolveFronts(
-    attachPartColors(reading, language, findSceneMentions(reading, language)),
+    attachPartColors(
+      reading,
+      language,
+      dropManners(reading, language, findSceneMentions(reading, language), signs),
+    ),
     SHOP_ROOMS,
   );
   const negated = findNegated(reading, language, all);

@@ -287,3 +287,15 @@ describe('the cast at its places', () => {
     expect(Math.max(...trees)).toBeGreaterThan(fox);
   });
 });
+
+test('who rides before a hill is not behind the castle on it', () => {
+  const { casts } = place('a knight riding a white horse, a castle on a hill', [1200, 630], 1);
+  const names = casts.map(({ actor }) => actor.drawing.name);
+  expect(names.indexOf('castle')).toBeGreaterThan(-1);
+  expect(names.indexOf('castle')).toBeLessThan(names.indexOf('knight'));
+});
+
+test('who reads among candles is on the floor, and not with them on a shelf', () => {
+  const { lead } = place('an owl with glasses reading a book around candles in a library', [1200, 630], 1);
+  expect(lead?.tall).toBeGreaterThan(630 * 0.2);
+});

@@ -60,6 +60,8 @@ export function perchFigure(
   );
 }
 
+const BEHIND_GROUND = 0.3;
+
 /** Places figures on, in, behind or in front of a perch, and draws the perch to their measure. */
 export function standOnPerch(cluster: Cluster, placing: PlacementContext, placed: PlacedCast[]): void {
   const found = perchFigure(cluster, placing);
@@ -67,6 +69,8 @@ export function standOnPerch(cluster: Cluster, placing: PlacementContext, placed
   const { figure: host, perch } = found;
   const { stage, plan, subjectX, random } = placing;
   const { width, height, unit } = stage;
+  // Who stands on the ground is before a wall or a hill, and those on it.
+  if (perch.reach === 'across' && !perch.wet) host.depth -= BEHIND_GROUND;
   const rest = cluster.figures.filter(({ role }) => !perchOf(plan.cast[role]?.actor.drawing ?? { name: '' }));
   // Riders and what they carry go to their hosts.
   const carried = (figure: Figure): boolean =>

@@ -21,6 +21,8 @@ export function surfaceOf(cluster: Cluster, { plan, scene }: PlacementContext): 
   const levels = scene.surfaces ?? [];
   if (!role || levels.length === 0) return undefined;
   const { bond } = role;
+  // Who reads by candles does not sit among them.
+  if (roles.some((one) => isPerson(one.actor) && one.bond?.kind === 'around')) return undefined;
   if (bond?.kind === 'surface') return levels.find(({ name }) => name === bond.surface) ?? levels[0];
   // On the table of a still life, a mouse is beside the cheese.
   const { actor } = role;

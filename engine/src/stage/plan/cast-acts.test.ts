@@ -44,6 +44,11 @@ describe('acts in a picture', () => {
     expect(shown('a grandfather and a boy playing chess')).toEqual([['old man', 2, 'chess']]);
   });
 
+  test('who is in a wheelchair stays in it, whatever they do', () => {
+    const [girl] = shown('a girl in a wheelchair playing basketball');
+    expect(girl).toEqual(['girl', 1, 'wheelchair-sitting']);
+  });
+
   test('everybody has what several eat out of the hand', () => {
     const [role] = castOf('three children eating ice cream on the beach');
     expect(role?.players.map(({ shows }) => shows?.includes('eating'))).toEqual([true, true, true]);

@@ -180,6 +180,11 @@ function actMadeWith(thing: SceneThing, index: number, { things, relations, asks
       ? [one.to]
       : [],
   )[0];
+  const seats = relations.flatMap((one) =>
+    one.of === index && 'to' in one ? (findActWith(one.kind, things[one.to]?.noun ?? '') ?? []) : [],
+  );
+  const always = charge === undefined ? seats.find((act) => act.always) : undefined;
+  if (always) return always;
   for (const [other, { noun }] of others) {
     if (other === index || isDistant(other, asks)) continue;
     const related = relations.flatMap((relation) =>

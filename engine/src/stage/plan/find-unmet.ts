@@ -222,7 +222,8 @@ function isWorn(
 ): boolean {
   const actor = (roleOf(thing, plan) ?? holderOf(thing, plan))?.actor;
   const { wears, wearsToo, as } = scene.things[thing] ?? {};
-  if (as === garment) return roleOf(thing, plan)?.noun.endsWith(` as ${as}`) ?? false;
+  const noun = roleOf(thing, plan)?.noun;
+  if (as === garment) return noun === as || (noun?.endsWith(` as ${as}`) ?? false);
   if (garment === 'coat' && CAPES.test(words)) return false;
   const own = wears?.noun === garment || wearsToo?.includes(garment) === true;
   if (own && actor?.wears?.some(({ noun }) => noun === garment)) return true;

@@ -17,6 +17,7 @@ describe('an animal at its own deeds', () => {
     ['deux chevaux boivent dans la rivière', 'drinking'],
     ['a bear fishing for salmon in a river', 'rod'],
     ['a kitten playing with a ball of yarn', 'playing'],
+    ['a dog with a red ball in its mouth', 'carrying'],
     ['a whale breaching in the ocean', 'jumping'],
     ['un chat qui saute', 'jumping'],
     ['a frog jumping into a pond', 'jumping'],

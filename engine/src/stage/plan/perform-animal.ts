@@ -177,12 +177,14 @@ function play(index: number, scene: Scene, found: Actor): Feat | undefined {
 
 /** Carries in the mouth what the animal holds or has with it. */
 function carry(index: number, { things, relations }: Scene, found: Actor): Feat | undefined {
+  const isInMouth = (noun: string): boolean =>
+    CARRIED.has(noun) || (things[index]?.posture === 'carrying' && fitsMouth(noun, found));
   const held = relations.find(
     (relation) =>
       relation.of === index &&
       'to' in relation &&
       ((relation.kind === 'holding' && fitsMouth(things[relation.to]?.noun ?? '', found)) ||
-        (relation.kind === 'with' && CARRIED.has(things[relation.to]?.noun ?? ''))),
+        (relation.kind === 'with' && isInMouth(things[relation.to]?.noun ?? ''))),
   );
   const uses = held && 'to' in held ? held.to : undefined;
   const named = uses === undefined ? undefined : things[uses];

@@ -213,3 +213,10 @@ describe('actors', () => {
     expect(new Set(allPlaces().map(({ name }) => name)).size).toBe(allPlaces().length);
   });
 });
+
+test('the curtains of a stage have the color that is asked for', () => {
+  const request = requestPicture('a violinist on a stage, green curtains');
+  const { plan, unmet } = planScene(request);
+  expect(plan?.tint).toBe(request.scene?.things.find(({ noun }) => noun === 'curtain')?.color);
+  expect(unmet).toEqual([]);
+});

@@ -78,10 +78,17 @@ export function planScene(request: DesignRequest, random: Random = createRandom(
     place,
     cast: dressAnimals(roles, scene.things),
     ...(near ? { near } : {}),
-    ...(scene.tint ? { tint: scene.tint } : {}),
+    ...toTint(scene, place),
   };
   const unmet = findUnmet({ scene, plan, failed });
   return matchesRequest(scene, plan, unmet, { described }) ? { plan, failed, unmet } : { failed, unmet };
+}
+
+/** The color of the place, or of what in it takes one: the curtains of a stage. */
+function toTint({ tint, things }: SceneAsk, place: PlaceName): Pick<ScenePlan, 'tint'> {
+  const { paints = [] } = getPlace(place);
+  const color = tint ?? things.find((thing) => thing.color && paints.includes(thing.noun))?.color;
+  return color ? { tint: color } : {};
 }
 
 /** Whether the subject of the picture has a drawing. */

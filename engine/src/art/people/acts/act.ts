@@ -36,6 +36,8 @@ export type Act = {
   reach?: number;
   /** Said of somebody with one of these things, a posture, a relation or a tool is this act: to play and a piano. */
   when?: { doing: readonly string[]; with: readonly string[] };
+  /** Whatever else somebody does in it, this is how they are seen: in a wheelchair. */
+  always?: true;
   /** Who does it with somebody: the other one's body, mirrored, with the hips so far apart. */
   partner?: {
     pose: Pose;

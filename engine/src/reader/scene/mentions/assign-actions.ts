@@ -76,7 +76,7 @@ export function assignActions(
           : next
             ? [next]
             : [];
-    const doers = chooseLivingDoers(reading, verb, named, mentioned, things);
+    const doers = chooseLivingDoers(reading, verb, named, mentioned, { things, mentions });
     for (const { index } of doers) {
       const thing = things[index];
       if (thing) done.push({ verb, index });
@@ -143,10 +143,14 @@ function chooseLivingDoers(
   verb: Extract<SceneMention, { part: 'action' }>,
   doers: readonly ThingMention[],
   mentioned: readonly ThingMention[],
-  things: readonly SceneThing[],
+  { things, mentions }: { things: readonly SceneThing[]; mentions: readonly SceneMention[] },
 ): readonly ThingMention[] {
+  // "In its mouth" is said of who has one.
+  const ofBody = mentions.some(
+    ({ part, start, end }) => part === 'relation' && start === verb.start && end < verb.end,
+  );
   const alive = ({ index }: ThingMention): boolean => isAlive(things[index]?.noun ?? '');
-  if ((!verb.tool && !OF_THE_LIVING.has(verb.value)) || doers.some(alive)) return doers;
+  if ((!verb.tool && !ofBody && !OF_THE_LIVING.has(verb.value)) || doers.some(alive)) return doers;
   const before = mentioned.findLast(
     (one) =>
       one.mention.end <= verb.start && alive(one) && !SENTENCE.test(text.slice(one.mention.end, verb.start)),

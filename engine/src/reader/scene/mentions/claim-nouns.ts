@@ -84,6 +84,7 @@ export function claimNouns(
   const allSigns = outsideLinks(links, words.find(reading, language)).filter(
     (sign) =>
       !isPartOfThing(sign) &&
+      !endsWord(reading, sign, foundNouns) &&
       !isColorName(sign) &&
       !PLACE_NAMESAKE(language).test(reading.text.slice(sign.start)),
   );
@@ -135,6 +136,11 @@ export function claimNouns(
     living,
   };
 }
+
+/** Whether a sign is the end of a longer Korean noun: no wall in `새벽`, the dawn. */
+const endsWord = ({ text }: Reading, sign: Span, nouns: readonly Span[]): boolean =>
+  /\p{Script=Hangul}/u.test(text[sign.start - 1] ?? '') &&
+  nouns.some((noun) => noun.start < sign.start && noun.end === sign.end);
 
 // Without its dots the plural of a place is a cake.
 const PLACE_NAMESAKE = languageRule('iu')`^${'placeNamesake'}`;

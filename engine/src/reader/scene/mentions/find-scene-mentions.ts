@@ -43,7 +43,7 @@ export function collectMentions(reading: Reading, language: string): SceneMentio
     colors.some(({ start, end }) => start < verb.start && end > verb.start);
   const crafts = findDeeds(reading, language, claims, taken);
   const verbs = apartFrom(crafts, aroundOrApart(taken, actions.find(reading, language))).filter(
-    ({ end }) => !isPurpose(reading, language, end),
+    ({ start, end }) => !isPurpose(reading, language, end) && !endsWord(reading, start),
   );
   // "Balık tutuyor" holds nothing.
   const isPartOfDeed = (link: Mention<RelationKind>): boolean =>
@@ -149,6 +149,10 @@ function toNounMention(
     ? { part: 'unknown', value: reading.text.slice(start, end), start, end }
     : { part: 'thing', value: value.noun, start, end };
 }
+
+/** Whether a Korean verb is the end of a noun with its particle: `글자는`, the letters, does not sleep. */
+const endsWord = ({ text, words }: Reading, start: number): boolean =>
+  /\p{Script=Hangul}/u.test(text[start - 1] ?? '') && words.every((word) => word.start !== start);
 
 // These relate somebody to one tree; "in" and "among" put them in a wood.
 const TO_ONE: ReadonlySet<RelationKind> = new Set(['under', 'beside', 'behind', 'in-front-of', 'on']);

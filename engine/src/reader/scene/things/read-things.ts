@@ -1,5 +1,6 @@
 import type { SceneThing } from '../../../brief/scene-ask.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { startersIn } from '../../../lexicon/word-lists.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { isDual, isPlural } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -265,6 +266,9 @@ function isJoined(
   const gap = reading.text.slice(word.end, noun.start);
   if (gap.length > MAX_BETWEEN || /[.!?;:。、，]/u.test(gap)) return false;
   if (WITH(language).test(gap)) return false;
+  // "A blue jug and a knife", "three jugs and a knife": said of something that no drawing is of.
+  const between = wordsBetween(reading, word.end, noun.start);
+  if (between.findIndex((one) => startersIn(language).has(one)) > 0) return false;
   return !mentions.some(
     ({ part, start, end }) =>
       start >= word.end &&
@@ -276,3 +280,6 @@ function isJoined(
         part === 'sign'),
   );
 }
+
+const wordsBetween = ({ words }: Reading, from: number, to: number): string[] =>
+  words.flatMap(({ start, end, folded }) => (start >= from && end <= to ? [folded] : []));

@@ -55,7 +55,7 @@ function draw(stage: Stage): Scene {
   const lead = stage.subjectX ?? width * 0.5;
   return {
     back: [
-      drawBoards(stage, hall.back, hall.cloth, floorY),
+      drawBoards(stage, hall.back, stage.tint ?? hall.cloth, floorY),
       drawSpots(stage, hall.spot, lead, groundY),
       drawFootlights(stage, hall.spot),
     ],
