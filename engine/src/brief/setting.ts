@@ -13,122 +13,124 @@ export type Time = NonNullable<SceneSign['time']>;
 export type Season = NonNullable<SceneSign['season']>;
 export type Weather = NonNullable<SceneSign['weather']>;
 
-export type PlaceName =
-  | 'piazza'
-  | 'dacha'
-  | 'engawa'
-  | 'town-square'
-  | 'greek-village'
-  | 'olive-grove'
-  | 'souk'
-  | 'trulli'
-  | 'swamp'
-  | 'waterhole'
-  | 'ploughed-field'
-  | 'tuscan-hills'
-  | 'city-river'
-  | 'bosphorus'
-  | 'airport'
-  | 'attic'
-  | 'laboratory'
-  | 'supermarket'
-  | 'paris-street'
-  | 'stucco-street'
-  | 'venice'
-  | 'mars'
-  | 'alien-planet'
-  | 'savanna'
-  | 'polar-sea'
-  | 'volcano'
-  | 'mount-fuji'
-  | 'pond'
-  | 'fjord'
-  | 'flower-field'
-  | 'wheat-field'
-  | 'sunflower-field'
-  | 'lavender-field'
-  | 'tulip-field'
-  | 'pumpkin-field'
-  | 'house-wall'
-  | 'shop-front'
-  | 'bookshop-front'
-  | 'flower-shop'
-  | 'toy-shop'
-  | 'bakery-front'
-  | 'corn-field'
-  | 'vineyard'
-  | 'rice-terraces'
-  | 'orchard'
-  | 'great-wall'
-  | 'cactus-desert'
-  | 'tropical-beach'
-  | 'dune-beach'
-  | 'old-town'
-  | 'city-street'
-  | 'asian-street'
-  | 'asian-village'
-  | 'temple-garden'
-  | 'train-station'
-  | 'bus-stop'
-  | 'rooftop'
-  | 'balcony'
-  | 'backyard'
-  | 'playground'
-  | 'campsite'
-  | 'ski-slope'
-  | 'christmas-market'
-  | 'fairground'
-  | 'stadium'
-  | 'swimming-pool'
-  | 'cave'
-  | 'restaurant'
-  | 'greenhouse'
-  | 'hospital'
-  | 'forest'
-  | 'mountains'
-  | 'lake'
-  | 'sea'
-  | 'coast'
-  | 'beach'
-  | 'desert'
-  | 'meadow'
-  | 'city'
-  | 'snowfield'
-  | 'space'
-  | 'bakery'
-  | 'bamboo-grove'
-  | 'canal'
-  | 'canyon'
-  | 'farm'
-  | 'garden'
-  | 'harbor'
-  | 'island'
-  | 'jungle'
-  | 'market'
-  | 'moon'
-  | 'park'
-  | 'pier'
-  | 'river'
-  | 'road'
-  | 'sky'
-  | 'street'
-  | 'village'
-  | 'waterfall'
-  | 'bathroom'
-  | 'window'
-  | 'bedroom'
-  | 'cafe'
-  | 'classroom'
-  | 'gym'
-  | 'kitchen'
-  | 'library'
-  | 'living-room'
-  | 'museum'
-  | 'office'
-  | 'stage-hall'
-  | 'still-life'
-  | 'workshop'
-  | 'underwater';
+export const PLACE_NAMES = [
+  'piazza',
+  'dacha',
+  'engawa',
+  'town-square',
+  'greek-village',
+  'olive-grove',
+  'souk',
+  'trulli',
+  'swamp',
+  'waterhole',
+  'ploughed-field',
+  'tuscan-hills',
+  'city-river',
+  'bosphorus',
+  'airport',
+  'attic',
+  'laboratory',
+  'supermarket',
+  'paris-street',
+  'stucco-street',
+  'venice',
+  'mars',
+  'alien-planet',
+  'savanna',
+  'polar-sea',
+  'volcano',
+  'mount-fuji',
+  'pond',
+  'fjord',
+  'flower-field',
+  'wheat-field',
+  'sunflower-field',
+  'lavender-field',
+  'tulip-field',
+  'pumpkin-field',
+  'house-wall',
+  'shop-front',
+  'bookshop-front',
+  'flower-shop',
+  'toy-shop',
+  'bakery-front',
+  'corn-field',
+  'vineyard',
+  'rice-terraces',
+  'orchard',
+  'great-wall',
+  'cactus-desert',
+  'tropical-beach',
+  'dune-beach',
+  'old-town',
+  'city-street',
+  'asian-street',
+  'asian-village',
+  'temple-garden',
+  'train-station',
+  'bus-stop',
+  'rooftop',
+  'balcony',
+  'backyard',
+  'playground',
+  'campsite',
+  'ski-slope',
+  'christmas-market',
+  'fairground',
+  'stadium',
+  'swimming-pool',
+  'cave',
+  'restaurant',
+  'greenhouse',
+  'hospital',
+  'forest',
+  'mountains',
+  'lake',
+  'sea',
+  'coast',
+  'beach',
+  'desert',
+  'meadow',
+  'city',
+  'snowfield',
+  'space',
+  'bakery',
+  'bamboo-grove',
+  'canal',
+  'canyon',
+  'farm',
+  'garden',
+  'harbor',
+  'island',
+  'jungle',
+  'market',
+  'moon',
+  'park',
+  'pier',
+  'river',
+  'road',
+  'sky',
+  'street',
+  'village',
+  'waterfall',
+  'bathroom',
+  'window',
+  'bedroom',
+  'cafe',
+  'classroom',
+  'gym',
+  'kitchen',
+  'library',
+  'living-room',
+  'museum',
+  'office',
+  'stage-hall',
+  'still-life',
+  'workshop',
+  'underwater',
+] as const;
+export type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** A landscape in the distance. */
 export type Backdrop = 'mountains' | 'skyline' | 'forest' | 'sea';

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, test } from 'vitest';
+import { PLACE_NAMES } from '../../brief/setting.ts';
 import { createRandom } from '../../random.ts';
 import { REGIONS, SCENE_NOUNS, SCENE_WORDS } from '../../reader/vocabulary.ts';
 import { drawScene, toStage } from './draw-scene.ts';
 import { allPlaces, getPlace, joinPlaces } from './places.ts';
 import { sunY } from './sky/sky.ts';
+
+test('the places that a brief may have are those that are drawn', () => {
+  expect(
+    allPlaces()
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(PLACE_NAMES.toSorted());
+});
 
 test('every place that a word of the brief means can be drawn', () => {
   const signs = [...Object.values(SCENE_NOUNS), ...SCENE_WORDS.values];
@@ -43,6 +52,7 @@ test('every row of facts has the right shape', () => {
       enclosed: { const: true },
       furnished: { const: true },
       takesTint: { const: true },
+      paints: names,
       alsoShows: { type: 'array', items: { enum: allPlaces().map(({ name }) => name) } },
       leafless: { type: 'boolean' },
       wooded: { type: 'boolean' },

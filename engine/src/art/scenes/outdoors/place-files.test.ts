@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findDrawingRow } from '../../drawings/drawings.ts';
 import { WALL_THINGS } from '../indoors/wall-things.ts';
+import { CROPS } from '../land/crops.ts';
 import { PAINTERS } from './painters.ts';
 import type { Part, Things } from './place-data.ts';
 import { PLANTS } from './plants.ts';
@@ -39,6 +40,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   things: 'fit',
   painter: 'unless',
 };
+const OF_PLACE = new Set(
+  'shows singles supports ridge metre enclosed furnished takesTint paints alsoShows leafless wooded snowless dry narrow weatherless like horizon walled world season ground afloat shore parts front other more surfaces offshore'.split(
+    ' ',
+  ),
+);
 const OF_THINGS = new Set(
   'thing at off each step by lane beside first stray y deep tall near lean room half clear least paints unless one many turns lamps open'.split(
     ' ',
@@ -71,6 +77,7 @@ function faultsOf(part: Part): string[] {
     ...(kinds.length === 1 ? [] : [`${part.name} is ${kinds.join(' and ') || 'of no kind'}`]),
     ...Object.keys(part).flatMap((key) => (known.has(key) ? [] : [`${part.name} has ${key}`])),
     ...('painter' in part && !Object.hasOwn(PAINTERS, part.painter) ? [`no painter ${part.painter}`] : []),
+    ...('rows' in part && !Object.hasOwn(CROPS, part.rows) ? [`no crop ${part.rows}`] : []),
     ...thingsOf(part).flatMap((things) => [
       ...Object.keys(things).flatMap((key) =>
         OF_THINGS.has(key) ? [] : [`${part.name}: a thing has ${key}`],
@@ -87,6 +94,7 @@ function faultsOf(part: Part): string[] {
 test.each(readPlaces())('the file of $name says nothing that is not read', ({ data }) => {
   const parts = [...data.parts, ...(data.front ?? [])];
   expect(parts.flatMap(faultsOf)).toEqual([]);
+  expect(Object.keys(data).filter((key) => !OF_PLACE.has(key))).toEqual([]);
   const slopes = parts.flatMap((part) =>
     'slope' in part || 'meadow' in part || 'quays' in part ? [part.name] : [],
   );
