@@ -17,6 +17,8 @@ import { drawWindow, sillOf } from './window.ts';
 // A level narrower than this has no room for anything; share of the unit.
 const LEAST_FREE = 0.12;
 const SEATS = new Set(['sofa', 'bed', 'armchair', 'bench', 'stool']);
+// What curtains, or a frame alone, need beside the opening of a window; shares of the unit.
+const [CURTAINED, FRAMED] = [0.16, 0.05];
 // Of the usual size.
 const SMALLER = 0.72;
 // Of one layer: an SVG with more is slow to draw.
@@ -120,14 +122,21 @@ function placeWindows(
   let level: Surface | undefined;
   for (const [index, piece] of wanted.entries()) {
     const wide = Math.min(piece.width * unit, width * 0.7);
-    // Curtains and frame need room beside the opening.
-    const margin = unit * (piece.curtains ? 0.16 : 0.05);
     // A tall canvas has tall windows where no words are in the way.
     const wall = room.floorY / unit - piece.up;
     const high = Math.max(piece.height, Math.min(piece.height * 1.7, wall * 0.62));
     const topOf = (tall: number): number => Math.max(unit * 0.1, room.floorY - unit * (piece.up + tall));
-    const find = (top: number, unhidden: boolean): Box | undefined =>
-      arrangement.place(
+    const [most, least] = [topOf(high), topOf(piece.height)];
+    const dressed = piece.curtains ? [true, false] : [false];
+    // Rather bare than behind something, and rather behind something than none.
+    const ways = [true, false].flatMap((unhidden) =>
+      dressed.flatMap((curtains) => [most, least].map((top) => ({ unhidden, curtains, top }))),
+    );
+    const found = ways.reduce<{ outer: Box; curtains: boolean } | undefined>((placed, way) => {
+      if (placed) return placed;
+      const { unhidden, curtains, top } = way;
+      const margin = unit * (curtains ? CURTAINED : FRAMED);
+      const outer = arrangement.place(
         {
           x: (piece.at === undefined ? sunX : piece.at * width) - wide / 2 - margin,
           y: top - unit * 0.06,
@@ -138,16 +147,18 @@ function placeWindows(
         0,
         unhidden,
       );
-    const [most, least] = [topOf(high), topOf(piece.height)];
-    const outer = find(most, true) ?? find(least, true) ?? find(most, false) ?? find(least, false);
-    if (!outer) continue;
+      return outer && { outer, curtains };
+    }, undefined);
+    if (!found) continue;
+    const { outer, curtains } = found;
+    const margin = unit * (curtains ? CURTAINED : FRAMED);
     const top = outer.y + unit * 0.06;
     const box = { x: outer.x + margin, y: top, width: wide, height: room.floorY - unit * piece.up - top };
     const drawn = drawWindow(stage, room, {
       box,
       columns: piece.columns ?? 2,
       rows: piece.rows ?? 2,
-      curtains: piece.curtains ?? false,
+      curtains,
       town: piece.town ?? false,
       id: `w${index}`,
     });
@@ -155,7 +166,7 @@ function placeWindows(
     defs += drawn.defs;
     boxes.push(box);
     const sill = sillOf(stage, box);
-    const hidden = piece.curtains ? unit * 0.06 : 0;
+    const hidden = curtains ? unit * 0.06 : 0;
     if (piece.up > 0.1)
       level ??= {
         name: 'windowsill',
