@@ -1,13 +1,13 @@
+import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import { WATER_WORDS } from '../../../lexicon/word-lists.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 /** Objects that the drawing of an action includes, by the tools of those actions: someone fishing needs no fish beside them. */
-const OBJECTS: Readonly<Record<string, RegExp>> = {
-  fish: /^(?:rod|fishing|catching|net)$/,
-  water: /drink|cup|glass|pouring|watering/,
-};
+const OBJECTS: ReadonlyMap<string | undefined, readonly string[]> = new Map(
+  readConcepts('deed-objects').map(({ id, deeds = '' }) => [id, deeds.split(', ')]),
+);
 const NEAR = 14;
 const APART = /[,.;:!?،、。]/u;
 
@@ -40,10 +40,10 @@ export function resolveActionObjects(
   return mentions.map((mention) => {
     const name =
       mention.part === 'thing' ? mention.value : mention.part === 'sign' ? mention.noun : undefined;
-    const deeds = name === undefined ? undefined : OBJECTS[name];
+    const deeds = OBJECTS.get(name);
     if (!deeds || isCounted(mention)) return mention;
     const done = mentions.some((deed) => {
-      if (deed.part !== 'action' || !deeds.test(deed.tool ?? '')) return false;
+      if (deed.part !== 'action' || !deeds.includes(deed.tool ?? '')) return false;
       if (deed.start <= mention.start && deed.end >= mention.end) return true;
       const gap = text.slice(Math.min(deed.end, mention.end), Math.max(deed.start, mention.start));
       return gap.length <= NEAR && !APART.test(gap);

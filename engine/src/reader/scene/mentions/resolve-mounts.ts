@@ -1,15 +1,17 @@
-import { bilingualRule, type LanguageRule } from '../../../lexicon/language-rule.ts';
+import type { PatternKey } from '../../../lexicon/grammar.ts';
+import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import type { SceneMention } from './scene-mention.ts';
 
-// Verbs that imply what is ridden or sailed.
-const MOUNTS: readonly (readonly [mount: string, verb: LanguageRule])[] = [
-  ['horse', bilingualRule('iu')`(?<!\p{L})${'riding'}(?!\p{L})`],
-  ['sailboat', bilingualRule('iu')`(?<!\p{L})${'sailing'}(?!\p{L})`],
-];
-const OF_WATER = /boat|ship|yacht|raft/;
+// What is ridden or sailed, by the verb that implies it, and what else a prompt may name for it.
+const MOUNTS = readConcepts('mounts').map(({ id, said, also }) => ({
+  mount: id,
+  verb: bilingualRule('iu')`(?<!\p{L})${said as PatternKey}(?!\p{L})`,
+  kin: also?.split(', ') ?? [],
+}));
 // Riders of something other than a horse: "cyclists riding along the coast".
 const OTHER_RIDERS = setOf('other-riders');
 
@@ -20,7 +22,7 @@ export function resolveMounts(
   mentions: readonly SceneMention[],
 ): SceneMention[] {
   return MOUNTS.reduce<SceneMention[]>(
-    (all, [mount, verb]) => {
+    (all, { mount, verb, kin }) => {
       const found = verb(language).exec(text);
       const rider = all.findLast(
         (one) =>
@@ -32,7 +34,7 @@ export function resolveMounts(
       const named = all.some(
         (one) =>
           one.part === 'thing' &&
-          (one.value === mount || (mount === 'sailboat' && OF_WATER.test(one.value))) &&
+          [mount, ...kin].some((name) => one.value.includes(name)) &&
           !(found && one.start >= found.index && one.end <= found.index + found[0].length),
       );
       if (!found || !rider || named) return all;
