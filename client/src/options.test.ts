@@ -61,6 +61,16 @@ describe('a client', () => {
     expect(onWarning).toHaveBeenCalledTimes(4);
   });
 
+  test('says that what a file is made with belongs in the options, and does not call it ignored', () => {
+    const onWarning = vi.fn();
+    const untyped: object = { title: 'A', motion: 'build' };
+    const cardwright = new Cardwright({ apiKey, baseUrl, onWarning });
+    expect(() => cardwright.signUrl('og_standard', untyped, { expiresIn: 60, extension: 'gif' })).toThrow(
+      expect.objectContaining({ parameter: 'motion', message: expect.stringContaining('in the options') }),
+    );
+    expect(onWarning).not.toHaveBeenCalled();
+  });
+
   test('warns on the console by default', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const untyped: object = { titel: 'A' };

@@ -52,9 +52,12 @@ export function toUnsigned(
   now: Date,
   warn: Warn,
 ): string {
+  const { format, extension } = options;
+  for (const [name, only] of FILE_OPTIONS)
+    if (extension === only && Object.hasOwn(params, name))
+      throw invalidArgument(name, `${name} is not a template parameter; pass it in the options.`);
   const pairs = checkCard(template, params, warn);
   pairs.push({ name: 'expires', value: String(toExpires(options, now)) });
-  const { format, extension } = options;
   if (format !== undefined) pairs.push({ name: 'format', value: checkFormat(format, extension) });
   for (const name of ['width', 'height'] as const) {
     const pixels = options[name];
