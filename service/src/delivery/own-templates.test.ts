@@ -53,6 +53,25 @@ test('a template is read once for many cards, and a change of it shows at once',
   expect(await versionOf()).toBeUndefined();
 });
 
+test('templates are listed one after the other, in turns with others: an account may have megabytes of them', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `t${10 + at}`);
+  for (const name of names) await templates.put(OWN, name, DEFINITION, OPERATOR);
+  let turns = 0;
+  let isListing = true;
+  const others = async (): Promise<void> => {
+    while (isListing) {
+      await new Promise(setImmediate);
+      turns += 1;
+    }
+  };
+  const serving = others();
+  const listed = await templates.list(OWN);
+  isListing = false;
+  await serving;
+  expect(listed.map(({ name }) => name)).toEqual(['launch', ...names]);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
 const TITLE = { type: 'text', name: 'title', example: 'Hello' };
 
 test('cards of own templates are known while the database is away', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { TemplateDefinition } from '@cardwright/contract';
 import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
@@ -13,6 +14,7 @@ import { DatabaseUnavailableError } from '../stores/database-unavailable-error.t
 import { lockAccount } from '../stores/lock-account.ts';
 import { addPurges } from '../stores/outbox/purge-outbox.ts';
 import { transact } from '../stores/transact.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import { CARD_PATH } from './card-request.ts';
 import { toTemplateInfo } from './template-info.ts';
 import { hasRoom, MOST_TEMPLATES } from './template-room.ts';
@@ -28,6 +30,16 @@ const CACHE = {
     maxAgeMs: 5 * 60_000,
     isOutage: (error: unknown): boolean => error instanceof DatabaseUnavailableError,
   },
+};
+// To list those of an account, up to 16 MB are parsed.
+const LISTING = {
+  atOnce: 4,
+  share: 1,
+  each: 16,
+  all: 400,
+  what: 'templates are being listed',
+  code: 'templates_busy',
+  retryAfterSeconds: 2,
 };
 // Built in since accounts have templates, so that nobody has one of these names; see docs/decisions/0041.
 const FIRST_NAMES: ReadonlySet<string> = new Set([
@@ -72,21 +84,16 @@ export function createOwnTemplates({
   const forget = (accountId: string, name: string): void =>
     engines.forget((_, key) => key.startsWith(`${accountId} ${name} `));
 
-  const listLatest = async (accountId: string): Promise<OwnTemplate[]> => {
+  const listing = createAccountTurns(LISTING);
+  const listNames = async (accountId: string): Promise<string[]> => {
     const rows = await database
-      .selectFrom('own_templates as own')
-      .selectAll()
+      .selectFrom('own_templates')
+      .select('name')
+      .distinct()
       .where('account_id', '=', accountId)
-      .where('version', '=', (eb) =>
-        eb
-          .selectFrom('own_templates as any')
-          .select((inner) => inner.fn.max('any.version').as('latest'))
-          .whereRef('any.account_id', '=', 'own.account_id')
-          .whereRef('any.name', '=', 'own.name'),
-      )
       .orderBy('name')
       .execute();
-    return rows.map(toTemplate);
+    return rows.map(({ name }) => name);
   };
 
   const isReserved = (name: string): boolean => engine.templates.some((one) => one.name === name);
@@ -99,25 +106,34 @@ export function createOwnTemplates({
       // Loaded with the first request for one.
       return (await import('@cardwright/engine/template-definition')).toDefinition(name);
     },
-    list: async (accountId) =>
-      (await listLatest(accountId)).map((own) => ({
-        ...toTemplateInfo(describeOwn(own)),
-        version: own.version,
-      })),
+    list: (accountId) =>
+      listing.run(accountId, async () => {
+        const listed: Awaited<ReturnType<OwnTemplates['list']>> = [];
+        for (const name of await listNames(accountId)) {
+          const own = await find(accountId, name);
+          // Deleted since the names were read.
+          if (own) listed.push({ ...toTemplateInfo(describeOwn(own)), version: own.version });
+          await nextTurn();
+        }
+        return listed;
+      }),
 
-    async listVersions(accountId, name, { limit, offset }) {
-      const of = database
-        .selectFrom('own_templates')
-        .where('account_id', '=', accountId)
-        .where('name', '=', name);
-      const { total } = await of.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-      const rows = await of.selectAll().orderBy('version', 'desc').limit(limit).offset(offset).execute();
-      const versions = rows.map((row) => {
-        const own = toTemplate(row);
-        return { version: own.version, createdAt: row.created_at, example: describeOwn(own).example };
-      });
-      return { versions, total: Number(total) };
-    },
+    listVersions: (accountId, name, { limit, offset }) =>
+      listing.run(accountId, async () => {
+        const of = database
+          .selectFrom('own_templates')
+          .where('account_id', '=', accountId)
+          .where('name', '=', name);
+        const { total } = await of.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+        const rows = await of.selectAll().orderBy('version', 'desc').limit(limit).offset(offset).execute();
+        const versions: Awaited<ReturnType<OwnTemplates['listVersions']>>['versions'] = [];
+        for (const row of rows) {
+          const { example } = describeOwn(toTemplate(row));
+          versions.push({ version: row.version, createdAt: row.created_at, example });
+          await nextTurn();
+        }
+        return { versions, total: Number(total) };
+      }),
 
     async engineFor(accountId, path) {
       const [, name = '', suffix = '', version = ''] = CARD_NAME.exec(path.slice(CARD_PATH.length)) ?? [];
@@ -134,7 +150,7 @@ export function createOwnTemplates({
         if (after !== undefined && after !== (latest?.version ?? 0)) throw changed(name, latest?.version);
         if (latest && isDeepStrictEqual(latest.definition, definition))
           return { version: latest.version, changed: false };
-        if (!latest && (await listLatest(accountId)).length >= MOST_TEMPLATES)
+        if (!latest && (await listNames(accountId)).length >= MOST_TEMPLATES)
           throw invalid('name', `An account can have ${MOST_TEMPLATES} templates; delete one first.`);
         const version = (latest?.version ?? 0) + 1;
         if (version > MOST_VERSIONS)
@@ -173,7 +189,7 @@ export function createOwnTemplates({
     },
 
     async *readAll(accountId) {
-      for (const { name } of await listLatest(accountId)) {
+      for (const name of await listNames(accountId)) {
         const rows = await database
           .selectFrom('own_templates')
           .selectAll()
@@ -181,7 +197,10 @@ export function createOwnTemplates({
           .where('name', '=', name)
           .orderBy('version')
           .execute();
-        for (const row of rows) yield { ...toTemplate(row), createdAt: row.created_at };
+        for (const row of rows) {
+          yield { ...toTemplate(row), createdAt: row.created_at };
+          await nextTurn();
+        }
       }
     },
 

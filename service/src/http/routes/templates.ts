@@ -4,6 +4,7 @@ import { ServiceError } from '../../base/service-error.ts';
 import { describeFaint } from '../../delivery/describe-complaint.ts';
 import type { CardPreview } from '../../delivery/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
+import { jsonListResponse } from '../json-response.ts';
 
 export function templateRoutes({
   delivery,
@@ -69,7 +70,7 @@ export function templateRoutes({
           example_url: baseUrl + exampleTarget,
         }),
       );
-      return { status: 200, body: { templates } };
+      return await jsonListResponse('templates', templates);
     },
 
     putTemplate: async ({ params: { name }, query, body, raw, caller }) => {
