@@ -26,6 +26,10 @@ test.each([
   ['The request body is not valid JSON.', '{"prompt": secret}'],
   ['The request body must not be nested more than 64 levels deep.', '['.repeat(65)],
   ['The request body must not have more than 50,000 values.', `[${'[],'.repeat(50_000)}[]]`],
+  [
+    'The request body must not have an object with more than 1,000 fields.',
+    `{"params":{${Array.from({ length: 1001 }, (_, at) => `"k${at}":[1,2]`).join()}}}`,
+  ],
 ])('%s Nothing of it is repeated', async (message, body) => {
   await expect(read(body)).rejects.toThrow(expect.objectContaining({ message }));
 });
@@ -33,4 +37,6 @@ test.each([
 test('brackets and commas in texts are text', async () => {
   const text = `${'['.repeat(100)}\\"${','.repeat(60_000)}`;
   expect(await read(JSON.stringify({ text }))).toEqual({ text });
+  const list = Array.from({ length: 2000 }, () => ({ a: 1, b: 2 }));
+  expect(await read(JSON.stringify({ list }))).toEqual({ list });
 });

@@ -17,6 +17,8 @@ const inFlight = createBytesInFlight(IN_FLIGHT);
 const MAX_NESTING = 64;
 // A large template has some thousands; a megabyte of `[],` would become 350,000, and forty times its size.
 const MAX_VALUES = 50_000;
+// None of ours has more than some hundred; each costs several times what an item of a list does.
+const MAX_FIELDS = 1000;
 
 /**
  * The JSON value of a request's body; `whenNone` for a request without one, where that is allowed. Throws
@@ -56,7 +58,8 @@ const [OPENING_BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
 
 /** What a JSON text has too much of, completing "must not ...": in one pass, without a value, up to where it is so. */
 function findExcess(text: string): string | undefined {
-  let depth = 0;
+  // Of each object and list that is open, from the outermost on; those of a list do not count.
+  const fields: number[] = [];
   let values = 1;
   let isString = false;
   for (let at = 0; at < text.length; at++) {
@@ -65,9 +68,14 @@ function findExcess(text: string): string | undefined {
     else if (isString) at += code === BACKSLASH ? 1 : 0;
     else if (code === COMMA) {
       if (++values > MAX_VALUES) return `have more than ${MAX_VALUES.toLocaleString('en')} values`;
+      const count = (fields.pop() ?? 1) + 1;
+      if (count > MAX_FIELDS)
+        return `have an object with more than ${MAX_FIELDS.toLocaleString('en')} fields`;
+      fields.push(count);
     } else if (code === OPENING_BRACKET || code === OPENING_BRACE) {
-      if (++depth > MAX_NESTING) return `be nested more than ${MAX_NESTING} levels deep`;
-    } else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth -= 1;
+      if (fields.push(code === OPENING_BRACE ? 1 : -Infinity) > MAX_NESTING)
+        return `be nested more than ${MAX_NESTING} levels deep`;
+    } else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) fields.pop();
   }
   return undefined;
 }
