@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 const MAX_URL_CHARACTERS = 2048;
+// RFC 1035, 2.3.4. URLs may have others, which no name server knows.
+const HOST_NAME = /^(?=.{1,253}$)[^.]{1,63}(?:\.[^.]{1,63})*$/;
 
 /** Why an address may not be fetched; the message is for the person who named it. */
 export class OutboundRefusedError extends Error {
@@ -31,6 +33,7 @@ export function parseOutboundUrl(
   if (url.port !== '') return refuse('must use the standard https port 443');
   const host = toHost(url);
   if (host.startsWith('[') || ipaddr.isValid(host)) return refuse('must name a host, not an IP address');
+  if (!HOST_NAME.test(host)) return refuse('must name a host whose parts have 1 to 63 characters');
   if (!isAllowedHost(host, allowedHosts)) {
     const hosts = allowedHosts.length > 0 ? allowedHosts.join(', ') : 'none so far';
     return refuse(`must be on an allowed host (${hosts}); the operator allows more with ${setting}`);
