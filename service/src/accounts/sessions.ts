@@ -24,6 +24,8 @@ export const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
 const FRESH_MS = 10 * MINUTE_MS;
 const ID_LENGTH = 16;
+// Of the account, or of one member. Whoever has a key may sign in again and again, and the list shows all.
+const MOST_SESSIONS = 100;
 
 /** Browsers that are signed in. Tokens are 256 random bits, of which only keyed hashes are stored. */
 export interface Sessions {
@@ -141,6 +143,20 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
       .deleteFrom('sessions')
       .where((eb) =>
         eb.or([eb('created_at', '<=', since(SESSION_MS)), eb('last_used_at', '<=', since(IDLE_MS))]),
+      )
+      .execute();
+    await connection
+      .deleteFrom('sessions')
+      .where('lookup', 'in', (eb) =>
+        eb
+          .selectFrom('sessions')
+          .select('lookup')
+          .where('account_id', '=', accountId)
+          .where('member_id', memberId === null ? 'is' : '=', memberId)
+          .orderBy('created_at', 'desc')
+          .orderBy('lookup')
+          .limit(MOST_SESSIONS)
+          .offset(MOST_SESSIONS - 1),
       )
       .execute();
     await connection
