@@ -10,6 +10,8 @@ const INDEXES: Readonly<Record<string, string>> = {
   credit_entries_newest: 'credit_entries (account_id, created_at desc, id)',
   // Whoever deletes a generation asks for the keys of its requests.
   idempotency_keys_generation: 'idempotency_keys (generation_id)',
+  // Of very many that were sent, those that failed.
+  webhook_deliveries_status: 'webhook_deliveries (webhook_id, status, created_at desc, id desc)',
 };
 
 // Of PostgreSQL: another node was making it, and has made it, or they stood in each other's way.

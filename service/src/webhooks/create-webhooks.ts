@@ -155,21 +155,10 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       return toDelivery(row);
     },
 
-    listDeliveries: async (accountId, id, { limit, status, cursor }) => {
+    listDeliveries: async (accountId, id, query) => {
       await findRow(database, accountId, id);
-      let query = database
-        .selectFrom('webhook_deliveries')
-        .select(DELIVERY_COLUMNS)
-        .where('webhook_id', '=', id)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1);
-      if (status !== undefined) query = query.where('status', '=', status);
-      if (cursor !== undefined) {
-        const { createdAt, id: last } = parseCursor(cursor, 'deliveries');
-        query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, last)));
-      }
-      const found = (await query.execute()).map(toDelivery);
+      const { limit } = query;
+      const found = (await selectDeliveries(database, id, query).execute()).map(toDelivery);
       const deliveries = found.slice(0, limit);
       const next = found.length > limit ? deliveries.at(-1) : undefined;
       return { deliveries, nextCursor: next && toCursor(next) };
@@ -197,6 +186,27 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       return toDelivery(row) satisfies WebhookDelivery;
     },
   };
+}
+
+/** A page of the deliveries and the row after it. */
+export function selectDeliveries(
+  database: Database,
+  webhookId: string,
+  { limit, status, cursor }: Parameters<Webhooks['listDeliveries']>[2],
+) {
+  let query = database
+    .selectFrom('webhook_deliveries')
+    .select(DELIVERY_COLUMNS)
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (cursor !== undefined) {
+    const { createdAt, id: last } = parseCursor(cursor, 'deliveries');
+    query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, last)));
+  }
+  return query;
 }
 
 const toText = (events: Webhook['events']): string => JSON.stringify([...new Set(events)]);
