@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { StoreName } from '../stores/schema.ts';
@@ -33,6 +34,7 @@ export async function sweepErased(
         .where('object', 'in', objects)
         .execute();
       after = objects.at(-1) ?? '';
+      await nextTurn();
     }
 }
 
