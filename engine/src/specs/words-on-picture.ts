@@ -4,7 +4,7 @@ import { type Flow, firstOf, type PartSlot, type Region, type Slot } from './spe
 const TITLE: PartSlot = {
   of: 'title',
   voice: 'title',
-  size: { fit: { wide: 104, banner: 84, square: 136, portrait: 146, story: 168 } },
+  size: { fit: { wide: 124, banner: 96, square: 160, portrait: 172, story: 200 } },
   lines: 4,
 };
 
@@ -16,7 +16,7 @@ const FIGURE: Slot[] = [
         of: 'figure',
         voice: 'figure',
         lines: 1,
-        size: { fit: { wide: 160, banner: 120, square: 180, story: 220 } },
+        size: { fit: { wide: 220, banner: 150, square: 260, story: 340 } },
       },
       { of: 'unit', voice: 'title', size: 'lead', lines: 2 },
     ],
