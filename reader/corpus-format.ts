@@ -1,5 +1,5 @@
 import { BRIEF_KINDS } from '../engine/src/brief/brief.ts';
-import { SHOWN_MARKS } from '../engine/src/reader/tagger/token-mark.ts';
+import { HIDDEN_MARKS, SHOWN_MARKS } from '../engine/src/reader/marks.ts';
 
 /** One mark of a labelled prompt, in UTF-16 offsets of the prompt. */
 export type Mark = { name: string; start: number; end: number };
@@ -16,17 +16,6 @@ export type LabelledPrompt = {
   marks: Mark[];
 };
 
-export const HIDDEN_MARKS = [
-  'request',
-  'field',
-  'style',
-  'color',
-  'format',
-  'layout',
-  'picture',
-  'wish',
-  'chat',
-] as const;
 export const FORMATS = [
   'landscape',
   'square',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SHOWN_MARKS } from '../engine/src/reader/marks.ts';
 import { splitClauses } from '../engine/src/reader/reading/clauses.ts';
 import { cleanText } from '../engine/src/reader/reading/clean-text.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
@@ -11,7 +12,6 @@ import { toLaws } from '../engine/src/reader/tagger/laws.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
 import { tidyBlock } from '../engine/src/reader/tagger/to-blocks.ts';
 import { listTokenFeatures } from '../engine/src/reader/tagger/token-features.ts';
-import { SHOWN_MARKS } from '../engine/src/reader/tagger/token-mark.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
 import { parseCorpus } from './corpus-format.ts';
 

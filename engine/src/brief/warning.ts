@@ -20,9 +20,13 @@ export const clip = (text: string): string => {
 
 const MOST_NAMED = 3;
 
-/** Names the first of the texts that have no room, and how many there are. */
-export function warnUnset(texts: readonly string[]): Warning {
+/** The first of some texts, and how many more there are. */
+export function nameAll(texts: readonly string[]): string {
   const named = texts.slice(0, MOST_NAMED).map((text) => `“${clip(text)}”`);
   const more = texts.length > MOST_NAMED ? ` and ${texts.length - MOST_NAMED} more` : '';
-  return warn('no_room', `There is no room for ${named.join(', ')}${more}.`, texts);
+  return `${named.join(', ')}${more}`;
 }
+
+/** Names texts that have no room. */
+export const warnUnset = (texts: readonly string[]): Warning =>
+  warn('no_room', `There is no room for ${nameAll(texts)}.`, texts);

@@ -1,3 +1,5 @@
+import type { Span } from './spans.ts';
+
 // Capitalized words in a row, with the small words inside names: `Blue Door`, `Osteria del Ponte`.
 const RUN =
   /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}'’-]*(?:\s(?:(?:de|del|della|di|da|do|dos|des|du|la|le|van|of|the)\s){0,2}\p{Lu}[\p{L}\p{N}'’-]*)*/gu;
@@ -8,11 +10,9 @@ const CLAUSE_ENDS = /^\s*(?:[,;.!?)—–|\n]|$)/u;
 // "Presso the ", or a comma: what leads to the name of a house.
 const LEAD_LENGTH = 16;
 
-export type Stretch = { start: number; end: number };
-
 /** Where a text names the house that something happens in: `at the Blue Door`, `Saturday, Osteria del Ponte`. */
-export function findVenues(text: string): Stretch[] {
-  return [...text.matchAll(RUN)].flatMap((match): Stretch[] => {
+export function findVenues(text: string): Span[] {
+  return [...text.matchAll(RUN)].flatMap((match): Span[] => {
     const start = match.index;
     const end = start + match[0].length;
     const before = text.slice(Math.max(0, start - LEAD_LENGTH), start);

@@ -2,7 +2,7 @@ import { languageRule } from '../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import { type Reading, readText, toLatinDigits } from '../reading/reading.ts';
-import type { Span } from '../signs/sorted-spans.ts';
+import type { Span } from '../spans.ts';
 import { DATE_WORDS, type DateWord } from './date-words.ts';
 
 type Piece = Mention<DateWord | 'date' | 'year' | 'day' | 'time'>;

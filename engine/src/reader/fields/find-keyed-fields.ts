@@ -1,8 +1,11 @@
+import { HIDDEN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
+import { listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
+import type { Span } from '../spans.ts';
 import { type Field, findField, languagesOf } from './field-names.ts';
-import { named, type Stated, WISHED } from './stated.ts';
+import { named, type Stated } from './stated.ts';
 
 /** The name of a field with what parts it from its value: `colon`, or what only counts where several lines have it. */
 type Key = {
@@ -23,7 +26,7 @@ const TRAILING = /[\s,;|/、，}\]]+$/u;
 const VALUE = /^[\s*_]*/u;
 // They are names of fields in a mail's header alone: "from".
 const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
-const HIDDEN: ReadonlySet<string> = new Set(WISHED);
+const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
 
 /** Finds fields that a prompt names, by line ("Date: 12 May") or in a row ("title Hold fast, author Ada Park"), with their values. */
 export function findKeyedFields(prompt: string, language: string): Stated[] {
@@ -181,7 +184,12 @@ function findValues(
     if (length === 0) return [];
     // Wishes follow each other in one field, whatever it is called.
     const isWish = HIDDEN.has(marks[0] ?? '');
-    const value = { start, end: start + length, marks: isWish ? WISHED : marks, whole: !parts && !isWish };
+    const value = {
+      start,
+      end: start + length,
+      marks: isWish ? HIDDEN_MARKS : marks,
+      whole: !parts && !isWish,
+    };
     return [open ? { ...value, open: true } : value];
   };
   const start = from + (VALUE.exec(prompt.slice(from, end))?.[0].length ?? 0);
@@ -208,14 +216,12 @@ function endOfClause(text: string): number {
 }
 
 /** The rows of a list below a name that stands alone on its line, else the line below it. */
-function findRows(prompt: string, from: number, to: number): { start: number; end: number }[] {
-  const rows: { start: number; end: number }[] = [];
-  let at = from + 1;
-  for (const line of prompt.slice(at, to).split('\n')) {
+function findRows(prompt: string, from: number, to: number): Span[] {
+  const rows: Span[] = [];
+  for (const { text: line, start, end } of listLines(prompt.slice(from + 1, to))) {
     const words = findBullet(line)?.words ?? COUNTED.exec(line)?.[0].length;
-    if (words !== undefined) rows.push({ start: at + words, end: at + line.length });
+    if (words !== undefined) rows.push({ start: from + 1 + start + words, end: from + 1 + end });
     else if (rows.length > 0 || line.trim() !== '') break;
-    at += line.length + 1;
   }
   return rows;
 }

@@ -1,7 +1,9 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { closingsIn, greetingsIn } from '../../lexicon/word-lists.ts';
+import { listLines } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
+import type { Span } from '../spans.ts';
 import { findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
 
@@ -22,17 +24,15 @@ export function findMailFrame(prompt: string, languages: readonly string[]): Sta
 
 const toChat = (span: Span): Stated => ({ ...span, marks: ['chat'], whole: true });
 
-type Span = { start: number; end: number };
-
 /** Lines at the beginning that name who writes to whom; what a mail is about may well be the title. */
 function findHeader(
   prompt: string,
   languages: readonly string[],
 ): { end: number; stated: Stated[] } | undefined {
   const stated: Stated[] = [];
-  let at = prompt.length - prompt.trimStart().length;
-  let isMail = false;
-  for (const line of prompt.slice(at).split('\n')) {
+  let [to, isMail] = [0, false];
+  for (const { text: line, start, end } of listLines(prompt)) {
+    if (line.trim() === '' && stated.length === 0) continue;
     const { name = '' } = HEADER.exec(line)?.groups ?? {};
     const id = findField(name, languages)?.id ?? '';
     if (!MAILED.has(id) && id !== 'date') {
@@ -40,14 +40,10 @@ function findHeader(
       break;
     }
     isMail ||= id === 'subject' || (id === 'header' && stated.length > 0);
-    stated.push(
-      id === 'subject'
-        ? named(at, at + line.search(/[:：]/u) + 1)
-        : toChat({ start: at, end: at + line.length }),
-    );
-    at += line.length + 1;
+    stated.push(id === 'subject' ? named(start, start + line.search(/[:：]/u) + 1) : toChat({ start, end }));
+    to = end + 1;
   }
-  return isMail && prompt.slice(at).trim() !== '' ? { end: at, stated } : undefined;
+  return isMail && prompt.slice(to).trim() !== '' ? { end: to, stated } : undefined;
 }
 
 // Whom it names is no longer.

@@ -12,7 +12,8 @@ export function findSpeakers(prompt: string): Stated[] {
     start: index + words.search(/\S/u),
     end: index + words.length,
   }));
+  const said = Map.groupBy(found, ({ name }) => name);
   return found
-    .filter(({ name }, at) => found.some((other, on) => on !== at && other.name === name))
+    .filter(({ name }) => (said.get(name) ?? []).length > 1)
     .map(({ start, end }) => ({ ...named(start, end), marks: SPOKEN, goesOn: true, open: true }));
 }

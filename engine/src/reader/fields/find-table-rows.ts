@@ -1,9 +1,10 @@
 import { findDates } from '../dates/find-dates.ts';
+import { type Line, listLines } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
 import { findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
 
-type Cell = { start: number; end: number; text: string };
+type Cell = Line;
 type Row = { cells: Cell[]; isRule: boolean };
 type TableOptions = { language: string; languages: readonly string[] };
 
@@ -28,10 +29,8 @@ const OF_COLUMN: Readonly<Record<string, readonly string[]>> = {
 export function findTableRows(prompt: string, options: TableOptions): Stated[] {
   const stated: Stated[] = [];
   let table: Row[] = [];
-  let at = 0;
-  for (const line of [...prompt.split('\n'), '']) {
-    const row = toRow(line, at);
-    at += line.length + 1;
+  for (const line of listLines(`${prompt}\n`)) {
+    const row = toRow(line);
     const isNext = row !== undefined && (row.isRule || isAsWide(row, table));
     if (!isNext) {
       stated.push(...readTable(table, options));
@@ -42,7 +41,7 @@ export function findTableRows(prompt: string, options: TableOptions): Stated[] {
   return stated;
 }
 
-function toRow(line: string, at: number): Row | undefined {
+function toRow({ text: line, start: at }: Line): Row | undefined {
   const isFramed = FRAMED.test(line);
   if (!isFramed && !/[|\t]/u.test(line.trim())) return undefined;
   const cells = Array.from(line.matchAll(CELL), ({ 0: cell, index }) => {

@@ -1,4 +1,4 @@
-import { SHOWN_MARKS } from '../tagger/token-mark.ts';
+import { HIDDEN_MARKS, SHOWN_MARKS } from '../marks.ts';
 
 /** A stretch of a prompt of which the prompt itself says what it is; of several marks the reader chooses one, or one for each of its parts. */
 export type Stated = {
@@ -16,16 +16,4 @@ export type Stated = {
 /** The name of a field, or what else of a form is not for the card. */
 export const named = (start: number, end: number): Stated => ({ start, end, marks: ['field'], whole: true });
 
-/** What the value of a field may be that is for whoever makes the card. */
-export const WISHED = [
-  'style',
-  'color',
-  'format',
-  'layout',
-  'picture',
-  'wish',
-  'chat',
-  'request',
-  'field',
-] as const;
-export const ANY_MARK: readonly string[] = [...SHOWN_MARKS, ...WISHED];
+export const ANY_MARK: readonly string[] = [...SHOWN_MARKS, ...HIDDEN_MARKS];

@@ -3,9 +3,10 @@ import type { Brief, BriefBlock } from '../../brief/brief.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { findQuotes } from '../reading/quotes.ts';
+import type { Span } from '../spans.ts';
 import { listCertain } from '../tagger/laws.ts';
 import { tokenize } from '../tagger/tokenize.ts';
-import { createOwnWords, type Span } from './find-own-words.ts';
+import { createOwnWords } from './find-own-words.ts';
 
 /** What of a brief is in the words of the prompt that it is of. */
 export type CheckedWords = {

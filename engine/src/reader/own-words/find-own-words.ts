@@ -1,7 +1,6 @@
 import { cleanText } from '../reading/clean-text.ts';
+import type { Span } from '../spans.ts';
 
-/** Where words stand in a prompt, in UTF-16 offsets. */
-export type Span = { start: number; end: number };
 /** A text as the prompt writes it, and where. */
 export type OwnWords = { text: string; spans: Span[] };
 

@@ -30,7 +30,6 @@ export function findInlineBullets(line: string): Bullet[] {
     words: index + words.length,
     sign: groups?.sign ?? '',
   }));
-  return found.filter(
-    ({ sign }, at) => sign === '' || found.some((other, on) => on !== at && other.sign === sign),
-  );
+  const times = Map.groupBy(found, ({ sign }) => sign);
+  return found.filter(({ sign }) => sign === '' || (times.get(sign) ?? []).length > 1);
 }

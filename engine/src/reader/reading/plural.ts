@@ -2,12 +2,11 @@ import { foldText } from '../../lexicon/fold-text.ts';
 import { inflectionOf } from '../../lexicon/inflection.ts';
 import { isIrregularPlural } from '../../lexicon/irregular-forms.ts';
 import { drawnTogetherIn, pluralOnlyIn, startersIn } from '../../lexicon/word-lists.ts';
+import type { Span } from '../spans.ts';
 import { NOUNS, PEOPLE_WORDS } from '../vocabulary.ts';
 import type { Reading, Word } from './reading.ts';
 import { isSlavicPlural } from './slavic-plural.ts';
 import { manyStems, shapesOf, termStems } from './stem.ts';
-
-type Span = { start: number; end: number };
 
 const ADDS_S = new Set(['en', 'fr', 'es', 'pt']);
 // Of one thing in every language: `dress`, `bus`, `iris`.

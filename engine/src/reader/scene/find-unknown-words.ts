@@ -4,10 +4,10 @@ import { createLexicon } from '../reading/lexicon.ts';
 import type { Reading, Word } from '../reading/reading.ts';
 import { namesNothing } from '../reading/small-words.ts';
 import type { Signs } from '../signs/find-signs.ts';
+import type { Span } from '../spans.ts';
 import { TRAITS } from '../vocabulary.ts';
 import type { SceneMention } from './mentions/scene-mention.ts';
 
-type Span = { start: number; end: number };
 type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; hasThings: boolean };
 
 // Languages whose noun phrases begin with the noun.

@@ -5,6 +5,7 @@ import { letterNouns } from '../../lexicon/word-lists.ts';
 import { colorWords, findColorCodes, findColorFamilies } from '../colors.ts';
 import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
+import { spansWithin } from '../spans.ts';
 import { findSizes, type Size } from './find-sizes.ts';
 import { type Format, PLATFORMS } from './formats.ts';
 import {
@@ -22,7 +23,6 @@ import {
   SCHEMES,
   UNMET_ASKS,
 } from './sign-words.ts';
-import { spansWithin } from './sorted-spans.ts';
 
 type Tagged<Part extends string, Value> = Mention<Value> & { part: Part };
 

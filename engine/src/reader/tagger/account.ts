@@ -1,12 +1,12 @@
 import type { UnusedReason } from '../../brief/brief.ts';
 import type { Unused } from '../../brief/reader.ts';
 import { findField } from '../fields/field-names.ts';
+import { NAME, SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { isFollowable } from '../wishes/is-followable.ts';
 import type { Mark } from './read-marks.ts';
-import { NAME, SHOWN_MARKS } from './token-mark.ts';
 
 /** What becomes of the characters of a prompt from `start` on: they are set, seen in the picture, or left out for a reason. */
 export type Stretch = { start: number; end: number; fate: 'set' | 'picture' | UnusedReason };
@@ -23,7 +23,6 @@ const FATES: Readonly<Record<string, Stretch['fate']>> = {
   [NAME]: 'set',
   [EXCESS]: 'no_room',
 };
-const WISHES: ReadonlySet<string> = new Set(['style', 'color', 'layout', 'wish']);
 // Punctuation is of what it stands beside.
 const SAYS = /[\p{L}\p{N}\p{Sc}\p{Emoji_Presentation}]/u;
 const LEADING = /^[\s,;:·•|–—"”“»」』)\]}]+/u;
@@ -81,7 +80,7 @@ export function accountFor(prompt: string, marks: readonly Mark[], options: Acco
   };
   for (const { name, start, end } of marks) {
     addUnmarked(start);
-    if (WISHES.has(name)) {
+    if (WISH_MARKS.has(name)) {
       for (const clause of splitClauses(prompt.slice(start, end))) {
         const words = prompt.slice(start + clause.start, start + clause.end);
         const isWish = wishesRead || isFollowable(words, language) || isFollowed(words);

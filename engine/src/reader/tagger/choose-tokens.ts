@@ -1,4 +1,5 @@
 import { findQuotes, type Quote } from '../reading/quotes.ts';
+import { firstFrom } from '../spans.ts';
 import type { Token } from './tokenize.ts';
 
 export type ChosenTokens = {
@@ -76,12 +77,9 @@ type Range = { from: number; to: number; joined?: boolean };
 type QuotedRange = { quote: Quote; from: number; to: number };
 
 /** The tokens of quotations, with their marks, in order. */
-function findQuotedRanges(tokens: readonly Token[], quotes: readonly Quote[]): QuotedRange[] {
-  let at = 0;
-  return quotes.map((quote) => {
-    while (at < tokens.length && (tokens[at] as Token).end <= quote.start) at += 1;
-    const from = at;
-    while (at < tokens.length && (tokens[at] as Token).start < quote.end) at += 1;
-    return { quote, from, to: at };
-  });
-}
+const findQuotedRanges = (tokens: readonly Token[], quotes: readonly Quote[]): QuotedRange[] =>
+  quotes.map((quote) => ({
+    quote,
+    from: firstFrom(tokens, quote.start),
+    to: firstFrom(tokens, quote.end),
+  }));

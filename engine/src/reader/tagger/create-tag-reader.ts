@@ -2,7 +2,8 @@ import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { LRUCache } from 'lru-cache';
 import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
 import type { Reader, ReadPrompt, Unused } from '../../brief/reader.ts';
-import { clip, type Warning, warn } from '../../brief/warning.ts';
+import { clip, nameAll, type Warning, warn, warnUnset } from '../../brief/warning.ts';
+import { WISH_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
@@ -32,7 +33,6 @@ const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu;
 // Limits of a brief that is sent back; see the contract.
 const MOST_NAMES = 8;
 const LONGEST_PICTURE = 1000;
-const MOST_NAMED = 3;
 const LONG = 'The prompt is long: what comes after its beginning is not on the card.';
 const CAUTION = 'The prompt was set as text: no title or fact was recognized in it.';
 
@@ -153,16 +153,9 @@ function warnUnused(
       : []),
     // What is described is not set, however much of it was read.
     ...(unset.length > 0 && !(isLong && describes)
-      ? [warn('no_room', isLong ? LONG : `There is no room for ${nameAll(unset)}.`, isLong ? [] : unset)]
+      ? [isLong ? warn('no_room', LONG) : warnUnset(unset)]
       : []),
   ];
-}
-
-/** The first of some texts, and how many more there are. */
-function nameAll(texts: readonly string[]): string {
-  const named = texts.slice(0, MOST_NAMED).map((text) => `“${clip(text)}”`);
-  const more = texts.length > MOST_NAMED ? ` and ${texts.length - MOST_NAMED} more` : '';
-  return `${named.join(', ')}${more}`;
 }
 
 /** Names the texts that may well be several: they are set whole, never torn. */
@@ -177,14 +170,12 @@ function warnUnsure(prompt: string, marks: readonly Mark[]): Warning[] {
   ];
 }
 
-const WISHES: ReadonlySet<string> = new Set(['style', 'color', 'layout', 'wish']);
-
 /** Says if no word of a wish is known: nobody can follow it. */
 const isUnread = (words: string, language: string): boolean =>
   findSigns(readText(words), language).all.length === 0;
 
 const BLANK = /^[ \u00a0]$/;
-const ASKS: ReadonlySet<string> = new Set([...WISHES, 'request']);
+const ASKS: ReadonlySet<string> = new Set([...WISH_MARKS, 'request']);
 // What may stand inside a headline: "how X cut costs | by 30 % | in a year".
 const WITHIN: ReadonlySet<string> = new Set(['figure', 'discount', 'price', 'person', 'brand']);
 
@@ -219,7 +210,7 @@ function joinUnasked(prompt: string, marks: readonly Mark[], language: string): 
 /** Warns of the wishes that cannot be met. */
 function describeWished(prompt: string, marks: readonly Mark[], language: string): Warning[] {
   const wished = marks
-    .filter(({ name }) => WISHES.has(name) || name === 'request' || name === 'format')
+    .filter(({ name }) => WISH_MARKS.has(name) || name === 'request' || name === 'format')
     .map(({ start, end }) => cleanText(prompt.slice(start, end)));
   return describeWishes(readWishes(wished.join('. '), language));
 }

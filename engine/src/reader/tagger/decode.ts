@@ -1,5 +1,6 @@
+import { SHOWN_MARKS } from '../marks.ts';
 import { type LabelState, ONCE } from './label-states.ts';
-import { type Laws, SHOWN_MARKS, type TokenMark } from './token-mark.ts';
+import type { Laws, TokenMark } from './token-mark.ts';
 
 // What a right choice at a token is worth, where a word that is wrongly set or wrongly left out costs 1. Chosen on prompts of four
 // writers that a network had not seen: one text in two pieces is worse than two in one, and worst inside a clause, which a reader

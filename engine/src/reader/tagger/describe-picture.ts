@@ -1,11 +1,11 @@
 import { languageRule } from '../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
+import { SHOWN_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { isOfSomething } from '../wishes/read-format-words.ts';
 import { findQuotedSpans } from './laws.ts';
 import type { Mark } from './read-marks.ts';
 import { tidyBlock } from './to-blocks.ts';
-import { SHOWN_MARKS } from './token-mark.ts';
 
 const WORDLESS = languageRule('iu')`${'wordless'}`(ANY_LANGUAGE);
 const MAY_DESCRIBE: ReadonlySet<string> = new Set(['request', 'format', 'style']);

@@ -1,5 +1,7 @@
 import { findBullet, findInlineBullets } from '../reading/find-bullet.ts';
-import type { Token } from './tokenize.ts';
+import { type Line, listLines } from '../reading/lines.ts';
+import { firstFrom } from '../spans.ts';
+import { type Token, tokenAt } from './tokenize.ts';
 
 /** A row behind a bullet: its bullet, its first token and, behind its last, the token `to`. */
 export type BulletedRow = {
@@ -12,7 +14,6 @@ export type BulletedRow = {
   ofForm: boolean;
 };
 
-type Line = { start: number; end: number; text: string };
 type Found = { start: number; words: number; end: number; list: number };
 
 const BLANK = /^\s*/u;
@@ -23,27 +24,22 @@ const NAMED = /\S\s*[:：=→]/u;
 
 /** Finds the rows behind bullets, whatever these are, each with the lines that go on with it. Linear in the length of the text. */
 export function findBullets(text: string, tokens: readonly Token[]): BulletedRow[] {
-  const tokenAt = new Map(tokens.map(({ start }, at) => [start, at]));
   const rows = findRows(text);
   const forms = new Set(
     rows.flatMap(({ words, end, list }) => (NAMED.test(text.slice(words, end)) ? [list] : [])),
   );
   return rows.flatMap(({ start, words, end, list }) => {
-    const [bullet, at] = [tokenAt.get(start), tokenAt.get(words)];
+    const [bullet, at] = [tokenAt(tokens, start), tokenAt(tokens, words)];
     if (bullet === undefined || at === undefined) return [];
-    let to = at;
-    while (to < tokens.length && (tokens[to] as Token).start < end) to += 1;
-    return [{ bullet, at, to, list, ofForm: forms.has(list) }];
+    return [{ bullet, at, to: firstFrom(tokens, end), list, ofForm: forms.has(list) }];
   });
 }
 
 /** Finds the tokens behind the bullets within lines: "tea • milk • cups", "tea | milk". */
-export function findParted(text: string, tokens: readonly Token[]): number[] {
-  const tokenAt = new Map(tokens.map(({ start }, at) => [start, at]));
-  return listLines(text).flatMap(({ start, text: line }) =>
-    findInlineBullets(line).flatMap(({ words }) => tokenAt.get(start + words) ?? []),
+export const findParted = (text: string, tokens: readonly Token[]): number[] =>
+  listLines(text).flatMap(({ start, text: line }) =>
+    findInlineBullets(line).flatMap(({ words }) => tokenAt(tokens, start + words) ?? []),
   );
-}
 
 function findRows(text: string): Found[] {
   const rows: Found[] = [];
@@ -72,12 +68,3 @@ const indentOf = ({ text }: Line): number => BLANK.exec(text)?.[0].length ?? 0;
 const goesOn = (line: Line, bulleted: Line, row: string): boolean =>
   indentOf(line) > indentOf(bulleted) ||
   (STARTS_SMALL.test(line.text) && (row.split('\n').at(-1) ?? '').trim().length >= SHORTEST_WRAPPED);
-
-function listLines(text: string): Line[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const one = { start, end: start + line.length, text: line };
-    start = one.end + 1;
-    return one;
-  });
-}

@@ -1,6 +1,8 @@
 import { findBullet } from '../reading/find-bullet.ts';
+import { type Line, listLines } from '../reading/lines.ts';
+import { firstFrom } from '../spans.ts';
 import { CURRENCY_WORDS } from './find-bonds.ts';
-import type { Token } from './tokenize.ts';
+import { type Token, tokenAt } from './tokenize.ts';
 
 /** A row of a price list: its first token, those behind its name and of its price, and the token behind it. Between name and price are leaders. */
 export type PricedRow = { at: number; named: number; price: number; to: number };
@@ -28,36 +30,28 @@ const LEADER = /[\s.…·–—-]/u;
  * length of the text.
  */
 export function findPriced(text: string, tokens: readonly Token[]): PricedRow[] {
-  const tokenAt = new Map(tokens.map(({ start }, at) => [start, at]));
-  const behind = (from: number, place: number): number => {
-    let to = from;
-    while (to < tokens.length && (tokens[to] as Token).start < place) to += 1;
-    return to;
-  };
-  return listRuns(text).flatMap((run) =>
-    run.flatMap(({ start, named, price, end }) => {
-      const [at, value] = [tokenAt.get(start), tokenAt.get(price)];
+  return listRuns(text)
+    .flat()
+    .flatMap(({ start, named, price, end }) => {
+      const [at, value] = [tokenAt(tokens, start), tokenAt(tokens, price)];
       return at === undefined || value === undefined
         ? []
-        : [{ at, named: behind(at, named), price: value, to: behind(value, end) }];
-    }),
-  );
+        : [{ at, named: firstFrom(tokens, named), price: value, to: firstFrom(tokens, end) }];
+    });
 }
 
 function listRuns(text: string): Found[][] {
   const runs: Found[][] = [];
   let run: Found[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const row = readRow(line, start);
+  for (const line of listLines(text)) {
+    const row = readRow(line);
     if (!row) run = [];
     else if (run.push(row) === 1) runs.push(run);
-    start += line.length + 1;
   }
   return runs.filter((rows) => rows.length >= LEAST_ROWS && rows.some(({ isSure }) => isSure));
 }
 
-function readRow(line: string, start: number): Found | undefined {
+function readRow({ text: line, start, end }: Line): Found | undefined {
   const tail = Math.max(0, line.length - LONGEST_PRICE);
   const found = PRICE.exec(line.slice(tail));
   const { leaders = '', price = '' } = found?.groups ?? {};
@@ -72,7 +66,7 @@ function readRow(line: string, start: number): Found | undefined {
     start: start + lead,
     named: start + named,
     price: start + at,
-    end: start + line.length,
+    end,
     isSure: IS_PRICE.test(price),
   };
 }

@@ -1,4 +1,5 @@
 import { toNumber } from '../reading/to-number.ts';
+import { countUp } from './token-mark.ts';
 import type { Token } from './tokenize.ts';
 
 const LETTERS = /^\p{L}/u;
@@ -82,9 +83,7 @@ const SAYS = /^[\p{L}\p{N}]/u;
 
 /** The words among some tokens, by their index. */
 export const wordsIn = (tokens: readonly Token[], from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, on) => from + on).filter((on) =>
-    SAYS.test(tokens[on]?.text ?? ''),
-  );
+  countUp(from, to).filter((at) => SAYS.test(tokens[at]?.text ?? ''));
 
 const ENCLOSING = 'number ○';
 const isBare = (form: string): boolean => form.endsWith('bare');

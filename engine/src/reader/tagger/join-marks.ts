@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { startersIn } from '../../lexicon/word-lists.ts';
+import { SHOWN_MARKS } from '../marks.ts';
 import type { Mark } from './read-marks.ts';
-import { SHOWN_MARKS } from './token-mark.ts';
 
 const SENTENCE_END = /[.!?;…]\s|[。！？；\n]/u;
 const PUNCTUATION = /[\p{P}\p{S}\n]/u;

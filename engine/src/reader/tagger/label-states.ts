@@ -1,5 +1,5 @@
+import { SHOWN_MARKS } from '../marks.ts';
 import type { Network } from './network.ts';
-import { SHOWN_MARKS } from './token-mark.ts';
 
 /** A label at a token, before or after the title, and which states may stand before it: those from `first` on, one for each of `steps`. */
 export type LabelState = {

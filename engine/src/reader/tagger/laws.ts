@@ -2,13 +2,15 @@ import { foldText } from '../../lexicon/fold-text.ts';
 import { seriesWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Stated } from '../fields/stated.ts';
+import { SHOWN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
+import { type Span, spanAt } from '../spans.ts';
 import { CURRENCY_WORD, DASH, findBonds, HALF_OF_DAY } from './find-bonds.ts';
 import { toListLaws } from './list-laws.ts';
-import { type Laws, SHOWN_MARKS, type TokenMark } from './token-mark.ts';
-import { type Token, tokenize } from './tokenize.ts';
+import { type Laws, type TokenMark, tokensSet } from './token-mark.ts';
+import { type Token, tokenAt, tokenize } from './tokenize.ts';
 
 const RUNNING: ReadonlySet<string> = new Set(['body', 'quote']);
 
@@ -76,8 +78,7 @@ export function toLaws(
   const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
   bindQuotations(bonds, tokens, quoted);
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
-  const whichStated = whichOf(stated);
-  const statedAt = tokens.map((token) => stated[whichStated(token) ?? -1]);
+  const statedAt = tokens.map(({ start }) => stated[spanAt(stated, start) ?? -1]);
   bindStated(bonds, begins, statedAt);
   const called = findCalledTitle(text, quoted, language);
   const isTitle = called && isIn([called]);
@@ -158,12 +159,14 @@ function findSeries(tokens: readonly Token[], language: string): Set<number> {
 
 /** Finds the tokens that are of the same clause as the one before: no punctuation, line break or quotation mark parts them. */
 function findInClause(text: string, tokens: readonly Token[], quoted: readonly Span[]): boolean[] {
-  const [isClause, isQuoted] = [whichOf(splitClauses(text)), whichOf(quoted)];
-  let [clause, quotation]: [number | undefined, number | undefined] = [undefined, undefined];
-  return tokens.map((token) => {
-    const before = { clause, quotation };
-    [clause, quotation] = [isClause(token), isQuoted(token)];
-    return clause !== undefined && clause === before.clause && quotation === before.quotation;
+  const clauses = splitClauses(text);
+  const places = tokens.map(({ start }) => ({
+    clause: spanAt(clauses, start),
+    quote: spanAt(quoted, start),
+  }));
+  return places.map(({ clause, quote }, at) => {
+    const before = places[at - 1];
+    return clause !== undefined && clause === before?.clause && quote === before.quote;
   });
 }
 
@@ -207,22 +210,11 @@ export function listCertain(text: string, language: string): string[] {
   return tokens.filter((token, at) => !isQuoted(token) && certain[at]).map((token) => token.text);
 }
 
-type Span = { start: number; end: number };
-
-/** Whether a token begins in one of the spans; to be asked of the tokens in order. */
-const isIn = (spans: readonly Span[]): ((token: Token) => boolean) => {
-  const which = whichOf(spans);
-  return (token) => which(token) !== undefined;
-};
-
-/** In which of the spans a token begins, if in any; to be asked of the tokens in order. */
-const whichOf = (spans: readonly Span[]): ((token: Token) => number | undefined) => {
-  let next = 0;
-  return ({ start }) => {
-    while (start >= (spans[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
-    return start >= (spans[next]?.start ?? Number.POSITIVE_INFINITY) ? next : undefined;
-  };
-};
+/** Whether a token begins in one of the spans. */
+const isIn =
+  (spans: readonly Span[]) =>
+  ({ start }: Token): boolean =>
+    spanAt(spans, start) !== undefined;
 
 /**
  * Finds the quotation marks where a mark goes on although its quotation begins or ends: words in quotation marks are within one mark, or
@@ -235,11 +227,8 @@ export function findTornQuotes(
 ): number[] {
   const torn: number[] = [];
   for (const { start, end } of findQuotedSpans(text)) {
-    const [open, close] = [
-      tokens.findIndex((token) => token.start === start - 1),
-      tokens.findIndex((token) => token.start === end),
-    ];
-    if (open < 0 || close < 0) continue;
+    const [open, close] = [tokenAt(tokens, start - 1), tokenAt(tokens, end)];
+    if (open === undefined || close === undefined) continue;
     const around = (token: number): TokenMark | undefined =>
       marks.find(({ name, from, to }) => SHOWN_MARKS.has(name) && token > from - 1 && token < to);
     const [first, last] = [around(open), around(close)];
@@ -272,11 +261,7 @@ export function findDescribingWords(
   const isQuoted = isIn(quoted);
   const around = [...tokens.keys()].filter((at) => !isQuoted(tokens[at] as Token));
   const words = around.filter((at) => WORD.test((tokens[at] as Token).text));
-  const set = new Set(
-    marks
-      .filter(({ name }) => SHOWN_MARKS.has(name))
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  );
+  const set = tokensSet(marks);
   const shown = words.filter((at) => set.has(at)).length;
   const numbers = words.filter((at) => NUMBER.test((tokens[at] as Token).text)).length;
   const describes = DESCRIBING.some(

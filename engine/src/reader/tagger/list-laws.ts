@@ -1,8 +1,9 @@
+import { SHOWN_MARKS } from '../marks.ts';
 import { findBonds } from './find-bonds.ts';
 import { type BulletedRow, findBullets, findParted } from './find-bullets.ts';
 import { findPriced } from './find-priced.ts';
 import { findRows, type Row, wordsIn, wordsOfRows } from './find-rows.ts';
-import { SHOWN_MARKS, type TokenMark } from './token-mark.ts';
+import type { TokenMark } from './token-mark.ts';
 import type { Token } from './tokenize.ts';
 
 /** What holds of the tokens of lists, by token. */
@@ -174,11 +175,7 @@ export function completeRows(
 }
 
 /** Finds the words of lists of which some rows would be left out, though half are set. */
-export function findLostRows(
-  text: string,
-  tokens: readonly Token[],
-  isSet: (token: number) => boolean,
-): number[] {
+export function findLostRows(text: string, tokens: readonly Token[], set: ReadonlySet<number>): number[] {
   const counted = findRows(tokens, findBonds(text, tokens));
   const words = wordsOfRows(tokens, counted);
   const lists = [
@@ -188,7 +185,7 @@ export function findLostRows(
     ...listsOf(findBullets(text, tokens)).map((rows) => rows.map(({ at, to }) => wordsIn(tokens, at, to))),
   ];
   return lists.flatMap((rows) => {
-    const lost = rows.filter((row) => !row.some(isSet)).length;
+    const lost = rows.filter((row) => !row.some((at) => set.has(at))).length;
     return lost > 0 && lost * 2 <= rows.length ? rows.flat() : [];
   });
 }

@@ -1,8 +1,8 @@
 import { hasFolder } from '../../lexicon/languages.ts';
 import { findField, languagesOf } from '../fields/field-names.ts';
+import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import type { Mark } from './read-marks.ts';
-import { NAME, SHOWN_MARKS } from './token-mark.ts';
 
 type Words = { start: number; end: number; text: string };
 

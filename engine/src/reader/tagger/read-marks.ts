@@ -1,5 +1,6 @@
 import { findStated } from '../fields/find-stated.ts';
 import type { Stated } from '../fields/stated.ts';
+import { firstFrom } from '../spans.ts';
 import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
 import { findLabelChances } from './label-chances.ts';
@@ -9,7 +10,7 @@ import { completeRows, findLostRows } from './list-laws.ts';
 import type { Network } from './network.ts';
 import { type TokenChance, toTokenChances } from './token-chance.ts';
 import { listTokenFeatures } from './token-features.ts';
-import { type Laws, SHOWN_MARKS, type TokenMark } from './token-mark.ts';
+import { type Laws, type TokenMark, tokensSet } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** A mark of a prompt, in UTF-16 offsets: what a stretch of words is. */
@@ -43,10 +44,11 @@ export function readMarks(network: Network, prompt: string, language: string): M
     return decode(states, chances, laws);
   };
   let found = choose(alone);
-  const stated = told.map((one) => (one.open ? closeStated(one, tokens, found, alone) : one));
+  const set = tokensSet(found);
+  const stated = told.map((one) => (one.open ? closeStated(one, tokens, set, alone) : one));
   if (stated.length > 0) found = choose(toLaws(prompt, tokens, language, { stated }));
   const describing = findDescribingWords(prompt, tokens, found);
-  const lost = findLostRows(prompt, tokens, (token) => isSetBy(found, token));
+  const lost = findLostRows(prompt, tokens, tokensSet(found));
   const barred = [...findTornQuotes(prompt, tokens, found), ...describing];
   if (barred.length > 0 || lost.length > 0)
     found = choose(
@@ -72,21 +74,17 @@ export function readMarks(network: Network, prompt: string, language: string): M
   };
 }
 
-const isSetBy = (marks: readonly TokenMark[], token: number): boolean =>
-  marks.some(({ name, from, to }) => SHOWN_MARKS.has(name) && from <= token && token < to);
-
 /** What is stated and has no stated end goes on, in its clause, as long as words are set that the network alone would set. */
 function closeStated(
   stated: Stated,
   tokens: readonly Token[],
-  found: readonly TokenMark[],
+  set: ReadonlySet<number>,
   { inClause }: Laws,
 ): Stated {
-  const from = tokens.findIndex(({ start }) => start >= stated.start);
-  const isSet = (at: number): boolean => isSetBy(found, at);
-  if (from < 0 || !isSet(from)) return stated;
+  const from = firstFrom(tokens, stated.start);
+  if (!set.has(from)) return stated;
   let to = from + 1;
-  while (inClause[to] && isSet(to) && (tokens[to]?.end ?? Infinity) <= stated.end) to += 1;
+  while (inClause[to] && set.has(to) && (tokens[to]?.end ?? Infinity) <= stated.end) to += 1;
   return { ...stated, end: tokens[to - 1]?.end ?? stated.end };
 }
 

@@ -1,9 +1,9 @@
 import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
+import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { EXCESS } from './account.ts';
 import { findQuotedSpans } from './laws.ts';
 import type { Mark } from './read-marks.ts';
-import { NAME, SHOWN_MARKS } from './token-mark.ts';
 
 /** A block of a brief, before its role is checked; see the contract. */
 export type MarkedBlock = { role: string; text: string; value?: string; detail?: string; label?: string };

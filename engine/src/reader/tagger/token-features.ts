@@ -4,14 +4,13 @@ import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { findSceneMentions } from '../scene/mentions/find-scene-mentions.ts';
 import { findSigns } from '../signs/find-signs.ts';
+import type { Span } from '../spans.ts';
 import { findBonds } from './find-bonds.ts';
-import { findKnownNames } from './known-names.ts';
+import { findKnownNames, hashPhrase } from './known-names.ts';
 import type { Token } from './tokenize.ts';
 
 /** Rows of the embedding table; every feature is hashed into one of them. */
 export const FEATURE_BUCKETS = 65_536;
-
-type Span = { start: number; end: number };
 
 const CONTACT = /@|^https?:|^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}(?:\/|$)/iu;
 const PUNCTUATION = /^[\p{P}\p{S}]$/u;
@@ -228,13 +227,7 @@ export const listLetterRows = (written: string): number[] =>
     .filter((feature) => !/^(?:class|shape)=/.test(feature))
     .map(toRow);
 
-/** FNV-1a over UTF-16 units. */
 function toRow(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) {
-    hash ^= feature.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 15;
-  return (hash >>> 0) % FEATURE_BUCKETS;
+  const hash = hashPhrase(feature);
+  return ((hash ^ (hash >>> 15)) >>> 0) % FEATURE_BUCKETS;
 }

@@ -1,10 +1,4 @@
-import { BRIEF_ROLES } from '../../brief/brief.ts';
-
-/** Marks of words that are set on the card; the others ask, wish, describe or chat. */
-export const SHOWN_MARKS: ReadonlySet<string> = new Set([...BRIEF_ROLES, 'value', 'detail', 'label']);
-
-/** A mark of what the fact behind it is called: a law finds it, not the network. */
-export const NAME = 'name';
+import { SHOWN_MARKS } from '../marks.ts';
 
 /** A mark over tokens: from the first up to, and without, the last. */
 export type TokenMark = {
@@ -26,3 +20,11 @@ export type Laws = {
   /** Tokens of the same clause as the one before. */
   inClause: readonly boolean[];
 };
+
+/** The tokens that are set by some marks. */
+export const tokensSet = (marks: readonly TokenMark[]): ReadonlySet<number> =>
+  new Set(marks.flatMap(({ name, from, to }) => (SHOWN_MARKS.has(name) ? countUp(from, to) : [])));
+
+/** The numbers from one up to, and without, another. */
+export const countUp = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);

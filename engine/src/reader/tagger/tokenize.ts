@@ -1,3 +1,5 @@
+import { firstFrom } from '../spans.ts';
+
 /** A token of a prompt: UTF-16 offsets and its words as written. A line break is a token; other blanks are not. */
 export type Token = { start: number; end: number; text: string };
 
@@ -30,4 +32,10 @@ export function tokenize(text: string): Token[] {
     end: index + words.length,
     text: words.slice(0, LONGEST_TOKEN),
   }));
+}
+
+/** The token that starts at an offset, if one does. */
+export function tokenAt(tokens: readonly Token[], offset: number): number | undefined {
+  const at = firstFrom(tokens, offset);
+  return tokens[at]?.start === offset ? at : undefined;
 }

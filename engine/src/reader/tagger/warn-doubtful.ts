@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { clip, type Warning, warn } from '../../brief/warning.ts';
+import { SHOWN_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
+import type { Span } from '../spans.ts';
 import type { Mark } from './read-marks.ts';
 import type { TokenChance } from './token-chance.ts';
-import { SHOWN_MARKS } from './token-mark.ts';
 
 /** A word of a prompt as it was read, and how likely it is otherwise. */
 type Word = {
@@ -20,7 +21,6 @@ type Word = {
   /** How likely nothing ends or begins between the word before and it. */
   goesOn: number;
 };
-type Span = { start: number; end: number };
 type Doubt = { chance: number; message: string; words: string[] };
 
 /** Figures of a reading that say how likely something is wrong with it. */

@@ -1,7 +1,13 @@
-import { type Warning, warn } from '../../brief/warning.ts';
+import { clip, type Warning, warn } from '../../brief/warning.ts';
 import type { Wishes } from './read-wishes.ts';
 
-const MAX_WORDS = 80;
+// What is said of each ask that no look can meet.
+const UNMET = {
+  layout: ['layout_not_followed', ' was not followed: the arrangement comes from the look.'],
+  object: ['not_available', ' cannot be shown: a card is made from its words alone.'],
+  imitation: ['not_available', ' was not followed: looks of other artists and brands are not imitated.'],
+  several: ['not_available', ': one image is made at a time; another seed gives another one.'],
+} as const;
 
 /** Describes what was asked for and cannot be done. */
 export function describeWishes(wishes: Wishes): Warning[] {
@@ -14,37 +20,9 @@ export function describeWishes(wishes: Wishes): Warning[] {
     const message = `The prompt asks for both dark and light; the one named first, ${wishes.scheme}, was used.`;
     warnings.push(warn('conflicting_wishes', message));
   }
-  for (const { ask, words } of wishes.unmet) warnings.push(describeUnmet(ask, words));
-  return warnings;
-}
-
-function describeUnmet(ask: Wishes['unmet'][number]['ask'], words: string): Warning {
-  const named = `“${clip(words)}”`;
-  switch (ask) {
-    case 'layout':
-      return warn('layout_not_followed', `${named} was not followed: the arrangement comes from the look.`, [
-        words,
-      ]);
-    case 'object':
-      return warn('not_available', `${named} cannot be shown: a card is made from its words alone.`, [words]);
-    case 'imitation':
-      return warn(
-        'not_available',
-        `${named} was not followed: looks of other artists and brands are not imitated.`,
-        [words],
-      );
-    case 'several':
-      return warn('not_available', `${named}: one image is made at a time; another seed gives another one.`, [
-        words,
-      ]);
+  for (const { ask, words } of wishes.unmet) {
+    const [code, message] = UNMET[ask];
+    warnings.push(warn(code, `“${clip(words)}”${message}`, [words]));
   }
-}
-
-function clip(text: string): string {
-  return text.length > MAX_WORDS
-    ? `${text
-        .slice(0, MAX_WORDS - 1)
-        .toWellFormed()
-        .replaceAll('\ufffd', '')}…`
-    : text;
+  return warnings;
 }

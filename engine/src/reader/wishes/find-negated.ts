@@ -1,6 +1,6 @@
 import type { Clause } from '../reading/clauses.ts';
 import type { Signs } from '../signs/find-signs.ts';
-import { type Span, spansWithin } from '../signs/sorted-spans.ts';
+import { type Span, spansWithin } from '../spans.ts';
 
 // In these languages the negation stands behind what it negates.
 const NEGATES_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'hi']);

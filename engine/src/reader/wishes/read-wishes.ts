@@ -8,7 +8,7 @@ import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
 import { STYLES } from '../signs/sign-words.ts';
-import { firstFrom, type Span, spansWithin } from '../signs/sorted-spans.ts';
+import { firstFrom, type Span, spansWithin } from '../spans.ts';
 import { isLetterSize } from './asks-for-large-words.ts';
 import { findNegated } from './find-negated.ts';
 

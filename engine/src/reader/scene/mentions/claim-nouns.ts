@@ -7,6 +7,7 @@ import { nativeColorWords } from '../../colors.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
+import { apartFrom, isProperPart, isWithin, type Span } from '../../spans.ts';
 import {
   BREEDS,
   GARMENTS,
@@ -21,7 +22,6 @@ import { isPerson } from '../things/is-person.ts';
 import { findPerches } from './find-perches.ts';
 import { isFigurativeNoun } from './is-figurative-noun.ts';
 import { isCreature } from './resolve-parents.ts';
-import { apartFrom, isProperPart, isWithin, type Span } from './spans.ts';
 
 const words = createLexicon(SCENE_WORDS, { plurals: true, inflected: true, foreign: false });
 const singleSigns = createLexicon(SINGLE_SIGNS);

@@ -8,6 +8,7 @@ import { openingOf } from '../../reading/opening.ts';
 import { isPlural } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { verbForms } from '../../reading/verb-forms.ts';
+import { apartFrom, aroundOrApart, isProperPart, isSameSpan, isWithin, type Span } from '../../spans.ts';
 import { ACTIONS, DEEDS, type Noun, RELATIONS, SCENE_NOUNS } from '../../vocabulary.ts';
 import { dropDepthLinks, resolveFromLinks } from '../setting/place-links.ts';
 import { claimNouns, type NounClaims } from './claim-nouns.ts';
@@ -16,7 +17,6 @@ import { findCjkCounts, findNumbers } from './find-numbers.ts';
 import { findPostpositions } from './find-postpositions.ts';
 import { resolveMentions } from './resolve-mentions.ts';
 import type { SceneMention } from './scene-mention.ts';
-import { apartFrom, aroundOrApart, isProperPart, isSameSpan, isWithin, type Span } from './spans.ts';
 
 const actions = createLexicon(ACTIONS, { foreign: false, formsOf: verbForms });
 const deeds = createLexicon(DEEDS, { foreign: false, formsOf: verbForms });

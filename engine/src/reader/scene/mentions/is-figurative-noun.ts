@@ -2,8 +2,7 @@ import { languageRule } from '../../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../../lexicon/languages.ts';
 import { oncePerReading } from '../../reading/once-per-reading.ts';
 import type { Reading } from '../../reading/reading.ts';
-
-type Span = { start: number; end: number };
+import type { Span } from '../../spans.ts';
 
 // Verbs in calls to action that are nouns elsewhere, with what follows only a verb; folded.
 const CALLS = languageRule('u')`^${'callVerb'}`;

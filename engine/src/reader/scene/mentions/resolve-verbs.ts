@@ -1,10 +1,10 @@
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { verbForms } from '../../reading/verb-forms.ts';
+import { isSameSpan } from '../../spans.ts';
 import { DEEDS } from '../../vocabulary.ts';
 import { isAlive } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
-import { isSameSpan } from './spans.ts';
 
 const deeds = createLexicon(DEEDS, { foreign: false, formsOf: verbForms });
 

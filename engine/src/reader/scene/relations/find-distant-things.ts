@@ -1,9 +1,8 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
+import type { Span } from '../../spans.ts';
 import { isAlive } from '../mentions/resolve-parents.ts';
 import type { Claim, SceneMention } from '../mentions/scene-mention.ts';
-
-type Span = { start: number; end: number };
 
 const FAR = languageRule('gu')`${'farPhrases'}`;
 const ENDS = /[.,;:!?。，；、\n]/u;

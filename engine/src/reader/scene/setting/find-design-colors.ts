@@ -1,8 +1,7 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Signs } from '../../signs/find-signs.ts';
-
-type Span = { start: number; end: number };
+import type { Span } from '../../spans.ts';
 
 const JOINS = bilingualRule('iu')`^\s*(?:,|&|\+|/|-|${'and'})?\s*$`;
 const MADE: ReadonlySet<string> = new Set(['artefact', 'strong-artefact', 'printed']);

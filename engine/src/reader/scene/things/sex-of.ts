@@ -1,8 +1,8 @@
 import type { NamedSex } from '../../../brief/scene-ask.ts';
 import { bilingualRule, type LanguageRule, languageRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
+import type { Span } from '../../spans.ts';
 
-type Span = { start: number; end: number };
 type Rule = Readonly<Record<NamedSex, LanguageRule>>;
 
 // Gendered endings of trades.
