@@ -59,6 +59,11 @@ describe('what a prompt states', () => {
     ],
     ['as a chat', 'Dan: text for the beer\nDan: Foghorn Stout\nSal: ok', []],
     [
+      'as headings',
+      '# v4.1.0\n\n## Added\n- CSV export\n\n# Fixed #\n- crash',
+      ['title: v4.1.0', 'label: Added', 'label: Fixed'],
+    ],
+    [
       'in front matter',
       '---\ntitle: "How we index"\nauthor: Kenji Abara\n---',
       ['title: How we index', 'person: Kenji Abara'],
@@ -140,6 +145,23 @@ test('who is named beside a quotation said it', () => {
     'author: Ada Lund',
   ]);
 });
+
+test.each([
+  [
+    '[09:12] Dana: final text?\n[09:13] Dana: Open mic\n[09:15] Lee: ok',
+    ['chat: [09:12] Dana:', 'chat: [09:13] Dana:', 'chat: [09:15] Lee:'],
+  ],
+  [
+    '12/05/26, 09:12 - Dana: hi\n12/05/26, 9:13 pm - Dana: Open mic',
+    ['chat: 12/05/26, 09:12 - Dana:', 'chat: 12/05/26, 9:13 pm - Dana:'],
+  ],
+  ['[10:30] Keynote: Ana Ruiz\n[11:15] Panel: search', []],
+])(
+  'who says what and when in an exported chat is a remark, unlike the rows of an agenda: %j',
+  (prompt, expected) => {
+    expect(statedIn(prompt)).toEqual(expected);
+  },
+);
 
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {

@@ -1,5 +1,6 @@
 import { languagesOf } from './field-names.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
+import { findHeadings } from './find-headings.ts';
 import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
@@ -24,6 +25,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findTableRows(prompt, { language, languages }),
     ...findMailFrame(prompt, languages),
     ...findKeyedFields(prompt, language),
+    ...findHeadings(prompt),
     ...findSpeakers(prompt),
     ...findPicturedClauses(prompt, language),
     ...findDatedVenues(prompt, language),

@@ -11,11 +11,13 @@ type Found = { start: number; named: number; price: number; end: number; isSure:
 
 // Fewer lines that end in a number may be anything.
 const LEAST_ROWS = 3;
+// "Cut — from 25 €", "ab 7,50": a small word behind leaders belongs to the price.
+const FROM = '(?:(?<=\\s[–—-]\\s|[.…·]{2}\\s?)\\p{L}{1,4}\\.?\\s)?';
 // A longer end of a line is no price.
 const LONGEST_PRICE = 24;
 const SIGN = `(?:\\p{Sc}|(?:${CURRENCY_WORDS})\\.?)`;
 const PRICE = new RegExp(
-  `(?<leaders>[\\s.…·–—-]+)(?<price>(?:${SIGN}\\s?)?\\d{1,4}(?:[.,]\\d{2})?(?:\\s?${SIGN})?)\\s*$`,
+  `(?<leaders>[\\s.…·–—-]+)(?<price>${FROM}(?:${SIGN}\\s?)?\\d{1,4}(?:[.,]\\d{2})?(?:\\s?${SIGN})?)\\s*$`,
   'iu',
 );
 // What says that numbers at the ends of lines are prices.

@@ -117,12 +117,13 @@ test.each([
       'Apfelstrudel, Vanilleeis ... 6,90 €',
     ],
   ],
+  [['Cut — £20', 'Blow dry — £15', 'Perm — from £45']],
   [['醤油ラーメン 950円', '焼き餃子 450円', '生ビール 600円']],
 ])('a row of a price list is an item with its price, whatever commas it has: %j', async (rows) => {
   const { brief } = await createTagReader().read(`Title: Supper\n${rows.join('\n')}`);
   const items = brief.blocks.filter(({ role }) => role === 'item') as { text: string; value?: string }[];
   expect(items.map(({ text, value }) => `${text} ${value}`)).toEqual(
-    rows.map((row) => row.replace(/ \.\.\.|^- /u, '')),
+    rows.map((row) => row.replace(/ (?:\.\.\.|—)|^- /u, '')),
   );
 });
 

@@ -131,7 +131,7 @@ function withCounters(marks: readonly TokenMark[], counters: readonly Row[]): To
 }
 
 // What a row may be by its length alone, among rows that are another of these.
-const ALIKE: ReadonlySet<string> = new Set(['item', 'option', 'note', 'body']);
+const ALIKE: ReadonlySet<string> = new Set(['item', 'option', 'note', 'body', 'label']);
 
 /** Makes rows of a list alike: most of them are items or answers, and so are all. */
 function withLikeRows(marks: readonly TokenMark[], lists: readonly (readonly number[])[]): TokenMark[] {
@@ -163,6 +163,7 @@ export function completeRows(
       list: `counted ${list}`,
     })),
     ...findBullets(text, tokens).map(({ at, list }) => ({ at, list: `bulleted ${list}` })),
+    ...findPriced(text, tokens).map(({ at }) => ({ at, list: 'priced' })),
   ];
   const lists = Object.values(Object.groupBy(starts, ({ list }) => list)).map((rows = []) =>
     rows.map(({ at }) => at),
