@@ -40,6 +40,13 @@ test.each([
 });
 
 test.each([
+  ['Dinner is at eight, not nine typewriter', 'Dinner is at eight, not nine'],
+  ['藍染めの村を訪ねて 和紙っぽい質感', '藍染めの村を訪ねて'],
+])('what is surely wished for behind a headline is not printed with it: %s', async (prompt, headline) => {
+  expect((await read(prompt)).brief.blocks.map(({ text }) => text)).toEqual([headline]);
+});
+
+test.each([
   'a fox in a forest',
   'mountains behind a lake',
   'the Great Wall of China at sunrise',

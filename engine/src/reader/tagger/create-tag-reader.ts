@@ -9,6 +9,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
+import { firstFrom } from '../spans.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
 import { findLead } from '../wishes/find-lead.ts';
 import { readColorWords } from '../wishes/read-color-words.ts';
@@ -23,6 +24,7 @@ import { nameFacts } from './name-facts.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks } from './read-marks.ts';
 import { toBlocks } from './to-blocks.ts';
+import type { TokenChance } from './token-chance.ts';
 import { warnDoubtful } from './warn-doubtful.ts';
 
 // A prompt is read for its size on submission and again when it is drawn, for each variation and seed.
@@ -52,7 +54,7 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 export function markPrompt(network: Network, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
   const { marks, ...read } = readMarks(network, prompt, language);
-  const joined = joinMarks(prompt, joinUnasked(prompt, marks, language), language);
+  const joined = joinMarks(prompt, joinUnasked(prompt, marks, read.chances, language), language);
   const whole = describeWhole(prompt, joined, read.kind);
   return { ...read, language, marks: nameFacts(prompt, whole, language) };
 }
@@ -178,12 +180,18 @@ const BLANK = /^[ \u00a0]$/;
 const ASKS: ReadonlySet<string> = new Set([...WISH_MARKS, 'request']);
 // What may stand inside a headline: "how X cut costs | by 30 % | in a year".
 const WITHIN: ReadonlySet<string> = new Set(['figure', 'discount', 'price', 'person', 'brand']);
+const SURE = 0.5;
 
 /**
- * Gives a headline the rest of its clause back that was taken for a wish or a request, though no word in it asks for anything: "... without a
- * garbage | collector", "... um 30 % | senkte".
+ * Gives a headline the rest of its clause back that was hardly taken for a wish or a request, and in which no word asks for anything: "... without
+ * a garbage | collector", "... um 30 % | senkte".
  */
-function joinUnasked(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
+function joinUnasked(
+  prompt: string,
+  marks: readonly Mark[],
+  chances: readonly TokenChance[],
+  language: string,
+): readonly Mark[] {
   const joined: Mark[] = [];
   for (const mark of marks) {
     const before = joined.at(-1);
@@ -194,13 +202,9 @@ function joinUnasked(prompt: string, marks: readonly Mark[], language: string): 
       ({ start }, index) => index === 0 || BLANK.test(prompt.slice(row[index - 1]?.end, start)),
     );
     const words = prompt.slice(mark.start, mark.end);
-    if (
-      title?.name === 'title' &&
-      isRow &&
-      ASKS.has(mark.name) &&
-      isUnread(words, language) &&
-      !words.includes('\n')
-    )
+    const isSure = (chances[firstFrom(chances, mark.start)]?.marks.get(mark.name) ?? 0) > SURE;
+    const isUnasked = ASKS.has(mark.name) && !isSure && isUnread(words, language) && !words.includes('\n');
+    if (title?.name === 'title' && isRow && isUnasked)
       joined.splice(at, joined.length, { ...title, end: mark.end });
     else joined.push(mark);
   }
