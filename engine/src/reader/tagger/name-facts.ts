@@ -2,6 +2,7 @@ import { hasFolder } from '../../lexicon/languages.ts';
 import { findField, languagesOf } from '../fields/field-names.ts';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { findBullet } from '../reading/find-bullet.ts';
+import { listLines } from '../reading/lines.ts';
 import type { Mark } from './read-marks.ts';
 
 type Words = { start: number; end: number; text: string };
@@ -74,7 +75,8 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
 }
 
 function findNamedLines(prompt: string, marks: readonly Mark[], language: string): NamedLine[] {
-  const found = listLines(prompt).flatMap(({ start, end, at }) => {
+  const found = listLines(prompt).flatMap(({ start, text }, at) => {
+    const end = start + text.trimEnd().length;
     const from = start + (findBullet(prompt.slice(start, end))?.words ?? 0);
     const groups = LINE.exec(prompt.slice(from, end))?.groups;
     if (!groups) return [];
@@ -101,15 +103,6 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
       values: within.filter((mark) => mark.start >= value),
       known: field && (field.named ? 'named' : 'generic'),
     };
-  });
-}
-
-function listLines(text: string): { start: number; end: number; at: number }[] {
-  let start = 0;
-  return text.split('\n').map((line, at) => {
-    const one = { start, end: start + line.trimEnd().length, at };
-    start += line.length + 1;
-    return one;
   });
 }
 
