@@ -14,17 +14,18 @@ export type TextLanguages = {
 };
 
 /**
- * The languages of a card's texts. The reader's detection is loaded for long words, which have to be broken by its rules, and for
- * capitals alone.
+ * The languages of a card's texts. The reader's detection is loaded for long words, which have to be broken by its rules, for capitals,
+ * and for labels alone.
  */
 export async function findTextLanguages(
   texts: readonly string[],
   { textTransform }: { textTransform?: string | undefined } = {},
+  { labels }: { labels?: true } = {},
 ): Promise<TextLanguages> {
   const text = texts.join('\n');
   const script = /\p{Script=Han}/u.test(text) ? guessHanLanguage(text) : looksUrdu(text) ? 'ur' : undefined;
   const isToRaise = textTransform === 'uppercase' && /i/.test(text);
-  if (script || !(LONG_WORD.test(text) || isToRaise)) return { card: script, of: () => script };
+  if (script || !(labels || LONG_WORD.test(text) || isToRaise)) return { card: script, of: () => script };
   const { detectLanguage, tellLanguage } = await import('./reader/reading/language.ts');
   const card = detectLanguage(text);
   const own = new Map(texts.map((one) => [one, LONG_WORD.test(one) ? (tellLanguage(one) ?? card) : card]));

@@ -25,7 +25,7 @@ export async function setUpCard(
   const texts = template.parameters.flatMap(({ name, type }) =>
     type === 'text' || type === 'list' ? (values[name] ?? []) : [],
   );
-  const languages = await findTextLanguages(texts, values);
+  const languages = await findTextLanguages(texts, values, template);
   const set = inLanguage(typesetter, languages.of);
   const context = { values, images, width, height, inkOf, measureNodes };
   return { template, context: { ...context, typesetter: set, language: languages.card } };

@@ -189,7 +189,7 @@ const alone = z.strictObject({
       'In its split: px, up to 1 a share, or as high as its content. It shares the rest without one.',
     ),
   least: z.exactOptional(by(px)).describe('At least so high where it shares the rest, in px.'),
-  rises: z.exactOptional(z.literal(true)).describe('Stands first where its split is `below`.'),
+  rises: z.exactOptional(by(z.boolean())).describe('Stands first where its split is `below`.'),
   ground: z.exactOptional(ground),
   pad: z.exactOptional(by(px)).describe('Between its words and its inner edges, in px.'),
   flow: z.exactOptional(by(flow)).describe('Its words.'),

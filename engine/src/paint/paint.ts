@@ -68,6 +68,7 @@ async function paintShape(
     draw !== 'chart' &&
     !draw.startsWith('icon:star') &&
     draw !== 'icon:tick' &&
+    draw !== 'icon:play' &&
     draw !== 'scrim';
   const content = turned ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${inside}</g>` : inside;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${content}</svg>`;

@@ -24,6 +24,7 @@ const NEUTRAL = {
 } as const;
 const NIGHT = 0.18;
 const READABLE = 4.5;
+const SEEN_LARGE = 3;
 // An accent nearer to the ground than this is no field of its own.
 const SET_OFF = 1.25;
 
@@ -40,7 +41,7 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
   // Beside a color of a brand, black is a black of its hue.
   const start = accent && !dark ? tinted(accent) : neutral.ink;
   const also = bg2 ? toStops(ground, bg2) : [];
-  const plain = toInks({ ground, also, ink: fg, muted, accent, start });
+  const plain = toInks({ ground, also, ink: fg, muted, accent, start, tinted: 'kin' });
   const fieldGround =
     accent && contrast(accent, ground) >= SET_OFF
       ? accent
@@ -49,16 +50,16 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
         : neutral.field;
   // Where no ink is readable on all of a gradient, words stand on its first color.
   const sheet = toInks({ ground, ink: fg, muted, accent, start });
+  // On a field of it stand the other colors of a brand, if they can be read or, as a sign, be seen there.
+  const own = [fg, bg].filter((color) => color !== undefined);
   const field = toInks({
     ground: fieldGround,
     start:
-      fg && contrast(fg, fieldGround) >= READABLE
-        ? fg
-        : inkOn(fieldGround) === neutral.ink
-          ? neutral.ink
-          : start,
+      own.find((color) => contrast(color, fieldGround) >= READABLE) ??
+      (inkOn(fieldGround) === neutral.ink ? neutral.ink : start),
     strong: fieldGround === accent,
   });
+  const sign = own.find((color) => contrast(color, fieldGround) >= SEEN_LARGE);
   const strongGround =
     bg ?? accent ?? (theme === 'light' ? neutral.ground : NEUTRAL[theme ?? 'light'].strong);
   const strong = toInks({
@@ -73,7 +74,7 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
   const quiet = toInks({ ground: mix(strongGround, strong.ink, 0.12), start: strong.ink, strong: true });
   return {
     voices: wishes.font ? toVoices(wishes.font) : grotesk.voices,
-    grounds: { plain, sheet, field, strong, quiet, cover: COVER },
+    grounds: { plain, sheet, field: { ...field, bright: sign ?? field.ink }, strong, quiet, cover: COVER },
     branded,
   };
 }

@@ -13,6 +13,7 @@ const NIGHT = 0.18;
 const TONES = [0.26, 0.21, 0.17, 0.13] as const;
 // How far the shade of a ground is from it in lightness before it is mixed with it, and which grounds have none.
 const [REACH, GREY, PALE] = [0.46, 0.03, 0.86];
+const OTHER_HUE = 50;
 const [AWAY, BLACK, WHITE] = [0.16, '#000000', '#ffffff'];
 
 type InkRequest = {
@@ -30,6 +31,8 @@ type InkRequest = {
   strong?: boolean;
   /** The tone of a colored ground is a shade of it. */
   shaded?: boolean;
+  /** Its tint is one as well, where the accent is of another hue. */
+  tinted?: 'kin';
 };
 
 /** All colors on a ground: what is asked for is kept, everything else is readable on it and on its tint. */
@@ -42,6 +45,7 @@ export function toInks({
   start,
   strong,
   shaded,
+  tinted,
 }: InkRequest): Inks {
   const grounds = [ground, ...also];
   const own =
@@ -49,10 +53,11 @@ export function toInks({
   const ink = asked ?? own;
   const fill = accent && grounds.every((one) => contrast(accent, one) >= SEEN) ? accent : ink;
   const dark = luminance(ground) < NIGHT;
+  const muddy = tinted !== undefined && accent !== undefined && isMud(ground, accent);
   const wanted =
-    accent && !strong
+    accent && !strong && !muddy
       ? mix(ground, accent, dark ? 0.24 : 0.09)
-      : mix(ground, ink, strong ? 0.09 : dark ? 0.07 : 0.055);
+      : mix(ground, ink, strong || muddy ? 0.09 : dark ? 0.07 : 0.055);
   // On a ground of middling lightness, even a tint can be too much.
   const tint = contrast(own, wanted) >= READABLE ? wanted : ground;
   const behind = [...grounds, tint];
@@ -84,6 +89,13 @@ export function toInks({
     bright: accent ? readableAs(accent, grounds, READABLE_LARGE, readable) : readable,
     onFill: inkOn(fill),
   };
+}
+
+/** Whether a colored ground would be neither of both hues when mixed with an accent. */
+function isMud(ground: string, accent: string): boolean {
+  const [own, other] = [toOklch(ground), toOklch(accent)];
+  const apart = Math.abs(own.h - other.h) % 360;
+  return own.c > GREY && other.c > GREY && Math.min(apart, 360 - apart) > OTHER_HUE;
 }
 
 function mostReadable(grounds: readonly string[]): string {

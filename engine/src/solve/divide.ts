@@ -43,6 +43,8 @@ function withinFrame({ x, y, width, height }: Box, canvas: Canvas): Box {
   return { x: x + inset, y: y + down, width: width - 2 * inset, height: height - 2 * down };
 }
 
+const rank = ({ rises }: Region, { shape }: Canvas): number => Number(by(rises, shape) ?? false);
+
 /** How high a region has to be for what is in it. */
 async function contentHeight(
   { region, box, edges, ground, padded }: Placing,
@@ -99,9 +101,7 @@ export async function divide(
   };
   if (!region.regions) return [leaf];
   const below = by(region.split, canvas.shape) === 'below';
-  const order = below
-    ? region.regions.toSorted((a, b) => Number(b.rises ?? false) - Number(a.rises ?? false))
-    : region.regions;
+  const order = below ? region.regions.toSorted((a, b) => rank(b, canvas) - rank(a, canvas)) : region.regions;
   const airy = region.regions.some((one) => one.ground !== undefined || one.art !== undefined);
   const whole = below ? box.height : box.width;
   const edgesOf = (at: number): Edges => {

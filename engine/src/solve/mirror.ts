@@ -1,7 +1,15 @@
+import { findDirection } from '../assets/scripts.ts';
 import type { Box } from '../geometry.ts';
+import type { Matter } from '../parts/matter.ts';
 import type { Layout } from './layout.ts';
 
 const SIDES = { left: 'right', right: 'left', center: 'center' } as const;
+
+/** Whether a card is mirrored. */
+export function isReadFromRight({ parts }: Pick<Matter, 'parts'>): boolean {
+  const lead = parts.find(({ role }) => role === 'title') ?? parts.find(({ role }) => role !== 'brand');
+  return findDirection(lead?.text ?? '') === 'rtl';
+}
 
 /** Right to left: everything changes sides; numbers, names and pictures keep their own direction. */
 export function mirror(layout: Layout): Layout {

@@ -2,20 +2,27 @@ import type { TextStyle } from '../assets/text-style.ts';
 import type { Box } from '../geometry.ts';
 import { countLetters } from '../parts/count-letters.ts';
 import { isLarge, isSign } from '../parts/is-sign.ts';
-import type { Series } from '../parts/matter.ts';
+import type { PictureTraits, Series } from '../parts/matter.ts';
 import type { Voice } from '../sheets/sheet.ts';
 import type { Ornament } from '../specs/spec.ts';
 import { by, toPx, toStep } from './canvas.ts';
 import type { Context } from './context.ts';
 import type { LaidText, PlacedShape } from './layout.ts';
+import { isReadFromRight } from './mirror.ts';
 import { setText } from './set-text.ts';
 
 type Out = { shapes: PlacedShape[]; texts: LaidText[] };
 type Place = (ornament: Ornament, inner: Box, context: Context, out: Out) => Promise<void>;
 
 const LARGE_GLYPH: Voice = { family: 'Inter', weight: 780, line: 1.25, tracking: 0 };
-// Of a sign that bleeds, so much higher than its region that two thirds of it are still seen.
+// Of a sign that bleeds, so much larger than its region that two thirds of it are still seen; a letter is cut at its side alone, or it would
+// be another one.
 const MOST_CUT = 1.5;
+const MOST_OF_LETTER = { wide: 1.12, tall: 0.86 } as const;
+// Of its own width or height that leaves the region.
+const MOST_BLED = 0.3;
+// Of its height that a portrait keeps at least which fills its field.
+const MOST_BEHEADED = 0.62;
 // Of its field that a logo takes which cannot be cut.
 const BADGE = 0.56;
 // Of the tile that a sign stands on.
@@ -23,9 +30,10 @@ const SIGN_SHARE = 0.56;
 
 /** Something of this aspect in a corner or on a side of a box; `bleed` of its longer side lies outside. */
 function placeIn(box: Box, size: { width: number; height: number }, at: string, bleed: number): Box {
-  const out = bleed * Math.max(size.width, size.height);
-  const along = (start: string, end: string, room: number, own: number): number =>
-    at.includes(start) ? -out : at.includes(end) ? room - own + out : (room - own) / 2;
+  const along = (start: string, end: string, room: number, own: number): number => {
+    const out = Math.min(bleed * Math.max(size.width, size.height), own * MOST_BLED);
+    return at.includes(start) ? -out : at.includes(end) ? room - own + out : (room - own) / 2;
+  };
   return {
     x: box.x + along('start', 'end', box.width, size.width),
     y: box.y + along('top', 'bottom', box.height, size.height),
@@ -58,7 +66,7 @@ async function placeGlyphs(
   const style: TextStyle = { family: context.sheet.voices.title.family, weight, lineHeight: line };
   const ink = await context.inkOf(style, text);
   // Of several digits, all are seen, and not below all the words.
-  const widest = /^\p{Nd}{2,}$/u.test(text) ? context.region.width * WIDEST_NUMBER : Number.POSITIVE_INFINITY;
+  const widest = context.region.width * (/^\p{Nd}{2,}$/u.test(text) ? WIDEST_NUMBER : MOST_CUT);
   const high = Math.min(height, (widest * (ink.bottom - ink.top)) / Math.max(0.2, ink.width));
   const size = high / Math.max(0.2, ink.bottom - ink.top);
   const seen = put({ width: ink.width * size, height: high });
@@ -85,7 +93,7 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
   const { matter, canvas, region, inks, partsOf } = context;
   const color = inks[ornament.ink ?? 'tone'];
   const [at, bleed] = [by(ornament.at ?? 'middle', canvas.shape), by(ornament.bleed ?? 0, canvas.shape)];
-  const length = Math.min(toLength(ornament, context), region.height * MOST_CUT);
+  const length = toLength(ornament, context);
   const logo = matter.images.get('logo');
   const letter = matter.glyph ?? firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
   if (logo && isLarge(logo) && !isSign(logo) && ornament.ink !== 'tint') {
@@ -96,9 +104,12 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
     return;
   }
   if (logo && (isSign(logo) || (isLarge(logo) && logo.transparent && !letter))) {
-    const aspect = logo.width / logo.height;
-    const size =
-      aspect > 1 ? { width: length * aspect, height: length } : { width: length, height: length / aspect };
+    const fit = Math.min(
+      length / Math.min(logo.width, logo.height),
+      (region.width * MOST_CUT) / logo.width,
+      (region.height * MOST_CUT) / logo.height,
+    );
+    const size = { width: logo.width * fit, height: logo.height * fit };
     out.shapes.push({
       draw: 'sign',
       image: 'logo',
@@ -112,7 +123,7 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
   if (letter)
     await placeGlyphs(
       letter.toLowerCase(),
-      length,
+      Math.min(length, region.height * by(MOST_OF_LETTER, canvas.shape)),
       (size) => placeIn(region, size, at, bleed),
       { color },
       context,
@@ -137,6 +148,14 @@ const placeInitials: Place = async (ornament, _inner, context, out) => {
   );
 };
 
+/** Whether a portrait that fills its field would be without a part of the face. */
+const isBeheaded = ({ draw }: Ornament, { width, height }: PictureTraits, region: Box): boolean =>
+  draw === 'portrait' && (region.height / region.width) * (width / height) < MOST_BEHEADED;
+
+/** As high as a box, in its middle. */
+const wholeIn = (box: Box, { width, height }: PictureTraits): Box =>
+  placeIn(box, { width: (box.height * width) / height, height: box.height }, 'middle', 0);
+
 /** An image that fills its region, or stands in it. */
 const placeImage: Place = async (ornament, inner, context, out) => {
   const { matter, region, canvas, inks } = context;
@@ -150,7 +169,11 @@ const placeImage: Place = async (ornament, inner, context, out) => {
   const fills =
     ornament.size === undefined || (ornament.draw === 'portrait' && ornament.corner === undefined);
   if (!stands && fills) {
-    out.shapes.push({ ...shape, draw: 'picture', box: region });
+    out.shapes.push({
+      ...shape,
+      draw: 'picture',
+      box: isBeheaded(ornament, traits, region) ? wholeIn(region, traits) : region,
+    });
     return;
   }
   // In a corner inside the margins, or of the region.
@@ -166,7 +189,7 @@ const placeImage: Place = async (ornament, inner, context, out) => {
     return;
   }
   if (!stands) {
-    const side = Math.min(room.width, room.height);
+    const side = Math.min(room.width, room.height, within.width, within.height);
     out.shapes.push({
       ...shape,
       draw: 'picture',
@@ -231,7 +254,11 @@ const placeChart: Place = async (_, inner, context, out) => {
       context,
     );
     const placed: LaidText[] = [];
-    block.place(x, y, width, align, { shapes: [], texts: placed });
+    // Time goes on to the right also where words are read from there, so what is mirrored with them is turned before.
+    const turned = { start: 'end', center: 'center', end: 'start' } as const;
+    if (isReadFromRight(matter))
+      block.place(canvas.width - x - width, y, width, turned[align], { shapes: [], texts: placed });
+    else block.place(x, y, width, align, { shapes: [], texts: placed });
     for (const { part: _part, ...text } of placed) out.texts.push(text);
   };
   for (const tick of scale.ticks.filter((one) => one !== 0)) {

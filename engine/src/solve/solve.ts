@@ -1,6 +1,4 @@
-import { findDirection } from '../assets/scripts.ts';
 import type { Box } from '../geometry.ts';
-import type { Matter } from '../parts/matter.ts';
 import type { Part } from '../parts/part.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Flow } from '../specs/spec.ts';
@@ -9,7 +7,7 @@ import type { Context, Tools } from './context.ts';
 import { divide, type Leaf } from './divide.ts';
 import { fitFlow, placeFlow } from './flow.ts';
 import type { LaidText, Layout, Out, PlacedShape } from './layout.ts';
-import { mirror } from './mirror.ts';
+import { isReadFromRight, mirror } from './mirror.ts';
 import { placeOrnament } from './place-ornament.ts';
 import { artOf, contextOf, drop, isLink, type Problem, prune, type Solving } from './solving.ts';
 
@@ -59,11 +57,6 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
 
 // What is said of things beside each other is read after the names of all.
 const isSaid = ({ part }: LaidText): boolean => part?.role === 'said';
-
-function isReadFromRight({ parts }: Matter): boolean {
-  const lead = parts.find(({ role }) => role === 'title') ?? parts.find(({ role }) => role !== 'brand');
-  return findDirection(lead?.text ?? '') === 'rtl';
-}
 
 /** The flows of all regions in their places, and the links between them. */
 async function setWords(

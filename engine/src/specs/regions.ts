@@ -1,4 +1,4 @@
-import { FOOT, SUBTITLE, senderAndFoot, TURNS, titleAndRest, titleSlot } from './slots.ts';
+import { FOOT, PICTURED, SUBTITLE, senderAndFoot, TURNS, titleAndRest, titleSlot } from './slots.ts';
 import type { Flow, PartSlot, Region, Slot } from './spec.ts';
 
 // Regions that several cards share; everything here is plain data.
@@ -58,12 +58,12 @@ const day = (most: number, gap: number): PartSlot => ({
 });
 
 // Beside each other, where a field is not as high as it is wide.
-const FLAT_DAY: Flow = {
+const flatDay = (most: number, justify: 'middle' | 'bottom'): Flow => ({
   groups: [
     [
       {
         row: [
-          { of: 'figure', voice: 'figure', size: { fit: 290 } },
+          { of: 'figure', voice: 'figure', size: { fit: most } },
           { row: [above, below], join: 'below', between: 26 },
         ],
         join: 'beside',
@@ -72,8 +72,8 @@ const FLAT_DAY: Flow = {
       },
     ],
   ],
-  justify: 'middle',
-};
+  justify,
+});
 
 // The same in the order of reading, which some languages need: 11月 20 日(土).
 const READ_DAY: Flow = {
@@ -114,12 +114,15 @@ export const TALL_DAY: Region = {
 /** As `TALL_DAY`, in the middle of the field. */
 export const DAY: Region = {
   ...DAY_FIELD,
-  size: { wide: 404, square: 440, story: 880 },
+  // In a story it is below the words, and ends above what covers the foot.
+  rises: PICTURED,
+  size: { wide: 404, square: 440, story: 900 },
+  least: { wide: 404, square: 350, story: 840 },
   pad: { wide: 36, tall: 60 },
   flow: {
     wide: { groups: [[above, day(290, 36), { ...below, gap: 40 }]], justify: 'middle', align: 'center' },
     banner: { groups: [[above, day(220, 36), { ...below, gap: 36 }]], justify: 'middle', align: 'center' },
-    square: FLAT_DAY,
-    story: { groups: [[above, day(360, 36), { ...below, gap: 44 }]], justify: 'middle', align: 'center' },
+    square: flatDay(290, 'middle'),
+    story: flatDay(340, 'bottom'),
   },
 };

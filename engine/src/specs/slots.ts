@@ -39,6 +39,9 @@ export const BUTTON: PartSlot = { of: 'action', as: 'button' };
 /** Beside each other on wide cards, below each other on tall ones. */
 export const TURNS: By<'beside' | 'below'> = { wide: 'beside', tall: 'below' };
 
+/** What stands above the words of square cards, and below those of a story, where nothing but a picture may be. */
+export const PICTURED: By<boolean> = { wide: true, square: true, portrait: true, story: false };
+
 /** What a region shows on shapes on which it shows no words. */
 export const NOTHING: Flow = { groups: [], justify: 'top' };
 

@@ -63,6 +63,8 @@ export type Template = {
   example: TemplateValues;
   /** It has words of its own, so that a card without values is no mistake. */
   speaks?: true;
+  /** It names facts in the language of its texts. */
+  labels?: true;
   compose(context: TemplateContext): Promise<ComposedCard>;
   /** A card with the nodes of its definition; of templates of accounts. */
   dissect?(context: TemplateContext): Promise<Anatomy>;

@@ -14,6 +14,7 @@ const [BAR, HEAD] = [2.33, 0.6];
 const GAPS = /(^\s+|\s{2,}|\s+$)/u;
 const UNIT = 100;
 const LEAST_LINES = 2;
+const MOST_OF_CARD = 0.66;
 
 type Piece = { fitted: FittedText; kind: string; from: number };
 
@@ -60,19 +61,22 @@ export async function codeWindow(
   const gutter = code.numbered ? digits * LETTER + 1.2 : 0;
   const pad = 1.1;
   const widest = gutter + 2 * pad + Math.max(1, ...rows.map(({ width }) => width));
-  const most = toPx({ wide: 34, banner: 30, square: 36, portrait: 36, story: 40 }, canvas);
+  const most = toPx({ wide: 48, banner: 36, square: 52, portrait: 52, story: 60 }, canvas);
   const least = Math.max(LEAST_PX, toPx({ wide: 20, tall: 23 }, canvas));
   // Lines may go on where other words end, as the window does, but for what covers a story.
   const beyond =
     canvas.shape === 'story' ? 0 : canvas.height - canvas.words.y - canvas.words.height - toPx(24, canvas);
-  const height = (room.height ?? canvas.height) + beyond;
-  const wanted = Math.min(most, room.width / widest, height / (rows.length * LEADING + BAR + HEAD));
-  const size = Math.max(least, wanted);
-  const colors = toCodeInks(inks);
   const leading = Math.max(
     LEADING,
     ...rows.flatMap(({ pieces }) => pieces.map(({ fitted }) => fitted.lineHeightPx / UNIT)),
   );
+  const high = rows.length * leading + BAR + HEAD;
+  const usual = Math.min(most, room.width / widest);
+  // Where something else leads, it is as high as its lines, up to most of the card.
+  const natural = Math.min(canvas.words.height * MOST_OF_CARD, Math.max(least, usual) * high + 1);
+  const height = room.height === undefined ? Math.max(beyond, natural) : room.height + beyond;
+  const size = Math.max(least, Math.min(usual, height / high));
+  const colors = toCodeInks(inks);
   const row = size * leading;
   const fits = Math.floor((height - (BAR + HEAD) * size) / row + 1e-6);
   const count = Math.min(rows.length, Math.max(LEAST_LINES, fits));

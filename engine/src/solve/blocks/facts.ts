@@ -8,6 +8,9 @@ import { type Room, toSize } from './slot-request.ts';
 
 const toValue = ({ named, text }: Part): string => named?.text ?? text;
 
+// Of its size that a fact keeps where room is short, and in a column that is too narrow for it on one line.
+const [LEAST_TIGHT, NARROWED] = [0.92, 0.8];
+
 /** One size for all facts: that at which each fits its column. */
 export async function setFacts(
   slot: PartSlot,
@@ -18,19 +21,22 @@ export async function setFacts(
   const { canvas, inks } = context;
   const wide = canvas.shape === 'wide' || canvas.shape === 'banner';
   const [gap, pad, rule] = [24, 20, 3].map((px) => toPx(px, canvas) * context.tight);
-  const [size, smallest] = [toSize(slot.size, context), toStep('small', canvas)];
+  // Facts are what one acts on: they stay near their size where all else shrinks.
+  const size = toSize(slot.size, { ...context, tight: Math.max(LEAST_TIGHT, context.tight) });
+  const smallest = toStep('small', canvas);
   const styleOf = (columns: number) => {
     const width = (room.width - (gap ?? 0) * (columns - 1)) / columns;
     return { voice: 'strong', width, lines: 2, ink: 'ink' } as const;
   };
+  const narrowed = Math.max(smallest, size * NARROWED);
   const tryColumns = (columns: number) =>
     Promise.all(
-      parts.map((part) =>
-        setText(
-          { part, text: toValue(part), size, least: Math.max(smallest, size * 0.7), ...styleOf(columns) },
-          context,
-        ),
-      ),
+      parts.map(async (part) => {
+        const value = { part, text: toValue(part), ...styleOf(columns) };
+        const one = await setText({ ...value, size, least: narrowed, lines: 1 }, context);
+        if (one.cut.length === 0) return one;
+        return setText({ ...value, size: narrowed, least: Math.max(smallest, size * 0.7) }, context);
+      }),
     );
   // Where a value has no room in its column, there are two.
   const most = Math.min(parts.length, wide ? 4 : 2);
@@ -40,9 +46,7 @@ export async function setFacts(
   const tried = full ? first : await tryColumns(columns);
   const style = styleOf(columns);
   const { width } = style;
-  const least = Math.min(
-    ...tried.map((block) => (block.lines > 1 ? Math.max(smallest, size * 0.7) : block.size)),
-  );
+  const least = Math.min(...tried.map((block) => block.size));
   const cells = await Promise.all(
     parts.map(async (part) => {
       const value = await setText({ part, text: toValue(part), size: least, least, ...style }, context);

@@ -1,4 +1,4 @@
-import { BYLINE, headAndFoot, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { BYLINE, headAndFoot, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { firstOf, type Region } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import {
@@ -22,8 +22,8 @@ const SPLIT: Region = {
   regions: [
     { size: { wide: 740, banner: 980, tall: 'content' }, flow: words('split', 1) },
     {
-      rises: true,
-      least: { wide: 300, square: 420, story: 760 },
+      rises: PICTURED,
+      least: { wide: 300, square: 420, story: 860 },
       art: [{ draw: 'picture', image: 'image' }],
     },
   ],
@@ -51,7 +51,7 @@ const TEXT_ALONE: Region = {
 /** A page of a magazine: the story in a serif, its photo at one side or below it all. */
 export const article = toTemplate({
   name: 'article',
-  version: 8,
+  version: 9,
   description:
     'A blog post or story: a headline in a serif font, the author, and a photo beside or behind it.',
   parameters: [

@@ -3,6 +3,7 @@ import type { Flow, PartSlot, Region } from '../../specs/spec.ts';
 import { toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
+import { labelsOf } from './fact-labels.ts';
 
 const MOST_ITEMS = 5;
 
@@ -27,13 +28,13 @@ const REGION: Region = {
                   {
                     row: [
                       { of: 'brand', as: 'brand' },
-                      { ...FIGURE, size: { px: { wide: 284, square: 250 } } },
+                      { ...FIGURE, size: { fit: 420 } },
                     ],
                     join: 'apart',
                     cross: 'top',
                   },
                 ],
-                [titleSlot('split'), TEXT],
+                [{ of: 'title', voice: 'title', size: { px: 92 }, lines: 3 }, TEXT],
               ],
               justify: 'between',
             },
@@ -78,17 +79,13 @@ const REGION: Region = {
   ],
 };
 
-// What a kind is called, by language; without a row the items stand for themselves.
-const ITEM_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { feature: 'New', fix: 'Fixed', breaking: 'Breaking' },
-};
-
-const KINDS = /^(?<kind>[\p{L} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
+const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 
 /** A release: its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 8,
+  version: 9,
+  labels: true,
   description: 'A release: title, its version as a large number, and what changed as a ruled list.',
   parameters: [
     textRule('title', 'What the release is about.'),
@@ -117,7 +114,7 @@ export const changelog = toTemplate({
   region: REGION,
   toContent: ({
     values: { title, description, product, version, items, date, kind: all, site },
-    language = 'en',
+    language,
   }) => ({
     parts: [
       ...toPair('brand', product, site),
@@ -125,7 +122,7 @@ export const changelog = toTemplate({
       ...toPart('figure', version),
       ...toPart('text', description, { optional: 9 }),
       ...toLines(items, MOST_ITEMS).map((line, at) => {
-        const { kind = ITEM_KINDS[language]?.[all ?? ''], text } = KINDS.exec(line)?.groups ?? {};
+        const { kind = labelsOf(language)?.[all ?? ''], text } = KINDS.exec(line)?.groups ?? {};
         return {
           role: 'item',
           text: text ?? line,

@@ -1,5 +1,5 @@
 import { HEAD, TEXT, titleSlot } from '../../specs/slots.ts';
-import { firstOf, type Region } from '../../specs/spec.ts';
+import { firstOf, type PartSlot, type Region } from '../../specs/spec.ts';
 import { toPart, toTemplate } from '../card-template.ts';
 import { DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
@@ -7,25 +7,32 @@ import { CODE_LANGUAGES, findCodeLanguage, tokenizeCode } from './tokenize-code.
 
 const RANGE = String.raw`\d{1,3}(?:-\d{1,3})?`;
 
+const EXPLAINED: PartSlot = { ...TEXT, ink: 'ink', lines: 2 };
+const WINDOW: PartSlot = { of: 'code', as: 'window', gap: { wide: 36, banner: 30, tall: 64 } };
+
+// On a wide card the window leads, on a tall one the title above it.
 const REGION: Region = {
   needs: 'code',
   ground: 'field',
   flow: {
-    groups: [
-      [HEAD],
-      [
-        {
-          of: 'title',
-          voice: 'title',
-          size: { px: { wide: 60, banner: 48, square: 84, story: 104 } },
-          lines: 2,
-          gap: { wide: 34, banner: 24, square: 60, story: 72 },
-        },
-        { ...TEXT, ink: 'ink', lines: 2 },
-        { of: 'code', as: 'window', size: { fit: 24 }, gap: { wide: 36, banner: 30, tall: 56 } },
+    wide: {
+      groups: [
+        [HEAD],
+        [
+          {
+            of: 'title',
+            voice: 'title',
+            size: { px: { wide: 60, banner: 48 } },
+            lines: 2,
+            gap: { wide: 34, banner: 24 },
+          },
+          EXPLAINED,
+          { ...WINDOW, size: { fit: 24 } },
+        ],
       ],
-    ],
-    justify: 'top',
+      justify: 'top',
+    },
+    tall: { groups: [[HEAD], [titleSlot('text'), EXPLAINED, WINDOW]], justify: 'between' },
   },
 };
 // A ground that is asked for is not covered by a field.
@@ -38,7 +45,7 @@ const WITHOUT: Region = {
 /** A snippet in the window of an editor that goes on below the card. */
 export const code = toTemplate({
   name: 'code',
-  version: 9,
+  version: 10,
   description: 'A snippet of code, highlighted: title, file name, line numbers, marked lines.',
   parameters: [
     textRule('title', 'What the snippet shows.'),

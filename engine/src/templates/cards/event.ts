@@ -1,5 +1,5 @@
 import { DAY } from '../../specs/regions.ts';
-import { BUTTON, BYLINE, HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { BUTTON, BYLINE, HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
@@ -10,7 +10,7 @@ const MOST_SPEAKERS = 4;
 
 const FOOT: Slot = {
   row: [{ ...BYLINE, gap: 0 }, BUTTON],
-  join: { wide: 'apart', tall: 'below' },
+  join: { wide: 'apart', story: 'below', square: 'apart' },
   cross: 'middle',
   between: { wide: 40, tall: 48 },
   gap: { wide: 52, banner: 36, square: 62, story: 70 },
@@ -34,8 +34,8 @@ const PHOTO: Region = {
   regions: [
     { size: { wide: 740, banner: 980, tall: 'content' }, flow: words('split', WHEN) },
     {
-      rises: true,
-      least: { wide: 300, square: 360, story: 700 },
+      rises: PICTURED,
+      least: { wide: 300, square: 360, story: 820 },
       art: [{ draw: 'picture', image: 'image' }],
     },
   ],
@@ -45,7 +45,7 @@ const ALONE: Region = { flow: words('text', WHEN) };
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 9,
+  version: 10,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),

@@ -1,6 +1,19 @@
-type Labels = { place: string; remote: string; salary: string; kind: string };
+import { readFileSync } from 'node:fs';
 
-/** What the facts of a vacancy are called, by language; without a row they stand for themselves. */
-export const FACT_LABELS: Readonly<Record<string, Labels>> = {
-  en: { place: 'Place', remote: 'Mode', salary: 'Salary', kind: 'Contract' },
-};
+type Labels = Readonly<Record<string, string>>;
+
+const TABLE = new URL('../../../data/fact-labels.tsv', import.meta.url);
+
+const [head = [], ...rows] = readFileSync(TABLE, 'utf8')
+  .trim()
+  .split('\n')
+  .map((row) => row.split('\t'));
+
+/** What facts of a vacancy and changes are called, by language; in others they stand for themselves. */
+const LABELS: ReadonlyMap<string, Labels> = new Map(
+  rows.map((row) => [row[0] ?? '', Object.fromEntries(head.map((name, at) => [name, row[at] ?? '']))]),
+);
+
+/** The labels of a language, BCP 47. */
+export const labelsOf = (language: string | undefined): Labels | undefined =>
+  LABELS.get((language ?? '').split('-', 1)[0] ?? '');

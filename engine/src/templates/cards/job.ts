@@ -3,7 +3,7 @@ import type { Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
-import { FACT_LABELS } from './fact-labels.ts';
+import { labelsOf } from './fact-labels.ts';
 
 const REGION: Region = {
   ground: 'strong',
@@ -28,7 +28,8 @@ const REGION: Region = {
 /** A poster in one strong color: who is wanted, and on which terms. */
 export const job = toTemplate({
   name: 'job',
-  version: 9,
+  version: 10,
+  labels: true,
   description:
     'A vacancy on one strong color: title, company, place, remote, salary, contract, and a button.',
   parameters: [
@@ -57,9 +58,11 @@ export const job = toTemplate({
     values: { title, description, company, place, remote, salary, kind, cta, site },
     language,
   }) => {
-    const labels = FACT_LABELS[language ?? 'en'];
-    const fact = (name: keyof NonNullable<typeof labels>, text: string | undefined) =>
-      toPart('fact', text, labels ? { detail: labels[name] } : {});
+    const labels = labelsOf(language);
+    const fact = (name: string, text: string | undefined) => {
+      const label = labels?.[name];
+      return toPart('fact', text, label ? { detail: label } : {});
+    };
     return {
       parts: [
         ...toPair('brand', company, site),

@@ -51,7 +51,7 @@ const CHART: Region = {
 };
 const ALONE: Region = {
   flow: {
-    groups: [[head], [figure({ wide: 340, banner: 280, tall: 400 }), TEXT, source]],
+    groups: [[head], [figure({ wide: 560, banner: 420, square: 760, story: 900 }), TEXT, source]],
     justify: 'between',
   },
 };
@@ -67,7 +67,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 8,
+  version: 9,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [

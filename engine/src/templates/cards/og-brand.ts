@@ -1,6 +1,6 @@
 import { toCapitals } from '../../assets/to-capitals.ts';
 import { aboveBar } from '../../specs/regions.ts';
-import { headAndFoot, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { headAndFoot, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPart, toTemplate } from '../card-template.ts';
 import {
@@ -26,22 +26,24 @@ const words = (place: 'text' | 'split'): Flow => ({
   groups: [[{ row: WORDS, join: 'apart', cross: 'middle' }], [titleSlot(place), { ...TEXT, lines: 3 }, FOOT]],
 });
 
-const mark = (ink: 'ink' | 'fill'): NonNullable<Region['art']> => [
+const mark = (ink: 'bright' | 'fill'): NonNullable<Region['art']> => [
   {
     draw: 'mark',
     at: { wide: 'start middle', tall: 'middle top' },
-    size: { wide: 1.02, square: 0.72, story: 1.06 },
-    bleed: { wide: -0.085, square: -0.08, story: -0.08 },
+    size: { wide: 1.02, square: 0.72, story: 0.8 },
+    bleed: { wide: -0.085, square: -0.08, story: -0.1 },
     ink,
   },
 ];
+
+const LEAST = { wide: 300, square: 380, story: 860 };
 
 // The words on the card's ground, and beside them a field with the sign as large as the card.
 const SPLIT: Region = {
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 1000, tall: 'content' }, flow: words('split') },
-    { ground: 'field', rises: true, least: { wide: 300, square: 340, story: 600 }, art: mark('ink') },
+    { ground: 'field', rises: PICTURED, least: LEAST, art: mark('bright') },
   ],
 };
 const ON_GRADIENT: Region = {
@@ -49,7 +51,7 @@ const ON_GRADIENT: Region = {
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 1000, tall: 'content' }, flow: words('split') },
-    { rises: true, least: { wide: 300, square: 340, story: 600 }, art: mark('fill') },
+    { rises: PICTURED, least: LEAST, art: mark('fill') },
   ],
 };
 // On a gradient on which no ink is readable from end to end, the words have a ground of their own.
@@ -58,7 +60,7 @@ const ON_SHEET: Region = {
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 1000, tall: 'content' }, ground: 'sheet', flow: words('split') },
-    { rises: true, least: { wide: 300, square: 340, story: 600 }, art: mark('fill') },
+    { rises: PICTURED, least: LEAST, art: mark('fill') },
   ],
 };
 // Many words have the whole card, and the sign behind them.
@@ -145,7 +147,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 16,
+  version: 17,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,

@@ -12,15 +12,30 @@ const foot = (place: 'text' | 'split'): Slot[] => [
 ];
 const words = (place: 'text' | 'split'): Flow => ({ groups: [[HEAD], foot(place)], justify: 'between' });
 
-// A cover is a square: as high as a wide card, and whole on a tall one, with the show beside it or below.
+const ABOVE_COVER: Flow = {
+  groups: [
+    [HEAD],
+    [
+      titleSlot('split'),
+      { of: 'unit', size: 'desc', lines: 2, gap: 46 },
+      { of: 'duration', ink: 'muted', gap: 34 },
+    ],
+  ],
+  justify: 'between',
+};
+
+// A cover is a square: as high as a wide card, as wide as a story, and whole on a square one, with the show beside it.
 const REGION: Region = {
   needs: 'image:cover',
   split: TURNS,
   regions: [
-    { size: { wide: 570, banner: 940 }, pad: 60, flow: { wide: words('split'), tall: NOTHING } },
     {
-      size: { wide: 630, banner: 560, square: 540, portrait: 660, story: 1090 },
-      split: { wide: 'beside', story: 'below' },
+      size: { wide: 570, banner: 940, story: 840 },
+      pad: 60,
+      flow: { wide: words('split'), tall: NOTHING, story: ABOVE_COVER },
+    },
+    {
+      size: { wide: 630, banner: 560, square: 560, portrait: 660, story: 1080 },
       regions: [
         {
           pad: { wide: 60, tall: 0 },
@@ -31,22 +46,23 @@ const REGION: Region = {
                 draw: 'picture',
                 image: 'cover',
                 at: 'inside start top',
-                size: { wide: 630, square: 460, portrait: 576, story: 700 },
+                size: { wide: 630, square: 480, portrait: 576 },
                 corner: 28,
               },
             ],
+            story: [{ draw: 'picture', image: 'cover' }],
           },
         },
         {
-          size: { wide: 540, story: 'content' },
-          pad: { wide: 40, story: 36 },
-          flow: { wide: NOTHING, tall: { groups: [[HEAD]], justify: 'top' } },
+          size: { wide: 520 },
+          pad: { wide: 40 },
+          flow: { wide: NOTHING, tall: { groups: [[HEAD]], justify: 'top' }, story: NOTHING },
         },
       ],
     },
     {
       pad: { wide: 60, tall: 56 },
-      flow: { wide: NOTHING, tall: { groups: [foot('split')], justify: 'bottom' } },
+      flow: { wide: NOTHING, tall: { groups: [foot('split')], justify: 'bottom' }, story: NOTHING },
     },
   ],
 };
@@ -66,7 +82,7 @@ const ALONE: Region = {
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 8,
+  version: 9,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),
@@ -91,11 +107,11 @@ export const podcast = toTemplate({
   toContent: ({ values: { title, description, show, episode, guest, duration, date, site } }) => ({
     parts: [
       ...toPair('brand', show, site),
-      ...toPart('label', episode, { optional: 2 }),
+      ...toPart('label', episode),
       ...toPart('title', title),
       ...toPart('unit', guest),
       ...toPart('text', description, { optional: 3 }),
-      ...toPart('duration', joinTexts(duration, date), { optional: 1 }),
+      ...toPart('duration', joinTexts(duration, date)),
     ],
   }),
 });

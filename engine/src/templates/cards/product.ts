@@ -1,4 +1,4 @@
-import { HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
@@ -25,39 +25,55 @@ const REGION: Region = {
     { size: { wide: 660, banner: 900, tall: 'content' }, flow: words('split') },
     {
       ground: 'field',
-      rises: true,
-      least: { wide: 300, square: 380, story: 760 },
+      rises: PICTURED,
+      least: { wide: 300, square: 410, story: 860 },
       needs: 'image:image',
-      art: [{ draw: 'object', image: 'image', at: 'middle', size: { wide: 0.78, tall: 0.88 } }],
+      art: [
+        { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.78, square: 0.94, story: 0.84 } },
+      ],
     },
   ],
 };
+// Without a picture, the sign of the brand has its place; without one, the words have all of it.
 const WITHOUT: Region = {
+  needs: 'image:logo',
   split: TURNS,
   regions: [
     { flow: words('split') },
     {
       ground: 'field',
-      rises: true,
-      needs: 'brand',
-      size: { wide: 280, square: 280, story: 560 },
+      rises: PICTURED,
+      size: { wide: 280, square: 280, story: 760 },
       art: [
         {
           draw: 'mark',
           at: { wide: 'start middle', tall: 'end top' },
           size: { wide: 1.02, tall: 0.62 },
-          bleed: { wide: -0.06, tall: -0.04 },
-          ink: 'ink',
+          bleed: { wide: -0.06, tall: -0.06 },
+          ink: 'bright',
         },
       ],
     },
   ],
 };
 
+const ALONE: Region = {
+  art: [
+    {
+      draw: 'mark',
+      at: 'end bottom',
+      size: { wide: 1.12, square: 0.72, story: 0.78 },
+      bleed: { wide: 0.16, tall: 0.14 },
+      ink: 'tint',
+    },
+  ],
+  flow: words('text'),
+};
+
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 10,
+  version: 11,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),
@@ -80,7 +96,7 @@ export const product = toTemplate({
     reviews: '1,204 reviews',
     site: 'halden.example.com',
   },
-  region: firstOf(REGION, WITHOUT),
+  region: firstOf(REGION, WITHOUT, ALONE),
   toContent: ({ values: { name, description, price, was, badge, brand, rating, reviews, site } }) => ({
     parts: [
       ...toPair('brand', brand, site),
@@ -94,7 +110,6 @@ export const product = toTemplate({
               role: 'rating',
               text: rating ?? '',
               ...(reviews ? { detail: reviews } : {}),
-              optional: 3,
             } as const,
           ]
         : []),

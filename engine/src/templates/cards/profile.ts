@@ -1,4 +1,4 @@
-import { HEAD, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import type { Region } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
@@ -26,11 +26,11 @@ const REGION: Region = {
     },
     {
       ground: 'field',
-      rises: true,
-      least: { wide: 300, square: 460, story: 820 },
+      rises: PICTURED,
+      least: { wide: 300, square: 430, story: 900 },
       art: [
         { draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } },
-        { draw: 'initials', size: { wide: 0.26, tall: 0.22 }, without: 'avatar' },
+        { draw: 'initials', size: { wide: 0.26, tall: 0.22 }, ink: 'bright', without: 'avatar' },
       ],
     },
   ],
@@ -39,7 +39,7 @@ const REGION: Region = {
 /** A person, with a portrait as large as their name deserves. */
 export const profile = toTemplate({
   name: 'profile',
-  version: 8,
+  version: 9,
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [
@@ -64,7 +64,7 @@ export const profile = toTemplate({
     parts: [
       ...toPart('brand', site),
       ...toPart('title', name),
-      ...toPart('unit', role, { optional: 1 }),
+      ...toPart('unit', role),
       ...toPart('text', description, { optional: 3 }),
       ...toPart('note', joinTexts(...toLines(facts, MOST_FACTS), handle), { optional: 2 }),
     ],

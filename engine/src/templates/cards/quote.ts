@@ -1,17 +1,23 @@
-import { HEAD, TURNS, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region } from '../../specs/spec.ts';
+import { HEAD, PICTURED, TURNS, titleSlot } from '../../specs/slots.ts';
+import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AVATAR_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
 
-const words = (place: 'text' | 'split'): Flow => ({
+const SIGNED: Slot = {
+  of: 'byline',
+  as: 'signature',
+  size: 'desc',
+  gap: { wide: 48, tall: 66 },
+};
+const words = (place: 'text' | 'split', signed = SIGNED): Flow => ({
   groups: [
     [{ row: [{ mark: 'quotes', size: 76, ink: 'fill' }, HEAD], join: 'apart', cross: 'top' }],
     [
       titleSlot(place, { voice: 'serif', lines: { wide: 4, tall: 6 }, gap: { wide: 24, tall: 52 } }),
       { of: 'rating', as: 'stars', gap: 48 },
-      { of: 'byline', as: 'signature', size: 'desc', gap: { wide: 48, tall: 66 } },
+      signed,
     ],
   ],
   justify: 'between',
@@ -25,18 +31,24 @@ const SPLIT: Region = {
     { size: { wide: 800, banner: 1080, tall: 'content' }, flow: words('split') },
     {
       ground: 'quiet',
-      rises: true,
-      least: { wide: 300, square: 340, story: 640 },
+      rises: PICTURED,
+      least: { wide: 300, square: 340, story: 760 },
       art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.92 } }],
     },
   ],
 };
 const ALONE: Region = { ground: 'strong', flow: words('text') };
+// Many words have the whole card, and the face stands with the name.
+const LONG: Region = {
+  needs: ['image:avatar', 'long'],
+  ground: 'strong',
+  flow: words('text', { of: 'byline', as: 'byline', face: 'avatar', gap: { wide: 48, tall: 66 } }),
+};
 
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 8,
+  version: 9,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),
@@ -52,7 +64,7 @@ export const quote = toTemplate({
     author: 'Jonas Brandt',
     role: 'Head of Operations, Northwind',
   },
-  region: firstOf(SPLIT, ALONE),
+  region: firstOf(LONG, SPLIT, ALONE),
   toContent: ({ values: { quote: said, author, role, rating, site } }) => ({
     parts: [
       ...toPart('brand', site),

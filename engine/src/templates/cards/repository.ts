@@ -17,7 +17,7 @@ const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: { wide: 'top', story:
 
 const FOOT: Region = {
   size: 'content',
-  pad: { wide: 30, tall: 46 },
+  pad: { wide: 46, tall: 66 },
   flow: {
     groups: [
       [
@@ -29,7 +29,7 @@ const FOOT: Region = {
                 { of: 'label', ink: 'muted' },
                 { of: 'brand', as: 'brand' },
               ],
-              join: { wide: 'beside', tall: 'below' },
+              join: { wide: 'beside', story: 'below', square: 'beside' },
               cross: 'middle',
               between: 40,
             },
@@ -50,7 +50,7 @@ const SIGNED: Region = {
   art: [{ draw: 'shares' }],
   regions: [
     {
-      least: { wide: 280, square: 340 },
+      least: { wide: 280, square: 300 },
       split: { wide: 'beside', story: 'below' },
       regions: [
         { flow: { wide: NAME, square: { groups: [[OWNER]], justify: 'top' }, story: NAME } },
@@ -101,7 +101,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 8,
+  version: 9,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
