@@ -1352,7 +1352,23 @@ export interface TemplateRegion {
       }
     | undefined;
   /** Stands first where its split is `below`. */
-  rises?: true | undefined;
+  rises?:
+    | boolean
+    | {
+        /** On wide cards, and where no other shape has a value. */
+        wide: boolean;
+        /** On very wide cards. */
+        banner?: boolean | undefined;
+        /** On square, portrait and story cards. */
+        tall?: boolean | undefined;
+        /** On square cards. */
+        square?: boolean | undefined;
+        /** On portrait cards. */
+        portrait?: boolean | undefined;
+        /** On story cards. */
+        story?: boolean | undefined;
+      }
+    | undefined;
   /** `plain` is the card's own, `field` a surface beside it, `strong` the one color of a card, `quiet` a field on that, `cover` a picture under a scrim. */
   ground?: 'plain' | 'sheet' | 'field' | 'strong' | 'quiet' | 'cover' | undefined;
   /** Between its words and its inner edges, in px. */
