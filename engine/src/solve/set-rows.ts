@@ -235,8 +235,9 @@ async function setRow(
     const block = await setSlot(one, own, lead, context);
     sizes.set(one, block);
     left -= block.width;
-    // A line that ends before its room does was not squeezed.
-    if (block.height > block.size * ONE_LINE || block.width > own.width * SQUEEZED) full.push(one);
+    // A line that ends before its room does was not squeezed, unless a part of it is gone.
+    const isFull = block.height > block.size * ONE_LINE || block.width > own.width * SQUEEZED;
+    if (isFull || block.cut.length > 0) full.push(one);
   }
   const blocks = inner.flatMap((one) => sizes.get(one) ?? []);
   const row = line(blocks, gap, slot.cross ?? 'baseline', join === 'apart' && blocks.length > 1);

@@ -1,17 +1,23 @@
 import { HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region } from '../../specs/spec.ts';
+import { type Flow, firstOf, type PartSlot, type Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
 
-const words = (place: 'text' | 'split'): Flow => ({
+const words = (place: 'text' | 'split', price: NonNullable<PartSlot['ink']> = 'title'): Flow => ({
   groups: [
     [HEAD],
     [
       titleSlot(place),
       TEXT,
-      { of: 'price', as: 'price', size: { px: { wide: 92, banner: 80, square: 116, story: 150 } }, gap: 46 },
+      {
+        of: 'price',
+        as: 'price',
+        size: { px: { wide: 92, banner: 80, square: 116, story: 150 } },
+        ink: price,
+        gap: 46,
+      },
       { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } },
     ],
   ],
@@ -67,7 +73,7 @@ const ALONE: Region = {
       ink: 'tint',
     },
   ],
-  flow: words('text'),
+  flow: words('text', 'bright'),
 };
 
 /** Something for sale on a field, and its price. */
