@@ -19,7 +19,7 @@ const LARGE_GLYPH: Voice = { family: 'Inter', weight: 780, line: 1.25, tracking:
 // be another one.
 const MOST_CUT = 1.5;
 const MOST_OF_LETTER = { wide: 1.12, tall: 0.86 } as const;
-// Of its own width or height that leaves the region.
+// Of the width or height of a sign that leaves the region.
 const MOST_BLED = 0.3;
 // Of its height that a portrait keeps at least which fills its field.
 const MOST_BEHEADED = 0.62;
@@ -29,9 +29,15 @@ const BADGE = 0.56;
 const SIGN_SHARE = 0.56;
 
 /** Something of this aspect in a corner or on a side of a box; `bleed` of its longer side lies outside. */
-function placeIn(box: Box, size: { width: number; height: number }, at: string, bleed: number): Box {
+function placeIn(
+  box: Box,
+  size: { width: number; height: number },
+  at: string,
+  bleed: number,
+  mostBled = 1,
+): Box {
   const along = (start: string, end: string, room: number, own: number): number => {
-    const out = Math.min(bleed * Math.max(size.width, size.height), own * MOST_BLED);
+    const out = Math.min(bleed * Math.max(size.width, size.height), own * mostBled);
     return at.includes(start) ? -out : at.includes(end) ? room - own + out : (room - own) / 2;
   };
   return {
@@ -113,7 +119,7 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
     out.shapes.push({
       draw: 'sign',
       image: 'logo',
-      box: placeIn(region, size, at, bleed),
+      box: placeIn(region, size, at, bleed, MOST_BLED),
       clip: region,
       color,
       inks,
@@ -124,7 +130,7 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
     await placeGlyphs(
       letter.toLowerCase(),
       Math.min(length, region.height * by(MOST_OF_LETTER, canvas.shape)),
-      (size) => placeIn(region, size, at, bleed),
+      (size) => placeIn(region, size, at, bleed, MOST_BLED),
       { color },
       context,
       out,
