@@ -126,7 +126,7 @@ const units: Draw = ({ box: { width }, color, inks, share = 0 }) => {
 
 const DARK = '#0b1017';
 const scrim: Draw = ({ box }) =>
-  `<defs><linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${DARK}" stop-opacity="0.72"/><stop offset="0.2" stop-color="${DARK}" stop-opacity="0.34"/><stop offset="0.5" stop-color="${DARK}" stop-opacity="0.72"/><stop offset="1" stop-color="${DARK}" stop-opacity="0.94"/></linearGradient></defs>` +
+  `<defs><linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${DARK}" stop-opacity="0.82"/><stop offset="0.15" stop-color="${DARK}" stop-opacity="0.66"/><stop offset="0.3" stop-color="${DARK}" stop-opacity="0.4"/><stop offset="0.5" stop-color="${DARK}" stop-opacity="0.72"/><stop offset="1" stop-color="${DARK}" stop-opacity="0.94"/></linearGradient></defs>` +
   `<rect width="${f(box.width)}" height="${f(box.height)}" fill="url(#scrim)"/>`;
 
 const DRAWN: Readonly<Record<string, Draw>> = {

@@ -29,7 +29,7 @@ const SEEN_LARGE = 3;
 const SET_OFF = 1.25;
 
 // Over a picture, only the scrim is a ground that words can count on.
-const COVER = toInks({ ground: '#14181f', start: '#ffffff' });
+const COVER = toInks({ ground: '#14181f', start: '#ffffff', muted: '#dcdee3' });
 
 /** The sheet of our templates: neutral, or in the colors and the face that a caller gives. */
 export function toTemplateSheet(wishes: SheetWishes): Sheet {
