@@ -27,7 +27,7 @@ export const findInWide = (definition: Node, path: string): string | undefined =
 
 /**
  * Changes of wide cards with those of other shapes that follow from them: what was the same there so far stays the same.
- * Where something stands is the matter of each shape.
+ * Where something stands, and in which direction, is the matter of each shape.
  */
 export function withFollowing(definition: Node, changes: readonly Change[]): Change[] {
   return changes.flatMap(([path, value]) => {
@@ -43,7 +43,8 @@ export function withFollowing(definition: Node, changes: readonly Change[]): Cha
 }
 
 /** Whether a field of a node can be that of wide cards in another shape, too. */
-export const isInherited = (field: string): boolean => field !== '' && !PLACE.fields.includes(field);
+export const isInherited = (field: string): boolean =>
+  field !== '' && field !== 'style.flexDirection' && !PLACE.fields.includes(field);
 
 /** The innermost node that a path leads into. */
 function nodeOf(definition: Node, path: string): string | undefined {

@@ -14,6 +14,14 @@ test('what stands beside each other stands below in another shape, its picture f
   });
 });
 
+test('what was placed freely keeps its place in what it stands in', () => {
+  const badge = { ...text, style: { position: 'absolute', left: 220, top: 315 } };
+  const field = { type: 'box', style: { width: 440 }, children: [badge] };
+  const root = { type: 'box', style: { flexDirection: 'row' }, children: [words, field] };
+  const { children } = arrangeFor(root, 'square') as { children: { children: { style?: object }[] }[] };
+  expect(children[1]?.children[0]?.style).toEqual({ position: 'absolute', left: 540, top: 248 });
+});
+
 test('a story has larger letters, and none where the controls of apps are', () => {
   const root = { type: 'box', style: { padding: 72 }, children: [text] };
   expect(arrangeFor(root, 'story')).toEqual({

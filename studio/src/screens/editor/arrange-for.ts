@@ -14,8 +14,15 @@ export function arrangeFor(root: Node, shape: ShapeName): Node {
   );
   const isRow = style.flexDirection === 'row';
   const free = shape === 'story' ? FREE : {};
-  if (!isRow)
-    return { ...root, style: style.padding === undefined ? style : { ...style, ...free }, children };
+  if (!isRow) {
+    const { wide, [shape]: own } = SHAPES;
+    const moved = children.map((child) => moveFree(child, own.width / wide.width, own.height / wide.height));
+    return {
+      ...root,
+      style: style.padding === undefined ? style : { ...style, ...free },
+      children: moved,
+    };
+  }
   const below = children
     .map((child) => toBelow(child, shape))
     .sort((a, b) => Number(hasImage(b)) - Number(hasImage(a)));
@@ -41,7 +48,28 @@ function toBelow(child: Node, shape: ShapeName): Node {
   const share = (HIGHER * SHAPES[shape].height) / SHAPES.wide.width;
   const across = typeof width === 'number' ? Math.round(width * share) : width;
   const turned = { ...style, ...(across !== undefined && { height: across }) };
-  return { ...child, style: height === undefined ? turned : { ...turned, width: '100%' } };
+  const children = child.children as readonly Node[] | undefined;
+  return {
+    ...child,
+    style: height === undefined ? turned : { ...turned, width: '100%' },
+    ...(typeof width === 'number' &&
+      children && {
+        children: children.map((one) =>
+          moveFree(one, SHAPES[shape].width / width, Number(across) / SHAPES.wide.height),
+        ),
+      }),
+  };
+}
+
+/** What was placed freely stands at the same share of its box. */
+function moveFree(node: Node, x: number, y: number): Node {
+  const style = (node.style as Node | undefined) ?? {};
+  if (style.position !== 'absolute') return node;
+  const moved = Object.entries({ left: x, right: x, top: y, bottom: y }).flatMap(([side, by]) => {
+    const px = style[side];
+    return typeof px === 'number' ? [[side, Math.round(px * by)]] : [];
+  });
+  return { ...node, style: { ...style, ...Object.fromEntries(moved) } };
 }
 
 const hasImage = (node: Node): boolean =>

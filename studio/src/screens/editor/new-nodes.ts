@@ -148,16 +148,19 @@ export function findPlaceToAdd(
 }
 
 /** What is added as it can be seen there: in the color of the text before it, and over an image that leaves no room beside it. */
-export function fitInto(node: Node, definition: Node, path: string, shape: ShapeName): Node {
+export const fitInto = (node: Node, definition: Node, path: string, shape: ShapeName): Node =>
+  placeIn(inInkAt(node, definition, path, shape), definition, path);
+
+/** A node over an image that leaves no room beside it. */
+export function placeIn(node: Node, definition: Node, path: string): Node {
   const siblings = getAt(definition, splitIndex(path)?.list ?? '') as readonly Node[] | undefined;
   const isCovered = siblings?.some(
     (one) => one.type === 'image' && (one.style as Node | undefined)?.height === '100%',
   );
-  const inked = inInkAt(node, definition, path, shape);
-  if (!isCovered || node.type === undefined) return inked;
+  if (!isCovered || node.type === undefined) return node;
   return {
-    ...inked,
-    style: { ...(inked.style as Node | undefined), position: 'absolute', left: INSET, top: INSET },
+    ...node,
+    style: { ...(node.style as Node | undefined), position: 'absolute', left: INSET, top: INSET },
   };
 }
 

@@ -7,7 +7,7 @@ import { useEditor } from './editor-context.ts';
 import { boxBefore } from './editor-model.ts';
 import { getAt, splitIndex } from './json-path.ts';
 import { listMissing } from './missing.ts';
-import { ADDABLE, findPlaceToAdd, fitInto } from './new-nodes.ts';
+import { ADDABLE, findPlaceToAdd, fitInto, placeIn } from './new-nodes.ts';
 import { type Node, nameOf } from './nodes.ts';
 import { canRepeat, repeatNode } from './repeat-node.ts';
 import { SHAPES, treeOf } from './shapes.ts';
@@ -158,7 +158,7 @@ function ShapeTree() {
     <div class="shape-tree">
       <p class="hint">
         {isOwn
-          ? `${title} cards have their own arrangement. What is the same in wide cards still follows them.`
+          ? `${title} cards have their own arrangement. What is the same in wide cards follows them; what differs has an arrow beside it.`
           : 'Like wide cards, scaled to fit.'}
       </p>
       <Button
@@ -188,7 +188,7 @@ function ShapeTree() {
                     shape.peek(),
                     'text',
                   );
-                  if (place) model.insert(place.path, node);
+                  if (place) model.insert(place.path, placeIn(node, definition.peek() as Node, place.path));
                 }}
               >
                 {nameOf(node, shape.value)}

@@ -4,7 +4,7 @@ import { describedBy, Field } from '../../ui/field.tsx';
 import { findInWide, isInherited } from './alike.ts';
 import { letGo } from './drag-plan.ts';
 import { useEditor } from './editor-context.ts';
-import type { Outcome } from './editor-model.ts';
+import type { Outcome, Outcomes } from './editor-model.ts';
 import { FIELD_GROUPS, labelOf, NO_FIELDS } from './fields.ts';
 import { getAt } from './json-path.ts';
 import { kindOf, type Node, nameOf, toSentence } from './nodes.ts';
@@ -53,25 +53,23 @@ export function PropertiesPanel() {
         </p>
       ))}
       {refused && <p class="complaint">{toWords(refused.message)}</p>}
-      {(Object.entries(outcomes.value) as [SampleName, Outcome][])
-        .filter(([name]) => name !== sample.value)
-        .flatMap(([name, { drawn: tried }]) =>
-          (tried?.complaints ?? [])
-            .filter((one) => one.path === path)
-            .map(({ code, message }) => (
-              <p class="complaint" key={name + code}>
-                {SAMPLES[name]} texts: {toSentence(toWords(message), definition.value as Node, shape.value)}{' '}
-                <button
-                  type="button"
-                  class="linklike"
-                  aria-label={`Show them: ${SAMPLES[name]} texts`}
-                  onClick={() => (sample.value = name)}
-                >
-                  Show them
-                </button>
-              </p>
-            )),
-        )}
+      {listTried(outcomes.value, sample.value, path).map(({ message, names }) => (
+        <p class="complaint" key={message}>
+          {toSentence(toWords(message), definition.value as Node, shape.value)}
+          {' Texts:'}
+          {names.map((name) => (
+            <button
+              type="button"
+              class="linklike"
+              aria-label={`Show ${SAMPLES[name]} texts`}
+              key={name}
+              onClick={() => (sample.value = name)}
+            >
+              {SAMPLES[name]}
+            </button>
+          ))}
+        </p>
+      ))}
       {place?.contrast !== undefined && (
         <p class="hint">
           Drawn at {place.size} px, with a contrast of {place.contrast}:1.
@@ -103,6 +101,21 @@ export function PropertiesPanel() {
       )}
     </div>
   );
+}
+
+type Tried = { code: string; message: string; names: SampleName[] };
+
+/** What is wrong with a node with other texts, each once with the texts that show it. */
+function listTried(outcomes: Outcomes, shown: SampleName, path: string): Tried[] {
+  const found: Tried[] = [];
+  for (const [name, { drawn }] of Object.entries(outcomes) as [SampleName, Outcome][])
+    for (const one of name === shown ? [] : (drawn?.complaints ?? [])) {
+      if (one.path !== path) continue;
+      const known = found.find(({ code }) => code === one.code);
+      if (known) known.names.push(name);
+      else found.push({ code: one.code, message: one.message, names: [name] });
+    }
+  return found;
 }
 
 const toWords = (message: string): string => message.replace(/^`[^`]+` /, 'It ');
@@ -148,11 +161,9 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
                   quiet
                   class="small"
                   icon="undo"
-                  label={`${labelOf(field)}: as in wide`}
+                  label={`${labelOf(field)} of ${SHAPES[shape.value].title} alone: as in wide`}
                   onClick={() => set(at, one ? writeByShape(all, shape.value, undefined) : inWide)}
-                >
-                  {SHAPES[shape.value].title} alone
-                </Button>
+                />
               )
             }
             onChange={(value) => {
