@@ -12,7 +12,7 @@ import { type Handle, handlesOf, isRow, letGo, type Plan, planDrag, putBack } fr
 import type { Drawn } from './drawn.ts';
 import { useEditor } from './editor-context.ts';
 import { labelOf } from './fields.ts';
-import { getAt, splitIndex } from './json-path.ts';
+import { getAt, isInside, splitIndex } from './json-path.ts';
 import { placePicture } from './new-nodes.ts';
 import { kindOf, type Node, nameOf, type OutlineRow, parentOf, toSentence } from './nodes.ts';
 import { listParameters, readReference } from './parameters.ts';
@@ -22,7 +22,7 @@ import { SHAPES } from './shapes.ts';
 const [STILL, SNAP] = [4, 6];
 const [STEP, LEAP] = [1, 10];
 
-type Held = { path: string; handle: Handle; x: number; y: number; hasMoved: boolean };
+type Held = { path: string; clicked: string; handle: Handle; x: number; y: number; hasMoved: boolean };
 
 /** The picture as the service drew it, with what can be clicked, dragged and typed into. */
 export function Board() {
@@ -45,8 +45,18 @@ export function Board() {
   const toCard = (): number => width / (card.current?.clientWidth || width);
   const hold = (event: PointerEvent, path: string, handle: Handle): void => {
     if (event.button !== 0 || typing.peek() !== undefined) return;
-    selected.value = path;
-    held.current = { path, handle, x: event.clientX, y: event.clientY, hasMoved: false };
+    // What is selected is dragged by whatever stands in it; a mere click goes on to that.
+    const isWithin = parentOf(selected.peek()) !== undefined && isInside(path, selected.peek());
+    const moved = isWithin ? selected.peek() : path;
+    selected.value = moved;
+    held.current = {
+      path: moved,
+      clicked: path,
+      handle,
+      x: event.clientX,
+      y: event.clientY,
+      hasMoved: false,
+    };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
   const drag = (event: PointerEvent): void => {
@@ -85,7 +95,10 @@ export function Board() {
     held.current = undefined;
     heldPlaces.current = undefined;
     plan.value = undefined;
-    if (!one?.hasMoved) return;
+    if (!one?.hasMoved) {
+      if (one) selected.value = one.clicked;
+      return;
+    }
     if (!isDone || found === undefined) model.tryOut(undefined);
     else if (found.drop) model.move(one.path, found.drop.to);
     else {
@@ -231,7 +244,9 @@ export function Board() {
                 tabIndex={isSelected && place.item === 0 ? 0 : -1}
                 data-path={place.path}
                 onPointerDown={(event) => hold(event, place.path, 'body')}
-                onFocus={() => (selected.value = place.path)}
+                onFocus={() => {
+                  if (!held.current) selected.value = place.path;
+                }}
                 onDblClick={() => startTyping(place.path, place.item)}
               />
             );

@@ -2,6 +2,7 @@ import {
   type Box,
   columnsOf,
   dropIndex,
+  isFarIn,
   moveBy,
   padBy,
   resizeBy,
@@ -150,7 +151,7 @@ function planTree(parts: Parts, node: Node, box: Placed): Plan | undefined {
     // What was put somewhere keeps its other edge.
     const along = { x: axis === 'x' ? moved.x : 0, y: axis === 'y' ? moved.y : 0 };
     const isPut = isAbsolute(style) && style[handle === 'left' ? 'right' : 'bottom'] === undefined;
-    const shifted = isPut ? moveBy(style, own(box), own(around), along) : [];
+    const shifted = isPut ? moveBy(style, own(box), own(around), along, false) : [];
     const ghost =
       axis === 'x'
         ? { ...box, x: box.x + by.x, width: Math.max(1, box.width - by.x) }
@@ -206,21 +207,21 @@ function linesFor({ definition, path, places, shape }: Parts): (Box & Standing)[
   return card ? [...others, ...columnsOf(card, margin)] : others;
 }
 
-/** Puts a node freely where it stands. */
+/** Puts a node freely where it stands, at the sides that are nearest. */
 export function letGo(path: string, places: readonly Placed[], shape: ShapeName): Changes {
   const [place, around] = [path, parentOf(path)].map((one) => places.find((found) => found.path === one));
   const scale = scaleOf(path.split('.')[0] ?? 'root', shape);
-  const offset = (side: 'x' | 'y', length: 'width' | 'height'): number => {
+  const sides = { x: ['left', 'right', 'width'], y: ['top', 'bottom', 'height'] } as const;
+  const offsets = (['x', 'y'] as const).map((axis): Changes[number] => {
+    const [near, far, length] = sides[axis];
     // What had no room stands at the corner, and nothing where it could not be held.
-    if (!place || !around) return INSET;
+    if (!place || !around) return [`${path}.style.${near}`, INSET];
     const most = Math.max(0, around[length] - place[length]);
-    return Math.round(Math.min(Math.max(place[side] - around[side], 0), most) / scale);
-  };
-  return [
-    [`${path}.style.position`, 'absolute'],
-    [`${path}.style.left`, offset('x', 'width')],
-    [`${path}.style.top`, offset('y', 'height')],
-  ];
+    const offset = Math.min(Math.max(place[axis] - around[axis], 0), most);
+    const isFar = isFarIn(place, around, axis);
+    return [`${path}.style.${isFar ? far : near}`, Math.round((isFar ? most - offset : offset) / scale)];
+  });
+  return [[`${path}.style.position`, 'absolute'], ...offsets];
 }
 
 // Px of the tree.
@@ -230,13 +231,32 @@ const INSET = 32;
 export const putBack = (path: string): Changes =>
   ['position', 'left', 'top', 'right', 'bottom'].map((field) => [`${path}.style.${field}`, undefined]);
 
-/** The box under the pointer that takes what is dragged: the innermost with children. */
-function boxAt({ definition, path, places, at }: Parts): string | undefined {
-  return places.findLast(({ path: own, x, y, width, height }) => {
+/** The box under the pointer that takes what is dragged: the innermost with children, unless it is held beside that. */
+function boxAt(parts: Parts): string | undefined {
+  const { definition, path, places, at } = parts;
+  return places.findLast((place) => {
+    const { path: own, x, y, width, height } = place;
     const node = getAt(definition, own) as Node | undefined;
     if (node?.type !== 'box' || node.children === undefined || isInside(own, path)) return false;
-    return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+    const isOver = at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+    return isOver && !isBeside(parts, place, node);
   })?.path;
+}
+
+// Of the length of a box: a sibling rather trades places with it than moves into it.
+const [BESIDE_SIBLING, BESIDE_OTHER] = [1 / 3, 1 / 5];
+// Px of the card.
+const MOST_BESIDE = 24;
+
+/** Whether the pointer is so near to an end of a box that what is dragged goes before or after it. */
+function isBeside({ definition, path, at }: Parts, place: Placed, node: Node): boolean {
+  const parent = parentOf(place.path);
+  if (parent === undefined || isAbsolute(styleOf(node))) return false;
+  const inRow = isRow(getAt(definition, parent) as Node | undefined);
+  const [from, length, point] = inRow ? [place.x, place.width, at.x] : [place.y, place.height, at.y];
+  const isSibling = splitIndex(place.path)?.list === splitIndex(path)?.list;
+  const depth = isSibling ? length * BESIDE_SIBLING : Math.min(MOST_BESIDE, length * BESIDE_OTHER);
+  return Math.min(point - from, from + length - point) < depth;
 }
 
 /** Among the children of the box under the pointer that are drawn, or else its siblings. */

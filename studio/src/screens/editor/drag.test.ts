@@ -12,6 +12,11 @@ test('what is placed moves by the sides that place it, in their units', () => {
     ['style.top', '25.9%'],
   ]);
   expect(moveBy({ right: 840, bottom: 330 }, box, card, { x: 10, y: 0 })).toEqual([['style.right', 830]]);
+  // Over the middle, from the other side.
+  expect(moveBy({ left: 60 }, box, card, { x: 700, y: 0 })).toEqual([
+    ['style.right', 140],
+    ['style.left', undefined],
+  ]);
   expect(moveBy({}, box, card, { x: 1, y: 1 })).toEqual([
     ['style.left', 61],
     ['style.top', 101],
@@ -98,6 +103,23 @@ const drag = (handle: Handle, by: { x: number; y: number }, at = { x: 0, y: 0 })
 test('what is dragged over another box is dropped among what is in it', () => {
   expect(drag('body', { x: 700, y: 300 }, { x: 900, y: 300 })?.drop?.to).toBe('root.children[1].children[1]');
   expect(drag('body', { x: 700, y: 10 }, { x: 900, y: 20 })?.drop?.to).toBe('root.children[1].children[0]');
+});
+
+test('what is dragged to the end of a box goes beside it, and of a sibling to a third of it', () => {
+  expect(drag('body', { x: 600, y: 0 }, { x: 610, y: 300 })?.drop?.to).toBe('root.children[1]');
+  const definition = {
+    root: child('row', child('column', { type: 'text' }), child('column', { type: 'text' })),
+  };
+  const parts = {
+    definition,
+    shape: 'wide',
+    places: PLACES,
+    path: 'root.children[1]',
+    handle: 'body',
+  } as const;
+  const dropAt = (x: number) =>
+    planDrag({ ...parts, by: { x: x - 900, y: 0 }, at: { x, y: 300 }, near: 8 })?.drop?.to;
+  expect([150, 300].map(dropAt)).toEqual(['root.children[0]', 'root.children[0].children[1]']);
 });
 
 test('a free text is put where its baseline lies on that of another', () => {

@@ -19,17 +19,37 @@ const isShare = (value: unknown): value is string => typeof value === 'string' &
 const write = (old: unknown, px: number, around: number): number | string =>
   isShare(old) ? `${Math.round((px / around) * 1000) / 10}%` : Math.round(px);
 
-/** Moves what stands where it was put, by px of the tree. */
-export function moveBy(style: Node, box: Box, around: Box, by: { x: number; y: number }): Change {
+/** Whether something is nearer to the far side of what is around it. */
+export const isFarIn = (box: Box, around: Box, axis: Axis, by = 0): boolean => {
+  const { length } = SIDES[axis];
+  return box[axis] + box[length] / 2 + by > around[axis] + around[length] / 2;
+};
+
+/** Moves what stands where it was put, by px of the tree. Once it is over the middle, it keeps its distance from the other side. */
+export function moveBy(
+  style: Node,
+  box: Box,
+  around: Box,
+  by: { x: number; y: number },
+  mayCross = true,
+): Change {
   return (['x', 'y'] as const).flatMap((axis): Change => {
     if (by[axis] === 0) return [];
     const { near, far, length } = SIDES[axis];
-    const isFar = style[near] === undefined && style[far] !== undefined;
+    const wasFar = style[near] === undefined && style[far] !== undefined;
+    const isOneSet = (style[near] === undefined) !== (style[far] === undefined);
+    const willBeFar = isFarIn(box, around, axis, by[axis]);
+    const crosses = mayCross && isOneSet && willBeFar !== isFarIn(box, around, axis);
+    const isFar = crosses ? willBeFar : wasFar;
     const offset = isFar
       ? around[axis] + around[length] - box[axis] - box[length] - by[axis]
       : box[axis] - around[axis] + by[axis];
-    const side = isFar ? far : near;
-    return [[`style.${side}`, write(style[side], clamp(offset, -MOST, MOST), around[length])]];
+    const [side, other] = isFar ? [far, near] : [near, far];
+    const value = write(style[side] ?? style[other], clamp(offset, -MOST, MOST), around[length]);
+    return [
+      [`style.${side}`, value],
+      ...(style[other] !== undefined && crosses ? ([[`style.${other}`, undefined]] as const) : []),
+    ];
   });
 }
 
