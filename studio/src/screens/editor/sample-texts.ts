@@ -14,11 +14,16 @@ export const SAMPLES = {
 
 export type SampleName = keyof typeof SAMPLES;
 
-type Texts = { label: readonly string[]; sentence: readonly string[] };
+type Texts = Readonly<Record<'figure' | 'label' | 'sentence', readonly string[]>>;
 
 const TEXTS: Readonly<Record<Exclude<SampleName, 'example' | 'none'>, Texts>> = {
-  short: { label: ['New', 'Ada', 'a.io', 'May'], sentence: ['Hi', 'Go', 'Ship it'] },
+  short: {
+    figure: ['7', '$5'],
+    label: ['New', 'Ada', 'a.io', 'May'],
+    sentence: ['Hi', 'Go', 'Ship it'],
+  },
   long: {
+    figure: ['$12,499.00', '1,204,000'],
     label: [
       'Announcements and engineering',
       'Alexandrina Featherstonehaugh',
@@ -32,6 +37,7 @@ const TEXTS: Readonly<Record<Exclude<SampleName, 'example' | 'none'>, Texts>> = 
     ],
   },
   german: {
+    figure: ['1.299,00 €', '18:30'],
     label: ['Veröffentlichung', 'Jürgen Großmann', 'beispiel.de', '23. September'],
     sentence: [
       'Geschwindigkeitsbegrenzungen für Softwareveröffentlichungen',
@@ -40,6 +46,7 @@ const TEXTS: Readonly<Record<Exclude<SampleName, 'example' | 'none'>, Texts>> = 
     ],
   },
   japanese: {
+    figure: ['¥128,000', '18:30'],
     label: ['お知らせ', '山田 太郎', 'example.jp', '9月23日'],
     sentence: [
       '新しいデータセンターへ一週末で移行した方法',
@@ -48,6 +55,7 @@ const TEXTS: Readonly<Record<Exclude<SampleName, 'example' | 'none'>, Texts>> = 
     ],
   },
   arabic: {
+    figure: ['١٬٢٩٩', '١٨:٣٠'],
     label: ['إعلان', 'ليلى حداد', 'example.com', '٢٣ سبتمبر'],
     sentence: [
       'كيف نقلنا خدماتنا إلى مركز بيانات جديد في عطلة نهاية أسبوع واحدة',
@@ -59,6 +67,15 @@ const TEXTS: Readonly<Record<Exclude<SampleName, 'example' | 'none'>, Texts>> = 
 
 // What is shorter is a label or a name.
 const LABEL_LETTERS = 28;
+// Beside digits: as many letters as a unit or a currency has.
+const UNIT_LETTERS = 3;
+
+/** What a text is like: a price or a time never becomes words. */
+function kindOfText(like: string): keyof Texts {
+  const letters = like.match(/\p{L}/gu)?.length ?? 0;
+  if (/\p{Nd}/u.test(like) && letters <= UNIT_LETTERS) return 'figure';
+  return like.length <= LABEL_LETTERS ? 'label' : 'sentence';
+}
 
 type Parameter = {
   type: string;
@@ -74,11 +91,11 @@ export function toParams(parameters: readonly Parameter[], sample: SampleName): 
   const texts = parameters.filter(({ type }) => type === 'text' || type === 'list');
   if (sample === 'example') return {};
   if (sample === 'none') return Object.fromEntries(texts.map(({ name }) => [name, '']));
-  const count = { label: 0, sentence: 0 };
+  const count = { figure: 0, label: 0, sentence: 0 };
   return Object.fromEntries(
     texts.map(({ type, name, fields = [], most = USUAL_ITEMS, example, default: usual = '' }, index) => {
       const next = (like: string, isMessage: boolean): string => {
-        const kind = !isMessage && like.length <= LABEL_LETTERS ? 'label' : 'sentence';
+        const kind = isMessage ? 'sentence' : kindOfText(like);
         const all = TEXTS[sample][kind];
         count[kind] += 1;
         return all[(count[kind] - 1) % all.length] ?? '';
