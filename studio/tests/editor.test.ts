@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine/src/index.ts';
+import { OUTFIT } from '../../service/tests/api/support/fonts.ts';
 import { compressedSize, filesOf } from './support/bundle-size.ts';
 import { checkState } from './support/check-state.ts';
 import { findBarriers, type Studio, studioTest } from './support/open-studio.ts';
@@ -197,11 +198,15 @@ describe('the editor of templates', () => {
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     await dragBy(page, hit(page, '“One command”'), 0, -160);
     await expect.poll(words).toEqual(['“One command”', '“{title}”', '“Sticker”']);
+    const said = page.locator('.editor > [role="status"]');
+    expect(await said.textContent()).toBe('Moved “One command”: 1 of 3 in Column.');
     await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await said.textContent()).toBe('Undone. Steps left to undo: 0.');
     await expect.poll(words).toEqual(['“{title}”', '“One command”', '“Sticker”']);
     await hit(page, '“Sticker”').focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Shift+ArrowDown');
+    expect(await said.textContent()).toBe('Top 410');
     const left = page.getByLabel('Left', { exact: true });
     await page.getByText('Size and position').click();
     expect([await left.inputValue(), await page.getByLabel('Top', { exact: true }).inputValue()]).toEqual([
@@ -227,6 +232,12 @@ describe('the editor of templates', () => {
     await page.getByRole('button', { name: 'Move into the previous box' }).click();
     const sticker = page.locator('.outline-row', { hasText: 'Sticker' });
     await expect.poll(() => sticker.getAttribute('class')).toContain('level-3');
+    // A box that is selected is dragged by what stands in it.
+    await page.locator('.outline-row', { hasText: 'Column' }).nth(1).click();
+    await dragBy(page, hit(page, '“Sticker”'), 0, -600);
+    await expect.poll(() => said.textContent()).toBe('Moved Column: 1 of 3 in Column.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await sticker.click();
     await page.getByRole('button', { name: 'Move down' }).click();
     await expect.poll(() => sticker.getAttribute('class')).toContain('level-2');
   });
@@ -242,14 +253,25 @@ describe('the editor of templates', () => {
     await page.evaluate('sessionStorage.clear(); localStorage.clear()');
     await page.reload();
     await hit(page, '“Two commands”').waitFor();
-    const elsewhere = { ...CARD, description: 'Of another tab' };
-    await studio.send('PUT', 'templates/launch/draft', { definition: elsewhere, version: 1 });
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await hit(tab, '“Two commands”').click();
+    await tab.getByLabel('Words').fill('Of another tab');
+    await tab.getByText('Saving…').waitFor();
+    await tab.getByText('Draft saved').waitFor();
+    const draft = async () => await (await studio.send('GET', 'templates/launch/draft')).text();
     await hit(page, '“Two commands”').click();
     await page.getByLabel('Words').fill('Three commands');
+    await page.getByText('This draft was saved elsewhere').waitFor();
+    expect(await draft()).toContain('Of another tab');
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByText('Draft saved').waitFor();
-    const draft = await studio.send('GET', 'templates/launch/draft');
-    expect(await draft.text()).toContain('Three commands');
+    expect(await draft()).toContain('Three commands');
+    // And the other tab is told in turn.
+    await tab.getByLabel('Words').fill('Four commands');
+    await tab.getByRole('button', { name: 'Show the other one' }).click();
+    await hit(tab, '“Three commands”').waitFor();
+    await tab.close();
     await studio.send('PUT', 'templates/launch', { ...CARD, description: 'Of another tab' });
     await page.getByRole('button', { name: 'Publish' }).click();
     await publish(page);
@@ -271,7 +293,12 @@ describe('the editor of templates', () => {
 
   studioTest('has colors by a name, which differ by a choice', async (studio) => {
     const { page } = studio;
+    const brand = '---\ncolors:\n  primary: "#aa2200"\n---\n# Acme\n';
+    await studio.send('POST', 'brands', { name: 'Acme', design_md: brand });
     await openOwn(studio);
+    await hit(page, '“One command”').click();
+    await page.getByRole('button', { name: 'Color: Acme, Accent' }).click();
+    expect(await page.locator('#field-color').inputValue()).toBe('#aa2200');
     await page.getByText('Parameters', { exact: true }).click();
     await page.getByRole('button', { name: 'Choice' }).click();
     await page.getByRole('button', { name: 'Named color' }).click();
@@ -326,6 +353,12 @@ studioTest('every state of the editor is accessible', async (studio) => {
   const { page, open } = studio;
   await open('editor');
   await page.getByRole('heading', { name: 'Start from a built-in template' }).waitFor();
+  await page.getByLabel('Choose the file of a template').setInputFiles({
+    name: 'launch.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "root": { "type": "box", "children": [{}] } }'),
+  });
+  await page.getByText(/definition\.root\.children\[0\]\.type/).waitFor();
   await checkState(studio, 'editor-start');
   await openOwn(studio);
   await hit(page, '“{title}”').click();
@@ -343,7 +376,17 @@ studioTest('every state of the editor is accessible', async (studio) => {
   // On a phone, the names of fonts are large enough to hit.
   await page.setViewportSize({ width: 390, height: 844 });
   await hit(page, '“{title}”').click();
+  const font = await page.request.post(`${studio.service.baseUrl()}/studio/api/v1/uploads?name=House`, {
+    headers: { origin: studio.service.baseUrl(), 'content-type': 'font/woff2' },
+    data: OUTFIT,
+  });
+  const { reference } = (await font.json()) as { reference: string };
   await page.getByRole('button', { name: 'Font: samples' }).click();
   await page.locator('.font-sheet img').waitFor();
   expect(await findBarriers(page)).toEqual([]);
+  // One's own among them.
+  await page.getByRole('button', { name: 'House', exact: true }).click();
+  expect(await page.locator('#field-font').inputValue()).toBe(reference);
+  await expect.poll(() => page.locator('.card-frame').getAttribute('aria-busy')).toBe('false');
+  expect(await page.locator('.board .notice').count()).toBe(0);
 });

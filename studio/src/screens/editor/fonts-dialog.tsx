@@ -3,7 +3,7 @@ import { api } from '../../base/api.ts';
 import { useLoad } from '../../base/use-load.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { drawDraft } from './drawn.ts';
+import { type Drawn, drawDraft } from './drawn.ts';
 
 type Font = { font: string; name: string };
 type FontsDialogProps = {
@@ -13,41 +13,46 @@ type FontsDialogProps = {
   onClose(): void;
 };
 
-// As many as a template may be set in.
+// As many uploaded ones as a template may be set in.
 const MOST_UPLOADED = 4;
 const ROWS = 9;
 // On a phone, two columns would be too small to hit.
 const ROOMY = { shape: 'wide', size: 40, height: 66 } as const;
 const NARROW = { shape: 'story', size: 56, height: 104 } as const;
-type Sheet = typeof ROOMY | typeof NARROW;
+type Look = typeof ROOMY | typeof NARROW;
+type Sheet = { columns: readonly Font[][]; drawn: Drawn };
 
 /** The name of each font, set in it by the service: what is chosen looks like this on a card. */
 export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProps) {
-  const { value: shown, refusal } = useLoad(async (signal) => {
+  const { value: sheets, refusal } = useLoad(async (signal) => {
     const { uploads } = await api.uploads.list({ signal });
     const uploaded = uploads
       .filter(({ kind }) => kind === 'font')
-      .slice(0, MOST_UPLOADED)
       .map(({ reference, name, family }) => ({ font: reference, name: name ?? family ?? 'Yours' }));
-    const all = [...fonts.map((font) => ({ font, name: font })), ...uploaded];
     const isNarrow = matchMedia('(max-width: 40rem)').matches;
-    const columns = isNarrow ? [all] : [all.slice(0, ROWS), all.slice(ROWS)];
-    const sheet = isNarrow ? NARROW : ROOMY;
-    const drawn = await drawDraft(toSheet(columns, sheet), { shape: sheet.shape, sample: 'example' }, signal);
-    return { columns, drawn };
+    const look = isNarrow ? NARROW : ROOMY;
+    const drawSheet = async (all: Font[]): Promise<Sheet> => {
+      const columns = isNarrow ? [all] : [all.slice(0, ROWS), all.slice(ROWS)];
+      const shown = { shape: look.shape, sample: 'example' } as const;
+      return { columns, drawn: await drawDraft(toSheet(columns, look), shown, signal) };
+    };
+    const first = fonts.map((font) => ({ font, name: font }));
+    const drawn = [await drawSheet([...first, ...uploaded.slice(0, MOST_UPLOADED)])];
+    for (let from = MOST_UPLOADED; from < uploaded.length; from += MOST_UPLOADED)
+      drawn.push(await drawSheet(uploaded.slice(from, from + MOST_UPLOADED)));
+    return drawn;
   });
   return (
     <Dialog title="Fonts" onClose={onClose}>
       {(close) => (
         <>
           {refusal && <Notice kind="error">{refusal.message}</Notice>}
-          {shown === undefined ? (
-            <div class="loading" aria-busy="true" />
-          ) : (
-            <div class="font-sheet">
-              <img src={shown.drawn.url} alt="The name of each font, set in it" />
-              {shown.drawn.nodes.map((place) => {
-                const found = findFont(shown.columns, place.path);
+          {sheets === undefined && <div class="loading" aria-busy="true" />}
+          {sheets?.map(({ columns, drawn }) => (
+            <div class="font-sheet" key={drawn.url}>
+              <img src={drawn.url} alt="The name of each font, set in it" />
+              {drawn.nodes.map((place) => {
+                const found = findFont(columns, place.path);
                 return (
                   found && (
                     <button
@@ -56,10 +61,10 @@ export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProp
                       aria-label={found.name}
                       aria-pressed={found.font === value}
                       style={{
-                        left: `${(place.x / shown.drawn.width) * 100}%`,
-                        top: `${(place.y / shown.drawn.height) * 100}%`,
-                        width: `${(place.width / shown.drawn.width) * 100}%`,
-                        height: `${(place.height / shown.drawn.height) * 100}%`,
+                        left: `${(place.x / drawn.width) * 100}%`,
+                        top: `${(place.y / drawn.height) * 100}%`,
+                        width: `${(place.width / drawn.width) * 100}%`,
+                        height: `${(place.height / drawn.height) * 100}%`,
                       }}
                       onClick={() => {
                         onChoose(found.font);
@@ -70,7 +75,7 @@ export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProp
                 );
               })}
             </div>
-          )}
+          ))}
         </>
       )}
     </Dialog>
@@ -78,7 +83,7 @@ export function FontsDialog({ fonts, value, onChoose, onClose }: FontsDialogProp
 }
 
 /** Columns of names. */
-const toSheet = (columns: readonly Font[][], { size, height }: Sheet): TemplateDefinition => ({
+const toSheet = (columns: readonly Font[][], { size, height }: Look): TemplateDefinition => ({
   root: {
     type: 'box',
     style: { backgroundColor: '#ffffff', flexDirection: 'row', padding: 16, gap: 16 },

@@ -73,7 +73,7 @@ export function SchemaControl(props: ControlProps) {
           {...described}
         >
           <option value="">{usual === undefined ? 'Default' : `Default: ${labelFor(usual, fonts)}`}</option>
-          {isOther && <option value={String(value)}>{String(value)}</option>}
+          {isOther && <option value={String(value)}>{fonts ? 'An uploaded font' : String(value)}</option>}
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {labelFor(choice, fonts)}

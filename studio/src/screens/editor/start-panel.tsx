@@ -94,6 +94,15 @@ export function StartPanel({ owner, from }: StartPanelProps) {
           ))}
           <li>
             <div class="tile still">
+              <strong>From a prompt</strong>
+              <a class="button" href="/studio">
+                Describe a card
+              </a>
+              <span class="hint">Then choose Make this a template: its texts become parameters.</span>
+            </div>
+          </li>
+          <li>
+            <div class="tile still">
               <strong>From a file</strong>
               <FilePicker
                 label="Choose the file of a template"
