@@ -38,14 +38,14 @@ import { loggedCounters } from './migrations/0028-logged-counters.ts';
 import { webhooks } from './migrations/0029-webhooks.ts';
 import { siteCardShapes } from './migrations/0030-site-card-shapes.ts';
 import { purges } from './migrations/0031-purges.ts';
-import { rollups } from './migrations/0032-rollups.ts';
 import { jobAccounts } from './migrations/0033-job-accounts.ts';
-import { requestDays } from './migrations/0034-request-days.ts';
 import { members } from './migrations/0035-members.ts';
 import { keptDesigns } from './migrations/0036-kept-designs.ts';
 import { templateDrafts } from './migrations/0037-template-drafts.ts';
 import { siteBrands } from './migrations/0038-site-brands.ts';
-import { templateCharacters } from './migrations/0039-template-characters.ts';
+import { rollups } from './migrations/rollups/0032-rollups.ts';
+import { requestDays } from './migrations/rollups/0034-request-days.ts';
+import { templateCharacters } from './migrations/rollups/0039-template-characters.ts';
 import { transact } from './transact.ts';
 
 /** `contracts`: takes something away that earlier code uses, so code that does not know it may not use the database any more. */
