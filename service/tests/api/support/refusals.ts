@@ -46,17 +46,30 @@ export function describeKeyErrors(api: Api, call: Call = {}): void {
 
 function describeUnauthorized(api: Api, call: Call, faults: Readonly<Record<string, KeyFault>>): void {
   describe('401', () => {
+    const alone = serveAlone();
     test.each(Object.keys(faults))('%s', async (name) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const before = await service.count();
-      const answered = await api(service, { ...call, headers: { ...call.headers, ...faults[name]?.(key) } });
-      expect(answered.status).toBe(401);
+      const headers = { ...call.headers, ...faults[name]?.(alone.key) };
+      const answered = await api(alone.service, { ...call, headers });
+      expect([answered.status, refusalOf(answered).code]).toEqual([401, 'unauthorized']);
       expect(answered.headers.get('www-authenticate')).toBe('Bearer');
-      expect(refusalOf(answered).code).toBe('unauthorized');
-      expect(await service.count()).toEqual(before);
     });
   });
+}
+
+/** One service and account for all tests of a group, in which nothing is stored or charged. */
+function serveAlone(environment: Record<string, string> = {}): { service: TestService; key: string } {
+  const alone = {} as { service: TestService; key: string };
+  let before: Record<string, number>;
+  beforeAll(async () => {
+    alone.service = await shareService(environment);
+    alone.key = await alone.service.register('owner@example.com');
+    before = await alone.service.count();
+  });
+  afterAll(async () => {
+    expect(await alone.service.count()).toEqual(before);
+    await alone.service[Symbol.asyncDispose]();
+  });
+  return alone;
 }
 
 function describeTooMany(api: Api, call: Call): void {
@@ -96,22 +109,10 @@ export function describeRefusedFields(
   environment: Record<string, string> = {},
 ): void {
   describe('400, and nothing is stored or charged', () => {
-    let service: TestService;
-    let key: string;
-    let before: Record<string, number>;
-    beforeAll(async () => {
-      service = await shareService(environment);
-      key = await service.register();
-      before = await service.count();
-    });
-    afterAll(async () => {
-      expect(await service.count()).toEqual(before);
-      await service[Symbol.asyncDispose]();
-    });
-
+    const alone = serveAlone(environment);
     test.each(cases)('naming %s: %#', async (parameter, sent) => {
       const what = typeof sent === 'string' ? { query: sent } : { body: sent };
-      const answered = await api(service, { ...call, key, ...what });
+      const answered = await api(alone.service, { ...call, key: alone.key, ...what });
       expect([answered.status, refusalOf(answered)]).toEqual([400, { code: 'invalid_parameter', parameter }]);
     });
   });
@@ -161,59 +162,57 @@ export function describeBodyErrors(
   call: Call = {},
   { optional = false, every = false }: BodyOptions = {},
 ): void {
-  const refuse = async (rawBody: NonNullable<Call['rawBody']>, headers: Record<string, string>) => {
-    await using service = await shareService();
-    const key = await service.register('owner@example.com');
-    const before = await service.count();
-    const answered = await api(service, { ...call, key, headers, rawBody });
-    expect(await service.count()).toEqual(before);
-    return answered;
-  };
   const text = JSON.stringify(valid);
 
-  describe('400 for a body that is no JSON object', () => {
-    test.each([
-      ['broken JSON', '{"prompt":'],
-      ...(optional ? [] : [['nothing', '']]),
-      ...(every ? OTHER_JSON : []),
-    ])('%s', async (_, rawBody) => {
-      const answered = await refuse(rawBody, json);
-      expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
+  describe('a body that is none', () => {
+    const alone = serveAlone();
+    const refuse = (rawBody: NonNullable<Call['rawBody']>, headers: Record<string, string>) =>
+      api(alone.service, { ...call, key: alone.key, headers, rawBody });
+
+    describe('400 for a body that is no JSON object', () => {
+      test.each([
+        ['broken JSON', '{"prompt":'],
+        ...(optional ? [] : [['nothing', '']]),
+        ...(every ? OTHER_JSON : []),
+      ])('%s', async (_, rawBody) => {
+        const answered = await refuse(rawBody, json);
+        expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
+      });
+
+      test.runIf(every)('bytes that are not UTF-8', async () => {
+        const answered = await refuse(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json);
+        expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
+      });
     });
 
-    test.runIf(every)('bytes that are not UTF-8', async () => {
-      const answered = await refuse(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json);
-      expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
+    describe('400 for a field that the operation does not have', () => {
+      test.each(every ? ['nonsense', '__proto__', 'constructor', 'toString'] : ['__proto__'])(
+        '%s',
+        async (name) => {
+          const answered = await refuse(`{"${name}":1,${text.slice(1)}`, json);
+          expect([answered.status, refusalOf(answered).parameter]).toEqual([400, name]);
+        },
+      );
     });
-  });
 
-  describe('400 for a field that the operation does not have', () => {
-    test.each(every ? ['nonsense', '__proto__', 'constructor', 'toString'] : ['__proto__'])(
-      '%s',
-      async (name) => {
-        const answered = await refuse(`{"${name}":1,${text.slice(1)}`, json);
-        expect([answered.status, refusalOf(answered).parameter]).toEqual([400, name]);
-      },
-    );
-  });
-
-  describe('413', () => {
-    test.runIf(every)('two declared MiB', async () => {
-      expect((await refuse('x'.repeat(2 * MIB), json)).status).toBe(413);
+    describe('413', () => {
+      test.runIf(every)('two declared MiB', async () => {
+        expect((await refuse('x'.repeat(2 * MIB), json)).status).toBe(413);
+      });
+      test('two MiB in chunks without a length', async () => {
+        expect((await refuse(inChunks(2 * MIB), json)).status).toBe(413);
+      });
     });
-    test('two MiB in chunks without a length', async () => {
-      expect((await refuse(inChunks(2 * MIB), json)).status).toBe(413);
-    });
-  });
 
-  describe('415', () => {
-    test.each<[string, Record<string, string>]>([
-      ['text', { 'content-type': 'text/plain' }],
-      ...(every ? OTHER_TYPES : []),
-    ])('%s', async (_, headers) => {
-      // Bytes, because a string body would come with a content type of its own.
-      const answered = await refuse(new TextEncoder().encode(text), headers);
-      expect([answered.status, refusalOf(answered).code]).toEqual([415, 'unsupported_media_type']);
+    describe('415', () => {
+      test.each<[string, Record<string, string>]>([
+        ['text', { 'content-type': 'text/plain' }],
+        ...(every ? OTHER_TYPES : []),
+      ])('%s', async (_, headers) => {
+        // Bytes, because a string body would come with a content type of its own.
+        const answered = await refuse(new TextEncoder().encode(text), headers);
+        expect([answered.status, refusalOf(answered).code]).toEqual([415, 'unsupported_media_type']);
+      });
     });
   });
 }
