@@ -200,6 +200,13 @@ describeOperation(
           below({ type: 'box', style: { opacity: 0.5 }, children: [text('x')] }),
         ],
         ['root', below(nested(20))],
+        [
+          'root',
+          definition(
+            '#102040',
+            Array.from({ length: 25 }, () => text('x')),
+          ),
+        ],
         ['parameters[0].name', { ...definition(), parameters: [{ type: 'text', name: 'constructor' }] }],
         ['colors[0].value', { ...definition(), colors: [{ name: 'a', value: '{a}' }] }],
       ],
