@@ -1,7 +1,7 @@
 import type { GenerationBody } from '@cardwright/contract';
 import type { Engine } from '@cardwright/engine';
 import sharp from 'sharp';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
 import type { Behaviour } from '../../../src/models/fake-server.fixture.ts';
 import { startImagesServer } from '../../../src/models/openai-images-server.fixture.ts';
@@ -57,6 +57,7 @@ export async function paintOnce(
   await using service = await createTestService(settings(server.url, more), { engine: drawing });
   const key = await service.register();
   const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...body });
+  await expect.poll(async () => (await get(service, key, id)).completed_at).not.toBeNull();
   const generation = await get(service, key, id);
   const image = generation.image_url && (await service.app.request(new URL(generation.image_url).pathname));
   const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
