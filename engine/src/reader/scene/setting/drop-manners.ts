@@ -1,8 +1,8 @@
 import { startersIn } from '../../../lexicon/word-lists.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sign, Signs } from '../../signs/find-signs.ts';
+import { isProperPart, isSameSpan } from '../../spans.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
-import { isProperPart, isSameSpan } from '../mentions/spans.ts';
 
 const WORD_BEFORE = /([\p{L}\p{N}-]+)\s$/u;
 
