@@ -36,8 +36,7 @@ export type DoubtOptions = {
 const WEIGHTS = new URL('../../../data/reader/doubts.json', import.meta.url);
 // Fitted by `npm run reader:doubts` to the frozen prompts, from which nobody learned.
 const FAULT: FaultSigns & { bias: number } = JSON.parse(readFileSync(WEIGHTS, 'utf8'));
-// Likelier than not.
-const DOUBTFUL = 0.5;
+const DOUBTFUL = 0.6;
 // Less likely is hardly ever so.
 const LEAST = 0.15;
 const MOST_DOUBTS = 3;
@@ -80,10 +79,11 @@ export function warnDoubtful(
     ),
     ...doubtBorders(words, name),
   ];
-  const likely = doubts.filter(({ chance }) => chance >= LEAST).toSorted((a, b) => b.chance - a.chance);
-  return (likely.length > 0 ? likely.slice(0, MOST_DOUBTS) : doubtWeakest(words, name)).map(
-    ({ message, words: named }) => warn('unclear', message, named),
-  );
+  return doubts
+    .filter(({ chance }) => chance >= LEAST)
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, MOST_DOUBTS)
+    .map(({ message, words: named }) => warn('unclear', message, named));
 }
 
 function listWords(prompt: string, marks: readonly Mark[], chances: readonly TokenChance[]): Word[] {
@@ -196,24 +196,6 @@ function doubtTitle(prompt: string, words: readonly Word[], name: Name): Doubt[]
     { chance, message: `${read}, but ${how} “${clip(name(other))}”.`, words: [name(title), name(other)] },
   ];
 }
-
-/** The text that is least certain, where no other reading stands out. */
-const doubtWeakest = (words: readonly Word[], name: Name): Doubt[] =>
-  words
-    .filter(({ isShown }) => isShown)
-    .toSorted((a, b) => a.same - b.same)
-    .slice(0, 1)
-    .flatMap(({ mark, same }) =>
-      mark
-        ? [
-            {
-              chance: 1 - same,
-              message: `Some words may have to be read otherwise, most likely those of “${clip(name(mark))}”.`,
-              words: [name(mark)],
-            },
-          ]
-        : [],
-    );
 
 /** Two texts behind each other may be one. */
 const doubtBorders = (words: readonly Word[], name: Name): Doubt[] =>
