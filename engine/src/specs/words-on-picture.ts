@@ -4,7 +4,7 @@ import { type Flow, firstOf, type PartSlot, type Region, type Slot } from './spe
 const TITLE: PartSlot = {
   of: 'title',
   voice: 'title',
-  size: { fit: { wide: 124, banner: 96, square: 160, portrait: 172, story: 200 } },
+  size: { fit: { wide: 104, banner: 84, square: 136, portrait: 146, story: 168 } },
   lines: 4,
 };
 
