@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanFont, type FontType, sniffFontType } from '@cardwright/engine/clean-font';
+import type { FontType } from '@cardwright/engine/clean-font';
 import { type CleanImage, cleanImage } from '@cardwright/engine/clean-image';
 import { FileBusyError, UnusableFileError } from '@cardwright/engine/unusable-file-error';
 import { createTtlCache } from '../accounts/ttl-cache.ts';
@@ -70,6 +70,7 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   const clean = async (accountId: string, { bytes, type }: SentFile): Promise<CleanFile> => {
     try {
+      const { sniffFontType } = await import('@cardwright/engine/clean-font');
       const fontType = sniffFontType(bytes);
       return await cleaning.run(accountId, () =>
         fontType === undefined ? toCleanImage(bytes, type) : toCleanFont(bytes, fontType, type),
@@ -230,6 +231,7 @@ async function toCleanFont(
 ): Promise<CleanFile> {
   // An OpenType font may have the outlines of TrueType.
   checkType(sentAs, fontType === 'woff2' ? ['font/woff2'] : ['font/ttf', 'font/otf']);
+  const { cleanFont } = await import('@cardwright/engine/clean-font');
   const { bytes, type, family } = await cleanFont(file);
   return { bytes, type: `font/${type}`, extension: type, details: { family } };
 }
