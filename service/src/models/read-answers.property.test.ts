@@ -91,7 +91,7 @@ test('whatever a model answers, what is taken of it is a valid brief in the word
           expect(texts.join('\n')).toContain(words.replaceAll('"', ''));
       expect(brief.blocks.filter(({ role }) => role === 'title').length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 100 },
+    { numRuns: 400 },
   );
   expect(sound).toBeGreaterThan(20);
 });

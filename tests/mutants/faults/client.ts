@@ -112,13 +112,13 @@ export const CLIENT: readonly Mutant[] = [
   {
     name: 'a page that has an image gets a card in front of it',
     file: 'client/src/site-generators/page-cards.ts',
-    find: "tags.has('og:image') ? [toXTag(tags)] : meta?.tags",
+    find: 'image === undefined ? meta?.tags : [toXTag(tags)]',
     replace: 'toMeta(page)?.tags',
   },
   {
     name: 'a page without a card stops the build of a site',
     file: 'client/src/site-generators/tag-folder.ts',
-    find: 'warn(`${relative(folder, file)} has no card: ${toMessage(error)}`);',
+    find: 'warn(`${name} has no card: ${toMessage(error)}`);',
     replace: 'throw error;',
   },
 ];
