@@ -133,7 +133,7 @@ const PREVIEWS = ['POST /previews/draft', 'POST /previews/template'] as const;
 /** The same definition as an editor sends it, 600 px, one after the other: all that the service and its workers do for it. */
 async function askService(cards: number): Promise<Map<string, Row>> {
   const service = await startService({
-    CARDWRIGHT_HELPER_LIMIT: '1000000',
+    CARDWRIGHT_PREVIEW_LIMIT: '1000000',
     CARDWRIGHT_CARD_DEADLINE_MS: '60000',
   });
   const post = async (path: string, body: object, key = ''): Promise<Response> => {
