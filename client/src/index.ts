@@ -46,7 +46,7 @@ export type {
   PutTemplateOptions,
   SaveDraftOptions,
 } from './resources/own-templates.ts';
-export type { CreateSiteOptions, Sites } from './resources/sites.ts';
+export type { CreateSiteOptions, Sites, UpdateSiteOptions } from './resources/sites.ts';
 export type { AuditLogOptions, MemberRole, Team } from './resources/team.ts';
 export type { CreateUploadOptions, Uploads } from './resources/uploads.ts';
 export type {

@@ -86,6 +86,9 @@ describe('in a pipe', () => {
     expect(added.out.trim()).toMatch(/^cardwright-site=\w{24}$/);
     expect(added.err).toContain('https://example.com/.well-known/cardwright.txt');
     expect(await outputOf(['sites', 'list'])).toMatch(/\texample\.com\tpending\t0\/9$/m);
+    const set = ['sites', 'set', 'example.com', '--json'];
+    const changed = await run([...set, '--template', 'article', '--theme', 'default']);
+    expect(JSON.parse(changed.out)).toMatchObject({ template: 'article', theme: null, dailyCards: 9 });
     expect((await run(['sites', 'add', 'example.org', '--theme', 'blue'])).err).toContain('theme');
     expect((await run(['sites', 'add', 'example.org', '--daily-cards', 'many'])).err).toContain('daily');
     expect((await run(['sites', 'verify', 'example.org'])).err).toContain('no site with this host');

@@ -59,7 +59,7 @@ import {
   openAiModel,
 } from './schemas/openai-image.ts';
 import { accountList, ledgerReport, queueState, storesState } from './schemas/operator.ts';
-import { createSiteRequest, deletedSite, site, siteList } from './schemas/site.ts';
+import { createSiteRequest, deletedSite, site, siteList, updateSiteRequest } from './schemas/site.ts';
 import {
   cardTemplate,
   definitionParts,
@@ -123,6 +123,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   CreateBrandRequest: createBrandRequest,
   ReplaceBrandRequest: replaceBrandRequest,
   CreateSiteRequest: createSiteRequest,
+  UpdateSiteRequest: updateSiteRequest,
   CreateWebhookRequest: createWebhookRequest,
   UpdateWebhookRequest: updateWebhookRequest,
   RotateWebhookRequest: rotateWebhookRequest,

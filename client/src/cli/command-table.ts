@@ -18,7 +18,7 @@ import { plan } from './commands/plan.ts';
 import { preview } from './commands/preview.ts';
 import { register } from './commands/register.ts';
 import { sign } from './commands/sign.ts';
-import { sitesAdd, sitesDelete, sitesList, sitesVerify } from './commands/sites.ts';
+import { sitesAdd, sitesDelete, sitesList, sitesSet, sitesVerify } from './commands/sites.ts';
 import { star } from './commands/star.ts';
 import {
   templateDelete,
@@ -72,7 +72,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
       designWrite,
     ],
   },
-  { title: 'Sites', commands: [sitesAdd, sitesVerify, sitesList, sitesDelete] },
+  { title: 'Sites', commands: [sitesAdd, sitesVerify, sitesSet, sitesList, sitesDelete] },
   {
     title: 'Webhooks',
     commands: [

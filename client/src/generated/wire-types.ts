@@ -1976,6 +1976,8 @@ export interface Site {
   theme: 'light' | 'dark' | null;
   /** The brand of its cards; null: what each page declares. */
   brand: string | null;
+  /** The template of its cards; null: the one that suits each page. */
+  template: string | null;
   /** New cards that may be drawn in a day (UTC). */
   dailyCards: number;
   /** Cards that were drawn today (UTC). */

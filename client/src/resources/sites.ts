@@ -7,7 +7,17 @@ export interface CreateSiteOptions extends CallOptions {
   theme?: 'light' | 'dark' | undefined;
   /** The name of a saved brand, whose colors, font and logo its cards have. Default: what each page declares. */
   brand?: string | undefined;
+  /** The template of its cards: one of the account's own, such as `launch` or always its version 3, `launch.v3`, or a built-in one. Default: the one that suits each page. */
+  template?: string | undefined;
   /** New cards that may be drawn in a day (UTC). Default: 100. */
+  dailyCards?: number | undefined;
+}
+
+/** What `sites.update` changes; null is the default of each. */
+export interface UpdateSiteOptions extends CallOptions {
+  theme?: 'light' | 'dark' | null | undefined;
+  brand?: string | null | undefined;
+  template?: string | null | undefined;
   dailyCards?: number | undefined;
 }
 
@@ -36,6 +46,13 @@ export interface Sites {
    */
   create(host: string, options?: CreateSiteOptions): Promise<Site>;
   /**
+   * Changes a site. Cards of its pages are drawn anew when they are next requested.
+   *
+   * @example
+   * await cardwright.sites.update('example.com', { template: 'launch' });
+   */
+  update(host: string, changes: UpdateSiteOptions): Promise<Site>;
+  /**
    * Looks for the token on the host. Rejects with the code `site_not_verified` if it is not there.
    *
    * @example
@@ -53,6 +70,12 @@ export interface Sites {
 
 const PATH = '/api/v1/sites';
 const toPath = (host: string): string => `${PATH}/${encodeURIComponent(host)}`;
+const toBody = ({ theme, brand, template, dailyCards }: UpdateSiteOptions) => ({
+  theme,
+  brand,
+  template,
+  daily_cards: dailyCards,
+});
 
 export const createSites = (connection: Connection): Sites => ({
   list: async (options) => {
@@ -60,13 +83,15 @@ export const createSites = (connection: Connection): Sites => ({
     return sites;
   },
   get: (host, options) => connection.json({ method: 'GET', path: toPath(host), ...options }),
-  create: (host, { theme, brand, dailyCards, signal } = {}) =>
+  create: (host, { signal, ...settings } = {}) =>
     connection.json({
       method: 'POST',
       path: PATH,
-      body: { host, theme, brand, daily_cards: dailyCards },
+      body: { host, ...toBody(settings) },
       signal,
     }),
+  update: (host, { signal, ...changes }) =>
+    connection.json({ method: 'PATCH', path: toPath(host), body: toBody(changes), signal }),
   verify: (host, options) => connection.json({ method: 'POST', path: `${toPath(host)}/verify`, ...options }),
   delete: (host, options) => connection.json({ method: 'DELETE', path: toPath(host), ...options }),
 });

@@ -1,6 +1,13 @@
 import type { Operation } from '../operation.ts';
 import { errorBody } from '../schemas/error.ts';
-import { createSiteRequest, deletedSite, site, siteCardQuery, siteList } from '../schemas/site.ts';
+import {
+  createSiteRequest,
+  deletedSite,
+  site,
+  siteCardQuery,
+  siteList,
+  updateSiteRequest,
+} from '../schemas/site.ts';
 import {
   bodyErrors,
   invalid,
@@ -31,6 +38,7 @@ const pending = {
   },
   theme: null,
   brand: null,
+  template: null,
   daily_cards: 100,
   cards_today: 0,
   card_url: 'https://cards.example.com/og/example.com/',
@@ -107,6 +115,25 @@ export const siteOperations = {
       404: noSite,
     },
   },
+  updateSite: {
+    method: 'PATCH',
+    path: '/api/v1/sites/{host}',
+    tag: 'Sites',
+    summary: 'Change a site',
+    description:
+      'Changes the fields that are sent. Cards of its pages are drawn anew when they are next requested, at one credit each.',
+    auth: 'key',
+    limit: 'helpers',
+    params,
+    body: updateSiteRequest,
+    bodyExample: { template: 'launch' },
+    responses: {
+      200: { description: 'The site.', schema: site, example: { ...verified, template: 'launch' } },
+      ...bodyErrors,
+      401: unauthorized,
+      404: noSite,
+    },
+  },
   verifySite: {
     method: 'POST',
     path: '/api/v1/sites/{host}/verify',
@@ -154,7 +181,7 @@ export const siteOperations = {
     tag: 'Sites',
     summary: "Get the card of a site's page",
     description:
-      'The card of `https://{site}/{path}`, for a verified site: PNG, 1200x630 or in another `shape`, in the template of the page\'s kind, filled with what the page says of itself. It needs no signature, so the tag can be the same on all pages: `<meta property="og:image" content="https://cards.example.com/og/example.com/blog/post">`. A page may name several shapes, each with a tag of its own. A new card costs the owner of the site one credit and counts towards the `daily_cards` of the site; others are free. The page is read again after an hour, with its validators. If it, the credits or the `daily_cards` are gone, the card it had stays. Pages have no query, and redirects to other hosts are not followed. A page that cannot be read is not tried again for a minute. `HEAD`, `If-None-Match` and `Range` are supported.',
+      'The card of `https://{site}/{path}`, for a verified site: PNG, 1200x630 or in another `shape`, in the template of the site or the page\'s kind, filled with what the page says of itself. It needs no signature, so the tag can be the same on all pages: `<meta property="og:image" content="https://cards.example.com/og/example.com/blog/post">`. A page may name several shapes, each with a tag of its own. A new card costs the owner of the site one credit and counts towards the `daily_cards` of the site; others are free. The page is read again after an hour, with its validators. If it, the credits or the `daily_cards` are gone, the card it had stays. Pages have no query, and redirects to other hosts are not followed. A page that cannot be read is not tried again for a minute. `HEAD`, `If-None-Match` and `Range` are supported.',
     auth: 'none',
     params: {
       site: 'The host name of the site.',

@@ -8,6 +8,13 @@ const host = z
   .string()
   .describe('Host name, in lower case; names in other scripts in their ASCII form (`xn--`).');
 const theme = z.enum(['light', 'dark']);
+const template = z
+  .string()
+  .max(80)
+  .meta({ examples: ['launch', 'launch.v3'] })
+  .describe(
+    "The template of its cards: one of the account's own, at its latest version or always at one, or a built-in one. What a page says goes to the parameters of the same name: `title`, `description`, `author`, `date`, `site`, `section`, `image`, `logo` ... By default, the built-in template that suits each page.",
+  );
 const dailyCards = z.int().min(1).max(SITE_DAILY_CARDS.most);
 
 export const createSiteRequest = z.strictObject({
@@ -26,10 +33,21 @@ export const createSiteRequest = z.strictObject({
     .describe(
       'The name of a saved brand, whose colors, font and logo its cards have, as they are when the site is registered. Default: what each page declares.',
     ),
+  template: template.optional(),
   daily_cards: dailyCards
     .default(SITE_DAILY_CARDS.usual)
     .describe('New cards that may be drawn in a day (UTC), since anybody can request cards of the site.'),
 });
+
+export const updateSiteRequest = z
+  .strictObject({
+    theme: theme.nullable(),
+    brand: z.string().max(200).nullable(),
+    template: template.nullable(),
+    daily_cards: dailyCards,
+  })
+  .partial()
+  .describe('Fields as of `POST /sites`; null is the default of each.');
 
 export const site = z.object({
   host,
@@ -47,6 +65,7 @@ export const site = z.object({
     .describe('What `POST /sites/{host}/verify` looks for. Either one is enough.'),
   theme: theme.nullable().describe("Background of its cards; null: each template's own."),
   brand: z.string().nullable().describe('The brand of its cards; null: what each page declares.'),
+  template: z.string().nullable().describe('The template of its cards; null: the one that suits each page.'),
   daily_cards: dailyCards.describe('New cards that may be drawn in a day (UTC).'),
   cards_today: z.int().min(0).describe('Cards that were drawn today (UTC).'),
   card_url: z.string().describe('URL of the card of the page at `/`. Append the path of another page.'),

@@ -53,6 +53,7 @@ export const SITE_COMMANDS: readonly Command[] = [
           theme: null,
           brand: null,
           look: null,
+          template: null,
           daily_cards: limit,
           created_at: now.toISOString(),
         };

@@ -103,15 +103,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo, loadFont });
   const cache = createCardCache({ ...options, ...settings, cards, renderer });
   const { accounts, clock, readPage, pageHosts, siteHosts } = options;
+  const ownTemplates = createOwnTemplates(options);
+  const { engineFor } = ownTemplates;
   const pages = createPageCards({
     engine,
+    engineFor,
     readPage,
     loadLogo,
     allowedHosts: pageHosts,
     developmentHosts: siteHosts.development,
   });
-  const ownTemplates = createOwnTemplates(options);
-  const { engineFor } = ownTemplates;
   const signedUrls = createSignedUrlReader({ accounts, engine, engineFor, hasUpload, pages, clock });
   const parts = { accounts, hasUpload, pages, clock };
   return {

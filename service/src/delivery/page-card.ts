@@ -1,17 +1,25 @@
 import type { QueryPair } from '@cardwright/contract';
 import { isPageShape, PAGE_SHAPE_NAMES, PAGE_SHAPES } from '@cardwright/contract/page-shapes';
 import { PAGE_TEMPLATE } from '@cardwright/contract/page-template';
-import type { Card, Engine } from '@cardwright/engine';
+import type { Card } from '@cardwright/engine';
+import { TemplateParameterError } from '@cardwright/engine/parameter-error';
 import { ServiceError } from '../base/service-error.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
 import type { ReadPage } from '../pages/create-page-reader.ts';
 import type { PageFacts } from '../pages/page-facts.ts';
 import { CARD_PATH, type CardShape, parseShape } from './card-request.ts';
 import type { LoadLogo } from './load-logo.ts';
-import { toPageContent } from './page-content.ts';
+import { fillTemplate, type PageContent, toPageContent } from './page-content.ts';
+import type { OwnTemplates, TemplateEngine } from './types.ts';
 
 /** A card whose texts are those of a page. */
 export type PageRequest = CardShape & { url: string; theme: 'light' | 'dark' | undefined };
+
+/** What the owner of a site chose for all its cards: the name of a template, and values of parameters. */
+type PageLook = Pick<PageRequest, 'theme'> & {
+  template?: string | undefined;
+  look?: Readonly<Record<string, string>> | undefined;
+};
 
 /** The card of a page as it is now, and until when that holds. */
 export type PageCard = { card: Card; freshUntil: Date };
@@ -22,11 +30,7 @@ export interface PageCards {
   /** Reads the page for the account. Throws `invalid` naming `url`, or `unavailable`. */
   resolve(request: PageRequest, accountId: string): Promise<PageCard>;
   /** The card of what a page says, with those of its pictures that the account may show. */
-  toCard(
-    facts: PageFacts,
-    shape: CardShape & Pick<PageRequest, 'theme'> & { look?: Readonly<Record<string, string>> | undefined },
-    accountId: string,
-  ): Promise<Card>;
+  toCard(facts: PageFacts, shape: CardShape & PageLook, accountId: string): Promise<Card>;
 }
 
 const PATH = new RegExp(`^${CARD_PATH}${PAGE_TEMPLATE.name}(?:\\.(png|jpe?g))?$`);
@@ -34,20 +38,44 @@ const PARAMETERS: readonly string[] = PAGE_TEMPLATE.parameters.map(({ name }) =>
 
 /** What `/i/page` shows: a page's own texts in the template that suits its kind. */
 export function createPageCards(parts: {
-  engine: Pick<Engine, 'parseCard'>;
+  engine: Pick<TemplateEngine, 'parseCard'>;
+  engineFor: OwnTemplates['engineFor'];
   readPage: ReadPage;
   loadLogo: LoadLogo;
   /** Of pages. */
   allowedHosts: readonly string[];
   developmentHosts: readonly string[];
 }): PageCards {
-  const { engine, readPage, loadLogo, allowedHosts, developmentHosts } = parts;
+  const { readPage, loadLogo, allowedHosts, developmentHosts } = parts;
 
-  const toCard: PageCards['toCard'] = async (facts, { theme, look = {}, ...shape }, accountId) => {
+  /** Undefined if the account has deleted it. */
+  const findChosen = async (
+    name: string,
+    facts: PageFacts,
+    shape: CardShape,
+    accountId: string,
+  ): Promise<{ engine: TemplateEngine; content: PageContent } | undefined> => {
+    const engine = await parts.engineFor(accountId, CARD_PATH + name);
+    const template = engine.templates.find((one) => one.name === name);
+    if (template === undefined) return undefined;
+    const { values: defaults } = engine.parseCard({ template: name, data: new Map(), ...shape });
+    return { engine, content: fillTemplate(template, facts, defaults) };
+  };
+
+  const toCard: PageCards['toCard'] = async (
+    facts,
+    { theme, look = {}, template: chosen, ...shape },
+    accountId,
+  ) => {
     const find = (urls: readonly string[], parameter: string) =>
       findImage(urls, parameter, (url) => loadLogo(url, parameter, accountId));
     const logo = await find(facts.iconUrl === undefined ? [] : [facts.iconUrl], 'logo');
-    const { template, values, image, portrait } = toPageContent({ ...facts, iconUrl: logo });
+    const known = { ...facts, iconUrl: logo };
+    const { engine, content } = (chosen && (await findChosen(chosen, known, shape, accountId))) || {
+      engine: parts.engine,
+      content: toPageContent(known),
+    };
+    const { template, values, image, portrait } = content;
     const picture = image && (await find(facts.imageUrls, image));
     const face = portrait && facts.portraitUrl && (await find([facts.portraitUrl], portrait));
     const data = new Map<string, string>();
@@ -55,7 +83,7 @@ export function createPageCards(parts: {
       if (value) data.set(name, value);
     if (image !== undefined && picture !== undefined) data.set(image, picture);
     if (portrait !== undefined && face) data.set(portrait, face);
-    return engine.parseCard({ template, data, ...shape });
+    return parseWhatFits(engine, template, data, shape);
   };
 
   return {
@@ -84,6 +112,23 @@ export function createPageCards(parts: {
 
     toCard,
   };
+}
+
+/** Without the values that the template does not take, such as a price where it has a list of choices. */
+function parseWhatFits(
+  engine: Pick<TemplateEngine, 'parseCard'>,
+  template: string,
+  data: ReadonlyMap<string, string>,
+  shape: CardShape,
+): Card {
+  try {
+    return engine.parseCard({ template, data, ...shape });
+  } catch (error) {
+    if (!(error instanceof TemplateParameterError && data.has(error.parameter))) throw error;
+    const { parameter } = error;
+    const others = new Map([...data].filter(([name]) => name !== parameter));
+    return parseWhatFits(engine, template, others, shape);
+  }
 }
 
 function readPageShape(

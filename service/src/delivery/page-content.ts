@@ -1,12 +1,13 @@
+import type { TemplateDescription } from '@cardwright/engine';
 import type { PageFacts, PageKind } from '../pages/page-facts.ts';
 
 /** A template with its parameters, and the one of them that the page's picture goes to. */
 export type PageContent = {
   template: string;
   values: Readonly<Record<string, string | undefined>>;
-  image?: 'image' | 'cover' | 'avatar';
+  image?: string;
   /** And the one that the author's portrait goes to. */
-  portrait?: 'avatar';
+  portrait?: string;
 };
 
 /** The template that suits a page's kind, with what the page says of itself. */
@@ -21,6 +22,44 @@ export function toPageContent(facts: PageFacts): PageContent {
     values: { description, site, accent, ...values },
     ...(image && { image }),
     ...(portrait && { portrait }),
+  };
+}
+
+// What else designers call it.
+const TITLES = ['title', 'headline', 'heading', 'name'];
+const PICTURES = ['image', 'picture', 'photo', 'cover'];
+const PORTRAIT = 'avatar';
+const LOGO = 'logo';
+
+/**
+ * A template that its owner chose, whatever the page's kind, with what the page says under the names of its parameters. Its title and its
+ * picture go to the first parameters that can show them if none is called so. `defaults`: values of parameters without a page.
+ */
+export function fillTemplate(
+  { name, parameters }: Pick<TemplateDescription, 'name' | 'parameters'>,
+  { title, section, themeColor, details, ...facts }: PageFacts,
+  defaults: Readonly<Record<string, string>>,
+): PageContent {
+  const { description, author, date, site } = facts;
+  const said: Readonly<Record<string, string | undefined>> = {
+    ...{ section, category: section, eyebrow: section, tagline: section },
+    ...{ description, author, date, site, footer: site, accent: themeColor },
+    ...details,
+  };
+  const find = (type: 'text' | 'image-url', names: readonly string[], others: readonly string[]) => {
+    const able = parameters.filter((one) => one.type === type).map((one) => one.name);
+    return (
+      names.find((one) => able.includes(one)) ??
+      able.find((one) => said[one] === undefined && defaults[one] === undefined && !others.includes(one))
+    );
+  };
+  const lead = find('text', TITLES, []);
+  const image = find('image-url', PICTURES, [LOGO, PORTRAIT]);
+  return {
+    template: name,
+    values: { ...said, ...(lead !== undefined && { [lead]: title }) },
+    ...(image !== undefined && { image }),
+    portrait: PORTRAIT,
   };
 }
 

@@ -55,19 +55,25 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
       const { facts, freshUntil } = await readPage(url, payer.accountId);
       const card = await pageCards.toCard(
         facts,
-        { ...PAGE_SHAPES[shape], format: 'png', theme: site.theme, look: site.brand?.look },
+        {
+          ...PAGE_SHAPES[shape],
+          format: 'png',
+          theme: site.theme,
+          look: site.brand?.look,
+          template: site.template,
+        },
         payer.accountId,
       );
       const found = await cache.get(card, payer);
       await pages.keepCardKey(url, shape, card.key);
-      return { ...found, key: card.key, template: card.template, freshUntil };
+      return { ...found, key: card.key, template: card.template, own: card.own?.name, freshUntil };
     } catch (error) {
       const key = error instanceof ServiceError ? await pages.findCardKey(url, shape) : undefined;
       const card = key === undefined ? undefined : await cache.findKept(key);
       // A page that had a card still has it when there is no credit for the next.
       if (key === undefined || card === undefined) throw error;
       const retryAt = new Date(clock.now().getTime() + RETRY_MS);
-      return { card, cached: true, key, template: 'page', freshUntil: retryAt };
+      return { card, cached: true, key, template: 'page', own: undefined, freshUntil: retryAt };
     }
   }
 
@@ -75,7 +81,7 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
     const { host, url, shape } = parseTarget(target, parts.siteHosts);
     const site = await sites.find(host);
     if (site === undefined) throw noSuchSite();
-    const { card, cached, key, template, freshUntil } = await find(url, shape, site);
+    const { card, cached, key, template, own, freshUntil } = await find(url, shape, site);
     cards.recordUse(key);
     const { accountId } = site;
     accounts.countCardRequest({
@@ -87,7 +93,7 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
     });
     const { bytes, format, etag } = card;
     const maxAgeSeconds = Math.max(0, Math.floor((freshUntil.getTime() - clock.now().getTime()) / 1000));
-    const payer = { accountId, keyId: SITE + host };
+    const payer = { accountId, keyId: SITE + host, ...(own !== undefined && { ownTemplate: own }) };
     return {
       bytes,
       format,
@@ -101,7 +107,14 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
   };
 }
 
-type Found = { card: CachedCard; cached: boolean; key: string; template: string; freshUntil: Date };
+type Found = {
+  card: CachedCard;
+  cached: boolean;
+  key: string;
+  template: string;
+  own: string | undefined;
+  freshUntil: Date;
+};
 
 const toPayer = ({ accountId, plan, allowance, host, dailyCards }: ServedSite): Payer => ({
   accountId,

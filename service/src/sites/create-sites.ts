@@ -16,7 +16,7 @@ import type { SitesTable } from '../stores/schema.ts';
 import { transact } from '../stores/transact.ts';
 import { parseHost, type SiteHosts } from './parse-host.ts';
 import { proveControl, toToken } from './prove-control.ts';
-import type { ServedSite, Site, SiteBrand, Sites } from './types.ts';
+import type { ServedSite, Site, SiteBrand, SiteSettings, Sites } from './types.ts';
 
 export type SitesOptions = {
   database: Database;
@@ -92,7 +92,7 @@ export function createSites({ database, clock, request, thread, siteHosts }: Sit
 
     get: async (accountId, host) => toSite(await findRow(database, accountId, host)),
 
-    create: (accountId, { host: text, theme, brand, dailyCards }) => {
+    create: (accountId, { host: text, ...settings }) => {
       const host = parseHost(text, 'host', siteHosts);
       return transact(database, async (transaction) => {
         await lockExisting(transaction, accountId);
@@ -100,15 +100,30 @@ export function createSites({ database, clock, request, thread, siteHosts }: Sit
         const row = await addSite(transaction, {
           account_id: accountId,
           host,
-          theme: theme ?? null,
-          brand: brand?.name ?? null,
-          look: brand ? JSON.stringify(brand.look) : null,
-          daily_cards: dailyCards,
+          ...toColumns(settings),
           created_at: clock.now().toISOString(),
         });
         if (row === undefined) throw siteExists(host);
         return toSite(row);
       });
+    },
+
+    async update(accountId, text, changes) {
+      const row = await transact(database, async (transaction) => {
+        await lockExisting(transaction, accountId);
+        const former = await findRow(transaction, accountId, text);
+        const { host } = former;
+        await addPurges(transaction, [keyTag(SITE + host)], { at: clock.now(), again: true });
+        return await transaction
+          .updateTable('sites')
+          .set(toColumns({ ...toSite(former), ...changes }))
+          .where('account_id', '=', accountId)
+          .where('host', '=', host)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
+      forget();
+      return toSite(row);
     },
 
     async verify(accountId, text) {
@@ -204,7 +219,14 @@ async function findServed(database: Database, host: string): Promise<ServedSite 
   const row = await database
     .selectFrom('sites')
     .innerJoin('accounts', 'accounts.id', 'sites.account_id')
-    .select(['sites.account_id', 'sites.theme', 'sites.brand', 'sites.look', 'sites.daily_cards'])
+    .select([
+      'sites.account_id',
+      'sites.theme',
+      'sites.brand',
+      'sites.look',
+      'sites.template',
+      'sites.daily_cards',
+    ])
     .select(['accounts.plan', 'accounts.allowance'])
     .where('sites.host', '=', host)
     .where('sites.verified_at', 'is not', null)
@@ -216,12 +238,21 @@ async function findServed(database: Database, host: string): Promise<ServedSite 
       accountId: row.account_id,
       theme: row.theme ?? undefined,
       brand: toBrand(row),
+      template: row.template ?? undefined,
       dailyCards: row.daily_cards,
       plan: row.plan,
       allowance: row.allowance,
     }
   );
 }
+
+const toColumns = ({ theme, brand, template, dailyCards }: SiteSettings) => ({
+  theme: theme ?? null,
+  brand: brand?.name ?? null,
+  look: brand ? JSON.stringify(brand.look) : null,
+  template: template ?? null,
+  daily_cards: dailyCards,
+});
 
 const toBrand = ({ brand, look }: Pick<Row, 'brand' | 'look'>): SiteBrand | undefined =>
   brand === null || look === null ? undefined : { name: brand, look: JSON.parse(look) };
@@ -230,6 +261,7 @@ const toSiteOn = (row: Row, day: string): Site => ({
   host: row.host,
   theme: row.theme ?? undefined,
   brand: toBrand(row),
+  template: row.template ?? undefined,
   dailyCards: row.daily_cards,
   drawnToday: row.drawn_on === day ? row.drawn : 0,
   proof: row.proof ?? undefined,

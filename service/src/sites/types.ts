@@ -10,6 +10,8 @@ export type Site = {
   host: string;
   theme: Theme | undefined;
   brand: SiteBrand | undefined;
+  /** Of its cards; undefined: the one that suits each page. A name of the account's own, or of a built-in one. */
+  template: string | undefined;
   /** New cards that may be drawn in a day (UTC). */
   dailyCards: number;
   drawnToday: number;
@@ -21,8 +23,12 @@ export type Site = {
   verifiedAt: string | undefined;
 };
 
+/** What the owner of a site chooses. */
+export type SiteSettings = Pick<Site, 'theme' | 'brand' | 'template' | 'dailyCards'>;
+
 /** A verified site with what its account may draw. */
-export type ServedSite = Pick<Site, 'host' | 'theme' | 'brand' | 'dailyCards'> & {
+export type ServedSite = SiteSettings & {
+  host: string;
   accountId: string;
   plan: Plan;
   /** Monthly credits that the operator set for the account. */
@@ -36,7 +42,9 @@ export interface Sites {
   /** Throws `not-found`. */
   get(accountId: string, host: string): Promise<Site>;
   /** Throws `invalid` naming `host`, and `conflict` / `site_exists` or `site_limit_reached`. */
-  create(accountId: string, site: Pick<Site, 'host' | 'theme' | 'brand' | 'dailyCards'>): Promise<Site>;
+  create(accountId: string, site: SiteSettings & { host: string }): Promise<Site>;
+  /** Changes the settings that are there; undefined is their default. Throws `not-found`. */
+  update(accountId: string, host: string, changes: Partial<SiteSettings>): Promise<Site>;
   /** Asks the host for the token. Throws `not-found`, `invalid` / `site_not_verified` and `conflict` / `site_taken`. */
   verify(accountId: string, host: string): Promise<Site>;
   /** Throws `not-found`. */

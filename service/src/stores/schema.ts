@@ -274,6 +274,8 @@ export type SitesTable = {
   /** Name of the brand that its cards have, and JSON: the template parameters that it declared when the site was registered. */
   brand: string | null;
   look: string | null;
+  /** Name of the template of its cards; null: the one that suits each page. */
+  template: string | null;
   /** New cards that may be drawn in a day, and how many were on the day `drawn_on` (UTC, as `2026-11-21`). */
   daily_cards: number;
   drawn_on: string | null;

@@ -124,6 +124,54 @@ describeOperation('getSiteCard', (api) => {
       expect(branded.bytes.equals(plain.bytes)).toBe(false);
     });
 
+    test('in a template of its owner, with what the page says of itself, until that is deleted', async () => {
+      await using it = await startSite();
+      const { service, key } = it;
+      it.routes['/tea'] = html(
+        '<title>Tea at four</title><meta name="author" content="Ada"><meta property="article:section" content="News">',
+      );
+      const get = async () => {
+        const { status, bytes } = await api(service, { params: { site, path: 'tea' } });
+        expect(status).toBe(200);
+        return bytes;
+      };
+      const signed = async (params: object) => {
+        const key_id = key.split('_')[1];
+        const body = { template: 'launch', key_id, expires_in: 600, params };
+        const { url } = (await (await call(service, key, 'POST', '/api/v1/sign', body)).json()) as {
+          url: string;
+        };
+        const response = await service.app.request(url.slice('https://cards.test'.length));
+        return Buffer.from(await response.arrayBuffer());
+      };
+      const plain = await get();
+      const style = { size: 60, minSize: 20, maxLines: 2, color: '#ffffff' };
+      const put = async (...texts: string[]) => {
+        const parameters = [
+          { type: 'text', name: 'badge', default: 'New' },
+          { type: 'text', name: 'heading' },
+          { type: 'text', name: 'author' },
+          // What the page says does not suit it.
+          { type: 'choice', name: 'section', choices: ['red', 'blue'] },
+        ];
+        const children = texts.map((text) => ({ type: 'text', text, ...style }));
+        const root = { type: 'box', style: { backgroundColor: '#112233' }, children };
+        const stored = await call(service, key, 'PUT', '/api/v1/templates/launch', { parameters, root });
+        expect(stored.status).toBe(200);
+      };
+      await put('{badge} {heading}', '{author}');
+      await call(service, key, 'PATCH', `/api/v1/sites/${HOST}`, { template: 'launch' });
+      const first = await get();
+      expect(first.equals(await signed({ heading: 'Tea at four', author: 'Ada' }))).toBe(true);
+      await put('{author}: {heading}');
+      const second = await get();
+      expect(second.equals(await signed({ heading: 'Tea at four', author: 'Ada' }))).toBe(true);
+      await call(service, key, 'PATCH', `/api/v1/sites/${HOST}`, { template: 'launch.v1' });
+      expect((await get()).equals(first)).toBe(true);
+      await call(service, key, 'DELETE', '/api/v1/templates/launch');
+      expect((await get()).equals(plain)).toBe(true);
+    });
+
     test('stays while the page is away', async () => {
       await using it = await startSite();
       it.routes['/'] = titled('One');

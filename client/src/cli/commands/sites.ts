@@ -3,36 +3,73 @@ import { toMinute, toTable } from '../table.ts';
 
 const HOST = { name: 'HOST', description: 'Host name, such as example.com.' };
 
+const SETTINGS = {
+  theme: { type: 'string', value: 'light|dark', description: 'Background of its cards.' },
+  brand: { type: 'string', value: 'NAME', description: 'A saved brand for its cards.' },
+  template: {
+    type: 'string',
+    value: 'NAME',
+    description:
+      'A template for its cards: your own, such as launch or launch.v3, or a built-in one. Default: the one that suits each page.',
+  },
+  'daily-cards': {
+    type: 'string',
+    value: 'N',
+    description: 'New cards that may be drawn in a day. Default: 100.',
+  },
+} as const;
+
+const readSettings = (values: { [Name in keyof typeof SETTINGS]?: string | undefined }) => ({
+  // The service says what is wrong with another one.
+  theme: values.theme as 'light' | 'dark' | undefined,
+  brand: values.brand,
+  template: values.template,
+  dailyCards: values['daily-cards'] === undefined ? undefined : Number(values['daily-cards']),
+});
+
 export const sitesAdd = defineCommand({
   name: 'sites add',
   summary: 'Register a host, whose pages then have cards without signatures.',
   details: 'Prints what to put on the host; cardwright sites verify looks for it.',
   args: [HOST],
   options: {
-    theme: { type: 'string', value: 'light|dark', description: 'Background of its cards.' },
-    brand: { type: 'string', value: 'NAME', description: 'A saved brand for its cards.' },
-    'daily-cards': {
-      type: 'string',
-      value: 'N',
-      description: 'New cards that may be drawn in a day. Default: 100.',
-    },
+    ...SETTINGS,
     ...JSON_OPTION,
     ...SERVICE_OPTIONS,
   },
   examples: [['cardwright sites add example.com', 'print the token for example.com']],
   async run({ values, args: [host = ''], terminal, signal, connect }) {
-    const site = await connect().sites.create(host, {
-      // The service says what is wrong with another one.
-      theme: values.theme as 'light' | 'dark' | undefined,
-      brand: values.brand,
-      dailyCards: values['daily-cards'] === undefined ? undefined : Number(values['daily-cards']),
-      signal,
-    });
+    const site = await connect().sites.create(host, { ...readSettings(values), signal });
     const { token, fileUrl, metaTag } = site.proof;
     terminal.data(values.json ? JSON.stringify(site, null, 2) : token);
     terminal.note(
       `Put this token into ${fileUrl}, or this tag into the page at /: ${metaTag}\nThen: cardwright sites verify ${site.host}`,
     );
+    return undefined;
+  },
+});
+
+const orDefault = <Value extends string>(value: Value | undefined): Value | null | undefined =>
+  value === 'default' ? null : value;
+
+export const sitesSet = defineCommand({
+  name: 'sites set',
+  summary: 'Change what the cards of a registered host look like.',
+  details:
+    'Changes the options that are given; `default` undoes a theme, brand or template. Its cards are drawn anew when they are next requested.',
+  args: [HOST],
+  options: { ...SETTINGS, ...JSON_OPTION, ...SERVICE_OPTIONS },
+  examples: [['cardwright sites set example.com --template launch', 'use a template of your own']],
+  async run({ values, args: [host = ''], terminal, signal, connect }) {
+    const { theme, brand, template, dailyCards } = readSettings(values);
+    const site = await connect().sites.update(host, {
+      theme: orDefault(theme),
+      brand: orDefault(brand),
+      template: orDefault(template),
+      dailyCards,
+      signal,
+    });
+    terminal.data(values.json ? JSON.stringify(site, null, 2) : site.cardUrl);
     return undefined;
   },
 });

@@ -12,6 +12,7 @@ export const toSiteBody = (site: Site, baseUrl: string) => ({
   },
   theme: site.theme ?? null,
   brand: site.brand?.name ?? null,
+  template: site.template ?? null,
   daily_cards: site.dailyCards,
   cards_today: site.drawnToday,
   card_url: `${baseUrl}/og/${site.host}/`,

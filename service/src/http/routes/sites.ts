@@ -1,12 +1,21 @@
 import { ServiceError } from '../../base/service-error.ts';
 import { createCdnHeaders } from '../../cdn/cdn-headers.ts';
+import { CARD_PATH } from '../../delivery/card-request.ts';
 import { LOOP_HEADER } from '../../outbound/guarded-request.ts';
+import type { SiteBrand } from '../../sites/types.ts';
 import { toSiteBody } from '../bodies/to-site-body.ts';
 import { findBrandDocument } from '../find-brand-document.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
 
-type Ids = 'listSites' | 'createSite' | 'getSite' | 'verifySite' | 'deleteSite' | 'getSiteCard';
+type Ids =
+  | 'listSites'
+  | 'createSite'
+  | 'updateSite'
+  | 'getSite'
+  | 'verifySite'
+  | 'deleteSite'
+  | 'getSiteCard';
 
 // The texts of a brand's own card; those of a page are its own.
 const TEXTS: readonly string[] = ['title', 'description', 'tagline', 'footer'];
@@ -19,21 +28,46 @@ const toLook = (params: object): Record<string, string> =>
 export function siteRoutes({ sites, brands, design, delivery, settings }: AppParts): Handlers<Ids> {
   const { baseUrl } = settings;
   const cdn = createCdnHeaders(settings.cdn);
+
+  /** A saved brand by its name, as it is now. Throws `invalid` naming `brand`. */
+  const findBrand = async (accountId: string, name: string | undefined): Promise<SiteBrand | undefined> => {
+    const designMd = await findBrandDocument(brands, accountId, name);
+    if (name === undefined || designMd === undefined) return undefined;
+    return { name, look: toLook((await design.ogParams({ designMd, params: {} }, accountId)).params) };
+  };
+
+  const checkTemplate = async (accountId: string, name: string | null | undefined): Promise<void> => {
+    if (name === undefined || name === null) return;
+    const { templates } = await delivery.ownTemplates.engineFor(accountId, CARD_PATH + name);
+    if (!templates.some((one) => one.name === name)) throw noTemplate();
+  };
+
   return {
     listSites: async ({ caller }) => ({
       status: 200,
       body: { sites: (await sites.list(caller.accountId)).map((site) => toSiteBody(site, baseUrl())) },
     }),
 
-    createSite: async ({ caller, body: { host, theme, brand: name, daily_cards: dailyCards } }) => {
+    createSite: async ({ caller, body }) => {
       const { accountId } = caller;
-      const designMd = await findBrandDocument(brands, accountId, name);
-      const brand =
-        name === undefined || designMd === undefined
-          ? undefined
-          : { name, look: toLook((await design.ogParams({ designMd, params: {} }, accountId)).params) };
-      const site = await sites.create(accountId, { host, theme, brand, dailyCards });
+      const { host, theme, template, daily_cards: dailyCards } = body;
+      await checkTemplate(accountId, template);
+      const brand = await findBrand(accountId, body.brand);
+      const site = await sites.create(accountId, { host, theme, brand, template, dailyCards });
       return { status: 201, body: toSiteBody(site, baseUrl()) };
+    },
+
+    updateSite: async ({ caller, params, body }) => {
+      const { accountId } = caller;
+      const { theme, brand, template, daily_cards: dailyCards } = body;
+      await checkTemplate(accountId, template);
+      const site = await sites.update(accountId, params.host, {
+        ...(theme !== undefined && { theme: theme ?? undefined }),
+        ...(brand !== undefined && { brand: await findBrand(accountId, brand ?? undefined) }),
+        ...(template !== undefined && { template: template ?? undefined }),
+        ...(dailyCards !== undefined && { dailyCards }),
+      });
+      return { status: 200, body: toSiteBody(site, baseUrl()) };
     },
 
     getSite: async ({ caller, params }) => ({
@@ -64,6 +98,13 @@ export function siteRoutes({ sites, brands, design, delivery, settings }: AppPar
     },
   };
 }
+
+const noTemplate = (): ServiceError =>
+  new ServiceError(
+    'invalid',
+    '`template` must be the name of one of your templates or of a built-in one. `GET /api/v1/templates` lists them.',
+    { code: 'invalid_parameter', parameter: 'template' },
+  );
 
 /** A page whose picture is its own card, or a host that leads here, must not have this service ask itself. */
 function refuseLoop(headers: Headers): void {

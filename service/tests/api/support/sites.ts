@@ -42,7 +42,7 @@ export async function giveByOperator(service: TestService, email: string): Promi
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     const now = new Date();
-    const bare = { theme: null, brand: null, look: null };
+    const bare = { theme: null, brand: null, look: null, template: null };
     const row = { account_id: id, host: HOST, ...bare, daily_cards: 9, created_at: now.toISOString() };
     await database.transaction().execute(async (transaction) => {
       await addSite(transaction, row);

@@ -10,9 +10,10 @@ import { LocalAddress } from '../../ui/local-address.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { EXPIRIES, type Expiry, toSignedCard } from './card.ts';
 import { type CardsModel, findParamError, readPageTexts } from './cards-model.ts';
+import { SiteUse } from './site-use.tsx';
 import { SnippetPanel } from './snippet-panel.tsx';
 
-const WAYS = { url: 'URL', tags: 'HTML tags', framework: 'Framework', code: 'Code' } as const;
+const WAYS = { url: 'URL', tags: 'HTML tags', framework: 'Framework', code: 'Code', site: 'Site' } as const;
 type Way = keyof typeof WAYS;
 
 /** The signed card in whatever form it is needed. */
@@ -37,7 +38,9 @@ export function CopyPanel({ model }: { model: CardsModel }) {
               way.value = next;
             }}
           />
-          {url.value === undefined ? (
+          {way.value === 'site' ? (
+            <SiteUse template={card.value.template} />
+          ) : url.value === undefined ? (
             <p class="hint" role="status">
               {toReason(model)}
             </p>

@@ -4,15 +4,15 @@ import { api } from '../../base/api.ts';
 import { createDraft } from '../../base/draft.ts';
 import { isAbout, type Refusal, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
-import { BrandSelect } from '../../ui/brand-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { isShownAtField, SiteFields, type SiteSettings, toSettings, USUAL } from './site-fields.tsx';
 import { toHost } from './to-host.ts';
 
-type Draft = { host: string; dailyCards: string; theme: '' | 'light' | 'dark'; brand: string };
-const EMPTY: Draft = { host: '', dailyCards: '100', theme: '', brand: '' };
+type Draft = SiteSettings & { host: string };
+const EMPTY: Draft = { ...USUAL, host: '' };
 
 /** Registers a host. */
 export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): void }) {
@@ -20,11 +20,9 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
   const refusal = useSignal<Refusal | undefined>(undefined);
   const isBusy = useSignal(false);
   const added = useSignal('');
-  const { host, dailyCards, theme, brand } = draft.value;
+  const { host } = draft.value;
   const refused = refusal.value;
   const hostError = refused && isAbout(refused, 'host') ? refused.message : undefined;
-  const brandError = refused && isAbout(refused, 'brand') ? refused.message : undefined;
-  const budgetError = refused && isAbout(refused, 'daily_cards') ? refused.message : undefined;
   const change = (changes: Partial<Draft>): void => {
     draft.value = { ...draft.peek(), ...changes };
   };
@@ -34,10 +32,12 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
     refusal.value = undefined;
     added.value = '';
     try {
+      const { theme, brand, template, dailyCards } = toSettings(draft.peek());
       const site = await api.sites.create(toHost(host), {
-        dailyCards: Number(dailyCards),
-        theme: theme === '' ? undefined : theme,
-        brand: brand === '' ? undefined : brand,
+        dailyCards,
+        theme: theme ?? undefined,
+        brand: brand ?? undefined,
+        template: template ?? undefined,
       });
       draft.value = EMPTY;
       added.value = `${site.host} is registered. Its panel explains how to prove that it is yours.`;
@@ -69,45 +69,8 @@ export function AddSitePanel({ owner, onAdded }: { owner: string; onAdded(): voi
             {...describedBy('site-host', hostError, true)}
           />
         </Field>
-        <div class="pair">
-          <Field
-            id="site-budget"
-            label="New cards per day"
-            hint="Anyone can request a card for a page of your site, and each new card costs one credit."
-            error={budgetError}
-          >
-            <input
-              id="site-budget"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={100_000}
-              value={dailyCards}
-              onInput={(event) => change({ dailyCards: event.currentTarget.value })}
-              {...describedBy('site-budget', budgetError, true)}
-            />
-          </Field>
-          <Field id="site-theme" label="Background">
-            <select
-              id="site-theme"
-              value={theme}
-              onChange={(event) => change({ theme: event.currentTarget.value as Draft['theme'] })}
-            >
-              <option value="">The template's own</option>
-              <option value="light">Light</option>
-              <option value="dark">Dark</option>
-            </select>
-          </Field>
-        </div>
-        <BrandSelect
-          id="site-brand"
-          value={brand}
-          none="What each page declares"
-          hint="Applies its current colors, font and logo to all cards of the site."
-          error={brandError}
-          onChange={(name) => change({ brand: name })}
-        />
-        {refused && [hostError, budgetError, brandError].every((error) => error === undefined) && (
+        <SiteFields id="site" value={draft.value} refusal={refused} onChange={change} />
+        {refused && hostError === undefined && !isShownAtField(refused) && (
           <Notice kind="error">{refused.message}</Notice>
         )}
         <div class="actions">

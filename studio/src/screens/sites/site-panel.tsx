@@ -5,6 +5,7 @@ import { toDate, toNumber } from '../../base/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ChangeSite } from './change-site.tsx';
 import { SiteProof } from './site-proof.tsx';
 import { SiteTag } from './site-tag.tsx';
 
@@ -15,7 +16,8 @@ const PROOFS = { file: 'by a file', meta: 'by a tag', operator: 'by the operator
 /** A registered host: its proof until it is verified, then its tag and the cards of today. */
 export function SitePanel({ site, onChange }: SitePanelProps) {
   const isDeleting = useSignal(false);
-  const { host, status, verifiedBy, verifiedAt, dailyCards, cardsToday, brand } = site;
+  const isChanging = useSignal(false);
+  const { host, status, verifiedBy, verifiedAt, dailyCards, cardsToday, brand, template } = site;
   const isVerified = status === 'verified';
   return (
     <Panel
@@ -29,11 +31,32 @@ export function SitePanel({ site, onChange }: SitePanelProps) {
       {isVerified ? (
         <>
           <Budget host={host} drawn={cardsToday} most={dailyCards} />
-          {brand !== null && <p>Its cards have the brand {brand}.</p>}
           <SiteTag site={site} />
         </>
       ) : (
         <SiteProof site={site} onChange={onChange} />
+      )}
+      {isChanging.value ? (
+        <ChangeSite site={site} onChange={onChange} onClose={() => (isChanging.value = false)} />
+      ) : (
+        <p class="site-look">
+          Its cards have{' '}
+          {template === null ? (
+            'the template that suits each page'
+          ) : (
+            <>
+              the template <code>{template}</code>
+            </>
+          )}
+          {brand !== null && ` and the brand ${brand}`}.{' '}
+          <Button
+            class="small"
+            aria-label={`Change the cards of ${host}`}
+            onClick={() => (isChanging.value = true)}
+          >
+            Change
+          </Button>
+        </p>
       )}
       <div class="actions">
         <Button icon="trash" aria-label={`Delete ${host}`} onClick={() => (isDeleting.value = true)}>
@@ -58,8 +81,7 @@ export function SitePanel({ site, onChange }: SitePanelProps) {
         >
           <p>
             The URLs of its cards stop working within seconds, and pages that use them are shared without a
-            picture. To change the number of cards a day, the background or the brand, delete the site and add
-            it again; the proof stays the same.
+            picture.
           </p>
         </ConfirmDialog>
       )}
