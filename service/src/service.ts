@@ -25,7 +25,7 @@ import { openGenerations } from './wiring/open-generations.ts';
 import { openPainting, openReading, openSigning } from './wiring/open-models.ts';
 import { openInspection, openOutbound } from './wiring/open-outbound.ts';
 import { openPurger } from './wiring/open-purger.ts';
-import { openErasures, openSweepers } from './wiring/open-sweepers.ts';
+import { openErasures, openIndexes, openSweepers } from './wiring/open-sweepers.ts';
 import { openEvents, openWebhooks } from './wiring/open-webhooks.ts';
 import type { Overrides } from './wiring/overrides.ts';
 
@@ -64,6 +64,7 @@ export async function createService(
   let listener: Listener | undefined;
   const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
   const told = openEvents(config, { ...foundation, baseUrl });
+  openIndexes(config, foundation, opening);
   const erasedSweeper = openSweepers(config, { ...foundation, ...told, metrics }, opening);
   const { webhooks, sender } = openWebhooks(config, overrides, { ...foundation, ...told, metrics }, opening);
   await openPurger(config, { ...foundation, metrics }, opening);

@@ -5,6 +5,7 @@ import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { createSealer } from '../base/sealing.ts';
 import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backup.ts';
+import { createIndexes, toWait } from '../stores/create-indexes.ts';
 import { findDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import { AGES, type DiskUse, type FileUse, measureDiskUse } from '../stores/disk-use.ts';
 import { readVersion } from '../version.ts';
@@ -22,7 +23,16 @@ export const DATA_COMMANDS: readonly Command[] = [
     async runWithoutInstallation(config) {
       const open = config.databaseUrl === undefined ? findDataDirectory : openDataDirectory;
       const { database } = await openStores(open(config.dataDirectory), { ...config, migrate: 'start' });
-      await database.destroy();
+      const waiting: string[] = [];
+      try {
+        await createIndexes(database, { onBusy: (index, oldest) => waiting.push(toWait(index, oldest)) });
+      } finally {
+        await database.destroy();
+      }
+      if (waiting.length > 0)
+        throw new OperatorError(
+          `The tables are up to date, but not all indexes: ${waiting.join('; ')}. The service works without these, only slower. End what is open for long, and run this again.`,
+        );
       return { note: 'The database is up to date.', data: { migrated: true } };
     },
   },

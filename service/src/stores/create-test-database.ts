@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { createIndexes } from './create-indexes.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isPostgres } from './dialect.ts';
 import { loadMasterKey } from './master-key.ts';
@@ -94,6 +95,7 @@ export async function createTemplate(): Promise<void> {
   await administer(`create database ${TEMPLATE}`);
   const database = await open(toUrl(TEMPLATE));
   await migrate(database);
+  await createIndexes(database);
   await database.destroy();
 }
 

@@ -110,7 +110,7 @@ const isLockTimeout = (error: unknown): boolean =>
 const OLDEST_CODE = 'oldest-code';
 
 /**
- * Brings the tables up to date, all or nothing. Safe to run again and by several processes at once: they
+ * Brings the tables up to date, all or nothing; of PostgreSQL, without the indexes of `createIndexes`. Safe to run again and by several processes at once: they
  * take turns. Tables that newer code has migrated are used as they are, unless that code has taken away what this code
  * needs: then this throws `OperatorError`, as for any other failure.
  */
@@ -119,7 +119,11 @@ export async function migrate(database: Database, migrations: Migrations = MIGRA
   for (;;) {
     if (await isNewer(database, migrations)) return await checkMigrated(database, migrations);
     const error = await runMigrations(database, migrations);
-    if (error === undefined) return await createIndexes(database);
+    if (error === undefined) {
+      // On PostgreSQL they can take long on large tables, and nobody needs them to start.
+      if (!isPostgres(database)) await createIndexes(database);
+      return;
+    }
     // A table was in use: whoever asked for it meanwhile has had it, and this asks again.
     if (isLockTimeout(error)) {
       if (performance.now() > until) throw new OperatorError(BUSY, { cause: error });

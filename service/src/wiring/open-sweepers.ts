@@ -7,6 +7,7 @@ import { expireImages } from '../generations/remove-images.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Config } from '../settings/config.ts';
 import { deleteExpired, inTurn } from '../stores/chores.ts';
+import { createIndexes, toWait } from '../stores/create-indexes.ts';
 import { isPostgres } from '../stores/dialect.ts';
 import { createOrphanSweeper } from '../stores/orphan-sweeper.ts';
 import { createSweepLoop, type SweepLoop } from '../stores/sweep-loop.ts';
@@ -15,6 +16,8 @@ import type { Foundation } from './open-foundation.ts';
 
 const HOUR_MS = 3600_000;
 const ERASURES_MS = 60_000;
+const INDEXES_MS = 5 * 60_000;
+const INDEXES_TURN_MS = 4 * 60_000;
 // Less than the interval, so that the node whose timer rings first is not early.
 const TURN_MS = 55 * 60_000;
 
@@ -88,6 +91,30 @@ export function openSweepers(
   });
   opening.defer(() => expirySweeper.close());
   return erasedSweeper;
+}
+
+/** Makes the indexes that are missing on PostgreSQL while the service runs, on one node at a time. */
+export function openIndexes(
+  config: Config,
+  { database, clock, log }: Foundation,
+  opening: AsyncDisposableStack,
+): void {
+  if (!isPostgres(database) || config.migrate !== 'start') return;
+  const closing = new AbortController();
+  const options = {
+    signal: closing.signal,
+    onBusy: (...wait: Parameters<typeof toWait>) => log.warn(`the index ${toWait(...wait)}; will retry`),
+  };
+  const loop = createSweepLoop({
+    sweep: () =>
+      inTurn({ database, clock }, 'indexes', INDEXES_TURN_MS, () => createIndexes(database, options)),
+    intervalMs: INDEXES_MS,
+    onError: (err) => log.warn({ err }, 'making indexes failed; will retry'),
+  });
+  opening.defer(() => {
+    closing.abort();
+    return loop.close();
+  });
 }
 
 /** Ends what erasures a crash, or a payment provider that was out, left. */

@@ -38,22 +38,75 @@ test('a migration of a table that is in use holds nobody up: it waits for its tu
   await sql`select later from accounts`.execute(database);
 });
 
+const INDEX = { accounts_plan: 'accounts (plan)' };
+
+const readValid = async () => {
+  const { rows } = await sql<{ valid: boolean }>`
+    select indisvalid as valid from pg_index where indexrelid = to_regclass('accounts_plan')`.execute(
+    database,
+  );
+  return rows.map(({ valid }) => valid);
+};
+const dropIndex = () => sql`drop index accounts_plan`.execute(database);
+
 test('an index is made while others write, and one that was left half made is made anew', async () => {
-  const indexes = { accounts_plan: 'accounts (plan)' };
-  const readValid = async () => {
-    const { rows } = await sql<{ valid: boolean }>`
-      select indisvalid as valid from pg_index where indexrelid = to_regclass('accounts_plan')`.execute(
-      database,
-    );
-    return rows;
-  };
-  await createIndexes(database, indexes);
-  expect(await readValid()).toEqual([{ valid: true }]);
+  expect(await createIndexes(database, { indexes: INDEX })).toEqual([]);
+  expect(await readValid()).toEqual([true]);
   // As a process that ended in the middle leaves it.
   await sql`update pg_index set indisvalid = false where indexrelid = 'accounts_plan'::regclass`.execute(
     database,
   );
-  await createIndexes(database, indexes);
-  expect(await readValid()).toEqual([{ valid: true }]);
-  await sql`drop index accounts_plan`.execute(database);
+  expect(await createIndexes(database, { indexes: INDEX })).toEqual([]);
+  expect(await readValid()).toEqual([true]);
+  await dropIndex();
 });
+
+test('an index that waits for somebody’s transaction holds up no writer, is given up with their name, and is made when they have ended', async () => {
+  const busy: unknown[] = [];
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('accounts').set({ plan: 'pro' }).execute();
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    const making = createIndexes(database, {
+      indexes: INDEX,
+      lockTimeoutMs: 500,
+      onBusy: (index, oldest) => busy.push([index, oldest?.pid === rows[0]?.pid]),
+    });
+    await expect.poll(countWaiting).toBe(1);
+    await database.updateTable('accounts').set({ plan: 'free' }).where('id', '=', 'none').execute();
+    expect(await making).toEqual(['accounts_plan']);
+    expect(busy).toEqual([['accounts_plan', true]]);
+    // Its connection is as it was.
+    const { rows: settings } = await sql`show lock_timeout`.execute(database);
+    expect(settings).toEqual([{ lock_timeout: '0' }]);
+  });
+  expect(await createIndexes(database, { indexes: INDEX })).toEqual([]);
+  expect(await readValid()).toEqual([true]);
+  await dropIndex();
+});
+
+test('an index that is being made is given up when the service ends', async () => {
+  const closing = new AbortController();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('accounts').set({ plan: 'pro' }).execute();
+    const making = createIndexes(database, { indexes: INDEX, signal: closing.signal });
+    await expect.poll(countWaiting).toBe(1);
+    closing.abort();
+    expect(await making).toEqual(['accounts_plan']);
+  });
+  await sql`drop index if exists accounts_plan`.execute(database);
+});
+
+test('several nodes that make an index at once make one', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => createIndexes(database, { indexes: INDEX })));
+  await createIndexes(database, { indexes: INDEX });
+  expect(await readValid()).toEqual([true]);
+  await dropIndex();
+});
+
+const countWaiting = async () => {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_locks where not granted and locktype = 'virtualxid'`.execute(
+    database,
+  );
+  return rows[0]?.waiting;
+};
