@@ -107,7 +107,7 @@ export async function createPooledEngine({
     platformSize: (prompt, turn) => ask('platformSize', [prompt], { turn }),
     planPicture: (request) => ask('planPicture', [request]),
     checkReading: (prompt, reading) => ask('checkReading', [prompt, reading]),
-    findBriefFault: (brief) => ask('findBriefFault', [brief]),
+    findBriefFault: (brief, turn) => ask('findBriefFault', [brief], { turn }),
     // Anybody may ask, also for names that there are not: paid images come first.
     listCatalogue: (name, query) => ask('listCatalogue', [name, query], { priority: 'preview' }),
     drawThumbnail: (catalogue, name) => ask('drawThumbnail', [catalogue, name], { priority: 'example' }),

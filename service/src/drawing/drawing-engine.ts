@@ -9,7 +9,7 @@ import type {
 
 /**
  * Most urgent first: new cards that a crawler waits for, short questions such as reading a prompt, images that were
- * charged, previews, and the example images of the catalogue.
+ * charged, previews, and the example images of the catalogue. Images that were charged take turns with what is free.
  */
 export const PRIORITIES = ['card', 'question', 'image', 'preview', 'example'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -33,6 +33,7 @@ export type DrawingEngine = Omit<
   | 'compose'
   | 'read'
   | 'platformSize'
+  | 'findBriefFault'
   | 'convertImage'
   | 'renderCard'
   | 'drawDraft'
@@ -46,6 +47,9 @@ export type DrawingEngine = Omit<
     turn?: Turn,
   ): Promise<ReadPrompt & { reader: string }>;
   platformSize(prompt: string, turn?: Turn): ReturnType<Engine['platformSize']>;
+  findBriefFault(
+    ...asked: [...Parameters<Engine['findBriefFault']>, turn?: Turn]
+  ): ReturnType<Engine['findBriefFault']>;
   /** Anybody who has an image's URL may ask for copies of it: without a turn, previews of nobody. */
   convertImage(
     ...asked: [...Parameters<Engine['convertImage']>, turn?: Turn]

@@ -25,6 +25,19 @@ test('one prompt of another account waits for one of a thousand', () => {
   expect([queue.take()?.name, queue.take()?.name]).toEqual(['bob', 'ada 1']);
 });
 
+test('a thousand free questions and previews do not hold up what is paid, and neither does that hold up a preview', () => {
+  const queue = createTurnQueue<Job>();
+  for (let i = 0; i < 1000; i++) {
+    queue.add({ name: `question ${i}` }, { priority: 'question', owner: `ada ${i % 20}` });
+    queue.add({ name: `image ${i}` }, { priority: 'image', owner: `bob ${i % 20}` });
+  }
+  queue.add({ name: 'preview' }, { priority: 'preview', owner: 'cai' });
+  const taken = drain(queue);
+  expect(taken.slice(0, 4)).toEqual(['question 0', 'image 0', 'question 1', 'image 1']);
+  // Behind one question of each account.
+  expect(taken.indexOf('preview')).toBe(2 * 20);
+});
+
 test('accounts take turns, and each has its jobs in their order', () => {
   const queue = createTurnQueue<Job>();
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2'])

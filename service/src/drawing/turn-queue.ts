@@ -9,8 +9,8 @@ export interface TurnQueue<Job extends object> {
   /** Before everybody: for a job that had its turn and could not use it. */
   putBack(job: Job): void;
   /**
-   * The most urgent job; among equally urgent ones, owners take turns. An owner whose next job is not allowed now waits, and keeps the
-   * turn.
+   * A card, if one waits; else paid and free jobs take turns, so that neither can starve the other. Among these, owners take turns, each
+   * with the most urgent first. An owner whose next job is not allowed now waits, and keeps the turn.
    */
   take(isAllowed?: (job: Job) => boolean): Job | undefined;
   /** False for a job that does not wait. */
@@ -18,12 +18,20 @@ export interface TurnQueue<Job extends object> {
   readonly size: number;
 }
 
+const CARDS: readonly Priority[] = ['card'];
+/** Those that wait for no other kind for longer than one job. */
+const KINDS: Readonly<Record<string, readonly Priority[]>> = {
+  free: ['question', 'preview', 'example'],
+  paid: ['image'],
+};
+
 /** Jobs in the order in which they deserve a worker. */
 export function createTurnQueue<Job extends object>(): TurnQueue<Job> {
   const returned = new Set<Job>();
   const waiting = PRIORITIES.map((priority) => ({ priority, owners: new Map<string, Set<Job>>() }));
   const places = new Map<Job, Place>();
   const turns = createRoundRobin();
+  const kinds = createRoundRobin();
 
   const ownersOf = (priority: Priority): Map<string, Set<Job>> =>
     waiting[PRIORITIES.indexOf(priority)]?.owners ?? new Map();
@@ -39,15 +47,26 @@ export function createTurnQueue<Job extends object>(): TurnQueue<Job> {
     return true;
   };
 
+  /** Each owner's first job. */
+  const firstOf = (priorities: readonly Priority[], isAllowed: (job: Job) => boolean): Map<string, Job> => {
+    const first = new Map<string, Job>();
+    for (const priority of priorities)
+      for (const [owner, [job]] of ownersOf(priority))
+        if (job && !first.has(owner) && isAllowed(job)) first.set(owner, job);
+    return first;
+  };
+
   const next = (isAllowed: (job: Job) => boolean): Job | undefined => {
     for (const job of returned) if (isAllowed(job)) return job;
-    for (const { owners } of waiting) {
-      const first = new Map<string, Job>();
-      for (const [owner, [job]] of owners) if (job && isAllowed(job)) first.set(owner, job);
-      const owner = turns.next(first.keys());
-      if (owner !== undefined) return first.get(owner);
+    const choose = (first: Map<string, Job>) => first.get(turns.next(first.keys()) ?? '');
+    const card = choose(firstOf(CARDS, isAllowed));
+    if (card !== undefined) return card;
+    const waitingKinds = new Map<string, Map<string, Job>>();
+    for (const [kind, priorities] of Object.entries(KINDS)) {
+      const first = firstOf(priorities, isAllowed);
+      if (first.size > 0) waitingKinds.set(kind, first);
     }
-    return undefined;
+    return choose(waitingKinds.get(kinds.next(waitingKinds.keys()) ?? '') ?? new Map());
   };
 
   return {

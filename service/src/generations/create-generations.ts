@@ -8,6 +8,7 @@ import type { ImageStore } from '../stores/image-store.ts';
 import type { JobQueue } from '../stores/job-queue.ts';
 import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
 import { NO_NOTICES, type Notices } from '../stores/notices.ts';
+import { createAccountTurns } from '../turns/account-turns.ts';
 import { type CompletionNotifier, createCompletionNotifier } from './completion-notifier.ts';
 import type { Log } from './draw.ts';
 import { type GenerationEvents, NO_EVENTS } from './generation-events.ts';
@@ -22,7 +23,7 @@ import {
   readDashboard,
   readHistory,
 } from './read-generations.ts';
-import { createReading, type ReadingParts } from './reading.ts';
+import { createReading, type ReadBuiltIn, type ReadingParts } from './reading.ts';
 import { deleteGeneration } from './remove-images.ts';
 import { setStarred } from './set-starred.ts';
 import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
@@ -67,6 +68,17 @@ export type GenerationsOptions = {
   notices?: Notices;
 };
 
+// Free, and up to a second of a worker: whoever reads without pause leaves the other workers to others.
+const READ = {
+  atOnce: 64,
+  share: 1,
+  each: 31,
+  all: 1000,
+  what: 'prompts are being read',
+  code: 'busy',
+  retryAfterSeconds: 2,
+} as const;
+
 /** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
 export function createGenerations(options: GenerationsOptions): Generations {
   const {
@@ -98,7 +110,11 @@ export function createGenerations(options: GenerationsOptions): Generations {
     options.painting &&
     createPainting({ ...options.painting, resolveDesign, database, images, clock, onStep });
   const markPainted = options.painting?.markPainted;
-  const reading = options.reading && createReading({ ...options.reading, database, clock, onStep });
+  const readTurns = createAccountTurns(READ);
+  const readBuiltIn: ReadBuiltIn = (accountId, prompt, signal) =>
+    readTurns.run(accountId, () => engine.read(prompt, { signal }, { owner: accountId }), signal);
+  const reading =
+    options.reading && createReading({ ...options.reading, readBuiltIn, database, clock, onStep });
   const model = { obtainReading: reading?.obtain, obtainPainting, markPainted };
   const drawParts = { engine, images, resolveDesign, imageSource, notifier, log, tracing };
   const parts = {
@@ -152,10 +168,10 @@ export function createGenerations(options: GenerationsOptions): Generations {
     submit: (caller, input) => submit(parts, caller, input),
     submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
     read: (accountId, prompt, { reader, signal }) =>
-      reading?.read(accountId, prompt, reader, signal) ?? engine.read(prompt, {}, { owner: accountId }),
+      reading?.read(accountId, prompt, reader, signal) ?? readBuiltIn(accountId, prompt, signal),
     keepImage: (accountId, image) => imageSource.keep(accountId, image),
     isRepeated: (caller, input) => isRepeated(parts, caller, input),
-    findBriefFault: (brief) => engine.findBriefFault(brief),
+    findBriefFault: (accountId, brief) => engine.findBriefFault(brief, { owner: accountId }),
     ...createPreviews(parts),
     waitFor: (id, waitMs, signal) => wait({ id, waitMs, signal }),
     waitForAccepted: (accepted, waitMs, signal) => wait({ id: accepted.id, waitMs, signal, accepted }),

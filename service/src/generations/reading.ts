@@ -11,8 +11,12 @@ import type { GenerationRow } from './generation-row.ts';
 import { COMPOSER } from './painting-price.ts';
 import type { OnStep } from './step.ts';
 
+export type ReadBuiltIn = (accountId: string, prompt: string, signal: AbortSignal) => Promise<Reading>;
+
 export type ReadingParts = {
   database: Database;
+  /** For somebody who waits, in the turn of the account. */
+  readBuiltIn: ReadBuiltIn;
   engine: Pick<DrawingEngine, 'read' | 'checkReading' | 'findBriefFault' | 'listCatalogue'>;
   reader: Reader;
   clock: Clock;
@@ -144,7 +148,7 @@ export function createReading(parts: ReadingParts): ModelReading {
 
   return {
     read: async (accountId, prompt, named, signal) => {
-      const builtIn = await engine.read(prompt, {}, { owner: accountId });
+      const builtIn = await parts.readBuiltIn(accountId, prompt, signal);
       if (!isWanted(builtIn, named)) return builtIn;
       const key = toKey(prompt);
       const asking = { accountId, prompt, builtIn, signal };

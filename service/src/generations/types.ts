@@ -166,7 +166,7 @@ export interface Generations {
   /** Whether the same request was accepted under its `idempotencyKey`, so that nothing of it is fetched again. Throws `conflict` like `submit`. */
   isRepeated(caller: Caller, input: SubmitInput): Promise<boolean>;
   /** Finds the first name in a brief that does not exist. */
-  findBriefFault(brief: Brief): Promise<BriefFault | undefined>;
+  findBriefFault(accountId: string, brief: Brief): Promise<BriefFault | undefined>;
   /**
    * What a generation with this input would draw, at most 600 pixels on the longer side. Stores and charges nothing.
    * Throws `unavailable` when too many are being drawn, or when `signal` aborts.

@@ -103,3 +103,28 @@ test('503 while as many documents of the account wait to be read as may', async 
   expect((await service.count()).brands).toBe(1);
   await Promise.all(waiting);
 });
+
+test('429 for an account that has as many prompts read as it may at once, and nobody else hears of it', async () => {
+  const paint = createPaintEngine();
+  const ends: (() => void)[] = [];
+  const engine = {
+    ...paint,
+    read: async (text: string) => {
+      if (text === prompt) await new Promise<void>((resolve) => ends.push(resolve));
+      return await paint.read(text);
+    },
+  };
+  await using service = await createTestService({}, { engine });
+  const [ada, bob] = [await service.register('ada@example.com'), await service.register('bob@example.com')];
+  const read = (key: string, text = prompt) =>
+    createApi('createBrief')(service, { key, body: { prompt: text } });
+  const running = Array.from({ length: 32 }, () => read(ada));
+  await expect.poll(() => ends.length).toBe(1);
+  expect(await read(ada)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(await read(bob, 'Tea at four')).toMatchObject({ status: 200 });
+  for (let ended = 0; ended < running.length; ) {
+    await expect.poll(() => ends.length).toBeGreaterThan(ended);
+    ends[ended++]?.();
+  }
+  expect(new Set((await Promise.all(running)).map(({ status }) => status))).toEqual(new Set([200]));
+});

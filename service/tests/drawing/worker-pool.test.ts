@@ -122,7 +122,7 @@ describe('a worker', () => {
 });
 
 describe('order', () => {
-  test('the urgent goes first; one account’s thousand delay another’s one by one picture', async () => {
+  test('the urgent goes first; one account’s thousand delay another’s picture or preview by one picture', async () => {
     const engine = await open();
     const first = gate('first');
     const order: string[] = [];
@@ -139,9 +139,23 @@ describe('order', () => {
     first.release();
     await blocking;
     await Promise.all(all);
-    expect(order.slice(0, 5)).toEqual(['card', 'question', 'ada 0', 'bob', 'ada 1']);
-    expect(order.at(-1)).toBe('preview');
+    expect(order.slice(0, 6)).toEqual(['card', 'question', 'ada 0', 'preview', 'bob', 'ada 1']);
     expect(order).toHaveLength(1004);
+  });
+
+  test('a paid picture waits for one of an account’s thousand free questions', async () => {
+    const engine = await open();
+    const first = gate('first');
+    const order: string[] = [];
+    const blocking = draw(engine, first.prompt);
+    await begun(engine, first.prompt);
+    const questions = Array.from({ length: 1000 }, (_, i) =>
+      engine.read(`Tea ${i}`, {}, { owner: 'ada' }).then(() => order.push('question')),
+    );
+    const picture = draw(engine, 'bob', { owner: 'bob' }).then(() => order.push('picture'));
+    first.release();
+    await Promise.all([blocking, picture, ...questions]);
+    expect(order.indexOf('picture')).toBe(1);
   });
 });
 

@@ -35,8 +35,8 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
     return { status: 200, body: toGenerationBody(generation, settings.baseUrl()) } as const;
   };
 
-  const refuseUnknownNames = async ({ brief }: SubmitInput): Promise<void> => {
-    const fault = brief && (await generations.findBriefFault(brief));
+  const refuseUnknownNames = async (accountId: string, { brief }: SubmitInput): Promise<void> => {
+    const fault = brief && (await generations.findBriefFault(accountId, brief));
     if (fault) throw invalid(`brief.${fault.path}`, `\`brief.${fault.path}\` ${fault.problem}`);
   };
 
@@ -51,7 +51,7 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
   ): Promise<SubmitInput> => {
     const input = toSubmitInput(body, idempotencyKey, templateIds);
     const engine = parseEngine(body, settings.painters, ANY_TEMPLATE);
-    await refuseUnknownNames(input);
+    await refuseUnknownNames(accountId, input);
     const designMd = await findDocument(accountId, body);
     return { ...input, ...(engine !== undefined && { engine }), ...(designMd !== undefined && { designMd }) };
   };
