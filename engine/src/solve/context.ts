@@ -1,3 +1,4 @@
+import type { FittedText } from '../assets/fitted-text.ts';
 import type { Box } from '../geometry.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
@@ -8,6 +9,9 @@ import type { Canvas } from './canvas.ts';
 import type { Out } from './layout.ts';
 
 export type Tools = { typesetter: Typesetter; inkOf: InkMeter };
+
+/** Texts that were set, by their part and by what they were set to. */
+export type TextsSet = Map<Part, Map<string, Promise<SetText>>>;
 
 /** What the blocks of a region share. */
 export type Context = Tools & {
@@ -20,6 +24,8 @@ export type Context = Tools & {
   partsOf(role: Role): Part[];
   /** Share of their size that all but what leads keep where room is short; over 1, by how much all grows where there is room. */
   tight: number;
+  /** A flow is set again and again until it fits, and most of its texts as before. */
+  set?: TextsSet;
   /** Whether what has room may be larger than its specs say. */
   grows: boolean;
   /** What leads is no larger, px. */
@@ -41,6 +47,9 @@ export type Block = {
   cut: Part[];
   place(x: number, y: number, room: number, align: Align, out: Out): void;
 };
+
+/** A text at its size, as a block. */
+export type SetText = Block & { fitted: FittedText; lines: number };
 
 export const offset = (align: Align, free: number): number =>
   align === 'start' ? 0 : align === 'center' ? free / 2 : free;

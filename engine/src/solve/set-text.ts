@@ -7,7 +7,7 @@ import type { InkName, Voice, VoiceName } from '../sheets/sheet.ts';
 import type { Ink } from '../typesetting/ink-meter.ts';
 import { LEAST_PX } from './canvas.ts';
 import { leastLine } from './clear-lines.ts';
-import { type Block, type Context, offset } from './context.ts';
+import { type Context, offset, type SetText } from './context.ts';
 
 export type TextRequest = {
   part: Part;
@@ -82,12 +82,20 @@ function toStyle(voice: Voice, size: number, unit: number, text: string): TextSt
 }
 const heavier = (weight: number): number => (weight > 600 ? Math.max(weight, 700) : weight);
 
-type SetText = Block & { fitted: FittedText; lines: number };
+/** Sets a text as large as its room lets it be, between its sizes; with an ellipsis where none will do. In a card that is solved, once. */
+export function setText(request: TextRequest, context: Context): Promise<SetText> {
+  const { part, text, voice, size, least, width, height, lines, ink } = request;
+  const color = typeof ink === 'object' ? ink.color : context.inks[ink];
+  const ofPart = context.set?.get(part) ?? new Map<string, Promise<SetText>>();
+  const key = JSON.stringify([text, voice, size, least, width, height, lines, color]);
+  const set = ofPart.get(key) ?? setAnew(request, color, context);
+  context.set?.set(part, ofPart.set(key, set));
+  return set;
+}
 
-/** Sets a text as large as its room lets it be, between its sizes; with an ellipsis where none will do. */
-export async function setText(request: TextRequest, context: Context): Promise<SetText> {
+async function setAnew(request: TextRequest, color: string, context: Context): Promise<SetText> {
   const { part, voice: name, width, height = Number.POSITIVE_INFINITY, lines } = request;
-  const { typesetter, inkOf, sheet, canvas, inks, matter } = context;
+  const { typesetter, inkOf, sheet, canvas, matter } = context;
   const said = request.text ?? part.text;
   const printed = name === 'code' ? said : typographic(said, matter.language);
   const text = TITLES.includes(name) ? bound(printed) : printed;
@@ -140,7 +148,6 @@ export async function setText(request: TextRequest, context: Context): Promise<S
   });
   // Of joined scripts it is known by their line boxes alone.
   const ink = joined > 0 ? {} : { ink: fitted.lines.map((line) => inkOfLine(line.text)) };
-  const color = typeof request.ink === 'object' ? request.ink.color : inks[request.ink];
   return {
     fitted,
     lines: fitted.lines.length,

@@ -23,6 +23,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     canvas,
     margins,
     tools,
+    set: new Map(),
     dropped: new Set(),
     asWritten: new Map(),
   };

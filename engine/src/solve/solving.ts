@@ -4,7 +4,7 @@ import type { Part, Role } from '../parts/part.ts';
 import type { GroundName, Sheet } from '../sheets/sheet.ts';
 import type { Ornament, Region } from '../specs/spec.ts';
 import { by, type Canvas } from './canvas.ts';
-import type { Context, Tools } from './context.ts';
+import type { Context, TextsSet, Tools } from './context.ts';
 import { isFilled } from './set-rows.ts';
 
 export type Problem = {
@@ -20,6 +20,7 @@ export type Problem = {
 /** A card that is being solved. */
 export type Solving = Problem & {
   tools: Tools;
+  set: TextsSet;
   /** Parts that have no room. */
   dropped: Set<Part>;
   /** Of changed copies of regions, those of the spec. */
@@ -46,6 +47,7 @@ export const isLink = ({ draw }: Ornament): boolean => draw === 'link';
 /** What the blocks of a region are set with. */
 export const contextOf = ({ box, ground }: { box: Box; ground: GroundName }, solving: Solving): Context => ({
   ...solving.tools,
+  set: solving.set,
   sheet: solving.sheet,
   inks: solving.sheet.grounds[ground],
   canvas: solving.canvas,
