@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Card, Undrawable } from './engine.ts';
 import { type SettingKit, setUpCard, templateOf } from './set-up-card.ts';
+import type { Sheet } from './sheets/sheet.ts';
+import { type SheetOf, toTemplateSheet } from './sheets/template-sheet.ts';
 import type { ComposedCard, SetText, TemplateImage } from './templates/template.ts';
 
 /** Cards of templates, each composed once for what asks of it in a row: whether all of it has room, and its bytes. */
@@ -13,10 +15,12 @@ export interface ComposedCards {
 // Whoever asks about a card asks for its bytes next, or has just done so.
 const KEPT_CARDS = 64;
 const KEPT_ANSWERS = 1000;
+const KEPT_SHEETS = 100;
 // Whatever picture there is, where a card with it was not drawn yet.
 const STAND_IN: TemplateImage = { width: 4, height: 4, data: new Uint8Array(64).fill(255) };
 
-export function createComposedCards(kit: SettingKit): ComposedCards {
+export function createComposedCards(tools: SettingKit): ComposedCards {
+  const kit = { ...tools, sheetOf: createSheets() };
   const cards = new LRUCache<string, Promise<ComposedCard>>({ max: KEPT_CARDS });
   const answers = new LRUCache<string, ComposedCard['omitted']>({ max: KEPT_ANSWERS });
 
@@ -50,6 +54,17 @@ export function createComposedCards(kit: SettingKit): ComposedCards {
       const asked = named.length > 0 ? composeAnew : compose;
       return toParameters(answer ?? (await asked(card, standIns)).omitted);
     },
+  };
+}
+
+/** Sheets by their wishes: to settle the colors of one takes as long as to set the words of a card. */
+function createSheets(): SheetOf {
+  const sheets = new LRUCache<string, Sheet>({ max: KEPT_SHEETS });
+  return (wishes) => {
+    const key = JSON.stringify(wishes);
+    const sheet = sheets.get(key) ?? toTemplateSheet(wishes);
+    sheets.set(key, sheet);
+    return sheet;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Card, CardRequest } from './engine.ts';
 import { findTextLanguages } from './find-text-languages.ts';
+import type { SheetOf } from './sheets/template-sheet.ts';
 import { toOwnTemplate } from './templates/own/to-own-template.ts';
 import type { MeasureNodes, Template, TemplateContext, TemplateImage } from './templates/template.ts';
 import { findTemplate } from './templates/templates.ts';
@@ -11,13 +12,18 @@ import type { Typesetter } from './typesetting/typesetter.ts';
 export const templateOf = ({ template, own }: Pick<CardRequest, 'template' | 'own'>): Template | undefined =>
   own ? toOwnTemplate(own) : findTemplate(template);
 
-export type SettingKit = { typesetter: Typesetter; measureNodes: MeasureNodes; inkOf: InkMeter };
+export type SettingKit = {
+  typesetter: Typesetter;
+  measureNodes: MeasureNodes;
+  inkOf: InkMeter;
+  sheetOf?: SheetOf | undefined;
+};
 
 /** The template of a card, and all that it composes it with. */
 export async function setUpCard(
   card: Pick<Card, 'template' | 'own' | 'values' | 'width' | 'height'>,
   images: Readonly<Record<string, TemplateImage>>,
-  { typesetter, measureNodes, inkOf }: SettingKit,
+  { typesetter, measureNodes, inkOf, sheetOf }: SettingKit,
 ): Promise<{ template: Template; context: TemplateContext }> {
   const template = templateOf(card);
   if (!template) throw new Error(`no template ${card.template}`);
@@ -27,6 +33,6 @@ export async function setUpCard(
   );
   const languages = await findTextLanguages(texts, values, template);
   const set = inLanguage(typesetter, languages.of);
-  const context = { values, images, width, height, inkOf, measureNodes };
+  const context = { values, images, width, height, inkOf, sheetOf, measureNodes };
   return { template, context: { ...context, typesetter: set, language: languages.card } };
 }

@@ -18,6 +18,9 @@ export type SheetWishes = {
   font?: OwnFont | undefined;
 };
 
+/** The sheet of such wishes. */
+export type SheetOf = (wishes: SheetWishes) => Sheet;
+
 const NEUTRAL = {
   light: { ground: '#ffffff', ink: '#0e0f12', field: '#ecebe7', strong: '#0e0f12' },
   dark: { ground: '#0b0c10', ink: '#f4f5f7', field: '#1c1e25', strong: '#0b0c10' },

@@ -8,6 +8,7 @@ import { isSign } from '../parts/is-sign.ts';
 import type { Matter, PictureTraits } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import { toTraits } from '../parts/to-traits.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 import { type SheetWishes, toStops, toTemplateSheet } from '../sheets/template-sheet.ts';
 import { toCanvas } from '../solve/canvas.ts';
 import type { Layout } from '../solve/layout.ts';
@@ -44,8 +45,9 @@ export type CardTemplate = Template & {
 export function toTemplate({ toContent, ...template }: Omit<Template, 'compose'> & CardSpec): CardTemplate {
   const spec = { toContent, region: template.region };
   const layOut: CardTemplate['layOut'] = async (context) => {
-    const layout = await layOutCard(spec, context);
-    const backdrop = toBackdrop(context.values);
+    const look = toLook(context);
+    const layout = await layOutCard(spec, context, look);
+    const backdrop = toBackdrop(context.values, look);
     return { layout, composition: await paint(layout, context.images, { backdrop }) };
   };
   return {
@@ -64,9 +66,18 @@ export function toTemplate({ toContent, ...template }: Omit<Template, 'compose'>
   };
 }
 
+/** What a caller wants of the look, and what became of it. */
+type Look = { wishes: SheetWishes; sheet: Sheet };
+
+function toLook({ values, sheetOf = toTemplateSheet }: TemplateContext): Look {
+  const wishes = toWishes(values);
+  return { wishes, sheet: sheetOf(wishes) };
+}
+
 async function layOutCard(
   { toContent, region }: CardSpec,
   { values, images, width, height, typesetter, inkOf, language }: TemplateContext,
+  look: Look,
 ): Promise<Layout> {
   const has = (image: string): boolean => images[image] !== undefined;
   const content = toContent({ values, has, language });
@@ -75,19 +86,19 @@ async function layOutCard(
     ...content,
     parts: withTitle(content.parts),
     images: new Map(traits),
-    facts: listFacts(values, content, new Map(traits)),
+    facts: listFacts(values, content, new Map(traits), look),
   };
   const square = values.crop === 'square' && width > height;
   const margins = toCanvas(width, height);
   const canvas = square ? toCanvas(width, height, { square }) : margins;
-  const sheet = toTemplateSheet(toWishes(values));
-  return await solve({ region, sheet, matter, canvas, margins }, { typesetter, inkOf });
+  return await solve({ region, sheet: look.sheet, matter, canvas, margins }, { typesetter, inkOf });
 }
 
 function listFacts(
   values: TemplateValues,
   content: CardContent,
   images: ReadonlyMap<string, PictureTraits>,
+  look: Look,
 ): ReadonlySet<string> {
   const { series } = content;
   const logo = images.get('logo');
@@ -99,8 +110,8 @@ function listFacts(
     ...[...images.keys()].map((name) => `image:${name}`),
     ...given,
     ...(series ? ['series'] : []),
-    ...(isReadable(values) ? ['readable'] : []),
-    ...listTraits(values, content, logo),
+    ...(isReadable(look) ? ['readable'] : []),
+    ...listTraits(values, content, { logo, look }),
   ]);
 }
 
@@ -112,9 +123,9 @@ const [VIVID, NIGHT_LIGHT] = [0.09, 0.18];
 function listTraits(
   values: TemplateValues,
   { parts }: CardContent,
-  logo: PictureTraits | undefined,
+  { logo, look }: { logo: PictureTraits | undefined; look: Look },
 ): string[] {
-  const { bg, font } = toWishes(values);
+  const { bg, font } = look.wishes;
   const title = parts.find(({ role }) => role === 'title')?.text ?? '';
   const traits = {
     long: countLetters(title) > LONG,
@@ -129,11 +140,10 @@ function listTraits(
 const READABLE = 4.5;
 
 /** Whether all inks are readable on all of a gradient; without one, they are. */
-function isReadable(values: TemplateValues): boolean {
-  const wishes = toWishes(values);
-  if (wishes.bg2 === undefined) return true;
-  const { ground, ink, muted, accent } = toTemplateSheet(wishes).grounds.plain;
-  const stops = [ground, ...toStops(ground, wishes.bg2)];
+function isReadable({ wishes: { bg2 }, sheet }: Look): boolean {
+  if (bg2 === undefined) return true;
+  const { ground, ink, muted, accent } = sheet.grounds.plain;
+  const stops = [ground, ...toStops(ground, bg2)];
   return [ink, muted, accent].every((one) => stops.every((stop) => contrast(one, stop) >= READABLE));
 }
 
@@ -173,11 +183,13 @@ function toWishes(values: TemplateValues): SheetWishes {
   };
 }
 
-function toBackdrop(values: TemplateValues): { angle: number; from: string; to: string } | undefined {
-  const wishes = toWishes(values);
-  if (wishes.bg2 === undefined) return undefined;
-  const from = toTemplateSheet(wishes).grounds.plain.ground;
-  return { angle: Number(values.bgAngle ?? 135), from, to: wishes.bg2 };
+function toBackdrop(
+  { bgAngle = '135' }: TemplateValues,
+  { wishes: { bg2 }, sheet }: Look,
+): { angle: number; from: string; to: string } | undefined {
+  return bg2 === undefined
+    ? undefined
+    : { angle: Number(bgAngle), from: sheet.grounds.plain.ground, to: bg2 };
 }
 
 /** A part where there is a text for it. */

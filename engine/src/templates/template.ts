@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 import type { Node } from '../nodes.ts';
+import type { SheetOf } from '../sheets/template-sheet.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
 import type { Typesetter } from '../typesetting/typesetter.ts';
 import type { Anatomy } from './anatomy.ts';
@@ -48,6 +49,8 @@ export type TemplateContext = {
   height: number;
   typesetter: Typesetter;
   inkOf: InkMeter;
+  /** Sheets that other cards had; without it, one is made anew. */
+  sheetOf?: SheetOf | undefined;
   /** Of the card's texts, where it is known. */
   language?: string | undefined;
   measureNodes: MeasureNodes;
