@@ -6,6 +6,7 @@ import { type BuildLog, tagFolder } from './tag-folder.ts';
 export interface AstroCards {
   name: string;
   hooks: {
+    'astro:config:done'(done: { config: { base: string } }): void;
     'astro:build:done'(options: { dir: URL; logger: BuildLog }): Promise<void>;
   };
 }
@@ -17,11 +18,15 @@ export interface AstroCards {
  * export default defineConfig({ integrations: [cardwright({ siteName: 'Halden' })] });
  */
 export function cardwright(options: PageCardsOptions = {}): AstroCards {
+  let base = '/';
   return {
     name: 'cardwright',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base;
+      },
       'astro:build:done': ({ dir, logger }) =>
-        tagFolder(fileURLToPath(dir), { cleanUrls: true, ...options }, logger),
+        tagFolder(fileURLToPath(dir), { cleanUrls: true, base, ...options }, logger),
     },
   };
 }

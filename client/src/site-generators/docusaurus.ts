@@ -4,7 +4,7 @@ import { CONSOLE, tagFolder } from './tag-folder.ts';
 /** What Docusaurus calls. */
 export type DocusaurusCards = () => {
   name: string;
-  postBuild(built: { outDir: string; siteConfig: { title: string } }): Promise<void>;
+  postBuild(built: { outDir: string; baseUrl: string; siteConfig: { title: string } }): Promise<void>;
 };
 
 /**
@@ -16,7 +16,7 @@ export type DocusaurusCards = () => {
 export function cardwright(options: PageCardsOptions = {}): DocusaurusCards {
   return () => ({
     name: 'cardwright',
-    postBuild: ({ outDir, siteConfig }) =>
-      tagFolder(outDir, { siteName: siteConfig.title, cleanUrls: true, ...options }, CONSOLE),
+    postBuild: ({ outDir, baseUrl, siteConfig }) =>
+      tagFolder(outDir, { siteName: siteConfig.title, cleanUrls: true, base: baseUrl, ...options }, CONSOLE),
   });
 }

@@ -3,6 +3,7 @@ import { CONSOLE, tagFolder } from './tag-folder.ts';
 
 /** The part of Eleventy's configuration that the plugin needs. */
 export interface EleventyConfig {
+  pathPrefix?: string | undefined;
   on(event: 'eleventy.after', listener: (built: { dir: { output: string } }) => Promise<void>): unknown;
 }
 
@@ -13,5 +14,7 @@ export interface EleventyConfig {
  * export default (config) => config.addPlugin(cardwright, { siteName: 'Halden' });
  */
 export function cardwright(config: EleventyConfig, options: PageCardsOptions = {}): void {
-  config.on('eleventy.after', ({ dir }) => tagFolder(dir.output, options, CONSOLE));
+  config.on('eleventy.after', ({ dir }) =>
+    tagFolder(dir.output, { base: config.pathPrefix, ...options }, CONSOLE),
+  );
 }

@@ -2,7 +2,7 @@ import type { PageCardsOptions } from './page-cards.ts';
 import { CONSOLE, tagFolder } from './tag-folder.ts';
 
 type Nitro = {
-  options: { output: { publicDir: string } };
+  options: { baseURL: string; output: { publicDir: string } };
   hooks: { hook(name: 'prerender:done', listener: () => Promise<void>): unknown };
 };
 /** The part of Nuxt that the module needs. */
@@ -20,7 +20,11 @@ export interface NuxtHooks {
 export function cardwright(options: PageCardsOptions, nuxt: NuxtHooks): void {
   nuxt.hook('nitro:init', (nitro) => {
     nitro.hooks.hook('prerender:done', () =>
-      tagFolder(nitro.options.output.publicDir, { cleanUrls: true, ...options }, CONSOLE),
+      tagFolder(
+        nitro.options.output.publicDir,
+        { cleanUrls: true, base: nitro.options.baseURL, ...options },
+        CONSOLE,
+      ),
     );
   });
 }

@@ -31,6 +31,27 @@ test('a page gets a signed card of what it says, without the name of its site in
   expect(tagged).toMatch(/<meta[^>]*>\n<\/head>/);
 });
 
+test.each([
+  ['word ', 'word word word…'],
+  ['長い題', '長い題長い題…'],
+  ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦…'],
+  ['ab\u0007\n', 'ab ab…'],
+  ['\ud800', '\ufffd\ufffd…'],
+])('texts of any length and script have a card, and the page keeps its own: %j', (part, start) => {
+  const text = part.repeat(5000 / part.length);
+  const html = page(`<title>${text}</title><meta name="description" content="${text}">`);
+  const { tagged = '', url } = tag(html, { ...SIGNED, siteName: 'ハルデンの航海日誌' });
+  expect(url?.href.length).toBeLessThan(2048);
+  const title = url?.searchParams.get('title') ?? '';
+  const [opening] = start.split('…');
+  expect([title.startsWith(opening ?? ''), title.endsWith('…'), title.length > 40]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(readPageTags(tagged).get('og:title')?.length).toBeGreaterThan(2000);
+});
+
 test('a page of a registered site gets the card of its address, in the shapes that are asked for', () => {
   const { tagged, url } = tag(HOLD_FAST, { ...SITE, shapes: ['wide', 'square'] });
   expect(url?.href).toBe('https://cards.example.com/og/blog.example.com/blog/hold-fast/');

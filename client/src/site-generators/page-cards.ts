@@ -6,6 +6,7 @@ import { invalidArgument } from '../cardwright-error.ts';
 import { type OgMeta, ogMeta } from '../og-meta.ts';
 import type { ParametersOf } from '../signing/check-card.ts';
 import { type PageShape, siteMeta } from '../site-meta.ts';
+import { fitTexts } from './fit-texts.ts';
 
 /** A page that a site generator has built. */
 export interface BuiltPage {
@@ -31,7 +32,10 @@ export interface PageCardsOptions {
   apiKey?: string | undefined;
   /** Template of signed cards. Default: `og_standard`. */
   template?: string | undefined;
-  /** Parameters of a page's card; undefined for a page that shall have none. Default: title, description, author and site. */
+  /**
+   * Parameters of a page's card, whose title and description are cut to what a card has room for; undefined for a page that shall have
+   * none. Default: title, description, author and site.
+   */
   fields?: ((page: BuiltPage) => ParametersOf<string> | undefined) | undefined;
   /** Shapes of the cards of a registered site, the usual one first. Default: `wide` alone. */
   shapes?: readonly [PageShape, ...PageShape[]] | undefined;
@@ -65,8 +69,9 @@ export function createPageCards(
   environment: Readonly<Record<string, string | undefined>> = {},
 ): PageCards {
   const { siteName } = options;
-  const toMeta =
+  const makeMeta =
     options.cardUrl === undefined ? signer(options, environment) : siteCards(options.cardUrl, options);
+  const toMeta: PageCards['toMeta'] = (page) => makeMeta(fitTexts(page));
   return {
     toMeta,
     tag: (html, path) => {

@@ -48,6 +48,10 @@ test('every page of a folder gets the card of its address', async () => {
   expect(said).toEqual(['Cardwright: cards on 3 pages.']);
   const { after: kept } = await tag({ 'a/b.html': PAGE }, SITE);
   expect(addressOf(kept['a/b.html'])).toBe('/a/b.html');
+  for (const base of ['/docs/', '/docs', 'docs']) {
+    const { after: below } = await tag({ 'a/index.html': PAGE }, { ...SITE, base });
+    expect(addressOf(below['a/index.html'])).toBe('/docs/a/');
+  }
 });
 
 test('an address that platforms cannot reach is said once, and so are options without effect', async () => {
@@ -67,20 +71,23 @@ test('a default image that keeps pages from having cards is named', async () => 
   const own = PAGE.replace('</head>', '<meta property="og:image" content="/default.png"></head>');
   const { said, after } = await tag({ 'a.html': PAGE, 'b.html': own, 'c.html': own }, SITE);
   expect(said).toEqual([
-    'Cardwright: cards on 1 page. 2 have an image already, such as /default.png of b.html.',
+    'Cardwright: cards on 1 page. 2 have an image already, such as /default.png of b.html. If it is a default of your theme, remove it there, and they get cards.',
   ]);
   expect(after['b.html']).toContain('<meta property="og:title" content="Hold fast">');
 });
 
 test('what cannot have a card is a warning, and the build goes on', async () => {
   const options = { baseUrl: 'https://cards.example.com', apiKey: published.api_key };
-  const long = PAGE.replace('Hold fast', 'word '.repeat(2000));
-  const { said, after } = await tag({ 'a.html': long, 'b.html': PAGE }, options);
+  const fields: FolderOptions['fields'] = ({ path, title }) => ({
+    title,
+    theme: path === '/a.html' ? 'blue' : 'dark',
+  });
+  const { said, after } = await tag({ 'a.html': PAGE, 'b.html': PAGE }, { ...options, fields });
   expect(said).toEqual([
-    expect.stringMatching(/^Cardwright: a\.html has no card: .*title/),
+    expect.stringMatching(/^Cardwright: a\.html has no card: .*theme/),
     'Cardwright: cards on 1 page.',
   ]);
-  expect(after['a.html']).toBe(long);
+  expect(after['a.html']).toBe(PAGE);
   const without = await tag({ 'a.html': PAGE }, { baseUrl: 'none', apiKey: published.api_key });
   expect(without.said).toEqual([
     expect.stringMatching(/^Cardwright: No page has a card: baseUrl must be the URL/),

@@ -12,6 +12,8 @@ export interface BuildLog {
 export interface FolderOptions extends PageCardsOptions {
   /** Whether addresses leave out `.html`. Default: false. */
   cleanUrls?: boolean | undefined;
+  /** Where the folder is on its host, such as `/docs/`. Default: at its root. */
+  base?: string | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface FolderOptions extends PageCardsOptions {
  */
 export async function tagFolder(
   folder: string,
-  { cleanUrls = false, ...options }: FolderOptions,
+  { cleanUrls = false, base = '/', ...options }: FolderOptions,
   log: BuildLog,
 ): Promise<void> {
   const told = new Set<string>();
@@ -41,7 +43,7 @@ export async function tagFolder(
       const name = relative(folder, file);
       try {
         const html = await readFile(file, 'utf8');
-        const page = cards.tag(html, toPath(name, cleanUrls));
+        const page = cards.tag(html, toPath(name, base, cleanUrls));
         if (page === undefined) continue;
         if (page.html !== html) await writeFile(file, page.html);
         if (page.image !== undefined) kept.push({ name, image: page.image });
@@ -59,7 +61,7 @@ export async function tagFolder(
     const [first] = kept;
     // Often the default of a theme, which stands in the way of every card.
     const others = first
-      ? ` ${kept.length} ${kept.length === 1 ? 'has' : 'have'} an image already, such as ${first.image} of ${first.name}.`
+      ? ` ${kept.length} ${kept.length === 1 ? 'has' : 'have'} an image already, such as ${first.image} of ${first.name}. If it is a default of your theme, remove it there, and they get cards.`
       : '';
     log.info(`Cardwright: cards on ${tagged} ${tagged === 1 ? 'page' : 'pages'}.${others}`);
   } catch (error) {
@@ -78,8 +80,9 @@ async function listPages(folder: string): Promise<string[]> {
 }
 
 /** The address of `blog/hold-fast/index.html` is `/blog/hold-fast/`. */
-function toPath(file: string, cleanUrls: boolean): string {
-  const path = `/${file.split(sep).map(encodeURIComponent).join('/')}`;
+function toPath(file: string, base: string, cleanUrls: boolean): string {
+  const folder = base.replace(/^\/*(.*?)\/*$/, '/$1/').replace('//', '/');
+  const path = folder + file.split(sep).map(encodeURIComponent).join('/');
   if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
   return cleanUrls ? path.slice(0, -'.html'.length) : path;
 }

@@ -5,7 +5,7 @@ import { CONSOLE, tagFolder } from './tag-folder.ts';
 export type VitePressCards = (built: {
   outDir: string;
   cleanUrls?: boolean | undefined;
-  site?: { title?: string | undefined } | undefined;
+  site?: { title?: string | undefined; base?: string | undefined } | undefined;
 }) => Promise<void>;
 
 /**
@@ -16,5 +16,5 @@ export type VitePressCards = (built: {
  */
 export function cardwright(options: PageCardsOptions = {}): VitePressCards {
   return ({ outDir, cleanUrls, site }) =>
-    tagFolder(outDir, { cleanUrls, siteName: site?.title, ...options }, CONSOLE);
+    tagFolder(outDir, { cleanUrls, siteName: site?.title, base: site?.base, ...options }, CONSOLE);
 }
