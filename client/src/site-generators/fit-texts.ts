@@ -15,9 +15,9 @@ export function fitTexts(page: BuiltPage): BuiltPage {
 
 function fit(text: string, most: typeof TITLE): string {
   const plain = text
-    .toWellFormed()
     .replace(/\s+/gu, ' ')
     .replace(/\p{Cc}/gu, '')
+    .replace(/\p{Cs}/gu, '\ufffd')
     .trim();
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(plain)) {
