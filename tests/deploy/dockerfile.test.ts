@@ -100,10 +100,12 @@ describe('Dockerfile', () => {
     expect(isIgnored(path)).toBe(true);
   });
 
-  test.each(['package-lock.json', 'service/launch.mjs', 'engine/data/places.json', 'client/package.json'])(
-    '%s is sent to the build',
-    (path) => {
-      expect([path, isIgnored(path), existsSync(join(root, path))]).toEqual([path, false, true]);
-    },
-  );
+  test.each([
+    'package-lock.json',
+    'service/launch.mjs',
+    'engine/data/room-palettes.json',
+    'client/package.json',
+  ])('%s is sent to the build', (path) => {
+    expect([path, isIgnored(path), existsSync(join(root, path))]).toEqual([path, false, true]);
+  });
 });

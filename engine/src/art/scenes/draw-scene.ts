@@ -1,7 +1,7 @@
 import type { Backdrop, SceneTone, Sight, Time, Weather } from '../../brief/setting.ts';
 import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
-import { nearView, toStageBehindTable } from './indoors/near-view.ts';
+import { nearView, toStageBehindTable } from './indoors/near/near-view.ts';
 import { inRoom } from './indoors/room-light.ts';
 import { drawGroundCover, drawSeasonBough } from './land/ground-cover.ts';
 import { tintPlace } from './land/tint-place.ts';

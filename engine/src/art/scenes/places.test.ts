@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PLACE_NAMES } from '../../brief/setting.ts';
 import { createRandom } from '../../random.ts';
 import { REGIONS, SCENE_NOUNS, SCENE_WORDS } from '../../reader/vocabulary.ts';
 import { drawScene, toStage } from './draw-scene.ts';
-import { allPlaces, getPlace, joinPlaces } from './places.ts';
+import { GENERATORS } from './generators/generators.ts';
+import { readGenerated, readPlaces, readRooms } from './outdoors/read-places.ts';
+import { allPlaces, getPlace } from './places.ts';
 import { sunY } from './sky/sky.ts';
 
 test('the places that a brief may have are those that are drawn', () => {
@@ -21,27 +22,11 @@ test('every place that a word of the brief means can be drawn', () => {
   for (const { place } of signs) if (place) expect(getPlace(place).name).toBe(place);
 });
 
-describe('a place', () => {
-  const facts = { shows: ['tree'], supports: ['ground'] } as const;
-  const { draw } = getPlace('meadow');
-
-  it('is its row of facts and its drawing', () => {
-    const [glade] = joinPlaces({ glade: facts }, { glade: { horizon: 0.6, draw } });
-    expect(glade).toEqual({ name: 'glade', ...facts, horizon: 0.6, draw });
-  });
-
-  it('is named where one of both is missing', () => {
-    expect(() => joinPlaces({ glade: facts }, {})).toThrow('data/places.json has glade');
-    expect(() => joinPlaces({}, { glade: { horizon: 0.6, draw } })).toThrow('no row for the place glade');
-  });
-});
-
-test('every row of facts has the right shape', () => {
+test('what files say of places has the right shape', () => {
   const names = { type: 'array', items: { type: 'string', pattern: '^[^A-Z]+$' } };
   const share = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
   const row = {
     type: 'object',
-    additionalProperties: false,
     required: ['shows', 'supports'],
     properties: {
       shows: names,
@@ -62,11 +47,21 @@ test('every row of facts has the right shape', () => {
       weatherless: { type: 'boolean' },
     },
   };
-  const validate = new Ajv2020().compile({ type: 'object', additionalProperties: row });
-  const table: unknown = JSON.parse(
-    readFileSync(new URL('../../../data/places.json', import.meta.url), 'utf8'),
-  );
-  validate(table);
+  const { properties } = row;
+  const generated = {
+    ...row,
+    additionalProperties: false,
+    properties: { ...properties, generator: { enum: Object.keys(GENERATORS) } },
+  };
+  const files = (list: readonly { name: string; data: object }[]): object =>
+    Object.fromEntries(list.map(({ name, data }) => [name, data]));
+  const validate = new Ajv2020({ strictTypes: false }).compile({
+    properties: {
+      generated: { additionalProperties: generated },
+      others: { additionalProperties: row },
+    },
+  });
+  validate({ generated: files(readGenerated()), others: files([...readRooms(), ...readPlaces()]) });
   expect((validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)).toEqual(
     [],
   );

@@ -78,7 +78,7 @@ export type Scene = {
   lacking?: readonly string[];
 };
 
-/** What is known of a place: a row of `engine/data/places.json`, or the beginning of a file in `engine/data/places/`. */
+/** What is known of a place: the beginning of its file in `engine/data/places/`. */
 export type PlaceFacts = {
   /** Nouns of what it shows by itself: named beside the place, they are no further figures. */
   shows: readonly string[];
@@ -114,7 +114,7 @@ export type PlaceFacts = {
   weatherless?: boolean;
 };
 
-/** How a place is drawn: a file of `places/`, or what `outdoors/` makes of a file of data. */
+/** How a place is drawn: one of `generators/`, or what `outdoors/` and `indoors/` make of a file of data. */
 export type PlaceDrawing = {
   /** Share of the height where sky and land meet. */
   horizon: number;

@@ -6,10 +6,12 @@ import { findProp } from '../outdoors/props.ts';
 import type { Layer, PlaceDrawing, Scene, Stage, Surface } from '../stage.ts';
 import { type Arrangement, createArrangement } from './arrange.ts';
 import { drawLamps, drawSun, type Glow, lyingOval } from './lights.ts';
+import { drawTabletopView } from './near/tabletop-view.ts';
+import { drawWindowsillView } from './near/windowsill-view.ts';
 import { createRoom, paintAll, type Room } from './room.ts';
-import type { Hung, Piece, RoomData, WindowPiece } from './room-data.ts';
+import type { FurnishedRoom, Hung, Piece, RoomData, WindowPiece } from './room-data.ts';
 import { toRoomLight } from './room-light.ts';
-import { colorsOf, HOME_PALETTES, ROLES } from './room-palette.ts';
+import { colorsOf, palettesOf, rolesOfHome } from './room-palette.ts';
 import { drawShell } from './shell.ts';
 import { WALL_THINGS } from './wall-things.ts';
 import { drawWindow, sillOf } from './window.ts';
@@ -24,17 +26,24 @@ const SMALLER = 0.72;
 // Of one layer: an SVG with more is slow to draw.
 const MOST_ELEMENTS = 190;
 
-/** A place under a roof as its file says: a wall, a floor, and what fits of its furnishing. */
+/** What is seen of a room from nearby. */
+const VIEWS = { tabletop: drawTabletopView, windowsill: drawWindowsillView } as const;
+
+/** A place under a roof as its file says: a wall, a floor, and what fits of its furnishing; or the view of one level in it. */
 export function roomPlace(data: RoomData): PlaceDrawing {
-  const { horizon, palettes = HOME_PALETTES } = data;
+  const { horizon, palettes: own = 'home' } = data;
+  const palettes = typeof own === 'string' ? palettesOf(own) : own;
   return {
     horizon,
     indoors: (outside, random) => toRoomLight(outside, palettes, random),
-    draw: (stage) => drawRoom(stage, createRoom(stage, palettes, horizon), data),
+    draw: (stage) => {
+      const room = createRoom(stage, palettes, horizon);
+      return 'near' in data ? VIEWS[data.near](stage, room) : drawRoom(stage, room, data);
+    },
   };
 }
 
-function drawRoom(stage: Stage, room: Room, data: RoomData): Scene {
+function drawRoom(stage: Stage, room: Room, data: FurnishedRoom): Scene {
   const { width, height, unit } = stage;
   const { wall, floor, windows: wanted = [] } = data;
   const { floorY } = room;
@@ -320,14 +329,14 @@ function placeHung(
   return body;
 }
 
-/** A prop on the wall, whose colors are those of the first of `HOME_PALETTES`: the room's own replace them. */
+/** A prop on the wall, whose colors are those of the first palette of a home: the room's own replace them. */
 function hangProp({ unit }: Stage, room: Room, { x, y, width, height }: Box, piece: Hung): string {
   const own = findProp(piece.hung);
   if (!own) throw new Error(`nothing that hangs on a wall is named ${piece.hung}`);
   const scale = ((unit * (piece.height ?? 0)) / 100).toFixed(4);
   const repaint = (color: string): string => {
     if (color === '#000000') return room.dark;
-    const role = ROLES.get(color);
+    const role = rolesOfHome().get(color);
     return room.paint(role ? room.palette[role] : color);
   };
   const inside = own.draw(repaint, { lit: room.lamps > 0 });

@@ -53,12 +53,14 @@ export type WindowPiece = {
   town?: true;
 };
 
-/** A room: `engine/data/places/rooms/<name>.json`. */
-export type RoomData = PlaceFacts & {
-  /** Share of the height where the floor begins. */
+type AnyRoom = PlaceFacts & {
+  /** Share of the height where the floor begins, or the level that is seen from nearby. */
   horizon: number;
-  /** One of them, `HOME_PALETTES` when absent. */
-  palettes?: readonly RoomPalette[];
+  /** One of them, or of those of this name in `engine/data/room-palettes.json`; of a `home` when absent. */
+  palettes?: string | readonly RoomPalette[];
+};
+
+export type FurnishedRoom = AnyRoom & {
   /** What it is of, or one of several. */
   wall: Wall | readonly Wall[];
   floor: Floor;
@@ -68,3 +70,6 @@ export type RoomData = PlaceFacts & {
   hung?: readonly Hung[];
   rug?: true;
 };
+
+/** A room: `engine/data/places/rooms/<name>.json`. With `near` only one level in it is seen, from nearby. */
+export type RoomData = FurnishedRoom | (AnyRoom & { near: 'tabletop' | 'windowsill' });

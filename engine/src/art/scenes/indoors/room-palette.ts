@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { lazy } from '../../../lazy.ts';
 import type { Random } from '../../../random.ts';
 import type { DrawingColors } from '../../drawings/drawing.ts';
 import type { Tone } from '../../drawings/drawing-row.ts';
@@ -15,58 +17,24 @@ export type RoomPalette = {
   wood: string;
 };
 
-/** Rooms to live in: each a wall and what was bought for it. */
-export const HOME_PALETTES: readonly RoomPalette[] = [
-  {
-    wall: '#f1e2ca',
-    trim: '#fffaf1',
-    floor: '#c8945f',
-    cloth: '#4a7f86',
-    second: '#e8ae57',
-    accent: '#d4654b',
-    wood: '#b07443',
-  },
-  {
-    wall: '#c6d4bd',
-    trim: '#f8f5e9',
-    floor: '#bb8a5c',
-    cloth: '#d1825a',
-    second: '#f1dcae',
-    accent: '#3f6f5c',
-    wood: '#9c643b',
-  },
-  {
-    wall: '#efccbc',
-    trim: '#fff6ee',
-    floor: '#c4936a',
-    cloth: '#56729c',
-    second: '#f4e0cc',
-    accent: '#c4503f',
-    wood: '#a2663e',
-  },
-  {
-    wall: '#b9d0db',
-    trim: '#f8fbfa',
-    floor: '#c59869',
-    cloth: '#dba043',
-    second: '#f6eedd',
-    accent: '#2f6086',
-    wood: '#ac764a',
-  },
-  {
-    wall: '#587a70',
-    trim: '#ece3cf',
-    floor: '#a06f48',
-    cloth: '#c76a42',
-    second: '#e6c78d',
-    accent: '#f0b450',
-    wood: '#835637',
-  },
-];
+const NAMED = lazy(
+  (): Readonly<Record<string, readonly RoomPalette[]>> =>
+    JSON.parse(readFileSync(new URL('../../../../data/room-palettes.json', import.meta.url), 'utf8')),
+);
 
-/** What a color of the first of them is in its room. */
-export const ROLES: ReadonlyMap<string, keyof RoomPalette> = new Map(
-  Object.entries(HOME_PALETTES[0] ?? {}).map(([role, color]) => [color, role as keyof RoomPalette]),
+/** Palettes that rooms share: of a `home`, each a wall and what was bought for it; of a `table` before a wall. */
+export function palettesOf(named: string): readonly RoomPalette[] {
+  const palettes = NAMED()[named];
+  if (!palettes) throw new Error(`data/room-palettes.json has none for a ${named}`);
+  return palettes;
+}
+
+/** What a color of the first of a home is in its room. */
+export const rolesOfHome = lazy(
+  (): ReadonlyMap<string, keyof RoomPalette> =>
+    new Map(
+      Object.entries(palettesOf('home')[0] ?? {}).map(([role, color]) => [color, role as keyof RoomPalette]),
+    ),
 );
 
 export const pickPalette = (palettes: readonly RoomPalette[], random: Random): RoomPalette =>

@@ -103,7 +103,9 @@ test.each(readPlaces())('the file of $name says nothing that is not read', ({ da
   expect(on.filter((name) => !slopes.includes(name))).toEqual([]);
 });
 
-test.each(readRooms())('the file of the room $name says nothing that is not read', ({ data }) => {
+const furnished = readRooms().flatMap(({ name, data }) => ('near' in data ? [] : [{ name, data }]));
+
+test.each(furnished)('the file of the room $name says nothing that is not read', ({ data }) => {
   const { pieces = [], hung = [] } = data;
   for (const [list, fields] of Object.entries(OF_ROOMS)) {
     const rows = (data[list as keyof typeof data] ?? []) as readonly object[];
@@ -121,9 +123,9 @@ test('every prop stands somewhere', () => {
     ...readPlaces().flatMap(({ data }) =>
       [...data.parts, ...(data.front ?? [])].flatMap(thingsOf).flatMap(namesOf),
     ),
-    ...readRooms().flatMap(({ data }) => (data.hung ?? []).map(({ hung }) => hung)),
+    ...furnished.flatMap(({ data }) => (data.hung ?? []).map(({ hung }) => hung)),
   ]);
-  const folder = join(import.meta.dirname, '../places');
+  const folder = join(import.meta.dirname, '../generators');
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -1,4 +1,4 @@
-import { mix } from '../../../../color/oklch.ts';
+import { mix } from '../../../color/oklch.ts';
 import {
   fill,
   filled,
@@ -10,10 +10,10 @@ import {
   stroke,
   svg,
   svgDocument,
-} from '../../../svg.ts';
-import { lyingOval } from '../../indoors/lights.ts';
-import type { Light } from '../../light/light.ts';
-import type { Layer, PlaceDrawing, Scene, Stage } from '../../stage.ts';
+} from '../../svg.ts';
+import { lyingOval } from '../indoors/lights.ts';
+import type { Light } from '../light/light.ts';
+import type { Layer, PlaceDrawing, Scene, Stage } from '../stage.ts';
 
 const FLOOR = 0.76;
 const HALLS = [

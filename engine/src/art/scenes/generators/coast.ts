@@ -1,4 +1,4 @@
-import { mix } from '../../../../color/oklch.ts';
+import { mix } from '../../../color/oklch.ts';
 import {
   dots,
   fill,
@@ -9,16 +9,16 @@ import {
   path,
   stroked,
   svgDocument,
-} from '../../../svg.ts';
-import { drawSplashes } from '../../land/breakers.ts';
-import { drawWaves, SEA } from '../../land/swell.ts';
-import { drawWater, roughness } from '../../land/water.ts';
-import { inLight } from '../../light/light.ts';
-import { turfColor } from '../../seasons.ts';
-import { grass, type Line } from '../../shapes.ts';
-import { drawFog } from '../../sky/fog.ts';
-import { drawSky } from '../../sky/sky.ts';
-import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+} from '../../svg.ts';
+import { drawSplashes } from '../land/breakers.ts';
+import { drawWaves, SEA } from '../land/swell.ts';
+import { drawWater, roughness } from '../land/water.ts';
+import { inLight } from '../light/light.ts';
+import { turfColor } from '../seasons.ts';
+import { grass, type Line } from '../shapes.ts';
+import { drawFog } from '../sky/fog.ts';
+import { drawSky } from '../sky/sky.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../stage.ts';
 
 const HORIZON = 0.64;
 const ROCK = '#6f665f';

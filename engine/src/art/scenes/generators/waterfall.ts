@@ -1,5 +1,5 @@
-import { mix } from '../../../../color/oklch.ts';
-import type { Random } from '../../../../random.ts';
+import { mix } from '../../../color/oklch.ts';
+import type { Random } from '../../../random.ts';
 import {
   dots,
   fill,
@@ -12,17 +12,17 @@ import {
   stroke,
   svg,
   svgDocument,
-} from '../../../svg.ts';
-import { drawCrown, drawTree, frond } from '../../land/foliage.ts';
-import { drawSlope } from '../../land/terrain.ts';
-import { waterColor } from '../../land/water.ts';
-import { createWood } from '../../land/wood.ts';
-import { inLight } from '../../light/light.ts';
-import { evergreen, isSnowy, leafColor, turfColor } from '../../seasons.ts';
-import { type Line, rollingLine } from '../../shapes.ts';
-import { drawFog } from '../../sky/fog.ts';
-import { drawSky } from '../../sky/sky.ts';
-import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+} from '../../svg.ts';
+import { drawCrown, drawTree, frond } from '../land/foliage.ts';
+import { drawSlope } from '../land/terrain.ts';
+import { waterColor } from '../land/water.ts';
+import { createWood } from '../land/wood.ts';
+import { inLight } from '../light/light.ts';
+import { evergreen, isSnowy, leafColor, turfColor } from '../seasons.ts';
+import { type Line, rollingLine } from '../shapes.ts';
+import { drawFog } from '../sky/fog.ts';
+import { drawSky } from '../sky/sky.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../stage.ts';
 
 const HORIZON = 0.6;
 const ROCK = '#6f7478';

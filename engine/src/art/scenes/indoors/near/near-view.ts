@@ -1,7 +1,8 @@
-import { fill, rect, svgDocument } from '../../svg.ts';
-import type { Layer, Scene, Stage } from '../stage.ts';
-import { createRoom } from './room.ts';
-import { drawTabletop, EDGE, TABLES, toTabletop } from './tabletop.ts';
+import { fill, rect, svgDocument } from '../../../svg.ts';
+import type { Layer, Scene, Stage } from '../../stage.ts';
+import { createRoom } from '../room.ts';
+import { palettesOf } from '../room-palette.ts';
+import { drawTabletop, EDGE, toTabletop } from './tabletop.ts';
 
 // How much larger the room is behind a table that is seen from nearby, and the share of its height above the picture.
 const CLOSER = 1.5;
@@ -27,7 +28,7 @@ const cornerOf = ({ sunX, height }: Stage): { x: number; y: number } => ({
 /** A room as who sits at one of its tables sees it: the table before him, the room behind; `level` is that table's name. */
 export function nearView(stage: Stage, { back, front }: Scene, level: string): Scene {
   const { width, height, light } = stage;
-  const room = createRoom(stage, TABLES, EDGE);
+  const room = createRoom(stage, palettesOf('table'), EDGE);
   const veil = {
     name: 'veil',
     picture: svgDocument(width, height, rect(0, 0, width, height, fill(light.sky[2], VEIL))),

@@ -1,21 +1,14 @@
-import { mix } from '../../../../color/oklch.ts';
-import { fill, linearGradient, path, radialGradient, svg, svgDocument } from '../../../svg.ts';
-import { drawTree } from '../../land/foliage.ts';
-import { drawShafts } from '../../land/shafts.ts';
-import { snowOnBoughs } from '../../land/wood.ts';
-import { inLight } from '../../light/light.ts';
-import { evergreen, inShade, isSnowy, SNOW, turfColor } from '../../seasons.ts';
-import { areaUnder, broadleaf, conifer, grass, type Line, rollingLine, trunk } from '../../shapes.ts';
-import { drawFog } from '../../sky/fog.ts';
-import { drawSky } from '../../sky/sky.ts';
-import {
-  calmHeight,
-  type Layer,
-  type PlaceDrawing,
-  type Scene,
-  type Season,
-  type Stage,
-} from '../../stage.ts';
+import { mix } from '../../../color/oklch.ts';
+import { fill, linearGradient, path, radialGradient, svg, svgDocument } from '../../svg.ts';
+import { drawTree } from '../land/foliage.ts';
+import { drawShafts } from '../land/shafts.ts';
+import { snowOnBoughs } from '../land/wood.ts';
+import { inLight } from '../light/light.ts';
+import { evergreen, inShade, isSnowy, SNOW, turfColor } from '../seasons.ts';
+import { areaUnder, broadleaf, conifer, grass, type Line, rollingLine, trunk } from '../shapes.ts';
+import { drawFog } from '../sky/fog.ts';
+import { drawSky } from '../sky/sky.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Season, type Stage } from '../stage.ts';
 
 const HORIZON = 0.62;
 const NEEDLES = '#1f5c45';

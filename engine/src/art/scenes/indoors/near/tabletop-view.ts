@@ -1,22 +1,14 @@
 import { mix } from '../../../../color/oklch.ts';
 import { circle, fill, filled, linearGradient, path, rect, svg, svgDocument } from '../../../svg.ts';
-import { drawLamps, type Glow } from '../../indoors/lights.ts';
-import { createRoom, type Room } from '../../indoors/room.ts';
-import { toRoomLight } from '../../indoors/room-light.ts';
-import { drawTabletop, EDGE, TABLES, toTabletop } from '../../indoors/tabletop.ts';
-import { drawWindow } from '../../indoors/window.ts';
-import type { Layer, PlaceDrawing, Scene, Stage } from '../../stage.ts';
+import type { Layer, Scene, Stage } from '../../stage.ts';
+import { drawLamps, type Glow } from '../lights.ts';
+import type { Room } from '../room.ts';
+import { drawWindow } from '../window.ts';
+import { drawTabletop, EDGE, toTabletop } from './tabletop.ts';
 
 /** A table's edge before a quiet wall, for small things by themselves. */
-export const stillLife: PlaceDrawing = {
-  horizon: EDGE,
-  indoors: (outside, random) => toRoomLight(outside, TABLES, random),
-  draw,
-};
-
-function draw(stage: Stage): Scene {
+export function drawTabletopView(stage: Stage, room: Room): Scene {
   const { width, height, unit } = stage;
-  const room = createRoom(stage, TABLES, EDGE);
   const windowed =
     room.lamps > 0 || room.outside.weather !== 'clear' || stage.random.fork('kind').next() < 0.3;
   const glows: Glow[] = [{ at: [stage.subjectX ?? width * 0.4, height * 0.34], reach: unit * 0.95 }];

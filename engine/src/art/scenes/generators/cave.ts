@@ -1,4 +1,4 @@
-import { mix } from '../../../../color/oklch.ts';
+import { mix } from '../../../color/oklch.ts';
 import {
   dots,
   fill,
@@ -11,10 +11,10 @@ import {
   radialGradient,
   svg,
   svgDocument,
-} from '../../../svg.ts';
-import { inLight, type Light } from '../../light/light.ts';
-import { areaUnder, rollingLine } from '../../shapes.ts';
-import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+} from '../../svg.ts';
+import { inLight, type Light } from '../light/light.ts';
+import { areaUnder, rollingLine } from '../shapes.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../stage.ts';
 
 const ROCK = '#4a4652';
 

@@ -1,25 +1,16 @@
 import { mix } from '../../../../color/oklch.ts';
 import { fill, filled, gradientDown, num, path, rect, svg, svgDocument } from '../../../svg.ts';
-import { createRoom } from '../../indoors/room.ts';
-import { toRoomLight } from '../../indoors/room-light.ts';
-import { HOME_PALETTES } from '../../indoors/room-palette.ts';
-import { drawWindow } from '../../indoors/window.ts';
-import type { PlaceDrawing, Scene, Stage } from '../../stage.ts';
+import type { Scene, Stage } from '../../stage.ts';
+import type { Room } from '../room.ts';
+import { drawWindow } from '../window.ts';
 
 const SILL = 0.8;
 // Near the panes their frame is thick, and what falls before them is large.
 const NEAR = 1.5;
 
 /** A windowsill from nearby, for small things and animals on it, with the hour and the weather behind the panes. */
-export const windowPlace: PlaceDrawing = {
-  horizon: SILL,
-  indoors: (outside, random) => toRoomLight(outside, HOME_PALETTES, random),
-  draw,
-};
-
-function draw(stage: Stage): Scene {
+export function drawWindowsillView(stage: Stage, room: Room): Scene {
   const { width, height, unit, calm, random } = stage;
-  const room = createRoom(stage, HOME_PALETTES, 1);
   const sill = height * SILL;
   const margin = unit * 0.16;
   // Beside the words where they leave one side free, else below them.
@@ -66,7 +57,7 @@ function draw(stage: Stage): Scene {
 /** Cloth at the edges of the picture, or of its free part, down to the sill. */
 function drawCurtains(
   { width, height, unit }: Stage,
-  { paint, palette, dark }: ReturnType<typeof createRoom>,
+  { paint, palette, dark }: Room,
   { left, right }: { left: number; right: number },
 ): string {
   const cloth = paint(mix(palette.second, palette.trim, 0.2));
