@@ -24,8 +24,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'reader/tagger/laws.ts': 'counters of hours and days behind a number',
   'typesetting/text-segments.ts': 'line breaking by script, whatever the language',
   'typesetting/word-bonds.ts': 'line breaking by script, whatever the language',
-  'stage/plan/find-unmet.ts': 'asked words have no language here: to be moved to the lexicon',
-  'stage/plan/is-action-shown.ts': 'asked words have no language here: to be moved to the lexicon',
   'solve/set-text.ts': 'letters and marks that break lines or hang',
   'sum-up-warnings.ts': 'what prompts call a logo and a photo: to be moved to the lexicon',
   'templates/cards/read-day.ts': 'signs of day and month in written dates',

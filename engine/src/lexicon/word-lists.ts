@@ -64,6 +64,10 @@ export const wearingWordsIn = wordList('wearing-words');
 /** Words of pictures that only set the tone or join: nobody misses them in the drawing. */
 export const toneWordsIn = wordList('tone-words');
 
+/** Words for what is under everything, and for being under a roof, that name no place. */
+export const groundWordsIn = wordList('ground-words');
+export const roomWordsIn = wordList('room-words');
+
 /** What people call the title of what they have made: `headline`. */
 export const titleWordsIn = wordList('title-words');
 

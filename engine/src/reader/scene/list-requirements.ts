@@ -2,7 +2,7 @@ import type { Requirement, RequirementDetail, SceneRelation, Trait } from '../..
 import type { SceneSign } from '../../brief/setting.ts';
 import { bilingualRule, languageRule } from '../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
-import { startersIn, toneWordsIn } from '../../lexicon/word-lists.ts';
+import { groundWordsIn, roomWordsIn, startersIn, toneWordsIn } from '../../lexicon/word-lists.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
@@ -118,10 +118,15 @@ export function listRequirements(reading: Reading, language: string, read: Scene
     );
   const apart = (span: Span): boolean => !named(span) && !describesOccasion(reading, language, span, signs);
   const nouns = unknownWords.filter(apart).map((span) => expandName(reading, span, mentions));
-  for (const span of nouns) add(span, { part: 'stranger' });
+  for (const span of nouns) add(span, elementOf(reading, language, span) ?? { part: 'stranger' });
   for (const span of unclaimed)
     if (apart(span) && !nouns.some((noun) => overlaps(noun, span)))
-      add(span, { part: NAME.test(reading.text.slice(span.start)) ? 'stranger' : 'word' });
+      add(
+        span,
+        elementOf(reading, language, span) ?? {
+          part: NAME.test(reading.text.slice(span.start)) ? 'stranger' : 'word',
+        },
+      );
   // A word that is a requirement of one thing is none on its own: "shelves and a reading girl".
   const isDuplicate = (requirement: Requirement): boolean =>
     requirement.part === 'word' &&
@@ -132,6 +137,17 @@ export function listRequirements(reading: Reading, language: string, read: Scene
   return requirements
     .filter((requirement) => !isDuplicate(requirement))
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** What every place has, or every room: it is no stranger. */
+function elementOf(
+  { folded }: Reading,
+  language: string,
+  { start, end }: Span,
+): RequirementDetail | undefined {
+  const word = folded.slice(start, end);
+  if (groundWordsIn(language).has(word)) return { part: 'element', noun: 'ground' };
+  return roomWordsIn(language).has(word) ? { part: 'element', noun: 'room' } : undefined;
 }
 
 function toDetail(

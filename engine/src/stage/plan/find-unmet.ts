@@ -33,14 +33,7 @@ const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'cloud
 const LANDMARKS: Partial<Readonly<Record<PlaceName, string>>> = { sky: 'summit', campsite: 'tent' };
 const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
 const WATERS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach', 'island', 'harbor', 'pier', 'lake']);
-const OF_ROOMS: ReadonlySet<string> = new Set(['interior', 'indoors', 'inside', 'hall', 'room']);
 const DARK: ReadonlySet<string> = new Set(['dusk', 'night']);
-// Words for the ground, which is under everything; rooms have a floor.
-const GROUND: ReadonlySet<string> = new Set(
-  'ground floor earth boden erde sol terre suelo tierra chão terra grond marken jorden ziemi ziemia земле землю землі yerde toprak tanah'.split(
-    ' ',
-  ),
-);
 const SUNLESS: ReadonlySet<string> = new Set(['rain', 'storm', 'overcast', 'snow']);
 
 /**
@@ -130,8 +123,6 @@ function isShown(ask: Requirement, shown: CheckedPicture): boolean {
     case 'stranger':
     case 'word':
       return (
-        (getPlace(plan.place).indoors !== undefined && OF_ROOMS.has(ask.words.toLowerCase())) ||
-        (getPlace(plan.place).supports.includes('ground') && GROUND.has(ask.words.toLowerCase())) ||
         isPartOfPlace(ask.words.toLowerCase(), shown) ||
         isPartOfPlace(toSingular(ask.words), shown) ||
         isPartOfAct(ask.words, shown) ||
@@ -217,22 +208,18 @@ function isColored(thing: number, color: string, shown: CheckedPicture): boolean
 
 /** Whether a garment is drawn; those that change the whole figure, such as capes, are not the shirt of its drawing. */
 function isWorn(
-  { thing, garment, words }: Extract<Requirement, { part: 'garment' }>,
+  { thing, garment }: Extract<Requirement, { part: 'garment' }>,
   { plan, scene }: CheckedPicture,
 ): boolean {
   const actor = (roleOf(thing, plan) ?? holderOf(thing, plan))?.actor;
   const { wears, wearsToo, as } = scene.things[thing] ?? {};
   const noun = roleOf(thing, plan)?.noun;
   if (as === garment) return noun === as || (noun?.endsWith(` as ${as}`) ?? false);
-  if (garment === 'coat' && CAPES.test(words)) return false;
   const own = wears?.noun === garment || wearsToo?.includes(garment) === true;
   if (own && actor?.wears?.some(({ noun }) => noun === garment)) return true;
   if (own && actor && wornPart(actor.drawing.name, garment)) return true;
   return own && isPerson(actor) && actor?.wears === undefined;
 }
-
-const CAPES =
-  /cape|cloak|apron|uniform|suit|umhang|schürze|anzug|tablier|costume|capa(?! de)|delantal|traje|avental|terno|mantello|grembiule|schort|плащ|фартук|斗篷|マント|망토/iu;
 
 function isDyed(thing: number, color: string, { plan, scene }: CheckedPicture): boolean {
   const role = roleOf(thing, plan) ?? holderOf(thing, plan);
@@ -304,6 +291,8 @@ function hasWindow({ plan, placed }: CheckedPicture): boolean {
 function isElementShown(noun: string, { plan, scene }: CheckedPicture): boolean {
   const place = getPlace(plan.place);
   if (place.shows.includes(noun)) return true;
+  if (noun === 'ground') return place.supports.includes('ground');
+  if (noun === 'room') return place.indoors !== undefined;
   if (OF_WATER.has(noun)) return WATERS.has(plan.place) || (noun === 'water' && isWet(plan.place));
   if (noun === 'grass' && (GREEN_PLACES.has(plan.place) || plan.place === 'savanna')) return true;
   if (!OUTDOORS.has(noun) || place.indoors !== undefined) return false;

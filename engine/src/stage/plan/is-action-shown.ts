@@ -8,7 +8,7 @@ import type { Role } from './scene-plan.ts';
 
 /** Whether a figure is drawn doing what the prompt says: in the posture, or with the tool that shows it. */
 export function isActionShown(
-  { action, tool, words }: Extract<Requirement, { part: 'action' }>,
+  { action, tool }: Extract<Requirement, { part: 'action' }>,
   role: Role,
   { scene: { things }, plan: { cast } }: Pick<CheckedPicture, 'scene' | 'plan'>,
 ): boolean {
@@ -17,14 +17,14 @@ export function isActionShown(
   if (actor.shows?.includes(tool ?? action)) return true;
   // What an animal pulls comes behind it.
   if (
-    (tool === 'hauling' || PULLS.test(words)) &&
+    tool === 'hauling' &&
     cast.some(
       (other) => other.bond?.kind === 'following' && cast[other.bond.to] === role && !isPerson(other.actor),
     )
   )
     return true;
   // A signpost points by standing there.
-  if (!person && !hasFront(actor) && POINTS.test(words)) return true;
+  if (!person && !hasFront(actor) && tool === 'pointing') return true;
   // At a picnic the food is on the blanket.
   if (tool === 'eating' && person && bond?.kind === 'on' && actor.posture === 'sitting') return true;
   // An action shows by its tool, which only people hold.
@@ -77,8 +77,6 @@ const sitsAsDrawn = (actor: Actor, bond: Role['bond']): boolean =>
     ((hasFront(actor) || actor.standsOn === 'air') && bond !== undefined && RESTS.has(bond.kind)));
 const isStill = (posture: Role['actor']['posture']): boolean =>
   posture === 'sitting' || posture === 'lying' || posture === 'reading';
-const PULLS = /pull|draw|drag|zieh|tire|tiran|pux|tira|trek|тян|везут|везет|везёт/iu;
-const POINTS = /^(?:point|zeig|weis|montr|indi[cq]|apunt|señal|wijs|указ|指)/iu;
 const READ: ReadonlySet<string> = new Set(['book', 'newspaper', 'magazine', 'letter', 'map']);
 const RESTS: ReadonlySet<string> = new Set(['on', 'in', 'surface']);
 
