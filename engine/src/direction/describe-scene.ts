@@ -4,7 +4,7 @@ import { findActor } from '../art/scenes/actors/actors.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Requirement, SceneAsk, SceneRelation } from '../brief/scene-ask.ts';
 import { type Warning, warn } from '../brief/warning.ts';
-import { roleOf } from '../stage/plan/checked-picture.ts';
+import { holderOf, roleOf } from '../stage/plan/checked-picture.ts';
 import { findUnmet } from '../stage/plan/find-unmet.ts';
 import type { PlacedScene } from '../stage/plan/placed-scene.ts';
 import { planScene } from '../stage/plan/plan-scene.ts';
@@ -230,7 +230,10 @@ function describeNumber(
 ): string {
   const role = roleOf(thing, plan);
   const noun = nounOf(thing);
-  if (!role) return `“${words}” was not followed: the place has its own number of “${noun}”.`;
+  if (!role)
+    return holderOf(thing, plan)
+      ? `“${words}” was not followed: what is held (${noun}) is drawn once.`
+      : `“${words}” was not followed: the place has its own number of “${noun}”.`;
   const index = plan.cast.indexOf(role);
   const drawn = placed?.figures.filter((figure) => figure.role === index).length ?? role.count;
   if (/^\d*$/.test(words) || drawn > 1)

@@ -125,7 +125,8 @@ export type PlaceDrawing = {
   draw(stage: Stage): Scene;
 };
 
-export type Place = { name: PlaceName } & PlaceFacts & PlaceDrawing;
+/** `near`: only one level in it is seen, from nearby. */
+export type Place = { name: PlaceName; near?: string } & PlaceFacts & PlaceDrawing;
 
 /** Whether a thing of this height, grown at `x` from `baseY`, would reach into the calm area. */
 export function calmHeight({ calm }: Stage, x: number, baseY: number, height: number): number {

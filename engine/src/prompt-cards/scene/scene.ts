@@ -161,7 +161,10 @@ async function drawPicture(
     onLand: needsLand(plan),
     ...(plan.near ? { near: plan.near } : {}),
     brings: listBroughtFurniture(plan),
-    wanted: request.scene?.things.map(({ noun }) => noun) ?? [],
+    wanted: [
+      ...(request.scene?.things.map(({ noun }) => noun) ?? []),
+      ...plan.cast.flatMap(({ bond }) => (bond?.kind === 'surface' ? [bond.surface] : [])),
+    ],
     single: request.scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],
     ...(plan.cast.length > 0 ? { subjectX: turnX(set.subjectX * width) / width } : {}),
   } as const;

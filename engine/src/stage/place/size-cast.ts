@@ -17,8 +17,6 @@ const LEAST = 0.08;
 const WIDE = 1.4;
 // One metre among furniture, as a share of the unit: people are not smaller than their chairs.
 const ROOM_METRE = 0.36;
-// Close-ups show nothing that gives the scale of a room.
-const CLOSE_UPS: ReadonlySet<string> = new Set(['still-life', 'window']);
 // Largest size of an animal among furniture, as a factor of its true size there.
 const PET = 1.7;
 // Smallest size of a leading animal on a shelf, as a share of the metre.
@@ -92,8 +90,9 @@ const [BESIDE_WORDS, LEAST_BESIDE] = [0.86, 0.4];
 
 /** Returns one metre as a share of the unit where furniture or doors show the scale; else 0. */
 export function metreOf({ place, near }: ScenePlan): number {
-  const { indoors, metre } = getPlace(place);
-  if (near !== undefined || CLOSE_UPS.has(place)) return 0;
+  const { indoors, metre, near: level } = getPlace(place);
+  // A close-up shows nothing that gives the scale of a room.
+  if (near !== undefined || level !== undefined) return 0;
   return metre ?? (indoors ? ROOM_METRE : 0);
 }
 
@@ -119,7 +118,7 @@ export function fillPicture(
     const apart = bond?.kind === 'riding' || bond?.kind === 'on' ? 0 : count;
     return sum + (apart * (sizes[at] ?? 0) * drawing.width) / (drawing.height * shown);
   }, 0);
-  const most = plan.near || CLOSE_UPS.has(plan.place) ? MOST_FILLED * 1.4 : MOST_FILLED;
+  const most = plan.near || getPlace(plan.place).near ? MOST_FILLED * 1.4 : MOST_FILLED;
   const factor = Math.min(
     most,
     (unit * FILLS) / tallest,

@@ -7,7 +7,7 @@ import type { Role } from './scene-plan.ts';
 
 // Furniture of which a close-up may show only the top.
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'workbench']);
-// Places that are a table already, or have none.
+// Places that have none.
 const WITHOUT: ReadonlySet<PlaceName> = new Set([
   'airport',
   'bathroom',
@@ -16,10 +16,8 @@ const WITHOUT: ReadonlySet<PlaceName> = new Set([
   'gym',
   'museum',
   'stage-hall',
-  'still-life',
   'supermarket',
   'train-station',
-  'window',
 ] as const);
 
 /** Whether a thing is a table that the prompt names for what lies on it: "bread on a table", "a table with bread". */
@@ -38,7 +36,8 @@ const namesWindow = ({ asks }: SceneAsk): boolean =>
 
 /** Whether a picture of a room is only about small things on a table. */
 export function isTabletop(castings: readonly Casting[], scene: SceneAsk, place: PlaceName): boolean {
-  if (castings.length === 0 || getPlace(place).indoors === undefined || WITHOUT.has(place)) return false;
+  const { indoors, near } = getPlace(place);
+  if (castings.length === 0 || !indoors || near || WITHOUT.has(place)) return false;
   // Windows and shelves that are named should be seen.
   const apart = scene.relations.some((relation) => 'surface' in relation && !TABLES.has(relation.surface));
   return (

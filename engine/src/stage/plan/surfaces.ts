@@ -14,7 +14,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   bed: { surface: 'bed', places: ['bedroom'] },
   armchair: { surface: 'armchair', places: ['library'] },
   bookshelf: { surface: 'shelf', places: ['library', 'living-room', 'office'] },
-  shelf: { surface: 'shelf', places: ['library', 'living-room', 'office'] },
+  shelf: { surface: 'shelf', places: ['library', 'living-room', 'office'], alone: ['still-life'] },
   fireplace: { surface: 'mantelpiece', places: ['living-room'] },
   counter: { surface: 'counter', places: ['kitchen', 'cafe'] },
   workbench: { surface: 'workbench', places: ['workshop'] },

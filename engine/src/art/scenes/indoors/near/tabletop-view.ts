@@ -4,23 +4,29 @@ import type { Layer, Scene, Stage } from '../../stage.ts';
 import { drawLamps, type Glow } from '../lights.ts';
 import type { Room } from '../room.ts';
 import { drawWindow } from '../window.ts';
-import { drawTabletop, EDGE, toTabletop } from './tabletop.ts';
+import { drawShelf, drawTabletop, EDGE, toTabletop } from './tabletop.ts';
 
-/** A table's edge before a quiet wall, for small things by themselves. */
+/** A table's edge before a quiet wall, or a shelf on it, for small things by themselves. */
 export function drawTabletopView(stage: Stage, room: Room): Scene {
-  const { width, height, unit } = stage;
+  const { width, height, unit, calm, wanted = [] } = stage;
+  const level = wanted.includes('shelf') ? 'shelf' : 'table';
+  // Beside words a window only where there is something to be seen in it.
   const windowed =
-    room.lamps > 0 || room.outside.weather !== 'clear' || stage.random.fork('kind').next() < 0.3;
+    level === 'table' &&
+    (room.lamps > 0 ||
+      room.outside.weather !== 'clear' ||
+      wanted.includes('windowsill') ||
+      (!calm && stage.random.fork('kind').next() < 0.3));
   const glows: Glow[] = [{ at: [stage.subjectX ?? width * 0.4, height * 0.34], reach: unit * 0.95 }];
   return {
     back: [
       drawBackground(stage, room),
       windowed ? drawPane(stage, room) : drawWallLight(stage, room),
-      drawTabletop(stage, room),
+      level === 'shelf' ? drawShelf(stage, room) : drawTabletop(stage, room),
       drawLamps(stage, room, glows),
     ],
     front: [],
-    ...toTabletop(stage),
+    ...toTabletop(stage, level),
   };
 }
 

@@ -40,3 +40,19 @@ export function drawTabletop({ width, height, unit, random }: Stage, { paint, pa
     rect(0, front + unit * 0.035, width, unit * 0.006, fill(dark, 0.22));
   return { name: 'table', picture: svgDocument(width, height, body, defs) };
 }
+
+/** A board on the wall from edge to edge, as deep as that table, and its shade below. */
+export function drawShelf({ width, height, unit }: Stage, { paint, palette, dark }: Room): Layer {
+  const [edge, front, thick] = [height * EDGE, height * FRONT, unit * 0.045];
+  const board = paint(palette.wood);
+  const defs =
+    gradientDown('board', [edge, front], [mix(board, dark, 0.14), mix(board, '#ffffff', 0.1)]) +
+    gradientDown('shade', [front + thick, height], [dark, paint(palette.wall)]);
+  const body =
+    rect(0, edge - unit * 0.02, width, unit * 0.02, fill(dark, 0.08)) +
+    rect(0, edge, width, front - edge, 'fill="url(#board)"') +
+    rect(0, front + thick, width, height, 'fill="url(#shade)" fill-opacity="0.35"') +
+    rect(0, front, width, thick, fill(mix(board, dark, 0.26))) +
+    rect(0, front, width, unit * 0.006, fill(mix(board, '#ffffff', 0.3)));
+  return { name: 'shelf', picture: svgDocument(width, height, body, defs) };
+}
