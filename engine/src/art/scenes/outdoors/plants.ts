@@ -1,7 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { dots, fill, oval, type Point, path, stroke, svg } from '../../svg.ts';
-import { drawHanok } from '../buildings/hanok.ts';
 import { drawHouse } from '../buildings/houses.ts';
 import { drawBamboo } from '../land/bamboo.ts';
 import { drawButte } from '../land/buttes.ts';
@@ -110,9 +109,6 @@ export const PLANTS: Readonly<Record<string, Paint>> = {
     );
     return house + drawGlow(stage.light, x, y - wide * 0.15, wide * 0.9);
   }),
-  hanok: grow((stage, { x, y, tall, near }, random) =>
-    drawHanok(stage, { x, y, width: tall * random.range(1.25, 1.7), height: tall, near }, random),
-  ),
   /** A table mountain. */
   butte: grow((stage, { x, y, tall, near, paint }, random) =>
     drawButte(
