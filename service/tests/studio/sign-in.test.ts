@@ -136,6 +136,108 @@ describe('with an OpenID provider', () => {
   });
 });
 
+describe('an account whose address nobody has proven', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+  const takeOver = async (service: TestService, page: string, headers: Record<string, string>) =>
+    await service.app.request(`${BASE}/studio/sign-in/take-over`, {
+      method: 'POST',
+      headers: { ...FORM, ...headers },
+      body: `link=${/name="link" value="([^"]+)"/.exec(page)?.[1] ?? ''}`,
+    });
+  const OWN = { origin: BASE, 'sec-fetch-site': 'same-origin' };
+  const signInWithKey = async (service: TestService, key: string) =>
+    toCookies(
+      await service.app.request(`${BASE}/studio/session`, {
+        method: 'POST',
+        headers: { ...OWN, 'content-type': 'application/json' },
+        body: JSON.stringify({ key }),
+      }),
+    );
+
+  test('is not entered by who proves it, but taken over: whoever registered it is shut out, and the log says so', async () => {
+    await using it = await setUp();
+    const { service } = it;
+    const key = await service.register(EMAIL);
+    const authorization = { authorization: `Bearer ${key}` };
+    const send = (path: string, body: object) =>
+      service.app.request(`${BASE}/api/v1${path}`, {
+        method: 'POST',
+        headers: { ...authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const theirs = await signInWithKey(service, key);
+    expect((await send('/members', { email: 'eve@example.com', role: 'owner' })).status).toBe(201);
+    const hook = { url: 'https://eve.example.com/', events: ['generation.completed'] };
+    expect((await send('/webhooks', hook)).status).toBe(201);
+    const { response } = await it.signIn();
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    const page = await response.text();
+    expect(page).toContain('Was it you who registered this account?');
+    expect((await takeOver(service, page, { origin: 'https://eve.example' })).status).toBe(403);
+    expect(await whoIs(service, theirs)).toBe(EMAIL);
+    const taken = await takeOver(service, page, OWN);
+    const mine = toCookies(taken);
+    expect([taken.status, await whoIs(service, mine), await whoIs(service, theirs)]).toEqual([
+      303,
+      EMAIL,
+      401,
+    ]);
+    expect((await open(service, '/api/v1/users/me', authorization)).status).toBe(401);
+    expect(await service.count()).toMatchObject({
+      accounts: 1,
+      sessions: 1,
+      members: 0,
+      webhooks: 0,
+      sign_in_links: 0,
+    });
+    const log = await open(service, '/studio/api/v1/audit-log', {
+      cookie: mine,
+      'sec-fetch-site': 'same-origin',
+    });
+    const { entries } = (await log.json()) as { entries: { action: string; actor: string }[] };
+    expect(entries.map(({ action, actor }) => `${action} ${actor}`)).toEqual(
+      expect.arrayContaining(['key.revoked owner', 'member.removed owner']),
+    );
+    expect((await takeOver(service, page, OWN)).status).toBe(401);
+    // From here on, the address is enough.
+    expect(await whoIs(service, toCookies((await it.signIn()).response))).toBe(EMAIL);
+  });
+
+  test('is entered from a browser that is signed in with its key, and stays as it is', async () => {
+    await using it = await setUp();
+    const key = await it.service.register(EMAIL);
+    const cookie = await signInWithKey(it.service, key);
+    const begun = await open(it.service, '/studio/sign-in/oidc');
+    const back = await it.provider.signIn(begun.headers.get('location') ?? '', EMAIL);
+    const response = await open(it.service, back, { cookie: `${cookie}; ${toCookies(begun)}` });
+    expect(await whoIs(it.service, toCookies(response))).toBe(EMAIL);
+    expect((await open(it.service, '/api/v1/users/me', { authorization: `Bearer ${key}` })).status).toBe(200);
+    expect(await whoIs(it.service, toCookies((await it.signIn()).response))).toBe(EMAIL);
+  });
+
+  test('does not get the sessions of those whom it names as members before they have joined by its link', async () => {
+    await using it = await setUp();
+    const key = await it.service.register('eve@example.com');
+    await it.service.app.request(`${BASE}/api/v1/members`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL, role: 'editor' }),
+    });
+    await it.signIn();
+    expect(await it.service.count()).toMatchObject({ accounts: 2, members: 1 });
+  });
+
+  test('of an operator’s own sign-up is entered at once', async () => {
+    await using it = await setUp({ CARDWRIGHT_SIGNUP_TOKEN: 'a-sign-up-token' });
+    await it.service.app.request(`${BASE}/api/v1/users`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer a-sign-up-token', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL }),
+    });
+    expect(await whoIs(it.service, toCookies((await it.signIn()).response))).toBe(EMAIL);
+  });
+});
+
 describe('with the header of a proxy', () => {
   const HEADER = { 'x-forwarded-email': EMAIL };
   const PROXY = {
