@@ -16,6 +16,9 @@ test.each([
 
 test.each([
   '',
+  // The sign for kelvin: NFC makes it a letter of ASCII, and so another's address.
+  '\u212Aate@example.com',
+  'ada@\u212Aate.example.com',
   'ada',
   '@example.com',
   'ada@',

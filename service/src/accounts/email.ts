@@ -9,6 +9,8 @@ const MAX_BYTES = 254;
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 // Looked at before the conversion, which silently drops all that follows a character such as `/`.
 const DOMAIN_TEXT = /^[\p{L}\p{M}\p{N}.-]+$/u;
+// Such as the sign for kelvin, which NFC makes a K: another mailbox would be the same account.
+const becomesAscii = (letter: string): boolean => !/[^\0-\x7f]/.test(letter.normalize('NFC').toLowerCase());
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
@@ -24,6 +26,7 @@ export function parseEmail(text: string): string {
   const domain = domainToASCII(domainText);
   const valid =
     at > 0 &&
+    !(text.trim().match(/[^\0-\x7f]/gu) ?? []).some(becomesAscii) &&
     LOCAL.test(local) &&
     DOMAIN_TEXT.test(domainText) &&
     DOMAIN.test(domain) &&
