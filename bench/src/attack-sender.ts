@@ -18,15 +18,20 @@ async function send(first: number): Promise<void> {
   for (let at = first; performance.now() < until; at += 1) {
     const input = attack[at % attack.length];
     if (input === undefined) return;
-    const response = await fetch(baseUrl + input.path, {
+    const sending = fetch(baseUrl + input.path, {
       method: input.method,
       headers: { 'x-api-key': key, ...input.headers },
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),
       ...(input.body !== undefined && { body: input.body }),
     });
-    await response.arrayBuffer();
-    count += 1;
+    // One that has ended, or is about to, answers nothing.
+    count += await sending
+      .then((response) => response.arrayBuffer())
+      .then(
+        () => 1,
+        () => 0,
+      );
   }
 }
 

@@ -44,8 +44,8 @@ export async function startService(
     treeMemory: () => readMemory(child.pid ?? 0),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      // False for one that has ended by itself.
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
       rmSync(data, { recursive: true, force: true });
     },
   };
