@@ -1,7 +1,7 @@
 import { HIDDEN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
-import { listLines } from '../reading/lines.ts';
+import { endOfLine, listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
 import type { Span } from '../spans.ts';
 import { type Field, findField, languagesOf } from './field-names.ts';
@@ -224,9 +224,4 @@ function findRows(prompt: string, from: number, to: number): Span[] {
     else if (rows.length > 0 || line.trim() !== '') break;
   }
   return rows;
-}
-
-function endOfLine(prompt: string, from: number): number {
-  const end = prompt.indexOf('\n', from);
-  return end < 0 ? prompt.length : end;
 }

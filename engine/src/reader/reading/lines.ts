@@ -11,3 +11,9 @@ export function listLines(text: string): Line[] {
     return one;
   });
 }
+
+/** Where the line ends that `from` is in. */
+export function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}

@@ -46,15 +46,13 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
   if (lines.length < FIELDS_OF_FORM) return marks;
   const rows = new Set(findRuns(lines, isValued));
   const items = new Set(findRuns(lines, isItem));
-  const called = new Set(lines.filter((line) => !rows.has(line) && !items.has(line) && isCalled(line)));
+  const facts = lines.filter((line) => !rows.has(line) && !items.has(line));
+  const called = new Set(facts.filter(isCalled));
   const roles = new Set([...called].map(({ values }) => values[0]?.name ?? ''));
   const isBeside = (line: NamedLine): boolean =>
     (isOneOf(line, TOLD_APART) && isOneOf(line, roles)) ||
     (called.size >= SEVERAL && isOneOf(line, BESIDE_SEVERAL));
-  const beside = lines.filter(
-    (line) => !rows.has(line) && !items.has(line) && isWhole(line) && isBeside(line),
-  );
-  for (const line of beside) called.add(line);
+  for (const line of facts.filter((line) => isWhole(line) && isBeside(line))) called.add(line);
   const heads = new Set(findHeadings(lines.filter((line) => called.has(line))));
   const made = lines.flatMap((line): { line: NamedLine; marks: Mark[] }[] => {
     const [value] = line.values;
@@ -140,30 +138,28 @@ const isValued = ({ names, values }: NamedLine): boolean =>
 const isItem = ({ names, values }: NamedLine): boolean =>
   names.length === 1 && names[0]?.name === 'item' && values.length === 0;
 
+/** Lines behind each other, together. */
+function listRuns(lines: readonly NamedLine[]): NamedLine[][] {
+  const runs: NamedLine[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && last.at(-1)?.at === line.at - 1) last.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
 /** Lines behind each other of which one is such a row are all rows: those that were taken for something else. */
 function findRuns(lines: readonly NamedLine[], isRow: (line: NamedLine) => boolean): NamedLine[] {
   const isLike = (line: NamedLine): boolean =>
     line.known === undefined && !CODED.test(line.name.text) && isWhole(line) && isOneOf(line, VALUES);
-  const runs: NamedLine[][] = [];
-  let last: NamedLine | undefined;
-  for (const line of lines) {
-    if (isRow(line) || isLike(line)) {
-      if (last?.at === line.at - 1) runs.at(-1)?.push(line);
-      else runs.push([line]);
-      last = line;
-    } else last = undefined;
-  }
+  const runs = listRuns(lines.filter((line) => isRow(line) || isLike(line)));
   return runs.filter((run) => run.some(isRow)).flatMap((run) => run.filter((line) => !isRow(line)));
 }
 
 /** Names of items that are several: in their line, or in lines behind each other of which two have the same name. */
 function findHeadings(lines: readonly NamedLine[]): NamedLine[] {
-  const runs: NamedLine[][] = [];
-  for (const line of lines) {
-    if (!isOneOf(line, ITEM)) continue;
-    if (runs.at(-1)?.at(-1)?.at === line.at - 1) runs.at(-1)?.push(line);
-    else runs.push([line]);
-  }
+  const runs = listRuns(lines.filter((line) => isOneOf(line, ITEM)));
   return runs.flatMap((run) => {
     const repeats = new Set(run.map(({ name }) => name.text)).size < run.length;
     return run.filter(

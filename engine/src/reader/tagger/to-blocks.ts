@@ -1,6 +1,7 @@
 import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
+import { endOfLine } from '../reading/lines.ts';
 import { EXCESS } from './account.ts';
 import { findQuotedSpans } from './laws.ts';
 import type { Mark } from './read-marks.ts';
@@ -96,11 +97,6 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   if (option && others.length === 0) option.role = 'note';
   leaveLabel();
   return { blocks, marks };
-}
-
-function endOfLine(prompt: string, from: number): number {
-  const end = prompt.indexOf('\n', from);
-  return end < 0 ? prompt.length : end;
 }
 
 /** A mark, cut where a text of a brief has to end, and what is behind the cut. */
