@@ -9,6 +9,7 @@ import type { ComposeRequest } from './engine.ts';
 import type { Photo } from './photo/photo.ts';
 import { toCardLook } from './prompt-cards/card-look.ts';
 import { directBrandCard, directCard } from './prompt-cards/direct-card.ts';
+import { listThings } from './prompt-cards/group-things.ts';
 import {
   type Card,
   findCard,
@@ -17,7 +18,7 @@ import {
   listPictures,
   toPage,
 } from './prompt-cards/list-cards.ts';
-import { picturesThingAlone } from './prompt-cards/list-objects.ts';
+import { listObjects } from './prompt-cards/list-objects.ts';
 import { canShow } from './prompt-cards/pictured.ts';
 import { toSceneLook } from './prompt-cards/scene/scene.ts';
 import {
@@ -48,7 +49,8 @@ export function chooseCard(choosing: Choosing): Promise<Candidate> {
   // A design that has a composition of words is none of a scene.
   const isWorded = keptFamily(choosing) !== undefined;
   if (photo) return findAround(photo, choosing);
-  const isPictured = wantsPicture(card.design) && !picturesThingAlone(card.design);
+  const isOfThings = listThings(card.design).length > 0 && listObjects(card.design).length > 0;
+  const isPictured = wantsPicture(card.design) && !isOfThings;
   return isPictured && !card.sender && !isWorded ? findScene(choosing) : findWords(choosing);
 }
 
@@ -114,7 +116,7 @@ function findKept(cards: readonly Card[], choosing: Choosing, photo?: Photo): Ca
   const card = family === undefined ? undefined : findCard(family, cards, design, { sender, photo });
   if (!kept || !card) return undefined;
   const { direction, look } = toDesign(card, choosing, photo);
-  const motif = canShow(card.spec, kept.motif) ? kept.motif : direction.motif;
+  const motif = canShow(card.spec, kept.motif, design) ? kept.motif : direction.motif;
   return { direction: { ...direction, motif }, look, attempt: kept.attempt };
 }
 

@@ -3,5 +3,5 @@ import type { ImageSource as Source } from '@takumi-rs/core';
 /** The renderer's node tree. */
 export type { Node } from '@takumi-rs/core';
 
-/** An image of the renderer's; `shows` names the drawing of the catalogue that is to be seen in it. */
-export type ImageSource = Source & { shows?: string };
+/** An image of the renderer's; `shows` names the drawings of the catalogue that are to be seen in it. */
+export type ImageSource = Source & { shows?: readonly string[] };

@@ -6,11 +6,11 @@ export type ArtLayer = { node: Node; image: ImageSource };
 
 type LayerBox = { x?: number; y?: number; width: number; height: number };
 
-/** An SVG or PNG that fills the canvas, or a box of it. Named after its content, so that equal layers share a cache entry; `shows` names the drawing in it. */
+/** An SVG or PNG that fills the canvas, or a box of it. Named after its content, so that equal layers share a cache entry; `shows` names the drawings in it. */
 export function artLayer(
   name: string,
   picture: string | Uint8Array,
-  { x = 0, y = 0, width, height, shows }: LayerBox & { shows?: string },
+  { x = 0, y = 0, width, height, shows }: LayerBox & { shows?: readonly string[] },
 ): ArtLayer {
   const data = typeof picture === 'string' ? Buffer.from(picture) : picture;
   const src = `${name}-${typeof picture === 'string' ? hashText(picture).toString(36) : hashBytes(picture)}`;

@@ -84,7 +84,7 @@ export function placeSubject(drawing: Drawing, colors: DrawingColors, place: Sub
   const src = `subject-${hashText(drawn).toString(36)}`;
   const { shadow } = place;
   return {
-    image: { src, data: Buffer.from(drawn), shows: drawing.name },
+    image: { src, data: Buffer.from(drawn), shows: [drawing.name] },
     node: {
       type: 'image',
       src,

@@ -21,6 +21,7 @@ import { draws, isPlain } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
 import { enlargeObject } from './enlarge-object.ts';
+import { GROUP } from './group-things.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
 
@@ -86,7 +87,7 @@ export function toCardLook(
         ...(layout.shapes.some(({ draw }) => draw === 'logo') ? { signed: true as const } : {}),
         ...(subject ? { subject } : {}),
         ...(drawn && spec.photo ? { photographed: true as const } : {}),
-        ...(request.kind === 'picture' ? { depicts: true } : {}),
+        ...(request.kind === 'picture' || (drawn && direction.motif === GROUP) ? { depicts: true } : {}),
       };
     },
   };

@@ -16,7 +16,6 @@ import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../understand/ordinary-brief.fixture.ts';
 import { understand } from '../understand/understand.ts';
 import { listCards, listPhotoCards, toPage } from './list-cards.ts';
-import { picturesThingAlone } from './list-objects.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 
 // Whose flow is another on a square.
@@ -227,13 +226,4 @@ test.each([
   const [card] = listCards(ask({ ...ARTICLE, blocks: [{ role: 'title', text: title }, ...rows] }));
   expect(card?.matter.glyph).toBe(glyph);
   expect(card?.matter.parts.filter(({ role }) => role === 'item').map(({ icon }) => icon)).toEqual(icons);
-});
-
-test.each([
-  ['a stack of cookies', true],
-  ['a piggy bank', true],
-  ['a heron standing in a lake', false],
-  ['a girl', false],
-])('a picture of %s alone is a drawing beside the words: %s', (text, alone) => {
-  expect(picturesThingAlone(ask({ ...ARTICLE, picture: { text } }))).toBe(alone);
 });

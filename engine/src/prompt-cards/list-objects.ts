@@ -1,14 +1,13 @@
-import { isPerson } from '../art/drawings/being.ts';
 import { findDrawing } from '../art/drawings/drawings.ts';
 import { illustrationOf } from '../art/illustrations.ts';
-import { listParts, titleOf } from '../brief/content.ts';
+import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import type { RelationKind, RequirementDetail } from '../brief/scene-ask.ts';
+import type { RelationKind } from '../brief/scene-ask.ts';
 import { chooseForOccasion, findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
 import { isOfSoftware } from '../direction/illustration/software-words.ts';
 import { drawingsOfOccasion } from '../direction/occasions.ts';
-import { planScene } from '../stage/plan/plan-scene.ts';
+import { GROUP, isGroup, listThings } from './group-things.ts';
 
 // What stands for anything tells nothing, and a chart of nothing is made up.
 const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', 'keyboard'].map(
@@ -24,6 +23,7 @@ export function listObjects(request: DesignRequest): string[] {
   const drawn = telling.filter((name) => illustrationOf(name) !== undefined);
   if (request.illustration) return drawn;
   if (request.pictured !== undefined) {
+    if (isGroup(listThings(request))) return [GROUP];
     const stands = listStands(request);
     return drawn.filter((name) => !stands.includes(name));
   }
@@ -46,27 +46,3 @@ function listStands({ scene }: DesignRequest): string[] {
   return stands.flatMap((noun) => findDrawing([noun]) ?? []).map(({ name }) => `subject:${name}`);
 }
 const ON: readonly RelationKind[] = ['on', 'in', 'under', 'beside'];
-
-// What can be said of a thing without a place around it.
-const OF_THINGS: readonly RequirementDetail['part'][] = [
-  'thing',
-  'number',
-  'color',
-  'trait',
-  'word',
-  'stranger',
-];
-
-/** Whether the picture that a card of words asks for is of a thing alone, which is larger beside the words than in a place. */
-export function picturesThingAlone(request: DesignRequest): boolean {
-  const { scene, kind, content } = request;
-  if (!scene || scene.place || kind === 'picture' || listParts(content).length === 0) return false;
-  const [only, ...others] = planScene(request).plan?.cast ?? [];
-  return (
-    only !== undefined &&
-    others.length === 0 &&
-    !isPerson(only.actor) &&
-    scene.asks.every(({ part }) => OF_THINGS.includes(part)) &&
-    listObjects(request).length > 0
-  );
-}

@@ -1,5 +1,5 @@
 import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
-import { exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
+import { type ColorsOnBackdrop, exactColors, toColorsOnBackdrop } from '../art/drawings/drawing-colors.ts';
 import { partOutline } from '../art/drawings/part-outline.ts';
 import { illustrationOf } from '../art/illustrations.ts';
 import type { ShadedObject } from '../art/objects/objects.ts';
@@ -27,6 +27,8 @@ import type { Canvas } from '../solve/canvas.ts';
 import type { Layout, PlacedShape } from '../solve/layout.ts';
 import { draws } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
+import { toFigureColors } from '../stage/place/figure-colors.ts';
+import { drawGroup, GROUP, isGroup, listThings } from './group-things.ts';
 import { drawCover, toCover } from './photo-cover.ts';
 import { toSign } from './sign-of.ts';
 
@@ -45,7 +47,8 @@ export type Pictured = {
 };
 
 /** Whether a card of the spec has something to draw by that name, or draws nothing by it. */
-export function canShow({ object, region }: Spec, motif: string): boolean {
+export function canShow({ object, region }: Spec, motif: string, request: DesignRequest): boolean {
+  if (motif === GROUP) return object !== undefined && isGroup(listThings(request));
   if (object) return (objectOf(motif) ?? illustrationOf(motif)?.drawing) !== undefined;
   return motif === '' || !draws(region, ['pattern']) || isFieldPattern(motif);
 }
@@ -71,30 +74,46 @@ function toObject(
 ): Pictured {
   const object = objectOf(motif);
   if (object) return toShaded(object, seed);
-  const drawing = illustrationOf(motif)?.drawing;
-  if (!drawing) throw new Error(`there is no drawing ${motif}`);
-  const { colors: first, backdrop } = toColorsOnBackdrop(drawing, own, request);
+  const { drawing, colors, backdrop, shows } =
+    motif === GROUP ? toGroup(request, own, on) : toDrawn(motif, request, own, on);
   const palette = on === 'field' ? { ...own, accent: backdrop } : own;
-  const colors =
-    on === 'field'
-      ? first
-      : partOutline(drawing, onGround(drawing, first, own), own.background, exactColors(request, own));
   const { width, height } = drawing;
   return {
     name: 'object',
     palette,
     traits: { width, height, transparent: true },
-    draw: ({ box }) => ({
-      ...placeSubject(drawing, colors, {
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        width: box.width,
-        height: box.height,
-        rotation: 0,
-      }),
-      subject: box,
-    }),
+    draw: ({ box }) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const { node, image } = placeSubject(drawing, colors, { ...box, x, y, rotation: 0 });
+      return { node, image: { ...image, shows }, subject: box };
+    },
   };
+}
+
+type OnGround = ColorsOnBackdrop & { drawing: Drawing; shows: readonly string[] };
+
+/** A drawing in the colors that it has on the ground of a card, or on a field that it stands out from. */
+function toDrawn(motif: string, request: DesignRequest, own: Palette, on: 'field' | 'plain'): OnGround {
+  const drawing = illustrationOf(motif)?.drawing;
+  if (!drawing) throw new Error(`there is no drawing ${motif}`);
+  const { colors, backdrop } = toColorsOnBackdrop(drawing, own, request);
+  const onPlain = (): DrawingColors =>
+    partOutline(drawing, onGround(drawing, colors, own), own.background, exactColors(request, own));
+  return { drawing, colors: on === 'field' ? colors : onPlain(), backdrop, shows: [drawing.name] };
+}
+
+/** All things of a picture: on the field of the first, or on the ground of the card, each in its colors there. */
+function toGroup(request: DesignRequest, own: Palette, on: 'field' | 'plain'): OnGround {
+  const things = listThings(request);
+  const [lead] = things;
+  if (!lead) throw new Error('a card of several things was given none');
+  const first = toDrawn(`subject:${lead.actor.drawing.name}`, request, own, on);
+  const ground = on === 'field' ? first.backdrop : own.background;
+  const drawing = drawGroup(things, (role, nth) => {
+    const { drawing } = role.players[nth] ?? role.actor;
+    return partOutline(drawing, toFigureColors(role, nth, first.colors), ground, exactColors(request, own));
+  });
+  return { ...first, drawing, shows: things.map(({ actor }) => actor.drawing.name) };
 }
 
 /** A shaded object, turned a little unless it stands. */

@@ -14,7 +14,7 @@ const linesOf = ({ composition: { texts } }: Told): string =>
 /** Warnings that say that something is missing which is on the card, or there which is not. */
 export function findFalse(drawn: Told): string[] {
   const set = linesOf(drawn);
-  const images = new Set(drawn.composition.images.map(({ shows }) => shows));
+  const images = new Set(drawn.composition.images.flatMap(({ shows }) => shows ?? []));
   const copy = drawn.brief.blocks.map(({ text }) => squash(text));
   return drawn.warnings.flatMap(({ code, message, words }) => {
     const isWrong = words.some((word) => {

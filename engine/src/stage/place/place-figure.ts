@@ -1,19 +1,10 @@
-import { assortedColor } from '../../art/drawings/assorted-color.ts';
-import type { Drawing } from '../../art/drawings/drawing.ts';
-import type { RequestedColors } from '../../art/drawings/drawing-colors.ts';
-import { toDrawingColors } from '../../art/drawings/drawing-colors.ts';
-import { drawingsIn } from '../../art/drawings/drawings.ts';
 import { type Cast, toBounds } from '../../art/scenes/actors/cast.ts';
 import type { Scene, Stage } from '../../art/scenes/stage.ts';
-import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import type { Role, ScenePlan } from '../plan/scene-plan.ts';
 import type { Figure } from './figure.ts';
+import { toFigureColors, wornBy } from './figure-colors.ts';
 
-const animals = drawingsIn('animals');
-
-// Below this difference in hue, a color in the prompt is part of the animal's name: red fox, brown bear.
-const NAMED_HUE = 40;
 // For things that come in any color.
 const HOUSE_COLORS = {
   main: '#d9534a',
@@ -63,41 +54,15 @@ export function placeFigure(
   at: { x: number; tall: number; foot: number; looks: Cast['looks'] },
 ): PlacedCast {
   const actor = role.players[figure.nth] ?? role.actor;
-  // "Two of them red": the last two.
-  const { share } = role;
-  const other = share && figure.nth >= role.count - share.count;
-  const worn: Role = other ? { ...role, color: share.color } : role;
-  const asked = askedColors(worn, actor.drawing);
-  // Seven balloons of one color would look like copies.
-  const plain = role.count === 1 || role.color || role.pair || share;
-  const mixed = plain ? undefined : assortedColor(actor.drawing.name, figure.nth);
+  const { color, pair } = wornBy(role, figure.nth);
   const cast: Cast = {
     actor,
-    colors: toDrawingColors(
-      actor.drawing,
-      actor.drawing.natural ?? HOUSE_COLORS,
-      mixed ? { ...asked, color: mixed } : asked,
-    ),
+    colors: toFigureColors(role, figure.nth, HOUSE_COLORS),
     ...at,
-    ...(worn.color || role.pair ? { dyed: true } : {}),
+    ...(color || pair ? { dyed: true } : {}),
     haze: Math.max(0, 0.5 - figure.depth) * 0.5,
   };
   return { figure, cast: keepClear(cast, stage) };
-}
-
-/** Returns the colors asked for the thing itself; in "red fox" the color is part of the name. */
-function askedColors({ color, pair, parts }: Role, drawing: Drawing): RequestedColors {
-  const { natural } = drawing;
-  const kept = { ...(pair ? { pair } : {}), ...(parts ? { parts } : {}) };
-  if (color === undefined) return kept;
-  if (!natural) return { ...kept, color };
-  const [asked, own] = [toOklch(color), toOklch(natural.main)];
-  const named =
-    animals.includes(drawing) &&
-    Math.min(asked.c, own.c) > 0.06 &&
-    hueDistance(asked.h, own.h) < NAMED_HUE &&
-    Math.abs(asked.l - own.l) < 0.25;
-  return named && pair === undefined ? kept : { ...kept, color };
 }
 
 /** Chooses which way a figure looks: into the picture; a moving group goes one way, others may face each other. */
