@@ -4,7 +4,7 @@ import { type Flow, firstOf, type PartSlot, type Region, type Slot } from './spe
 const TITLE: PartSlot = {
   of: 'title',
   voice: 'title',
-  size: { fit: { wide: 104, banner: 84, square: 136, portrait: 146, story: 168 } },
+  size: { fit: { wide: 140, banner: 96, square: 150, portrait: 160, story: 180 } },
   lines: 4,
 };
 

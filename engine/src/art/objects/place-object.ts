@@ -24,7 +24,7 @@ export async function placeObject(object: ShadedObject, box: Box, degrees: numbe
     y: box.y + (box.height - height) / 2,
     width,
     height,
-    shows: object.name,
+    shows: [object.name],
   });
 }
 

@@ -173,14 +173,19 @@ async function drawPicture(
   const box = swapped ? { ...room, x: width - room.x - room.width } : room;
   const setIn = (high: number) =>
     tools && setWords(context, tools, { box: { ...box, height: high }, ...colors, centred });
-  const first = await setIn(box.height);
   const horizon = getPlace(plan.near ? 'still-life' : plan.place).horizon * tall;
+  // Who is alone stands on the other side, and leaves the ground below the words free.
+  const isFree = wide && !centred && plan.cast.reduce((sum, { count }) => sum + count, 0) < 2;
+  const down = isFree ? await setIn((height * ALONE - box.y) * (box.height / set.text.height)) : undefined;
+  const isClear = down && (indoors || !down.texts.some(({ box }) => isAcross(box, horizon - cut, height)));
+  const first = isClear ? down : await setIn(box.height);
   const above = horizon - cut - height * OFF_LINE - box.y;
   const crossed =
     first &&
+    first !== down &&
     !indoors &&
     above > first.bounds.height * LEAST_LEFT &&
-    isOnLine(first.bounds, horizon - cut, height);
+    first.texts.some(({ box }) => isAcross(box, horizon - cut, height));
   const column = crossed ? await setIn(above) : first;
   const calm = column && { ...column.bounds, y: column.bounds.y + cut };
   const {
@@ -238,18 +243,16 @@ const DAY_BLUE = 250;
 // Of its height, from which on a picture has its words beside what it shows.
 const WIDE = 1.25;
 
-// Distance of the words from the horizon above it, and how far below it their end still touches it, as shares of the
-// height.
-const OFF_LINE = 0.03;
-const ON_LINE = 0.06;
-// Share of the words' height that a smaller setting keeps.
-const LEAST_LEFT = 0.7;
+// Of the height, where the words beside somebody alone end.
+const ALONE = 0.84;
 
-/** Whether the last line of words lies on the horizon, which would strike it through; px. */
-function isOnLine({ y, height: tall }: Box, horizon: number, height: number): boolean {
-  const end = y + tall;
-  return end > horizon - height * OFF_LINE && end < horizon + height * ON_LINE;
-}
+// How near the horizon comes to words that it strikes through, and the share of their height that a smaller setting keeps.
+const OFF_LINE = 0.03;
+const LEAST_LEFT = 0.62;
+
+/** Whether the horizon strikes through a line, px. */
+const isAcross = ({ y, height: tall }: Box, horizon: number, height: number): boolean =>
+  y < horizon && y + tall > horizon - height * OFF_LINE;
 
 /** The color asked for a background, else for the card; what a picture alone is asked in is its subject's. */
 const wallColor = ({ scene, ground, kind, colors }: DesignRequest): string | undefined =>
