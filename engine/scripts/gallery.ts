@@ -2,6 +2,7 @@
 // With `--poster`, `gallery.png` in the folder holds them all without captions, and nothing else is written.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messagesOf } from '../src/brief/warning.ts';
 import { type ComposeResult, createEngine } from '../src/index.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
 import { drawContactSheet } from './contact-sheet.ts';
@@ -31,8 +32,8 @@ for (const [index, entry] of entries.entries()) {
     `${index + 1}/${entries.length} ${passed ? 'ok' : 'FAILED'} ${result.look} ${result.family ?? ''} ${ms.toFixed(0)} ms ` +
       `${(result.bytes.length / 1024).toFixed(0)} kB contrast ${minimumContrast} ${entry.prompt.slice(0, 60)}`,
   );
-  for (const note of [...repairs, ...findings.map((f) => `${f.check}: ${f.detail}`), ...result.warnings])
-    console.log(`   ${note}`);
+  const found = findings.map((f) => `${f.check}: ${f.detail}`);
+  for (const note of [...repairs, ...found, ...messagesOf(result.warnings)]) console.log(`   ${note}`);
 }
 const sheet = join(folder, poster ? 'gallery.png' : 'sheet.png');
 writeFileSync(sheet, await (poster ? drawPoster(drawn.map(({ result }) => result.bytes)) : drawSheet()));

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { STYLES } from '../src/brief/design-request.ts';
+import { messagesOf } from '../src/brief/warning.ts';
 import { type Brief, createEngine } from '../src/index.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
 import { drawContactSheet } from './contact-sheet.ts';
@@ -79,9 +80,8 @@ for (const style of names) {
     });
     const ms = performance.now() - start;
     writeFileSync(join(folder, `${style}-${name}.png`), bytes);
-    const repairs = [...quality.repairs, ...quality.findings.map(({ detail }) => detail), ...warnings].join(
-      ' ',
-    );
+    const told = [...quality.findings.map(({ detail }) => detail), ...messagesOf(warnings)];
+    const repairs = [...quality.repairs, ...told].join(' ');
     const caption = `${style} ${name}: ${look} ${ms.toFixed(0)} ms ${quality.passed ? '' : 'FAILED'} ${repairs}`;
     console.log(caption);
     own.push({ caption, bytes });

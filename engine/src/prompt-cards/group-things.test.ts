@@ -49,7 +49,6 @@ test('a card that shows a group says nothing of it that is missing, and names wh
   const blocks = [{ role: 'title' as const, text: 'Six weeks of strength' }];
   const compose = (text: string) =>
     engine.compose({
-      prompt: '',
       brief: { ...EMPTY_BRIEF, kind: 'article' as const, blocks, picture: { text } },
       format: 'png',
       width: 600,

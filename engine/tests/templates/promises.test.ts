@@ -80,7 +80,8 @@ describe.each(templates.map((template, index) => ({ name: template.name, templat
       const [bg = 0, fg = 0, accent = 0] = Object.values(BRAND).map((color) => counted.get(color));
       expect(bg).toBeGreaterThan(WIDE.width * WIDE.height * 0.04);
       expect(fg).toBeGreaterThan(500);
-      if (!WITHOUT_ACCENT.includes(template.name)) expect(accent).toBeGreaterThan(100);
+      if (!WITHOUT_ACCENT.includes(template.name))
+        expect(accent, 'px in `accent`: draw something in the ink `fill`').toBeGreaterThan(100);
     });
 
     test('a number keeps its unit, and a name its version', async () => {
