@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Gives every published post and page of a Ghost site that has no image its card, as the image that is shared (`og_image`). Posts that
-// have an image of their own, or a card already, stay as they are. Needs Node 20 or later, and nothing else.
+// have an image of their own, or a card already, stay as they are. Needs Node 22 or later, and nothing else.
 import { createHmac } from 'node:crypto';
 
 const ADMIN_KEY = /^([0-9a-f]{24}):([0-9a-f]{64})$/;
