@@ -266,12 +266,16 @@ describe('the last use of a key', () => {
 });
 
 describe('accounts', () => {
-  test('a new plan is known to the next call', async () => {
+  test("a new plan is known to the next call, and in the audit log as the operator's", async () => {
     const { account, apiKey } = await accounts.register(ada);
     await accounts.authenticate(apiKey);
     await accounts.setPlan(account.id, 'pro');
     expect(await accounts.authenticate(apiKey)).toMatchObject({ plan: 'pro' });
     expect((await accounts.getAccount(account.id)).plan).toBe('pro');
+    const changes = database.selectFrom('audit_entries').where('action', '=', 'plan.changed');
+    expect(await changes.select(['subject', 'detail', 'actor']).execute()).toEqual([
+      { subject: account.id, detail: 'pro', actor: 'operator' },
+    ]);
   });
 
   test('credits used are those of all periods together', async () => {

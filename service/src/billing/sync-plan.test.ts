@@ -73,7 +73,7 @@ test('when the newest question fails, an older answer counts', async () => {
   expect(await planOf()).toBe('pro');
 });
 
-test('memory is told of a change of plan, and of nothing else', async () => {
+test('memory and the audit log are told of a change of plan, and of nothing else', async () => {
   for (const [answer, changes] of [
     [[], 0],
     [PAID, 1],
@@ -85,6 +85,11 @@ test('memory is told of a change of plan, and of nothing else', async () => {
     await done;
     expect(planChanges).toBe(changes);
   }
+  const entries = await database.selectFrom('audit_entries').select(['action', 'detail', 'actor']).execute();
+  expect(entries.toSorted((one, other) => (one.detail ?? '').localeCompare(other.detail ?? ''))).toEqual([
+    { action: 'plan.changed', detail: 'free', actor: 'payments' },
+    { action: 'plan.changed', detail: 'pro', actor: 'payments' },
+  ]);
 });
 
 test('a plan that the operator changes by hand stays until the verdict of the provider turns', async () => {
