@@ -137,6 +137,7 @@ function BrandForm({ model }: { model: BrandModel }) {
         key={`logo of ${opened.value}`}
         logo={shown.logo ?? derived.value?.params.logo}
         isNew={shown.logo !== undefined}
+        replaces={derived.value?.params.logo !== undefined}
         refused={logoError}
         onChange={(logo) => change({ logo })}
         onBusy={(now) => (isUploading.value = now)}

@@ -10,13 +10,15 @@ type LogoFieldProps = {
   logo: string | undefined;
   /** Whether it was uploaded here and is not in the document yet. */
   isNew: boolean;
+  /** Whether it replaces another one. */
+  replaces: boolean;
   refused: string | undefined;
   onChange(reference: string | undefined): void;
   onBusy(isUploading: boolean): void;
 };
 
 /** The logo of a brand, which is uploaded at once and written into the document when the brand is saved. */
-export function LogoField({ logo, isNew, refused, onChange, onBusy }: LogoFieldProps) {
+export function LogoField({ logo, isNew, replaces, refused, onChange, onBusy }: LogoFieldProps) {
   const problem = useSignal<string | undefined>(undefined);
   const id = logo === undefined ? undefined : readUploadReference(logo);
   const error = problem.value ?? refused;
@@ -33,11 +35,11 @@ export function LogoField({ logo, isNew, refused, onChange, onBusy }: LogoFieldP
         />
         {isNew && (
           <Button class="small" icon="remove" onClick={() => onChange(undefined)}>
-            Keep the old logo
+            {replaces ? 'Keep the old logo' : 'Remove'}
           </Button>
         )}
       </div>
-      <p class="hint">PNG, JPEG, WebP or SVG. It is written into the document when you save.</p>
+      <p class="hint">PNG, JPEG, WebP or SVG. It is saved with the brand.</p>
       <FieldError id="brand-logo" error={error} />
     </div>
   );

@@ -41,7 +41,7 @@ const ofBrief =
 
 export const SAMPLES: readonly Sample[] = [
   {
-    title: 'Card (og_brand)',
+    title: 'Brand card',
     draw: async (brand, signal) => {
       const params = { ...CARD, ...brand?.params };
       const { bytes, type } = await liveApi.previewCard('og_brand', params, { signal });

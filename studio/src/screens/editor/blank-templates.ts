@@ -32,7 +32,18 @@ const title = (color: string) =>
     color,
   }) as const;
 const small = (text: string, color: string, size: number, maxLines: number) =>
-  ({ type: 'text', text, weight: 500, size, minSize: 22, maxLines, color, optional: maxLines > 1 }) as const;
+  ({
+    type: 'text',
+    text,
+    weight: 500,
+    size,
+    minSize: 22,
+    maxLines,
+    color,
+    optional: maxLines > 1,
+    // Where space is tight, the title gives way.
+    ...(maxLines === 1 && { style: { flexShrink: 0 } }),
+  }) as const;
 
 /** Compositions to begin with. */
 export const BLANK_TEMPLATES: Readonly<

@@ -9,6 +9,7 @@ import { closeStep, type History, record, redo, startHistory, undo } from './his
 import { getAt, insertAt, isInside, moveAt, setAt, splitIndex } from './json-path.ts';
 import { createDraftKeeper, type DraftKeeper } from './keep-draft.ts';
 import { type Node, nameOf, type OutlineRow, outline, parentOf, rootOf } from './nodes.ts';
+import { duplicateNode } from './repeat-node.ts';
 import type { SampleName } from './sample-texts.ts';
 import type { ShapeName } from './shapes.ts';
 
@@ -251,10 +252,9 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
       moveTo(path, `${before}.children[${inside.length}]`);
     },
     duplicate: (path) => {
-      const place = splitIndex(path);
-      if (!place) return;
-      const copy = `${place.list}[${place.index + 1}]`;
-      change(insertAt(definition.peek(), copy, getAt(definition.peek(), path)));
+      if (!splitIndex(path)) return;
+      const { definition: next, path: copy } = duplicateNode(definition.peek(), path);
+      change(next);
       selected.value = copy;
       say(`Duplicated ${nameAt(copy)}.`);
     },

@@ -81,7 +81,8 @@ export const ADDABLE: Readonly<Record<string, Addable>> = {
       });
       return {
         definition: changed,
-        node: { type: 'box', style: { flexDirection: 'row', gap: 32 }, children },
+        // Where space is tight, larger texts give way.
+        node: { type: 'box', style: { flexDirection: 'row', flexShrink: 0, gap: 32 }, children },
       };
     },
   },

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +12,13 @@ import { ADDABLE, findPlaceToAdd, fitInto, placeIn } from './new-nodes.ts';
 import { type Node, nameOf } from './nodes.ts';
 import { canRepeat, repeatNode } from './repeat-node.ts';
 import { SHAPES, treeOf } from './shapes.ts';
+
+/** Scrolls the list alone: the page stays where it is. */
+function bringInto(list: HTMLElement, row: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}
 
 /** All nodes as a list: to select, to drag to another place, and to add to. */
 export function OutlinePanel() {
@@ -26,10 +34,15 @@ export function OutlinePanel() {
   const isDrawn = (path: string): boolean =>
     drawn.value === undefined || drawn.value.nodes.some((one) => one.path === path);
   const path = selected.value;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (list.current && row) bringInto(list.current, row);
+  }, [path]);
   return (
     <div class="outline">
       <ShapeTree />
-      <ul aria-label="Nodes">
+      <ul aria-label="Nodes" ref={list}>
         {rows.value.map(({ path: own, level, node, kind }) => (
           <li
             key={own}

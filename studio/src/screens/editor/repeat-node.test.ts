@@ -4,7 +4,7 @@ import { getAt, setAt } from './json-path.ts';
 import { listMissing } from './missing.ts';
 import { type Node, nameOf } from './nodes.ts';
 import { nameOfWords, setFields } from './parameters.ts';
-import { canRepeat, namesIn, repeatNode } from './repeat-node.ts';
+import { canRepeat, duplicateNode, namesIn, repeatNode } from './repeat-node.ts';
 
 const text = (words: string) =>
   ({ type: 'text', text: words, size: 30, minSize: 20, maxLines: 1, color: '#000000' }) as const;
@@ -104,4 +104,11 @@ test('what another shape does not have of wide cards is told', () => {
   const tall: TemplateDefinition = { ...DEFINITION, tall: { type: 'box', children: [text('Place')] } };
   expect(listMissing(tall as Node, 'story').map((node) => nameOf(node, 'story'))).toEqual(['“{place}”']);
   expect(listMissing(DEFINITION as Node, 'story')).toEqual([]);
+});
+
+test('a copy shows parameters of its own, in which it begins as it was', () => {
+  const { definition, path } = duplicateNode(DEFINITION, 'root.children[0]');
+  expect(path).toBe('root.children[1]');
+  expect(getAt(definition, `${path}.children[1].text`)).toBe('{place2}');
+  expect(definition.parameters?.[1]).toEqual({ type: 'text', name: 'place2', example: 'Oslo' });
 });

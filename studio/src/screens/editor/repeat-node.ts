@@ -46,20 +46,26 @@ export function repeatNode(definition: TemplateDefinition, path: string): Repeat
 
 /** The same once more; a group is left out while the first of its parameters is empty. */
 function repeatOnce(definition: TemplateDefinition, path: string): Repeated {
+  const repeated = duplicateNode(definition, path);
+  const copy = getAt(repeated.definition, repeated.path) as Node;
+  const [parameter] = namesIn(copy);
+  if (copy.type !== 'box' || parameter === undefined) return repeated;
+  return { ...repeated, definition: setAt(repeated.definition, `${repeated.path}.when`, { parameter }) };
+}
+
+/** A copy behind a node, which shows parameters of its own. */
+export function duplicateNode(definition: TemplateDefinition, path: string): Repeated {
   const place = splitIndex(path);
   if (!place) return { definition, path };
   let next = definition;
-  let copy = getAt(definition, path) as Node;
-  const names: string[] = [];
+  let copy = getAt(definition, path);
   for (const name of namesIn(copy)) {
     const parameter = listParameters(definition).find((one) => one.name === name);
     if (!parameter) continue;
     const own = toFreeName(next, name.replace(/\d+$/, ''));
     next = addParameter(next, { ...parameter, name: own });
-    copy = renameReferences(copy, name, own) as Node;
-    names.push(own);
+    copy = renameReferences(copy, name, own);
   }
-  if (copy.type === 'box' && names[0] !== undefined) copy = { ...copy, when: { parameter: names[0] } };
   const to = `${place.list}[${place.index + 1}]`;
   return { definition: insertAt(next, to, copy), path: to };
 }

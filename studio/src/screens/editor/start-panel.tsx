@@ -109,7 +109,10 @@ export function StartPanel({ owner, from }: StartPanelProps) {
                 accept=".json,application/json"
                 onFile={(file) => void start(() => readTemplate(file))}
               />
-              <span class="hint">A file downloaded here or with cardwright template pull.</span>
+              <span class="hint">
+                A file downloaded here or with <code>cardwright template pull</code>. For JSX, Vue or HTML,
+                run <code>cardwright template push Card.tsx</code>, and it appears here.
+              </span>
             </div>
           </li>
         </ul>

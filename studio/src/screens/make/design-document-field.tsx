@@ -20,14 +20,8 @@ export function DesignDocumentField() {
     change({ designMd: text });
   };
   return (
-    <details
-      class="section"
-      data-field="design"
-      open={!isBlank(designMd) || brand !== '' || error !== undefined}
-    >
-      <summary>
-        <h2>{FIELD_LABELS.design}</h2>
-      </summary>
+    <section class="section" data-field="design" aria-labelledby="design-heading">
+      <h2 id="design-heading">{FIELD_LABELS.design}</h2>
       <BrandSelect
         id="brand"
         value={brand}
@@ -36,36 +30,39 @@ export function DesignDocumentField() {
         error={brandError}
         onChange={(name) => change({ brand: name })}
       />
-      <Field
-        id="design"
-        label="DESIGN.md"
-        hint="Paste or choose one to use it for this picture only."
-        error={error}
-        aside={
-          !isBlank(designMd) && (
-            <Button
-              quiet
-              class="small"
-              icon="remove"
-              aria-label="Remove the brand document"
-              onClick={() => set('')}
-            >
-              Remove
-            </Button>
-          )
-        }
-      >
-        <textarea
+      <details open={!isBlank(designMd) || error !== undefined}>
+        <summary>Or a document</summary>
+        <Field
           id="design"
-          rows={6}
-          spellcheck={false}
-          disabled={brand !== ''}
-          value={designMd}
-          onInput={(event) => set(event.currentTarget.value)}
-          {...describedBy('design', error, true)}
-        />
-      </Field>
-      <DesignDocumentPicker onText={set} onProblem={(problem) => (unread.value = problem)} />
-    </details>
+          label="DESIGN.md"
+          hint="Paste or choose one to use it for this picture only."
+          error={error}
+          aside={
+            !isBlank(designMd) && (
+              <Button
+                quiet
+                class="small"
+                icon="remove"
+                aria-label="Remove the brand document"
+                onClick={() => set('')}
+              >
+                Remove
+              </Button>
+            )
+          }
+        >
+          <textarea
+            id="design"
+            rows={6}
+            spellcheck={false}
+            disabled={brand !== ''}
+            value={designMd}
+            onInput={(event) => set(event.currentTarget.value)}
+            {...describedBy('design', error, true)}
+          />
+        </Field>
+        <DesignDocumentPicker onText={set} onProblem={(problem) => (unread.value = problem)} />
+      </details>
+    </section>
   );
 }

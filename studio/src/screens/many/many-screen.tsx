@@ -63,7 +63,7 @@ function TemplatePanel({ model }: { model: ManyModel }) {
         >
           {listed.map((one) => (
             <option key={one.name} value={one.name}>
-              {one.version === null ? `${toTemplateTitle(one.name)} (${one.name})` : one.name}
+              {one.version === null ? toTemplateTitle(one.name) : one.name}
             </option>
           ))}
         </select>
