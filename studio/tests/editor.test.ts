@@ -32,16 +32,28 @@ const CARD = {
 const overlay = (page: Page): Locator => page.getByRole('group', { name: 'Nodes in the picture' });
 const hit = (page: Page, name: string): Locator => overlay(page).getByRole('button', { name });
 const pictureOf = (page: Page): Locator => page.getByAltText('The card as it will be');
+// What of the page is used here: tests know no DOM.
+type Canvas = {
+  getContext(kind: '2d'): { drawImage(...args: unknown[]): void };
+  toDataURL(type: string): string;
+};
+type PageImage = {
+  naturalWidth: number;
+  naturalHeight: number;
+  ownerDocument: { createElement(name: string): Canvas };
+};
+
 /** As a PNG. */
-const readPicture = async (picture: Locator): Promise<Buffer> => {
-  const url = await picture.evaluate((image) => {
-    const { naturalWidth: width, naturalHeight: height } = image as HTMLImageElement;
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    canvas.getContext('2d')?.drawImage(image as HTMLImageElement, 0, 0);
+async function readPicture(picture: Locator): Promise<Buffer> {
+  const url = await picture.evaluate((one) => {
+    const image = one as unknown as PageImage;
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    const canvas = Object.assign(image.ownerDocument.createElement('canvas'), size);
+    canvas.getContext('2d').drawImage(image, 0, 0);
     return canvas.toDataURL('image/png');
   });
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-};
+}
 /** Mean difference of the channels of two pictures at the size of the preview. */
 async function findDifference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
-import { findInWide, withFollowing } from './alike.ts';
+import { findInWide, removeNode, withFollowing } from './alike.ts';
 import { setAt } from './json-path.ts';
 import { listMissing } from './missing.ts';
 import type { Node } from './nodes.ts';
@@ -56,4 +56,10 @@ test('words become a parameter in all shapes at once', () => {
 
 test('a list that another shape lacks is offered whole', () => {
   expect(listMissing(node, 'story')).toEqual([list]);
+});
+
+test('what is removed from wide cards is left behind in no other shape, and the other way around it stays', () => {
+  const removed = removeNode(definition, 'root.children[0].children[0]');
+  expect(removed.tall?.children).toHaveLength(1);
+  expect(removeNode(definition, 'tall.children[0]').root).toEqual(definition.root);
 });

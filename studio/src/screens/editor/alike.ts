@@ -1,5 +1,5 @@
 import { PLACE } from './fields.ts';
-import { getAt, isInside } from './json-path.ts';
+import { getAt, isInside, setAt } from './json-path.ts';
 import { kindOf, type Node, outline, showsOf } from './nodes.ts';
 import { SHAPES, type ShapeName } from './shapes.ts';
 
@@ -40,6 +40,12 @@ export function withFollowing(definition: Node, changes: readonly Change[]): Cha
       .filter((one) => JSON.stringify(getAt(definition, one)) === before);
     return [path, ...following].map((one): Change => [one, value]);
   });
+}
+
+/** Without a node; what wide cards no longer show is not left behind in other shapes. */
+export function removeNode<Value>(definition: Value, path: string): Value {
+  const alike = treeIn(path) === SHAPES.wide.tree ? listAlike(definition as Node, path) : [];
+  return [path, ...alike].reduce((value, one) => setAt(value, one, undefined), definition);
 }
 
 /** Whether a field of a node can be that of wide cards in another shape, too. */

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import type { Refusal } from '../../base/refusal.ts';
-import { withFollowing } from './alike.ts';
+import { removeNode, withFollowing } from './alike.ts';
 import type { BrandColor } from './brand-colors.ts';
 import { createDrawLatest } from './draw-latest.ts';
 import { type Drawn, drawDraft } from './drawn.ts';
@@ -227,7 +227,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     remove: (path) => {
       const next = selected.peek();
       const name = nameAt(path);
-      change(setAt(definition.peek(), path, undefined));
+      change(removeNode(definition.peek(), path));
       if (isInside(next, path)) selected.value = parentOf(path) ?? rows.peek()[0]?.path ?? '';
       say(`Removed ${name}.`);
     },
