@@ -1,14 +1,11 @@
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Presence } from '../drawings/presence.ts';
-import { basket } from './perches/basket.ts';
 import { blanket } from './perches/blanket.ts';
-import { bowl } from './perches/bowl.ts';
-import { cardboardBox } from './perches/box.ts';
 import { branch, nest } from './perches/branch.ts';
 import { brickWall } from './perches/brick-wall.ts';
 import { bridge } from './perches/bridge.ts';
 import { cliff } from './perches/cliff.ts';
-import { cup } from './perches/cup.ts';
+import { drawnPerches } from './perches/drawn-perches.ts';
 import { fence } from './perches/fence.ts';
 import { dune, hill } from './perches/hill.ts';
 import { iceFloe } from './perches/ice-floe.ts';
@@ -19,17 +16,13 @@ import { roof } from './perches/roof.ts';
 import { summit } from './perches/summit.ts';
 import { wire } from './perches/wire.ts';
 
-/** Everything that is drawn to measure for those on it. Adding one: a file in `perches/`, a line here, its words in the brief's vocabulary. */
+/** Everything that is drawn to measure for those on it. Adding one that is around those in it: two SVGs and a row in `data/perches/`; another: a file in `perches/` and a line here. Then its words in the brief's vocabulary. */
 export const perches: readonly Perch[] = [
-  basket,
   blanket,
-  bowl,
   branch,
   brickWall,
   bridge,
-  cardboardBox,
   cliff,
-  cup,
   dune,
   fence,
   hill,
@@ -40,6 +33,7 @@ export const perches: readonly Perch[] = [
   roof,
   summit,
   wire,
+  ...drawnPerches,
 ];
 
 const NAME = 'perch-';
