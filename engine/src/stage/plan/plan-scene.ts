@@ -62,10 +62,8 @@ export function planScene(request: DesignRequest, random: Random = createRandom(
   const isPartOfPlace = (casting: Casting, place: PlaceName | undefined): boolean =>
     place !== undefined &&
     (isTabletop(free, scene, place) ? isHostTable(casting, scene) : isShown(casting, place, scene));
-  const castings = leadFirst(
-    free.filter((casting) => !isPartOfPlace(casting, scene.place)),
-    scene,
-  );
+  const others = free.filter((casting) => !isPartOfPlace(casting, scene.place));
+  const castings = leadFirst(others.length > 0 ? others : findLone(free), scene);
   const lead = castings.find(({ actors }) => actors.length > 0) ?? castings[0];
   const place = isDrawable(scene, lead, described) ? chooseScenePlace(scene, castings) : undefined;
   if (!place) return refuse(scene, castings);
@@ -82,6 +80,12 @@ export function planScene(request: DesignRequest, random: Random = createRandom(
   };
   const unmet = findUnmet({ scene, plan, failed });
   return matchesRequest(scene, plan, unmet, { described }) ? { plan, failed, unmet } : { failed, unmet };
+}
+
+/** The one thing of which a place is named with one: "a carousel at a fair" is about it, though a fair has some. */
+function findLone(castings: readonly Casting[]): readonly Casting[] {
+  const single = castings.filter(({ actors, thing }) => actors[0]?.standsOn === 'ground' && thing.count === 1);
+  return single.length === 1 ? single : [];
 }
 
 /** The color of the place, or of what in it takes one: the curtains of a stage. */

@@ -45,7 +45,7 @@ function draw(stage: Stage): Scene {
           : through(stage.subjectX),
       height * 1.14,
     ],
-    width: Math.min(unit * (onLand ? (narrow ? 0.66 : 1.1) : 2.3), width * 1.4),
+    width: Math.min(unit * (onLand ? (narrow ? 0.66 : 1.1) : 3), width * 1.4),
     swing,
     bends: 1.75,
   };
