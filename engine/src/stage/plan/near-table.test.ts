@@ -44,4 +44,12 @@ describe('a room seen from a table', () => {
   ])('%s: the whole of the place', (prompt) => {
     expect(planOf(prompt)?.near).toBeUndefined();
   });
+
+  test('things on a shelf are seen from as near, and who is with them is in a room', () => {
+    expect(planOf('three blue bowls on a shelf')).toMatchObject({
+      place: 'still-life',
+      cast: [{ noun: 'bowl', bond: { kind: 'surface', surface: 'shelf' } }],
+    });
+    expect(planOf('a girl and a book on a shelf')?.place).not.toBe('still-life');
+  });
 });

@@ -84,7 +84,9 @@ export function planScene(request: DesignRequest, random: Random = createRandom(
 
 /** The one thing of which a place is named with one: "a carousel at a fair" is about it, though a fair has some. */
 function findLone(castings: readonly Casting[]): readonly Casting[] {
-  const single = castings.filter(({ actors, thing }) => actors[0]?.standsOn === 'ground' && thing.count === 1);
+  const single = castings.filter(
+    ({ actors, thing }) => actors[0]?.standsOn === 'ground' && thing.count === 1,
+  );
   return single.length === 1 ? single : [];
 }
 

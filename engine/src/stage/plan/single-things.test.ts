@@ -41,13 +41,25 @@ describe('a tree that is named as one among others', () => {
     expect(planOf(prompt).cast.some(([noun]) => noun === 'tree' || noun === 'cactus')).toBe(true);
   });
 
+  test.each([
+    ['a carousel at a fair', 'carousel'],
+    ['a village with a church, houses and trees', 'church'],
+  ])('is what the picture is about where nothing else is: %s', (prompt, noun) => {
+    expect(planOf(prompt).cast).toEqual([[noun, 1]]);
+  });
+
   test('what stands on furniture is left to the place', () => {
     expect(planOf('a cat and one lamp in a library').cast).toEqual([['cat', 1]]);
   });
 
   test('three palms of an island that has six are told', () => {
     const said = messagesOf(describeScene(requestPicture('three palm trees on a small island'), true)).join();
-    expect(said).toContain('“three” was not followed');
+    expect(said).toContain('“three” was not followed: the place has its own number');
+  });
+
+  test('three balloons in a hand that holds one are told', () => {
+    const said = messagesOf(describeScene(requestPicture('a boy holding three balloons'), true)).join();
+    expect(said).toContain('what is held (balloon) is drawn once');
   });
 
   test.each(['un sapin décoré', 'ein geschmückter Tannenbaum', 'a decorated tree', 'un árbol decorado'])(
