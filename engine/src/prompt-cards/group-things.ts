@@ -27,7 +27,7 @@ const TOGETHER: readonly RelationKind[] = ['with', 'beside'];
 
 /**
  * The things that a card of words asks to see, where they are all that it asks for: larger beside the words than in a room that would
- * have to be made up around them. Nothing for people, and for what is at home outdoors, which has its landscape.
+ * have to be made up around them. Nothing for people, for what is at home outdoors, which has its landscape, and where a place shows some of them.
  */
 export function listThings(request: DesignRequest): readonly Role[] {
   const { scene, kind, content } = request;
@@ -37,7 +37,11 @@ export function listThings(request: DesignRequest): readonly Role[] {
   const isOne = roles.length === 1 && roles[0]?.count === 1;
   if (!plan || !(isOne || getPlace(plan.place).indoors)) return [];
   const isOfThings =
-    scene.asks.every(({ part }) => OF_THINGS.includes(part)) &&
+    scene.asks.every(
+      (ask) =>
+        OF_THINGS.includes(ask.part) &&
+        (ask.part !== 'thing' || roles.some(({ thing }) => thing === ask.thing)),
+    ) &&
     scene.relations.every(({ kind }) => TOGETHER.includes(kind)) &&
     roles.every(({ actor, bond }) => !isPerson(actor) && (!bond || bond.kind === 'beside'));
   return isOfThings ? roles : [];
