@@ -13,10 +13,10 @@ async function withScans(times: number): Promise<Uint8Array> {
 }
 
 /** The first bytes of a PNG, which say how it unpacks: RGB and transparency. */
-function pngHead(side: number, bits: 8 | 16, isInterlaced: boolean): Uint8Array {
+function pngHead(width: number, bits: 8 | 16, isInterlaced: boolean, height = width): Uint8Array {
   const head = Buffer.alloc(29);
-  head.writeUInt32BE(side, 16);
-  head.writeUInt32BE(side, 20);
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
   head.set([bits, 6, 0, 0, isInterlaced ? 1 : 0], 24);
   return head;
 }
@@ -35,4 +35,11 @@ test.each([
   const found = findWeightFault(pngHead(side, bits, isInterlaced), 'png');
   if (fault === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(fault);
+});
+
+test('a PNG of twenty million rows, each of which takes time, is refused', () => {
+  expect(findWeightFault(pngHead(1, 8, false, 20_000_000), 'png')).toBe(
+    'has more than 65535 pixels on a side',
+  );
+  expect(findWeightFault(pngHead(700, 8, false, 65_535), 'png')).toBeUndefined();
 });

@@ -5,16 +5,20 @@ const MOST_BYTES = 200_000_000;
 const MOST_BYTES_AT_ONCE = 75_000_000;
 // Each scan of a progressive JPEG goes over the whole picture; encoders write about ten.
 const MOST_SCANS = 100;
+// More than a JPEG can have: each row costs time of its own, however short it is.
+const MOST_ON_A_SIDE = 65_535;
 // By the color type of a PNG; a palette unpacks to color and transparency.
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 
-type Weight = { bytes: number; isAtOnce: boolean; scans: number };
+type Weight = { bytes: number; isAtOnce: boolean; scans: number; longestSide?: number };
 
 /** Why an image would take too much to decode, as its header says it; undefined if it does not. Completes "The file ...". */
 export function findWeightFault(file: Uint8Array, type: ImageType): string | undefined {
   const view = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const weight = type === 'png' ? weighPng(view) : type === 'jpeg' ? weighJpeg(view) : undefined;
   if (weight === undefined) return undefined;
+  if (weight.longestSide !== undefined && weight.longestSide > MOST_ON_A_SIDE)
+    return `has more than ${MOST_ON_A_SIDE} pixels on a side`;
   if (weight.scans > MOST_SCANS) return `has more than ${MOST_SCANS} scans`;
   if (weight.isAtOnce && weight.bytes > MOST_BYTES_AT_ONCE)
     return `unpacks to more than ${MOST_BYTES_AT_ONCE / 1e6} MB; save it without interlacing (not progressive), or smaller`;
@@ -27,8 +31,10 @@ function weighPng(view: Buffer): Weight | undefined {
   if (view.length < 29) return undefined;
   const channels = CHANNELS[view.readUInt8(25)] ?? 4;
   const channelBytes = view.readUInt8(24) > 8 ? 2 : 1;
+  const [width, height] = [view.readUInt32BE(16), view.readUInt32BE(20)];
   return {
-    bytes: view.readUInt32BE(16) * view.readUInt32BE(20) * channels * channelBytes,
+    bytes: width * height * channels * channelBytes,
+    longestSide: Math.max(width, height),
     isAtOnce: view.readUInt8(28) !== 0,
     scans: 1,
   };

@@ -30,8 +30,8 @@ const BUSY = { code: 'uploads_busy', retryAfterSeconds: 5 };
 const WAITING = { ...BUSY, each: 16, all: 400, what: 'uploads are being read' };
 // Bodies that are on their way.
 const RECEIVED = { ...WAITING, atOnce: 16, share: 4, maxWaitMs: 20_000 };
-// A large photo takes some hundred megabytes while it is read.
-const CLEANED = { ...WAITING, atOnce: 2, share: 1 };
+// A large photo takes some hundred megabytes while it is read. Two of the slowest that are read at all take twenty seconds: nobody is refused for these.
+const CLEANED = { ...WAITING, atOnce: 2, share: 1, maxWaitMs: 30_000 };
 const ID_CHARACTERS = 24;
 // Every request for a card asks for its uploads. As with keys, a deletion on another node is seen within 5 seconds, and nothing is
 // deleted while the database is away.
