@@ -96,5 +96,7 @@ for (const count of SIBLINGS) {
   });
   console.log(`the best of ${count} is ${meanOf(gains).toFixed(2)} above the mean of its prompt`);
 }
-const weights = fitWeights(samples).map((weight, at) => [names[at], Number(weight.toPrecision(3))]);
+const weights = fitWeights(samples)
+  .map((weight, at) => [names[at], Number(weight.toPrecision(3))] as const)
+  .filter(([, weight]) => weight !== 0);
 writeFileSync(out, `${JSON.stringify(Object.fromEntries(weights.toSorted()), null, 2)}\n`);

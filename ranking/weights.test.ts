@@ -23,3 +23,7 @@ test('the weights put three of four pairs in the order that people gave them', (
   expect(told.length).toBeGreaterThan(2500);
   expect(right.length / told.length).toBeGreaterThan(0.75);
 });
+
+test('every weight counts', () => {
+  expect(Object.keys(known).filter((name) => known[name] === 0)).toEqual([]);
+});
