@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createTagReader, markPrompt } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
+import { toTagger } from '../engine/src/reader/tagger/read-marks.ts';
 import { FAULT_SIGNS, listFaultSigns } from '../engine/src/reader/tagger/warn-doubtful.ts';
 import { isRight, measureReading, toReading } from './measure-reading.ts';
 import { readCorpus } from './read-corpus.ts';
@@ -20,6 +21,7 @@ const RIDGE = 0.01;
 type Sample = { folder: string; signs: number[]; isWrong: boolean };
 
 const network = readNetwork(new URL('../engine/data/reader/', import.meta.url));
+const tagger = toTagger(network);
 const reader = createTagReader(network);
 const samples: Sample[] = [];
 for (const folder of folders)
@@ -27,7 +29,7 @@ for (const folder of folders)
     const { prompt } = labelled;
     const { brief } = await reader.read(prompt);
     if (brief.kind === 'picture') continue;
-    const { marks, chances } = markPrompt(network, prompt);
+    const { marks, chances } = markPrompt(tagger, prompt);
     const signs = listFaultSigns(prompt, marks, chances);
     const isWrong = !isRight(measureReading(labelled, toReading(brief)));
     samples.push({ folder, signs: [1, ...FAULT_SIGNS.map((sign) => signs[sign])], isWrong });

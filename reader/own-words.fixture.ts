@@ -7,7 +7,7 @@ import { cleanText } from '../engine/src/reader/reading/clean-text.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { decode } from '../engine/src/reader/tagger/decode.ts';
 import { findLabelChances } from '../engine/src/reader/tagger/label-chances.ts';
-import { statesOf } from '../engine/src/reader/tagger/label-states.ts';
+import { listStates } from '../engine/src/reader/tagger/label-states.ts';
 import { toLaws } from '../engine/src/reader/tagger/laws.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
 import { tidyBlock } from '../engine/src/reader/tagger/to-blocks.ts';
@@ -85,7 +85,7 @@ export function describeOwnWords(runs: { seed?: number; numRuns: number }): void
           const tokens = tokenize(prompt);
           const scores = network.score(listTokenFeatures(prompt, tokens, language));
           const laws = toLaws(prompt, tokens, language);
-          const states = statesOf(network);
+          const states = listStates(network);
           const chances = findLabelChances(states, scores, laws);
           const clauses = splitClauses(prompt);
           const marks = decode(states, chances, laws).filter(({ name }) => SHOWN_MARKS.has(name));

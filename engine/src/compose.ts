@@ -14,8 +14,13 @@ import { shrink } from './render/shrink.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { findTemplate } from './templates/templates.ts';
 import { toCardLayers } from './to-card-layers.ts';
+import type { Understand } from './understand/understand-once.ts';
 
-type ComposeKit = RenderKit & { reader: Reader };
+type ComposeKit = RenderKit & {
+  reader: Reader;
+  /** What briefs that were drawn before ask for; without it, each is understood anew. */
+  understand?: Understand;
+};
 
 /** Composes an image from a brief, or from a prompt that is read first: understood, decided, chosen and solved, painted, encoded. */
 export async function compose(
@@ -25,7 +30,7 @@ export async function compose(
 ): Promise<ComposeResult> {
   const { width, height, format, logo, longSide = Number.POSITIVE_INFINITY } = request;
   const watch = createStopwatch();
-  const read = await watch.time('brief', () => readRequest(request, kit.reader, signal));
+  const read = await watch.time('brief', () => readRequest(request, kit, signal));
   const { brief, photo } = read;
   const card = await decideCard(read, request, kit);
   const { design, undrawable } = card;

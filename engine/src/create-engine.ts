@@ -13,6 +13,7 @@ import { parseCard, renderCard } from './render-card.ts';
 import { templateOf } from './set-up-card.ts';
 import { listOwnFonts } from './templates/own/own-template.ts';
 import { templates } from './templates/templates.ts';
+import type { Understand } from './understand/understand-once.ts';
 
 export type EngineOptions = {
   /** Number of images drawn at the same time; others wait in order. Default 3. */
@@ -53,10 +54,18 @@ export async function createEngine({
       : import('./reader/tagger/create-tag-reader.ts').then(({ createTagReader }) => createTagReader());
     return builtIn;
   };
-  const loadPrompts = () => Promise.all([import('./compose.ts'), loadReader()]);
+  let understanding: Understand | undefined;
+  const loadPrompts = async () => {
+    const [composer, loaded, { createUnderstanding }] = await Promise.all([
+      import('./compose.ts'),
+      loadReader(),
+      import('./understand/understand-once.ts'),
+    ]);
+    understanding ??= createUnderstanding();
+    return { composer, reader: loaded, understand: understanding };
+  };
   if (eager) {
-    const [, loaded] = await loadPrompts();
-    await loaded.read(EXAMPLE);
+    await (await loadPrompts()).reader.read(EXAMPLE);
   }
   const gate = createGate(concurrency);
   const composed = createComposedCards(kit);
@@ -64,8 +73,8 @@ export async function createEngine({
   const kitFor = createOwnKits(cardKit);
   const compose: Engine['compose'] = (request, signal) =>
     gate.run(async () => {
-      const [composer, loaded] = await loadPrompts();
-      return composer.compose(request, { ...kit, reader: loaded }, signal);
+      const { composer, ...loaded } = await loadPrompts();
+      return composer.compose(request, { ...kit, ...loaded }, signal);
     }, signal);
   return {
     templates,

@@ -6,7 +6,8 @@ import type { Warning } from './brief/warning.ts';
 import type { ComposeRequest } from './engine.ts';
 import { decodePhoto } from './photo/decode-photo.ts';
 import type { Photo } from './photo/photo.ts';
-import { understandOnce } from './understand/understand-once.ts';
+import { understand } from './understand/understand.ts';
+import type { Understand } from './understand/understand-once.ts';
 
 /** What is known before anything is decided. */
 export type ReadRequest = {
@@ -23,7 +24,7 @@ export type ReadRequest = {
 /** Understands a request: its brief, or what the reader makes of its prompt, and its picture. */
 export async function readRequest(
   request: ComposeRequest,
-  reader: Reader,
+  { reader, understand: toRequest = understand }: { reader: Reader; understand?: Understand | undefined },
   signal: AbortSignal | undefined,
 ): Promise<ReadRequest> {
   const { told = [], image = request.painting } = request;
@@ -34,7 +35,7 @@ export async function readRequest(
   return {
     brief,
     canonical: canonicalBrief(brief, photo?.key),
-    asked: understandOnce(brief),
+    asked: toRequest(brief),
     photo,
     unread: [...told, ...warnings],
   };

@@ -11,6 +11,7 @@ import {
 } from './code-point-ranges.ts';
 import { type FontFamily, getFontFamily, placesMarks } from './font-catalogue.ts';
 import { readCmap, readSfntCmap } from './read-cmap.ts';
+import { createRecentMap, type RecentMap } from './recent-map.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -56,7 +57,12 @@ export interface FontLibrary {
   load(family: string, codePoints: ReadonlySet<number>): Promise<void>;
   /** Whether one loaded file of the family has a glyph for each character of a grapheme cluster, and can place its marks. */
   covers(family: string, cluster: string): boolean;
+  /** The families of symbols that were looked up. */
+  symbols: RecentMap<Promise<string | undefined>>;
 }
+
+// A text of a thousand rare symbols would look each of them up in ten families, and the next such text again.
+const SYMBOLS_KEPT = 20_000;
 
 /**
  * The fonts of the catalogue, read from their packages when a text first needs them. What a family draws never
@@ -97,6 +103,7 @@ export function createFontLibrary(renderer: FontRegistry, ownFonts: OwnFonts = {
   };
 
   return {
+    symbols: createRecentMap(SYMBOLS_KEPT),
     load: async (name, codePoints) => {
       const family = opening.get(name) ?? openFamily(name);
       opening.set(name, family);

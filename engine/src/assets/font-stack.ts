@@ -2,7 +2,6 @@ import { isNastaliq } from './arabic-hand.ts';
 import { getFontTraits, isOwnFont, STAND_INS } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
 import { guessHanLanguage, type HanLanguage } from './han-language.ts';
-import { createRecentMap, type RecentMap } from './recent-map.ts';
 import { findScript, SCRIPT_TRAITS, type Script } from './scripts.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -131,20 +130,14 @@ async function findFirstCovering(
   return best.family;
 }
 
-// A text of a thousand rare symbols would look each of them up in ten families, and the next such text again.
-const SYMBOLS_KEPT = 20_000;
-const symbolFamilies = new WeakMap<FontLibrary, RecentMap<Promise<string | undefined>>>();
-
 function findSymbolFamily(
   wanted: string,
   cluster: string,
   library: FontLibrary,
 ): Promise<string | undefined> {
-  const known = symbolFamilies.get(library) ?? createRecentMap(SYMBOLS_KEPT);
-  symbolFamilies.set(library, known);
   const key = `${wanted} ${cluster}`;
-  const found = known.get(key) ?? findCovering([wanted, ...SYMBOL_FAMILIES], cluster, library);
-  known.set(key, found);
+  const found = library.symbols.get(key) ?? findCovering([wanted, ...SYMBOL_FAMILIES], cluster, library);
+  library.symbols.set(key, found);
   return found;
 }
 

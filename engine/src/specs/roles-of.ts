@@ -17,16 +17,9 @@ export const listRoles = ({ flow, regions = [] }: Region): Role[] => [
   ...regions.flatMap((region) => listRoles(region)),
 ];
 
-const known = new WeakMap<Region, ReadonlySet<Role>>();
-
-/** What a region has a place for, in its words or in a drawing. Found once: every card asks it of every spec. */
-export function rolesOf(region: Region): ReadonlySet<Role> {
-  const found = known.get(region);
-  if (found) return found;
-  const roles = new Set([...listRoles(region), ...(draws(region, ['link']) ? (['link'] as const) : [])]);
-  known.set(region, roles);
-  return roles;
-}
+/** What a region has a place for, in its words or in a drawing. */
+export const rolesOf = (region: Region): ReadonlySet<Role> =>
+  new Set([...listRoles(region), ...(draws(region, ['link']) ? (['link'] as const) : [])]);
 
 const drawsIn = ({ art }: Region, plain: readonly Ornament['draw'][]): boolean =>
   listValues(art).some((ornaments) => ornaments.some(({ draw }) => !plain.includes(draw)));

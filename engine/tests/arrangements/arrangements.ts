@@ -13,7 +13,7 @@ import { styles } from '../../src/sheets/styles.ts';
 import { photoSpecs } from '../../src/specs/photo-specs.ts';
 import { promptSpecs } from '../../src/specs/prompt-specs.ts';
 import type { Spec } from '../../src/specs/spec.ts';
-import { understandOnce } from '../../src/understand/understand-once.ts';
+import { createUnderstanding } from '../../src/understand/understand-once.ts';
 
 export type Size = readonly [width: number, height: number];
 
@@ -37,6 +37,7 @@ export type Arrangement = {
 
 const kit = await createRenderKit();
 
+const understandOnce = createUnderstanding();
 const toRequest = (brief: Brief): DesignRequest => chooseBackground(moveColorToAnimal(understandOnce(brief)));
 
 const asked = new WeakMap<Brief, { request: DesignRequest; cards: ReturnType<typeof listCards> }>();

@@ -20,7 +20,7 @@ import { createRandom } from '../../src/random.ts';
 import type { Pixels } from '../../src/render/pixels.ts';
 import { createRenderKit, type RenderKit } from '../../src/render/render-kit.ts';
 import { EMPTY_BRIEF } from '../../src/understand/empty-brief.fixture.ts';
-import { understandOnce } from '../../src/understand/understand-once.ts';
+import { understand } from '../../src/understand/understand.ts';
 
 // The cards of every document of the corpus that declares colors, as their art is drawn.
 
@@ -92,7 +92,7 @@ async function draw(
   { seed = 1, sibling = 0, hasLogo = false } = {},
 ) {
   const logo = hasLogo ? { width: 200, height: 60, transparent: true } : undefined;
-  const asked = understandOnce({ ...EMPTY_BRIEF, kind, blocks });
+  const asked = understand({ ...EMPTY_BRIEF, kind, blocks });
   const request = followBrand(asked, brand, logo);
   const colors = toBrandColors(request, brand);
   if (!colors) throw new Error('the brand has no colors');

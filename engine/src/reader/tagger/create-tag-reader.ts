@@ -22,7 +22,7 @@ import { describedBy, describeWhole, isDescribing } from './describe-picture.ts'
 import { joinMarks } from './join-marks.ts';
 import { nameFacts } from './name-facts.ts';
 import { type Network, readNetwork } from './network.ts';
-import { type Mark, readMarks } from './read-marks.ts';
+import { type Mark, readMarks, type Tagger, toTagger } from './read-marks.ts';
 import { toBlocks } from './to-blocks.ts';
 import type { TokenChance } from './token-chance.ts';
 import { warnDoubtful } from './warn-doubtful.ts';
@@ -43,24 +43,25 @@ const CAUTION = 'The prompt was set as text: no title or fact was recognized in 
  * are shared between callers, who must not modify them.
  */
 export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader {
+  const tagger = toTagger(network);
   const recent = new LRUCache<string, ReadPrompt>({
     max: REMEMBERED,
-    memoMethod: (prompt) => readTagged(network, prompt),
+    memoMethod: (prompt) => readTagged(tagger, prompt),
   });
   return { name: 'built-in', read: async (prompt) => recent.memo(prompt) };
 }
 
 /** The marks of a prompt as its texts are made from them, with the chances of its tokens. */
-export function markPrompt(network: Network, prompt: string) {
+export function markPrompt(tagger: Tagger, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
-  const { marks, ...read } = readMarks(network, prompt, language);
+  const { marks, ...read } = readMarks(tagger, prompt, language);
   const joined = joinMarks(prompt, joinUnasked(prompt, marks, read.chances, language), language);
   const whole = describeWhole(prompt, joined, read.kind);
   return { ...read, language, marks: nameFacts(prompt, whole, language) };
 }
 
-function readTagged(network: Network, prompt: string): ReadPrompt {
-  const { kind, marks, describes, cutAt, chances, language } = markPrompt(network, prompt);
+function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
+  const { kind, marks, describes, cutAt, chances, language } = markPrompt(tagger, prompt);
   const wordsOf = (...names: string[]): string =>
     marks
       .filter(({ name }) => names.includes(name))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode } from './decode.ts';
 import { findLabelChances } from './label-chances.ts';
-import { type LabelState, statesOf } from './label-states.ts';
+import { type LabelState, listStates } from './label-states.ts';
 import type { Network, Scores } from './network.ts';
 import type { Laws, TokenMark } from './token-mark.ts';
 
@@ -19,7 +19,7 @@ const scores = (rows: readonly (readonly number[])[]) => ({
   kinds: new Float64Array(1),
 });
 const read = (net: Network, given: Scores, laws: Laws): TokenMark[] => {
-  const states = statesOf(net);
+  const states = listStates(net);
   return decode(states, findLabelChances(states, given, laws), laws);
 };
 const free = { bias: () => 0, bonds: [], begins: [], inClause: [] };
@@ -148,7 +148,7 @@ test('a joint that only a longer text would hold begins no text of its own', () 
 });
 
 test('chances are those of all rows of labels, as counted one by one', () => {
-  const states = statesOf(network());
+  const states = listStates(network());
   fc.assert(
     fc.property(
       rows.filter((own) => own.length < 5),

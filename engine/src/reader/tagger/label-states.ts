@@ -20,16 +20,8 @@ export type LabelState = {
 /** The mark of which a prompt has one at most. */
 export const ONCE = 'title';
 
-const listed = new WeakMap<Network, readonly LabelState[]>();
-
 /** The states of a network: those before a title, those in it, those after it. */
-export function statesOf(network: Network): readonly LabelState[] {
-  const states = listed.get(network) ?? listStates(network);
-  listed.set(network, states);
-  return states;
-}
-
-function listStates({ labels, starts, steps }: Network): LabelState[] {
+export function listStates({ labels, starts, steps }: Network): LabelState[] {
   const told = labels.map((text, label) => ({
     label,
     mark: text === 'O' ? undefined : text.slice(2),

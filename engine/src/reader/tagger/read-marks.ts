@@ -4,7 +4,7 @@ import { firstFrom } from '../spans.ts';
 import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
 import { findLabelChances } from './label-chances.ts';
-import { statesOf } from './label-states.ts';
+import { type LabelState, listStates } from './label-states.ts';
 import { findDescribingWords, findTornQuotes, toLaws } from './laws.ts';
 import { completeRows, findLostRows } from './list-laws.ts';
 import type { Network } from './network.ts';
@@ -27,17 +27,21 @@ export type MarkedPrompt = {
   chances: TokenChance[];
 };
 
+/** A network, with what is the same for all prompts that it reads. */
+export type Tagger = { network: Network; states: readonly LabelState[] };
+
+export const toTagger = (network: Network): Tagger => ({ network, states: listStates(network) });
+
 // What a card says is at the start or in quotation marks; every token costs the network a quarter of a millisecond.
 const MOST_TOKENS = 400;
 
 /** Reads what each stretch of a prompt is. Deterministic; linear in the length of the prompt. */
-export function readMarks(network: Network, prompt: string, language: string): MarkedPrompt {
+export function readMarks({ network, states }: Tagger, prompt: string, language: string): MarkedPrompt {
   const { tokens, gaps, cutAt, unread } = chooseTokens(prompt, tokenize(prompt), MOST_TOKENS);
   if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false, chances: [] };
   const scores = network.score(listTokenFeatures(prompt, tokens, language));
   const told = findStated(prompt, language);
   const alone = toLaws(prompt, tokens, language);
-  const states = statesOf(network);
   let chances: Float64Array[] = [];
   const choose = (laws: Laws): TokenMark[] => {
     chances = findLabelChances(states, scores, laws);
