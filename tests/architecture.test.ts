@@ -6,8 +6,10 @@ import {
   ALLOWED,
   findCrowdedFolders,
   findViolations,
+  listRemembering,
   listSources,
   MOST_SIBLINGS,
+  REMEMBERING,
   readImports,
   ruleOf,
   toFileGraph,
@@ -67,6 +69,10 @@ test('a circle planted in the table is found', () => {
 
 test('no files import each other in a circle, type imports included', () => {
   expect(findCircle(toFileGraph(readImports(root)))).toBeUndefined();
+});
+
+test('no module remembers what it found out about an object, but those that are known', () => {
+  expect(listRemembering(root)).toEqual(REMEMBERING);
 });
 
 test('of planted circles the shortest one is named', () => {

@@ -444,6 +444,25 @@ export function toFolderGraph(allowed: Readonly<Record<string, readonly string[]
 export const toFileGraph = (imports: readonly Import[]): Graph =>
   toGraph(imports.map(({ file, target }) => [file, target] as const));
 
+// A module that remembers what it found out about an object shares that among all engines of a process. These still do: of a request what is
+// found out by reading its words, of a drawing and of a dictionary what never changes.
+export const REMEMBERING = [
+  'contract/src/describe-expectation.ts',
+  'engine/src/direction/choose-sign.ts',
+  'engine/src/direction/illustration/list-emblems.ts',
+  'engine/src/reader/list-card-matters.ts',
+  'engine/src/reader/reading/lexicon.ts',
+  'engine/src/stage/plan/takes-color.ts',
+];
+
+/** The sources that remember something about objects for the life of the process. */
+export const listRemembering = (root: string): string[] =>
+  listSources(root)
+    .filter((file) =>
+      /^(?:export )?(?:const|let) .*new WeakMap\b/m.test(readFileSync(join(root, file), 'utf8')),
+    )
+    .toSorted();
+
 // More files than this beside each other, and nobody finds one by looking.
 export const MOST_SIBLINGS = 40;
 
