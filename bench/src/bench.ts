@@ -9,6 +9,7 @@ import { benchDatabase } from './database.ts';
 import { benchDelivery } from './delivery/delivery.ts';
 import { describeRun } from './describe-run.ts';
 import { benchDesignLoad } from './design-load.ts';
+import { benchFresh } from './fresh.ts';
 import { benchLarge } from './large.ts';
 import { benchOwnTemplates } from './own-templates.ts';
 import { benchPrompts } from './prompts.ts';
@@ -20,6 +21,7 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   prompts: { title: 'Prompt to image', run: benchPrompts },
   service: { title: 'The service over HTTP', run: benchService },
   cards: { title: 'A fresh card, beside its peers', run: benchCardPeers },
+  fresh: { title: 'A fresh card of each template', run: benchFresh },
   templates: { title: 'A fresh card of a template of your own', run: benchOwnTemplates },
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
   beside: { title: 'A cached card beside work', run: benchBeside },
