@@ -4,6 +4,7 @@ import { toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { drawn, line, stack } from './arrange.ts';
+import { setName } from './fact-name.ts';
 import { type Room, toSize } from './slot-request.ts';
 
 const toValue = ({ named, text }: Part): string => named?.text ?? text;
@@ -51,20 +52,7 @@ export async function setFacts(
     parts.map(async (part) => {
       const value = await setText({ part, text: toValue(part), size: least, least, ...style }, context);
       const name = part.named?.label ?? part.detail;
-      const label = name
-        ? await setText(
-            {
-              part,
-              text: name,
-              voice: 'text',
-              size: toStep('small', canvas),
-              width,
-              lines: 1,
-              ink: 'muted',
-            },
-            context,
-          )
-        : undefined;
+      const label = name ? await setName(part, name, { width, shrinks: true }, context) : undefined;
       const head = drawn('rect', { width, height: Math.max(1, rule ?? 3) }, context, { color: inks.line });
       const blocks = [head, ...(label ? [label] : []), value];
       return { ...stack(blocks, [0, pad ?? 0, value.size * 0.52]), width };

@@ -1,10 +1,11 @@
 import type { Part } from '../../parts/part.ts';
 import type { PartSlot } from '../../specs/spec.ts';
-import { by, toStep } from '../canvas.ts';
+import { by } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { stack, wrapped } from './arrange.ts';
 import { dot, joined } from './behind-dot.ts';
+import { setName } from './fact-name.ts';
 import { type Room, type SetBlock, toRequest } from './slot-request.ts';
 
 // Of the size of a value: the space below its name, and between two of them.
@@ -36,7 +37,6 @@ async function setNamed(
   room: Room,
   context: Context,
 ): Promise<Block> {
-  const small = toStep('small', context.canvas);
   const cells = await Promise.all(
     parts.map(async (part) => {
       const request = {
@@ -48,10 +48,7 @@ async function setNamed(
       if (!part.named) return setText(request, context);
       const { label, text } = part.named;
       const value = await setText({ ...request, text }, context);
-      const name = await setText(
-        { ...request, text: label, voice: 'text', size: small, least: small, ink: 'muted', lines: 1 },
-        context,
-      );
+      const name = await setName(part, label, request, context);
       return stack([name, value], [0, value.size * BELOW_NAME]);
     }),
   );
