@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import caughtBy from './caught-by.json' with { type: 'json' };
 import { plant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
 import { pickTests } from './pick-tests.ts';
@@ -17,6 +18,12 @@ test('a mutant whose text is gone, or stands twice, says so', () => {
   expect(plant('once here', mutant)).toBe('once there');
   expect(() => plant('nowhere to be seen, but here', mutant)).toThrow('2 times in a.ts');
   expect(() => plant('gone', mutant)).toThrow('0 times in a.ts');
+});
+
+test('whatever is said to catch one is a test that exists, and each that is said to be caught is one', () => {
+  const names = MUTANTS.map(({ name }) => name);
+  expect(Object.keys(caughtBy).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.values(caughtBy).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
 test('each has a name of its own, and every package a dozen at least', () => {
