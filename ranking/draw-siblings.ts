@@ -31,7 +31,7 @@ for (const [prompt, request] of prompts.entries()) {
   const pictures: { caption: string; bytes: Uint8Array }[] = [];
   for (let seed = 0; seed < SIBLINGS; seed++) {
     const asked = { ...request, format: 'png', seed, variation: seed } as const;
-    const read = await readRequest(asked, reader, undefined);
+    const read = await readRequest(asked, { reader }, undefined);
     const card = await decideCard(read, asked, kit);
     const chosen = await chooseCard({
       ...asked,
