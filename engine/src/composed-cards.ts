@@ -57,7 +57,7 @@ export function createComposedCards(tools: SettingKit): ComposedCards {
   };
 }
 
-/** Sheets by their wishes: to settle the colors of one takes as long as to set the words of a card. */
+/** To settle the colors of a sheet takes as long as to set the words of a card. */
 function createSheets(): SheetOf {
   const sheets = new LRUCache<string, Sheet>({ max: KEPT_SHEETS });
   return (wishes) => {

@@ -1,23 +1,15 @@
 import type { Card, CardRequest } from './engine.ts';
 import { findTextLanguages } from './find-text-languages.ts';
-import type { SheetOf } from './sheets/template-sheet.ts';
 import { toOwnTemplate } from './templates/own/to-own-template.ts';
-import type { MeasureNodes, Template, TemplateContext, TemplateImage } from './templates/template.ts';
+import type { Template, TemplateContext, TemplateImage } from './templates/template.ts';
 import { findTemplate } from './templates/templates.ts';
 import { inLanguage } from './typesetting/in-language.ts';
-import type { InkMeter } from './typesetting/ink-meter.ts';
-import type { Typesetter } from './typesetting/typesetter.ts';
 
 /** The template of a card, whoever wrote it; undefined if none has this name. */
 export const templateOf = ({ template, own }: Pick<CardRequest, 'template' | 'own'>): Template | undefined =>
   own ? toOwnTemplate(own) : findTemplate(template);
 
-export type SettingKit = {
-  typesetter: Typesetter;
-  measureNodes: MeasureNodes;
-  inkOf: InkMeter;
-  sheetOf?: SheetOf | undefined;
-};
+export type SettingKit = Pick<TemplateContext, 'typesetter' | 'measureNodes' | 'inkOf' | 'sheetOf'>;
 
 /** The template of a card, and all that it composes it with. */
 export async function setUpCard(

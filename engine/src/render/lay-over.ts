@@ -29,36 +29,20 @@ export const toRaster = ({ width, data }: Pixels): Raster => ({
 export function layOver(type: Pixels, at: { x: number; y: number }, raster: Raster): void {
   const { width, height, data: ink } = type;
   const { data, rowBytes, firstByte, pixelBytes, touched } = raster;
-  // A pixel is a word, its red in the low byte. Most carry no type: four of them at a time tell.
+  // A pixel is a word, its red in the low byte. Most carry no type: two of them at a time tell.
   const words = new Int32Array(ink.buffer, ink.byteOffset, width * height);
   for (let y = 0; y < height; y++) {
     const row = y * width;
     const below = (at.y + y) * rowBytes + firstByte + at.x * pixelBytes;
     for (let x = 0; x < width; x++) {
-      while (
-        x + 4 < width &&
-        ((words[row + x] as number) |
-          (words[row + x + 1] as number) |
-          (words[row + x + 2] as number) |
-          (words[row + x + 3] as number)) ===
-          0
-      )
-        x += 4;
+      while (x + 2 < width && ((words[row + x] as number) | (words[row + x + 1] as number)) === 0) x += 2;
       const word = words[row + x] as number;
       if (word === 0) continue;
       const alpha = word >>> 24;
-      const red = word & 255;
-      const green = (word >> 8) & 255;
-      const blue = (word >> 16) & 255;
       const to = below + x * pixelBytes;
-      if (alpha === 255) {
-        data[to] = red;
-        data[to + 1] = green;
-        data[to + 2] = blue;
-      } else {
-        data[to] = mix(red, data[to] as number, alpha);
-        data[to + 1] = mix(green, data[to + 1] as number, alpha);
-        data[to + 2] = mix(blue, data[to + 2] as number, alpha);
+      for (let channel = 0; channel < 3; channel++) {
+        const own = (word >> (channel * 8)) & 255;
+        data[to + channel] = alpha === 255 ? own : mix(own, data[to + channel] as number, alpha);
       }
       if (touched) {
         touched[to >> TOUCHED_BITS] = 1;

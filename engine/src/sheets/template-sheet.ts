@@ -18,7 +18,6 @@ export type SheetWishes = {
   font?: OwnFont | undefined;
 };
 
-/** The sheet of such wishes. */
 export type SheetOf = (wishes: SheetWishes) => Sheet;
 
 const NEUTRAL = {

@@ -10,7 +10,6 @@ import type { Out } from './layout.ts';
 
 export type Tools = { typesetter: Typesetter; inkOf: InkMeter };
 
-/** Texts that were set, by their part and by what they were set to. */
 export type TextsSet = Map<Part, Map<string, Promise<SetText>>>;
 
 /** What the blocks of a region share. */
@@ -24,7 +23,7 @@ export type Context = Tools & {
   partsOf(role: Role): Part[];
   /** Share of their size that all but what leads keep where room is short; over 1, by how much all grows where there is room. */
   tight: number;
-  /** A flow is set again and again until it fits, and most of its texts as before. */
+  /** A flow is set again and again, most of its texts as before. */
   set?: TextsSet;
   /** Whether what has room may be larger than its specs say. */
   grows: boolean;

@@ -84,10 +84,10 @@ const heavier = (weight: number): number => (weight > 600 ? Math.max(weight, 700
 
 /** Sets a text as large as its room lets it be, between its sizes; with an ellipsis where none will do. In a card that is solved, once. */
 export function setText(request: TextRequest, context: Context): Promise<SetText> {
-  const { part, text, voice, size, least, width, height, lines, ink } = request;
+  const { part, ink, ...rest } = request;
   const color = typeof ink === 'object' ? ink.color : context.inks[ink];
   const ofPart = context.set?.get(part) ?? new Map<string, Promise<SetText>>();
-  const key = JSON.stringify([text, voice, size, least, width, height, lines, color]);
+  const key = JSON.stringify([rest, color]);
   const set = ofPart.get(key) ?? setAnew(request, color, context);
   context.set?.set(part, ofPart.set(key, set));
   return set;

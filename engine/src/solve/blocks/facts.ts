@@ -4,8 +4,7 @@ import { toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { drawn, line, stack } from './arrange.ts';
-import { setName } from './fact-name.ts';
-import { type Room, toSize } from './slot-request.ts';
+import { type Room, setName, toSize } from './slot-request.ts';
 
 const toValue = ({ named, text }: Part): string => named?.text ?? text;
 

@@ -5,8 +5,7 @@ import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { stack, wrapped } from './arrange.ts';
 import { dot, joined } from './behind-dot.ts';
-import { setName } from './fact-name.ts';
-import { type Room, type SetBlock, toRequest } from './slot-request.ts';
+import { type Room, type SetBlock, setName, toRequest } from './slot-request.ts';
 
 // Of the size of a value: the space below its name, and between two of them.
 const [BELOW_NAME, BETWEEN] = [0.42, 1.3];

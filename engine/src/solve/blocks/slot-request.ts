@@ -1,8 +1,8 @@
 import type { Part } from '../../parts/part.ts';
 import type { PartSlot, Size } from '../../specs/spec.ts';
 import { by, LEAST_PX, toPx, toStep } from '../canvas.ts';
-import type { Block, Context } from '../context.ts';
-import { SHRINKS, type TextRequest } from '../set-text.ts';
+import type { Block, Context, SetText } from '../context.ts';
+import { SHRINKS, setText, type TextRequest } from '../set-text.ts';
 
 export type Room = { width: number; height?: number };
 export type SetBlock = (
@@ -43,6 +43,18 @@ export function toRequest(slot: PartSlot, part: Part, room: number, context: Con
     lines: by(slot.lines, context.canvas.shape) ?? 1,
     ink: slot.ink ?? 'ink',
   };
+}
+
+/** What a value is called, in small letters over it; in a narrow column, they shrink before they are cut. */
+export function setName(
+  part: Part,
+  text: string,
+  { width, shrinks }: { width: number; shrinks?: true },
+  context: Context,
+): Promise<SetText> {
+  const size = toStep('small', context.canvas);
+  const least = shrinks ? {} : { least: size };
+  return setText({ part, text, voice: 'text', size, ...least, width, lines: 1, ink: 'muted' }, context);
 }
 
 /** The parts that a slot shows. */
