@@ -126,9 +126,9 @@ export const siteOperations = {
     limit: 'helpers',
     params,
     body: updateSiteRequest,
-    bodyExample: { template: 'launch' },
+    bodyExample: { template: 'article' },
     responses: {
-      200: { description: 'The site.', schema: site, example: { ...verified, template: 'launch' } },
+      200: { description: 'The site.', schema: site, example: { ...verified, template: 'article' } },
       ...bodyErrors,
       401: unauthorized,
       404: noSite,
