@@ -152,6 +152,7 @@ const FIRST: Step[] = [
   { id: 'deleteUpload' },
   { id: 'createSite', set: { HOST: 'example.com', SITE: 'example.com', PAGE_PATH: 'blog/post' } },
   { id: 'getSite' },
+  { id: 'updateSite' },
   // The reader has not put the token there yet.
   { id: 'verifySite', status: 400 },
   { id: 'getSiteCard', status: 404 },
