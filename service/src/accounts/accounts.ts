@@ -22,7 +22,6 @@ import { findAccount, hasAccounts, listAccounts } from './read-accounts.ts';
 import { readCredits } from './read-credits.ts';
 import { readUsageReport } from './read-usage-report.ts';
 import { register } from './register.ts';
-import { takeOver } from './take-over.ts';
 import type { Accounts, ApiKey } from './types.ts';
 
 const FLUSH_INTERVAL_MS = 15_000;
@@ -105,10 +104,6 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
   return {
     register: (input) => register(options, input),
-    async takeOver(accountId) {
-      await takeOver(options, accountId);
-      invalidateKeys(accountId);
-    },
 
     async getAccount(id) {
       const account = await findAccount(database, 'id', id);

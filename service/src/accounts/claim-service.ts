@@ -31,7 +31,7 @@ export async function claimService(
 ): Promise<{ accountId: string; apiKey?: string }> {
   const existing = await transaction
     .updateTable('accounts')
-    .set({ operator: 1, proven_at: parts.clock.now().toISOString() })
+    .set({ operator: 1 })
     .where('email', '=', parseEmail(email))
     .where('disabled_at', 'is', null)
     .returning('id')

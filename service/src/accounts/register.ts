@@ -15,14 +15,7 @@ import type { Account } from './types.ts';
 /** What an account's first key is called until its owner renames it. */
 export const FIRST_KEY_NAME = 'Primary key';
 
-type NewAccount = {
-  email: string;
-  plan: Plan;
-  onlyFirst?: boolean;
-  operator?: boolean;
-  /** Whether somebody who is trusted says whose address it is. */
-  proven?: boolean;
-};
+type NewAccount = { email: string; plan: Plan; onlyFirst?: boolean; operator?: boolean };
 
 /** Creates an account with its first key. Throws `invalid` and `conflict`. */
 export async function register(
@@ -46,7 +39,7 @@ export async function insertAccount(
   const id = createId('usr');
   const email = parseEmail(input.email);
   // Whoever sets the service up runs it.
-  const { plan, operator = input.onlyFirst === true, proven = operator } = input;
+  const { plan, operator = input.onlyFirst === true } = input;
   const createdAt = clock.now().toISOString();
   if (input.onlyFirst) await refuseAfterFirst(transaction);
   const row = {
@@ -55,7 +48,6 @@ export async function insertAccount(
     disabled_at: null,
     fallback_card: null,
     closing_at: null,
-    proven_at: proven ? createdAt : null,
     created_at: createdAt,
   };
   try {

@@ -11,7 +11,6 @@ import { addAuditEntry } from './audit-entries.ts';
 import { claimService, listClaimable } from './claim-service.ts';
 import { parseEmail } from './email.ts';
 import { insertAccount } from './register.ts';
-import { isUsedByOthers, markProven } from './take-over.ts';
 import type { Accounts, Caller } from './types.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,19 +47,9 @@ export interface Sessions {
   openWithLink(link: string, email: string | undefined, browser: string): Promise<OpenedByLink>;
   /**
    * The token of a new session for an address that somebody trusted has checked: of its account, else of the account that first made it a
-   * member, where anybody may have an account (`isOpen`) only once they have joined by its link. Without either: a new account with `signUp`, else undefined. Anybody can have registered an account whose address was never
-   * proven: while others could use it, it opens for a browser that has a session of it, `former`, by its key; else there is a link, with
-   * which the person may take it over. Throws `invalid`, and `unauthorized` for a disabled account.
+   * member. Without either: a new account with `signUp`, else undefined. Throws `invalid`, and `unauthorized` for a disabled account.
    */
-  openWithEmail(
-    email: string,
-    browser: string,
-    options: { signUp: boolean; isOpen?: boolean; former?: string | undefined },
-  ): Promise<OpenedByEmail | undefined>;
-  /** The account of a link that `openWithEmail` gave, which is used up. Throws `unauthorized`. */
-  useLink(link: string): Promise<string>;
-  /** The token of a new session of whoever has taken the account over. */
-  openTakenOver(accountId: string, browser: string): Promise<string>;
+  openWithEmail(email: string, browser: string, options: { signUp: boolean }): Promise<string | undefined>;
   /**
    * Who is signed in. Throws `unauthorized`, and `forbidden` / `sign_in_again` if it must be `fresh` and the sign-in was
    * more than ten minutes ago.
@@ -74,8 +63,6 @@ export interface Sessions {
   closeOne(token: string, id: string): Promise<void>;
   close(token: string): Promise<void>;
 }
-
-export type OpenedByEmail = { token: string } | { link: string };
 
 /** `apiKey`: the first key of an account that was created just now. */
 export type OpenedByLink = { token: string; apiKey?: string } | AccountChoice;
@@ -187,32 +174,6 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
     return token;
   };
 
-  const insertLink = async (connection: Connection, accountId: string | undefined) => {
-    const token = createToken();
-    const now = clock.now();
-    await connection.deleteFrom('sign_in_links').where('expires_at', '<=', now.toISOString()).execute();
-    await connection
-      .insertInto('sign_in_links')
-      .values({
-        lookup: toLookup(token),
-        account_id: accountId ?? null,
-        expires_at: new Date(now.getTime() + LINK_MS).toISOString(),
-      })
-      .execute();
-    return token;
-  };
-
-  /** Whether the browser is signed in to the account itself. */
-  const isOwn = async (connection: Connection, accountId: string, token: string | undefined) => {
-    if (token === undefined) return false;
-    const session = await selectSessions(connection)
-      .where('sessions.lookup', 'in', toLookups(token))
-      .where('sessions.account_id', '=', accountId)
-      .where('sessions.member_id', 'is', null)
-      .executeTakeFirst();
-    return session !== undefined && !isOver(session);
-  };
-
   /** A session of a member, who joins with their first. */
   const insertForMember = async (
     transaction: Connection,
@@ -245,7 +206,20 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
       return { token, expiresAt };
     },
 
-    createLink: (accountId) => insertLink(database, accountId),
+    async createLink(accountId) {
+      const token = createToken();
+      const now = clock.now();
+      await database.deleteFrom('sign_in_links').where('expires_at', '<=', now.toISOString()).execute();
+      await database
+        .insertInto('sign_in_links')
+        .values({
+          lookup: toLookup(token),
+          account_id: accountId ?? null,
+          expires_at: new Date(now.getTime() + LINK_MS).toISOString(),
+        })
+        .execute();
+      return token;
+    },
 
     async openWithKey(apiKey, browser) {
       const caller = await accounts.authenticate(apiKey);
@@ -286,46 +260,24 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
         return { token, ...('apiKey' in claimed && { apiKey: claimed.apiKey }) };
       }),
 
-    openWithEmail: (text, browser, { signUp, isOpen = false, former }) =>
+    openWithEmail: (text, browser, { signUp }) =>
       transact(database, async (transaction) => {
         const email = parseEmail(text);
         const account = await transaction
           .selectFrom('accounts')
-          .select(['id', 'disabled_at', 'proven_at'])
+          .select(['id', 'disabled_at'])
           .where('email', '=', email)
           .executeTakeFirst();
         if (account === undefined) {
           const member = await findMember(transaction, 'email', email);
-          if (member !== undefined && !(isOpen && member.joined_at === null))
-            return { token: await insertForMember(transaction, member, browser) };
+          if (member !== undefined) return await insertForMember(transaction, member, browser);
           if (!signUp) return undefined;
         }
         if (account?.disabled_at) throw disabled();
-        const { id } =
-          account ?? (await insertAccount(transaction, clock, { email, plan: 'free', proven: true }));
+        const { id } = account ?? (await insertAccount(transaction, clock, { email, plan: 'free' }));
         if (account && (await lockAccount(transaction, id)) === undefined) return undefined;
-        if (account?.proven_at === null) {
-          if (!(await isOwn(transaction, id, former)) && (await isUsedByOthers(transaction, id)))
-            return { link: await insertLink(transaction, id) };
-          await markProven(transaction, id, clock.now());
-        }
-        return { token: await insert(transaction, { accountId: id, keyId: null, browser }) };
+        return await insert(transaction, { accountId: id, keyId: null, browser });
       }),
-
-    useLink: (link) =>
-      transact(database, async (transaction) => {
-        const found = await transaction
-          .deleteFrom('sign_in_links')
-          .where('lookup', 'in', toLookups(link))
-          .where('member_id', 'is', null)
-          .returning(['account_id', 'expires_at'])
-          .executeTakeFirst();
-        if (!found?.account_id || found.expires_at <= clock.now().toISOString())
-          throw unauthorized('This page is too old, or was used before. Sign in again.', 'link');
-        return found.account_id;
-      }),
-
-    openTakenOver: (accountId, browser) => insert(database, { accountId, keyId: null, browser }),
 
     async authenticate(token, { fresh = false } = {}) {
       const { lookup, session } =
@@ -451,7 +403,7 @@ const findMember = (connection: Connection, column: 'id' | 'email', value: strin
     .executeTakeFirst();
 
 /** Sessions with the state of their account and key. */
-const selectSessions = (database: Connection) =>
+const selectSessions = (database: Database) =>
   database
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')

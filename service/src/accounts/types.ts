@@ -132,13 +132,7 @@ export interface Accounts {
     email: string;
     plan: Plan;
     onlyFirst?: boolean;
-    proven?: boolean;
   }): Promise<{ account: Account; apiKey: string }>;
-  /**
-   * Takes the account from whoever else could use it, for somebody who has proven that its address is theirs: keys, browsers, links and
-   * members end.
-   */
-  takeOver(accountId: string): Promise<void>;
   getAccount(id: string): Promise<Account>;
   /** Whether there is one at all. */
   hasAccounts(): Promise<boolean>;

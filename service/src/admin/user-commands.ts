@@ -45,11 +45,7 @@ export const USER_COMMANDS: readonly Command[] = [
     summary: 'Create an account and print its API key once',
     options: [EMAIL, { ...PLAN, required: false }],
     async run({ accounts }, { email, plan }) {
-      const { account, apiKey } = await accounts.register({
-        email,
-        plan: parsePlan(plan || 'free'),
-        proven: true,
-      });
+      const { account, apiKey } = await accounts.register({ email, plan: parsePlan(plan || 'free') });
       const note = `Created ${account.email} (${account.plan}). ${SHOWN_ONCE}`;
       return { result: apiKey, note, data: { ...toData(account), api_key: apiKey } };
     },

@@ -129,7 +129,6 @@ export function createApp(parts: AppParts): App {
     app,
     createKnownPaths([...Object.keys(pages), ...studioPages], Object.keys(forms), {
       ...Object.fromEntries([...actions, ...MCP_PATHS].map((path) => [path, ['POST']])),
-      [SIGN_IN_PATHS.takeOver]: ['POST'],
       [STUDIO_SESSION]: ['POST', 'DELETE'],
       [STUDIO_SESSIONS]: ['GET', 'DELETE'],
       [STUDIO_SESSION_BY_ID]: ['DELETE'],
@@ -206,12 +205,11 @@ function mountSignIn(app: App, parts: AppParts & { limits: RateLimits }, files: 
         respond,
       ),
     );
-  const { options, oidc, callback, proxy, takeOver } = SIGN_IN_PATHS;
+  const { options, oidc, callback, proxy } = SIGN_IN_PATHS;
   app.get(options, (c) => signIn.options(visit(c)));
   app.get(oidc, (c) => limited(c, signIn.beginOidc));
   app.get(callback, (c) => limited(c, () => signIn.finishOidc(visit(c))));
   app.get(proxy, (c) => limited(c, () => signIn.openByProxy(visit(c))));
-  app.post(takeOver, (c) => limited(c, () => signIn.takeOver(visit(c))));
   const pages = [STUDIO, `${STUDIO}/{screen}`];
   for (const path of pages)
     app.get(toRoute(path), async (c) => {

@@ -44,7 +44,6 @@ import { keptDesigns } from './migrations/0036-kept-designs.ts';
 import { templateDrafts } from './migrations/0037-template-drafts.ts';
 import { siteBrands } from './migrations/0038-site-brands.ts';
 import { siteTemplates } from './migrations/0040-site-templates.ts';
-import { provenAddresses } from './migrations/0041-proven-addresses.ts';
 import { rollups } from './migrations/rollups/0032-rollups.ts';
 import { requestDays } from './migrations/rollups/0034-request-days.ts';
 import { templateCharacters } from './migrations/rollups/0039-template-characters.ts';
@@ -96,7 +95,6 @@ export const MIGRATIONS: Migrations = {
   '0038-site-brands': siteBrands,
   '0039-template-characters': templateCharacters,
   '0040-site-templates': siteTemplates,
-  '0041-proven-addresses': provenAddresses,
 };
 
 // On PostgreSQL, a change of a table waits for whoever uses it, and everybody else waits behind it: it gives up and asks again.

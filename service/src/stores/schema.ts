@@ -25,8 +25,6 @@ export type AccountsTable = {
   fallback_card: string | null;
   /** Since when it is being erased: to everybody else, it is gone. */
   closing_at: string | null;
-  /** Since when it is known to be of whoever has its address; null where anybody could have registered it. */
-  proven_at: Generated<string | null>;
   created_at: string;
 };
 

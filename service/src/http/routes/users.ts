@@ -18,7 +18,6 @@ export function userRoutes({
       const { account, apiKey } = await accounts.register({
         ...body,
         onlyFirst: settings.mode === 'owner',
-        proven: settings.signupToken !== undefined,
       });
       const { id, email, plan, createdAt } = account;
       return { status: 201, body: { id, email, api_key: apiKey, plan, created_at: createdAt } };

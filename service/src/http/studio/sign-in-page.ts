@@ -33,23 +33,3 @@ const refusalPage = ({ kind, message, retryAfterSeconds }: ServiceError): Promis
       },
     },
   );
-
-/** Asks whose the account is that somebody has registered with the person's address. `link` takes it over. */
-export const takeOverPage = (path: string, link: string): Promise<Response> =>
-  pageResponse(
-    'Whose account is this? – Cardwright',
-    html`
-<main class="landing">
-  <p class="brand"><a href="/">Cardwright</a></p>
-  <h1>Was it you who registered this account?</h1>
-  <p class="lead">There is an account with your email address, but whoever registered it has never shown that the address is theirs, and has its API keys.</p>
-  <p>If it was you, <a href="/studio/sign-in">sign in with an API key of it</a> first, and then again this way: all stays as it is.</p>
-  <p>If it was not, or you have no key any more, take the account over. Its API keys, and with these its signed URLs, stop working; browsers and members are signed out; webhooks and sites are removed.</p>
-  <form method="post" action="${path}">
-    <input type="hidden" name="link" value="${link}">
-    <p class="actions"><button class="button">Take the account over</button></p>
-  </form>
-</main>`,
-    // Without a referrer, browsers would not say either that the form is of this origin.
-    { formAction: ["'self'"], headers: { 'Referrer-Policy': 'same-origin' } },
-  );

@@ -1,16 +1,10 @@
 import { isAllowedEmail } from '../../accounts/email.ts';
-import { type OpenedByEmail, SESSION_MS, type Sessions } from '../../accounts/sessions.ts';
-import type { Accounts } from '../../accounts/types.ts';
+import { SESSION_MS, type Sessions } from '../../accounts/sessions.ts';
 import { ServiceError } from '../../base/service-error.ts';
 import type { Attempt, OidcClient } from '../../sign-in/oidc-client.ts';
-import type { Sites } from '../../sites/types.ts';
-import type { Webhooks } from '../../webhooks/types.ts';
 import { createTrustedPeer } from '../client-address.ts';
 import type { AppSettings } from '../handler.ts';
 import { jsonResponse } from '../json-response.ts';
-import { isSameOrigin } from '../local-visit.ts';
-import { ANONYMOUS_BYTES, readBytes } from '../read-body.ts';
-import { takeOverPage } from './sign-in-page.ts';
 import { createStudioCookie } from './studio-cookie.ts';
 import { STUDIO } from './studio-operations.ts';
 import { toBrowser } from './to-browser.ts';
@@ -20,7 +14,6 @@ export const SIGN_IN_PATHS = {
   options: `${SIGN_IN}/options`,
   oidc: `${SIGN_IN}/oidc`,
   callback: `${SIGN_IN}/oidc/callback`,
-  takeOver: `${SIGN_IN}/take-over`,
   proxy: `${SIGN_IN}/proxy`,
 } as const;
 
@@ -37,17 +30,12 @@ export type SignInRoutes = {
   finishOidc(visit: Visit): Promise<Response>;
   /** Signs in who the trusted proxy names. */
   openByProxy(visit: Visit): Promise<Response>;
-  /** Signs in who takes over the account that others have registered with their address. */
-  takeOver(visit: Visit): Promise<Response>;
   /** The cookie of a new session for a visitor whom the trusted proxy names and who has none. */
   cookieByProxy(visit: Visit): Promise<string | undefined>;
 };
 
 type Parts = {
-  sessions: Pick<Sessions, 'close' | 'openTakenOver' | 'openWithEmail' | 'useLink'>;
-  accounts: Pick<Accounts, 'takeOver'>;
-  webhooks: Pick<Webhooks, 'delete' | 'list'>;
-  sites: Pick<Sites, 'delete' | 'list'>;
+  sessions: Pick<Sessions, 'close' | 'openWithEmail'>;
   settings: AppSettings;
   oidc: OidcClient | undefined;
   /** Counts a new account of the client's. Throws `rate-limited`. */
@@ -57,42 +45,28 @@ type Parts = {
 const ATTEMPT_MS = 10 * 60_000;
 
 /** Signing in with an identity that somebody else has checked: an OpenID provider, or the proxy in front of the service. */
-export function createSignInRoutes({
-  sessions,
-  accounts,
-  webhooks,
-  sites,
-  settings,
-  oidc,
-  limitSignUp,
-}: Parts): SignInRoutes {
+export function createSignInRoutes({ sessions, settings, oidc, limitSignUp }: Parts): SignInRoutes {
   const { baseUrl, oidcAllowedEmails, proxyUserHeader } = settings;
   const session = createStudioCookie('cw_session', baseUrl, SESSION_MS);
   const attempts = createStudioCookie('cw_sign_in', baseUrl, ATTEMPT_MS);
   const isTrusted = createTrustedPeer(settings.trustedProxies);
   const isOpen = settings.mode === 'service' && settings.signupToken === undefined;
 
-  const open = async (email: string, { request, client }: Visit): Promise<OpenedByEmail> => {
+  const open = async (email: string, { request, client }: Visit): Promise<string> => {
     const browser = toBrowser(request.headers.get('user-agent'));
-    const former = session.read(request.headers);
-    const opened =
-      (await sessions.openWithEmail(email, browser, { signUp: false, isOpen, former })) ??
+    const token =
+      (await sessions.openWithEmail(email, browser, { signUp: false })) ??
       (isOpen
-        ? await limitSignUp(client, () => sessions.openWithEmail(email, browser, { signUp: true, isOpen }))
+        ? await limitSignUp(client, () => sessions.openWithEmail(email, browser, { signUp: true }))
         : undefined);
-    if (opened === undefined)
+    if (token === undefined)
       throw forbidden(
         'There is no account with your email address, and this service is not open to new ones. Ask its operator.',
       );
-    if ('token' in opened && former !== undefined) await sessions.close(former);
-    return opened;
+    const former = session.read(request.headers);
+    if (former !== undefined) await sessions.close(former);
+    return session.set(token);
   };
-
-  /** Into the studio, or to the question whose the account is. */
-  const enter = (opened: OpenedByEmail, cookies: readonly string[] = []): Promise<Response> | Response =>
-    'token' in opened
-      ? redirect(STUDIO, [session.set(opened.token), ...cookies])
-      : takeOverPage(SIGN_IN_PATHS.takeOver, opened.link);
 
   const readUser = ({ request, peer }: Visit): string | undefined => {
     if (proxyUserHeader === undefined || !isTrusted(peer)) return undefined;
@@ -121,7 +95,7 @@ export function createSignInRoutes({
         );
       if (oidcAllowedEmails !== undefined && !isAllowedEmail(email, oidcAllowedEmails))
         throw forbidden('Your email address may not sign in here. Ask the operator of this service.');
-      return await enter(await open(email, visit), [attempts.clear()]);
+      return redirect(STUDIO, [await open(email, visit), attempts.clear()]);
     },
 
     async openByProxy(visit) {
@@ -130,30 +104,14 @@ export function createSignInRoutes({
         throw new ServiceError('unauthorized', 'No trusted proxy says who you are.', {
           code: 'unauthorized',
         });
-      return await enter(await open(user, visit));
-    },
-
-    async takeOver({ request }) {
-      if (!isSameOrigin(request, baseUrl()))
-        throw new ServiceError('forbidden', 'Only the page of the sign-in may send this.', {
-          code: 'cross_site',
-        });
-      const form = Buffer.from(await readBytes(request, { maxBytes: ANONYMOUS_BYTES })).toString();
-      const link = new URLSearchParams(form).get('link') ?? '';
-      const accountId = await sessions.useLink(link);
-      for (const { id } of await webhooks.list(accountId)) await webhooks.delete(accountId, id);
-      for (const { host } of await sites.list(accountId)) await sites.delete(accountId, host);
-      await accounts.takeOver(accountId);
-      const browser = toBrowser(request.headers.get('user-agent'));
-      return redirect(STUDIO, [session.set(await sessions.openTakenOver(accountId, browser))]);
+      return redirect(STUDIO, [await open(user, visit)]);
     },
 
     async cookieByProxy(visit) {
       const user = readUser(visit);
       if (user === undefined || session.read(visit.request.headers) !== undefined) return undefined;
       try {
-        const opened = await open(user, visit);
-        return 'token' in opened ? session.set(opened.token) : undefined;
+        return await open(user, visit);
       } catch (error) {
         // The page of the sign-in is shown; there they learn why.
         if (error instanceof ServiceError) return undefined;
