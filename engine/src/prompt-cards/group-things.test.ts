@@ -15,11 +15,25 @@ test.each([
   ['a croissant and a whisk in a kitchen', [], false],
   ['a heron standing in a lake', [], false],
   ['a dog and a cat', [], false],
+  ['two bicycles', ['bicycle'], true],
   ['a girl with a guitar', [], false],
 ])('of a picture of %s, the things beside the words are %s', (text, things, group) => {
   const roles = listThings(ask(text));
   expect(roles.map(({ actor }) => actor.drawing.name)).toEqual(things);
   expect(isGroup(roles)).toBe(group);
+});
+
+test('several that are at home outdoors have their landscape, unless the card has colors', () => {
+  const text = 'an elephant and a feather';
+  expect(listThings(ask(text))).toEqual([]);
+  expect(
+    listThings(
+      requestCard('Delete your backlog', {
+        picture: { text },
+        colors: [{ value: '#ffd400', use: 'background' }],
+      }),
+    ),
+  ).toHaveLength(2);
 });
 
 test.each([

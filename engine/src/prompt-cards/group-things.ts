@@ -1,5 +1,6 @@
 import { isPerson } from '../art/drawings/being.ts';
 import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
+import type { Actor } from '../art/scenes/actors/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
 import { svg } from '../art/svg.ts';
 import { listParts } from '../brief/content.ts';
@@ -23,19 +24,23 @@ const OF_THINGS: readonly RequirementDetail['part'][] = [
   'stranger',
   'relation',
 ];
+// What needs neither water nor sky.
+const STANDING: readonly Actor['standsOn'][] = ['ground', 'table'];
 const TOGETHER: readonly RelationKind[] = ['with', 'beside'];
 
 /**
  * The things that a card of words asks to see, where they are all that it asks for: larger beside the words than in a room that would
- * have to be made up around them. Nothing for people, for what is at home outdoors, which has its landscape, and where a place shows some of them.
+ * have to be made up around them. Nothing for people, for several that are at home outdoors, which have their landscape unless the card has
+ * colors of its own, and where a place shows some of them.
  */
 export function listThings(request: DesignRequest): readonly Role[] {
   const { scene, kind, content } = request;
   if (!scene || scene.place || kind === 'picture' || listParts(content).length === 0) return [];
   const { plan } = planScene(request);
   const roles = plan?.cast ?? [];
-  const isOne = roles.length === 1 && roles[0]?.count === 1;
-  if (!plan || !(isOne || getPlace(plan.place).indoors)) return [];
+  const hasGround =
+    request.colors.length > 0 && roles.every(({ actor }) => STANDING.includes(actor.standsOn));
+  if (!plan || !(roles.length === 1 || hasGround || getPlace(plan.place).indoors)) return [];
   const isOfThings =
     scene.asks.every(
       (ask) =>

@@ -4,9 +4,11 @@ import { type Flow, firstOf, type PartSlot, type Region, type Slot } from './spe
 const TITLE: PartSlot = {
   of: 'title',
   voice: 'title',
-  size: { fit: { wide: 140, banner: 96, square: 150, portrait: 160, story: 180 } },
+  size: { fit: { wide: 104, banner: 84, square: 136, portrait: 146, story: 168 } },
   lines: 4,
 };
+// With all of a side for the words.
+const LARGE: PartSlot = { ...TITLE, size: { fit: 140 } };
 
 const FIGURE: Slot[] = [
   { of: 'above', voice: 'strong', size: 'sub' },
@@ -44,5 +46,5 @@ const column = (align: Align, ...lead: Slot[]): Region => {
 };
 
 /** All that a card may say, in a column from the top of the room that a picture has for words. */
-export const wordsOnPicture = (align: Align): Region =>
-  firstOf({ ...column(align, ...FIGURE), needs: 'figure' }, column(align, TITLE));
+export const wordsOnPicture = (align: Align, large = false): Region =>
+  firstOf({ ...column(align, ...FIGURE), needs: 'figure' }, column(align, large ? LARGE : TITLE));

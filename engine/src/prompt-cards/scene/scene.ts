@@ -171,12 +171,14 @@ async function drawPicture(
   // The sky decides the colors of the words, and the place their area.
   const colors = toSkyColors(toStage(picture));
   const box = swapped ? { ...room, x: width - room.x - room.width } : room;
-  const setIn = (high: number) =>
-    tools && setWords(context, tools, { box: { ...box, height: high }, ...colors, centred });
+  const setIn = (high: number, large = false) =>
+    tools && setWords(context, tools, { box: { ...box, height: high }, ...colors, centred, large });
   const horizon = getPlace(plan.near ? 'still-life' : plan.place).horizon * tall;
   // Who is alone stands on the other side, and leaves the ground below the words free.
   const isFree = wide && !centred && plan.cast.reduce((sum, { count }) => sum + count, 0) < 2;
-  const down = isFree ? await setIn((height * ALONE - box.y) * (box.height / set.text.height)) : undefined;
+  const down = isFree
+    ? await setIn((height * ALONE - box.y) * (box.height / set.text.height), true)
+    : undefined;
   const isClear = down && (indoors || !down.texts.some(({ box }) => isAcross(box, horizon - cut, height)));
   const first = isClear ? down : await setIn(box.height);
   const above = horizon - cut - height * OFF_LINE - box.y;

@@ -22,9 +22,9 @@ export type Words = Pick<Composition, 'art' | 'images' | 'texts'> & { bounds: Bo
 export async function setWords(
   { request, direction, width, height, typesetter }: LayoutContext,
   { inkOf: meter, font }: WordsTools,
-  { box, centred, ...colors }: PictureColors & { box: Box; centred: boolean },
+  { box, centred, large = false, ...colors }: PictureColors & { box: Box; centred: boolean; large?: boolean },
 ): Promise<Words> {
-  const region = wordsOnPicture(centred ? 'center' : 'start');
+  const region = wordsOnPicture(centred ? 'center' : 'start', large);
   const face = findStyle(direction.look);
   if (!face) throw new Error(`no style is called ${direction.look}`);
   const margins = toCanvas(width, height);

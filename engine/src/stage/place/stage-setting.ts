@@ -66,7 +66,7 @@ export function toSetting(
   const floats = cast[0]?.actor.standsOn === 'air' || cast[0]?.actor.standsOn === 'deep';
   const { x, y } = inside;
   const text = wide
-    ? { x, y, width: width * 0.52 - x, height: height * 0.58 - y }
+    ? { x, y, width: width * 0.52 - x, height: height * 0.56 - y }
     : { x, y, width: inside.width, height: height * (floats ? 0.3 : 0.38) - y };
   if (centred && wide && !wordless) {
     const box = { x: width * 0.14, y, width: width * 0.72, height: height * 0.4 - y };
