@@ -63,7 +63,7 @@ beforeAll(async () => {
   };
   service = await shareService();
   ({ apiKey } = await service.register());
-}, 600_000);
+}, 1_200_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What n8n's server gives its engine. */
