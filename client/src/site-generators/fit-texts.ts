@@ -1,11 +1,11 @@
-import type { BuiltPage } from './page-cards.ts';
+type Texts = { title: string; description: string | undefined };
 
 // What a card has room for, and a share of the 2,048 characters of a URL that leaves room for the rest: a letter of Chinese takes nine.
 const TITLE = { characters: 150, encoded: 900 };
 const DESCRIPTION = { characters: 200, encoded: 1300 };
 
 /** A page whose title and description a card can show, and a URL hold. What is cut ends in an ellipsis. */
-export function fitTexts(page: BuiltPage): BuiltPage {
+export function fitTexts<Page extends Texts>(page: Page): Page {
   const title = fit(page.title, TITLE);
   const encoded = DESCRIPTION.encoded - encodeURIComponent(title).length;
   const description =

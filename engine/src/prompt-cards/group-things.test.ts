@@ -30,7 +30,7 @@ test('several that are at home outdoors have their landscape, unless the card ha
     listThings(
       requestCard('Delete your backlog', {
         picture: { text },
-        colors: [{ value: '#ffd400', use: 'background' }],
+        colors: [{ value: '#ffd400', use: 'ground' }],
       }),
     ),
   ).toHaveLength(2);
