@@ -41,13 +41,19 @@ export const createSiteRequest = z.strictObject({
 
 export const updateSiteRequest = z
   .strictObject({
-    theme: theme.nullable(),
-    brand: z.string().max(200).nullable(),
-    template: template.nullable(),
-    daily_cards: dailyCards,
+    theme: theme.nullable().describe('Background of its cards; null for that of each template.'),
+    brand: z
+      .string()
+      .max(200)
+      .nullable()
+      .describe('The name of a saved brand, as it is now; null for what each page declares.'),
+    template: template
+      .nullable()
+      .describe('The template of its cards, as in `POST /sites`; null for the one that suits each page.'),
+    daily_cards: dailyCards.describe('New cards that may be drawn in a day (UTC).'),
   })
   .partial()
-  .describe('Fields as of `POST /sites`; null is the default of each.');
+  .describe('What is left out stays as it is.');
 
 export const site = z.object({
   host,

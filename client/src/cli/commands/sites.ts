@@ -9,8 +9,7 @@ const SETTINGS = {
   template: {
     type: 'string',
     value: 'NAME',
-    description:
-      'A template for its cards: your own, such as launch or launch.v3, or a built-in one. Default: the one that suits each page.',
+    description: 'A template for its cards: your own, or a built-in one. Default: what suits each page.',
   },
   'daily-cards': {
     type: 'string',
@@ -55,8 +54,7 @@ const orDefault = <Value extends string>(value: Value | undefined): Value | null
 export const sitesSet = defineCommand({
   name: 'sites set',
   summary: 'Change what the cards of a registered host look like.',
-  details:
-    'Changes the options that are given; `default` undoes a theme, brand or template. Its cards are drawn anew when they are next requested.',
+  details: 'Changes the options that are given; `default` undoes a theme, brand or template.',
   args: [HOST],
   options: { ...SETTINGS, ...JSON_OPTION, ...SERVICE_OPTIONS },
   examples: [['cardwright sites set example.com --template launch', 'use a template of your own']],
