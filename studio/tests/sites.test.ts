@@ -106,7 +106,7 @@ studioTest('its cards get a template of one’s own, from the template and from 
   await add(studio);
   await page.getByText('the template that suits each page').waitFor();
   await open('cards#launch');
-  await page.getByText('Site', { exact: true }).click();
+  await page.getByText('Your sites', { exact: true }).click();
   await page.getByRole('button', { name: `Use it for ${hostName}` }).click();
   await page.getByText('has this template').waitFor();
   expect(await templateOf()).toBe('launch');

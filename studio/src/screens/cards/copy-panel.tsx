@@ -13,7 +13,13 @@ import { type CardsModel, findParamError, readPageTexts } from './cards-model.ts
 import { SiteUse } from './site-use.tsx';
 import { SnippetPanel } from './snippet-panel.tsx';
 
-const WAYS = { url: 'URL', tags: 'HTML tags', framework: 'Framework', code: 'Code', site: 'Site' } as const;
+const WAYS = {
+  url: 'URL',
+  tags: 'HTML tags',
+  framework: 'Framework',
+  code: 'Code',
+  site: 'Your sites',
+} as const;
 type Way = keyof typeof WAYS;
 
 /** The signed card in whatever form it is needed. */
