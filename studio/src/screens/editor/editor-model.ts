@@ -100,6 +100,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
   const drawn = signal<Drawn | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
   const isDrawing = signal(false);
+  const isWaiting = signal(false);
   const rows = computed(() => outline(definition.value as Node, shape.value));
 
   const drawing = createDrawLatest<Drawn>({
@@ -132,8 +133,13 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
   const stops = [
     effect(() => {
       void [definition.value, shape.value, sample.value];
-      // What is typed is drawn when the typing pauses.
-      const timer = setTimeout(() => drawing.ask(), drawn.peek() ? PAUSE_MS : 0);
+      // What is typed is drawn when the typing pauses; until then, the picture is behind already.
+      isWaiting.value = true;
+      const draw = (): void => {
+        drawing.ask();
+        isWaiting.value = false;
+      };
+      const timer = setTimeout(draw, drawn.peek() ? PAUSE_MS : 0);
       return () => clearTimeout(timer);
     }),
     effect(() => {
@@ -192,7 +198,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     sample,
     drawn,
     refusal,
-    isDrawing,
+    isDrawing: computed(() => isWaiting.value || isDrawing.value),
     brandColors: signal<readonly BrandColor[]>([]),
     outcomes: signal<Outcomes>({}),
     canUndo: computed(() => history.value.past.length > 0),
