@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIndexes } from '../../src/stores/create-indexes.ts';
-import { createTestDatabase } from '../../src/stores/create-test-database.ts';
+import {
+  createTestDatabase,
+  dropTestDatabase,
+  openTestDatabase,
+  toTestSettings,
+} from '../../src/stores/create-test-database.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { MIGRATIONS, type Migration, migrate } from '../../src/stores/migrate.ts';
+import { createTestService } from '../api/support/test-service.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -101,6 +108,25 @@ test('several nodes that make an index at once make one', async () => {
   await createIndexes(database, { indexes: INDEX });
   expect(await readValid()).toEqual([true]);
   await dropIndex();
+});
+
+test('a node makes an index that is missing while it runs', async () => {
+  const place = randomUUID();
+  const settings = await toTestSettings(place);
+  const others = await openTestDatabase(place);
+  await sql`drop index accounts_newest`.execute(others);
+  const isThere = async () => {
+    const { rows } = await sql`
+      select from pg_index where indexrelid = to_regclass('accounts_newest') and indisvalid`.execute(others);
+    return rows.length;
+  };
+  expect(await isThere()).toBe(0);
+  {
+    await using _ = await createTestService(settings);
+    await expect.poll(isThere).toBe(1);
+  }
+  await others.destroy();
+  await dropTestDatabase(place);
 });
 
 const countWaiting = async () => {
