@@ -77,3 +77,18 @@ test('two are decoded at a time, and nobody waits for the others without end', a
   turn.resolve();
   expect([(await one).width, (await other).width]).toEqual([1, 1]);
 });
+
+test('a logo that waits behind others of one account is there for another', async () => {
+  const turn = Promise.withResolvers<void>();
+  const loadLogo = createLoadLogo(async (url) => Buffer.from(url), {
+    queueMs: 600_000,
+    decode: async (bytes) => {
+      if (!String(bytes).endsWith('shared')) await turn.promise;
+      return { width: 1, height: 1, data: new Uint8Array(4) };
+    },
+  });
+  const own = ['1', '2', 'shared'].map((name) => loadLogo(`${URL_}?${name}`, 'logo', 'ada'));
+  expect(await loadLogo(`${URL_}?shared`, 'logo', 'eve')).toMatchObject({ width: 1 });
+  turn.resolve();
+  await Promise.all(own);
+});

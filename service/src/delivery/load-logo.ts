@@ -33,7 +33,7 @@ export const toNoUpload = (kind: UploadKind): string =>
 const NO_HOSTS = async (): Promise<readonly string[]> => [];
 const NO_UPLOADS: Pick<Uploads, 'has' | 'read'> = { has: async () => false, read: async () => undefined };
 
-/** Fetches and decodes logos, each once per ten minutes however many cards ask; a failure is not kept. */
+/** Fetches and decodes logos, each once per ten minutes however many cards of an account ask; a failure is not kept. */
 export function createLoadLogo(
   guardedFetch: GuardedFetch,
   {
@@ -63,15 +63,29 @@ export function createLoadLogo(
     return found.bytes;
   };
   // Uploads too: the same id is the same file, whoever has it.
-  const logos = new LRUCache<string, TemplateImage, Context>({
+  const logos = new LRUCache<string, TemplateImage>({
     ttl: KEEP_MS,
     maxSize: KEEP_BYTES,
     sizeCalculation: ({ data }) => data.length,
-    fetchMethod: async (_, __, { context }) => {
-      const bytes = await fetchSource(context.source, context);
-      return turns.run(context.owner ?? '', () => decode(bytes));
-    },
   });
+  const loading = new Map<string, Promise<TemplateImage>>();
+  const read = async (key: string, context: Context): Promise<TemplateImage> => {
+    const bytes = await fetchSource(context.source, context);
+    const logo = await turns.run(context.owner ?? '', () => decode(bytes));
+    logos.set(key, logo);
+    return logo;
+  };
+  const load = async (key: string, context: Context): Promise<TemplateImage> => {
+    const known = logos.get(key);
+    if (known !== undefined) return known;
+    // What refuses one account is no answer to another.
+    const name = `${context.owner} ${key}`;
+    const running = loading.get(name);
+    if (running !== undefined) return await running;
+    const done = read(key, context).finally(() => loading.delete(name));
+    loading.set(name, done);
+    return await done;
+  };
   return async (source, parameter = 'logo', owner) => {
     try {
       const id = readUploadReference(source);
@@ -80,9 +94,7 @@ export function createLoadLogo(
       const ownHost = id === undefined ? await findOwnHost(source, owner) : undefined;
       // What only its owner may show must not be in memory for others.
       const key = ownHost === undefined ? source : `${owner} ${source}`;
-      const logo = await logos.fetch(key, { context: { source, owner, ownHost } });
-      if (!logo) throw new LogoError('could not be fetched');
-      return logo;
+      return await load(key, { source, owner, ownHost });
     } catch (error) {
       throw toServiceError(error, parameter);
     }
