@@ -166,7 +166,7 @@ export const generationOperations = {
       },
       429: {
         ...rateLimited('generate'),
-        description: 'Too many requests, or the monthly credit limit is reached.',
+        description: 'Too many requests or unfinished generations, or the monthly credit limit is reached.',
       },
       503: unavailable({
         description: 'The queue is full, or the service is shutting down. You are not charged.',

@@ -110,7 +110,7 @@ export const openAiOperations = {
       429: toOpenAiResponse(
         {
           description:
-            'Too many requests (`rate_limit_exceeded`), or the monthly credit limit is reached (`insufficient_quota`).',
+            'Too many requests or unfinished images (`rate_limit_exceeded`), or the monthly credit limit is reached (`insufficient_quota`).',
           headers: RETRY_AFTER,
           example: {
             error:

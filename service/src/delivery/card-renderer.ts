@@ -5,6 +5,7 @@ import type { Card, TemplateImage } from '@cardwright/engine';
 import { type Allowances, allowanceOf } from '../accounts/allowance.ts';
 import { type LowCredits, NO_LOW_CREDITS } from '../accounts/low-credits.ts';
 import type { Clock } from '../base/clock.ts';
+import { createRoom } from '../base/room.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { createWindowCounter } from '../base/window-counter.ts';
 import type { DrawingEngine } from '../drawing/drawing-engine.ts';
@@ -49,24 +50,22 @@ export type CardRendererOptions = {
   cardLimit?: number;
   /** Maximum time that a caller waits for the render, including the queue. */
   deadlineMs: number;
-  /** Maximum number of cards being rendered or queued. */
-  maxWaiting?: number;
 };
 
 // One day, like the `max-age` of a card; see docs/decisions/0014.
 const LOGO_FRESH_MS = 24 * 3600_000;
-// Two cores render about a hundred cards a second: beyond this, cards would miss their deadline in the queue.
+// Being rendered or queued. Two cores render about a hundred cards a second: beyond this, cards would miss their deadline in the queue.
 const MAX_WAITING = 200;
 const BUSY_RETRY_SECONDS = 5;
 const MINUTE_SECONDS = 60;
 
 /** Renders signed cards, with a deadline and a bounded queue, and charges each once. */
 export function createCardRenderer(options: CardRendererOptions): CardRenderer {
-  const { database, cards, clock, allowances, maxWaiting = MAX_WAITING, tracing = NO_TRACING } = options;
+  const { database, cards, clock, allowances, tracing = NO_TRACING } = options;
   const { cardLimit = Infinity, lowCredits = NO_LOW_CREDITS } = options;
   const count = createWindowCounter(MINUTE_SECONDS);
   const slowTemplates = createSlowTemplates();
-  let waiting = 0;
+  const room = createRoom(MAX_WAITING);
 
   /** Throws `rate-limited` for a key with too many new cards, or a template that is too slow. */
   function checkLimits(card: Card, { keyId }: Payer): void {
@@ -76,8 +75,9 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
   }
 
   async function drawPixels(card: Card, { accountId }: Payer): Promise<DrawnCard> {
-    if (waiting >= maxWaiting) throw busy('queue_full', 'Too many new cards are queued.');
-    waiting += 1;
+    const excess = room.enter(accountId);
+    if (excess === 'all') throw busy('queue_full', 'Too many new cards are queued.');
+    if (excess === 'owner') throw tooManyQueued();
     try {
       return await tracing.span('render card', toAttributes(card), async () => {
         const images = await loadImages(card, options.loadLogo, accountId);
@@ -91,7 +91,7 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
         return { bytes, format: card.format, freshUntil };
       });
     } finally {
-      waiting -= 1;
+      room.leave(accountId);
     }
   }
 
@@ -226,6 +226,13 @@ const tooMany = (limit: number, seconds: number): ServiceError =>
     'rate-limited',
     `Too many new cards with one key (${limit} a minute). You were not charged; try again in ${countOf(seconds, 'second')}.`,
     { code: 'rate_limited', retryAfterSeconds: Math.max(1, seconds) },
+  );
+
+const tooManyQueued = (): ServiceError =>
+  new ServiceError(
+    'rate-limited',
+    'Too many new cards of your account are queued. You were not charged; try again in a moment.',
+    { code: 'rate_limited', retryAfterSeconds: BUSY_RETRY_SECONDS },
   );
 
 function noCredit(limit: number, now: Date): ServiceError {

@@ -176,6 +176,18 @@ test('a full queue refuses and nothing is charged or stored', async () => {
   expect(await countRows()).toEqual(before);
 });
 
+test('an account alone leaves room in the queue for others, and for itself what they leave', async () => {
+  const small = bench.restart({ settings: { queueLimit: 20, allowances: { free: 100, pro: 100 } } });
+  const submit = () => small.submit(bench.caller, promptOf('a'));
+  for (let job = 0; job < 18; job += 1) await submit();
+  const refused = await refusal(submit());
+  expect(refused).toMatchObject({ kind: 'rate-limited', code: 'rate_limited' });
+  expect(refused.retryAfterSeconds).toBeGreaterThan(0);
+  const other = await addAccount(bench.database);
+  for (let job = 0; job < 2; job += 1) await small.submit(other, promptOf('b'));
+  expect(await refusal(small.submit(other, promptOf('c')))).toMatchObject({ code: 'queue_full' });
+});
+
 describe('an idempotency key', () => {
   const keyed = (prompt: string) => promptOf(prompt, { idempotencyKey: 'order-1' });
 

@@ -115,7 +115,7 @@ async function submitAll(
       }
       await transaction.insertInto('generations').values(candidate).execute();
       if (!(await parts.queue.enqueue(transaction, candidate.id, parts.settings.queueLimit)))
-        throw queueFull();
+        throw await toRefusal(parts, transaction);
       if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
       const { account_id: accountId, period } = candidate;
       const charged = { accountId, period, used, amount: credits, limit, now };
@@ -186,11 +186,19 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
   };
 }
 
-function queueFull(): ServiceError {
-  return new ServiceError('unavailable', 'The generation queue is full; try again in a moment.', {
-    code: 'queue_full',
-    retryAfterSeconds: QUEUE_FULL_RETRY_SECONDS,
-  });
+/** Why the queue took no more: for all together, or for the account's own. */
+async function toRefusal({ queue, settings }: SubmitParts, transaction: Connection): Promise<ServiceError> {
+  const retryAfterSeconds = QUEUE_FULL_RETRY_SECONDS;
+  if ((await queue.depth(transaction)) >= settings.queueLimit)
+    return new ServiceError('unavailable', 'The generation queue is full; try again in a moment.', {
+      code: 'queue_full',
+      retryAfterSeconds,
+    });
+  return new ServiceError(
+    'rate-limited',
+    'Too many generations of your account are unfinished; try again when some are done.',
+    { code: 'rate_limited', retryAfterSeconds },
+  );
 }
 
 function charge(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import { createId, randomText } from '../base/ids.ts';
+import { SHARE_OF_ROOM } from '../base/room.ts';
 import { createRoundRobin } from '../base/round-robin.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
@@ -52,17 +53,25 @@ export function createLeaseTableQueue(options: Options): JobQueue {
         lease_expires_at: null,
         created_at: now,
       };
-      const added = await connection
-        .insertInto('jobs')
-        .columns(columnsOf(job))
+      const insert = connection.insertInto('jobs').columns(columnsOf(job));
+      if (most === undefined) {
+        await insert.expression(connection.selectNoFrom(selectValues(job))).execute();
+        return true;
+      }
+      const owner = connection.selectFrom('generations').select('account_id').where('id', '=', generationId);
+      const waiting = connection
+        .selectFrom('jobs')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('count'),
+          fn.countAll<number>().filterWhere('account_id', '=', owner).as('own'),
+        ]);
+      const added = await insert
         .expression(
           connection
-            .selectNoFrom(selectValues(job))
-            .$if(most !== undefined, (query) =>
-              query.where(({ selectFrom, eb }) =>
-                eb(selectFrom('jobs').select(eb.fn.countAll<number>().as('count')), '<', most ?? 0),
-              ),
-            ),
+            .selectFrom(waiting.as('waiting'))
+            .select(selectValues(job))
+            .where('count', '<', most)
+            .where('own', '<', sql<number>`${sql.lit(SHARE_OF_ROOM)} * (${sql.lit(most)} - count)`),
         )
         .returning('id')
         .executeTakeFirst();

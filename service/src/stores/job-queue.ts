@@ -11,7 +11,10 @@ export type QueueLook = { accountIds: readonly string[]; nextDueAt: Date | undef
  * its lease has run out. A lease that somebody else holds by then changes nothing (`false`).
  */
 export interface JobQueue {
-  /** Joins the caller's transaction; call `wake` after its commit. False, with nothing written, when `most` jobs are in the queue. */
+  /**
+   * Joins the caller's transaction; call `wake` after its commit. False, with nothing written, when `most` jobs are in the queue, or the
+   * account has so many of them that others would soon find no room.
+   */
   enqueue(connection: Connection, generationId: string, most?: number): Promise<boolean>;
   /** Tells the listeners of this process that there may be work. */
   wake(): void;

@@ -121,7 +121,7 @@ export const LIMITS = {
     'CARDWRIGHT_QUEUE_LIMIT',
     integer(1, 1_000_000),
     1000,
-    'Maximum number of unfinished generations. Beyond it, requests get a 503 and are not charged.',
+    'Maximum number of unfinished generations. Beyond it, requests get a 503; an account that has nine tenths of it gets a 429. Neither is charged.',
   ),
 } as const;
 
