@@ -17,6 +17,8 @@ const OTHER_ACCOUNTS = 50_000;
 const ERASED = { charges: 200_000, uploads: 50_000 };
 /** Cards in the store, those of the erased account among them. */
 const CARDS = Number(process.env.BENCH_CARDS ?? ERASED.charges);
+/** SQLite, PostgreSQL or both. */
+const STORES = (process.env.BENCH_STORES ?? 'SQLite,PostgreSQL').split(',');
 const DAYS = 366;
 const RUNS = 15;
 const BATCH = 100_000;
@@ -46,12 +48,15 @@ export async function benchLarge(): Promise<string> {
   const binaries = findPostgres();
   const server = binaries === undefined ? undefined : await startTestServer(binaries);
   try {
-    const tables: string[][] = [];
-    const columns: Record<string, Map<string, string>> = { SQLite: await measure() };
-    if (server) columns.PostgreSQL = await measure(server.url);
-    for (const name of columns.SQLite?.keys() ?? [])
-      tables.push([name, ...Object.values(columns).map((column) => column.get(name) ?? '')]);
-    return toTable([`${GENERATIONS.toLocaleString('en')} generations`, ...Object.keys(columns)], tables);
+    const columns: Record<string, Map<string, string>> = {};
+    if (STORES.includes('SQLite')) columns.SQLite = await measure();
+    if (STORES.includes('PostgreSQL') && server) columns.PostgreSQL = await measure(server.url);
+    const [names] = Object.values(columns);
+    const rows = [...(names?.keys() ?? [])].map((name) => [
+      name,
+      ...Object.values(columns).map((column) => column.get(name) ?? ''),
+    ]);
+    return toTable([`${GENERATIONS.toLocaleString('en')} generations`, ...Object.keys(columns)], rows);
   } finally {
     server?.remove();
   }
