@@ -77,6 +77,7 @@ describe('colors', () => {
     ['black with neon yellow', 'en', '#14171c'],
     ['red and yellow', 'en', undefined],
     ['dark blue with gold', 'en', '#1b2f5e'],
+    ['title on top in navy', 'en', undefined],
   ])('a background is told from the colors on it: %s (%s)', (words, language, ground) => {
     expect(read(words, language).ground).toBe(ground);
   });
@@ -91,6 +92,8 @@ describe('colors', () => {
     ['Hintergrund: blau, Schrift weiß', 'de', '#2563eb', '#ffffff'],
     ['the background is yellow, the text is black', 'en', '#f5c518', '#14171c'],
     ['black on pale pink', 'en', '#f8cad8', '#14171c'],
+    ['black on a bright pink', 'en', '#ec5f9b', '#14171c'],
+    ['noir sur un jaune vif', 'fr', '#f5c518', '#14171c'],
     ['Schwarz auf Gelb', 'de', '#f5c518', '#14171c'],
   ])('letters are told from what they stand on: %s (%s)', (words, language, ground, ink) => {
     expect(read(words, language)).toMatchObject({ ground, ink });

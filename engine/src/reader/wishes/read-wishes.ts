@@ -40,9 +40,9 @@ const BLACK = languageRule('u')`${'blackCard'}`(ANY_LANGUAGE);
 const WHITE = languageRule('u')`${'whiteCard'}`(ANY_LANGUAGE);
 const MOODY = /^(?:moody|spooky|gothic)/i;
 const GROUNDS = { black: '#14171c', white: '#ffffff' } as const;
-// "green on black", "black with neon yellow".
-const ON = languageRule('u')`${'onGround'}`(ANY_LANGUAGE);
-const IS_ON = languageRule('iu')`${'isOnGround'}`(ANY_LANGUAGE);
+// "green on black", "black on a bright pink": what stands before a color that is the ground of others.
+const ON = languageRule('iu')`(?:^|\s)(?:${'onGround'})\s(?<shade>(?:[\p{L}-]+\s){0,2})$`(ANY_LANGUAGE);
+const LEADS = new Set<Sign['part']>(['preposition', 'connector', 'layout']);
 const WITH = languageRule('u')`${'withColor'}`(ANY_LANGUAGE);
 // What a color that stands beside it is the ground of: "a coral post", "affiche rouge".
 const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'platform']);
@@ -79,10 +79,14 @@ export function readWishes(text: string, language: string): Wishes {
       !isOfThing(sign, signs, text) &&
       !(sign.part === 'color' && language !== 'de' && isInName(text, sign)),
   );
+  const inked = asked.find((sign) => sign.part === 'color' && isInk(sign, text, asked));
+  const ink = inked?.part === 'color' ? inked.value : undefined;
+  // The words for a color of letters may be a scheme's too, of which they say nothing: "noir sur rose".
+  const others = asked.filter(({ start, end }) => !inked || start >= inked.end || end <= inked.start);
   const backgrounds = findBackgroundSchemes(asked, text);
   const colorStarts = new Set(asked.flatMap(({ part, start }) => (part === 'color' ? [start] : [])));
   const schemes = [
-    ...asked.flatMap((sign) =>
+    ...others.flatMap((sign) =>
       sign.part === 'scheme' && !modifiesColor(sign, colorStarts, text)
         ? [{ at: sign.start, scheme: sign.value }]
         : [],
@@ -91,13 +95,8 @@ export function readWishes(text: string, language: string): Wishes {
   ]
     .sort((a, b) => a.at - b.at)
     .map(({ scheme }) => scheme);
-  const inked = asked.find((sign, at) => sign.part === 'color' && isInk(sign, text, asked.slice(at + 1)));
-  const ink = inked?.part === 'color' ? inked.value : undefined;
   const hued = asked.some((sign) => sign.part === 'color' && !isNeutral(sign.value));
-  const ground = findGround(
-    asked.filter((sign) => sign !== inked),
-    text,
-  );
+  const ground = findGround(others, text);
   const accents = findAccents(asked, text).filter((value) => value !== ground && value !== ink);
   const scheme = schemes[0];
   const styles = findStyles(asked, text);
@@ -181,9 +180,11 @@ const BEFORE_COLORS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|
 const MONOCHROME = languageRule('iu')`${'monochrome'}`(ANY_LANGUAGE);
 
 /** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold", "black on pink": a color of what is printed. */
-function isInk({ start, end }: Span, text: string, later: readonly Sign[]): boolean {
-  const colors = later.filter(({ part }) => part === 'color');
-  if (colors.some((other) => IS_ON.test(text.slice(end, other.start)))) return true;
+function isInk({ start, end }: Span, text: string, signs: readonly Sign[]): boolean {
+  const near = signs.filter(
+    (sign) => sign.part === 'color' && sign.start > end && sign.start < end + MAX_APART,
+  );
+  if (near.some((other) => findOn({ start: end, end: other.start }, text, signs) === end)) return true;
   if (isBesideLetters({ start, end }, text)) return true;
   const behind = /^[\s-](?:(\p{L}+)\s)?(\p{L}+)/u.exec(text.slice(end));
   const [, size, noun = ''] = behind ?? [];
@@ -195,6 +196,16 @@ function isInk({ start, end }: Span, text: string, later: readonly Sign[]): bool
   if (before === undefined || !letterNouns().has(foldText(before))) return false;
   // "texte blanc fond bordeaux", but "text, white background".
   return PHRASE_END.test(text.slice(end)) || !BEFORE_COLORS.test(before);
+}
+
+/** Where the "on" begins that a stretch before a color ends with: "on", "on a bright". Undefined without one. */
+function findOn({ start, end }: Span, text: string, signs: readonly Sign[]): number | undefined {
+  const on = ON.exec(text.slice(start, end));
+  if (!on) return undefined;
+  const shade = end - (on.groups?.shade?.length ?? 0);
+  // "Title on top in navy": where it stands is no shade.
+  const isPlace = signs.some((sign) => LEADS.has(sign.part) && sign.start >= shade && sign.start < end);
+  return isPlace ? undefined : start + on.index;
 }
 
 /** Beside a word for what is printed that no blank parts from its color. */
@@ -236,7 +247,8 @@ function findGround(signs: readonly Sign[], text: string): string | undefined {
         ? OF_COLOR.test(text.slice(sign.end, other.start))
         : [OF_COLOR, HAS_COLOR].some((link) => link.test(text.slice(other.end, sign.start))),
     );
-    if (beside || ON.test(text.slice(Math.max(0, sign.start - 8), sign.start))) return sign.value;
+    const before = { start: Math.max(0, sign.start - MAX_APART), end: sign.start };
+    if (beside || findOn(before, text, signs) !== undefined) return sign.value;
     if (isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7))) return sign.value;
   }
   return findCardColor(signs, text);

@@ -34,6 +34,8 @@ describe('colors', () => {
     ['gold letters', 'en', ['ink']],
     ['rot und weiß', 'de', ['any', 'any']],
     ['fond bordeaux', 'fr', ['ground']],
+    ['soft greens and browns', 'en', ['any', 'any']],
+    ['spokojne zielenie i limonkowy', 'pl', ['any', 'any']],
     ['something else', 'en', []],
   ])('%s (%s)', (words, language, uses) => {
     expect(usesOf(words, language)).toEqual(uses);
