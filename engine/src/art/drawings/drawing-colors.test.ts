@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from '../../color/contrast.ts';
-import { hueDistance, toOklch } from '../../color/oklch.ts';
+import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import { requestOf } from '../../direction/design-request.fixture.ts';
 import { toPalette } from '../../direction/palettes.ts';
 import { createRandom } from '../../random.ts';
@@ -60,7 +60,10 @@ test('a red fox is red, and does not stand on red', () => {
   expect(stage).not.toBe('#d92d2a');
 });
 
-test('where colors are asked for, a drawing stands on one of them, white or ink', () => {
+const ENDS = ['#ffffff', '#14171c'];
+const PERCENTS = Array.from({ length: 101 }, (_, percent) => percent);
+
+test('where colors are asked for, a drawing stands on one of them, a tone of the ground, white or ink', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -77,7 +80,10 @@ test('where colors are asked for, a drawing stands on one of them, white or ink'
           ...(ground === undefined ? {} : { ground }),
         });
         const { backdrop } = toColorsOnBackdrop(drawing, palette, request);
-        expect([...colors, ground, '#ffffff', '#14171c']).toContain(backdrop);
+        const tones = ground
+          ? PERCENTS.flatMap((share) => ENDS.map((end) => mix(ground, end, share / 100)))
+          : [];
+        expect([...colors, ...tones, ...ENDS]).toContain(backdrop);
       },
     ),
   );

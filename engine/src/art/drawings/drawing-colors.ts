@@ -145,11 +145,16 @@ export function pickField(drawing: Drawing, colors: DrawingColors, fields: Field
 /** Colors of a subject, and of the shape that it stands before. */
 export type ColorsOnBackdrop = { colors: DrawingColors; backdrop: string };
 
-/** The fields that a drawing may stand on where a card's colors are asked for: these, white and ink. */
+// Of white in a pale field beside a ground, and of ink in a deep one.
+const [PALE, DEEP] = [0.62, 0.55];
+
+/** The fields that a drawing may stand on where a card's colors are asked for: these, tones of the ground, white and ink. */
 function askedFields({ kind, colors, colorWords, ink, ground }: DesignRequest): Fields | undefined {
   if (colorWords === undefined || kind === 'picture') return undefined;
   const own = [...colors, ...(ink ? [ink] : [])].filter((color) => color !== ground);
-  const [first = WHITE, ...others] = own.filter((color) => toOklch(color).c > GREY);
+  const hued = (color: string): boolean => toOklch(color).c > GREY;
+  const tones = ground && hued(ground) ? [mix(ground, WHITE, PALE), ground, mix(ground, INK, DEEP)] : [];
+  const [first = WHITE, ...others] = [...own.filter(hued), ...tones];
   return [first, ...others, ...(ground ? [ground] : []), WHITE, INK];
 }
 
