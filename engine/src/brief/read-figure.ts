@@ -16,6 +16,9 @@ const FIGURE = new RegExp(
 // Longest words before and behind a figure.
 const LONGEST_SIDE = 64;
 const LONGEST_ALONE = 14;
+// What joins the words around a figure to it in a line, and not where they stand apart: "Kordon 7.0 – what is new".
+const JOINT_BEHIND = /^\s*[-–—:·|,;]\s+/u;
+const JOINT_BEFORE = /(?:\s[-–—·|]|[:,;])\s*$/u;
 
 /**
  * Splits a figure into what is drawn large and the words around it: `Up to` · `30%` · `off`. Undefined for a text that is no
@@ -29,7 +32,7 @@ export function readFigure(text: string): Figure | undefined {
   const [before, after] = [text.slice(0, match.index), text.slice(end)];
   if (/[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after))
     return text.length <= LONGEST_ALONE ? { value: text } : undefined;
-  const [prefix, suffix] = [before.trim(), after.trim()];
+  const [prefix, suffix] = [before.replace(JOINT_BEFORE, '').trim(), after.replace(JOINT_BEHIND, '').trim()];
   if (prefix.length > LONGEST_SIDE || suffix.length > LONGEST_SIDE) return undefined;
   return {
     ...(prefix ? { prefix } : {}),

@@ -38,6 +38,13 @@ test.each([
   expect(contentOf(kind, { role: 'title', text }).hero).toMatchObject({ form: 'figure', figure: { value } });
 });
 
+test.each([
+  ['Kordon 7.0 – what is new', { prefix: 'Kordon', value: '7.0', suffix: 'what is new' }],
+  ['Kordon: 7.0', { prefix: 'Kordon', value: '7.0' }],
+])('words apart from a figure begin and end with no joint: %s', (text, figure) => {
+  expect(contentOf('release', { role: 'title', text }).hero).toMatchObject({ form: 'figure', figure });
+});
+
 test('a newsletter is called by its name, not by its number', () => {
   const { hero } = contentOf(
     'newsletter',
