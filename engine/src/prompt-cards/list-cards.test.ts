@@ -12,10 +12,12 @@ import { promptSpecs } from '../specs/prompt-specs.ts';
 import { isDecorated, listRoles, showsAskedAccent } from '../specs/roles-of.ts';
 import { meetsWish } from '../specs/where-words-stand.ts';
 import { anyBrief } from '../understand/any-brief.fixture.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
 import { EMPTY_BRIEF } from '../understand/empty-brief.fixture.ts';
 import { ordinaryBrief } from '../understand/ordinary-brief.fixture.ts';
 import { understand } from '../understand/understand.ts';
 import { listCards, listPhotoCards, toPage } from './list-cards.ts';
+import { listObjects } from './list-objects.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 
 // Whose flow is another on a square.
@@ -226,4 +228,13 @@ test.each([
   const [card] = listCards(ask({ ...ARTICLE, blocks: [{ role: 'title', text: title }, ...rows] }));
   expect(card?.matter.glyph).toBe(glyph);
   expect(card?.matter.parts.filter(({ role }) => role === 'item').map(({ icon }) => icon)).toEqual(icons);
+});
+
+test('a product is shown, whatever its headline speaks of', () => {
+  const request = requestCard('Light that leaves you alone', {
+    kind: 'product',
+    language: 'en',
+    blocks: [{ role: 'brand', text: 'Fernlight desk lamp' }],
+  });
+  expect(listObjects(request)).toEqual(['subject:table-lamp']);
 });

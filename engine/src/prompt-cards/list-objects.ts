@@ -3,7 +3,12 @@ import { illustrationOf } from '../art/illustrations.ts';
 import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { RelationKind } from '../brief/scene-ask.ts';
-import { chooseForOccasion, findSureDrawing, listEmblems } from '../direction/illustration/list-emblems.ts';
+import {
+  chooseForOccasion,
+  findSureDrawing,
+  listEmblems,
+  listSold,
+} from '../direction/illustration/list-emblems.ts';
 import { nameSubject } from '../direction/illustration/name-subject.ts';
 import { isOfSoftware } from '../direction/illustration/software-words.ts';
 import { drawingsOfOccasion } from '../direction/occasions.ts';
@@ -15,8 +20,8 @@ const ANYTHING = ['laptop', 'phone', 'database', 'bar-chart', 'cloud', 'gear', '
 );
 
 /**
- * The drawings that a card may show, as `subject:<name>`: those that its brief asks for, else what its title names and the ranker
- * would draw as well, or what the card names and it is sure of. A drawing of anything less certain says something that the card does not.
+ * The drawings that a card may show, as `subject:<name>`: those that its brief asks for, else the product that it sells, what its title
+ * names and the ranker would draw as well, or what the card names and it is sure of. A drawing of anything less certain says something that the card does not.
  */
 export function listObjects(request: DesignRequest): string[] {
   const [telling = []] = listEmblems(request);
@@ -27,6 +32,8 @@ export function listObjects(request: DesignRequest): string[] {
     const stands = listStands(request);
     return drawn.filter((name) => !stands.includes(name));
   }
+  const sold = listSold(request).filter((name) => drawn.includes(name));
+  if (sold.length > 0) return sold;
   const named = nameSubject(titleOf(request.content), request);
   if (named !== undefined && drawn.includes(named)) return [named];
   const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);

@@ -87,6 +87,16 @@ describe('the matter of a card', () => {
     expect(matters('Thank you to our 500 backers')).toEqual([]);
   });
 
+  test('is what the name of a product says, whatever its headline speaks of', () => {
+    const request = requestCard('Light that leaves you alone', {
+      kind: 'product',
+      language: 'en',
+      blocks: [{ role: 'brand', text: 'Fernlight desk lamp' }],
+    });
+    const sold = listCardMatters(request).flatMap(({ name, sold }) => (sold ? [name] : []));
+    expect(sold).toEqual(['desk lamp']);
+  });
+
   test('is not what the card does without', () => {
     expect(matters('Summer camp, no dogs')).not.toContain('dog');
   });

@@ -20,10 +20,12 @@ export type CardMatter = {
   leads: boolean;
   /** Outside the title with a color of its own, and so meant to be visible: "with a golden crescent". */
   seen?: true;
+  /** Said by the name of a product, and so what it is. */
+  sold?: true;
 };
 
 type Asked = Pick<DesignRequest, 'words' | 'language' | 'content' | 'styles'>;
-type Named = Mention<Omit<CardMatter, 'leads' | 'seen'>>;
+type Named = Mention<Omit<CardMatter, 'leads' | 'seen' | 'sold'>>;
 
 // Characters to read: a longer text says at the start what it is about.
 const READ = 600;
@@ -56,6 +58,7 @@ export function listCardMatters({ words, language, content, styles = [] }: Asked
       ...mention.value,
       leads: clauseOf(mention) <= lead,
       ...(mention === seen ? { seen: true as const } : {}),
+      ...(isSold(reading, content, mention) ? { sold: true as const } : {}),
     }));
   read.set(content, listed);
   return listed;
@@ -251,6 +254,12 @@ function isStyleWord(
 function isInNameOrPlace({ folded }: Reading, content: Content, { start, end }: Mention<unknown>): boolean {
   const word = folded.slice(start, end);
   return !foldText(headOf(content)).includes(word) && foldText(textsOf(content, NAMES)).includes(word);
+}
+
+/** Whether a common noun in the name of a product says what it is, whatever its headline speaks of: "Fernlight desk lamp". */
+function isSold({ text }: Reading, content: Content, { start, end }: Mention<unknown>): boolean {
+  const word = text.slice(start, end);
+  return content.kind === 'product' && !isUpper(word[0] ?? '') && textsOf(content, ['brand']).includes(word);
 }
 
 const SAID: readonly BriefRole[] = ['subtitle', 'body', 'quote'];

@@ -1,6 +1,7 @@
 import { findIllustration, illustrations } from '../../art/illustrations.ts';
 import type { Content } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
+import { listCardMatters } from '../../reader/list-card-matters.ts';
 import { type CardFeatures, listCardFeatures } from './card-features.ts';
 import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
 import {
@@ -49,9 +50,14 @@ function list(request: DesignRequest): (readonly string[])[] {
     // What is asked for is drawn, whatever suits the words.
     described ? [`subject:${described.name}`] : [],
     ...named.filter(({ rank }) => rank === OF_SEEN).map(({ drawn }) => drawn),
+    listSold(request),
     suggestDrawings(ranked, none),
   ];
 }
+
+/** The drawings of what the name of a product says it is, as `subject:<name>`: it is shown, whatever its headline speaks of. */
+export const listSold = (request: DesignRequest): string[] =>
+  listCardMatters(request).flatMap(({ name, sold }) => (sold ? toDrawn(findIllustration([name])) : []));
 
 function rank(request: DesignRequest): Ranking {
   const found = rankings.get(request);
